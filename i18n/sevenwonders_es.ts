@@ -28,6 +28,10 @@
         <translation>Licencia</translation>
     </message>
     <message>
+        <source>Made the rules faster; some of its own code went in.</source>
+        <translation>Hizo más rápidas las reglas; parte de su propio código va incluida.</translation>
+    </message>
+    <message>
         <source>Reads and writes pictures.</source>
         <translation>Lee y guarda imágenes.</translation>
     </message>
@@ -1315,6 +1319,10 @@
         <translation>¿Seguro?</translation>
     </message>
     <message>
+        <source>Build it</source>
+        <translation>Construirla</translation>
+    </message>
+    <message>
         <source>Discard it for 3 coins?</source>
         <translation>¿Descartarla por 3 monedas?</translation>
     </message>
@@ -2279,6 +2287,216 @@
     <message>
         <source>victories and points</source>
         <translation>victorias y puntos</translation>
+    </message>
+</context>
+<context>
+    <name>Keys</name>
+    <message>
+        <source>Advanced rules</source>
+        <translation>Reglas avanzadas</translation>
+    </message>
+    <message>
+        <source>All colours of the discard pile</source>
+        <translation>Todos los colores del descarte</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Comparar</translation>
+    </message>
+    <message>
+        <source>Copy the seed</source>
+        <translation>Copiar la semilla</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Eliminar</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplicar</translation>
+    </message>
+    <message>
+        <source>Encyclopaedia</source>
+        <translation>Enciclopedia</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>En todas partes</translation>
+    </message>
+    <message>
+        <source>Export: a match or a table</source>
+        <translation>Exportar: una partida o una tabla</translation>
+    </message>
+    <message>
+        <source>Far city {number}</source>
+        <translation>Ciudad lejana {number}</translation>
+    </message>
+    <message>
+        <source>Faster</source>
+        <translation>Más rápido</translation>
+    </message>
+    <message>
+        <source>From the discard pile: take none</source>
+        <translation>Del descarte: no coger nada</translation>
+    </message>
+    <message>
+        <source>Kept games</source>
+        <translation>Partidas guardadas</translation>
+    </message>
+    <message>
+        <source>Left neighbour</source>
+        <translation>Vecino de la izquierda</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lecciones</translation>
+    </message>
+    <message>
+        <source>New sheet</source>
+        <translation>Hoja nueva</translation>
+    </message>
+    <message>
+        <source>Number {number}</source>
+        <translation>Número {number}</translation>
+    </message>
+    <message>
+        <source>Numbers of cards and choices</source>
+        <translation>Números de cartas y opciones</translation>
+    </message>
+    <message>
+        <source>On the score pad {key} is typed: take it with Ctrl or Alt, or a function key.</source>
+        <translation>En el bloc de puntos, {key} sirve para escribir: úsala con Ctrl o Alt, o elige una tecla de función.</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Un paso atrás</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Páginas</translation>
+    </message>
+    <message>
+        <source>Read all matches again</source>
+        <translation>Leer otra vez todas las partidas</translation>
+    </message>
+    <message>
+        <source>Recover</source>
+        <translation>Recuperar</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rehacer</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Renombrar</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Restaurar</translation>
+    </message>
+    <message>
+        <source>Restore all keys</source>
+        <translation>Restaurar todas</translation>
+    </message>
+    <message>
+        <source>Review, or its moment at the table</source>
+        <translation>Revisión, o su momento en la mesa</translation>
+    </message>
+    <message>
+        <source>Right neighbour</source>
+        <translation>Vecino de la derecha</translation>
+    </message>
+    <message>
+        <source>Save: a picture, a review, the pad</source>
+        <translation>Guardar: una imagen, una revisión, el bloc</translation>
+    </message>
+    <message>
+        <source>Saved matches</source>
+        <translation>Partidas guardadas</translation>
+    </message>
+    <message>
+        <source>Score pad and statistics</source>
+        <translation>Bloc de puntos y estadísticas</translation>
+    </message>
+    <message>
+        <source>Score sheet and review</source>
+        <translation>Hoja de puntos y revisión</translation>
+    </message>
+    <message>
+        <source>Skip the question</source>
+        <translation>Saltar la pregunta</translation>
+    </message>
+    <message>
+        <source>Slower</source>
+        <translation>Más despacio</translation>
+    </message>
+    <message>
+        <source>Statistics: count all again</source>
+        <translation>Estadísticas: volver a contarlo todo</translation>
+    </message>
+    <message>
+        <source>Swap the two</source>
+        <translation>Intercambiar las dos</translation>
+    </message>
+    <message>
+        <source>The arrows, Tab, Enter, Space, Esc, the page keys, Home and End are the same everywhere and stay as they are.</source>
+        <translation>Las flechas, Tab, Enter, Espacio, Esc, RePág, AvPág, Inicio y Fin son iguales en todas partes y se quedan como están.</translation>
+    </message>
+    <message>
+        <source>The log</source>
+        <translation>El registro</translation>
+    </message>
+    <message>
+        <source>The pad as a page</source>
+        <translation>El bloc como página</translation>
+    </message>
+    <message>
+        <source>The pad as a picture</source>
+        <translation>El bloc como imagen</translation>
+    </message>
+    <message>
+        <source>The rule</source>
+        <translation>La regla</translation>
+    </message>
+    <message>
+        <source>This key types nothing on this keyboard: take another one.</source>
+        <translation>Esta tecla no escribe nada en este teclado: elige otra.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>press a key here, then the one that you want</source>
+        <translation>Pulsa aquí una tecla y luego la que quieras</translation>
+    </message>
+    <message>
+        <source>press a key…</source>
+        <translation>Pulsa una tecla…</translation>
+    </message>
+    <message>
+        <source>{key} belongs to the system: take another key.</source>
+        <translation>{key} es del sistema: elige otra tecla.</translation>
+    </message>
+    <message>
+        <source>{key} is taken: {names}</source>
+        <translation>{key} ya se usa: {names}</translation>
+    </message>
+    <message>
+        <source>{key} moves, opens or leaves everywhere: take another key.</source>
+        <translation>{key} sirve en todas partes para mover, abrir o salir: elige otra tecla.</translation>
+    </message>
+    <message>
+        <source>“{act}” ({page})</source>
+        <translation>«{act}» ({page})</translation>
+    </message>
+</context>
+<context>
+    <name>Language</name>
+    <message>
+        <source>English</source>
+        <translation>Español</translation>
     </message>
 </context>
 <context>
@@ -3722,6 +3940,10 @@
         <translation>Ninguna maravilla puede usarse dos veces.</translation>
     </message>
     <message>
+        <source>Nothing else was possible: {plan}</source>
+        <translation>No era posible nada más: {plan}</translation>
+    </message>
+    <message>
         <source>Page to print</source>
         <translation>Página para imprimir</translation>
     </message>
@@ -4615,10 +4837,6 @@
         <translation>¿Salir de 7 Wonders?</translation>
     </message>
     <message>
-        <source>R: always the cheapest</source>
-        <translation>R: siempre lo más barato</translation>
-    </message>
-    <message>
         <source>Redo</source>
         <translation>Rehacer</translation>
     </message>
@@ -4702,6 +4920,10 @@
         <translation>El poder queda gastado en esta Era.</translation>
     </message>
     <message>
+        <source>The same choices have been made again: this match is no longer practice.</source>
+        <translation>Se han hecho de nuevo las mismas elecciones: esta partida ya no es de práctica.</translation>
+    </message>
+    <message>
         <source>The seventh card</source>
         <translation>La séptima carta</translation>
     </message>
@@ -4738,10 +4960,6 @@
         <translation>¿Deshacer esto?</translation>
     </message>
     <message>
-        <source>V: see the table</source>
-        <translation>V: ver la mesa</translation>
-    </message>
-    <message>
         <source>What changes</source>
         <translation>Qué cambia</translation>
     </message>
@@ -4762,8 +4980,8 @@
         <translation>Ya tienes esta estructura.</translation>
     </message>
     <message>
-        <source>You have seen new information, so this match becomes practice and is counted separately.</source>
-        <translation>Has visto información nueva, así que esta partida pasa a ser de práctica y se cuenta aparte.</translation>
+        <source>You have seen new information, so this match becomes practice and is counted separately, until the same choices have been made again.</source>
+        <translation>Has visto información nueva; por eso, esta partida pasa a ser de práctica y se cuenta aparte, hasta que se hagan de nuevo las mismas elecciones.</translation>
     </message>
     <message>
         <source>Your city has no structure of this colour yet.</source>
@@ -4885,8 +5103,8 @@
         <translation>repartido entre los dos</translation>
     </message>
     <message>
-        <source>the last choice (Ctrl+Z)</source>
-        <translation>la última elección (Ctrl+Z)</translation>
+        <source>the last choice</source>
+        <translation>la última elección</translation>
     </message>
     <message>
         <source>the lesson waits for you where you are</source>
@@ -4909,8 +5127,8 @@
         <translation>al comienzo del turno</translation>
     </message>
     <message>
-        <source>what was undone (Ctrl+Y)</source>
-        <translation>lo deshecho (Ctrl+Y)</translation>
+        <source>what was undone</source>
+        <translation>lo deshecho</translation>
     </message>
     <message>
         <source>you have</source>
@@ -4942,6 +5160,14 @@
             <numerusform>{change} → %n punto</numerusform>
             <numerusform>{change} → %n puntos</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{key}: always the cheapest</source>
+        <translation>{key}: siempre lo más barato</translation>
+    </message>
+    <message>
+        <source>{key}: see the table</source>
+        <translation>{key}: ver la mesa</translation>
     </message>
     <message>
         <source>{kind} only (key {key})</source>
@@ -5850,10 +6076,6 @@
         <translation>Reglas</translation>
     </message>
     <message>
-        <source>Search (Ctrl+F)</source>
-        <translation>Buscar (Ctrl+F)</translation>
-    </message>
-    <message>
         <source>Secret: the hands, what was chosen until all have chosen, and the cards in the pile and under wonders. At one screen the curtain hides your hand before the next person sits down.</source>
         <translation>Secreto: las manos, lo elegido hasta que todos hayan elegido, y las cartas del descarte y bajo las Maravillas. Con una sola pantalla, el telón oculta tu mano antes de que se siente la siguiente persona.</translation>
     </message>
@@ -6722,8 +6944,8 @@
         <translation>7.º</translation>
     </message>
     <message>
-        <source>A number, then Tab or Enter: down the column. Ctrl+Z undoes. Closing loses nothing.</source>
-        <translation>Escribe un número y pulsa Tab o Enter para bajar por la columna. Ctrl+Z deshace. Nada se pierde al cerrar.</translation>
+        <source>A number, then Tab or Enter: down the column. {key} undoes. Closing loses nothing.</source>
+        <translation>Escribe un número y pulsa Tab o Enter para bajar por la columna. {key} deshace. Nada se pierde al cerrar.</translation>
     </message>
     <message>
         <source>Aganice</source>
@@ -7286,6 +7508,33 @@
     </message>
 </context>
 <context>
+    <name>Seen</name>
+    <message>
+        <source>Cards of this Age that you have not seen</source>
+        <translation>Cartas de esta Edad aún no vistas</translation>
+    </message>
+    <message>
+        <source>Cards seen in {age}</source>
+        <translation>Cartas vistas en la {age}</translation>
+    </message>
+    <message>
+        <source>Guilds that you have not seen; in play: {count} of these</source>
+        <translation>Gremios aún no vistos; en juego: {count} de estos</translation>
+    </message>
+    <message>
+        <source>Not seen yet: {names}</source>
+        <translation>Aún no vistas: {names}</translation>
+    </message>
+    <message>
+        <source>With {name} now</source>
+        <translation>Ahora con {name}</translation>
+    </message>
+    <message>
+        <source>With {name} now, {size} of these {count}</source>
+        <translation>Ahora con {name}, {size} de estas {count}</translation>
+    </message>
+</context>
+<context>
     <name>Settings</name>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -7311,6 +7560,10 @@
         <translation>Todo</translation>
     </message>
     <message>
+        <source>All eyes</source>
+        <translation>Todos</translation>
+    </message>
+    <message>
         <source>Always pay the cheapest</source>
         <translation>Pagar siempre lo más barato</translation>
     </message>
@@ -7321,6 +7574,10 @@
     <message>
         <source>Animations</source>
         <translation>Animaciones</translation>
+    </message>
+    <message>
+        <source>As light or dark as the rest of the system.</source>
+        <translation>Claro u oscuro como el resto del sistema.</translation>
     </message>
     <message>
         <source>Ask before discarding</source>
@@ -7347,6 +7604,10 @@
         <translation>Volver, o el menú</translation>
     </message>
     <message>
+        <source>Brightness</source>
+        <translation>Luminosidad</translation>
+    </message>
+    <message>
         <source>Build it</source>
         <translation>Construir</translation>
     </message>
@@ -7361,6 +7622,18 @@
     <message>
         <source>Cards and wonders</source>
         <translation>Cartas y maravillas</translation>
+    </message>
+    <message>
+        <source>Cards you have seen</source>
+        <translation>Cartas ya vistas</translation>
+    </message>
+    <message>
+        <source>Cards you have seen, if set</source>
+        <translation>Cartas ya vistas, si está activado</translation>
+    </message>
+    <message>
+        <source>Change the keys</source>
+        <translation>Cambiar las teclas</translation>
     </message>
     <message>
         <source>Choose a card</source>
@@ -7379,6 +7652,10 @@
         <translation>Los colores y sus signos</translation>
     </message>
     <message>
+        <source>Colours for</source>
+        <translation>Colores para</translation>
+    </message>
+    <message>
         <source>Computer players</source>
         <translation>Ordenador</translation>
     </message>
@@ -7387,12 +7664,28 @@
         <translation>Continuar desde aquí como práctica</translation>
     </message>
     <message>
+        <source>Contrast</source>
+        <translation>Contraste</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Oscuro</translation>
+    </message>
+    <message>
+        <source>Deutan</source>
+        <translation>Deutan</translation>
+    </message>
+    <message>
         <source>Discard it for 3 coins</source>
         <translation>Descartar por 3 monedas</translation>
     </message>
     <message>
         <source>Discard pile</source>
         <translation>Descarte</translation>
+    </message>
+    <message>
+        <source>Display</source>
+        <translation>Pantalla</translation>
     </message>
     <message>
         <source>Do what is marked, or the first action</source>
@@ -7423,12 +7716,24 @@
         <translation>Enter</translation>
     </message>
     <message>
-        <source>F11 does it everywhere</source>
-        <translation>F11 vale en todas partes</translation>
-    </message>
-    <message>
         <source>First-time tips</source>
         <translation>Consejos de primera vez</translation>
+    </message>
+    <message>
+        <source>For eyes that see no blue.</source>
+        <translation>Para ojos que no ven el azul.</translation>
+    </message>
+    <message>
+        <source>For eyes that see no green; the most common kind.</source>
+        <translation>Para ojos que no ven el verde; el tipo más común.</translation>
+    </message>
+    <message>
+        <source>For eyes that see no red.</source>
+        <translation>Para ojos que no ven el rojo.</translation>
+    </message>
+    <message>
+        <source>Forced choices by themselves</source>
+        <translation>Elecciones forzosas por sí solas</translation>
     </message>
     <message>
         <source>Full screen</source>
@@ -7451,8 +7756,20 @@
         <translation>Ayuda; en la mesa, la regla</translation>
     </message>
     <message>
+        <source>Hide the points</source>
+        <translation>Ocultar los puntos</translation>
+    </message>
+    <message>
         <source>Hide what comes</source>
         <translation>Ocultar lo que viene</translation>
+    </message>
+    <message>
+        <source>High</source>
+        <translation>Alto</translation>
+    </message>
+    <message>
+        <source>High where the system asks for high contrast.</source>
+        <translation>Alto cuando el sistema pide alto contraste.</translation>
     </message>
     <message>
         <source>Home</source>
@@ -7491,16 +7808,16 @@
         <translation>Mazos: izquierda, centro, derecha</translation>
     </message>
     <message>
+        <source>Light</source>
+        <translation>Claro</translation>
+    </message>
+    <message>
         <source>Log, and back to one of its lines</source>
         <translation>Diario, y volver a una línea</translation>
     </message>
     <message>
         <source>Looking around</source>
         <translation>Ver</translation>
-    </message>
-    <message>
-        <source>M switches it on and off at every table</source>
-        <translation>M lo quita y lo pone en cualquier mesa</translation>
     </message>
     <message>
         <source>Movement and pace</source>
@@ -7539,12 +7856,24 @@
         <translation>Un paso atrás o adelante</translation>
     </message>
     <message>
+        <source>One turn, then pause</source>
+        <translation>Un turno y pausar</translation>
+    </message>
+    <message>
+        <source>Pause, or go on</source>
+        <translation>Pausar o seguir</translation>
+    </message>
+    <message>
         <source>PgDn</source>
         <translation>AvPág</translation>
     </message>
     <message>
         <source>PgUp</source>
         <translation>RePág</translation>
+    </message>
+    <message>
+        <source>Plain background</source>
+        <translation>Fondo liso</translation>
     </message>
     <message>
         <source>Play and window</source>
@@ -7555,8 +7884,16 @@
         <translation>Reproducir o pausar</translation>
     </message>
     <message>
+        <source>Pointer</source>
+        <translation>Puntero</translation>
+    </message>
+    <message>
         <source>Progress and end</source>
         <translation>Progreso y final</translation>
+    </message>
+    <message>
+        <source>Protan</source>
+        <translation>Protan</translation>
     </message>
     <message>
         <source>Reduced motion</source>
@@ -7599,6 +7936,10 @@
         <translation>Ver la mesa tras un aviso</translation>
     </message>
     <message>
+        <source>Seen from another city</source>
+        <translation>Visto desde otra ciudad</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>Opciones</translation>
     </message>
@@ -7631,6 +7972,10 @@
         <translation>Etapa y parte en el Edificio</translation>
     </message>
     <message>
+        <source>Strong outline of the focus</source>
+        <translation>Contorno fuerte del foco</translation>
+    </message>
+    <message>
         <source>System</source>
         <translation>Sistema</translation>
     </message>
@@ -7647,6 +7992,10 @@
         <translation>Los mismos mazos</translation>
     </message>
     <message>
+        <source>Thicker borders</source>
+        <translation>Bordes más gruesos</translation>
+    </message>
+    <message>
         <source>Through whose eyes</source>
         <translation>Con los ojos de quién</translation>
     </message>
@@ -7655,8 +8004,16 @@
         <translation>Al principio, al final</translation>
     </message>
     <message>
+        <source>Tritan</source>
+        <translation>Tritan</translation>
+    </message>
+    <message>
         <source>Two players: the other lane</source>
         <translation>Dos jugadores: el otro carril</translation>
+    </message>
+    <message>
+        <source>Two players: what the pile has left</source>
+        <translation>Dos jugadores: lo que queda en la pila</translation>
     </message>
     <message>
         <source>Undo, redo</source>
@@ -7669,6 +8026,10 @@
     <message>
         <source>Use it for a wonder stage</source>
         <translation>Usar en la etapa de la maravilla</translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <translation>Normal</translation>
     </message>
     <message>
         <source>Watching a match again</source>
@@ -7699,6 +8060,10 @@
         <translation>Se lee lo que haces y lo que afecta a todos.</translation>
     </message>
     <message>
+        <source>When only computers play</source>
+        <translation>Cuando solo juegan ordenadores</translation>
+    </message>
+    <message>
         <source>When paying: always the cheapest</source>
         <translation>Al pagar: siempre lo más barato</translation>
     </message>
@@ -7721,6 +8086,14 @@
     <message>
         <source>Your turn</source>
         <translation>En tu turno</translation>
+    </message>
+    <message>
+        <source>around everything that has one</source>
+        <translation>alrededor de todo lo que tiene borde</translation>
+    </message>
+    <message>
+        <source>around what the keyboard has reached</source>
+        <translation>alrededor de lo que alcanzó el teclado</translation>
     </message>
     <message>
         <source>asks once before a choice that costs so many points</source>
@@ -7759,8 +8132,20 @@
         <translation>cuánto espera; nunca cambia lo que decide</translation>
     </message>
     <message>
+        <source>how the cities stand is seen only at the end; no What if</source>
+        <translation>cómo van las ciudades solo se ve al final; sin «¿Y si?»</translation>
+    </message>
+    <message>
         <source>in practice: the points an action leads to; counts as a hint</source>
         <translation>en práctica: los puntos que da al final cada acción; cuenta como pista</translation>
+    </message>
+    <message>
+        <source>made after a moment where nothing else is possible</source>
+        <translation>se hacen tras un momento si no hay otra</translation>
+    </message>
+    <message>
+        <source>neither mosaic nor light on the table</source>
+        <translation>sin mosaico ni luz en la mesa</translation>
     </message>
     <message>
         <source>no question about how to split the price</source>
@@ -7801,6 +8186,18 @@
     <message>
         <source>where the card could be built or raise a stage</source>
         <translation>cuando la carta podría construirse o servir para una etapa</translation>
+    </message>
+    <message>
+        <source>which cards went by and what is left, by a key</source>
+        <translation>qué cartas pasaron y qué queda, con una tecla</translation>
+    </message>
+    <message>
+        <source>{key} does it everywhere</source>
+        <translation>{key} vale en todas partes</translation>
+    </message>
+    <message>
+        <source>{key} switches it on and off at every table</source>
+        <translation>{key} lo quita y lo pone en cualquier mesa</translation>
     </message>
 </context>
 <context>
@@ -7891,10 +8288,6 @@
     <message>
         <source>Architects</source>
         <translation>Arquitectos</translation>
-    </message>
-    <message>
-        <source>Backspace</source>
-        <translation>Retroceso</translation>
     </message>
     <message>
         <source>Base game</source>
@@ -8480,6 +8873,10 @@
         <translation>Cartas</translation>
     </message>
     <message>
+        <source>Cards you have seen</source>
+        <translation>Cartas ya vistas</translation>
+    </message>
+    <message>
         <source>Centre</source>
         <translation>Centro</translation>
     </message>
@@ -8508,6 +8905,10 @@
         <translation>Moneda; tres valen un punto al final</translation>
     </message>
     <message>
+        <source>Coins and shields of {name}</source>
+        <translation>Monedas y escudos de {name}</translation>
+    </message>
+    <message>
         <source>Coins: {coins} · Shields: {shields} · Compass, gear, tablet: {compass}, {gear}, {tablet} · Military tokens: {tokens}</source>
         <translation>Monedas: {coins} · Escudos: {shields} · Compás, engranaje, tablilla: {compass}, {gear}, {tablet} · Marcadores de Conflicto: {tokens}</translation>
     </message>
@@ -8518,6 +8919,10 @@
     <message>
         <source>Compass</source>
         <translation>Compás</translation>
+    </message>
+    <message>
+        <source>Compass, gear, tablet: {compass}, {gear}, {tablet}</source>
+        <translation>Compás, engranaje, tablilla: {compass}, {gear}, {tablet}</translation>
     </message>
     <message>
         <source>Confirm</source>
@@ -8592,12 +8997,20 @@
         <translation>Todos han elegido.</translation>
     </message>
     <message>
+        <source>Faster</source>
+        <translation>Más rápido</translation>
+    </message>
+    <message>
         <source>First card of each Age for nothing</source>
         <translation>La primera carta de cada Era, gratis</translation>
     </message>
     <message>
         <source>First structure of a colour for nothing</source>
         <translation>La primera estructura de cada color, gratis</translation>
+    </message>
+    <message>
+        <source>For sale here: raw materials for {raw}, goods for {made}</source>
+        <translation>En venta aquí: materias primas por {raw}, bienes por {made}</translation>
     </message>
     <message>
         <source>Free with {cards}</source>
@@ -8614,6 +9027,10 @@
     <message>
         <source>Glass</source>
         <translation>Vidrio</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Seguir</translation>
     </message>
     <message>
         <source>Goods</source>
@@ -8640,12 +9057,12 @@
         <translation>Las manos pasan hacia este lado</translation>
     </message>
     <message>
-        <source>Help (F1 twice)</source>
-        <translation>Ayuda (F1 dos veces)</translation>
+        <source>Help ({key} twice)</source>
+        <translation>Ayuda ({key} dos veces)</translation>
     </message>
     <message>
-        <source>Hint (H)</source>
-        <translation>Pista (H)</translation>
+        <source>Hint</source>
+        <translation>Pista</translation>
     </message>
     <message>
         <source>How?</source>
@@ -8704,6 +9121,10 @@
         <translation>Estructuras militares</translation>
     </message>
     <message>
+        <source>Military tokens</source>
+        <translation>Marcadores de Conflicto</translation>
+    </message>
+    <message>
         <source>Military victory: 3 points</source>
         <translation>Victoria militar: 3 puntos</translation>
     </message>
@@ -8740,6 +9161,10 @@
         <translation>Una materia prima a tu elección</translation>
     </message>
     <message>
+        <source>One turn</source>
+        <translation>Un turno</translation>
+    </message>
+    <message>
         <source>Only for {name}: look</source>
         <translation>Solo para {name}: mirar</translation>
     </message>
@@ -8754,6 +9179,14 @@
     <message>
         <source>Papyrus</source>
         <translation>Papiro</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausar</translation>
+    </message>
+    <message>
+        <source>Pays</source>
+        <translation>Paga</translation>
     </message>
     <message>
         <source>Pick a card</source>
@@ -8796,6 +9229,10 @@
         <translation>Pulsa para volver hasta aquí</translation>
     </message>
     <message>
+        <source>Production</source>
+        <translation>Producción</translation>
+    </message>
+    <message>
         <source>Progress</source>
         <translation>Progreso</translation>
     </message>
@@ -8816,12 +9253,16 @@
         <translation>Materias primas y manufacturados te cuestan {left} a la izquierda y {right} a la derecha.</translation>
     </message>
     <message>
+        <source>Raw materials and goods cost {name} {left} on the left, {right} on the right.</source>
+        <translation>Las materias primas y los bienes le cuestan a {name} {left} a la izquierda y {right} a la derecha.</translation>
+    </message>
+    <message>
         <source>Red</source>
         <translation>Rojo</translation>
     </message>
     <message>
-        <source>Redo what was undone (Ctrl+Y)</source>
-        <translation>Rehacer lo deshecho (Ctrl+Y)</translation>
+        <source>Redo what was undone</source>
+        <translation>Rehacer lo deshecho</translation>
     </message>
     <message>
         <source>Resources</source>
@@ -8859,6 +9300,10 @@
         <translation>Al final, puntuar un Gremio de un vecino</translation>
     </message>
     <message>
+        <source>Seen from {name}. The keys {first} to {last} show another city.</source>
+        <translation>Visto desde {name}. Las teclas {first} a {last} muestran otra ciudad.</translation>
+    </message>
+    <message>
         <source>Shield: strength against both neighbours</source>
         <translation>Escudo: fuerza contra ambos vecinos</translation>
     </message>
@@ -8871,12 +9316,20 @@
         <translation>Escudos: tú {own}, {name} {other}. Si la Era acabara ahora: {verdict}.</translation>
     </message>
     <message>
+        <source>Shields: {mine} {own}, {name} {other}. If the Age ended now: {verdict}.</source>
+        <translation>Escudos: {mine} {own}, {name} {other}. Si la Edad terminara ahora: {verdict}.</translation>
+    </message>
+    <message>
         <source>Side A</source>
         <translation>Lado A</translation>
     </message>
     <message>
         <source>Side B</source>
         <translation>Lado B</translation>
+    </message>
+    <message>
+        <source>Slower</source>
+        <translation>Más despacio</translation>
     </message>
     <message>
         <source>So many different resources</source>
@@ -8887,12 +9340,12 @@
         <translation>Tantos recursos iguales</translation>
     </message>
     <message>
-        <source>Sound off (M)</source>
-        <translation>Quitar el sonido (M)</translation>
+        <source>Sound off</source>
+        <translation>Quitar el sonido</translation>
     </message>
     <message>
-        <source>Sound on (M)</source>
-        <translation>Poner el sonido (M)</translation>
+        <source>Sound on</source>
+        <translation>Poner el sonido</translation>
     </message>
     <message>
         <source>Stage and participation in {edifice}</source>
@@ -8972,6 +9425,10 @@
         <translation>El gato: mira la carta superior del centro en tu turno; 2 puntos</translation>
     </message>
     <message>
+        <source>The computers play</source>
+        <translation>Juegan los ordenadores</translation>
+    </message>
+    <message>
         <source>The game is over.</source>
         <translation>La partida ha terminado.</translation>
     </message>
@@ -9020,12 +9477,8 @@
         <translation>Deshacer la elección</translation>
     </message>
     <message>
-        <source>Undo the choice (Ctrl+Z)</source>
-        <translation>Deshacer la elección (Ctrl+Z)</translation>
-    </message>
-    <message>
-        <source>Undo your last choice (Ctrl+Z)</source>
-        <translation>Deshacer tu última elección (Ctrl+Z)</translation>
+        <source>Undo your last choice</source>
+        <translation>Deshacer tu última elección</translation>
     </message>
     <message>
         <source>Values</source>
@@ -9420,6 +9873,10 @@
             <numerusform>o la primera de la pila, a ciegas (%n)</numerusform>
             <numerusform>o la primera de la pila, a ciegas (%n)</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>own production</source>
+        <translation>producción propia</translation>
     </message>
     <message>
         <source>pair or trio</source>

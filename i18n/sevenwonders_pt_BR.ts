@@ -28,6 +28,10 @@
         <translation>Licença</translation>
     </message>
     <message>
+        <source>Made the rules faster; some of its own code went in.</source>
+        <translation>Deixou as regras mais rápidas; parte do próprio código dele veio junto.</translation>
+    </message>
+    <message>
         <source>Reads and writes pictures.</source>
         <translation>Lê e grava imagens.</translation>
     </message>
@@ -104,7 +108,7 @@
     </message>
     <message>
         <source>Made each turn: {goods}</source>
-        <translation>Produção por rodada: {goods}</translation>
+        <translation>Produção por turno: {goods}</translation>
     </message>
     <message>
         <source>Right neighbour: {name}, {city}</source>
@@ -1315,6 +1319,10 @@
         <translation>Tem certeza?</translation>
     </message>
     <message>
+        <source>Build it</source>
+        <translation>Construir</translation>
+    </message>
+    <message>
         <source>Discard it for 3 coins?</source>
         <translation>Descartar por 3 moedas?</translation>
     </message>
@@ -2279,6 +2287,216 @@
     <message>
         <source>victories and points</source>
         <translation>vitórias e pontos</translation>
+    </message>
+</context>
+<context>
+    <name>Keys</name>
+    <message>
+        <source>Advanced rules</source>
+        <translation>Regras avançadas</translation>
+    </message>
+    <message>
+        <source>All colours of the discard pile</source>
+        <translation>Todas as cores do descarte</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Comparar</translation>
+    </message>
+    <message>
+        <source>Copy the seed</source>
+        <translation>Copiar a semente</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Excluir</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplicar</translation>
+    </message>
+    <message>
+        <source>Encyclopaedia</source>
+        <translation>Enciclopédia</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Em todo lugar</translation>
+    </message>
+    <message>
+        <source>Export: a match or a table</source>
+        <translation>Exportar: uma partida ou uma tabela</translation>
+    </message>
+    <message>
+        <source>Far city {number}</source>
+        <translation>Cidade distante {number}</translation>
+    </message>
+    <message>
+        <source>Faster</source>
+        <translation>Mais rápido</translation>
+    </message>
+    <message>
+        <source>From the discard pile: take none</source>
+        <translation>Do descarte: não pegar nada</translation>
+    </message>
+    <message>
+        <source>Kept games</source>
+        <translation>Partidas salvas</translation>
+    </message>
+    <message>
+        <source>Left neighbour</source>
+        <translation>Vizinho da esquerda</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lições</translation>
+    </message>
+    <message>
+        <source>New sheet</source>
+        <translation>Nova folha</translation>
+    </message>
+    <message>
+        <source>Number {number}</source>
+        <translation>Número {number}</translation>
+    </message>
+    <message>
+        <source>Numbers of cards and choices</source>
+        <translation>Números de cartas e escolhas</translation>
+    </message>
+    <message>
+        <source>On the score pad {key} is typed: take it with Ctrl or Alt, or a function key.</source>
+        <translation>Na caderneta, {key} é para digitar: use com Ctrl ou Alt, ou uma tecla de função.</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Um passo atrás</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Páginas</translation>
+    </message>
+    <message>
+        <source>Read all matches again</source>
+        <translation>Ler de novo todas as partidas</translation>
+    </message>
+    <message>
+        <source>Recover</source>
+        <translation>Recuperar</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Refazer</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Renomear</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Restaurar</translation>
+    </message>
+    <message>
+        <source>Restore all keys</source>
+        <translation>Restaurar todas</translation>
+    </message>
+    <message>
+        <source>Review, or its moment at the table</source>
+        <translation>Revisão, ou o momento dela na mesa</translation>
+    </message>
+    <message>
+        <source>Right neighbour</source>
+        <translation>Vizinho da direita</translation>
+    </message>
+    <message>
+        <source>Save: a picture, a review, the pad</source>
+        <translation>Salvar: uma imagem, uma revisão, a caderneta</translation>
+    </message>
+    <message>
+        <source>Saved matches</source>
+        <translation>Partidas salvas</translation>
+    </message>
+    <message>
+        <source>Score pad and statistics</source>
+        <translation>Caderneta e estatísticas</translation>
+    </message>
+    <message>
+        <source>Score sheet and review</source>
+        <translation>Folha de pontos e revisão</translation>
+    </message>
+    <message>
+        <source>Skip the question</source>
+        <translation>Pular a pergunta</translation>
+    </message>
+    <message>
+        <source>Slower</source>
+        <translation>Mais devagar</translation>
+    </message>
+    <message>
+        <source>Statistics: count all again</source>
+        <translation>Estatísticas: contar tudo de novo</translation>
+    </message>
+    <message>
+        <source>Swap the two</source>
+        <translation>Trocar as duas</translation>
+    </message>
+    <message>
+        <source>The arrows, Tab, Enter, Space, Esc, the page keys, Home and End are the same everywhere and stay as they are.</source>
+        <translation>As setas, Tab, Enter, Espaço, Esc, PgUp, PgDn, Home e End são iguais em todo lugar e ficam como estão.</translation>
+    </message>
+    <message>
+        <source>The log</source>
+        <translation>O registro</translation>
+    </message>
+    <message>
+        <source>The pad as a page</source>
+        <translation>A caderneta como página</translation>
+    </message>
+    <message>
+        <source>The pad as a picture</source>
+        <translation>A caderneta como imagem</translation>
+    </message>
+    <message>
+        <source>The rule</source>
+        <translation>A regra</translation>
+    </message>
+    <message>
+        <source>This key types nothing on this keyboard: take another one.</source>
+        <translation>Esta tecla não escreve nada neste teclado: escolha outra.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Desfazer</translation>
+    </message>
+    <message>
+        <source>press a key here, then the one that you want</source>
+        <translation>Aperte uma tecla aqui e depois a que você quer</translation>
+    </message>
+    <message>
+        <source>press a key…</source>
+        <translation>Aperte uma tecla…</translation>
+    </message>
+    <message>
+        <source>{key} belongs to the system: take another key.</source>
+        <translation>{key} é do sistema: escolha outra tecla.</translation>
+    </message>
+    <message>
+        <source>{key} is taken: {names}</source>
+        <translation>{key} já está em uso: {names}</translation>
+    </message>
+    <message>
+        <source>{key} moves, opens or leaves everywhere: take another key.</source>
+        <translation>{key} serve em todo lugar para mover, abrir ou sair: escolha outra tecla.</translation>
+    </message>
+    <message>
+        <source>“{act}” ({page})</source>
+        <translation>“{act}” ({page})</translation>
+    </message>
+</context>
+<context>
+    <name>Language</name>
+    <message>
+        <source>English</source>
+        <translation>Português</translation>
     </message>
 </context>
 <context>
@@ -3722,6 +3940,10 @@
         <translation>Nenhuma maravilha pode ser usada duas vezes.</translation>
     </message>
     <message>
+        <source>Nothing else was possible: {plan}</source>
+        <translation>Nada mais era possível: {plan}</translation>
+    </message>
+    <message>
         <source>Page to print</source>
         <translation>Página para impressão</translation>
     </message>
@@ -4198,7 +4420,7 @@
     </message>
     <message>
         <source>The players pick their wonders in turn before the first hand is dealt.</source>
-        <translation>Os jogadores escolhem suas maravilhas em rodada antes de a primeira mão ser distribuída.</translation>
+        <translation>Os jogadores escolhem suas maravilhas um após o outro, antes de a primeira mão ser distribuída.</translation>
     </message>
     <message>
         <source>The seed decides which side lies up.</source>
@@ -4294,7 +4516,7 @@
     </message>
     <message>
         <source>drafted in turn</source>
-        <translation>escolhidas em rodada</translation>
+        <translation>escolhidas uma por vez</translation>
     </message>
     <message>
         <source>drawn by lot</source>
@@ -4322,7 +4544,7 @@
     </message>
     <message>
         <source>picked in the draft</source>
-        <translation>escolhida na rodada</translation>
+        <translation>escolhida na sua vez</translation>
     </message>
     <message>
         <source>picks now</source>
@@ -4615,10 +4837,6 @@
         <translation>Sair de 7 Wonders?</translation>
     </message>
     <message>
-        <source>R: always the cheapest</source>
-        <translation>R: sempre o mais barato</translation>
-    </message>
-    <message>
         <source>Redo</source>
         <translation>Refazer</translation>
     </message>
@@ -4702,6 +4920,10 @@
         <translation>O poder fica gasto nesta Era.</translation>
     </message>
     <message>
+        <source>The same choices have been made again: this match is no longer practice.</source>
+        <translation>As mesmas escolhas foram feitas de novo: esta partida já não é treino.</translation>
+    </message>
+    <message>
         <source>The seventh card</source>
         <translation>A sétima carta</translation>
     </message>
@@ -4738,10 +4960,6 @@
         <translation>Desfazer isto?</translation>
     </message>
     <message>
-        <source>V: see the table</source>
-        <translation>V: ver a mesa</translation>
-    </message>
-    <message>
         <source>What changes</source>
         <translation>O que muda</translation>
     </message>
@@ -4762,8 +4980,8 @@
         <translation>Você já tem esta estrutura.</translation>
     </message>
     <message>
-        <source>You have seen new information, so this match becomes practice and is counted separately.</source>
-        <translation>Você viu informações novas, por isso esta partida vira treino e é contada à parte.</translation>
+        <source>You have seen new information, so this match becomes practice and is counted separately, until the same choices have been made again.</source>
+        <translation>Você viu informações novas; por isso, esta partida vira treino e é contada à parte, até que as mesmas escolhas sejam feitas de novo.</translation>
     </message>
     <message>
         <source>Your city has no structure of this colour yet.</source>
@@ -4885,8 +5103,8 @@
         <translation>reparte entre os dois</translation>
     </message>
     <message>
-        <source>the last choice (Ctrl+Z)</source>
-        <translation>a última escolha (Ctrl+Z)</translation>
+        <source>the last choice</source>
+        <translation>a última escolha</translation>
     </message>
     <message>
         <source>the lesson waits for you where you are</source>
@@ -4909,8 +5127,8 @@
         <translation>ao início do turno</translation>
     </message>
     <message>
-        <source>what was undone (Ctrl+Y)</source>
-        <translation>o que foi desfeito (Ctrl+Y)</translation>
+        <source>what was undone</source>
+        <translation>o que foi desfeito</translation>
     </message>
     <message>
         <source>you have</source>
@@ -4942,6 +5160,14 @@
             <numerusform>{change} → %n ponto</numerusform>
             <numerusform>{change} → %n pontos</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{key}: always the cheapest</source>
+        <translation>{key}: sempre o mais barato</translation>
+    </message>
+    <message>
+        <source>{key}: see the table</source>
+        <translation>{key}: ver a mesa</translation>
     </message>
     <message>
         <source>{kind} only (key {key})</source>
@@ -5850,10 +6076,6 @@
         <translation>Regras</translation>
     </message>
     <message>
-        <source>Search (Ctrl+F)</source>
-        <translation>Buscar (Ctrl+F)</translation>
-    </message>
-    <message>
         <source>Secret: the hands, what was chosen until all have chosen, and the cards in the pile and under wonders. At one screen the curtain hides your hand before the next person sits down.</source>
         <translation>Secreto: as mãos, o que foi escolhido até todos escolherem, e as cartas no descarte e sob as Maravilhas. Com uma só tela, a cortina esconde sua mão antes de a próxima pessoa se sentar.</translation>
     </message>
@@ -6722,8 +6944,8 @@
         <translation>7º</translation>
     </message>
     <message>
-        <source>A number, then Tab or Enter: down the column. Ctrl+Z undoes. Closing loses nothing.</source>
-        <translation>Digite e aperte Tab ou Enter para descer na coluna. Ctrl+Z desfaz. Nada se perde ao fechar.</translation>
+        <source>A number, then Tab or Enter: down the column. {key} undoes. Closing loses nothing.</source>
+        <translation>Digite e aperte Tab ou Enter para descer na coluna. {key} desfaz. Nada se perde ao fechar.</translation>
     </message>
     <message>
         <source>Aganice</source>
@@ -7286,6 +7508,33 @@
     </message>
 </context>
 <context>
+    <name>Seen</name>
+    <message>
+        <source>Cards of this Age that you have not seen</source>
+        <translation>Cartas desta Era que você não viu</translation>
+    </message>
+    <message>
+        <source>Cards seen in {age}</source>
+        <translation>Cartas vistas na {age}</translation>
+    </message>
+    <message>
+        <source>Guilds that you have not seen; in play: {count} of these</source>
+        <translation>Guildas que você não viu; em jogo: {count} destas</translation>
+    </message>
+    <message>
+        <source>Not seen yet: {names}</source>
+        <translation>Ainda não vistas: {names}</translation>
+    </message>
+    <message>
+        <source>With {name} now</source>
+        <translation>Agora com {name}</translation>
+    </message>
+    <message>
+        <source>With {name} now, {size} of these {count}</source>
+        <translation>Agora com {name}, {size} destas {count}</translation>
+    </message>
+</context>
+<context>
     <name>Settings</name>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -7311,6 +7560,10 @@
         <translation>Tudo</translation>
     </message>
     <message>
+        <source>All eyes</source>
+        <translation>Todos</translation>
+    </message>
+    <message>
         <source>Always pay the cheapest</source>
         <translation>Pagar sempre o mais barato</translation>
     </message>
@@ -7321,6 +7574,10 @@
     <message>
         <source>Animations</source>
         <translation>Animações</translation>
+    </message>
+    <message>
+        <source>As light or dark as the rest of the system.</source>
+        <translation>Claro ou escuro como o resto do sistema.</translation>
     </message>
     <message>
         <source>Ask before discarding</source>
@@ -7347,6 +7604,10 @@
         <translation>Voltar, ou o menu</translation>
     </message>
     <message>
+        <source>Brightness</source>
+        <translation>Luminosidade</translation>
+    </message>
+    <message>
         <source>Build it</source>
         <translation>Construir</translation>
     </message>
@@ -7361,6 +7622,18 @@
     <message>
         <source>Cards and wonders</source>
         <translation>Cartas e maravilhas</translation>
+    </message>
+    <message>
+        <source>Cards you have seen</source>
+        <translation>Cartas que você viu</translation>
+    </message>
+    <message>
+        <source>Cards you have seen, if set</source>
+        <translation>Cartas que você viu, se ativado</translation>
+    </message>
+    <message>
+        <source>Change the keys</source>
+        <translation>Mudar as teclas</translation>
     </message>
     <message>
         <source>Choose a card</source>
@@ -7379,6 +7652,10 @@
         <translation>As cores e seus sinais</translation>
     </message>
     <message>
+        <source>Colours for</source>
+        <translation>Cores para</translation>
+    </message>
+    <message>
         <source>Computer players</source>
         <translation>Computador</translation>
     </message>
@@ -7387,12 +7664,28 @@
         <translation>Continuar daqui como treino</translation>
     </message>
     <message>
+        <source>Contrast</source>
+        <translation>Contraste</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Escuro</translation>
+    </message>
+    <message>
+        <source>Deutan</source>
+        <translation>Deutan</translation>
+    </message>
+    <message>
         <source>Discard it for 3 coins</source>
         <translation>Descartar por 3 moedas</translation>
     </message>
     <message>
         <source>Discard pile</source>
         <translation>Descarte</translation>
+    </message>
+    <message>
+        <source>Display</source>
+        <translation>Tela</translation>
     </message>
     <message>
         <source>Do what is marked, or the first action</source>
@@ -7423,12 +7716,24 @@
         <translation>Enter</translation>
     </message>
     <message>
-        <source>F11 does it everywhere</source>
-        <translation>F11 vale em todo lugar</translation>
-    </message>
-    <message>
         <source>First-time tips</source>
         <translation>Dicas de primeira vez</translation>
+    </message>
+    <message>
+        <source>For eyes that see no blue.</source>
+        <translation>Para olhos que não veem o azul.</translation>
+    </message>
+    <message>
+        <source>For eyes that see no green; the most common kind.</source>
+        <translation>Para olhos que não veem o verde; o tipo mais comum.</translation>
+    </message>
+    <message>
+        <source>For eyes that see no red.</source>
+        <translation>Para olhos que não veem o vermelho.</translation>
+    </message>
+    <message>
+        <source>Forced choices by themselves</source>
+        <translation>Escolhas forçadas por si mesmas</translation>
     </message>
     <message>
         <source>Full screen</source>
@@ -7451,8 +7756,20 @@
         <translation>Ajuda; na mesa, a regra</translation>
     </message>
     <message>
+        <source>Hide the points</source>
+        <translation>Esconder os pontos</translation>
+    </message>
+    <message>
         <source>Hide what comes</source>
         <translation>Esconder o que vem</translation>
+    </message>
+    <message>
+        <source>High</source>
+        <translation>Alto</translation>
+    </message>
+    <message>
+        <source>High where the system asks for high contrast.</source>
+        <translation>Alto quando o sistema pede alto contraste.</translation>
     </message>
     <message>
         <source>Home</source>
@@ -7491,16 +7808,16 @@
         <translation>Baralhos: esquerda, centro, direita</translation>
     </message>
     <message>
+        <source>Light</source>
+        <translation>Claro</translation>
+    </message>
+    <message>
         <source>Log, and back to one of its lines</source>
         <translation>Diário, e voltar a uma linha</translation>
     </message>
     <message>
         <source>Looking around</source>
         <translation>Ver</translation>
-    </message>
-    <message>
-        <source>M switches it on and off at every table</source>
-        <translation>M liga e desliga o som em qualquer mesa</translation>
     </message>
     <message>
         <source>Movement and pace</source>
@@ -7539,12 +7856,24 @@
         <translation>Um passo para trás ou para a frente</translation>
     </message>
     <message>
+        <source>One turn, then pause</source>
+        <translation>Um turno e pausar</translation>
+    </message>
+    <message>
+        <source>Pause, or go on</source>
+        <translation>Pausar ou continuar</translation>
+    </message>
+    <message>
         <source>PgDn</source>
         <translation>PgDn</translation>
     </message>
     <message>
         <source>PgUp</source>
         <translation>PgUp</translation>
+    </message>
+    <message>
+        <source>Plain background</source>
+        <translation>Fundo liso</translation>
     </message>
     <message>
         <source>Play and window</source>
@@ -7555,8 +7884,16 @@
         <translation>Reproduzir ou pausar</translation>
     </message>
     <message>
+        <source>Pointer</source>
+        <translation>Ponteiro</translation>
+    </message>
+    <message>
         <source>Progress and end</source>
         <translation>Progresso e fim</translation>
+    </message>
+    <message>
+        <source>Protan</source>
+        <translation>Protan</translation>
     </message>
     <message>
         <source>Reduced motion</source>
@@ -7599,6 +7936,10 @@
         <translation>Ver a mesa sob um aviso</translation>
     </message>
     <message>
+        <source>Seen from another city</source>
+        <translation>Visto de outra cidade</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>Opções</translation>
     </message>
@@ -7631,6 +7972,10 @@
         <translation>Etapa e parte no Edifício</translation>
     </message>
     <message>
+        <source>Strong outline of the focus</source>
+        <translation>Contorno forte do foco</translation>
+    </message>
+    <message>
         <source>System</source>
         <translation>Sistema</translation>
     </message>
@@ -7647,6 +7992,10 @@
         <translation>Os mesmos baralhos</translation>
     </message>
     <message>
+        <source>Thicker borders</source>
+        <translation>Bordas mais grossas</translation>
+    </message>
+    <message>
         <source>Through whose eyes</source>
         <translation>Pelos olhos de quem</translation>
     </message>
@@ -7655,8 +8004,16 @@
         <translation>Para o início, para o fim</translation>
     </message>
     <message>
+        <source>Tritan</source>
+        <translation>Tritan</translation>
+    </message>
+    <message>
         <source>Two players: the other lane</source>
         <translation>Dois jogadores: a outra faixa</translation>
+    </message>
+    <message>
+        <source>Two players: what the pile has left</source>
+        <translation>Dois jogadores: o que resta na pilha</translation>
     </message>
     <message>
         <source>Undo, redo</source>
@@ -7669,6 +8026,10 @@
     <message>
         <source>Use it for a wonder stage</source>
         <translation>Usar na etapa da maravilha</translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <translation>Normal</translation>
     </message>
     <message>
         <source>Watching a match again</source>
@@ -7699,6 +8060,10 @@
         <translation>É lido o que você faz e o que diz respeito a todos.</translation>
     </message>
     <message>
+        <source>When only computers play</source>
+        <translation>Quando só jogam computadores</translation>
+    </message>
+    <message>
         <source>When paying: always the cheapest</source>
         <translation>Ao pagar: sempre o mais barato</translation>
     </message>
@@ -7721,6 +8086,14 @@
     <message>
         <source>Your turn</source>
         <translation>Na sua vez</translation>
+    </message>
+    <message>
+        <source>around everything that has one</source>
+        <translation>em volta de tudo que tem borda</translation>
+    </message>
+    <message>
+        <source>around what the keyboard has reached</source>
+        <translation>em volta do que o teclado alcançou</translation>
     </message>
     <message>
         <source>asks once before a choice that costs so many points</source>
@@ -7759,8 +8132,20 @@
         <translation>quanto ele espera; nunca muda o que ele decide</translation>
     </message>
     <message>
+        <source>how the cities stand is seen only at the end; no What if</source>
+        <translation>como estão as cidades só se vê no fim; sem “E se”</translation>
+    </message>
+    <message>
         <source>in practice: the points an action leads to; counts as a hint</source>
         <translation>no treino: os pontos a que cada ação leva; conta como dica</translation>
+    </message>
+    <message>
+        <source>made after a moment where nothing else is possible</source>
+        <translation>feitas após um instante quando não há outra</translation>
+    </message>
+    <message>
+        <source>neither mosaic nor light on the table</source>
+        <translation>sem mosaico nem luz na mesa</translation>
     </message>
     <message>
         <source>no question about how to split the price</source>
@@ -7801,6 +8186,18 @@
     <message>
         <source>where the card could be built or raise a stage</source>
         <translation>quando a carta poderia ser construída ou servir para uma etapa</translation>
+    </message>
+    <message>
+        <source>which cards went by and what is left, by a key</source>
+        <translation>quais cartas passaram e o que resta, por uma tecla</translation>
+    </message>
+    <message>
+        <source>{key} does it everywhere</source>
+        <translation>{key} vale em todo lugar</translation>
+    </message>
+    <message>
+        <source>{key} switches it on and off at every table</source>
+        <translation>{key} liga e desliga o som em qualquer mesa</translation>
     </message>
 </context>
 <context>
@@ -7891,10 +8288,6 @@
     <message>
         <source>Architects</source>
         <translation>Arquitetos</translation>
-    </message>
-    <message>
-        <source>Backspace</source>
-        <translation>Backspace</translation>
     </message>
     <message>
         <source>Base game</source>
@@ -8480,6 +8873,10 @@
         <translation>Cartas</translation>
     </message>
     <message>
+        <source>Cards you have seen</source>
+        <translation>Cartas que você viu</translation>
+    </message>
+    <message>
         <source>Centre</source>
         <translation>Centro</translation>
     </message>
@@ -8508,6 +8905,10 @@
         <translation>Moeda; três valem um ponto no final</translation>
     </message>
     <message>
+        <source>Coins and shields of {name}</source>
+        <translation>Moedas e escudos de {name}</translation>
+    </message>
+    <message>
         <source>Coins: {coins} · Shields: {shields} · Compass, gear, tablet: {compass}, {gear}, {tablet} · Military tokens: {tokens}</source>
         <translation>Moedas: {coins} · Escudos: {shields} · Compasso, engrenagem, livro: {compass}, {gear}, {tablet} · Marcadores de Conflito: {tokens}</translation>
     </message>
@@ -8518,6 +8919,10 @@
     <message>
         <source>Compass</source>
         <translation>Compasso</translation>
+    </message>
+    <message>
+        <source>Compass, gear, tablet: {compass}, {gear}, {tablet}</source>
+        <translation>Compasso, engrenagem, livro: {compass}, {gear}, {tablet}</translation>
     </message>
     <message>
         <source>Confirm</source>
@@ -8592,12 +8997,20 @@
         <translation>Todos já escolheram.</translation>
     </message>
     <message>
+        <source>Faster</source>
+        <translation>Mais rápido</translation>
+    </message>
+    <message>
         <source>First card of each Age for nothing</source>
         <translation>A primeira carta de cada Era de graça</translation>
     </message>
     <message>
         <source>First structure of a colour for nothing</source>
         <translation>A primeira estrutura de cada cor de graça</translation>
+    </message>
+    <message>
+        <source>For sale here: raw materials for {raw}, goods for {made}</source>
+        <translation>À venda aqui: matérias-primas por {raw}, bens por {made}</translation>
     </message>
     <message>
         <source>Free with {cards}</source>
@@ -8614,6 +9027,10 @@
     <message>
         <source>Glass</source>
         <translation>Vidro</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuar</translation>
     </message>
     <message>
         <source>Goods</source>
@@ -8640,12 +9057,12 @@
         <translation>As mãos passam para este lado</translation>
     </message>
     <message>
-        <source>Help (F1 twice)</source>
-        <translation>Ajuda (F1 duas vezes)</translation>
+        <source>Help ({key} twice)</source>
+        <translation>Ajuda ({key} duas vezes)</translation>
     </message>
     <message>
-        <source>Hint (H)</source>
-        <translation>Dica (H)</translation>
+        <source>Hint</source>
+        <translation>Dica</translation>
     </message>
     <message>
         <source>How?</source>
@@ -8704,6 +9121,10 @@
         <translation>Estruturas militares</translation>
     </message>
     <message>
+        <source>Military tokens</source>
+        <translation>Marcadores de Conflito</translation>
+    </message>
+    <message>
         <source>Military victory: 3 points</source>
         <translation>Vitória militar: 3 pontos</translation>
     </message>
@@ -8740,6 +9161,10 @@
         <translation>Uma matéria-prima à sua escolha</translation>
     </message>
     <message>
+        <source>One turn</source>
+        <translation>Um turno</translation>
+    </message>
+    <message>
         <source>Only for {name}: look</source>
         <translation>Só para {name}: olhar</translation>
     </message>
@@ -8754,6 +9179,14 @@
     <message>
         <source>Papyrus</source>
         <translation>Papiro</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausar</translation>
+    </message>
+    <message>
+        <source>Pays</source>
+        <translation>Paga</translation>
     </message>
     <message>
         <source>Pick a card</source>
@@ -8796,6 +9229,10 @@
         <translation>Clique para voltar até aqui</translation>
     </message>
     <message>
+        <source>Production</source>
+        <translation>Produção</translation>
+    </message>
+    <message>
         <source>Progress</source>
         <translation>Progresso</translation>
     </message>
@@ -8816,12 +9253,16 @@
         <translation>Matérias-primas e manufaturados custam {left} à esquerda e {right} à direita.</translation>
     </message>
     <message>
+        <source>Raw materials and goods cost {name} {left} on the left, {right} on the right.</source>
+        <translation>Matérias-primas e bens custam a {name} {left} à esquerda, {right} à direita.</translation>
+    </message>
+    <message>
         <source>Red</source>
         <translation>Vermelho</translation>
     </message>
     <message>
-        <source>Redo what was undone (Ctrl+Y)</source>
-        <translation>Refazer o que foi desfeito (Ctrl+Y)</translation>
+        <source>Redo what was undone</source>
+        <translation>Refazer o que foi desfeito</translation>
     </message>
     <message>
         <source>Resources</source>
@@ -8859,6 +9300,10 @@
         <translation>No final, pontuar um Grêmio de um vizinho</translation>
     </message>
     <message>
+        <source>Seen from {name}. The keys {first} to {last} show another city.</source>
+        <translation>Visto por {name}. As teclas {first} a {last} mostram outra cidade.</translation>
+    </message>
+    <message>
         <source>Shield: strength against both neighbours</source>
         <translation>Escudo: força contra os dois vizinhos</translation>
     </message>
@@ -8871,12 +9316,20 @@
         <translation>Escudos: você {own}, {name} {other}. Se a Era acabasse agora: {verdict}.</translation>
     </message>
     <message>
+        <source>Shields: {mine} {own}, {name} {other}. If the Age ended now: {verdict}.</source>
+        <translation>Escudos: {mine} {own}, {name} {other}. Se a Era terminasse agora: {verdict}.</translation>
+    </message>
+    <message>
         <source>Side A</source>
         <translation>Lado A</translation>
     </message>
     <message>
         <source>Side B</source>
         <translation>Lado B</translation>
+    </message>
+    <message>
+        <source>Slower</source>
+        <translation>Mais devagar</translation>
     </message>
     <message>
         <source>So many different resources</source>
@@ -8887,12 +9340,12 @@
         <translation>Tantos recursos idênticos</translation>
     </message>
     <message>
-        <source>Sound off (M)</source>
-        <translation>Desligar o som (M)</translation>
+        <source>Sound off</source>
+        <translation>Desligar o som</translation>
     </message>
     <message>
-        <source>Sound on (M)</source>
-        <translation>Ligar o som (M)</translation>
+        <source>Sound on</source>
+        <translation>Ligar o som</translation>
     </message>
     <message>
         <source>Stage and participation in {edifice}</source>
@@ -8972,6 +9425,10 @@
         <translation>O gato: veja o topo do centro no seu turno; 2 pontos</translation>
     </message>
     <message>
+        <source>The computers play</source>
+        <translation>Jogam os computadores</translation>
+    </message>
+    <message>
         <source>The game is over.</source>
         <translation>A partida acabou.</translation>
     </message>
@@ -9020,12 +9477,8 @@
         <translation>Desfazer a escolha</translation>
     </message>
     <message>
-        <source>Undo the choice (Ctrl+Z)</source>
-        <translation>Desfazer a escolha (Ctrl+Z)</translation>
-    </message>
-    <message>
-        <source>Undo your last choice (Ctrl+Z)</source>
-        <translation>Desfazer sua última escolha (Ctrl+Z)</translation>
+        <source>Undo your last choice</source>
+        <translation>Desfazer sua última escolha</translation>
     </message>
     <message>
         <source>Values</source>
@@ -9420,6 +9873,10 @@
             <numerusform>ou a de cima da pilha, às cegas (%n)</numerusform>
             <numerusform>ou a de cima da pilha, às cegas (%n)</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>own production</source>
+        <translation>produção própria</translation>
     </message>
     <message>
         <source>pair or trio</source>

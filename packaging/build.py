@@ -2,6 +2,7 @@
 
     python packaging/build.py                   into dist/
     python packaging/build.py --program-only    only the folder (or .app) with the program
+    python packaging/build.py --compiled        with compiled rules, if they can be compiled here
 
 PyInstaller builds for the system it runs on. The same sources give the same bytes: times are
 those of the last commit.
@@ -21,6 +22,7 @@ from pathlib import Path
 
 from bundle_identity import NAME, ROOT, TITLE, windows_version_file
 from bundle_licences import list_licences
+from compile_rules import CannotCompile, compile_rules
 from hatch_build import compile_translations
 
 BUILD, DIST = ROOT / "build" / "bundle", ROOT / "dist"
@@ -30,13 +32,14 @@ def main() -> int:
     """Build; returns the exit status."""
     parser = argparse.ArgumentParser(description=__doc__, add_help=True)
     parser.add_argument("--program-only", action="store_true")
+    parser.add_argument("--compiled", action="store_true")
     chosen = parser.parse_args()
     if missing := missing_tools(sys.platform, chosen.program_only):
         print(f"build.py: missing: {', '.join(missing)}", file=sys.stderr)
         return 2
     began = time.monotonic()
     os.environ.update(environment(os.environ))
-    freeze()
+    freeze(compiled_program() if chosen.compiled else ROOT)
     if sys.platform == "linux" and not chosen.program_only:
         from build_linux import package
 
@@ -75,8 +78,21 @@ def _last_commit() -> str:
     return stamp or str(int((ROOT / "CHANGELOG.md").stat().st_mtime))
 
 
-def freeze() -> None:
-    """Make the program in `dist/`; raises `CalledProcessError` where a step fails."""
+def compiled_program() -> Path:
+    """The copy of the program with compiled rules; the checkout where it cannot be made."""
+    try:
+        return compile_rules()
+    except CannotCompile as reason:
+        print(f"build.py: the rules stay as they are: {reason}", file=sys.stderr)
+        return ROOT
+
+
+def freeze(program: Path) -> None:
+    """Make the program in `dist/` of the package in a folder.
+
+    Raises `CalledProcessError` where a step fails.
+    """
+    os.environ["SEVENWONDERS_PROGRAM"] = str(program)
     BUILD.mkdir(parents=True, exist_ok=True)
     for old in (DIST / NAME, BUILD / "work"):
         shutil.rmtree(old, ignore_errors=True)

@@ -21,6 +21,7 @@ QT = ("lgpl-3.0", "gpl-3.0", "qt-parts")
 PYTHON = ("python", "python-parts")
 TEXTS: tuple[tuple[str, tuple[str, ...]], ...] = (
     (r"(?:.*/)?sevenwonders-qt(-console)?(\.exe)?", ("sevenwonders", "pyinstaller")),
+    (r"(?:.*/)?sevenwonders_(qt/.*|rules__mypyc\..*)", ("sevenwonders", "mypyc")),
     # Microsoft's runtime lies beside Python and again beside Qt.
     (r"(?:.*/)?(vcruntime|msvcp|concrt|vccorlib|vcamp|vcomp)\d+\w*\.dll", ("microsoft-runtime",)),
     (r"(?:.*/)?(ucrtbase|api-ms-win-[\w-]+)\.dll", ("microsoft-runtime",)),

@@ -1,11 +1,12 @@
 """Fails when a text of the program is untranslated, or a translation would not fit its text.
 
-Usage: `python packaging/check_translations.py [--update]`
+Usage: `python packaging/check_translations.py [--update | --new CODE]`
 
 Compares the texts in the sources and in the files of lessons with `i18n/*.ts`: every placeholder
 and every number in figures has to stand in the translation, too. With `--update` the catalogues
 are first brought up to date: translations that are still wanted stay as they are, new texts stand
-there as unfinished entries, and what left the sources leaves the catalogues.
+there as unfinished entries, and what left the sources leaves the catalogues. ``--new`` begins a
+catalogue for another language, such as ``fr``: see docs/translating.md.
 """
 
 from __future__ import annotations
@@ -21,8 +22,19 @@ from pathlib import Path
 from xml.sax.saxutils import escape
 
 ROOT = Path(__file__).resolve().parents[1]
-LANGUAGES = {"pt_BR": 2, "es": 2, "en": 2}
-"""Languages that must be complete, with the number of plural forms Qt asks for."""
+LANGUAGES = ("pt_BR", "es", "en")
+"""Languages that must be there; any other with a catalogue must be complete, too."""
+
+FORMS = {
+    **dict.fromkeys(("dz", "fa", "gn", "hu", "id", "ja", "jv", "ko", "ms", "my", "na", "om"), 1),
+    **dict.fromkeys(("su", "th", "tr", "tt", "vi", "yo", "za", "zh", "bi", "fj", "bo"), 1),
+    **dict.fromkeys(("be", "bs", "cs", "ga", "hr", "lt", "lv", "mk", "pl", "ro"), 3),
+    **dict.fromkeys(("ru", "sk", "sr", "uk"), 3),
+    **dict.fromkeys(("gd", "mt", "sl"), 4),
+    "cy": 5,
+    "ar": 6,
+}
+"""How many plural forms Qt asks for in languages that have another number than two."""
 
 PLURALS_ONLY = {"en"}
 """The source language: only its counted texts need an entry."""
@@ -47,6 +59,8 @@ def main(arguments: list[str]) -> int:
     """Check each catalogue; prints one line a fault and returns 1 if there was any."""
     wanted, faults = texts_of(sorted((ROOT / "sevenwonders_qt").rglob("*.py")))
     wanted |= texts_of_lessons(sorted(ROOT.glob("resources/lessons/*.toml")))
+    if "--new" in arguments:
+        return begin(arguments[arguments.index("--new") + 1 :], wanted)
     catalogues = {path: language_of(path) for path in sorted(ROOT.glob("i18n/*.ts"))}
     faults += [f"i18n has no catalogue for {name}" for name in absent(set(catalogues.values()))]
     for path, language in catalogues.items():
@@ -57,6 +71,11 @@ def main(arguments: list[str]) -> int:
         print(fault)
     print(f"translations: {len(wanted)} texts, {len(catalogues)} catalogues, {len(faults)} faults")
     return 1 if faults else 0
+
+
+def plural_forms_of(language: str) -> int:
+    """How many plural forms a text has in a language."""
+    return FORMS.get(language.split("_")[0], 2)
 
 
 def absent(languages: set[str]) -> list[str]:
@@ -119,16 +138,36 @@ def marked_text(call: ast.Call) -> tuple[Text | None, str | None]:
     return text, None
 
 
+def begin(codes: list[str], wanted: Texts) -> int:
+    """Write a catalogue for another language with every text still to be translated."""
+    if len(codes) != 1 or not re.fullmatch(r"[a-z]{2,3}(_[A-Za-z]{2,4})*", codes[0]):
+        print("name one language by its code, such as fr or zh_TW")
+        return 1
+    path = ROOT / "i18n" / f"sevenwonders_{codes[0]}.ts"
+    if path.exists():
+        print(f"{path.name} is there already; --update brings it up to date")
+        return 1
+    write(path, codes[0], wanted, {})
+    print(f"{path}: {len(wanted)} texts to translate")
+    return 0
+
+
 def update(catalogue: Path, language: str, wanted: Texts) -> None:
     """Rewrite the catalogue with exactly the wanted texts, keeping what is translated."""
-    old = entries_of(catalogue)
+    write(catalogue, language, wanted, entries_of(catalogue))
+
+
+def write(
+    catalogue: Path, language: str, wanted: Texts, old: Mapping[Text, ElementTree.Element]
+) -> None:
+    """Write a catalogue of the wanted texts, with what ``old`` has for them."""
     lines = ['<?xml version="1.0" encoding="utf-8"?>', "<!DOCTYPE TS>"]
     lines.append(f'<TS version="2.1" language="{language}" sourcelanguage="en">')
     texts = _wanted_in(language, wanted)
     for context in sorted({text[0] for text in texts}):
         lines += ["<context>", f"    <name>{escape(context)}</name>"]
         for text in sorted(text for text in texts if text[0] == context):
-            forms = LANGUAGES.get(language, 0) if texts[text] else None
+            forms = plural_forms_of(language) if texts[text] else None
             lines += _entry_lines(text, old.get(text), forms)
         lines.append("</context>")
     catalogue.write_text("\n".join([*lines, "</TS>", ""]), encoding="utf-8", newline="\n")
@@ -157,7 +196,7 @@ def faults_of(catalogue: Path, language: str, wanted: Texts) -> Iterator[str]:
         elif texts[text] != (entries[text].get("numerus") == "yes"):
             fault = "plural forms belong to counted texts alone (--update mends it)"
         else:
-            fault = message_fault(entries[text], LANGUAGES.get(language, 0))
+            fault = message_fault(entries[text], plural_forms_of(language))
         if fault:
             yield f'{text[0]}: "{text[1]}": {fault}'
 

@@ -1,8 +1,9 @@
-"""Takes out of ICU's data, which are a quarter of Qt for Linux, what Qt calls nothing of.
+"""Takes out of ICU's data, which are a quarter of Qt for Linux, what the program asks nothing of.
 
 Qt converts text, compares it and names time zones by ICU; everything else it has of its own. The
 data are one symbol in a library of their own: a package of named items, its form described in ICU's
-`ucmndata.h`. What stays is the same for every language.
+`ucmndata.h`. How letters compare that no language orders its own way, and all that is of no
+language, stays whole: names of players sort in every script.
 """
 
 from __future__ import annotations
@@ -17,6 +18,16 @@ from pathlib import Path
 UNUSED = frozenset(("brkitr", "curr", "lang", "rbnf", "region", "translit", "unit"))
 """Folders: line breaks, currencies, names of languages and regions, numbers in words,
 transliteration, units."""
+
+LANGUAGES = frozenset(("en", "es", "pt"))
+"""Those of the window; of others go the own order of letters and the names of time zones."""
+
+LARGEST_TABLE = 10_000
+"""Bytes of a table to convert text; all that are larger are of the scripts of East Asia."""
+
+_OF_A_LANGUAGE = re.compile(r"([a-z]{2,3})(_\w*)?\.res")
+_UNUSED_KIND = re.compile(r".*\.(spp|cfu)|unames\.icu|langInfo\.res|ulayout\.icu|uemoji\.icu")
+"""What names of hosts may have in them, letters that look alike, names of letters and the like."""
 
 _FORMAT = b"CmnD"
 _BEFORE_FORMAT = 12
@@ -44,13 +55,20 @@ def trim(libraries: Path) -> None:
     for library in sorted(libraries.glob("libicudata.so.*")):
         symbol, data = data_of(library)
         header, items = read(data)
-        kept = [(name, content) for name, content in items if not is_unused(name)]
+        kept = [item for item in items if not is_unused(*item)]
         _assemble(library, symbol, packed(header, kept))
 
 
-def is_unused(name: str) -> bool:
-    """Whether Qt never asks for the item `name`, such as "icudt73l/unit/pool.res"."""
-    return len(parts := name.split("/")) > 2 and parts[1] in UNUSED
+def is_unused(name: str, content: bytes) -> bool:
+    """Whether the program never asks for an item, such as "icudt73l/unit/pool.res"."""
+    _, *folders, last = name.split("/")
+    language = _OF_A_LANGUAGE.fullmatch(last)
+    return (
+        not UNUSED.isdisjoint(folders)
+        or (language is not None and language[1] not in LANGUAGES)
+        or _UNUSED_KIND.fullmatch(last) is not None
+        or (last.endswith(".cnv") and len(content) > LARGEST_TABLE)
+    )
 
 
 def data_of(library: Path) -> tuple[str, bytes]:

@@ -4,7 +4,10 @@
     python3 packaging/start.py test            run all tests (further words go to pytest)
     python3 packaging/start.py check           format, lint, types, imports, texts, art, sounds
     python3 packaging/start.py bundle          what people install, into dist/ (see build.py)
+    python3 packaging/start.py bundle --compiled   the same with compiled rules, where they can be
     python3 packaging/start.py measure         the same, and its sizes and times into docs/
+    python3 packaging/start.py build --compiled    a copy with compiled rules, into build/compiled/
+    python3 packaging/start.py test --compiled     the tests, on that copy
     python3 packaging/start.py mutate          change the rules a little, print what no test notices
 
 The first start makes `.venv` in the checkout and installs the pinned packages into it; later
@@ -33,6 +36,8 @@ LEVELS = ("run", "bundle", "test", "dev")
 
 BUILDS = {"bundle": "packaging/build.py", "measure": "packaging/measure.py"}
 MUTATE = "packaging/mutate.py"
+COMPILE = "packaging/compile_rules.py"
+COMPILED = "--compiled"
 CHECKS = (
     ("ruff", "format", "--check", "."),
     ("ruff", "check", "."),
@@ -62,8 +67,13 @@ class CannotStart(Exception):
 
 def main(arguments: Sequence[str]) -> int:
     """Prepare the environment, then run what was asked for; returns its exit status."""
-    command = arguments[0] if set(arguments[:1]) & {"test", "check", "mutate", *BUILDS} else "play"
+    commands = {"test", "check", "mutate", "build", *BUILDS}
+    command = arguments[0] if set(arguments[:1]) & commands else "play"
     try:
+        if command in ("build", "test") and COMPILED in arguments:
+            return compiled(command, [word for word in arguments[1:] if word != COMPILED])
+        if command == "build":
+            raise CannotStart("build takes --compiled; what people install is made by bundle")
         if command == "play":
             prepare("run")
             return run([tool("python"), "-P", "-m", "sevenwonders_qt", *arguments])
@@ -74,7 +84,7 @@ def main(arguments: Sequence[str]) -> int:
             prepare("test")
             return run([tool("python"), MUTATE, *arguments[1:]], folder=ROOT)
         if command in BUILDS:
-            prepare("bundle")
+            prepare("dev" if COMPILED in arguments else "bundle")
             return run([tool("python"), BUILDS[command], *arguments[1:]], folder=ROOT)
         prepare("dev")
         return check()
@@ -83,6 +93,17 @@ def main(arguments: Sequence[str]) -> int:
         return 2
     except KeyboardInterrupt:
         return 130
+
+
+def compiled(command: str, more: list[str]) -> int:
+    """Make the copy with compiled rules, and test it if that is asked for."""
+    prepare("dev")
+    status = run([tool("python"), COMPILE], folder=ROOT)
+    if status or command == "build":
+        return status
+    os.environ["PYTHONPATH"] = str(ROOT / "build" / "compiled")  # for programs that tests start
+    first = "pythonpath=build/compiled ."
+    return run([tool("python"), "-P", "-m", "pytest", "-o", first, *more], folder=ROOT)
 
 
 def check() -> int:

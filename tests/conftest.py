@@ -56,15 +56,17 @@ def _session_home() -> Iterator[None]:
 
 
 from sevenwonders_qt.app.boxes import use_words  # noqa: E402  # reads nothing of what is set above
+from sevenwonders_qt.models.keys import use as use_keys  # noqa: E402
 
 use_words()  # the boxes that the program comes with, for what test modules list
 
 
 @pytest.fixture(autouse=True)
 def _no_other_box_is_left() -> Iterator[None]:
-    """A test that played with other boxes leaves the next one those of the program."""
+    """A test that played with other boxes or keys leaves the next one those of the program."""
     yield
     use_words()
+    use_keys({})
 
 
 @pytest.fixture(autouse=True)

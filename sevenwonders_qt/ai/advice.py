@@ -6,9 +6,8 @@ from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from itertools import islice
-from math import sqrt
+from math import fsum, sqrt
 from random import Random
-from statistics import fmean, stdev
 from typing import Any, Protocol
 
 from sevenwonders_qt.ai.architects.search import ArchitectsSearch
@@ -174,12 +173,12 @@ class Confirmed:
     @property
     def points(self) -> float:
         """On average; there must be a game."""
-        return fmean(self.ahead)
+        return fsum(self.ahead) / self.games
 
     @property
     def error(self) -> float:
         """The standard error of `points`; there must be two games."""
-        return stdev(self.ahead) / sqrt(self.games)
+        return _standard_error(self.ahead)
 
     @property
     def certain(self) -> bool:
@@ -320,7 +319,7 @@ class Adviser:
             return CERTAIN
         worth = self._search.worth
         off = [worth(a) - worth(b) for a, b in zip(best.prospects, trial.prospects, strict=False)]
-        return stdev(off) / sqrt(len(off)) / (1 + self._search.budget.trust)
+        return _standard_error(off) / (1 + self._search.budget.trust)
 
     def reason(self, view: Any, better: Line, worse: Line) -> Reason:
         """Why one choice of a view is better than another."""
@@ -471,3 +470,10 @@ class Forecast:
     points: float
     win: float
     leads: tuple[int, int]
+
+
+def _standard_error(values: Sequence[float]) -> float:
+    """Of the mean of at least two values."""
+    from statistics import stdev  # which brings fractions and decimals that no player needs
+
+    return stdev(values) / sqrt(len(values))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import islice
-from statistics import fmean
+from math import fsum
 from typing import NamedTuple, Protocol
 
 from sevenwonders_qt.ai.learned import DIGITS, Prospect
@@ -58,7 +58,9 @@ class Trial:
         at_once = worth(self.at_once)
         if not self.prospects:
             return at_once
-        return (fmean(map(worth, self.prospects)) + trust * at_once) / (1 + trust)
+        return (fsum(map(worth, self.prospects)) / len(self.prospects) + trust * at_once) / (
+            1 + trust
+        )
 
 
 Round = Callable[[int], int]

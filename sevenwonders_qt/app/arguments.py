@@ -6,8 +6,6 @@ import argparse
 import sys
 from importlib.util import find_spec
 
-LANGUAGES = ("en", "pt_BR", "es")
-
 LEAST, MOST = 320, 16384
 """Pixels that a window or a picture may be wide or high."""
 
@@ -56,3 +54,17 @@ def scale(text: str) -> float:
     if not 1.0 <= value <= 4.0:
         raise argparse.ArgumentTypeError(f"the scale must be from 1.0 to 4.0, not {text}")
     return value
+
+
+def text_size(text: str) -> float:
+    """A factor on text that the settings know, such as 1.4."""
+    from sevenwonders_qt.models.settings import TEXT_SIZES
+
+    sizes = {f"{size:g}": size for size in TEXT_SIZES}
+    try:
+        return sizes[f"{float(text):g}"]
+    except (ValueError, KeyError):
+        named = ", ".join(sizes)
+        raise argparse.ArgumentTypeError(
+            f"the size of text is one of {named}, not {text}"
+        ) from None

@@ -17,13 +17,13 @@ from PySide6.QtWidgets import QApplication
 
 from sevenwonders_qt.app.boxes import BOXES
 from sevenwonders_qt.app.check_resources import Broken
-from sevenwonders_qt.app.translation import LANGUAGES
 from sevenwonders_qt.app.window import Program, user_places
 from sevenwonders_qt.controllers.program import ProgramController
 from sevenwonders_qt.games.architects.setup import Setup as ArchitectsSetup
 from sevenwonders_qt.games.classic.options import DEFAULT, Options
 from sevenwonders_qt.games.classic.setup import Setup
 from sevenwonders_qt.journal.folder import finished
+from sevenwonders_qt.models.languages import language_names
 from sevenwonders_qt.models.new_architects import NewArchitects
 from sevenwonders_qt.models.new_match import NAMES, NewMatch
 from sevenwonders_qt.models.seats import Player, SeatInfo
@@ -211,7 +211,9 @@ def _told(shown: Shown, game: str, match: Match[Any], code: str, seconds: float)
         raise Broken(f"played {_totals(played)}, read again {_totals(read)}")
     if shown.scores.setdefault(game, played) != played:
         raise Broken(f"other points than in the language before: {_totals(played)}")
-    return f"{LANGUAGES[code]}: {_totals(played)} points, the same read again, {seconds:.1f} s"
+    return (
+        f"{language_names()[code]}: {_totals(played)} points, the same read again, {seconds:.1f} s"
+    )
 
 
 def _totals(scores: Any) -> str:

@@ -9,9 +9,9 @@ from PySide6.QtGui import QColor, QImage
 
 from sevenwonders_qt.app.check_matches import Shown
 from sevenwonders_qt.app.check_resources import Broken
-from sevenwonders_qt.app.translation import LANGUAGES
 from sevenwonders_qt.games.classic.options import Edition
 from sevenwonders_qt.models.encyclopaedia import Entry, Kind, key_of
+from sevenwonders_qt.models.languages import language_names
 from sevenwonders_qt.models.lessons.course import Course
 from sevenwonders_qt.models.lessons.lesson import all_lessons
 from sevenwonders_qt.models.lessons.words import lesson_text
@@ -38,7 +38,7 @@ def check_pages(shown: Shown, code: str) -> str:
         if page.grab().isNull():
             raise Broken(f"{type(page).__name__} paints nothing")
         shown.until(page.isVisible, type(page).__name__)
-    return f"{LANGUAGES[code]}: {len(shows) - 1} pages"
+    return f"{language_names()[code]}: {len(shows) - 1} pages"
 
 
 def check_rules(shown: Shown, code: str) -> str:
@@ -63,7 +63,7 @@ def check_rules(shown: Shown, code: str) -> str:
             raise Broken(f"the chapter {chapter.name} shows nothing")
     shown.complain()
     window.show_home()
-    return f"{LANGUAGES[code]}: {len(rules)} rules"
+    return f"{language_names()[code]}: {len(rules)} rules"
 
 
 def check_encyclopaedia(shown: Shown, code: str) -> str:
@@ -93,7 +93,7 @@ def check_encyclopaedia(shown: Shown, code: str) -> str:
                 raise Broken(f"the entry {entry.key} is not shown")
     shown.complain()
     window.show_home()
-    return f"{LANGUAGES[code]}: {count} entries"
+    return f"{language_names()[code]}: {count} entries"
 
 
 def _lead(links: Iterable[str], there: Collection[str], whose: str) -> None:
@@ -152,7 +152,7 @@ def check_lessons(shown: Shown, code: str) -> str:
         program.lessons.leave()
     shown.complain()
     window.show_home()
-    return f"{LANGUAGES[code]}: {len(all_lessons())} lessons, {steps} steps"
+    return f"{language_names()[code]}: {len(all_lessons())} lessons, {steps} steps"
 
 
 READ: Mapping[str, Callable[[Shown, str], str]] = {

@@ -12,12 +12,13 @@ from PySide6.QtWidgets import QApplication
 
 from sevenwonders_qt.app.boxes import box_of
 from sevenwonders_qt.app.shipped import shipped
-from sevenwonders_qt.app.translation import LANGUAGES, TranslationUnavailable, install
+from sevenwonders_qt.app.translation import TranslationUnavailable, install
 from sevenwonders_qt.core.resources import resource_path
 from sevenwonders_qt.games.architects.options import Options as ArchitectsOptions
 from sevenwonders_qt.games.box import EXPANSIONS, EXTRA_WONDERS
 from sevenwonders_qt.games.classic.options import DEFAULT, Edition, Options
 from sevenwonders_qt.models.drill_set import shipped_drills
+from sevenwonders_qt.models.languages import language_names
 from sevenwonders_qt.models.names import CARDS
 from sevenwonders_qt.models.terms import card_name
 from sevenwonders_qt.session.position import NoPosition, stand
@@ -116,7 +117,7 @@ def check_translation(app: QApplication, code: str) -> str:
 def check_language_in_use(code: str) -> str:
     """The texts shown now are those of this language."""
     if QLocale().language() != QLocale(code).language():
-        raise Broken(f"{LANGUAGES[code]} is not in use")
+        raise Broken(f"{language_names()[code]} is not in use")
     one, two = (translate("Home", "Classic, %n player(s)", None, count) for count in (1, 2))
     if "(s)" in one + two or one == two:
         raise Broken(f"there are no plurals: {one!r}, {two!r}")
@@ -125,10 +126,10 @@ def check_language_in_use(code: str) -> str:
     if code == "en":
         if own:
             raise Broken(f"{own} of {len(CARDS)} cards have a name of another language")
-        return f"{LANGUAGES[code]}: {one}, {two}"
+        return f"{language_names()[code]}: {one}, {two}"
     if known == "New game" or own * 2 < len(CARDS):
         raise Broken(f"only {own} of {len(CARDS)} cards have a name of their own")
-    return f"{LANGUAGES[code]}: {known}, {two}"
+    return f"{language_names()[code]}: {known}, {two}"
 
 
 def _is_there(name: str) -> bool:

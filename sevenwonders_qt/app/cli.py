@@ -12,10 +12,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
 from sevenwonders_qt.app import preflight
-from sevenwonders_qt.app.arguments import LANGUAGES, WrongInput, size
+from sevenwonders_qt.app.arguments import WrongInput, size
 from sevenwonders_qt.app.boxes import use_words
 from sevenwonders_qt.app.versions import PROGRAM, versions_line
 from sevenwonders_qt.core.datafile import DataError
+from sevenwonders_qt.core.languages import languages
 from sevenwonders_qt.core.text import clean
 from sevenwonders_qt.journal.fault import JournalError
 
@@ -136,7 +137,7 @@ def _parser(words: Sequence[str]) -> argparse.ArgumentParser:
         epilog=f"FILE{MATCH_FILES[0]} opens the window with that match imported and shown.",
     )
     parser.add_argument("--version", action=_Version, nargs=0, help="print the versions and leave")
-    parser.add_argument("--language", choices=LANGUAGES, help="language of the window")
+    parser.add_argument("--language", choices=languages(), help="language of the window")
     parser.add_argument("--size", type=size, help="size of the window, such as 1920x1080")
     parser.add_argument("--fullscreen", action="store_true")
     parser.add_argument("--data-dir", type=Path, help="keep matches and settings in this folder")

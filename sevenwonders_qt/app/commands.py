@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from sevenwonders_qt.app import preflight
-from sevenwonders_qt.app.arguments import LANGUAGES, WrongInput, scale, size, whole
+from sevenwonders_qt.app.arguments import WrongInput, scale, size, text_size, whole
 from sevenwonders_qt.app.cli_arena import fill_arena
 from sevenwonders_qt.app.cli_bench import fill_bench
 from sevenwonders_qt.app.cli_games import (
@@ -25,13 +25,15 @@ from sevenwonders_qt.app.cli_simulate import fill_simulate
 from sevenwonders_qt.app.cli_train import fill_train
 from sevenwonders_qt.app.self_check import NAMES as CHECKS
 from sevenwonders_qt.app.self_check import self_check
+from sevenwonders_qt.core.languages import languages
 from sevenwonders_qt.core.whole_file import write_whole
 from sevenwonders_qt.games.architects.game import Architects
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.numbers import PLAYERS as PLAYER_COUNTS
 from sevenwonders_qt.games.classic.options import Edition, Options
+from sevenwonders_qt.models.appearance import Contrast, Eyes, Scheme, Sight
 
-SCENES = ("home", "new-game", "table", "score")
+SCENES = ("home", "new-game", "settings", "table", "score")
 LAST_TURN = 6
 """Of an Age; turns of Architects go on."""
 
@@ -45,7 +47,7 @@ def _fill_replay(parser: argparse.ArgumentParser) -> None:
 def _fill_review(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", type=Path)
     parser.add_argument("--seat", type=int, help="of this seat alone; usually of all people")
-    parser.add_argument("--language", choices=LANGUAGES, default="en", help="of the reasons")
+    parser.add_argument("--language", choices=languages(), default="en", help="of the reasons")
     parser.add_argument("--json", action="store_true")
     parser.set_defaults(run=_review)
 
@@ -68,10 +70,16 @@ def _fill_screenshot(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--players", type=player_count, default=4)
     parser.add_argument("--age", type=_between("age", 1, 3), default=2)
     parser.add_argument("--turn", type=_between("turn", 1, 60), default=3)
-    parser.add_argument("--language", choices=LANGUAGES, default="en")
+    parser.add_argument("--language", choices=languages(), default="en")
     parser.add_argument("--size", type=size, default=(1920, 1080))
     parser.add_argument("--scale", type=scale, default=1.0, help="screen scaling, 1.0 is 100 %%")
     parser.add_argument("--seed", type=seed, default=7)
+    parser.add_argument("--text", type=text_size, default=1.0, help="size of text, 1.0 is 100 %%")
+    parser.add_argument("--dark", action="store_true", help="dark panels")
+    parser.add_argument("--high-contrast", action="store_true")
+    parser.add_argument("--colours", choices=tuple(Sight), default=Sight.USUAL, help="for whom")
+    parser.add_argument("--plain", action="store_true", help="a plain background")
+    parser.add_argument("--thick", action="store_true", help="thicker borders")
     add_expansions(parser)
     parser.set_defaults(run=_screenshot)
 
@@ -137,6 +145,17 @@ def _make_drills(arguments: argparse.Namespace) -> int:
     return 0
 
 
+def _eyes(arguments: argparse.Namespace) -> Eyes:
+    """What was asked for the eyes; the system is asked nothing, so a picture is always the same."""
+    return Eyes(
+        Scheme.DARK if arguments.dark else Scheme.LIGHT,
+        Contrast.HIGH if arguments.high_contrast else Contrast.USUAL,
+        Sight(arguments.colours),
+        arguments.plain,
+        arguments.thick,
+    )
+
+
 def _screenshot(arguments: argparse.Namespace) -> int:
     out: Path = arguments.out
     if arguments.game == Classic.name and arguments.turn > LAST_TURN:
@@ -149,7 +168,7 @@ def _screenshot(arguments: argparse.Namespace) -> int:
         raise WrongInput(f"{out} does not end in .png")
     preflight.use_offscreen()
     preflight.require()
-    from sevenwonders_qt.app.screenshot import take_architects_screenshot, take_screenshot
+    from sevenwonders_qt.app.screenshot import Seen, take_architects_screenshot, take_screenshot
 
     shown = {
         "scene": arguments.scene,
@@ -159,6 +178,7 @@ def _screenshot(arguments: argparse.Namespace) -> int:
         "size": arguments.size,
         "seed": str(arguments.seed),
         "scale": arguments.scale,
+        "seen": Seen(_eyes(arguments), arguments.text),
     }
     try:
         if arguments.game == Architects.name:

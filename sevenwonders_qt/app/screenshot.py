@@ -7,6 +7,7 @@ import tempfile
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QPoint
 from PySide6.QtGui import QImage
@@ -18,10 +19,22 @@ from sevenwonders_qt.app.window import Program, application, user_places
 from sevenwonders_qt.games.architects.options import Options
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.models import architects_history
+from sevenwonders_qt.models.appearance import Contrast, Eyes, Scheme
 from sevenwonders_qt.models.history import result_of
 from sevenwonders_qt.views.pages.architects_score_words import ARCHITECTS
 
 translate = QCoreApplication.translate
+
+
+class Seen(NamedTuple):
+    """What was chosen for the eyes, and the size of text (1.0 is 100 %)."""
+
+    eyes: Eyes
+    text: float
+
+
+SEEN: Final = Seen(Eyes(Scheme.LIGHT, Contrast.USUAL), 1.0)
+"""Whatever the system asks for."""
 
 
 def take_screenshot(
@@ -36,6 +49,7 @@ def take_screenshot(
     size: tuple[int, int],
     seed: str,
     scale: float = 1.0,
+    seen: Seen = SEEN,
 ) -> None:
     """Write a PNG of a scene of a match of ``game``; raises OSError when it cannot be written.
 
@@ -45,7 +59,7 @@ def take_screenshot(
     def stage(program: Program) -> None:
         _show(program, scene, Staged(game, players, seed, _moment(scene, age, turn)))
 
-    _take(out, stage, language, size, scale)
+    _take(out, stage, language, size, scale, seen)
 
 
 def take_architects_screenshot(
@@ -58,6 +72,7 @@ def take_architects_screenshot(
     size: tuple[int, int],
     seed: str,
     scale: float = 1.0,
+    seen: Seen = SEEN,
 ) -> None:
     """The same of a match of Architects, at this turn of the first seat."""
 
@@ -66,7 +81,7 @@ def take_architects_screenshot(
         until = None if scene == "score" else turn
         _show_architects(program, scene, StagedArchitects(game, players, seed, until))
 
-    _take(out, stage, language, size, scale)
+    _take(out, stage, language, size, scale, seen)
 
 
 def _take(
@@ -75,13 +90,16 @@ def _take(
     language: str,
     size: tuple[int, int],
     scale: float,
+    seen: Seen,
 ) -> None:
     os.environ["QT_SCALE_FACTOR"] = str(scale)
     app = application()
     with tempfile.TemporaryDirectory() as folder:
         program = Program(app, user_places(Path(folder)))
         program.begin(language)
-        still = replace(program.settings.current, reduced_motion=True)
+        _ = program.controller  # by which the tables follow the settings
+        asked = replace(program.settings.current, text_size=seen.text, eyes=seen.eyes)
+        still = replace(asked, reduced_motion=True)
         program.settings.take(still)  # a card on its way up would be elsewhere in each picture
         window = program.window
         window.setMinimumSize(1, 1)
@@ -106,6 +124,8 @@ def _show(program: Program, scene: str, staged: Staged) -> None:
         window.show_home()
     elif scene == "new-game":
         window.show_new_game()
+    elif scene == "settings":
+        window.show_settings()
     elif scene == "table":
         window.use_table(program.page)
         window.show_table()
@@ -127,6 +147,8 @@ def _show_architects(program: Program, scene: str, staged: StagedArchitects) -> 
         window.show_home()
     elif scene == "new-game":
         window.show_new_architects()
+    elif scene == "settings":
+        window.show_settings()
     elif scene == "table":
         window.show_table()
         program.architects.view.fit()

@@ -11,9 +11,9 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from sevenwonders_qt.app import preflight
-from sevenwonders_qt.app.arguments import LANGUAGES
 from sevenwonders_qt.app.boxes import BOXES
 from sevenwonders_qt.app.versions import versions_line
+from sevenwonders_qt.core.languages import languages
 
 if TYPE_CHECKING:
     from sevenwonders_qt.app.check_matches import Shown
@@ -90,7 +90,7 @@ def _run(report: _Report, wanted: Collection[str]) -> None:
         if name in wanted:
             report.check(name, check)
     if "translations" in wanted:
-        for code in LANGUAGES:
+        for code in languages():
             report.check(f"translation {code}", partial(resources.check_translation, app, code))
     in_window = [name for name in wanted if name in IN_WINDOW]
     if in_window:
@@ -123,7 +123,7 @@ def _run_in_window(report: _Report, wanted: Collection[str]) -> None:
             if name in ONCE:
                 report.check(name, partial(_with_saved, shown, name))
                 continue
-            for code in LANGUAGES:
+            for code in languages():
                 if name in READ:
                     report.check(f"{name} {code}", partial(READ[name], shown, code))
                 else:

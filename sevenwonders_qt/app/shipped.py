@@ -12,7 +12,7 @@ import platformdirs
 import PySide6
 
 from sevenwonders_qt import __version__
-from sevenwonders_qt.app.versions import versions
+from sevenwonders_qt.app.versions import rules_are_compiled, versions
 from sevenwonders_qt.core.resources import resource_path
 from sevenwonders_qt.models.shipped import Part
 from sevenwonders_qt.views.paint.fonts import font_version
@@ -45,6 +45,8 @@ def shipped(folder: Path | None = FROZEN) -> tuple[Part, ...]:
     ]
     if find_spec("PIL") is not None:
         parts.append(Part("pictures", "Pillow", _version("pillow"), "MIT-CMU", _texts("pillow")))
+    if rules_are_compiled():
+        parts.append(Part("compiler", "mypyc", "", "MIT, PSF 2", _texts("mypyc")))
     if folder is not None:
         parts.append(Part("starter", "PyInstaller", "", "GPL 2+", _texts("pyinstaller")))
         libraries = tuple(sorted(folder.glob("licences/*/copyright")))

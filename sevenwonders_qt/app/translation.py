@@ -2,20 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
+from sevenwonders_qt.core.languages import SOURCE, languages
 from sevenwonders_qt.core.resources import resource_path
-
-LANGUAGES: Final[Mapping[str, str]] = {
-    "en": "English",
-    "pt_BR": "Português (Brasil)",
-    "es": "Español",
-}
-"""Every language in its own words, by code."""
 
 SYSTEM: Final = "system"
 """Asks for the language that the computer is set to."""
@@ -28,12 +22,12 @@ class TranslationUnavailable(Exception):
 
 
 def install(app: QCoreApplication, language: str) -> str:
-    """Show every text in ``language``: a key of `LANGUAGES`, or `SYSTEM`; returns the key.
+    """Show every text in ``language``: one of `languages`, or `SYSTEM`; returns it.
 
     Replaces the language before, sets the default `QLocale`, and translates Qt's own texts where
-    PySide6 brings them. Every widget then gets a ``LanguageChange`` event. Raises `ValueError` for
-    an unknown language, and `TranslationUnavailable` where the compiled file is missing or
-    damaged; all stays as it was then, which is English at the start.
+    PySide6 brings them. Every widget then gets a ``LanguageChange`` event. Raises
+    `TranslationUnavailable` where the compiled file is missing or damaged; all stays as it was
+    then, which is English at the start.
     """
     code = resolve(language)
     replaced = app.findChildren(QTranslator, _NAME)
@@ -48,21 +42,18 @@ def install(app: QCoreApplication, language: str) -> str:
 
 
 def resolve(language: str, wishes: Iterable[str] | None = None) -> str:
-    """The key of `LANGUAGES` to show for ``language``, which is such a key or `SYSTEM`.
+    """The one of `languages` to show for ``language``, which is one of them or `SYSTEM`.
 
     ``wishes`` are locale names such as ``"pt-PT"``, the dearest first; without them the computer
-    is asked. Any Portuguese becomes that of Brazil; where nothing fits it is English. Raises
-    `ValueError` for an unknown language.
+    is asked. Any Portuguese becomes that of Brazil; where nothing fits it is English.
     """
-    if language in LANGUAGES:
-        return language
     if language != SYSTEM:
-        raise ValueError(f"unknown language {language!r}: choose from {', '.join(LANGUAGES)}")
+        return language
     for wish in QLocale.system().uiLanguages() if wishes is None else wishes:
-        for code in LANGUAGES:
+        for code in languages():
             if wish.replace("_", "-").split("-")[0].lower() == code.split("_")[0]:
                 return code
-    return "en"
+    return SOURCE
 
 
 def _own(app: QCoreApplication, code: str) -> QTranslator:

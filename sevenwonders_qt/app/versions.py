@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from importlib.machinery import ExtensionFileLoader
+from importlib.util import find_spec
 
 from sevenwonders_qt import __version__
 
@@ -10,9 +12,20 @@ PROGRAM = "sevenwonders-qt"
 
 
 def versions_line() -> str:
-    """For instance ``sevenwonders-qt 1.0 (Python 3.11.7, Qt 6.11.3, PySide6 6.11.3)``."""
-    known = ", ".join(f"{name} {number}" for name, number in versions().items())
-    return f"{PROGRAM} {__version__} ({known})"
+    """For instance ``sevenwonders-qt 1.0 (Python 3.11.7, Qt 6.11.3, PySide6 6.11.3)``.
+
+    A program whose rules are machine code says so last.
+    """
+    known = [f"{name} {number}" for name, number in versions().items()]
+    if rules_are_compiled():
+        known.append("compiled rules")
+    return f"{PROGRAM} {__version__} ({', '.join(known)})"
+
+
+def rules_are_compiled() -> bool:
+    """Whether the rules were compiled (packaging/compile_rules.py), or are read as Python."""
+    found = find_spec("sevenwonders_qt.core.transaction")
+    return found is not None and isinstance(found.loader, ExtensionFileLoader)
 
 
 def versions() -> Mapping[str, str]:

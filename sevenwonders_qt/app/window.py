@@ -83,11 +83,14 @@ class Program:
         boxes: Mapping[str, ExpansionBox] | None = None,
         *,
         warm: bool = True,
+        art: Art | None = None,
     ) -> None:
         """Without a ``player`` the program is silent.
 
         ``boxes`` are the expansions, usually those that the program comes with. A program that is
-        not ``warm`` starts the process of the AI players when one of them is first asked.
+        not ``warm`` builds the page to set up a match when it is opened, and starts the process of
+        the AI players when one of them is first asked. ``art`` has the drawings of another program
+        with the same boxes, which are not made again then.
         """
         self._boxes = BOXES if boxes is None else boxes
         use_words(self._boxes)
@@ -96,7 +99,7 @@ class Program:
         self._player = player
         self._warm = warm
         drawings = [box.art for box in self._boxes.values() if box.art is not None]
-        self.art = Art(resource_path("art"), drawings)
+        self.art = art or Art(resource_path("art"), drawings)
         dice = SystemRandom()
         sources = Sources(
             self._wonders,
@@ -342,9 +345,9 @@ class Program:
         yield self.page
         yield self.architects
         yield self.controller
-        yield self.window.new_game
         yield self._tidied()
         if self._warm:
+            yield self.window.new_game
             self.thinker.warm()
 
     def _tidied(self) -> Places:

@@ -34,6 +34,8 @@ class AiScheduler(QObject):
         self.pace = pace
         self.keeps_last = False
         """Whether the answer is kept back without which nothing is revealed."""
+        self.haste = 1.0
+        """How many times as fast as the pace the answers follow each other."""
 
         self._match = match
         self._thinker = thinker
@@ -106,7 +108,7 @@ class AiScheduler(QObject):
 
     def _take_soon(self) -> None:
         if self._answers and not self._kept_back and not self._timer.isActive():
-            self._timer.start(PACES[self.pace])
+            self._timer.start(round(PACES[self.pace] / self.haste))
 
     def _take(self) -> None:
         if self._kept_back or not self._answers or (self.keeps_last and self._at_last):

@@ -39,7 +39,7 @@ class ArchitectsController(TableController):
         super().__init__(match, page, thinker, pace, parent)
         self.game = match.game
         self.page = page
-        self._shared = len(self.persons) != 1
+        self._shared = len(self.persons) > 1
         self._looking = False
         self._log: list[Event] = []
         self._hear(page.hint_wanted, self.find_hints)
@@ -75,8 +75,12 @@ class ArchitectsController(TableController):
         view = self.match.view(self._viewer)
         shared = self._shared and not self._looking
         log = tuple(self._log)
-        table = architects_table(self.game.rules, view, self.seats, log, shared=shared)
-        return replace(table, undo=self.undo())
+        watched = self.watching is not None
+        if watched:
+            view = replace(view, legal=(), prompt=None)
+        rules, points = self.game.rules, self.shows_points
+        table = architects_table(rules, view, self.seats, log, shared=shared, points=points)
+        return replace(table, undo=self.undo(), watched=watched)
 
     def submit(self, command: Command) -> None:
         """A command from the table or of an AI player."""
@@ -97,6 +101,7 @@ class ArchitectsController(TableController):
         if self.match.is_over:
             self.over.emit()
             return
+        self._end_step()
         for seat in self.match.owing:
             if seat in self.persons:
                 self._turn_to(seat)
@@ -104,6 +109,12 @@ class ArchitectsController(TableController):
         self.page.show_table(self.table())
         self._free_players()
         self._scheduler.hand_on()
+        self._await_only()
+
+    @property
+    def _turn(self) -> int:
+        turn: int = self.match.view(self._viewer).turn
+        return turn
 
     def _turn_to(self, seat: Seat) -> None:
         if seat != self._viewer:

@@ -16,6 +16,7 @@ from sevenwonders_qt.controllers.tables import Tables
 from sevenwonders_qt.games.box import Box, BoxGame
 from sevenwonders_qt.models import messages
 from sevenwonders_qt.models.fault_words import system_words
+from sevenwonders_qt.models.keys import On, cap, cap_for, numbers
 from sevenwonders_qt.models.lessons.course import Course
 from sevenwonders_qt.models.lessons.lesson import SCORE, Spot, all_lessons
 from sevenwonders_qt.models.lessons.progress import Progress, read_progress
@@ -253,7 +254,9 @@ class Lessons(QObject):
     def _key(self, key: str) -> str:
         """What stands on a key: "card baths" is the number of that card in the hand."""
         word, _, card = key.partition(" ")
-        if word != "card" or not isinstance(self.match, ClassicLesson):
-            return key
+        if not isinstance(self.match, ClassicLesson):
+            return cap_for(key, On.ARCHITECTS)
+        if word != "card":
+            return cap_for(key, On.TABLE)
         cards = self.match.page.scene.parts.hand.cards
-        return str(cards.index(card) + 1) if card in cards else ""
+        return cap(numbers()[cards.index(card) + 1]) if card in cards else ""

@@ -9,7 +9,7 @@ from typing import Final
 from PySide6.QtCore import QObject, QTimer
 
 from sevenwonders_qt.ai.worker import Thinker
-from sevenwonders_qt.controllers.table import NOBODY, Doubt, TableController
+from sevenwonders_qt.controllers.table import Doubt, TableController
 from sevenwonders_qt.core.decider import Command, IllegalCommand
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import Seat
@@ -24,7 +24,8 @@ from sevenwonders_qt.models.log import Sentence, sentence
 from sevenwonders_qt.models.one_by_one import Action, actions
 from sevenwonders_qt.models.portraits import portraits
 from sevenwonders_qt.models.recent import news
-from sevenwonders_qt.models.seats import Player, SeatInfo
+from sevenwonders_qt.models.seats import NOBODY, Player, SeatInfo
+from sevenwonders_qt.models.seen_cards import seen_cards
 from sevenwonders_qt.models.settings import AT_ONCE, ON_ENTER, SOON
 from sevenwonders_qt.models.table import Logged, Table, noted, table_for
 from sevenwonders_qt.models.terms import with_free_city
@@ -42,8 +43,8 @@ _QUIET = (CardChosen, ChoiceTakenBack)
 class MatchController(TableController):
     """With one person the table is always seen from that seat.
 
-    With several, a curtain falls before each of them, and what all may watch is shown without any
-    hand.
+    Where only computers play, all that the seat sees lies open. With several persons a curtain
+    falls before each of them, and what all may watch is shown without any hand.
     """
 
     def __init__(
@@ -62,21 +63,24 @@ class MatchController(TableController):
         self._steps: Iterator[tuple[Action, Table, Table]] = iter(())
         self._telling: Action | None = None
         self._revealed: tuple[int, int] | None = None
+        self._opens = False
         self._reveal_timer = QTimer(self)
         self._reveal_timer.setSingleShot(True)
         self._reveal_timer.setInterval(BEFORE_REVEAL)
         self._reveal_timer.timeout.connect(self._turn_over)
         self._hear(page.reveal_wanted, self._turn_over)
         self._hear(page.scene.hint_wanted, self.find_hints)
+        self._hear(page.seen_wanted, self.show_seen)
         self._hear(page.lifted, self._lift)
         self._hear(page.finished, self._played)
         self._hear(page.words_read, self._next_step)
 
     def begin(self) -> None:
         self._steps, self._telling = iter(()), None
-        self._open = len(self.persons) == 1
+        self._open = len(self.persons) < 2
         self._log = []
         self._keep(self.match.events)
+        self._opens = not any(isinstance(entry.event, CardChosen) for entry in self._log)
         self.page.show_table(self.table())
         self._go_on()
 
@@ -105,7 +109,7 @@ class MatchController(TableController):
 
     @property
     def at_screen(self) -> Seat | None:
-        return self._viewer if self._open else None
+        return self._viewer if self._open and self.persons else None
 
     @property
     def seats(self) -> tuple[SeatInfo, ...]:
@@ -118,8 +122,12 @@ class MatchController(TableController):
 
     def _table_at(self, state: State) -> Table:
         view, free_city = views_at(self.game, state, self._viewer, covered=not self._open)
-        table = table_for(self.game.rules, view, self.seats, tuple(self._log), free_city)
-        return replace(table, undo=self.undo(), reveals=self._asks_to_reveal)
+        watched = self.watching is not None
+        if watched:
+            view, free_city = replace(view, legal=(), prompt=None), None
+        log, points = tuple(self._log), self.shows_points
+        table = table_for(self.game.rules, view, self.seats, log, free_city, points=points)
+        return replace(table, undo=self.undo(), reveals=self._asks_to_reveal, watched=watched)
 
     def _owing_persons(self) -> list[Seat]:
         """The persons who owe an answer, each once, by seat."""
@@ -147,7 +155,7 @@ class MatchController(TableController):
                 self.page.show_table(self.table())
             self._go_on()
             return
-        self._open = self._open and len(self.persons) == 1
+        self._open = self._open and len(self.persons) < 2
         if not self._open:
             before = self._table_at(state)  # all look on now, so that no hand lies open
         self._scheduler.hold()
@@ -200,6 +208,7 @@ class MatchController(TableController):
         if self.match.is_over:
             self.over.emit()
             return
+        self._end_step()
         self._wait_to_reveal()
         self.ask_players()
         person = self._next_person()
@@ -207,8 +216,16 @@ class MatchController(TableController):
             self._scheduler.hand_on()
             if self._open:
                 self.page.ask(self.table())
+                self._await_only()
+                self._open_age()
             return
         self._call(person)
+
+    def _open_age(self) -> None:
+        """Announce the first Age to the first who sees the table."""
+        if self._opens and self._turn == (1, 1):
+            self.page.open_age(1)
+        self._opens = False
 
     # Before the cards are turned over ------------------------------------------------------
 
@@ -220,8 +237,8 @@ class MatchController(TableController):
 
     @property
     def _has_chosen(self) -> bool:
-        """Whether the person at the screen has laid a card that is still face down."""
-        return any(self.match.view(seat).choice is not None for seat in self.persons)
+        """Whether any person has laid a card that is still face down."""
+        return any(self.match.state.choices[seat] is not None for seat in self.persons)
 
     @property
     def _turn(self) -> tuple[int, int]:
@@ -290,6 +307,16 @@ class MatchController(TableController):
         self.page.show_table(self.table())
         self._go_on()
 
+    # What the person has seen -----------------------------------------------------------------
+
+    def show_seen(self) -> None:
+        """Show which cards the person at the screen has seen go by in this Age."""
+        seat, age = self.at_screen, self.match.state.age
+        if seat is not None and age and len(self.players) == self.match.cities:
+            view, memory = self.match.view(seat), self.match.memory(seat)
+            events = self.match.events_for(seat)
+            self.page.show_seen(seen_cards(self.game.rules, view, memory, events))
+
     # Hints ---------------------------------------------------------------------------------
 
     def think_again(self) -> None:
@@ -299,7 +326,7 @@ class MatchController(TableController):
 
     @property
     def choosing(self) -> PlayerView | None:
-        if not self._open:
+        if self.at_screen is None:
             return None
         owing = (seat for seat in self.match.owing if self.match.player_of(seat) == self._viewer)
         seat = next(owing, None)

@@ -210,10 +210,10 @@ class ProgramController(QObject):
             note_played(match.journal_path)
         settings = self._settings.current
         table = self._tables.lead(match, MatchController, ArchitectsController, settings.pace, self)
-        table.coach, table.what_if = settings.coach, settings.what_if
-        table.reveal, table.asks_before_sale = settings.reveal, settings.asks_before_sale
+        table.apply(settings)
         table.over.connect(self._show_score)
         table.refused.connect(self._on_refused)
+        table.forced.connect(self._on_forced)
         self._coach.serve(table)
         self.first_tips.serve(table)
         self._begin(table)
@@ -257,7 +257,8 @@ class ProgramController(QObject):
         self.leave()
         self._sheet.fill(cast(Match[BoxGame], match), seats)
         self._window.show_score()
-        self._won = any(seats[seat].player is Player.PERSON for seat in self._sheet.winners)
+        persons = {seat for seat, info in enumerate(seats) if info.player is Player.PERSON}
+        self._won = not persons or not persons.isdisjoint(self._sheet.winners)
         now = self._settings.current
         self._window.score.celebrate(0.0 if now.reduced_motion else now.animation_speed)
 
@@ -327,12 +328,12 @@ class ProgramController(QObject):
             page.reduced = settings.reduced_motion
             page.announcer.spoken = settings.spoken
         self._tables.classic.cheapest = settings.cheapest
+        self._tables.classic.offer_seen(settings.seen_cards)
         if self.match is not None:
-            self.match.pace = settings.pace
-            self.match.coach = settings.coach
-            self.match.what_if = settings.what_if
-            self.match.reveal = settings.reveal
-            self.match.asks_before_sale = settings.asks_before_sale
+            looks_otherwise = self.match.shows_points == settings.hides_points
+            self.match.apply(settings)
+            if looks_otherwise:
+                self.match.show_otherwise()
         self.replays.apply(settings)
 
     def _pay_cheapest(self) -> None:
@@ -343,6 +344,9 @@ class ProgramController(QObject):
     def _on_refused(self, reason: str) -> None:
         self.sounded.emit(Sound.REFUSE)
         self._window.show_message(messages.refusal(reason), rule=rule_of_refusal(reason))
+
+    def _on_forced(self, plan: str) -> None:
+        self._window.show_done(messages.only_choice(plan))
 
     def _tell_not_opened(self, error: JournalError) -> None:
         self._window.show_message(messages.not_opened(error.path.name, journal_words(error)))

@@ -25,13 +25,20 @@ from sevenwonders_qt.journal.reading import read_header
 from sevenwonders_qt.models import messages, review_file, saves_words
 from sevenwonders_qt.models.fault_words import journal_words, system_words
 from sevenwonders_qt.models.match_lock import lock_file
-from sevenwonders_qt.models.saves import SavedMatch, copied_title, match_lines, saved_match
+from sevenwonders_qt.models.saves import (
+    SavedMatch,
+    SavedRows,
+    copied_title,
+    match_lines,
+    saved_match,
+)
 from sevenwonders_qt.models.saves_recovery import recovered, recovered_before, recovered_title
 from sevenwonders_qt.session import shelf
 from sevenwonders_qt.session.archive import Archive
+from sevenwonders_qt.session.listed import Listed
 from sevenwonders_qt.session.match import FindGame
 from sevenwonders_qt.session.recovering import NotDamaged, sound_part
-from sevenwonders_qt.session.summary import Entry, Summary, summarise
+from sevenwonders_qt.session.summary import Summary, summarise
 from sevenwonders_qt.views.main_window import MainWindow
 from sevenwonders_qt.views.pages.saves import SavesPage
 
@@ -57,7 +64,7 @@ class SavesController(QObject):
         self._window = window
         self._archive = archive
         self._find = find
-        self._rows: dict[str, tuple[Entry, SavedMatch]] = {}
+        self._rows = SavedRows()
         self._deleted: tuple[Path, Path] | None = None
         self._portions = 0
         self._reading = QTimer(self)
@@ -73,7 +80,6 @@ class SavesController(QObject):
 
     def show(self) -> None:
         """Look at the folder and list what is in it; what has changed is read bit by bit."""
-        self._rows.clear()  # their words tell of today and yesterday
         self.page.tell("")
         if self._archive.scan():
             self._portions = 0
@@ -106,19 +112,13 @@ class SavesController(QObject):
             self._fill()
 
     def _fill(self, path: Path | None = None) -> None:
-        now = datetime.now().astimezone()
-        rows = []
-        for entry in self._archive.entries():
-            known = self._rows.get(entry.path.name)
-            if known is None or known[0] != entry:
-                known = entry, saved_match(entry, now)
-                self._rows[entry.path.name] = known
-            rows.append(known[1])
-        self.page.show_rows(rows, self._archive.waiting, path)
+        now = datetime.now().astimezone()  # their words speak of today and yesterday
+        self._rows = SavedRows(self._archive.listed(), partial(self._shown, now=now))
+        self.page.show_rows(self._rows, self._archive.waiting, path)
 
-    def _reword(self) -> None:
-        self._rows.clear()
-        self._fill()
+    def _shown(self, short: Listed, now: datetime) -> SavedMatch:
+        path = self._archive.folder / short.name
+        return saved_match(self._archive.entry(path) or summarise(self._find, path), now)
 
     # What is done with a match ------------------------------------------------------------
 
@@ -133,7 +133,7 @@ class SavesController(QObject):
         page.recover_wanted.connect(self._recover)
         page.undo_button.clicked.connect(self._bring_back)
         page.folder_button.clicked.connect(self._open_folder)
-        page.words_wanted.connect(self._reword)
+        page.words_wanted.connect(self._fill)
 
     def _attempt(self, path: Path, act: Callable[[], Path | None]) -> None:
         """Do it with this journal, and list it as it is then, or the one that came of it."""
@@ -157,7 +157,7 @@ class SavesController(QObject):
     def _copy(self, path: Path) -> None:
         row = self._row(path)
         if row is not None:
-            title = copied_title(row, (other.title for _, other in self._rows.values()))
+            title = copied_title(row, self._rows.titles())
 
             def copied() -> Path:
                 copy = shelf.duplicate(path, title, lock_file)
@@ -318,8 +318,8 @@ class SavesController(QObject):
     # Words --------------------------------------------------------------------------------
 
     def _row(self, path: Path) -> SavedMatch | None:
-        known = self._rows.get(path.name)
-        return known[1] if known is not None else None
+        found = self._rows.find(path.name)
+        return self._rows[found] if found >= 0 else None
 
     def _tell_fault(self, error: JournalError) -> None:
         self._window.show_message(journal_words(error))

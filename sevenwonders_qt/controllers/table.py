@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
-from PySide6.QtCore import QObject, Signal, SignalInstance
+from PySide6.QtCore import QObject, QTimer, Signal, SignalInstance
 
 from sevenwonders_qt.ai.advice import Forecast, Hint
 from sevenwonders_qt.ai.worker import Answer, Thinker
@@ -16,18 +16,20 @@ from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.core.milestone import Milestone
+from sevenwonders_qt.core.text import isolated
 from sevenwonders_qt.journal.fault import Fault, JournalError
-from sevenwonders_qt.models.advice_words import doubt_words
+from sevenwonders_qt.models.advice_words import doubt_words, plan_name
 from sevenwonders_qt.models.log import Sentence, subject
 from sevenwonders_qt.models.question import Question
-from sevenwonders_qt.models.seats import Player, SeatInfo
-from sevenwonders_qt.models.settings import AT_ONCE
+from sevenwonders_qt.models.seats import NOBODY, Player, SeatInfo
+from sevenwonders_qt.models.settings import AT_ONCE, Settings
 from sevenwonders_qt.models.undo import Undo
+from sevenwonders_qt.models.watching import Watch, Watching
 from sevenwonders_qt.session.match import Match
 from sevenwonders_qt.session.step import Span
 
-NOBODY: Seat = -1
-"""A seat that may see no secret."""
+BEFORE_FORCED: Final = 1200
+"""Milliseconds that a choice can be seen which is then made by itself."""
 
 
 class MatchPage(Protocol):
@@ -50,6 +52,15 @@ class MatchPage(Protocol):
 
     def offer_hints(self, offered: bool) -> None:
         """Whether there is a lamp to ask for them."""
+
+    watch_wanted: SignalInstance
+    """A `Watch`, of a match that only computers play."""
+
+    seat_wanted: SignalInstance
+    """The seat from which such a match shall be seen."""
+
+    def show_watching(self, watching: Watching | None) -> None:
+        """Show how such a match goes; None where a person plays."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +88,9 @@ class TableController(QObject):
 
     doubted = Signal(object)
     """A `Doubt`: the person is to be asked whether that choice is meant."""
+
+    forced = Signal(str)
+    """A choice was made because there was no other: what it was, in a few words."""
 
     _weighed = Signal(object)
     """What a person's choice would cost, in an `Answer`."""
@@ -112,6 +126,18 @@ class TableController(QObject):
         """Whether a sale is doubted where the card could be built or raise a stage."""
         self.what_if = False
         """Whether what is pointed at in a practice match says what it would lead to."""
+        self.plays_forced = False
+        """Whether a choice is made by itself, after a moment, where there is no other."""
+        self._only: tuple[Command, object] | None = None
+        self._only_timer = QTimer(self)
+        self._only_timer.setSingleShot(True)
+        self._only_timer.setInterval(BEFORE_FORCED)
+        self._only_timer.timeout.connect(self._play_only)
+        self.shows_points = True
+        """Whether the table shows how the cities stand before the end."""
+        self.watching = None if self.persons else Watching()
+        """How a match goes that only computers play."""
+        self._stepping_from: object = None
         self._pointed: object = None
         self._pondered: tuple[Command, Any] | None = None
         self._viewer = self.persons[0] if self.persons else 0
@@ -122,7 +148,10 @@ class TableController(QObject):
         self._advised.connect(self._show_hints)
         self._weighed.connect(self._hear_coach)
         self._foreseen.connect(self._show_forecast)
-        page.offer_hints(match.header.hints)
+        page.offer_hints(match.header.hints and bool(self.persons))
+        page.show_watching(self.watching)
+        self._hear(page.watch_wanted, self._on_watch)
+        self._hear(page.seat_wanted, self._look_from)
         self._hear(page.commanded, self.choose)
         self._hear(page.pointed, self.foresee)
 
@@ -170,21 +199,39 @@ class TableController(QObject):
     def pace(self, pace: str) -> None:
         self._scheduler.pace = pace
 
+    def apply(self, settings: Settings) -> None:
+        """Lead the match from now on as the person has set it."""
+        self.pace = settings.pace
+        self.coach, self.what_if = settings.coach, settings.what_if
+        self.reveal, self.asks_before_sale = settings.reveal, settings.asks_before_sale
+        self.shows_points = not settings.hides_points
+        self.plays_forced = settings.plays_forced
+
     def close(self) -> None:
         """Stop asking and showing; the journal holds everything accepted."""
+        self._only_timer.stop()
         self._scheduler.drop()
         for signal, slot in self._heard:
             signal.disconnect(slot)
         self._stage.clear()
         self.match.close()
 
+    def show_otherwise(self) -> None:
+        """Show the table as it is to be seen from now on."""
+        if self.at_screen is not None or len(self.persons) < 2:
+            self.think_again()
+
     def pause(self) -> None:
-        """Let no AI player move until `resume` or `show_again`."""
+        """Let nobody move by itself until `resume` or `show_again`."""
+        self._only_timer.stop()
         self._scheduler.pause()
 
     def resume(self) -> None:
-        """Go on after `pause`."""
-        self._scheduler.resume()
+        """Go on after `pause`, unless who watches has paused the match."""
+        stepping = self._stepping_from is not None
+        if self.watching is None or not self.watching.paused or stepping:
+            self._scheduler.resume()
+        self._await_only()
 
     def ask_again(self) -> None:
         """Forget what AI players were asked and ask them once more."""
@@ -199,7 +246,7 @@ class TableController(QObject):
         """Show where the match stands now, whatever was shown or thought about before."""
         self._scheduler.drop()
         self._stage.clear()
-        self._scheduler.resume()
+        self.resume()
         self.begin()
         self.moved.emit()
 
@@ -222,6 +269,45 @@ class TableController(QObject):
         events = (self._seen(event) for event in self.match.events[first:])
         lines = (self.sentence(event) for event in events)
         return tuple(self._line(line) for line in lines if line is not None)
+
+    # What only computers play ----------------------------------------------------------------
+
+    @property
+    def _turn(self) -> object:
+        """The turn that is played, for a step of one turn."""
+        raise NotImplementedError
+
+    def _on_watch(self, watch: Watch) -> None:
+        watching = self.watching
+        if watching is None:
+            return
+        match watch:
+            case Watch.PLAY:
+                self._stepping_from = None
+                watching = replace(watching, paused=not watching.paused)
+            case Watch.STEP:
+                self._stepping_from = self._turn
+                watching = replace(watching, paused=True)
+            case Watch.SLOWER | Watch.FASTER:
+                step = -1 if watch is Watch.SLOWER else 1
+                watching = replace(watching, speed=watching.at(step))
+        self.watching = watching
+        self._scheduler.haste = watching.speed
+        self._stage.show_watching(watching)
+        self.pause()
+        self.resume()
+
+    def _end_step(self) -> None:
+        """Pause once the turn is over that alone was to be played."""
+        if self._stepping_from is not None and self._stepping_from != self._turn:
+            self._stepping_from = None
+            self.pause()
+
+    def _look_from(self, seat: Seat) -> None:
+        """See the table from another seat; nobody plays, so nothing is given away."""
+        if self.watching is not None and seat != self._viewer:
+            self._viewer = seat
+            self.show_again()
 
     # Hints -----------------------------------------------------------------------------------
 
@@ -255,7 +341,8 @@ class TableController(QObject):
     def foresee(self, command: Command) -> None:
         """Have it worked out what a choice would lead to, where a person may ask that."""
         view = self.choosing
-        if view is None or not (self.what_if and self.match.practice and self.match.header.hints):
+        asked = self.what_if and self.shows_points and self.match.practice
+        if view is None or not (asked and self.match.header.hints):
             return
         self._pointed = command, _moment(view)
         if command.seat != view.seat and self.match.player_of(command.seat) == self._viewer:
@@ -272,6 +359,30 @@ class TableController(QObject):
             return
         if self._stage.show_forecast(forecast):
             self._count_hint(view)
+
+    # Forced choices --------------------------------------------------------------------------
+
+    def _await_only(self) -> None:
+        """Where the person at the screen has one choice only, let it be made after a moment.
+
+        Not while something is taken back: it would be made again at once.
+        """
+        self._only = None
+        self._only_timer.stop()
+        view = self.choosing if self.plays_forced and not self.match.can_redo else None
+        if view is None or view.prompt is None:
+            return
+        asked = [s for s in self.match.owing if self.match.player_of(s) == self._viewer]
+        if len(asked) == 1 and len(view.legal) == 1:
+            self._only = view.legal[0], _moment(view)
+            self._only_timer.start()
+
+    def _play_only(self) -> None:
+        only, view = self._only, self.choosing
+        if only is not None and view is not None and only[1] == _moment(view):
+            self._only = None
+            self.forced.emit(plan_name(only[0], view))
+            self.submit(only[0])
 
     # The coach -------------------------------------------------------------------------------
 
@@ -351,12 +462,15 @@ PLAYERS = {player.value for player in Player} - {Player.FREE_CITY}
 
 
 def seat_infos(match: Match[Any]) -> tuple[SeatInfo, ...]:
-    """Who plays; raises `JournalError` for a kind of player that the window does not know."""
+    """Who plays, with names for sentences.
+
+    Raises `JournalError` for a kind of player that the window does not know.
+    """
     for seat in match.seats:
         if seat.player not in PLAYERS:
             path = match.journal_path or Path()
             raise JournalError(Fault.DAMAGED, path, f"nobody plays as {seat.player[:40]!r}")
-    return tuple(SeatInfo(seat.name, Player(seat.player)) for seat in match.seats)
+    return tuple(SeatInfo(isolated(seat.name), Player(seat.player)) for seat in match.seats)
 
 
 def _moment(view: Any) -> tuple[object, ...]:

@@ -46,6 +46,7 @@ class TakingBack(QObject):
         self._window = window
         self._leader: TableController | None = None
         self._wish: _Wish | None = None
+        self._was_practice = False
         for page in pages:
             page.undo_wanted.connect(lambda: self.back(Span.CHOICE))
             page.redo_wanted.connect(self.redo)
@@ -60,8 +61,8 @@ class TakingBack(QObject):
 
     def serve(self, controller: TableController) -> None:
         """From now on this match is taken back."""
-        self._leader = controller
-        controller.moved.connect(self._show_menu)
+        self._leader, self._was_practice = controller, controller.match.practice
+        controller.moved.connect(self._on_moved)
         self._show_menu()
 
     def leave(self) -> None:
@@ -90,6 +91,15 @@ class TakingBack(QObject):
         controller.pause()
         self._wish = self._wish_for(controller, None)
         self._go_on_asking(controller, self._wish)
+
+    def _on_moved(self) -> None:
+        self._show_menu()
+        if self._leader is None:
+            return
+        practice = self._leader.match.practice
+        if self._was_practice and not practice:
+            self._window.show_done(words.counts_again())
+        self._was_practice = practice
 
     # The menu ------------------------------------------------------------------------------
 

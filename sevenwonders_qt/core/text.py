@@ -8,6 +8,9 @@ from typing import Final
 REPLACEMENT: Final = "\ufffd"
 """Stands for a character that cannot be shown."""
 
+_ISOLATE, _END = "\u2068", "\u2069"
+"""First strong isolate, and what ends it."""
+
 _CONTROLS: Final = {"Cc", "Cs"}
 _SPACES: Final = {"Zl", "Zp"}
 _DIRECTIONS: Final = {"LRE", "RLE", "LRO", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI"}
@@ -25,6 +28,22 @@ def clean(text: str) -> str:
     return "".join(map(_shown, text))
 
 
+def isolated(name: str) -> str:
+    """A name for a sentence: written from right to left, it turns round nothing beside it."""
+    if name.isascii() or not any(map(_runs_left, name)):
+        return name
+    return f"{_ISOLATE}{name}{_END}"
+
+
+def without_isolates(text: str) -> str:
+    """The text with names as they were typed, for files that other programs read."""
+    return text.replace(_ISOLATE, "").replace(_END, "")
+
+
+def _runs_left(letter: str) -> bool:
+    return unicodedata.bidirectional(letter) in ("R", "AL")
+
+
 def encodable(text: str) -> bool:
     """Whether the text can be written down in UTF-8: there is no half of a surrogate pair."""
     try:
@@ -36,6 +55,8 @@ def encodable(text: str) -> bool:
 
 def plain(text: str) -> str:
     """Without capitals and accents, for searching and sorting."""
+    if text.isascii():
+        return text.lower()
     letters = unicodedata.normalize("NFKD", text.casefold())
     return "".join(letter for letter in letters if not unicodedata.combining(letter))
 

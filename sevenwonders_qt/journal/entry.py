@@ -60,7 +60,20 @@ class Hinted:
     seat: Seat
 
 
-Entry = Line | Back | Hinted
+@dataclass(frozen=True, slots=True)
+class Lifted:
+    """All that was seen before the match was taken back has come again, by the same choices.
+
+    So nobody knows more than the match shows after line ``to``, and it is no practice any more.
+    ``first`` counts the events before it.
+    """
+
+    number: int
+    first: int
+    to: int
+
+
+Entry = Line | Back | Hinted | Lifted
 
 
 def line_as_json(
@@ -82,11 +95,17 @@ def hint_as_json(first: int, seat: Seat) -> dict[str, Json]:
     return {"n": first, "hint": seat}
 
 
+def lifted_as_json(first: int) -> dict[str, Json]:
+    return {"n": first, "practice": False}
+
+
 def entry_as_json(entry: Entry) -> dict[str, Json]:
     if isinstance(entry, Line):
         return line_as_json(entry.first, entry.by, entry.events, entry.over)
     if isinstance(entry, Hinted):
         return hint_as_json(entry.first, entry.seat)
+    if isinstance(entry, Lifted):
+        return lifted_as_json(entry.first)
     return back_as_json(entry.first, entry.to, entry.practice)
 
 
@@ -102,6 +121,8 @@ def add_entry(branches: Branches[Line], fields: dict[str, Json]) -> Entry:
         return _moved(branches, fields)
     if "hint" in fields:
         return _hinted(branches, before, fields)
+    if set(fields) == {"n", "practice"}:
+        return _lifted(branches, before, fields)
     line = _line(branches.following, before, fields)
     branches.add(line)
     return line
@@ -142,6 +163,13 @@ def _hinted(branches: Branches[Line], before: Line | None, fields: dict[str, Jso
         raise ValueError("the hint is for nobody at the table")
     _check_count(fields["n"], before.end)
     return Hinted(branches.pass_over(), before.end, branches.head, seat)
+
+
+def _lifted(branches: Branches[Line], before: Line | None, fields: dict[str, Json]) -> Lifted:
+    if before is None or fields["practice"] is not False:
+        raise ValueError("the line has other fields than a line has")
+    _check_count(fields["n"], before.end)
+    return Lifted(branches.pass_over(), before.end, branches.head)
 
 
 def _check_count(given: Json, first: int) -> None:

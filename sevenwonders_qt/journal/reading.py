@@ -9,7 +9,15 @@ from pathlib import Path
 
 from sevenwonders_qt.core.event import DamagedEvent, Event, EventCodec
 from sevenwonders_qt.journal.branches import Branches
-from sevenwonders_qt.journal.entry import Back, Entry, Hinted, Line, add_entry, entry_as_json
+from sevenwonders_qt.journal.entry import (
+    Back,
+    Entry,
+    Hinted,
+    Lifted,
+    Line,
+    add_entry,
+    entry_as_json,
+)
 from sevenwonders_qt.journal.fault import Fault, JournalError, of_system, too_large
 from sevenwonders_qt.journal.header import Header, header_from_json
 from sevenwonders_qt.journal.line import LONGEST, Json, could_be_torn, read_line
@@ -43,8 +51,13 @@ class Beginning:
     @property
     def practice(self) -> bool:
         """Whether somebody may have known what comes."""
-        taken_back = (entry for entry in self.entries if isinstance(entry, Back))
-        return self.header.practice or any(back.practice for back in taken_back)
+        practice = self.header.practice
+        for entry in self.entries:
+            if isinstance(entry, Back):
+                practice = practice or entry.practice
+            elif isinstance(entry, Lifted):
+                practice = self.header.practice
+        return practice
 
     def leading_to(self, to: int) -> list[Entry]:
         """The lines that lead to the line ``to``, with the hints that were shown on the way.

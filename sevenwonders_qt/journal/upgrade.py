@@ -19,6 +19,8 @@ VERSION = 4
 4   header: hints (whether people may ask for them)
     hint: n (events before it), hint (the seat of the player who was shown one); the match goes on
     from where it stood
+    lifted: n (events before it), practice (false: all that was seen of what was taken back has come
+    again, by the same choices, and the match is no practice any more)
 """
 
 Upgrade = Callable[[list[dict[str, Json]]], list[dict[str, Json]]]

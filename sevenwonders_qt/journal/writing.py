@@ -12,7 +12,13 @@ from typing import Self
 from sevenwonders_qt.core.event import Event, EventCodec
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.core.whole_file import force, write_whole
-from sevenwonders_qt.journal.entry import back_as_json, entry_as_json, hint_as_json, line_as_json
+from sevenwonders_qt.journal.entry import (
+    back_as_json,
+    entry_as_json,
+    hint_as_json,
+    lifted_as_json,
+    line_as_json,
+)
 from sevenwonders_qt.journal.fault import Fault, JournalError, of_system
 from sevenwonders_qt.journal.header import Header, header_as_json
 from sevenwonders_qt.journal.line import Json, write_line
@@ -79,6 +85,10 @@ class JournalWriter:
     def hint(self, seat: Seat) -> None:
         """Write that the player of a seat was shown a hint."""
         self._write(hint_as_json(self._written, seat))
+
+    def lift(self) -> None:
+        """Write that nobody knows more any more than the match shows."""
+        self._write(lifted_as_json(self._written))
 
     def close(self) -> None:
         with suppress(OSError):

@@ -122,12 +122,19 @@ def sale_doubt(sale: Play, others: Sequence[Command], view: Any) -> Question:
     return Question(
         translate("Coach", "Discard it for 3 coins?"),
         text.format(card=card_name(sale.card)),
-        tuple(dict.fromkeys(plan_name(command, view) for command in others)),
+        tuple(dict.fromkeys(_use_name(command, view) for command in others)),
         yes=translate("Coach", "That is what I want"),
         no=translate("Coach", "Think again"),
         icon="ui_play",
         grave=True,
     )
+
+
+def _use_name(command: Command, view: Any) -> str:
+    """What else can be done with a card whose name has been said."""
+    if isinstance(command, Play) and command.use is Use.BUILD:
+        return translate("Coach", "Build it")
+    return plan_name(command, view)
 
 
 def hint_words(hint: Hint, view: Any) -> str:

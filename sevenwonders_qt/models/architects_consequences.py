@@ -50,7 +50,8 @@ def foreseen(table: ArchitectsTable, command: Command) -> Foreseen | None:
     after = after_choice(open_state(view, table.rules), command)
     city = after.cities[seat]
     points = sheet(table.rules, city, after.cat == seat).total
-    return Foreseen((table.standing[seat].total, points), (view.own.shields, city.shields), stage)
+    standing = points if table.standing is None else table.standing[seat].total
+    return Foreseen((standing, points), (view.own.shields, city.shields), stage)
 
 
 def foreseen_changes(table: ArchitectsTable, found: Foreseen) -> list[Change]:

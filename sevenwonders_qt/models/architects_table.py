@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from sevenwonders_qt.core.event import Event
-from sevenwonders_qt.core.ids import CardId
+from sevenwonders_qt.core.ids import CardId, Seat
 from sevenwonders_qt.games.architects.commands import BuildStage, KeepCard, Prompt
 from sevenwonders_qt.games.architects.events import (
     BattleFought,
+    GameEnded,
     StageBuilt,
     TokenTaken,
     TurnBegan,
@@ -19,7 +20,7 @@ from sevenwonders_qt.games.architects.payment import can_pay
 from sevenwonders_qt.games.architects.ruleset import Ruleset
 from sevenwonders_qt.games.architects.scoring import Sheet, sheets
 from sevenwonders_qt.games.architects.view import CityView, PlayerView
-from sevenwonders_qt.models.seats import SeatInfo
+from sevenwonders_qt.models.seats import NOBODY, SeatInfo
 from sevenwonders_qt.models.undo import NOTHING, Undo
 
 
@@ -27,18 +28,26 @@ from sevenwonders_qt.models.undo import NOTHING, Undo
 class ArchitectsTable:
     """What the scene draws; nothing in it is hidden from the seat of ``view``.
 
-    ``standing`` are the points of each city as things lie now. ``log`` are the events so far as
+    ``standing`` are the points of each city as things lie now, None where they are not to be seen
+    before the end. ``log`` are the events so far as
     the seat may see them. ``covered`` says that the seat may see something that others before
     the same screen may not; it has been taken out of ``view`` until the seat asks for it.
+    ``watched``: only computers play, so nobody is called "you".
     """
 
     rules: Ruleset
     view: PlayerView
     seats: tuple[SeatInfo, ...]
-    standing: Sequence[Sheet]
+    standing: Sequence[Sheet] | None
     log: Sequence[Event]
     covered: bool = False
     undo: Undo = NOTHING
+    watched: bool = False
+
+    @property
+    def you(self) -> Seat:
+        """The seat that is called "you"; `NOBODY` where only computers play."""
+        return NOBODY if self.watched else self.view.seat
 
     @property
     def round(self) -> int:
@@ -99,12 +108,24 @@ def architects_table(
     log: Sequence[Event],
     *,
     shared: bool = False,
+    points: bool = True,
 ) -> ArchitectsTable:
-    """The table of the seat of ``view``; ``shared`` screens keep covered what it alone may see."""
-    standing = sheets(rules, view.cities, view.cat)
+    """The table of the seat of ``view``; ``shared`` screens keep covered what it alone may see.
+
+    Without ``points`` nobody sees how the cities stand before the end.
+    """
+    counted = points or view.result is not None
+    standing = sheets(rules, view.cities, view.cat) if counted else None
     covered = shared and has_secrets(view, look_public=rules.options.look_public)
     shown = without_secrets(view) if covered else view
     return ArchitectsTable(rules, shown, seats, standing, log, covered)
+
+
+def unended(table: ArchitectsTable, before: ArchitectsTable) -> ArchitectsTable:
+    """The table as it was before anybody knew who has won, of one after the end of the match."""
+    log = [event for event in table.log if not isinstance(event, GameEnded)]
+    standing = None if before.standing is None else table.standing
+    return replace(table, view=replace(table.view, result=None), log=log, standing=standing)
 
 
 def has_secrets(view: PlayerView, *, look_public: bool = False) -> bool:

@@ -65,7 +65,7 @@ def deck_name(table: ArchitectsTable, deck: int) -> str:
     """Whose deck it is, as the seat of the view calls it."""
     if deck == CENTRAL:
         return translate("Table", "Centre")
-    if deck == table.view.seat:
+    if deck == table.you:
         return translate("Table", "Your deck")
     return translate("Table", "{name}'s deck").format(name=table.seats[deck].name)
 

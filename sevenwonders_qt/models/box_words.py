@@ -81,18 +81,20 @@ class PieceMark:
 
 @dataclass(frozen=True, slots=True)
 class OptionWords:
-    """Something more with one use of a card: how it is called, and the key that takes it.
+    """Something more with one use of a card: how it is called, and the usual key that takes it.
 
-    ``label`` stands on the small button beside the use. Where it is paid, ``more`` stands on the
-    switch that adds it, ``lit`` once it is added, and ``tip`` explains that; ``pay`` is the answer,
-    with ``{coins}`` in it. ``chosen`` says that it was chosen, for a stage with its ``{number}``.
-    ``state`` says how it stands, from what the box has on the table and the view of the seat; None
-    where there is nothing to be offered at all.
+    ``does`` says in the lists of keys what the key does. ``label`` stands on the small button
+    beside the use. Where it is paid, ``more`` stands on the switch that adds it, ``lit`` once it is
+    added, and ``tip`` explains that; ``pay`` is the answer, with ``{coins}`` in it. ``chosen`` says
+    that it was chosen, for a stage with its ``{number}``. ``state`` says how it stands, from what
+    the box has on the table and the view of the seat; None where there is nothing to be offered at
+    all.
     """
 
     use: Use
     icon: str
-    letter: str
+    key: str
+    does: Text
     label: Text
     more: Text
     lit: Text
@@ -147,10 +149,6 @@ def _no_articles(rules: Ruleset) -> Iterator[Article]:
     return iter(())
 
 
-def _no_lines() -> Sequence[tuple[str, tuple[str, ...]]]:
-    return ()
-
-
 @dataclass(frozen=True, slots=True)
 class Words:
     """Everything that a box brings in words; whatever it does not know is left to others.
@@ -165,10 +163,9 @@ class Words:
     belong to what one city does in its turn, ``coins`` says how many more a city has after an event
     of the box, each with its seat, below zero when it paid the bank. ``pieces`` are those beside a
     board, ``mark`` draws one of them. ``plan`` says in a few words what a command of the box does.
-    ``rows`` are of the
-    score sheet; ``line`` puts what one of its lines counts into words. ``legend`` are signs and
-    their meaning under a title, ``table_keys`` what can be pressed at the table. ``options`` are
-    those of a card, ``paints`` colours of cards, ``kinds`` what else is counted.
+    ``rows`` are of the score sheet; ``line`` puts what one of its lines counts into words.
+    ``legend`` are signs and their meaning under a title. ``options`` are those of a card,
+    ``paints`` colours of cards, ``kinds`` what else is counted.
     ``chapter`` are its rules, ``links`` gives the rule behind each refusal, question or spot of the
     table that is its own, ``powers`` that behind an effect. ``articles`` are its entries in the
     encyclopaedia besides cards and boards, which stand there by themselves. ``advice`` says how a
@@ -195,7 +192,6 @@ class Words:
     rows: tuple[ScoreRow, ...] = ()
     line: Callable[[Line], LineWords | None] = _nothing
     legend: Callable[[], tuple[str, Sequence[tuple[tuple[str, ...], str]]] | None] = _nothing
-    table_keys: Callable[[], Sequence[tuple[str, tuple[str, ...]]]] = _no_lines
     options: Mapping[str, OptionWords] = field(default_factory=dict)
     paints: Mapping[str, PaintWords] = field(default_factory=dict)
     kinds: Mapping[str, KindWords] = field(default_factory=dict)

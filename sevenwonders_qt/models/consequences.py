@@ -40,6 +40,7 @@ from sevenwonders_qt.models.terms import card_name
 translate = QCoreApplication.translate
 
 _COUNTED = (Shields, Science, Points, PointsPer, Coins, CoinsPer)
+_COUNTED_IN_THE_OPEN = (Shields, Coins, CoinsPer)
 
 Step = tuple[int, int]
 """A number as it is and as it would be."""
@@ -50,7 +51,8 @@ class Consequence:
     """What a choice changes for the city of ``seat`` before anything else happens.
 
     ``built`` is the structure that would stand there, ``stage`` the number of the stage (0 is the
-    first); of a sale neither. ``points`` are all of the city, ``effects`` those that it gains.
+    first); of a sale neither. ``points`` are all of the city, which stay as they are where they are
+    not to be seen; ``effects`` are those that it gains.
     ``received`` are the coins that other cities get. ``chain`` is the structure that makes the new
     one free, ``opens`` are those that it makes free later on, one of each name.
     """
@@ -87,7 +89,7 @@ def consequence(table: Table, command: Play | PickDiscard) -> Consequence | None
     state = open_state(table.view, rules)
     done = outcome(state, command, features_of(rules, 0))
     after, counted = done.state.cities[seat], sheet(rules, done.state.cities, seat)
-    standing = table.standing[seat]
+    standing = counted if table.standing is None else table.standing[seat]
     built, stage, effects = _gained(table, done.events)
     return Consequence(
         seat=seat,
@@ -151,7 +153,8 @@ def changes(table: Table, found: Consequence | None) -> list[Change]:
     lines = [*points_change(found.points), *_sums(found)]
     if found.shields[0] != found.shields[1]:
         lines += _borders(table, found.shields)
-    rest = [effect for effect in found.effects if not isinstance(effect, _COUNTED)]
+    counted = _COUNTED_IN_THE_OPEN if table.standing is None else _COUNTED
+    rest = [effect for effect in found.effects if not isinstance(effect, counted)]
     if not lines and not rest:
         rest = list(found.effects)
     lines += [Change(_icon(table, found, rest), sentence) for sentence in effect_sentences(rest)]

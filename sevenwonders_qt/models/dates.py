@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale
+from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale, QTime
 
 translate = QCoreApplication.translate
 
@@ -19,4 +19,9 @@ def day_and_time_words(moment: QDateTime) -> str:
     """A day and the time on it, in the time zone of ``moment``; "" if it is no time."""
     if not moment.isValid():
         return ""
-    return f"{day_words(moment.date())}, {moment.toString('HH:mm')}"
+    return f"{day_words(moment.date())}, {time_words(moment.time())}"
+
+
+def time_words(time: QTime) -> str:
+    """The hour and the minute: "09:05" in every language, as in lists one stands under another."""
+    return QLocale().toString(time, "HH:mm")

@@ -12,10 +12,11 @@ from sevenwonders_qt.ai.advice import Grade, Hint
 from sevenwonders_qt.models.advice_words import grade_name, hint_words, plan_name
 from sevenwonders_qt.models.dates import day_words
 from sevenwonders_qt.models.drill_deck import Card, Progress
+from sevenwonders_qt.models.numbers import percent
 from sevenwonders_qt.models.records import Kind, kinds
 from sevenwonders_qt.models.review import Choice
 from sevenwonders_qt.models.review_words import headline, played_words, why
-from sevenwonders_qt.models.statistics_words import kind_name, percent
+from sevenwonders_qt.models.statistics_words import kind_name
 
 translate = QCoreApplication.translate
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QCoreApplication
 
 from sevenwonders_qt.ai.figures import LevelFigures, figures
 from sevenwonders_qt.ai.levels import ARCHITECTS, LEVEL_IDS, NEUTRAL, level_of, temperament_of
+from sevenwonders_qt.models.numbers import decimal
 
 translate = QCoreApplication.translate
 
@@ -102,8 +103,7 @@ def _mean_words(measured: LevelFigures, game: str) -> str:
         text = translate("Level", "About {points} points and {stages} stages of its wonder a game.")
     else:
         text = translate("Level", "About {points} points and {stages} wonder stages a game.")
-    stages = QLocale().toString(measured.stages, "f", 1)
-    return text.format(points=round(measured.points), stages=stages)
+    return text.format(points=round(measured.points), stages=decimal(measured.stages))
 
 
 def described(player: str, game: str) -> str:

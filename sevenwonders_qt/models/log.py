@@ -105,10 +105,9 @@ def _priced(
     deed: str, event: ev.CardBuilt | ev.StageBuilt, seats: Sequence[SeatInfo], you: Seat
 ) -> str:
     """The deed with what was paid for it and to whom."""
-    beside = (event.seat - 1) % len(seats), (event.seat + 1) % len(seats)
-    paid = ((beside[0], event.to_left), (beside[1], event.to_right), *event.to_others)
-    shares = [(_object(seat, seats, you), coins) for seat, coins in paid if coins]
-    coins = ev.paid(event)
+    payment = ev.payment(event, len(seats))
+    coins = sum(part for _, part in payment)
+    shares = [(_object(to, seats, you), part) for to, part in payment if to != ev.BANK]
     if not coins:
         return deed
     if not shares:

@@ -153,3 +153,8 @@ def impossible_setup(reason: str, expansions: Sequence[str] = ()) -> str:
         "wonder_twice": translate("Message", "No wonder can be played twice."),
     }
     return known.get(reason) or translate("Message", "That is not possible now.")
+
+
+def only_choice(plan: str) -> str:
+    """A choice was made by itself."""
+    return translate("Message", "Nothing else was possible: {plan}").format(plan=plan)

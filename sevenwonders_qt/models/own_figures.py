@@ -12,11 +12,12 @@ from sevenwonders_qt.games.architects.scoring import Category as ArchitectsCateg
 from sevenwonders_qt.games.classic.options import Edition
 from sevenwonders_qt.games.classic.scoring import Category
 from sevenwonders_qt.models.encyclopaedia import Entry, Fact, Kind
+from sevenwonders_qt.models.numbers import decimal
 from sevenwonders_qt.models.records import Kind as Game
 from sevenwonders_qt.models.records import Played, Records, kinds
 from sevenwonders_qt.models.selection import Source, Who, comes_from, is_of
 from sevenwonders_qt.models.statistics import tally
-from sevenwonders_qt.models.statistics_words import category, decimal, kind_name
+from sevenwonders_qt.models.statistics_words import category, kind_name
 
 translate = QCoreApplication.translate
 

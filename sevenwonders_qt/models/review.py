@@ -9,6 +9,7 @@ from statistics import fmean
 from sevenwonders_qt.ai.advice import DENIED, WIN, Confirmed, Grade
 from sevenwonders_qt.ai.review import Verdict, has_choice
 from sevenwonders_qt.core.ids import Seat
+from sevenwonders_qt.core.text import isolated
 from sevenwonders_qt.games.box import BoxGame
 from sevenwonders_qt.games.classic.view import PlayerView
 from sevenwonders_qt.journal.header import PERSON
@@ -86,7 +87,7 @@ class Review:
     @property
     def names(self) -> tuple[str, ...]:
         """The players by seat."""
-        return tuple(seat.name for seat in self.match.seats)
+        return tuple(isolated(seat.name) for seat in self.match.seats)
 
     @property
     def title(self) -> str:

@@ -11,9 +11,9 @@ from sevenwonders_qt.ai.review import Tried
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.models.advice_words import grade_name, plan_name, reason_sentence
 from sevenwonders_qt.models.names import age_name
+from sevenwonders_qt.models.numbers import decimal, percent
 from sevenwonders_qt.models.replay import turn_words
 from sevenwonders_qt.models.review import CONFIRMING, LEAST_NAMED, Choice, Review
-from sevenwonders_qt.models.statistics_words import decimal, percent
 from sevenwonders_qt.models.table_csv import Cell, csv_bytes
 from sevenwonders_qt.models.terms import category_name
 

@@ -1,47 +1,39 @@
-"""The saved matches as the list shows them: words, pictures and states, filtered and in order."""
+"""The saved matches as the list shows them: words, pictures and states, filtered and in order.
+
+Only what can be seen has words: `SavedRows` are filtered and ordered without.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum
-from functools import cache
+from functools import cache, cached_property, lru_cache
+from operator import attrgetter
 from pathlib import Path
+from typing import Final, overload
 
 from PySide6.QtCore import QCoreApplication
 
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.core.outline import Outline
-from sevenwonders_qt.core.text import clean, plain
+from sevenwonders_qt.core.text import clean, isolated, plain
 from sevenwonders_qt.games.architects.game import Architects
 from sevenwonders_qt.games.classic.options import Edition
 from sevenwonders_qt.journal.fault import Fault
-from sevenwonders_qt.journal.header import PERSON, Departure, Header
+from sevenwonders_qt.journal.header import PERSON, Departure
 from sevenwonders_qt.models.boxes import known_among
 from sevenwonders_qt.models.fault_words import fault_words
 from sevenwonders_qt.models.level_words import player_name
 from sevenwonders_qt.models.names import city_name, turn_name, wonder_name
 from sevenwonders_qt.models.saves_words import moment_words, place_words
+from sevenwonders_qt.session.listed import Listed, first_seat, listed, state_of
+from sevenwonders_qt.session.listed import State as State  # views know no session
 from sevenwonders_qt.session.summary import Entry, Summary, Unreadable
 
 translate = QCoreApplication.translate
-
-
-class State(StrEnum):
-    """What can be said of a match at a glance."""
-
-    GOING_ON = "going_on"
-    WON = "won"
-    """Over, and the only person at the table has won."""
-
-    OVER = "over"
-    PRACTICE = "practice"
-    UNVERIFIED = "unverified"
-    """Brought in from a file, and not by the rules; going on or over."""
-
-    NEWER = "newer"
-    DAMAGED = "damaged"
 
 
 class Filter(StrEnum):
@@ -67,6 +59,10 @@ _SHOWN = {
     Filter.OVER: (State.WON, State.OVER),
     Filter.PRACTICE: (State.PRACTICE,),
 }
+
+
+_LINE: Final = "\n"
+"""Between the items of a list in `Listed`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,14 +99,13 @@ class SavedDetail:
 
 @dataclass(frozen=True, slots=True)
 class SavedMatch:
-    """One row of the list.
+    """One row of the list, as it is shown.
 
     ``standing`` is where the match stands, or how it ended, and ``more`` what that means. ``turns``
     are those played, None where turns are not counted like that, and ``ages`` how many each Age
     has. ``fault`` tells why
     the file does not open; then there is neither a picture nor a detail, and ``damaged`` tells
-    whether its beginning may be recovered. ``detail`` and ``words``, in which a search looks, are
-    read when they are asked for: there may be thousands of rows.
+    whether its beginning may be recovered. ``detail`` is worked out when it is asked for.
     """
 
     path: Path
@@ -129,10 +124,7 @@ class SavedMatch:
     picture: Picture | None = None
     fault: str = ""
     damaged: bool = False
-    size: int = 0
-    played: int = 0
     detail: Callable[[], SavedDetail] = SavedDetail
-    words: Callable[[], str] = str
 
     @property
     def opens(self) -> bool:
@@ -140,8 +132,95 @@ class SavedMatch:
         return not self.fault
 
 
+class SavedRows(Sequence[SavedMatch]):
+    """The matches that are listed; each is made when somebody looks at it, and then kept."""
+
+    def __init__(
+        self, listed: Sequence[Listed] = (), make: Callable[[Listed], SavedMatch] | None = None
+    ) -> None:
+        """``listed`` are in order, the newest first; ``make`` gives what is shown of one."""
+        self._listed = listed
+        self._make = make
+        self._made: dict[str, SavedMatch] = {}
+        self._words: dict[str, str] = {}
+
+    def __len__(self) -> int:
+        return len(self._listed)
+
+    @overload
+    def __getitem__(self, number: int) -> SavedMatch: ...
+
+    @overload
+    def __getitem__(self, number: slice) -> SavedRows: ...
+
+    def __getitem__(self, number: int | slice) -> SavedMatch | SavedRows:
+        if isinstance(number, slice):
+            return self._with(self._listed[number])
+        short = self._listed[number]
+        made = self._made.get(short.name)
+        if made is None:
+            assert self._make is not None
+            made = self._made[short.name] = self._make(short)
+        return made
+
+    @property
+    def size(self) -> int:
+        """The bytes of all files together."""
+        return sum(short.size for short in self._listed)
+
+    def titles(self) -> Iterator[str]:
+        """What each is called."""
+        return map(_title_of, self._listed)
+
+    def find(self, name: str) -> int:
+        """Where the match in the file of this name is; -1 where it is not listed."""
+        found = (number for number, short in enumerate(self._listed) if short.name == name)
+        return next(found, -1)
+
+    def counted(self, which: Filter) -> int:
+        """How many are of this kind."""
+        return sum(number for kind, number in self._kinds.items() if _is_of(*kind, which))
+
+    def shown(self, which: Filter, order: Order, words: str = "") -> SavedRows:
+        """Those that are wanted, in order; all ``words`` must be in each."""
+        kinds = {kind for kind in self._kinds if _is_of(*kind, which)}
+        found = [short for short in self._listed if (short.state, short.over) in kinds]
+        wanted = plain(words).split()
+        if wanted:
+            found = [short for short in found if self._has(short, wanted)]
+        if order is Order.TITLE:
+            found.sort(key=lambda short: plain(_title_of(short)))
+        elif order is Order.OLDEST:
+            found.reverse()
+        return self._with(found)
+
+    @cached_property
+    def _kinds(self) -> Counter[tuple[str, int]]:
+        """How many are in each state, and over or not."""
+        return Counter((short.state, short.over) for short in self._listed)
+
+    def _has(self, short: Listed, words: Iterable[str]) -> bool:
+        searched = self._words.get(short.name)
+        if searched is None:
+            searched = self._words[short.name] = " ".join(map(_plain, _searched(short)))
+        return all(word in searched for word in words)
+
+    def _with(self, listed: Sequence[Listed]) -> SavedRows:
+        """Others of the same matches; what is made of one is kept for all."""
+        rows = SavedRows(listed, self._make)
+        rows._made, rows._words = self._made, self._words
+        return rows
+
+
+def saved_rows(entries: Iterable[Entry], now: datetime) -> SavedRows:
+    """The rows of entries at hand."""
+    found = {entry.path.name: entry for entry in entries}
+    newest = sorted(map(listed, found.values()), key=attrgetter("written", "name"), reverse=True)
+    return SavedRows(newest, lambda short: saved_match(found[short.name], now))
+
+
 def saved_match(entry: Entry, now: datetime) -> SavedMatch:
-    """The row of an entry, in the chosen language."""
+    """What is shown of an entry, in the chosen language."""
     if isinstance(entry, Unreadable):
         return _unreadable(entry, now)
     return _match(entry, now)
@@ -154,34 +233,15 @@ def match_lines(matches: Iterable[Entry]) -> list[str]:
     return [f"{row.title} · {row.when}" for row in rows]
 
 
-def shown(
-    rows: Iterable[SavedMatch], which: Filter, order: Order, words: str = ""
-) -> list[SavedMatch]:
-    """Those that are wanted, in order; all ``words`` must be in a row."""
-    wanted = plain(words).split()
-    found = [
-        row for row in rows if _is_of(row, which) and all(word in row.words() for word in wanted)
-    ]
-    if order is Order.TITLE:
-        return sorted(found, key=lambda row: (plain(row.title), -row.played))
-    return sorted(found, key=lambda row: (row.played, row.path.name), reverse=order is Order.NEWEST)
-
-
 def match_title(match: Summary) -> str:
     """The title that a person gave it, else the wonder that stands for it."""
-    own = " ".join(match.header.title.split())
-    return own or wonder_name(match.outline.cities[_first_seat(match)].wonder)
+    return _title_of(listed(match))
 
 
-def counted(rows: Sequence[SavedMatch], which: Filter) -> int:
-    """How many of the rows are of this kind."""
-    return sum(_is_of(row, which) for row in rows)
-
-
-def _is_of(row: SavedMatch, which: Filter) -> bool:
-    if row.state is State.UNVERIFIED:
-        return which in (Filter.ALL, Filter.OVER if row.over else Filter.GOING_ON)
-    return row.state in _SHOWN[which]
+def _is_of(state: str, over: int, which: Filter) -> bool:
+    if state == State.UNVERIFIED:
+        return which in (Filter.ALL, Filter.OVER if over else Filter.GOING_ON)
+    return state in _SHOWN[which]
 
 
 def copied_title(row: SavedMatch, taken: Iterable[str]) -> str:
@@ -197,19 +257,19 @@ def copied_title(row: SavedMatch, taken: Iterable[str]) -> str:
 
 def _match(match: Summary, now: datetime) -> SavedMatch:
     header, outline = match.header, match.outline
-    seat = _first_seat(match)
+    seat = first_seat(match)
     city = outline.cities[seat]
     own_title = " ".join(header.title.split())
-    about = f"{_game(match)} · {_names(header)}"
-    state = _state(match)
+    short = listed(match)
+    about = _about(short)
+    state = state_of(match)
     standing, more = _result(match, seat) if match.over else _standing(match)
     if not match.verified or (match.practice and not match.over):
         more = translate("Saves", "does not count")
     played = _turns_played(match)
-    title = match_title(match)
     return SavedMatch(
         path=match.path,
-        title=title,
+        title=_title_of(short),
         own_title=own_title,
         about=about,
         when=moment_words(match.played, now),
@@ -222,31 +282,44 @@ def _match(match: Summary, now: datetime) -> SavedMatch:
         turns=played,
         ages=outline.ages,
         picture=Picture(city.wonder, city.side or "A", city.stages, city.stage_count),
-        size=match.stamp.size,
-        played=match.stamp.written,
         detail=cache(
             lambda: SavedDetail(_note(match, now), _doubt(match), tuple(_cities(match, seat)))
         ),
-        words=cache(lambda: plain(f"{title} {about} {_wonders(match)}")),
     )
 
 
-def _first_seat(match: Summary) -> Seat:
-    """The first person's; without any the first of all."""
-    return next(iter(match.persons), 0)
+def _title_of(short: Listed) -> str:
+    if not short.kind:
+        return clean(short.name)
+    own = " ".join(short.title.split())
+    return own or wonder_name(short.wonders.partition(_LINE)[0])
 
 
-def _wonders(match: Summary) -> str:
-    cities = [city.wonder for city in match.outline.cities]
-    return " ".join(f"{city_name(wonder)} {wonder_name(wonder)}" for wonder in cities)
+def _about(short: Listed) -> str:
+    """The game and who plays; empty for a file that does not open."""
+    if not short.kind:
+        return ""
+    return f"{_game(short)} · {', '.join(short.players.split(_LINE))}"
+
+
+def _searched(short: Listed) -> Iterator[str]:
+    """All in which a search looks."""
+    yield from (_title_of(short), _about(short))
+    for wonder in short.wonders.split(_LINE) if short.wonders else ():
+        yield from (city_name(wonder), wonder_name(wonder))
+
+
+@lru_cache(4096)
+def _plain(text: str) -> str:
+    """As `plain`; the same few names stand in thousands of matches."""
+    return plain(text)
 
 
 def _unreadable(entry: Unreadable, now: datetime) -> SavedMatch:
-    newer = entry.fault is Fault.NEWER
-    state = State.NEWER if newer else State.DAMAGED
+    state = state_of(entry)
     return SavedMatch(
         path=entry.path,
-        title=clean(entry.path.name),
+        title=_title_of(listed(entry)),
         own_title="",
         about=fault_words(entry.fault, entry.line),
         when=moment_words(entry.played, now),
@@ -255,22 +328,7 @@ def _unreadable(entry: Unreadable, now: datetime) -> SavedMatch:
         standing=translate("Saves", "does not open"),
         fault=fault_words(entry.fault, entry.line),
         damaged=entry.fault is Fault.DAMAGED,
-        size=entry.stamp.size,
-        played=entry.stamp.written,
-        words=lambda: plain(entry.path.name),
     )
-
-
-def _state(match: Summary) -> State:
-    if not match.verified:
-        return State.UNVERIFIED
-    if match.practice:
-        return State.PRACTICE
-    if not match.over:
-        return State.GOING_ON
-    persons = match.persons
-    alone = len(persons) == 1 and persons[0] in match.outline.winners
-    return State.WON if alone else State.OVER
 
 
 def _pill(state: State) -> str:
@@ -285,17 +343,14 @@ def _pill(state: State) -> str:
     }[state]
 
 
-def _game(match: Summary) -> str:
-    if match.header.game == Architects.name:
+def _game(short: Listed) -> str:
+    game, edition, *expansions = short.kind.split(_LINE)
+    if game == Architects.name:
         return translate("Saves", "Architects")
-    game = translate("Saves", "Classic")
-    if match.edition == Edition.SECOND.value:
-        game = translate("Saves", "Classic, second edition")
-    return " + ".join([game, *(words.title() for words in known_among(match.expansions))])
-
-
-def _names(header: Header) -> str:
-    return ", ".join(seat.name for seat in header.seats)
+    words = translate("Saves", "Classic")
+    if edition == Edition.SECOND.value:
+        words = translate("Saves", "Classic, second edition")
+    return " + ".join([words, *(words.title() for words in known_among(expansions))])
 
 
 def place_in_match(place: Outline | Departure) -> str:
@@ -315,7 +370,7 @@ def _standing(match: Summary) -> tuple[str, str]:
     if len(persons) == 1:
         return where, translate("Saves", "your turn")
     return where, translate("Saves", "{name} to choose").format(
-        name=match.header.seats[waiting[0]].name
+        name=isolated(match.header.seats[waiting[0]].name)
     )
 
 
@@ -324,7 +379,7 @@ def _result(match: Summary, seat: Seat) -> tuple[str, str]:
     totals = [city.total for city in match.outline.cities]
     others = max(total for other, total in enumerate(totals) if other != seat)
     points = translate("Saves", "{own} to {other}").format(own=totals[seat], other=others)
-    name = match.header.seats[seat].name
+    name = isolated(match.header.seats[seat].name)
     place = place_words(match.place(seat))
     if len(match.persons) == 1:
         return points, place
@@ -373,4 +428,4 @@ def _doubt(match: Summary) -> str:
 def _note(match: Summary, now: datetime) -> str:
     began = translate("Saves", "begun {when}").format(when=moment_words(match.began, now))
     seed = translate("Saves", "seed {seed}").format(seed=match.header.seed)
-    return f"{_game(match)} · {began} · {seed}"
+    return f"{_game(listed(match))} · {began} · {seed}"

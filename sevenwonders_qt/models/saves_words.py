@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import datetime
 
-from PySide6.QtCore import QCoreApplication, QDate, QLocale
+from PySide6.QtCore import QCoreApplication, QDate, QLocale, QTime
 
 from sevenwonders_qt.core.text import clean
-from sevenwonders_qt.models.dates import day_words
+from sevenwonders_qt.models.dates import day_words, time_words
 from sevenwonders_qt.models.question import Question
 
 translate = QCoreApplication.translate
@@ -32,7 +32,7 @@ def place_words(place: int) -> str:
 def moment_words(moment: datetime, now: datetime) -> str:
     """A time as people say it: today, yesterday, or the date; local time, like ``now``."""
     there, here = moment.astimezone(now.tzinfo), now
-    time = f"{there:%H:%M}"
+    time = time_words(QTime(there.hour, there.minute))
     days = (here.date() - there.date()).days
     if days == 0:
         return translate("Saves", "today, {time}").format(time=time)

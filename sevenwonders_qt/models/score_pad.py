@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final
 
-from sevenwonders_qt.core.text import clean
+from sevenwonders_qt.core.text import clean, isolated
 from sevenwonders_qt.games.architects import scoring as architects
 from sevenwonders_qt.games.architects.game import Architects
 from sevenwonders_qt.games.architects.numbers import CAT_POINTS, STAGES, VICTORY_POINTS
@@ -322,5 +322,5 @@ def checked(entry: str, value: int) -> int:
 
 
 def names(pad: ScorePad, usual: Sequence[str]) -> tuple[str, ...]:
-    """The name of every player; ``usual`` are those of seats without one."""
-    return tuple(player.name or usual[seat] for seat, player in enumerate(pad.players))
+    """The name of every player, for sentences; ``usual`` are those of seats without one."""
+    return tuple(isolated(player.name) or usual[seat] for seat, player in enumerate(pad.players))

@@ -4,8 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import Final
 
 from sevenwonders_qt.ai.levels import CHARACTERS
+from sevenwonders_qt.core.ids import Seat
+
+NOBODY: Final[Seat] = -1
+"""A seat that may see no secret, and that nobody has."""
 
 
 class Player(StrEnum):

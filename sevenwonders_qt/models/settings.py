@@ -12,12 +12,22 @@ from pathlib import Path
 from typing import Any, Final
 
 from sevenwonders_qt.ai.levels import nearest_level
+from sevenwonders_qt.core.languages import languages
 from sevenwonders_qt.core.whole_file import write_whole
 from sevenwonders_qt.games.architects.options import Options as ArchitectsOptions
 from sevenwonders_qt.games.architects.options import from_json as architects_from_json
 from sevenwonders_qt.games.classic.options import DEFAULT, Options, options_from_json
 from sevenwonders_qt.games.classic.setup import BoardWish
+from sevenwonders_qt.models.appearance import (
+    AS_THE_SYSTEM,
+    POINTERS,
+    Contrast,
+    Eyes,
+    Scheme,
+    Sight,
+)
 from sevenwonders_qt.models.architects_wish import ArchitectsWish
+from sevenwonders_qt.models.keys import cleaned
 from sevenwonders_qt.models.names import WONDERS
 from sevenwonders_qt.models.new_match import (
     ANY_BOARD,
@@ -33,7 +43,9 @@ from sevenwonders_qt.models.new_match import (
 )
 from sevenwonders_qt.models.seats import Player
 
-LANGUAGES: Final = ("system", "en", "pt_BR", "es")
+SYSTEM: Final = "system"
+"""The language that the computer is set to."""
+
 ANIMATION_SPEEDS: Final = (0.0, 0.5, 1.0, 2.0)
 """0 shows the end of every movement at once."""
 
@@ -61,7 +73,7 @@ class Spoken(StrEnum):
 _LONGEST_PLACE: Final = 400
 """Letters; what Qt writes of the place of a window takes a hundred."""
 
-TEXT_SIZES: Final = (0.9, 1.0, 1.1, 1.2, 1.3, 1.4)
+TEXT_SIZES: Final = (0.9, 1.0, 1.1, 1.2, 1.3, 1.4, 1.5, 1.6, 1.8, 2.0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +84,8 @@ class Settings:
     of those that were shown. From ``seats`` on they are the last set-up, which `table` gives as
     one; ``architects`` is that of the other game. ``counted_from`` is the time after which matches
     count in the statistics, in UTC as ISO 8601 writes it, "" for all. ``window`` is where the
-    window was, as Qt writes it, in base 64; "" before it was moved.
+    window was, as Qt writes it, in base 64; "" before it was moved. ``keys`` are the keys that
+    differ from the usual ones, by the names that `keys` has for what they do.
     """
 
     language: str = "system"
@@ -89,6 +102,9 @@ class Settings:
     coach: float = 0.0
     asks_before_sale: bool = False
     what_if: bool = False
+    hides_points: bool = False
+    seen_cards: bool = False
+    plays_forced: bool = False
     tips: bool = True
     seen_tips: tuple[str, ...] = ()
     seats: tuple[SeatWish, ...] = DEFAULT_SEATS
@@ -101,6 +117,8 @@ class Settings:
     counted_from: str = ""
     window: str = ""
     spoken: Spoken = Spoken.ALL
+    keys: Mapping[str, str] = field(default_factory=dict)
+    eyes: Eyes = AS_THE_SYSTEM
 
     @property
     def table(self) -> TableWish:
@@ -116,7 +134,10 @@ class Settings:
     def reset(self) -> Settings:
         """Everything as at first start but for what is no setting of that page."""
         first = Settings(
-            counted_from=self.counted_from, architects=self.architects, window=self.window
+            counted_from=self.counted_from,
+            architects=self.architects,
+            window=self.window,
+            keys=self.keys,
         )
         return first.with_table(self.table)
 
@@ -145,8 +166,14 @@ def load_settings(path: Path) -> SettingsRead:
         if name in document:
             try:
                 found[name] = read(document[name])
-            except (ValueError, TypeError):
+            except (ValueError, TypeError, KeyError):
                 faults.append(name)
+    if "keys" in document:
+        try:
+            found["keys"], whole = cleaned(document["keys"])
+        except ValueError:
+            whole = False
+        faults += [] if whole else ["keys"]
     settings = Settings(**found)
     if not settings.table.possible:
         return SettingsRead(replace(settings, options=DEFAULT), (*faults, "options"))
@@ -280,6 +307,13 @@ def _architects_options(stored: Mapping[str, object]) -> ArchitectsOptions:
     return options
 
 
+def _eyes(value: object) -> Eyes:
+    """What was chosen for the own eyes; without one of its parts that part is as at first start."""
+    if not isinstance(value, dict):
+        raise ValueError
+    return Eyes(**{name: _EYES[name](found) for name, found in value.items()})
+
+
 def _options(value: object) -> Options:
     if not isinstance(value, dict):
         raise ValueError
@@ -287,8 +321,17 @@ def _options(value: object) -> Options:
 
 
 _SEATED: Final = tuple(player.value for player in Player if player is not Player.FREE_CITY)
+_EYES: Final[dict[str, Callable[[object], Any]]] = {
+    "scheme": lambda value: Scheme(_word(tuple(Scheme))(value)),
+    "contrast": lambda value: Contrast(_word(tuple(Contrast))(value)),
+    "sight": lambda value: Sight(_word(tuple(Sight))(value)),
+    "plain": _flag,
+    "thick": _flag,
+    "ring": _flag,
+    "pointer": _number(POINTERS),
+}
 _READERS: Final[dict[str, Callable[[object], object]]] = {
-    "language": _word(LANGUAGES),
+    "language": lambda value: _word((SYSTEM, *languages()))(value),
     "text_size": _number(TEXT_SIZES),
     "animation_speed": _number(ANIMATION_SPEEDS),
     "reduced_motion": _flag,
@@ -303,6 +346,9 @@ _READERS: Final[dict[str, Callable[[object], object]]] = {
     "coach": _number(COACHED),
     "asks_before_sale": _flag,
     "what_if": _flag,
+    "hides_points": _flag,
+    "seen_cards": _flag,
+    "plays_forced": _flag,
     "spoken": lambda value: Spoken(_word(tuple(Spoken))(value)),
     "tips": _flag,
     "window": _place,
@@ -314,4 +360,5 @@ _READERS: Final[dict[str, Callable[[object], object]]] = {
     "options": _options,
     "hints": _flag,
     "architects": _architects,
+    "eyes": _eyes,
 }

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
+from PySide6.QtCore import QCoreApplication, QDateTime
 
 from sevenwonders_qt.models.boxes import words_of
 from sevenwonders_qt.models.dates import day_and_time_words, day_words
 from sevenwonders_qt.models.level_words import level_name
+from sevenwonders_qt.models.numbers import decimal, percent
 from sevenwonders_qt.models.pad_words import row_name, wonder_title
 from sevenwonders_qt.models.question import Question
 from sevenwonders_qt.models.records import Kind, Played, Records
@@ -66,16 +67,6 @@ def who_name(who: Who, records: Records) -> str:
 def opponent(level: str) -> str:
     """A level of AI players; "" is a table of people only."""
     return level_name(level) or level if level else translate("Statistics", "People")
-
-
-def percent(share: float) -> str:
-    """A share from 0 to 1 in per cent, as the language writes it."""
-    return translate("Statistics", "{number} %").format(number=round(share * 100))
-
-
-def decimal(value: float) -> str:
-    """A number with one decimal place, as the language writes it."""
-    return QLocale().toString(value, "f", 1).replace("-", "\N{MINUS SIGN}")
 
 
 def whole(value: int) -> str:

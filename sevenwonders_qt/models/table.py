@@ -9,7 +9,7 @@ from typing import Any
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import CardId, Seat
 from sevenwonders_qt.games.classic.catalogue import Catalogue
-from sevenwonders_qt.games.classic.events import AgeBegan, TurnBegan
+from sevenwonders_qt.games.classic.events import AgeBegan, GameEnded, TurnBegan
 from sevenwonders_qt.games.classic.offer import (
     Offer,
     Prices,
@@ -22,7 +22,7 @@ from sevenwonders_qt.games.classic.ruleset import Ruleset
 from sevenwonders_qt.games.classic.scoring import Sheet, sheets
 from sevenwonders_qt.games.classic.view import PlayerView
 from sevenwonders_qt.models.boxes import all_words
-from sevenwonders_qt.models.seats import SeatInfo
+from sevenwonders_qt.models.seats import NOBODY, SeatInfo
 from sevenwonders_qt.models.undo import NOTHING, Undo
 
 
@@ -57,10 +57,11 @@ class Table:
     (and for the cards of an opened discard pile none: their commands are in ``view.legal``).
     ``rules`` are those of the match: what follows from a choice is worked out by them.
     ``stage`` is None when every stage stands. ``standing`` are the points of each city as things
-    lie now. ``options`` are the offers to use a card with an option of a rule module, by option and
-    card; those that are shut are not there. ``boxes`` is what the boxes of the match have on the
-    table, by their names. ``log`` counts as ``undo.lines`` does. ``reveals``: everybody has chosen,
-    and the cards are turned over when the person wants it.
+    lie now, None where they are not to be seen before the end. ``options`` are the offers to use a
+    card with an option of a rule module, by option and card; those that are shut are not there.
+    ``boxes`` is what the boxes of the match have on the table, by their names. ``log`` counts as
+    ``undo.lines`` does. ``reveals``: everybody has chosen, and the cards are turned over when the
+    person wants it. ``watched``: only computers play, so nobody is called "you".
     """
 
     rules: Ruleset
@@ -69,13 +70,14 @@ class Table:
     offers: Mapping[CardId, Offer]
     stage: Offer | None
     prices: Prices
-    standing: Sequence[Sheet]
+    standing: Sequence[Sheet] | None
     log: Sequence[Logged]
     free_city: FreeCity | None = None
     options: Mapping[tuple[str, CardId], Offer] = field(default_factory=dict)
     boxes: Mapping[str, Any] = field(default_factory=dict)
     undo: Undo = NOTHING
     reveals: bool = False
+    watched: bool = False
 
     @property
     def catalogue(self) -> Catalogue:
@@ -86,6 +88,11 @@ class Table:
     def decider(self) -> Seat:
         """The player who decides for the city of ``view``."""
         return self.view.deciders[self.view.seat]
+
+    @property
+    def you(self) -> Seat:
+        """The seat that is called "you"; `NOBODY` where only computers play."""
+        return NOBODY if self.watched else self.view.seat
 
     @property
     def is_free_citys(self) -> bool:
@@ -132,6 +139,14 @@ def undealt(table: Table, before: Table) -> Table:
     return replace(table, view=view, offers={}, stage=None, options={}, free_city=None, log=log)
 
 
+def unended(table: Table, before: Table) -> Table:
+    """The table as it was before anybody knew who has won, of one after the end of the match."""
+    ended = [n for n, entry in enumerate(table.log) if isinstance(entry.event, GameEnded)]
+    log = table.log[: ended[-1]] if ended else table.log
+    standing = None if before.standing is None else table.standing
+    return replace(table, view=replace(table.view, result=None), log=log, standing=standing)
+
+
 def noted(log: Sequence[Logged], events: Sequence[Event]) -> list[Logged]:
     """The entries that follow on ``log``, one for each event."""
     age, turn = (log[-1].age, log[-1].turn) if log else (0, 0)
@@ -151,8 +166,13 @@ def table_for(
     seats: tuple[SeatInfo, ...],
     log: Sequence[Logged],
     free_city: PlayerView | None = None,
+    *,
+    points: bool = True,
 ) -> Table:
-    """The table of the seat of ``view``, with the Free City's view where it decides for it."""
+    """The table of the seat of ``view``, with the Free City's view where it decides for it.
+
+    Without ``points`` nobody sees how the cities stand before the end.
+    """
     return Table(
         rules=rules,
         view=view,
@@ -160,7 +180,7 @@ def table_for(
         offers=_offers(rules, view),
         stage=stage_offer(rules, view),
         prices=prices(view),
-        standing=sheets(rules, view.cities),
+        standing=sheets(rules, view.cities) if points or view.result is not None else None,
         log=log,
         free_city=None if free_city is None else _free_city(rules, free_city),
         options=_options(rules, view),

@@ -7,6 +7,8 @@ import io
 from collections.abc import Iterable, Sequence
 from typing import Final
 
+from sevenwonders_qt.core.text import without_isolates
+
 Cell = str | int
 Row = Sequence[Cell]
 
@@ -29,5 +31,8 @@ def csv_bytes(*tables: Iterable[Row]) -> bytes:
 
 
 def _safe(cell: Cell) -> Cell:
-    """Text that stays text: nobody's name becomes a formula."""
-    return f"'{cell}" if isinstance(cell, str) and cell.startswith(_FORMULA) else cell
+    """Text that stays text: nobody's name becomes a formula, and each is as it was typed."""
+    if not isinstance(cell, str):
+        return cell
+    text = without_isolates(cell)
+    return f"'{text}" if text.startswith(_FORMULA) else text

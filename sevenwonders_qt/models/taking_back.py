@@ -43,6 +43,13 @@ def wish(lines: tuple[str, ...], place: str, *, practice: bool, from_log: bool) 
     )
 
 
+def counts_again() -> str:
+    """What is said once the match is no practice any more."""
+    return translate(
+        "Prompt", "The same choices have been made again: this match is no longer practice."
+    )
+
+
 def nod(
     asked: str, asker: str, lines: tuple[str, ...], place: str, *, practice: bool, again: bool
 ) -> Question:
@@ -76,5 +83,6 @@ def _some(lines: tuple[str, ...]) -> tuple[tuple[str, ...], int]:
 def _practice_note() -> str:
     return translate(
         "Prompt",
-        "You have seen new information, so this match becomes practice and is counted separately.",
+        "You have seen new information, so this match becomes practice and is counted separately,"
+        " until the same choices have been made again.",
     )

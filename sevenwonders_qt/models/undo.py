@@ -6,6 +6,8 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
+from sevenwonders_qt.models.keys import with_key
+
 translate = QCoreApplication.translate
 
 
@@ -34,14 +36,14 @@ NOTHING = Undo()
 def undo_words(undo: Undo) -> str:
     """What the button for the last choice does, or why it does nothing."""
     if undo.choice:
-        return translate("Table", "Undo your last choice (Ctrl+Z)")
+        return with_key(translate("Table", "Undo your last choice"), "undo")
     return nothing_chosen()
 
 
 def redo_words(undo: Undo) -> str:
     """What the button that takes up again does, or why it does nothing."""
     if undo.redo:
-        return translate("Table", "Redo what was undone (Ctrl+Y)")
+        return with_key(translate("Table", "Redo what was undone"), "redo")
     return translate("Table", "Nothing to redo")
 
 

@@ -11,10 +11,11 @@ from typing import Any
 
 from sevenwonders_qt.journal.fault import Fault
 from sevenwonders_qt.journal.folder import SUFFIX
+from sevenwonders_qt.session.listed import Listed, listed
 from sevenwonders_qt.session.match import FindGame
-from sevenwonders_qt.session.match_index import MatchIndex
+from sevenwonders_qt.session.match_index import NO_MATCH, MatchIndex, unpacked
 from sevenwonders_qt.session.results import SeatResult, seat_results
-from sevenwonders_qt.session.summary import Entry, Stamp, Summary, Unreadable, stamp_of, summarise
+from sevenwonders_qt.session.summary import Entry, Summary, Unreadable, stamp_of, summarise
 
 _AT_ONCE = 50
 """Journals read between two writings of the index, at most."""
@@ -26,12 +27,18 @@ class Archive:
     What the index holds is believed only where size and time of the journal fit; `scan` finds what
     has to be read, `read_some` reads it in portions, `refresh` does both to the end. Nothing here
     raises for a journal or an index, whatever is in them. Other windows may do the same meanwhile.
+
+    What is kept of a match is decoded when it is first asked for; where that shows damage, its
+    journal is read instead.
     """
 
     def __init__(self, folder: Path, find: FindGame[Any]) -> None:
         self.folder = folder
         self._find = find
         self._index = MatchIndex(folder)
+        self._known: dict[str, Listed] = {}
+        self._packed: dict[str, bytes] = {}
+        """Of those known, what is not decoded yet; all others are in `_entries`."""
         self._entries: dict[str, Entry] = {}
         self._waiting: list[Path] = []
 
@@ -45,29 +52,38 @@ class Archive:
         """How many journals have to be read before all is known."""
         return len(self._waiting)
 
+    def listed(self) -> Sequence[Listed]:
+        """What is known by now in short, the match played last first."""
+        return sorted(self._known.values(), key=_newest, reverse=True)
+
     def entries(self) -> Sequence[Entry]:
         """What is known by now, the match played last first."""
-        return sorted(self._entries.values(), key=_newest, reverse=True)
+        return [self._entry(short.name) for short in self.listed()]
 
     def entry(self, path: Path) -> Entry | None:
         """What is known of one journal."""
-        return self._entries.get(path.name)
+        return self._entry(path.name) if path.name in self._known else None
 
     def scan(self) -> int:
         """Look at the folder, not into its files; gives how many have to be read."""
         found = _journals(self.folder)
         unknown = [name for name, stamp in found.items() if not self._fits(name, stamp)]
-        gone = {*self._entries} - {*found}
+        gone = self._known.keys() - found.keys()
         if unknown:
-            kept = {entry.path.name: entry for entry in self._index.entries()}
-            gone |= {*kept} - {*found}
-            self._entries.update({name: kept[name] for name in unknown if name in kept})
+            for name in unknown:
+                self._forget(name)
+            wanted = {*unknown}
+            for short, packed in self._index.kept().items():
+                if short.name in wanted:
+                    self._known[short.name], self._packed[short.name] = short, packed
+                elif short.name not in found:
+                    gone.add(short.name)
             unknown = [name for name in unknown if not self._fits(name, found[name])]
         if gone:
             self._index.drop(gone)
         for name in (*gone, *unknown):
-            self._entries.pop(name, None)
-        unknown.sort(key=lambda name: (found[name].written, name), reverse=True)
+            self._forget(name)
+        unknown.sort(key=lambda name: (found[name][1], name), reverse=True)
         self._waiting = [self.folder / name for name in unknown]
         return len(unknown)
 
@@ -92,7 +108,7 @@ class Archive:
         """Read one journal again, now; None when it is gone."""
         self._waiting = [other for other in self._waiting if other != path]
         if not path.is_file():
-            self._entries.pop(path.name, None)
+            self._forget(path.name)
             self._index.drop([path.name])
             return None
         found = summarise(self._find, path)
@@ -107,22 +123,42 @@ class Archive:
     def forget(self) -> None:
         """Throw the index away; `scan` finds everything then. Raises OSError, as `rebuild`."""
         self._index.clear()
-        self._entries = {}
+        self._known, self._packed, self._entries = {}, {}, {}
 
     def results(self) -> Sequence[SeatResult]:
         """How every player of every finished match did, those of one match together."""
-        matches = [entry for entry in self.entries() if isinstance(entry, Summary)]
-        return [result for match in matches for result in seat_results(match)]
+        matches = (self._entry(short.name) for short in self.listed() if short.over)
+        found = [match for match in matches if isinstance(match, Summary)]
+        return [result for match in found for result in seat_results(match)]
+
+    def _entry(self, name: str) -> Entry:
+        packed = self._packed.pop(name, None)
+        if packed is not None:
+            try:
+                self._entries[name] = unpacked(self.folder, self._known[name], packed)
+            except NO_MATCH:
+                self._take([summarise(self._find, self.folder / name)])
+        return self._entries[name]
 
     def _take(self, read: Sequence[Entry]) -> None:
-        self._entries.update({entry.path.name: entry for entry in read})
+        for entry in read:
+            self._forget(entry.path.name)
+            self._entries[entry.path.name] = entry
+            self._known[entry.path.name] = listed(entry)
         lasting = [entry for entry in read if not _may_pass(entry)]
         if lasting:
             self._index.keep(lasting)
 
-    def _fits(self, name: str, stamp: Stamp) -> bool:
-        known = self._entries.get(name)
-        return known is not None and known.stamp == stamp and not _may_pass(known)
+    def _forget(self, name: str) -> None:
+        self._known.pop(name, None)
+        self._packed.pop(name, None)
+        self._entries.pop(name, None)
+
+    def _fits(self, name: str, stamp: tuple[int, int]) -> bool:
+        known = self._known.get(name)
+        if known is None or (known.size, known.written) != stamp:
+            return False
+        return name in self._packed or not _may_pass(self._entries[name])
 
 
 def _may_pass(entry: Entry) -> bool:
@@ -130,16 +166,17 @@ def _may_pass(entry: Entry) -> bool:
     return isinstance(entry, Unreadable) and entry.fault is Fault.UNREADABLE
 
 
-def _newest(entry: Entry) -> tuple[int, str]:
-    return entry.stamp.written, entry.path.name
+def _newest(short: Listed) -> tuple[int, str]:
+    return short.written, short.name
 
 
-def _journals(folder: Path) -> dict[str, Stamp]:
-    """Each journal in the folder, by its name; none without a folder."""
-    found: dict[str, Stamp] = {}
+def _journals(folder: Path) -> dict[str, tuple[int, int]]:
+    """The size of each journal in the folder and when it was written, by its name; none without."""
+    found: dict[str, tuple[int, int]] = {}
     with suppress(OSError), os.scandir(folder) as files:
         for file in files:
             with suppress(OSError):
                 if file.name.endswith(SUFFIX) and file.is_file():
-                    found[file.name] = stamp_of(file.stat())
+                    stamp = stamp_of(file.stat())
+                    found[file.name] = stamp.size, stamp.written
     return found

@@ -15,13 +15,14 @@ from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.core.milestone import Milestone
 from sevenwonders_qt.journal.branches import Branches
-from sevenwonders_qt.journal.entry import Entry, Hinted, Line
+from sevenwonders_qt.journal.entry import Entry, Hinted, Lifted, Line
 from sevenwonders_qt.journal.fault import Fault, JournalError
 from sevenwonders_qt.journal.folder import new_path
 from sevenwonders_qt.journal.header import PERSON, Header, SeatSpec, stamp
 from sevenwonders_qt.journal.lock import Lock, no_lock
 from sevenwonders_qt.journal.reading import Beginning, read
 from sevenwonders_qt.journal.writing import JournalWriter, make_folder
+from sevenwonders_qt.session.foreknowledge import Foreknowledge
 from sevenwonders_qt.session.seeds import Seed, chance_at, player_seed
 from sevenwonders_qt.session.standing import MISFITS, Misfit, misfit
 from sevenwonders_qt.session.step import Span, Step
@@ -45,21 +46,20 @@ class Match(Generic[G]):
 
     ``state`` is the whole truth and for the session alone; players get `view` and `events_for`.
     ``journal_path`` is where the match is written down, None when it is in memory only.
-    ``practice`` means that somebody may have known what comes. Made by `start`, `resume` or
-    `replay`.
+    Made by `start`, `resume` or `replay`.
     """
 
     def __init__(self, game: G, header: Header, trouble: Trouble = _ignore) -> None:
         self.game = game
         self.header = header
         self.state: Any = game.empty()
-        self.practice = header.practice
         self.journal_path: Path | None = None
         self._branches: Branches[Step] = Branches()
         self._steps: list[Step] = []
         self._events: list[Event] = []
         self._chance: Callable[[Any], Chance] = lambda state: chance_at(self.seed, state.version)
         self._hints: Counter[Seat] = Counter()
+        self._known = Foreknowledge(game)
         self._journal: JournalWriter | None = None
         self._release: Callable[[], None] = lambda: None
         self._trouble = trouble
@@ -159,6 +159,11 @@ class Match(Generic[G]):
         return self.header.seats
 
     @property
+    def practice(self) -> bool:
+        """Whether somebody may know what comes: from elsewhere, or from what was taken back."""
+        return self.header.practice or bool(self._known)
+
+    @property
     def cities(self) -> int:
         """How many cities there are: one for each player, and perhaps the Free City."""
         return len(self.state.cities)
@@ -239,6 +244,7 @@ class Match(Generic[G]):
         events = self.game.step(state, command, self._chance(self.state))
         self._take_step(command.seat, events, state)
         self._write(lambda journal: journal.append(command.seat, events, over=self.is_over))
+        self._lift()
         if self.is_over:
             self.close()
         return events
@@ -267,13 +273,13 @@ class Match(Generic[G]):
     def go_back(self, to: Step) -> None:
         """Stand again where the match stood after a step that led here.
 
-        What was taken back stays in the journal. The match is practice from now on when anybody
-        had seen something new in it. Raises ValueError for a step of elsewhere, and when the match
-        is over.
+        What was taken back stays in the journal. The match is practice when anybody had seen
+        something new in it, until all of that has come again by the same choices. Raises
+        ValueError for a step of elsewhere, and when the match is over.
         """
         if self.is_over or to not in self._steps:
             raise ValueError("the match cannot be taken back to there")
-        self._move(to, self.shown_since(to))
+        self._move(to)
 
     def shown_since(self, step: Step) -> bool:
         """Whether anybody has seen something new after a step that led here."""
@@ -288,12 +294,23 @@ class Match(Generic[G]):
         """Stand again where the match stood before it was taken back; ValueError if it was not."""
         if not self.can_redo:
             raise ValueError("nothing was taken back")
-        self._move(self._branches[self._branches.undone[-1]], practice=False)
+        self._move(self._branches[self._branches.undone[-1]])
 
-    def _move(self, to: Step, practice: bool) -> None:
+    def _move(self, to: Step) -> None:
+        practice = self._known.leave(self._steps, to)
         self._stand(to)
-        self.practice = self.practice or practice
         self._write(lambda journal: journal.go_back(to.number, to.end, practice))
+        self._lift()
+
+    def _lift(self) -> None:
+        """Let the match count again once all that was known has come again."""
+        if self._known and not self.is_over and self._known.comes_again(self._steps):
+            self._all_has_come_again()
+            self._write(lambda journal: journal.lift())
+
+    def _all_has_come_again(self) -> None:
+        self._branches.pass_over()
+        self._known.end()
 
     def _stand(self, at: Step) -> None:
         self._branches.move(at.number)
@@ -409,7 +426,6 @@ class Match(Generic[G]):
         fault = fault or match._misfit_after(beginning, beginning.entries[-1])
         if fault is not None:
             raise fault
-        match.practice = beginning.practice
         return match
 
     @classmethod
@@ -431,8 +447,13 @@ class Match(Generic[G]):
                     if not match._may_be_hinted(entry.seat):
                         raise Misfit("a hint was shown to somebody who may not have any")
                     match._take_hint(entry.seat)
+                elif isinstance(entry, Lifted):
+                    match._all_has_come_again()
                 else:
-                    match._stand(match._branches[entry.to])
+                    to = match._branches[entry.to]
+                    if entry.practice:
+                        match._known.believe(match._steps, to)
+                    match._stand(to)
             except JournalError as error:
                 return match, error
             except Misfit as error:

@@ -2,6 +2,9 @@
 
 It holds nothing that the journals do not tell, so whatever is wrong with it is mended by throwing
 it away. Only one that is locked, or cannot be written at all, is done without.
+
+Of each match there is what a list is ordered by, and all the rest in one value that is decoded only
+when somebody looks: ten thousand matches are listed in the time that decoding some hundred takes.
 """
 
 from __future__ import annotations
@@ -13,6 +16,7 @@ from collections.abc import Callable, Iterable, Sequence
 from contextlib import closing
 from pathlib import Path
 from secrets import token_hex
+from types import NoneType
 from typing import Any, Final, TypeVar
 
 from sevenwonders_qt.core.outline import CityOutline, Outline
@@ -20,6 +24,7 @@ from sevenwonders_qt.core.text import clean, encodable
 from sevenwonders_qt.journal.fault import Fault
 from sevenwonders_qt.journal.header import header_as_json, header_from_json
 from sevenwonders_qt.journal.upgrade import VERSION
+from sevenwonders_qt.session.listed import Listed, State, listed
 from sevenwonders_qt.session.standing import MISFITS, check, check_hints
 from sevenwonders_qt.session.summary import Entry, Stamp, Summary, Unreadable
 
@@ -27,7 +32,7 @@ T = TypeVar("T")
 
 NAME: Final = "matches.sqlite"
 
-_LAYOUT: Final = 5
+_LAYOUT: Final = 6
 """To be raised with every change of the tables, or of what an outline holds."""
 
 _VERSION: Final = _LAYOUT * 1000 + VERSION
@@ -39,32 +44,18 @@ _PATIENCE: Final = 0.05
 _LONGEST: Final = 1 << 20
 """Bytes of one value at most; a real one has some 1,000."""
 
-_TABLES: Final = {
-    "match": """CREATE TABLE match (
+_TABLE: Final = """CREATE TABLE match (
     name TEXT PRIMARY KEY, size INTEGER NOT NULL, written INTEGER NOT NULL,
-    fault TEXT, reason TEXT, line INTEGER,
-    header TEXT, game TEXT, title TEXT, age INTEGER, turn INTEGER,
-    over INTEGER, practice INTEGER, answering TEXT, ages TEXT,
-    hints TEXT,
-    checksum INTEGER NOT NULL
-) WITHOUT ROWID""",
-    "seat": """CREATE TABLE seat (
-    match TEXT NOT NULL, seat INTEGER NOT NULL,
-    name TEXT NOT NULL, player TEXT NOT NULL, wonder TEXT NOT NULL, side TEXT NOT NULL,
-    stages INTEGER NOT NULL, stage_count INTEGER NOT NULL,
-    points TEXT NOT NULL, total INTEGER NOT NULL, won INTEGER NOT NULL,
-    PRIMARY KEY (match, seat)
-) WITHOUT ROWID""",
-}
+    state TEXT NOT NULL, over INTEGER NOT NULL, title TEXT NOT NULL,
+    wonders TEXT NOT NULL, players TEXT NOT NULL, kind TEXT NOT NULL,
+    content BLOB NOT NULL, checksum INTEGER NOT NULL
+)"""
+"""With WITHOUT ROWID each long row would take a page of its own, and twice the time."""
 
-_MATCH = (
-    *("name", "size", "written", "fault", "reason", "line"),
-    *("header", "game", "title", "age", "turn", "over", "practice", "answering", "ages", "hints"),
-)
-_SEAT = (
-    *("match", "seat", "name", "player", "wonder", "side"),
-    *("stages", "stage_count", "points", "total", "won"),
-)
+_SCHEMA: Final = {"match": _TABLE, "sqlite_autoindex_match_1": None}
+
+_TYPES: Final = (str, int, int, str, int, str, str, str, str, bytes, int)
+_STATES: Final = frozenset(state.value for state in State)
 
 _OPENING: Final = b"SQLite format 3\0"
 _OWN_JOURNAL: Final = b"\1\1"
@@ -77,7 +68,10 @@ class _Damaged(Exception):
     """The database is not as it was left."""
 
 
-_FAILURES: Final = (_Damaged, sqlite3.Error, OSError, MemoryError, RecursionError, *MISFITS)
+NO_MATCH: Final = (
+    *(_Damaged, sqlite3.Error, zlib.error, OSError, MemoryError, RecursionError),
+    *MISFITS,
+)
 """What comes of damage: SQLite hands on texts that are none, and numbers of any size."""
 
 
@@ -94,9 +88,9 @@ class MatchIndex:
         self._checked = False
         self._unkept: dict[str, Entry] = {}
 
-    def entries(self) -> list[Entry]:
-        """All that is kept; none from a database in which anything is wrong."""
-        return self._do(self._all) or []
+    def kept(self) -> dict[Listed, bytes]:
+        """All that is kept, in short and packed; none of a database in which anything is wrong."""
+        return self._do(_all) or {}
 
     def keep(self, entries: Iterable[Entry]) -> None:
         """Put these in the place of what is kept of the same journals.
@@ -126,20 +120,6 @@ class MatchIndex:
             else:
                 path.unlink(missing_ok=True)
 
-    def _all(self, kept: sqlite3.Connection) -> list[Entry]:
-        cities: dict[str, list[Sequence[Any]]] = {}
-        for city in kept.execute(f"SELECT {', '.join(_SEAT)} FROM seat ORDER BY match, seat"):
-            cities.setdefault(city[0], []).append(city)
-        folder, found = self.path.parent, []
-        for stored in kept.execute(f"SELECT {', '.join(_MATCH)}, checksum FROM match"):
-            row, seats = stored[:-1], cities.pop(stored[0], [])
-            if _checksum(row, seats) != stored[-1]:
-                raise _Damaged("a row was changed")
-            found.append(_entry(folder, row, seats))
-        if cities:
-            raise _Damaged("a row is of no match")
-        return found
-
     def _do(self, act: Callable[[sqlite3.Connection], T]) -> T | None:
         """What ``act`` gives; a damaged database is rebuilt and asked once more."""
         for last in (False, True):
@@ -147,7 +127,7 @@ class MatchIndex:
                 with closing(self._opened()) as kept, kept:
                     self._begin(kept)
                     found = act(kept)
-            except _FAILURES as error:
+            except NO_MATCH as error:
                 self.trouble = clean(f"{self.path}: {error}")
                 self._checked = False
                 if last or _is_busy(error) or not self._cleared():
@@ -179,10 +159,9 @@ class MatchIndex:
         version = kept.execute("PRAGMA user_version").fetchone()
         schema = dict(kept.execute("SELECT name, sql FROM sqlite_master").fetchall())
         if not schema and version == (0,):
-            for statement in _TABLES.values():
-                kept.execute(statement)
+            kept.execute(_TABLE)
             kept.execute(f"PRAGMA user_version = {_VERSION}")
-        elif schema != _TABLES or version != (_VERSION,):
+        elif schema != _SCHEMA or version != (_VERSION,):
             raise _Damaged("it is of another version")
         elif not self._checked and kept.execute("PRAGMA integrity_check(1)").fetchone() != ("ok",):
             raise _Damaged("it does not hold together")
@@ -211,99 +190,90 @@ def _is_busy(error: BaseException) -> bool:
     return code is not None and code & 0xFF in _NO_DAMAGE
 
 
+def _all(kept: sqlite3.Connection) -> dict[Listed, bytes]:
+    found = {}
+    for row in kept.execute("SELECT * FROM match"):
+        if tuple(map(type, row)) != _TYPES or _checksum(row[:-1]) != row[-1]:
+            raise _Damaged("a row was changed")
+        short = Listed(*row[:-2])
+        if short.state not in _STATES:
+            raise _Damaged("a match is in no such state")
+        found[short] = row[-2]
+    return found
+
+
 def _put(kept: sqlite3.Connection, entries: Iterable[Entry]) -> bool:
-    marks = ", ".join("?" * (len(_MATCH) + 1))
-    seat_marks = ", ".join("?" * len(_SEAT))
+    marks = ", ".join("?" * len(_TYPES))
     for entry in entries:
         row = _row(entry)
-        cities = _cities(entry)
-        if not all(map(_storable, (*row, *(value for city in cities for value in city)))):
-            continue  # this journal is read again at every start, and no other suffers
-        _delete(kept, [row[:1]])
-        kept.execute(f"INSERT INTO match VALUES ({marks})", (*row, _checksum(row, cities)))
-        kept.executemany(f"INSERT INTO seat VALUES ({seat_marks})", cities)
+        if row is not None:  # else this journal is read again at every start, and no other suffers
+            kept.execute(f"INSERT OR REPLACE INTO match VALUES ({marks})", (*row, _checksum(row)))
     return True
 
 
 def _delete(kept: sqlite3.Connection, names: Sequence[Sequence[Any]]) -> None:
     kept.executemany("DELETE FROM match WHERE name = ?", names)
-    kept.executemany("DELETE FROM seat WHERE match = ?", names)
+
+
+def _checksum(row: Sequence[Any]) -> int:
+    return zlib.crc32(row[-1], zlib.crc32(repr(row[:-1]).encode()))
+
+
+def _row(entry: Entry) -> tuple[Any, ...] | None:
+    """The values of an entry, without the checksum; None for one that cannot be stored."""
+    row = (*listed(entry), _packed(entry))
+    try:
+        unpacked(entry.path.parent, listed(entry), row[-1])
+    except NO_MATCH:
+        return None
+    return row if all(map(_storable, row)) else None
 
 
 def _storable(value: object) -> bool:
     if isinstance(value, str):
         return encodable(value)
-    return value is None or (isinstance(value, int) and -(2**63) <= value < 2**63)
+    return not isinstance(value, int) or -(2**63) <= value < 2**63
 
 
-def _checksum(row: Sequence[Any], cities: Sequence[Sequence[Any]]) -> int:
-    return zlib.crc32(repr((row, cities)).encode())
+def _packed(entry: Entry) -> bytes:
+    """Everything that an entry holds beside its name and stamp, as JSON made small."""
+    return zlib.compress(json.dumps(_content(entry), separators=(",", ":")).encode(), 1)
 
 
-def _row(entry: Entry) -> tuple[Any, ...]:
-    """The values of `_MATCH`."""
-    name, stamp = entry.path.name, entry.stamp
+def _content(entry: Entry) -> list[Any]:
     if isinstance(entry, Unreadable):
-        fault = (entry.fault.value, entry.reason, entry.line)
-        return (name, stamp.size, stamp.written, *fault, *(None,) * 10)
-    header, outline = entry.header, entry.outline
-    return (
-        *(name, stamp.size, stamp.written, None, None, None),
-        *(json.dumps(header_as_json(header)), header.game, header.title),
-        *(outline.age, outline.turn, int(entry.over), int(entry.practice)),
-        *(json.dumps(entry.answering), json.dumps(outline.ages), json.dumps(entry.hints)),
-    )
-
-
-def _cities(entry: Entry) -> list[tuple[Any, ...]]:
-    """The values of `_SEAT` for each player."""
-    if isinstance(entry, Unreadable):
-        return []
-    specs = zip(entry.header.seats, entry.outline.cities, strict=True)
-    return [
-        (
-            *(entry.path.name, seat, spec.name, spec.player, city.wonder, city.side),
-            *(city.stages, city.stage_count, json.dumps(dict(city.points)), city.total),
-            int(seat in entry.outline.winners),
-        )
-        for seat, (spec, city) in enumerate(specs)
+        return [entry.fault.value, entry.reason, entry.line]
+    outline = entry.outline
+    cities = [
+        [city.wonder, city.side, city.stages, city.stage_count, dict(city.points)]
+        for city in outline.cities
     ]
+    stands = [outline.age, outline.turn, cities, outline.winners, outline.ages]
+    content = [header_as_json(entry.header), stands, entry.answering, entry.hints]
+    return [*content, entry.over, entry.practice]
 
 
-def _entry(folder: Path, row: Sequence[Any], cities: Sequence[Sequence[Any]]) -> Entry:
-    """What these rows hold; raises one of `_FAILURES` where that is no match."""
-    name, size, written, fault, reason, line, header, game, title, *place = row
-    age, turn, over, practice, seats, ages, shown = place
-    path, stamp = folder / name, Stamp(size, written)
-    if fault is not None:
-        return Unreadable(path, stamp, Fault(fault), reason, line)
-    # Decoding all at once takes a third of the time, which counts with thousands of cities.
-    texts = (header, seats, ages, shown, *(city[8] for city in cities))
-    stored, answering, plan, hints, *points = json.loads(f"[{','.join(texts)}]")
-    outline = Outline(
-        age,
-        turn,
-        tuple(map(_city, cities, points)),
-        tuple(seat for seat, city in enumerate(cities) if city[-1]),
-        tuple(plan),
-    )
-    header = header_from_json(stored)
-    check(outline, answering, len(header.seats))
-    check_hints(hints, len(header.seats))
-    # What stands twice, so that the database can be asked for it, must be the same.
-    told = [(seat, spec.name, spec.player) for seat, spec in enumerate(header.seats)]
-    totals = [city.total for city in outline.cities]
-    if (
-        (header.game, header.title) != (game, title)
-        or told != [city[1:4] for city in cities]
-        or totals != [city[9] for city in cities]
-        or not {over, practice, *(city[10] for city in cities)} <= {0, 1}
-    ):
+def unpacked(folder: Path, short: Listed, packed: bytes) -> Entry:
+    """The entry that is kept of a journal in ``folder``; raises one of `NO_MATCH` for no entry."""
+    stored = json.loads(zlib.decompressobj().decompress(packed, _LONGEST))
+    path, stamp = folder / short.name, Stamp(short.size, short.written)
+    found: Entry
+    if len(stored) == 3:
+        fault, reason, line = stored
+        if type(reason) is not str or type(line) not in (int, NoneType):
+            raise _Damaged("it does not say what is wrong with the file")
+        found = Unreadable(path, stamp, Fault(fault), reason, line)
+    else:
+        header, (age, turn, cities, winners, ages), answering, hints, over, practice = stored
+        cities = tuple(CityOutline(*city) for city in cities)
+        outline = Outline(age, turn, cities, tuple(winners), tuple(ages))
+        known = header_from_json(header)
+        check(outline, answering, len(known.seats))
+        check_hints(hints, len(known.seats))
+        if type(over) is not bool or type(practice) is not bool:
+            raise _Damaged("it does not say how the match stands")
+        played = over, practice, tuple(answering), tuple(hints)
+        found = Summary(path, stamp, known, outline, *played)
+    if listed(found) != short:
         raise _Damaged("a row is at odds with itself")
-    played = bool(over), bool(practice), tuple(answering), tuple(hints)
-    return Summary(path, stamp, header, outline, *played)
-
-
-def _city(row: Sequence[Any], points: dict[str, int]) -> CityOutline:
-    _, _, _, _, wonder, side, stages, stage_count, *_ = row
-    return CityOutline(wonder, side, stages, stage_count, points)
+    return found

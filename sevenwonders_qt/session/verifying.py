@@ -10,9 +10,10 @@ from sevenwonders_qt.core.decider import Command, Game, IllegalCommand
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.journal.branches import Branches
-from sevenwonders_qt.journal.entry import Back, Entry, Hinted
+from sevenwonders_qt.journal.entry import Back, Entry, Hinted, Lifted
 from sevenwonders_qt.journal.header import Departure
 from sevenwonders_qt.journal.reading import Beginning
+from sevenwonders_qt.session.foreknowledge import Foreknowledge
 from sevenwonders_qt.session.match import Match
 from sevenwonders_qt.session.seeds import Seed, chance_at
 from sevenwonders_qt.session.standing import MISFITS
@@ -31,10 +32,11 @@ def departure(match: Match[Any], beginning: Beginning) -> Departure | None:
     """
     game = match.game
     passed: Branches[Step] = Branches()
+    known = Foreknowledge(game)
     for entry in beginning.entries:
         before = passed.get(passed.head)
         try:
-            holds = _holds(match, passed, entry)
+            holds = _holds(match, passed, known, entry)
         except MISFITS:
             holds = False
         if not holds:
@@ -42,19 +44,25 @@ def departure(match: Match[Any], beginning: Beginning) -> Departure | None:
             age, turn = (0, 0) if outline is None else (outline.age, outline.turn)
             return Departure(entry.number, age, turn)
         if isinstance(entry, Back):
+            known.leave(passed.path(), passed[entry.to])
             passed.move(entry.to)
         elif isinstance(entry, Hinted):
             passed.pass_over()
+        elif isinstance(entry, Lifted):
+            passed.pass_over()
+            known.end()
         else:
             passed.add(match.step(entry.number))
     return None
 
 
-def _holds(match: Match[Any], passed: Branches[Step], entry: Entry) -> bool:
+def _holds(match: Match[Any], passed: Branches[Step], known: Foreknowledge, entry: Entry) -> bool:
     if isinstance(entry, Back):
         return _could_go_back(match.game, passed, entry)
     if isinstance(entry, Hinted):
         return entry.to == passed.head
+    if isinstance(entry, Lifted):
+        return bool(known) and known.comes_again(passed.path())
     step, before = match.step(entry.number), passed.get(passed.head)
     if before is None:
         begins: bool = match.game.could_begin(step.events)

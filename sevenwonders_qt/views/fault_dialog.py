@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from sevenwonders_qt.views.paint.fonts import font
-from sevenwonders_qt.views.paint.theme import COLOURS
+from sevenwonders_qt.views.paint.theme import colour, palette
 
 translate = QCoreApplication.translate
 
@@ -50,7 +50,8 @@ class FaultDialog(QDialog):
         """Closed at first."""
         super().__init__(parent)
         self.setWindowModality(Qt.WindowModality.WindowModal)
-        self.setStyleSheet(_STYLE.format(**COLOURS))
+        ink = colour("ink", role="text").name()
+        self.setStyleSheet(_STYLE.format_map({**palette().fills, "ink": ink}))
         self.title = QLabel(self)
         self.title.setFont(font(26, family="title"))
         self.words = QLabel(self)

@@ -17,14 +17,21 @@ from typing import TYPE_CHECKING, Any, Protocol, TypeVar, runtime_checkable
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
+from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QWidget
 
+from sevenwonders_qt.models.appearance import Appearance
+from sevenwonders_qt.models.keys import On, asked, own_or_usual
+from sevenwonders_qt.models.keys import use as use_keys
 from sevenwonders_qt.models.settings import Settings
 from sevenwonders_qt.views.pages.home import HomePage
 from sevenwonders_qt.views.pages.look import Page
 from sevenwonders_qt.views.pages.menu import GameMenu
 from sevenwonders_qt.views.pages.message import MessageStrip
 from sevenwonders_qt.views.paint.art import Art
+from sevenwonders_qt.views.paint.palettes import palette_for
+from sevenwonders_qt.views.paint.pointer import resize_pointers, use_pointer
+from sevenwonders_qt.views.paint.theme import use_palette
+from sevenwonders_qt.views.system_wishes import system_wishes, when_wishes_change
 from sevenwonders_qt.views.window_frame import SMALLEST, app_icon, smallest_size, style_tooltips
 
 if TYPE_CHECKING:
@@ -41,6 +48,7 @@ if TYPE_CHECKING:
     from sevenwonders_qt.views.pages.learn import LearnPage
     from sevenwonders_qt.views.pages.new_architects import NewArchitectsPage
     from sevenwonders_qt.views.pages.new_game import NewGamePage
+    from sevenwonders_qt.views.pages.own_keys import KeysPage
     from sevenwonders_qt.views.pages.question import QuestionPage
     from sevenwonders_qt.views.pages.rules import RulesPage
     from sevenwonders_qt.views.pages.saves import SavesPage
@@ -132,6 +140,9 @@ class MainWindow(QMainWindow):
         self._art = art
         self._sources = sources
         self._settings = Settings()
+        self._appearance = Appearance()
+        self._wishes = system_wishes()
+        when_wishes_change(self._follow_system)
         self._plays_architects = False
         self._painted: list[Page] = []
         self._followers: list[Callable[[Settings], object]] = []
@@ -266,7 +277,17 @@ class MainWindow(QMainWindow):
 
         page = SettingsPage(self._art)
         page.changed.connect(self._take)
+        page.keys_button.clicked.connect(self.show_keys)
         return self._visited("settings_page", page, page.set_settings)
+
+    @cached_property
+    def keys_page(self) -> KeysPage:
+        """Where every key can be changed."""
+        from sevenwonders_qt.views.pages.own_keys import KeysPage
+
+        page = KeysPage(self._art)
+        page.changed.connect(lambda own: self._change(keys=own))
+        return self._visited("keys_page", page)
 
     @cached_property
     def help(self) -> HelpPage:
@@ -386,6 +407,11 @@ class MainWindow(QMainWindow):
 
         The language is not loaded here: install a translator and Qt tells every page.
         """
+        keys_changed = use_keys(settings.keys)
+        self._use_appearance(settings.eyes.appearance(self._wishes))
+        if settings.eyes.pointer != self._settings.eyes.pointer:
+            use_pointer(settings.eyes.pointer)
+            resize_pointers(self)
         text_changed = settings.text_size != self._settings.text_size
         self._settings = settings
         for follow in self._followers:
@@ -393,8 +419,27 @@ class MainWindow(QMainWindow):
         if text_changed:
             for page in self._painted:
                 page.set_text_size(settings.text_size)
+        if keys_changed:
+            self._take_keys()
+            # Keys stand in the words of every page.
+            QCoreApplication.sendEvent(self, QEvent(QEvent.Type.LanguageChange))
         if settings.full_screen != self.isFullScreen():
             self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    def _follow_system(self) -> None:
+        self._wishes = system_wishes()
+        self._use_appearance(self._settings.eyes.appearance(self._wishes))
+
+    def _use_appearance(self, appearance: Appearance) -> None:
+        """Paint everything as was chosen, from now on."""
+        if appearance == self._appearance:
+            return
+        self._appearance = appearance
+        use_palette(palette_for(appearance))
+        self._art.clear()
+        style_tooltips(self.menu.look, self.width(), self.height())
+        for widget in (self, *self.findChildren(QWidget)):
+            QApplication.sendEvent(widget, QEvent(QEvent.Type.PaletteChange))
 
     def _change(self, **values: object) -> None:
         self._take(replace(self._settings, **values))  # type: ignore[arg-type]
@@ -501,6 +546,11 @@ class MainWindow(QMainWindow):
         self._visit(self.settings_page)
         self.settings_page.language.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def show_keys(self) -> None:
+        """Every key and the way to change it, over the page that is shown now."""
+        self._visit(self.keys_page)
+        self.keys_page.focus_first()
+
     def show_help(self) -> None:
         """Keys and symbols, over the page that is shown now."""
         if self.page() is not self.help:
@@ -603,8 +653,13 @@ class MainWindow(QMainWindow):
             button.clicked.connect(act)
         home.quit_button.clicked.connect(self.close)
         home.language_wanted.connect(lambda code: self._change(language=code))
-        full = QShortcut(QKeySequence(Qt.Key.Key_F11), self)
-        full.activated.connect(lambda: self._change(full_screen=not self.isFullScreen()))
+        self._full = QShortcut(self)  # works whatever has the focus
+        self._full.activated.connect(lambda: self._change(full_screen=not self.isFullScreen()))
+        self._take_keys()
+
+    def _take_keys(self) -> None:
+        key = own_or_usual("full_screen")
+        self._full.setKey(QKeySequence.fromString(key, QKeySequence.SequenceFormat.PortableText))
 
     def _show(self, page: QWidget) -> None:
         self._came_from.clear()
@@ -665,10 +720,10 @@ class MainWindow(QMainWindow):
         super().closeEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        page = self.page()
-        if event.key() == Qt.Key.Key_F1:
+        page, act = self.page(), asked(event, On.EVERY, On.TABLE)
+        if act == "help":
             self.explain()
-        elif event.key() == Qt.Key.Key_I and isinstance(page, Explained):
+        elif act == "encyclopaedia" and isinstance(page, Explained):
             self.show_encyclopaedia(*page.entry_in_focus())
         else:
             super().keyPressEvent(event)

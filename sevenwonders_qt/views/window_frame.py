@@ -43,5 +43,5 @@ def style_tooltips(look: Look, width: int, height: int) -> None:
     QToolTip.setFont(font(look.px(16), 500))
     palette = QPalette()
     palette.setColor(QPalette.ColorRole.ToolTipBase, colour("parchment"))
-    palette.setColor(QPalette.ColorRole.ToolTipText, colour("ink"))
+    palette.setColor(QPalette.ColorRole.ToolTipText, colour("ink", role="text"))
     QToolTip.setPalette(palette)

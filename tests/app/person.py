@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Mapping
+from functools import cache
 from pathlib import Path
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
@@ -11,10 +12,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from sevenwonders_qt.app.boxes import ExpansionBox
+from sevenwonders_qt.app.boxes import BOXES, ExpansionBox
 from sevenwonders_qt.app.window import Program, application, user_places
+from sevenwonders_qt.core.resources import resource_path
 from sevenwonders_qt.games.classic.commands import Prompt
 from sevenwonders_qt.models.table import Table
+from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.sound.player import Player
 from sevenwonders_qt.views.table.curtain import Curtain
 from sevenwonders_qt.views.table.overlay import Overlay
@@ -27,6 +30,13 @@ ACTIONS = {"build": Key.Key_C, "stage": Key.Key_E, "discard": Key.Key_D}
 
 PATIENCE = 3600.0
 """Seconds that an AI player may take in a test."""
+
+
+@cache
+def drawings() -> Art:
+    """Those of the boxes that the program comes with."""
+    folders = [box.art for box in BOXES.values() if box.art is not None]
+    return Art(resource_path("art"), folders)
 
 
 class Window:
@@ -46,7 +56,7 @@ class Window:
 
         If it is not ``resized`` it has the size that the program gives it. Without a ``player``
         it is silent. The process of the AI players takes longer to start than most tests; one that
-        is about it starts ``warm``.
+        is about it starts ``warm``. What has been drawn for a window is there for the next one.
         """
         self.qtbot = qtbot
         self.folder = folder
@@ -57,7 +67,14 @@ class Window:
                 '{"language": "en", "pace": "instant", "animation_speed": 0, "tips": false}'
             )
         places = user_places(folder)
-        self.program = Program(application(), places, player, boxes, warm=warm)
+        self.program = Program(
+            application(),
+            places,
+            player,
+            boxes,
+            warm=warm,
+            art=drawings() if boxes is None else None,
+        )
         # On a busy machine a process may take long to start and to answer without being stopped.
         self.program.thinker.patience = self.program.thinker.start_patience = PATIENCE
         self.window = self.program.window

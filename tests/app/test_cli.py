@@ -412,17 +412,29 @@ def test_output_into_a_closed_pipe_ends_quietly() -> None:
     assert done.stderr == ""
 
 
-def test_a_picture_of_the_table_can_be_of_either_edition(tmp_path: Path) -> None:
-    words = "--players 3 --age 1 --turn 1 --size 640x360 --seed 4 --edition"
+def pictures_of_the_table(folder: Path, *wishes: str) -> list[bytes]:
+    """A small picture of the same table for each wish."""
+    words = "--players 3 --age 1 --turn 1 --size 640x360 --seed 4"
     code = "from sevenwonders_qt.app.cli import main; import sys; sys.exit(main({words}))"
-    pictures = set()
-    for edition in ("first", "second", "first"):
-        picture = tmp_path / f"{edition}.png"
-        arguments = ["screenshot", str(picture), *words.split(), edition]
+    picture, pictures = folder / "table.png", []
+    for wish in wishes:
+        arguments = ["screenshot", str(picture), *words.split(), *wish.split()]
         done = fresh(code.format(words=arguments))
         assert (done.returncode, done.stderr) == (0, "")
-        pictures.add(picture.read_bytes())
-    assert len(pictures) == 2
+        pictures.append(picture.read_bytes())
+    return pictures
+
+
+def test_a_picture_of_the_table_can_be_of_either_edition(tmp_path: Path) -> None:
+    first, second, again = pictures_of_the_table(
+        tmp_path, "--edition first", "--edition second", "--edition first"
+    )
+    assert first == again != second
+
+
+def test_a_picture_of_the_table_can_have_large_text_and_other_colours(tmp_path: Path) -> None:
+    pictures = pictures_of_the_table(tmp_path, "", "--text 2", "--dark", "--colours tritan")
+    assert len({*pictures}) == 4
 
 
 def test_the_version_and_the_turn_are_printed(

@@ -101,7 +101,7 @@ def hidden_lines(choice: Choice) -> list[str]:
     click(choice)
     view = choice.view()
     rows = [view.visualRect(view.model().index(row, 0)) for row in range(choice.count())]
-    assert {row.height() for row in rows} == {round(choice.look.s(choice.row))}
+    assert {row.height() for row in rows} == {choice.line_height()}
     shown = view.viewport().rect()
     assert choice.screen().availableGeometry().contains(view.window().geometry())
     choice.hidePopup()

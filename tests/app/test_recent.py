@@ -83,15 +83,15 @@ def test_the_person_behind_the_curtain_first_reads_what_happened_and_nothing_sec
     curtain = window.overlay
     assert isinstance(curtain, Curtain)
     assert not curtain.call.news
-    told = []
+    seen = []
 
-    def news() -> bool:
+    def has_news() -> bool:
         overlay = window.overlay
         if isinstance(overlay, Curtain) and overlay.call.news:
-            told.append(overlay.call.news)
-        return bool(told)
+            seen.append(overlay.call.news)
+        return bool(seen)
 
-    window.play_on(keyboard.answer, news)
+    window.play_on(keyboard.answer, has_news)
     leader = window.program.controller.match
     assert leader is not None
     events = leader.match.events
@@ -99,12 +99,12 @@ def test_the_person_behind_the_curtain_first_reads_what_happened_and_nothing_sec
     assert "Since your last choice" in texts
     for event in events:
         if isinstance(event, CardBuilt):
-            assert any(card_name(event.card) in line.text for line in told[0])
+            assert any(card_name(event.card) in line.text for line in seen[0])
     hidden = {e.card for e in events if isinstance(e, CardSold | StageBuilt)}
     open_cards = {e.card for e in events if isinstance(e, CardBuilt)}
     for card in hidden - open_cards:
         assert card_name(card) not in texts
-    assert not any("Hands" in line.text for line in told[0])
+    assert not any("Hands" in line.text for line in seen[0])
     picture(window, "curtain")
     window.close()
 

@@ -361,12 +361,14 @@ def test_a_prompt_for_the_discard_pile_is_put_away_and_comes_again(window: Windo
     window.play_on(mouse.answer, lambda: match_of(window).is_over or prompted(window))
     assert prompted(window)
     undo(window)
+    assert match_of(window).practice
     assert window.overlay is None
     assert shows_the_truth(window)
     redo(window)
     window.qtbot.waitUntil(lambda: prompted(window))
+    assert not match_of(window).practice  # everything is as it was
     window.play_on(mouse.answer, lambda: window.at_the_end)
-    assert window.window.score.practice_sign.isVisible()
+    assert not window.window.score.practice_sign.isVisible()
     window.close()
 
 

@@ -133,10 +133,10 @@ WORDS = Words(
     ),
     line=line,
     legend=lambda: ("Test Box", [(("sym_black",), "A black card")]),
-    table_keys=lambda: [("Build with a wall", ("W",))],
     options={
         box.WALL: OptionWords(
             Use.BUILD, "shield", "W",
+            does=lambda: "Build with a wall",
             label=lambda: "with a wall",
             more=lambda: "Add a wall",
             lit=lambda: "With a wall",
@@ -147,6 +147,7 @@ WORDS = Words(
         ),
         box.TRICK: OptionWords(
             Use.SELL, "coins", "T",
+            does=lambda: "Discard with a trick",
             label=lambda: "trick",
             more=lambda: "With a trick",
             lit=lambda: "With a trick",

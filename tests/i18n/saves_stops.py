@@ -15,7 +15,7 @@ from sevenwonders_qt.models import messages, saves_words
 from sevenwonders_qt.models.architects_names import CARDS, TOKENS
 from sevenwonders_qt.models.fault_words import journal_words
 from sevenwonders_qt.models.replay import Deed, DeedKind
-from sevenwonders_qt.models.saves import Filter, SavedMatch, saved_match
+from sevenwonders_qt.models.saves import Filter, SavedMatch, SavedRows, saved_rows
 from sevenwonders_qt.models.saves_recovery import (
     recovered,
     recovered_before,
@@ -114,11 +114,11 @@ def saves_stops(window: MainWindow) -> Iterator[None]:
     """The empty list, every kind of match, what cannot be done and what has been done."""
     page, found = window.saves, entries()
     window.show_saves()
-    page.show_rows(())
+    page.show_rows(SavedRows())
     yield
-    page.show_rows((), waiting=2)
+    page.show_rows(SavedRows(), waiting=2)
     yield
-    rows = [saved_match(entry, NOW) for entry in found]
+    rows = saved_rows(found, NOW)
     page.set_replays(True)
     page.show_rows(rows)
     for row in rows:

@@ -5,9 +5,11 @@ from dataclasses import replace
 
 from sevenwonders_qt.models.no_answer import no_answer
 from sevenwonders_qt.models.saves_words import copy_counts, deal_counts, import_counts
+from sevenwonders_qt.models.seen_cards import KnownHand, SeenCards
 from sevenwonders_qt.models.table import Table
-from sevenwonders_qt.models.taking_back import nod, place_words, wish
+from sevenwonders_qt.models.taking_back import counts_again, nod, place_words, wish
 from sevenwonders_qt.models.undo import NOTHING, Undo
+from sevenwonders_qt.models.watching import Watching
 from sevenwonders_qt.views.fault_dialog import FaultDialog
 from sevenwonders_qt.views.main_window import MainWindow
 from sevenwonders_qt.views.table.page import TablePage
@@ -26,6 +28,19 @@ def taking_back_stops(window: MainWindow, page: TablePage, table: Table) -> Iter
         window.open_menu()
         yield
         window.menu.hide()
+    for watching in (Watching(), Watching(paused=True, speed=4.0)):
+        page.show_watching(watching)
+        page.show_table(replace(table, watched=True, standing=None))
+        yield
+    page.show_watching(None)
+    page.offer_seen(True)
+    page.show_table(table)
+    known = KnownHand(1, 2, table.view.hand[:3]), KnownHand(2, 3, table.view.hand[:3])
+    page.show_seen(SeenCards(3, known, (0,), table.view.hand, table.view.hand, 2))
+    yield
+    page.stop()
+    page.offer_seen(False)
+    page.show_table(table)
     lines = tuple(f"Ana {number}" for number in range(9))
     place = place_words(2, 3)
     for question in (
@@ -42,6 +57,8 @@ def taking_back_stops(window: MainWindow, page: TablePage, table: Table) -> Iter
         window.question.ask(question)
         yield
     window.question.hide()
+    window.show_done(counts_again())
+    yield
     dialog = FaultDialog(window)
     dialog.open_with("0.1.0")
     yield

@@ -8,14 +8,15 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from sevenwonders_qt.app.translation import (
-    LANGUAGES,
     TranslationUnavailable,
     install,
     resolve,
 )
-from sevenwonders_qt.models.settings import LANGUAGES as SETTABLE
+from sevenwonders_qt.core.resources import resource_path
+from sevenwonders_qt.models.languages import language_names
 from sevenwonders_qt.models.terms import card_name
-from sevenwonders_qt.views.pages.home import LANGUAGE_NAMES
+from sevenwonders_qt.views.pages.look import Page
+from sevenwonders_qt.views.paint.art import Art
 from tests.i18n.language import Speak
 
 translate = QCoreApplication.translate
@@ -55,6 +56,50 @@ def test_every_window_is_told_once(speak: Speak, qtbot: QtBot) -> None:
     assert window.told == 1
 
 
+class Worded(Page):
+    """A page of one text, which counts how often it is set and laid out."""
+
+    def __init__(self, art: Art) -> None:
+        super().__init__(art)
+        self.text = ""
+        self.set = self.laid_out = 0
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        self.set += 1
+        self.rearrange()  # as pages do whose texts come one by one
+        self.text = translate("Home", "New game")
+        self.rearrange()
+
+    def lay_out(self) -> None:
+        super().lay_out()
+        self.laid_out += 1
+
+
+def test_a_hidden_page_takes_the_language_once_when_it_is_shown(speak: Speak, qtbot: QtBot) -> None:
+    page = Worded(Art(resource_path("art")))
+    qtbot.addWidget(page)
+    for language in ("pt_BR", "es", "en", "pt_BR", "es"):
+        speak(language)
+    assert (page.text, page.set, page.laid_out) == ("New game", 1, 0)
+    page.show()
+    assert (page.text, page.set, page.laid_out) == ("Nueva partida", 2, 1)
+    page.hide()
+    page.show()
+    assert page.set == 2
+
+
+def test_a_page_that_is_seen_takes_the_language_at_once_and_is_laid_out_once(
+    speak: Speak, qtbot: QtBot
+) -> None:
+    page = Worded(Art(resource_path("art")))
+    qtbot.addWidget(page)
+    page.show()
+    before = page.laid_out
+    speak("es")
+    assert (page.text, page.laid_out) == ("Nueva partida", before + 1)
+
+
 def test_numbers_and_dates_follow_the_language(speak: Speak) -> None:
     speak("pt_BR")
     assert QLocale().name() == "pt_BR"
@@ -85,13 +130,12 @@ def test_the_system_language_is_the_first_known_one(wishes: list[str], language:
 
 
 def test_an_unknown_language_is_refused(qapp: QApplication) -> None:
-    with pytest.raises(ValueError, match="unknown language 'xx': choose from en, pt_BR, es"):
+    with pytest.raises(TranslationUnavailable, match=r"sevenwonders_xx\.qm is missing"):
         install(qapp, "xx")
 
 
-def test_settings_and_home_page_offer_the_same_languages() -> None:
-    assert set(SETTABLE) == {"system", *LANGUAGES}
-    assert set(LANGUAGE_NAMES) == set(LANGUAGES)
+def test_every_language_is_called_by_its_own_name(compiled: None) -> None:
+    assert language_names() == {"en": "English", "es": "Español", "pt_BR": "Português"}
 
 
 @pytest.mark.parametrize("content", [None, b"", b"not a catalogue"])

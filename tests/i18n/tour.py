@@ -225,6 +225,7 @@ class Tour:
         alone = (self._prompts, self._looking, self._set_ups, self._edifices, self._score_pad)
         for part in (
             *alone,
+            self._own_keys,
             self._taking_back,
             self._saves,
             self._rules,
@@ -277,6 +278,25 @@ class Tour:
         levels = map(Player, ("expert", "casual:general", *("rules",) * 5))
         window.apply(Settings(seats=tuple(map(SeatWish, NAMES, levels))))
         yield
+
+    def _own_keys(self) -> Iterator[None]:
+        """Every list of keys that can be changed, and every answer to a key."""
+        window = self.window
+        window.show_keys()
+        page = window.keys_page
+        for title in page.titles:
+            title.click()
+            yield
+        for name, key in (
+            *(("build", "D"), ("build", "Esc"), ("build", ""), ("build", "Alt+F4")),
+            ("new_pad", "Q"),
+        ):
+            button = page.button_of(name)
+            button.click()
+            yield
+            button.setChecked(False)
+            button.struck.emit(key)
+            yield
 
     def _set_ups(self) -> Iterator[None]:
         """Every way to set up a table, and what the players are asked before the deal."""

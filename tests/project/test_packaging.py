@@ -152,5 +152,8 @@ def test_the_release_names_actions_by_commit_and_tests_on_every_system() -> None
     assert len(used) >= 5
     for action in used:
         assert re.fullmatch(r"actions/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+", action)
+    attested = text.index("uses: actions/attest-build-provenance@")
+    assert text.index("SHA256SUMS") < attested < text.index("gh release create")
+    assert re.search(r"id-token: write\n +attestations: write\n", text)
     assert re.search(r"- name: Tests\n +run: python packaging/start\.py test\n", text)
     assert re.search(r"choco install innosetup --version=6\.\d+\.\d+ ", text)

@@ -38,7 +38,7 @@ from sevenwonders_qt.models.architects_terms import command_words
 from sevenwonders_qt.models.records import Records
 from sevenwonders_qt.models.replay import story_of
 from sevenwonders_qt.models.replay_tellings import telling_of
-from sevenwonders_qt.models.saves import saved_match
+from sevenwonders_qt.models.saves import Filter, Order, saved_rows
 from sevenwonders_qt.models.saves_strip import strip_of, strip_words
 from sevenwonders_qt.models.seats import Player, SeatInfo
 from sevenwonders_qt.models.selection import Selection, Source
@@ -133,7 +133,7 @@ def recounted(lines: Lines) -> bytes:
             line["n"], first = first, first + len(line["events"])
             ends[number] = first
         else:
-            line["n"] = first = ends.get(line["back"], first)
+            line["n"] = first = ends.get(line.get("back"), first)
     return sealed(lines)
 
 
@@ -281,8 +281,10 @@ def looked_at(path: Path) -> None:
     assert not archive.trouble, archive.trouble
     entry = archive.entry(path)
     assert isinstance(entry, Summary), entry
-    row = saved_match(entry, NOW)
-    assert all((row.words(), row.detail().note, row.pill)), "nothing is told"
+    rows = saved_rows([entry], NOW)
+    (row,) = rows
+    assert all((row.title, row.detail().note, row.pill)), "nothing is said"
+    assert len(rows.shown(Filter.ALL, Order.TITLE, row.title)) == 1
     assert bool(row.detail().doubt) != entry.verified
     records = Records.of(archive.results())
     for source in Source:

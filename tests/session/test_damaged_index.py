@@ -3,11 +3,14 @@
 ``SEVENWONDERS_INDEXES`` sets how many indexes are damaged at random; there are few in the suite.
 """
 
+import json
 import os
 import sqlite3
 import subprocess
 import sys
-from contextlib import closing
+import zlib
+from collections.abc import Callable
+from contextlib import closing, suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -87,12 +90,12 @@ def test_whatever_lies_in_the_place_of_the_index_gives_way(way: str, tmp_path: P
     [
         "CREATE TRIGGER t AFTER INSERT ON match BEGIN DELETE FROM match; END",
         "CREATE VIEW more AS SELECT * FROM match",
-        "CREATE INDEX more ON seat (name)",
-        "INSERT INTO seat SELECT 'nobody', seat, name, player, wonder, side, stages, stage_count,"
-        " points, total, won FROM seat LIMIT 1",
-        "UPDATE match SET header = CAST(x'ff80' AS TEXT)",
+        "CREATE INDEX more ON match (title)",
+        "INSERT INTO match SELECT 'nobody', size, written, state, over, title, wonders, players,"
+        " kind, content, checksum FROM match LIMIT 1",
+        "UPDATE match SET title = CAST(x'ff80' AS TEXT)",
         "UPDATE match SET name = name || 'x'",
-        "UPDATE match SET reason = zeroblob(3000000)",
+        "UPDATE match SET content = zeroblob(3000000)",
     ],
 )
 def test_a_database_with_more_in_it_than_was_put_there_is_thrown_away(
@@ -110,14 +113,20 @@ def test_a_database_with_more_in_it_than_was_put_there_is_thrown_away(
 @pytest.mark.parametrize(
     ("column", "value"),
     [
-        ("age", "two"),
-        ("turn", 2**62),
         ("size", None),
         ("over", 7),
-        ("answering", "[99]"),
-        ("answering", "[" * 9000),
-        ("header", "{}"),
-        ("fault", "no such fault"),
+        ("over", "two"),
+        ("state", "won"),
+        ("state", "no such state"),
+        ("wonders", "petra"),
+        ("kind", ""),
+        ("content", zlib.compress(b"[" * 9000)),
+        ("content", zlib.compress(b" " * 10**8)),
+        ("content", b"{}"),
+        ("content", zlib.compress(b"{}")),
+        ("content", zlib.compress(b'["no such fault", "why", null]')),
+        ("content", zlib.compress(b'["damaged", "why", null]')),
+        ("content", None),
         ("name", 5),
     ],
 )
@@ -126,20 +135,57 @@ def test_a_row_that_no_match_has_is_not_believed_for_its_checksum(
 ) -> None:
     kept_match(tmp_path, 3)
     wanted = listed(tmp_path).entries()
-    with closing(sqlite3.connect(tmp_path / NAME)) as index, index:
-        found = index.execute("SELECT * FROM match").fetchone()
-        seats = index.execute("SELECT * FROM seat ORDER BY seat").fetchall()
-        row = list(found[:-1])
-        row[match_index._MATCH.index(column)] = value
-        index.execute("DELETE FROM match")
-        try:
-            values = (*row, match_index._checksum(tuple(row), seats))
-            index.execute(f"INSERT INTO match VALUES ({', '.join('?' * len(values))})", values)
-        except sqlite3.IntegrityError:
-            assert value is None
+    forge(tmp_path, lambda row: row | {column: value})
     archive = listed(tmp_path)
     assert archive.entries() == wanted
     assert is_sound(tmp_path, archive)
+
+
+@pytest.mark.parametrize(
+    ("place", "value"),
+    [
+        *(((0,), {}), ((0, "seats"), []), ((0, "hints"), 1), ((0, "title"), "Forged")),
+        *(((1, 0), "two"), ((1, 1), 2**62), ((1, 2), []), ((1, 3), [99]), ((1, 4), [1, 0])),
+        *(((1, 2, 0, 0), 5), ((1, 2, 0, 2), None), ((1, 2, 0, 4), {}), ((1, 2, 0, 4), [[1]])),
+        *(((2,), [99]), ((3,), [0, 0]), ((4,), 1), ((4,), True), ((5,), None), ((5,), True)),
+    ],
+)
+def test_a_match_that_cannot_be_is_read_from_its_journal_when_somebody_looks(
+    place: tuple[Any, ...], value: Any, tmp_path: Path
+) -> None:
+    kept_match(tmp_path, 3, seed=1), kept_match(tmp_path, 4, seed=2)
+    wanted = listed(tmp_path)
+
+    def change(row: dict[str, Any]) -> dict[str, Any]:
+        content = json.loads(zlib.decompress(row["content"]))
+        *way, last = place
+        at = content
+        for step in way:
+            at = at[step]
+        at[last] = value
+        return row | {"content": zlib.compress(json.dumps(content).encode())}
+
+    forge(tmp_path, change)
+    archive = listed(tmp_path)
+    assert archive.listed() == wanted.listed(), "nobody has looked"
+    assert archive.entries() == wanted.entries()
+    assert archive.listed() == wanted.listed()
+    assert is_sound(tmp_path, archive)
+
+
+def forge(folder: Path, change: Callable[[dict[str, Any]], dict[str, Any]]) -> None:
+    """Change every row of the index, under a checksum that fits."""
+    with closing(sqlite3.connect(folder / NAME)) as index, index:
+        found = index.execute("SELECT * FROM match")
+        names = [column[0] for column in found.description]
+        for stored in found.fetchall():
+            row = change(dict(zip(names, stored, strict=True)))
+            *values, _ = row.values()
+            index.execute("DELETE FROM match WHERE name = ?", (stored[0],))
+            with suppress(sqlite3.IntegrityError):  # a column that may not be empty
+                checksum = match_index._checksum((*values[:-1], values[-1] or b""))
+                marks = ", ".join("?" * len(row))
+                index.execute(f"INSERT INTO match VALUES ({marks})", (*values, checksum))
 
 
 def test_what_could_not_be_kept_while_the_index_was_locked_is_kept_with_the_next(
@@ -247,7 +293,8 @@ def test_an_outline_with_numbers_of_no_match_is_refused(tmp_path: Path) -> None:
     index = MatchIndex(tmp_path)
     other = replace(told, path=tmp_path / "other.jsonl")
     index.keep([replace(told, outline=outline), other])
-    assert index.entries() == [other]
+    (kept,) = index.kept().items()
+    assert match_index.unpacked(tmp_path, *kept) == other
     assert index.trouble == ""
 
 
@@ -256,7 +303,8 @@ def test_a_time_of_no_calendar_can_be_kept(tmp_path: Path) -> None:
     entry = Unreadable(tmp_path / "late.jsonl", stamp, Fault.FOREIGN, "told")
     index = MatchIndex(tmp_path)
     index.keep([entry])
-    assert index.entries() == [entry]
+    (kept,) = index.kept().items()
+    assert match_index.unpacked(tmp_path, *kept) == entry
     assert entry.played.tzinfo is not None
 
 

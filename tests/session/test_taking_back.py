@@ -15,9 +15,12 @@ from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.options import DEFAULT
 from sevenwonders_qt.games.classic.setup import Setup
 from sevenwonders_qt.journal.fault import Fault, JournalError
-from sevenwonders_qt.journal.header import PERSON, SeatSpec
+from sevenwonders_qt.journal.header import PERSON, Departure, SeatSpec
+from sevenwonders_qt.journal.reading import read
+from sevenwonders_qt.journal.writing import JournalWriter
 from sevenwonders_qt.session.match import Match
-from sevenwonders_qt.session.step import Span
+from sevenwonders_qt.session.step import Span, Step
+from sevenwonders_qt.session.verifying import command_behind, departure
 from tests.session.play import BOX
 
 AnyMatch = Match[Any]
@@ -190,6 +193,108 @@ def test_a_hidden_choice_taken_back_is_not_practice(game: Classic) -> None:
     play(match, 2)
     match.go_back(match.steps[0])
     assert not match.practice
+
+
+def test_taken_up_again_a_match_is_practice_no_more(match: AnyMatch) -> None:
+    match.go_back(match.steps[3])
+    assert match.practice
+    match.redo()
+    assert not match.practice
+    assert same(again(match), match)
+    assert departure_of(match) is None
+
+
+def test_the_same_choices_lift_the_mark_when_all_that_was_seen_has_come_again(
+    match: AnyMatch,
+) -> None:
+    path = list(match.steps)
+    shown = [step for step in path if any(map(match.game.reveals, step.events))]
+    match.go_back(path[3])
+    for step in path[4 : path.index(shown[-1]) + 1]:
+        assert match.practice
+        repeat(match, step)
+    assert not match.practice
+    assert same(again(match), match)
+    assert departure_of(match) is None
+
+
+def test_another_choice_seen_in_between_keeps_the_mark(match: AnyMatch) -> None:
+    path, at = list(match.steps), 3
+    match.go_back(path[at])
+    while not any(map(match.game.reveals, match.events[path[at].end :])):
+        legal = match.game.legal(match.state, match.owing[0])
+        original = repr(path[at + 1].events)
+        choose_for(match, match.owing[0], next(c for c in legal if differs(match, c, original)))
+    match.go_back(path[at])
+    for step in path[at + 1 :]:
+        repeat(match, step)
+    assert match.practice
+    assert again(match).practice
+
+
+def test_a_card_laid_and_taken_back_in_between_does_not_matter(game: Classic) -> None:
+    match: AnyMatch = Match.start(game, PEOPLE, Setup.random(3), 1)
+    for seat in (1, 2, 0):
+        choose_for(match, seat)
+    to = match.back_to(Span.CHOICE)
+    assert to is not None
+    match.go_back(to)
+    choose_for(match, 0)
+    assert not match.practice
+
+
+def test_cards_laid_in_another_order_lift_the_mark(game: Classic) -> None:
+    match: AnyMatch = Match.start(game, PEOPLE, Setup.random(3), 1)
+    for seat in (0, 1, 2):
+        choose_for(match, seat)
+    match.go_back(match.steps[0])
+    assert match.practice
+    choose_for(match, 2)
+    choose_for(match, 0, match.game.legal(match.state, 0)[-1])
+    choose_for(match, 0, TakeBack(0))
+    for seat in (1, 0):
+        choose_for(match, seat)
+    assert not match.practice
+
+
+def test_the_same_choices_lift_no_mark_of_elsewhere(game: Classic, tmp_path: Path) -> None:
+    match: AnyMatch = Match.start(game, PEOPLE, Setup.random(3), 1, tmp_path, practice=True)
+    play(match, 6)
+    match.go_back(match.steps[2])
+    match.redo()
+    assert match.practice
+    assert again(match).practice
+    match.close()
+
+
+def test_a_file_that_lifts_the_mark_wrongly_departs_from_the_rules(match: AnyMatch) -> None:
+    match.go_back(match.steps[3])
+    path = match.journal_path
+    assert path is not None
+    match.close()
+    writer = JournalWriter.reopen(read(path), match.game.codec)
+    writer.lift()
+    writer.close()
+    found = departure_of(again_at(path))
+    assert found is not None
+    assert found.line == len(path.read_bytes().splitlines())
+
+
+def differs(match: AnyMatch, command: Any, original: str) -> bool:
+    return repr(tuple(match.foreseen(command))) != original
+
+
+def repeat(match: AnyMatch, step: Step) -> None:
+    """Choose again what was chosen in this step."""
+    assert step.by is not None
+    command = command_behind(match.game, match.state, step.by, step.events, match.seed)
+    assert command is not None
+    match.submit(command)
+
+
+def departure_of(match: AnyMatch) -> Departure | None:
+    assert match.journal_path is not None
+    return departure(match, read(match.journal_path))
 
 
 def test_a_step_of_elsewhere_and_a_match_that_is_over_are_left(match: AnyMatch) -> None:

@@ -1,4 +1,4 @@
-"""Measures every page that is described, in all languages, sizes of window and sizes of text.
+"""Measures every page that is described, in all languages, sizes of window and text, and palettes.
 
 Usage: `python -m tests.views.measure_pages [PAGE ...]` prints a line for each page and ends with
 status 1 if any text is cut, too small, of a size that no role has, too pale on its ground, or if
@@ -29,17 +29,18 @@ from sevenwonders_qt.app.staging import Staged
 from sevenwonders_qt.games.box import Box
 from sevenwonders_qt.games.classic.catalogue import Catalogue
 from sevenwonders_qt.games.classic.options import Edition, Options
+from sevenwonders_qt.models.appearance import Contrast, Eyes, Scheme, Sight
 from sevenwonders_qt.models.board_draft import BoardDraft
 from sevenwonders_qt.models.history import result_of
 from sevenwonders_qt.models.new_match import SeatWish, Sides, TableWish, Wonders, new_match
 from sevenwonders_qt.models.question import Question
 from sevenwonders_qt.models.records import Records
-from sevenwonders_qt.models.saves import saved_match
+from sevenwonders_qt.models.saves import saved_rows
 from sevenwonders_qt.models.seats import Player
 from sevenwonders_qt.models.undo import Undo
 from sevenwonders_qt.views.kit.page import KitPage
-from sevenwonders_qt.views.kit.part import Placed
-from sevenwonders_qt.views.kit.scroll import Scroll
+from sevenwonders_qt.views.kit.part import Part, Placed
+from sevenwonders_qt.views.kit.scroll import Scroll, ScrollArea
 from sevenwonders_qt.views.kit.sizes import SIZES, Sizes
 from sevenwonders_qt.views.kit.words import Held, Icons, Keys, Text
 from sevenwonders_qt.views.main_window import MainWindow, Sources
@@ -47,6 +48,7 @@ from sevenwonders_qt.views.pages.button import PaintedButton
 from sevenwonders_qt.views.pages.rule_fold import RuleFold
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.canvas import Canvas
+from sevenwonders_qt.views.paint.theme import palette
 from sevenwonders_qt.views.statistics.chart import Mark
 from tests.i18n.saves_stops import NOW, entries
 from tests.i18n.statistics_stops import PLAYED
@@ -54,19 +56,31 @@ from tests.i18n.statistics_stops import PLAYED
 ROOT = Path(__file__).parents[2]
 LANGUAGES = ("en", "pt_BR", "es")
 WINDOWS = ((1280, 720), (1366, 768), (1920, 1080), (2560, 1440), (3840, 2160))
-TEXT = (1.0, 1.5)
+TEXT = (1.0, 1.5, 2.0)
 FLOOR = 12
 WONDERS = ("halicarnassus", "giza", "rhodes", "alexandria", "ephesus", "babylon", "olympia")
 RECORDS = Records.of(PLAYED)
 PAGES = (
-    *("home", "about", "help", "help of Architects", "settings", "menu", "question"),
+    *("home", "about", "help", "help of Architects", "settings", "keys", "menu", "question"),
     *("statistics", "no statistics", "saves", "new game", "new game of seven", "advanced rules"),
     *("new game of Architects", "house rules", "draft of wonders", "draft of sides"),
     *("score", "score of seven"),
     *("learn", "rules", "encyclopaedia", "encyclopaedia of wonders", "compared"),
 )
-CONTRAST = 4.5
-"""The least contrast of a text with its ground, as WCAG 2 measures it."""
+CONTRAST, HIGH_CONTRAST = 4.5, 7.0
+"""The least contrast of a text with its ground, as WCAG 2 measures it; the second of high contrast.
+"""
+LIGHT = Eyes(Scheme.LIGHT, Contrast.USUAL)
+EYES = {
+    "light": LIGHT,
+    "dark": replace(LIGHT, scheme=Scheme.DARK),
+    "high contrast": replace(LIGHT, contrast=Contrast.HIGH),
+    "high contrast, dark": Eyes(Scheme.DARK, Contrast.HIGH),
+    "protan": replace(LIGHT, sight=Sight.PROTAN),
+    "deutan": replace(LIGHT, sight=Sight.DEUTAN),
+    "tritan": replace(LIGHT, sight=Sight.TRITAN),
+}
+"""What can be chosen for the eyes, by name; all but the first are measured in the first window."""
 QUESTION = Question(
     "Leave the match for the other one?",
     "The match on the table is saved and waits for you. Nothing of it is lost by an answer.",
@@ -109,12 +123,14 @@ def turn_to(window: MainWindow, name: str) -> KitPage:
             window.show_help()
         case "settings":
             window.show_settings()
+        case "keys":
+            window.show_keys()
         case "statistics" | "no statistics":
             window.statistics.show_records(RECORDS if name == "statistics" else Records())
             window.show_statistics()
         case "saves":
             window.show_saves()
-            rows = [saved_match(entry, NOW) for entry in entries()]
+            rows = saved_rows(entries(), NOW)
             window.saves.set_replays(True)
             window.saves.show_rows(rows)
         case "new game" | "new game of seven" | "advanced rules":
@@ -192,10 +208,12 @@ def _seats(count: int) -> tuple[SeatWish, ...]:
 def measure(page: KitPage) -> Measured:
     """Look at everything that stands on a page."""
     QApplication.processEvents()
+    for area in page.findChildren(ScrollArea):
+        area.verticalScrollBar().setValue(0)
     laid, sizes = page.laid(), page.laid().sizes
     placed = list(_leaves(laid.placed, sizes))
     faults = [
-        f"cut: {part.words() or type(part).__name__}"
+        f"cut: {part.words() or _widget(part)}"
         for part, rect in placed
         if not part.fits(sizes, rect)
     ]
@@ -214,9 +232,17 @@ def measure(page: KitPage) -> Measured:
         if each.px < FLOOR or each.px not in roles
     ]
     shown = page.grab().toImage()
+    least = HIGH_CONTRAST if palette().words_alpha else CONTRAST
     pale = ((each.contrast(shown), each.text) for each in written)
-    faults += [f"contrast {found:.1f}: {text}" for found, text in pale if found < CONTRAST]
+    faults += [f"contrast {found:.1f}: {text}" for found, text in pale if found < least]
     return Measured(roles, tuple(faults))
+
+
+def _widget(part: Part) -> str:
+    """What stands in a place that says nothing itself."""
+    widget = part.held()
+    named = "" if widget is None else widget.accessibleName()
+    return f"{type(widget or part).__name__} {named}"
 
 
 class Written(NamedTuple):
@@ -235,6 +261,8 @@ class Written(NamedTuple):
         found = Counter(page.pixel(x, y) for x in across for y in down)
         if not found:
             return inf
+        if len(found) > 1:  # over a picture the letters may be what has most of one colour
+            found.pop(self.shade.rgb(), None)
         ground, alpha = QColor(found.most_common(1)[0][0]), self.shade.alphaF()
         seen = QColor.fromRgbF(
             *(
@@ -338,17 +366,21 @@ def main() -> int:
     load_fonts()
     use_words(BOXES)
     worst = 0
-    print(f"{'page':24} {'language':9} {'window':10} {'text':5} {'pixels':14} faults")
+    head = f"{'page':24} {'language':9} {'window':10} {'text':5} {'eyes':20}"
+    print(f"{head} {'pixels':14} faults")
     for language in LANGUAGES:
         translator = speak(language)
         window = window_with_pages()
-        for size, text, name in product(WINDOWS, TEXT, sys.argv[1:] or PAGES):
+        for size, text, eyes, name in product(WINDOWS, TEXT, EYES, sys.argv[1:] or PAGES):
+            if eyes != "light" and size != WINDOWS[0]:
+                continue
             window.resize(*size)
+            window.apply(replace(window.settings(), eyes=EYES[eyes]))
             page = turn_to(window, name)
             page.set_text_size(text)
             found = measure(page)
             pixels = " ".join(map(str, found.sizes))
-            where = f"{name:24} {language:9} {size[0]}x{size[1]:<5} {text:<5.0%}"
+            where = f"{name:24} {language:9} {size[0]}x{size[1]:<5} {text:<5.0%} {eyes:20}"
             print(f"{where} {pixels:14} {'; '.join(found.faults) or '-'}")
             worst = max(worst, int(bool(found.faults)))
             if page.isVisible() and page in (window.menu, window.question):

@@ -28,6 +28,7 @@ from sevenwonders_qt.views.table.sprites import CardSprite, Sprite
 
 Key = Qt.Key
 NAMES = ("Ana", "Bruno", "Clara")
+WONDERS = ("giza", "rhodes", "olympia")
 
 
 @dataclass(frozen=True)
@@ -194,3 +195,47 @@ def test_the_table_between_two_ages_shows_no_card_of_the_next(classic: Classic) 
     assert not between.view.legal
     assert {city.hand_size for city in between.view.cities} == {0}
     assert between.view.cities[1].coins == turn.after.view.cities[1].coins
+
+
+def test_the_first_age_opens_over_a_table_that_answers_at_once(
+    page: TablePage, classic: Classic
+) -> None:
+    hands = (["altar", "baths"], ["tavern", "barracks"], ["pawnshop", "stockade"])
+    places = [Place(name, hand=hand) for name, hand in zip(WONDERS, hands, strict=True)]
+    position = Scenario(classic, places, age=1, turn=1)
+    seats = tuple(SeatInfo(name, Player.PERSON) for name in NAMES)
+    page.show_table(table_for(classic.rules, view_for(position.state, 0), seats, ()))
+    page.open_age(1)
+    assert page.banner.seen
+    (banner,) = sprites(page)
+    QTest.keyClick(page.view, Key.Key_2)
+    assert page.scene.selected == "baths"
+    assert not page.banner.seen
+    assert banner not in sprites(page)
+
+
+def test_the_banner_of_the_first_age_goes_by_itself_or_with_the_table(
+    page: TablePage, classic: Classic, qtbot: QtBot
+) -> None:
+    turn = last_turn(classic)
+    page.show_table(turn.before)
+    page.speed = 4
+    page.open_age(1)
+    (banner,) = sprites(page)
+    qtbot.waitUntil(lambda: banner.opacity() > 0.9)
+    qtbot.waitUntil(lambda: not page.banner.seen)
+    page.speed = 1
+    for leave in (page.clear, lambda: page.play(turn.events, turn.before, turn.after)):
+        page.show_table(turn.before)
+        page.open_age(1)
+        leave()
+        assert not page.banner.seen
+
+
+def test_with_everything_shown_at_once_no_banner_opens_the_first_age(
+    page: TablePage, classic: Classic
+) -> None:
+    page.show_table(last_turn(classic).before)
+    page.speed = 0
+    page.open_age(1)
+    assert not page.banner.seen

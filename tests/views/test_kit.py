@@ -1,5 +1,6 @@
 """The kit of layout, type and parts, and the pages made of it."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -29,7 +30,7 @@ from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.fonts import load_fonts
 from sevenwonders_qt.views.paint.theme import colour
-from tests.views.measure_pages import PAGES, measure, speak, turn_to, window_with_pages
+from tests.views.measure_pages import EYES, PAGES, measure, speak, turn_to, window_with_pages
 
 ROOT = Path(__file__).parents[2]
 PLAIN = Sizes(1.0, 1.0, 12)
@@ -167,20 +168,29 @@ def test_the_shades_of_words_stand_out_from_parchment(shade: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "size", "text"),
-    [("pt_BR", (1280, 720), 1.5), ("es", (1366, 768), 1.0), ("en", (3840, 2160), 1.5)],
+    ("language", "size", "text", "eyes"),
+    [
+        ("pt_BR", (1280, 720), 1.5, "light"),
+        ("pt_BR", (1280, 720), 2.0, "high contrast"),
+        ("es", (1366, 768), 1.0, "light"),
+        ("es", (1920, 1080), 2.0, "high contrast, dark"),
+        ("en", (1280, 720), 1.0, "dark"),
+        ("en", (3840, 2160), 1.5, "light"),
+    ],
 )
 def test_no_page_of_the_kit_cuts_a_text_or_covers_another(
-    qtbot: QtBot, language: str, size: tuple[int, int], text: float
+    qtbot: QtBot, language: str, size: tuple[int, int], text: float, eyes: str
 ) -> None:
     speak(language)
     window = window_with_pages()
     qtbot.addWidget(window)
     window.resize(*size)
+    window.apply(replace(window.settings(), eyes=EYES[eyes]))
     for name in PAGES:
         page = turn_to(window, name)
         page.set_text_size(text)
         assert (name, measure(page).faults) == (name, ())
+    window.apply(replace(window.settings(), eyes=EYES["light"]))
 
 
 @pytest.fixture(scope="module")

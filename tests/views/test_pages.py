@@ -29,6 +29,7 @@ from sevenwonders_qt.models.new_match import (
 )
 from sevenwonders_qt.models.seats import Player, SeatInfo
 from sevenwonders_qt.models.settings import Settings, load_settings, save_settings
+from sevenwonders_qt.views.kit.scroll import ScrollArea
 from sevenwonders_qt.views.main_window import MainWindow, Sources
 from sevenwonders_qt.views.pages.button import PaintedButton
 from sevenwonders_qt.views.pages.field import Choice
@@ -348,7 +349,7 @@ def test_each_setting_is_changed_by_mouse(window: MainWindow, qtbot: QtBot) -> N
     window.show_settings()
     page = window.settings_page
     steps: list[tuple[QWidget, str, object]] = [
-        (page.language.parts[3], "language", "es"),
+        (page.language.parts[2], "language", "es"),
         (page.cheapest, "cheapest", True),
         (page.speed.parts[3], "animation_speed", 0.0),
         (page.reduced_motion, "reduced_motion", True),
@@ -372,6 +373,35 @@ def test_the_slider_sets_the_size_of_all_text(window: MainWindow) -> None:
     slider.setFocus()
     press(window, Key.Key_Left)
     assert window.settings().text_size == 1.3
+    press(window, Key.Key_End)
+    assert window.settings().text_size == 2.0
+
+
+def test_with_very_large_text_the_whole_page_scrolls_to_what_the_keyboard_reaches(
+    window: MainWindow,
+) -> None:
+    window.resize(1280, 720)
+    window.apply(replace(window.settings(), text_size=2.0))
+    home = window.home
+    area = home.findChild(ScrollArea)
+    assert area is not None
+    assert area.isVisible()
+    assert home.laid().sizes.px("text") >= 28
+    home.about_button.setFocus()
+    place = home.about_button.mapTo(home, home.about_button.rect().center())
+    assert home.rect().contains(place)
+
+
+def test_with_usual_text_again_the_page_stands_in_one_piece(window: MainWindow) -> None:
+    window.resize(1280, 720)
+    window.apply(replace(window.settings(), text_size=2.0))
+    window.home.settings_button.setFocus()
+    window.apply(replace(window.settings(), text_size=1.0))
+    assert window.home.settings_button.parent() is window.home
+    assert window.home.settings_button.hasFocus()
+    area = window.home.findChild(ScrollArea)
+    assert area is not None
+    assert not area.isVisible()
 
 
 def test_arrow_keys_choose_among_segments(window: MainWindow) -> None:
@@ -589,11 +619,17 @@ class Marking(QTranslator):
         return False
 
 
-def test_every_widget_changes_its_language_at_once(window: MainWindow, qapp: QApplication) -> None:
+def test_every_widget_changes_its_language_before_it_is_seen(
+    window: MainWindow, qapp: QApplication
+) -> None:
     marking = Marking()
     qapp.installTranslator(marking)
     try:
         QCoreApplication.processEvents()
+        seen = {button.text() for button in window.page().findChildren(PaintedButton)}
+        assert "¡New game" in seen
+        for page in window.findChildren(Page):
+            page.settle()  # as when it is shown
         plain = {"English", "Português", "Español", "A", "B", "?", "½×", "1×", "2×", ""}
         plain |= {"PNG", "PDF", "CSV"}  # kinds of file
         texts = {button.text() for button in window.findChildren(PaintedButton)} - plain

@@ -113,7 +113,7 @@ def _kept_for_free_city(state: State, seat: Seat) -> CardId | None:
     return playable[0] if len(playable) == 1 else None
 
 
-def _choose_own(transaction: Transaction[State], command: Play) -> None:
+def _choose_own(transaction: Transaction[State], command: Command) -> None:
     if isinstance(command, Play):
         kept = _kept_for_free_city(transaction.state, command.seat)
         if kept is not None and command.card == kept:

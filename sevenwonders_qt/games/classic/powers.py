@@ -167,7 +167,7 @@ def _pick_options(state: State, seat: Seat) -> list[Command]:
     return [*(PickDiscard(seat, card) for card in pickable(state, seat)), PickDiscard(seat, None)]
 
 
-def _pick(transaction: Transaction[State], command: PickDiscard) -> None:
+def _pick(transaction: Transaction[State], command: Command) -> None:
     if not isinstance(command, PickDiscard):
         raise IllegalCommand("not_expected")
     card = command.card

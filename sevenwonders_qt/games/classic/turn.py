@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sevenwonders_qt.core.decider import IllegalCommand
+from sevenwonders_qt.core.decider import Command, IllegalCommand
 from sevenwonders_qt.core.ids import CardId, Seat
 from sevenwonders_qt.core.transaction import Transaction
 from sevenwonders_qt.games.classic import events as ev
@@ -101,19 +101,19 @@ def _deck(transaction: Transaction[State], age: int, players: int) -> list[CardI
     return deck
 
 
-def choose_card(transaction: Transaction[State], command: Play) -> None:
+def choose_card(transaction: Transaction[State], command: Command) -> None:
     """A card goes face down; it is laid when everyone has chosen."""
     transaction.emit(_checked(transaction.state, command))
 
 
-def play_now(transaction: Transaction[State], command: Play) -> None:
+def play_now(transaction: Transaction[State], command: Command) -> None:
     """A card is laid at once, outside the common turn."""
     choice = _checked(transaction.state, command)
     lay(transaction, choice)
     collect(transaction, choice)
 
 
-def _checked(state: State, command: Play) -> ev.CardChosen:
+def _checked(state: State, command: Command) -> ev.CardChosen:
     if not isinstance(command, Play):
         raise IllegalCommand("not_expected")
     reason = refusal(state, command, state.cities[command.seat].hand)

@@ -155,7 +155,7 @@ def _penalty_options(state: State, seat: Seat) -> list[Command]:
     return list(_ways_to_pay(state, seat))
 
 
-def _pay_penalty(transaction: Transaction[State], command: PayPenalty) -> None:
+def _pay_penalty(transaction: Transaction[State], command: Command) -> None:
     if not isinstance(command, PayPenalty):
         raise IllegalCommand("not_expected")
     if command not in _ways_to_pay(transaction.state, command.seat):

@@ -217,12 +217,12 @@ WORDS = Words(
     ),
     line=_line,
     legend=_legend,
-    table_keys=lambda: [(translate("Settings", "Stage and part in the Edifice"), ("P",))],
     options={
         PARTICIPATE: OptionWords(
             Use.STAGE,
             "ed_pawn",
             "P",
+            does=lambda: translate("Settings", "Stage and part in the Edifice"),
             label=lambda: translate("Table", "take part"),
             more=lambda: translate("Prompt", "Take part too"),
             lit=lambda: translate("Prompt", "Taking part"),

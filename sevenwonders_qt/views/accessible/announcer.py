@@ -11,8 +11,8 @@ from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.models.log import Sentence, subject
 from sevenwonders_qt.models.seats import SeatInfo
 from sevenwonders_qt.models.settings import Spoken
+from sevenwonders_qt.views.accessible.base import sentences
 from sevenwonders_qt.views.accessible.events import announce
-from sevenwonders_qt.views.accessible.says import sentences
 
 
 class Announcer(QObject):
@@ -40,10 +40,10 @@ class Announcer(QObject):
             self.said.emit(text)
 
     def happened(
-        self, told: Iterable[Sentence | None], seats: Sequence[SeatInfo], you: Seat
+        self, logged: Iterable[Sentence | None], seats: Sequence[SeatInfo], you: Seat
     ) -> None:
-        """Say what happened, as the log tells it; in short only what is ``you`` or everybody's."""
-        lines = [line for line in told if line is not None]
+        """Say what happened, as the log does; in short only what is ``you`` or everybody's."""
+        lines = [line for line in logged if line is not None]
         if self.spoken is Spoken.SHORT:
             lines = [line for line in lines if line[0] in (None, you)]
         self.say(*(_line(line, seats, you) for line in lines))

@@ -1,4 +1,4 @@
-"""The accessible objects themselves: they ask what a thing says and hand it on to Qt.
+"""The accessible objects themselves: Qt asks them, and they ask `Accessible`.
 
 Qt keeps an accessible object as long as the QObject it is of, and never knows when one without
 it has gone: so whatever a reader can come to is, or has, a QObject.
@@ -21,8 +21,8 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAccessibleWidget, QWidget
 from shiboken6 import Shiboken, VoidPtr
 
+from sevenwonders_qt.views.accessible.base import Accessible
 from sevenwonders_qt.views.accessible.pages import of_page
-from sevenwonders_qt.views.accessible.says import Says
 from sevenwonders_qt.views.accessible.table import of_table
 
 _Text = QAccessible.Text
@@ -33,10 +33,12 @@ _NONE: Final = VoidPtr(0)
 
 def accessible_object(thing: QObject) -> QAccessibleInterface | None:
     """What a screen reader is given of ``thing``; None for what Qt knows itself."""
-    says = of_table(thing) or of_page(thing)
-    if says is None:
+    accessible = of_table(thing) or of_page(thing)
+    if accessible is None:
         return None
-    return _OfWidget(thing, says) if isinstance(thing, QWidget) else _OfThing(thing, says)
+    if isinstance(thing, QWidget):
+        return _OfWidget(thing, accessible)
+    return _OfThing(thing, accessible)
 
 
 def interface_of(thing: QObject | None) -> QAccessibleInterface | None:
@@ -44,12 +46,12 @@ def interface_of(thing: QObject | None) -> QAccessibleInterface | None:
     return QAccessible.queryAccessibleInterface(thing) if thing is not None else None
 
 
-def _said(says: Says, kind: QAccessible.Text) -> str:
+def _said(accessible: Accessible, kind: QAccessible.Text) -> str:
     if kind == _Text.Name:
-        return says.name()
+        return accessible.name()
     if kind == _Text.Value:
-        return says.value()
-    return says.about() if kind in (_Text.Description, _Text.Help) else ""
+        return accessible.value()
+    return accessible.description() if kind in (_Text.Description, _Text.Help) else ""
 
 
 def _child(things: Sequence[QObject], index: int) -> QAccessibleInterface | None:
@@ -73,15 +75,15 @@ def _at(things: Sequence[QObject], x: int, y: int) -> QAccessibleInterface | Non
 class _Actions(QAccessibleActionInterface):
     """What can be done with a thing."""
 
-    def __init__(self, says: Says) -> None:
+    def __init__(self, accessible: Accessible) -> None:
         super().__init__()
-        self._says = says
+        self._accessible = accessible
 
     def actionNames(self) -> list[str]:
-        return list(self._says.actions())
+        return list(self._accessible.actions())
 
     def doAction(self, name: str) -> None:
-        does = self._says.actions().get(name)
+        does = self._accessible.actions().get(name)
         if does is not None:
             does()
 
@@ -92,19 +94,19 @@ class _Actions(QAccessibleActionInterface):
 class _Cell(QAccessibleTableCellInterface):
     """Where a thing stands in a table."""
 
-    def __init__(self, says: Says) -> None:
+    def __init__(self, accessible: Accessible) -> None:
         super().__init__()
-        self._says = says
+        self._accessible = accessible
 
     def isSelected(self) -> bool:
-        return bool(self._says.state().selected)
+        return bool(self._accessible.state().selected)
 
     def rowIndex(self) -> int:
-        place = self._says.cell()
+        place = self._accessible.cell()
         return place.row if place is not None else -1
 
     def columnIndex(self) -> int:
-        place = self._says.cell()
+        place = self._accessible.cell()
         return place.column if place is not None else -1
 
     def rowExtent(self) -> int:
@@ -114,15 +116,15 @@ class _Cell(QAccessibleTableCellInterface):
         return 1
 
     def rowHeaderCells(self) -> list[QAccessibleInterface]:
-        place = self._says.cell()
+        place = self._accessible.cell()
         return _all(place.row_heads) if place is not None else []
 
     def columnHeaderCells(self) -> list[QAccessibleInterface]:
-        place = self._says.cell()
+        place = self._accessible.cell()
         return _all(place.column_heads) if place is not None else []
 
     def table(self) -> QAccessibleInterface | None:  # type: ignore[override]
-        place = self._says.cell()
+        place = self._accessible.cell()
         return interface_of(place.table) if place is not None else None
 
 
@@ -133,17 +135,17 @@ def _all(things: Sequence[QObject]) -> list[QAccessibleInterface]:
 class _Further:
     """The further interfaces of an object, alive as long as it is."""
 
-    def __init__(self, says: Says) -> None:
-        self._made = (_Actions(says), _Cell(says))
+    def __init__(self, accessible: Accessible) -> None:
+        self._made = (_Actions(accessible), _Cell(accessible))
         pointers = [VoidPtr(Shiboken.getCppPointer(each)[0]) for each in self._made]
-        self._says = says
+        self._accessible = accessible
         self._actions, self._cell = pointers
 
     def of(self, kind: QAccessible.InterfaceType) -> VoidPtr:
         """The address of the interface of this kind, or of none."""
         if kind == _Kind.ActionInterface:
             return self._actions
-        if kind == _Kind.TableCellInterface and self._says.cell() is not None:
+        if kind == _Kind.TableCellInterface and self._accessible.cell() is not None:
             return self._cell
         return _NONE
 
@@ -151,40 +153,40 @@ class _Further:
 class _OfThing(QAccessibleObject):
     """Of a thing that is no widget."""
 
-    def __init__(self, thing: QObject, says: Says) -> None:
+    def __init__(self, thing: QObject, accessible: Accessible) -> None:
         super().__init__(thing)
-        self._says = says
-        self._further = _Further(says)
+        self._accessible = accessible
+        self._further = _Further(accessible)
 
     def text(self, kind: QAccessible.Text) -> str:
-        return _said(self._says, kind)
+        return _said(self._accessible, kind)
 
     def role(self) -> QAccessible.Role:
-        return self._says.kind()
+        return self._accessible.role()
 
     def state(self) -> QAccessible.State:
-        return self._says.state()
+        return self._accessible.state()
 
     def rect(self) -> QRect:
-        return self._says.rect()
+        return self._accessible.rect()
 
     def parent(self) -> QAccessibleInterface | None:  # type: ignore[override]
-        return interface_of(self._says.around())
+        return interface_of(self._accessible.parent())
 
     def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]
-        return _child(self._says.within(), index)
+        return _child(self._accessible.children(), index)
 
     def childCount(self) -> int:
-        return len(self._says.within())
+        return len(self._accessible.children())
 
     def indexOfChild(self, child: QAccessibleInterface) -> int:
-        return _index(self._says.within(), child)
+        return _index(self._accessible.children(), child)
 
     def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]
-        return _at(self._says.within(), x, y)
+        return _at(self._accessible.children(), x, y)
 
     def focusChild(self) -> QAccessibleInterface | None:  # type: ignore[override]
-        return interface_of(self._says.focused())
+        return interface_of(self._accessible.focus_child())
 
     def window(self) -> QWindow | None:  # type: ignore[override]
         above = self.parent()
@@ -205,42 +207,42 @@ class _OfThing(QAccessibleObject):
 class _OfWidget(QAccessibleWidget):
     """Of a widget that Qt would take for something else; Qt answers what the widget does not."""
 
-    def __init__(self, widget: QWidget, says: Says) -> None:
-        super().__init__(widget, says.kind())
-        self._says = says
-        self._further = _Further(says)
+    def __init__(self, widget: QWidget, accessible: Accessible) -> None:
+        super().__init__(widget, accessible.role())
+        self._accessible = accessible
+        self._further = _Further(accessible)
 
     def role(self) -> QAccessible.Role:
-        return self._says.kind()
+        return self._accessible.role()
 
     def text(self, kind: QAccessible.Text) -> str:
-        said = _said(self._says, kind)
-        return said if said or self._says.whole else super().text(kind)
+        said = _said(self._accessible, kind)
+        return said if said or self._accessible.whole else super().text(kind)
 
     def state(self) -> QAccessible.State:
-        state, own = super().state(), self._says.state()
+        state, own = super().state(), self._accessible.state()
         for name in ("checkable", "checked", "selectable", "selected", "expandable", "expanded"):
             setattr(state, name, getattr(own, name))
         return state
 
     def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]
-        return _child(self._says.within(), index)
+        return _child(self._accessible.children(), index)
 
     def childCount(self) -> int:
-        return len(self._says.within())
+        return len(self._accessible.children())
 
     def indexOfChild(self, child: QAccessibleInterface) -> int:
-        return _index(self._says.within(), child)
+        return _index(self._accessible.children(), child)
 
     def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]
-        return _at(self._says.within(), x, y)
+        return _at(self._accessible.children(), x, y)
 
     def focusChild(self) -> QAccessibleInterface | None:  # type: ignore[override]
-        thing = self._says.focused()
+        thing = self._accessible.focus_child()
         return interface_of(thing) if thing is not None else super().focusChild()
 
     def parent(self) -> QAccessibleInterface | None:  # type: ignore[override]
-        thing = self._says.around()
+        thing = self._accessible.parent()
         return interface_of(thing) if thing is not None else super().parent()
 
     def interface_cast(self, kind: QAccessible.InterfaceType) -> VoidPtr:  # type: ignore[override]

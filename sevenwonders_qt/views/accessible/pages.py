@@ -1,4 +1,4 @@
-"""What pages say: their words and widgets in reading order, fields with names, tables with heads.
+"""Pages for screen readers: words and widgets in order, named fields, tables with heads.
 
 Words that a page paints have no widget; each gets a thing of its own beside the widgets.
 """
@@ -13,13 +13,13 @@ from PySide6.QtCore import QObject, QPoint, QRect
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QStackedWidget, QWidget
 
-from sevenwonders_qt.views.accessible.says import (
+from sevenwonders_qt.views.accessible.base import (
     FOCUS,
     PRESS,
+    Accessible,
+    Action,
     CellPlace,
-    Does,
     Role,
-    Says,
     State,
 )
 from sevenwonders_qt.views.kit.page import KitPage, Overlay
@@ -41,41 +41,41 @@ _OF_QT: Final = frozenset(
 )
 
 
-def of_page(thing: QObject) -> Says | None:
-    """What a thing of a page says; None for what Qt knows well enough."""
+def of_page(thing: QObject) -> Accessible | None:
+    """A thing of a page for screen readers; None for what Qt knows well enough."""
     if isinstance(thing, WordThing):
-        return _WordSays(thing)
+        return _AccessibleWord(thing)
     if isinstance(thing, EntryThing):
-        return _EntrySays(thing)
+        return _AccessibleEntry(thing)
     if isinstance(thing, HeadThing):
-        return _HeadSays(thing)
+        return _AccessibleHead(thing)
     if isinstance(thing, ScoreGrid):
-        return _GridSays(thing)
+        return _AccessibleGrid(thing)
     if isinstance(thing, ScrollArea):
-        return _AreaSays(thing)
+        return _AccessibleArea(thing)
     if isinstance(thing, KitPage | Sheet):
-        return _PageSays(thing)
+        return _AccessiblePage(thing)
     if isinstance(thing, QStackedWidget):
-        return _StackSays(thing)
+        return _AccessibleStack(thing)
     if isinstance(thing, Choice):
-        return _ChoiceSays(thing)
+        return _AccessibleChoice(thing)
     if isinstance(thing, Cell):
-        return _CellSays(thing)
+        return _AccessibleCell(thing)
     if isinstance(thing, PadCell):
-        return _PadCellSays(thing)
+        return _AccessiblePadCell(thing)
     if isinstance(thing, QAbstractButton) and _one_of_several(thing):
-        return _RadioSays(thing)
-    return _GroupSays(thing) if _is_own(thing) else None
+        return _AccessibleRadio(thing)
+    return _AccessibleGroup(thing) if _is_own(thing) else None
 
 
 def _is_own(thing: QObject) -> TypeGuard[QWidget]:
-    """Whether it is a widget of the program that Qt knows as a widget and no more."""
+    """Whether it is a widget of the program that Qt knows only as a `QWidget`."""
     bases = type(thing).__mro__
     return bases[0] is not QWidget and next(b for b in bases if b in _OF_QT) is QWidget
 
 
 def _one_of_several(button: QAbstractButton) -> bool:
-    """Whether one of several is always chosen, as with the stations of an old radio."""
+    """Whether it is one of several buttons of which one is always chosen."""
     group: QButtonGroup | None = button.group()
     if not button.isCheckable():
         return False
@@ -133,7 +133,7 @@ def _on_screen(page: QWidget, rect: QRect) -> QRect:
     return QRect(page.mapToGlobal(rect.topLeft()), rect.size())
 
 
-class _PageSays(Says):
+class _AccessiblePage(Accessible):
     """A page, or the part of one that scrolls."""
 
     whole = True  # the words of a page are within it, one by one
@@ -141,10 +141,10 @@ class _PageSays(Says):
     def __init__(self, page: KitPage | Sheet) -> None:
         self._page = page
 
-    def kind(self) -> QAccessible.Role:
+    def role(self) -> QAccessible.Role:
         return Role.Dialog if isinstance(self._page, Overlay) else Role.Pane
 
-    def around(self) -> QObject | None:
+    def parent(self) -> QObject | None:
         return self._page.area if isinstance(self._page, Sheet) else None
 
     def name(self) -> str:
@@ -155,39 +155,39 @@ class _PageSays(Says):
         words = (said for said, _, heading in _words_on(self._page) if heading)
         return next(words, self._page.window().windowTitle())
 
-    def within(self) -> Sequence[QObject]:
+    def children(self) -> Sequence[QObject]:
         return list(_things_on(self._page))
 
 
-class _StackSays(Says):
+class _AccessibleStack(Accessible):
     """The pages, of which one is shown, and what lies over them: menu, question, message."""
 
-    role = Role.LayeredPane
+    fixed_role = Role.LayeredPane
 
     def __init__(self, stack: QStackedWidget) -> None:
         self._stack = stack
 
-    def within(self) -> Sequence[QObject]:
+    def children(self) -> Sequence[QObject]:
         found = (child for child in self._stack.children() if isinstance(child, QWidget))
         seen = [child for child in found if not child.isHidden() and not child.isWindow()]
         return sorted(seen, key=lambda child: child is self._stack.currentWidget())
 
 
-class _AreaSays(Says):
+class _AccessibleArea(Accessible):
     """What scrolls: it holds its sheet."""
 
-    role = Role.Pane
+    fixed_role = Role.Pane
     whole = True
 
     def __init__(self, area: ScrollArea) -> None:
         self._area = area
 
-    def within(self) -> Sequence[QObject]:
+    def children(self) -> Sequence[QObject]:
         sheet = self._area.widget()
         return [sheet] if sheet is not None else ()
 
 
-class _WordSays(Says):
+class _AccessibleWord(Accessible):
     """Painted words."""
 
     def __init__(self, thing: WordThing) -> None:
@@ -197,7 +197,7 @@ class _WordSays(Says):
         words = _words_on(self._thing.page)
         return words[self._thing.place] if self._thing.place < len(words) else None
 
-    def kind(self) -> QAccessible.Role:
+    def role(self) -> QAccessible.Role:
         said = self._said()
         return Role.Heading if said is not None and said[2] else Role.StaticText
 
@@ -214,17 +214,17 @@ class _WordSays(Says):
         said = self._said()
         return _on_screen(self._thing.page, said[1]) if said is not None else QRect()
 
-    def around(self) -> QObject | None:
+    def parent(self) -> QObject | None:
         return self._thing.page
 
 
-class _GroupSays(Says):
+class _AccessibleGroup(Accessible):
     """What belongs together: choices, marks, cells; or a note."""
 
     def __init__(self, group: QWidget) -> None:
         self._group = group
 
-    def kind(self) -> QAccessible.Role:
+    def role(self) -> QAccessible.Role:
         known = ((Chart, Role.List), (PadGrid, Role.Table), (MessageStrip, Role.AlertMessage))
         kinds = (role for kind, role in known if isinstance(self._group, kind))
         return next(kinds, Role.Grouping)
@@ -232,15 +232,15 @@ class _GroupSays(Says):
     def name(self) -> str:
         return self._group.title if isinstance(self._group, Chart) else ""
 
-    def within(self) -> Sequence[QObject]:
+    def children(self) -> Sequence[QObject]:
         found = (child for child in self._group.children() if isinstance(child, QWidget))
         return [child for child in found if not child.isHidden() and not child.isWindow()]
 
 
-class _RadioSays(Says):
+class _AccessibleRadio(Accessible):
     """One of several choices, of which one is always chosen."""
 
-    role = Role.RadioButton
+    fixed_role = Role.RadioButton
 
     def __init__(self, button: QAbstractButton) -> None:
         self._button = button
@@ -254,7 +254,7 @@ class _RadioSays(Says):
     def name(self) -> str:
         return self._button.accessibleName() or self._button.text()
 
-    def actions(self) -> Mapping[str, Does]:
+    def actions(self) -> Mapping[str, Action]:
         if not self._button.isEnabled():
             return {}
         return {PRESS: self._button.click, FOCUS: self._button.setFocus}
@@ -269,10 +269,10 @@ class EntryThing(QObject):
         self.place = place
 
 
-class _ChoiceSays(Says):
+class _AccessibleChoice(Accessible):
     """A list to choose from: its name is what is chosen, not the choice."""
 
-    role = Role.ComboBox
+    fixed_role = Role.ComboBox
 
     def __init__(self, choice: Choice) -> None:
         self._choice = choice
@@ -289,21 +289,21 @@ class _ChoiceSays(Says):
         state.expanded = self._choice.view().isVisible()
         return state
 
-    def within(self) -> Sequence[QObject]:
+    def children(self) -> Sequence[QObject]:
         known = {t.place: t for t in self._choice.children() if isinstance(t, EntryThing)}
         places = range(len(self._choice.entries))
         return [known.get(place) or EntryThing(self._choice, place) for place in places]
 
-    def actions(self) -> Mapping[str, Does]:
+    def actions(self) -> Mapping[str, Action]:
         if not self._choice.isEnabled():
             return {}
         return {PRESS: self._choice.showPopup, FOCUS: self._choice.setFocus}
 
 
-class _EntrySays(Says):
+class _AccessibleEntry(Accessible):
     """A line of a list to choose from."""
 
-    role = Role.ListItem
+    fixed_role = Role.ListItem
 
     def __init__(self, thing: EntryThing) -> None:
         self._choice, self._place = thing.choice, thing.place
@@ -312,7 +312,7 @@ class _EntrySays(Says):
         entries = self._choice.entries
         return entries[self._place].text if self._place < len(entries) else ""
 
-    def about(self) -> str:
+    def description(self) -> str:
         entries = self._choice.entries
         if self._place >= len(entries):
             return ""
@@ -329,10 +329,10 @@ class _EntrySays(Says):
     def rect(self) -> QRect:
         return QRect(self._choice.mapToGlobal(QPoint()), self._choice.size())
 
-    def around(self) -> QObject | None:
+    def parent(self) -> QObject | None:
         return self._choice
 
-    def actions(self) -> Mapping[str, Does]:
+    def actions(self) -> Mapping[str, Action]:
         choice, entries = self._choice, self._choice.entries
         if self._place >= len(entries) or entries[self._place].refusal or not choice.isEnabled():
             return {}
@@ -361,10 +361,10 @@ def _heads(grid: ScoreGrid, *, of_rows: bool) -> list[HeadThing]:
     return [known.get(place) or HeadThing(grid, place, of_row=of_rows) for place in places]
 
 
-class _GridSays(Says):
+class _AccessibleGrid(Accessible):
     """The numbers of a score sheet, with the heads of their rows and columns."""
 
-    role = Role.Table
+    fixed_role = Role.Table
 
     def __init__(self, grid: ScoreGrid) -> None:
         self._grid = grid
@@ -375,23 +375,23 @@ class _GridSays(Says):
     def rect(self) -> QRect:
         return _on_screen(self._grid.page, self._grid.bounds().toRect())
 
-    def around(self) -> QObject | None:
+    def parent(self) -> QObject | None:
         return self._grid.page
 
-    def within(self) -> Sequence[QObject]:
+    def children(self) -> Sequence[QObject]:
         found: list[QObject] = list(_heads(self._grid, of_rows=False))
         for head, cells in zip(_heads(self._grid, of_rows=True), self._grid.cells, strict=True):
             found += [head, *cells]
         return found
 
 
-class _HeadSays(Says):
+class _AccessibleHead(Accessible):
     """The head of a row or a column."""
 
     def __init__(self, thing: HeadThing) -> None:
         self._thing = thing
 
-    def kind(self) -> QAccessible.Role:
+    def role(self) -> QAccessible.Role:
         return Role.RowHeader if self._thing.of_row else Role.ColumnHeader
 
     def name(self) -> str:
@@ -414,14 +414,14 @@ class _HeadSays(Says):
             place.moveBottom(place.top())
         return _on_screen(thing.grid.page, place)
 
-    def around(self) -> QObject | None:
+    def parent(self) -> QObject | None:
         return self._thing.grid
 
 
-class _CellSays(Says):
+class _AccessibleCell(Accessible):
     """A number of a score sheet."""
 
-    role = Role.Cell
+    fixed_role = Role.Cell
 
     def __init__(self, cell: Cell) -> None:
         self._cell = cell
@@ -438,10 +438,10 @@ class _CellSays(Says):
         state.selected = self._cell.isChecked()
         return state
 
-    def around(self) -> QObject | None:
+    def parent(self) -> QObject | None:
         return self._cell.grid
 
-    def actions(self) -> Mapping[str, Does]:
+    def actions(self) -> Mapping[str, Action]:
         return {PRESS: self._cell.click, FOCUS: self._cell.setFocus}
 
     def cell(self) -> CellPlace | None:
@@ -452,10 +452,10 @@ class _CellSays(Says):
         return CellPlace(grid, cell.row, cell.place, [rows[cell.row]], [columns[cell.place]])
 
 
-class _PadCellSays(Says):
+class _AccessiblePadCell(Accessible):
     """A number of the score pad, under the head of its player."""
 
-    role = Role.Cell
+    fixed_role = Role.Cell
 
     def __init__(self, cell: PadCell) -> None:
         self._cell = cell
@@ -463,7 +463,7 @@ class _PadCellSays(Says):
     def value(self) -> str:
         return self._cell.text()
 
-    def actions(self) -> Mapping[str, Does]:
+    def actions(self) -> Mapping[str, Action]:
         return {PRESS: self._cell.click, FOCUS: self._cell.setFocus}
 
     def cell(self) -> CellPlace | None:

@@ -1,4 +1,4 @@
-"""What the table says: the view holds panels and lists, and these the spots that answer."""
+"""The table for screen readers: the view holds panels and lists, and these hold the spots."""
 
 from __future__ import annotations
 
@@ -8,7 +8,15 @@ from PySide6.QtCore import QObject, QRect, QRectF
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QGraphicsScene
 
-from sevenwonders_qt.views.accessible.says import FOCUS, PRESS, Does, Role, Says, State, sentences
+from sevenwonders_qt.views.accessible.base import (
+    FOCUS,
+    PRESS,
+    Accessible,
+    Action,
+    Role,
+    State,
+    sentences,
+)
 from sevenwonders_qt.views.table.hand import Hand
 from sevenwonders_qt.views.table.overlay import Overlay
 from sevenwonders_qt.views.table.panel import Panel, Spot
@@ -29,15 +37,15 @@ class SpotThing(QObject):
         return self.panel.spot(self.key)
 
 
-def of_table(thing: QObject) -> Says | None:
-    """What a thing of the table says; None for any other."""
+def of_table(thing: QObject) -> Accessible | None:
+    """A thing of the table for screen readers; None for any other."""
     if isinstance(thing, SpotThing):
-        return _SpotSays(thing)
+        return _AccessibleSpot(thing)
     if isinstance(thing, Panel):
-        return _PanelSays(thing)
+        return _AccessiblePanel(thing)
     if isinstance(thing, Hand):
-        return _HandSays(thing)
-    return _TableSays(thing) if isinstance(thing, TableView) else None
+        return _AccessibleHand(thing)
+    return _AccessibleTable(thing) if isinstance(thing, TableView) else None
 
 
 def spot_things(panel: Panel) -> list[SpotThing]:
@@ -91,13 +99,13 @@ def _on_screen(panel: Panel, rect: QRectF) -> QRect:
     return QRect(view.viewport().mapToGlobal(inside.topLeft()), inside.size())
 
 
-class _SpotSays(Says):
+class _AccessibleSpot(Accessible):
     """A region of a panel: a button if a click does something there, words otherwise."""
 
     def __init__(self, thing: SpotThing) -> None:
         self._thing = thing
 
-    def kind(self) -> QAccessible.Role:
+    def role(self) -> QAccessible.Role:
         spot = self._thing.spot
         if self._thing.panel.listed_in is not None:
             return Role.ListItem
@@ -108,7 +116,7 @@ class _SpotSays(Says):
         spot = self._thing.spot
         return spot.accessible_name.split("\n")[0].rstrip(":") if spot is not None else ""
 
-    def about(self) -> str:
+    def description(self) -> str:
         spot = self._thing.spot
         if spot is None:
             return ""
@@ -134,14 +142,14 @@ class _SpotSays(Says):
         spot = self._thing.spot
         return _on_screen(self._thing.panel, spot.rect) if spot is not None else QRect()
 
-    def around(self) -> QObject | None:
+    def parent(self) -> QObject | None:
         return self._thing.panel.listed_in or self._thing.panel
 
-    def actions(self) -> Mapping[str, Does]:
+    def actions(self) -> Mapping[str, Action]:
         thing, spot = self._thing, self._thing.spot
         if spot is None or self._covered():
             return {}
-        can: dict[str, Does] = {PRESS: self._press} if spot.action is not None else {}
+        can: dict[str, Action] = {PRESS: self._press} if spot.action is not None else {}
         if spot.focusable:
             can[FOCUS] = lambda: thing.panel.focus_taken.emit(thing.panel, thing.key)
         return can
@@ -162,19 +170,19 @@ class _SpotSays(Says):
         )
 
 
-class _PanelSays(Says):
+class _AccessiblePanel(Accessible):
     """A panel of the table, or a box over it."""
 
     def __init__(self, panel: Panel) -> None:
         self._panel = panel
 
-    def kind(self) -> QAccessible.Role:
+    def role(self) -> QAccessible.Role:
         return Role.Dialog if isinstance(self._panel, Overlay) else Role.Grouping
 
     def name(self) -> str:
         return self._panel.name()
 
-    def about(self) -> str:
+    def description(self) -> str:
         return self._panel.about()
 
     def state(self) -> QAccessible.State:
@@ -186,21 +194,21 @@ class _PanelSays(Says):
     def rect(self) -> QRect:
         return _on_screen(self._panel, self._panel.rect)
 
-    def around(self) -> QObject | None:
+    def parent(self) -> QObject | None:
         return _view_of(self._panel)
 
-    def within(self) -> Sequence[QObject]:
+    def children(self) -> Sequence[QObject]:
         return spot_things(self._panel) if self._panel.isVisible() else ()
 
-    def focused(self) -> QObject | None:
+    def focus_child(self) -> QObject | None:
         key = self._panel.focus_key
         return thing_of(self._panel, key) if key else None
 
 
-class _HandSays(Says):
+class _AccessibleHand(Accessible):
     """The cards in hand as a list."""
 
-    role = Role.List
+    fixed_role = Role.List
 
     def __init__(self, hand: Hand) -> None:
         self._hand = hand
@@ -219,17 +227,17 @@ class _HandSays(Says):
             whole = whole.united(_on_screen(item, item.card_rect))
         return whole
 
-    def around(self) -> QObject | None:
+    def parent(self) -> QObject | None:
         return _view_of(self._hand.items[0])
 
-    def within(self) -> Sequence[QObject]:
+    def children(self) -> Sequence[QObject]:
         return [thing for item in self._hand.visible_items for thing in spot_things(item)]
 
 
-class _TableSays(Says):
+class _AccessibleTable(Accessible):
     """The view of a table."""
 
-    role = Role.Pane
+    fixed_role = Role.Pane
 
     def __init__(self, view: TableView) -> None:
         self._scene = view.table_scene
@@ -237,9 +245,9 @@ class _TableSays(Says):
     def name(self) -> str:
         return self._scene.name()
 
-    def within(self) -> Sequence[QObject]:
+    def children(self) -> Sequence[QObject]:
         return _things_on(self._scene)
 
-    def focused(self) -> QObject | None:
+    def focus_child(self) -> QObject | None:
         panel, key = self._scene.focused()
         return thing_of(panel, key) if panel is not None and key else None

@@ -115,13 +115,13 @@ class HornCall(Panel):
 def _words(event: HornsSounded | BattleFought, table: ArchitectsTable) -> str:
     if isinstance(event, BattleFought):
         return _battle_words(event, table)
-    name = subject(event.seat, table.seats, table.view.seat)
+    name = subject(event.seat, table.seats, table.you)
     return translate("Table", "Toot! {name}: the horn!").format(name=name)
 
 
 def _battle_words(event: BattleFought, table: ArchitectsTable) -> str:
     won = [
-        f"{subject(seat, table.seats, table.view.seat)} +{3 * count}"
+        f"{subject(seat, table.seats, table.you)} +{3 * count}"
         for seat, count in enumerate(event.victories)
         if count
     ]

@@ -12,6 +12,7 @@ from sevenwonders_qt.games.architects.numbers import CENTRAL
 from sevenwonders_qt.models.architects_choices import keeping, on_deck, only
 from sevenwonders_qt.models.architects_table import ArchitectsTable
 from sevenwonders_qt.models.architects_terms import ROMAN, deck_name, deck_note, kind_name
+from sevenwonders_qt.models.keys import cap, numbers
 from sevenwonders_qt.views.architects.card import draw_common_back, draw_face
 from sevenwonders_qt.views.architects.part import ArchitectsPart
 from sevenwonders_qt.views.paint.canvas import Align, Canvas
@@ -124,7 +125,8 @@ class Decks(ArchitectsPart):
         words = translate("Table", "top card")
         canvas.text(head, words, 15, "ink", 600, "left", "condensed", shrink=0.6)
         foot = QRectF(box.left() + s(3), box.bottom() - s(25), box.width() - s(6), s(22))
-        words = translate("Table", "you alone")
+        looks = table.seats[table.view.seat].name
+        words = looks if table.watched else translate("Table", "you alone")
         canvas.text(foot, words, 13, "ink_soft", 500, "center", "condensed", shrink=0.6)
         self.add_spot(box, "peek", f"{kind_name(top)}\n{words}", focusable=False)
 
@@ -147,11 +149,13 @@ class Decks(ArchitectsPart):
         count = translate("Table", "%n card(s)", None, held) if held else _empty()
         shade = colour("parchment", 0.75)
         canvas.text(words, count, 16, shade, 400, side, "condensed")
+        if table.watched:
+            return  # the digits are those of the seats
         x = left + s(15) if right else left + wide - s(15)
         canvas.ellipse(x, cy + s(60), s(15), None, "sea_deep", "gold", 1.8)
         ring = QRectF(x - s(15), cy + s(45), s(30), s(30))
         size = 17 / canvas.text_factor
-        canvas.text(ring, str(number + 1), size, "parchment", 700, "center", "condensed")
+        canvas.text(ring, cap(numbers()[number + 1]), size, "parchment", 700, "center", "condensed")
 
     # Cards looked through ------------------------------------------------------------------
 
@@ -171,8 +175,9 @@ class Decks(ArchitectsPart):
             rect = QRectF(left, box.bottom() - high - s(18), min(s(WIDE), step - s(8)), high)
             draw_face(canvas, rect, table.rules.card(card))
             count = table.view.searched.count(card)
-            cap = QRectF(rect.left() + s(6), rect.bottom() - s(30), s(28), s(24))
-            keycap(canvas, cap, str(number + 1))
+            place = QRectF(rect.left() + s(6), rect.bottom() - s(30), s(28), s(24))
+            if number < 9:
+                keycap(canvas, place, cap(numbers()[number + 1]))
             if count > 1:
                 canvas.outlined(rect.right() - s(26), rect.bottom() - s(20), f"×{count}", s(24))
             kept = cards[number] if cards else None
@@ -189,7 +194,9 @@ class Decks(ArchitectsPart):
         note = translate("Table", "the others look away")
         words = translate("Table", "Only for {name}: look").format(name=name)
         act = self.uncovered.emit
-        self.lay(canvas, button("uncover", words, act, "ui_eye", "G", note, primary=True), rect)
+        self.lay(
+            canvas, button("uncover", words, act, "ui_eye", "uncover", note, primary=True), rect
+        )
 
 
 def deck_mark(table: ArchitectsTable, deck: int) -> Mark | None:

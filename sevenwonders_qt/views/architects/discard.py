@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, QRectF, Signal
 from sevenwonders_qt.games.architects.catalogue import Card
 from sevenwonders_qt.models.architects_table import ArchitectsTable
 from sevenwonders_qt.models.architects_terms import kind_name
+from sevenwonders_qt.models.keys import caps
 from sevenwonders_qt.views.architects.card import draw_strip
 from sevenwonders_qt.views.architects.part import ArchitectsPart
 from sevenwonders_qt.views.kit.part import Drawing, Part, column, row
@@ -42,7 +43,9 @@ class DiscardPile(ArchitectsPart):
             card = (Drawing(112, 42, partial(_paint_card, card=table.rules.card(top))),)
         sign = Icons(("discard",), 2.4, opacity=1.0 if count else 0.4)
         self.lay(
-            canvas, row(sign, texts, *card, Keys(("D",)), gap=9), box.adjusted(s(12), 0, -s(14), 0)
+            canvas,
+            row(sign, texts, *card, Keys(caps("discards")), gap=9),
+            box.adjusted(s(12), 0, -s(14), 0),
         )
         act = self.wanted.emit if count else None
         self.add_spot(box, "pile", tip, act, focusable=bool(count), radius=12)

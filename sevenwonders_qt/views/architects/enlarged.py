@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QRectF
 
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.games.architects.catalogue import Stage
-from sevenwonders_qt.games.architects.scoring import Category
+from sevenwonders_qt.games.architects.scoring import Category, Sheet
 from sevenwonders_qt.games.architects.view import CityView
 from sevenwonders_qt.models.architects_table import ArchitectsTable
 from sevenwonders_qt.models.architects_terms import (
@@ -100,13 +100,16 @@ class EnlargedCity(CityReading):
             canvas.icon("ar_cat", row.right() - s(30), row.center().y(), s(54))
         points = QRectF(box.left(), row.bottom() + s(10), box.width(), 0)
         points.setBottom(points.top() + s(280))
-        self._draw_points(canvas, points)
+        if self.table.standing is None:
+            points.setHeight(0)
+        else:
+            self._draw_points(canvas, points, self.table.standing[self.seat])
         deck = QRectF(box.left(), points.bottom() + s(14), box.width(), 0)
         deck.setBottom(box.bottom())
         self._draw_deck(canvas, deck)
 
-    def _draw_points(self, canvas: Canvas, box: QRectF) -> None:
-        s, sheet = canvas.s, self.table.standing[self.seat]
+    def _draw_points(self, canvas: Canvas, box: QRectF, sheet: Sheet) -> None:
+        s = canvas.s
         canvas.rounded(box, 10, "parchment_pale", colour("gold", 0.9), 1.5)
         inner = box.adjusted(s(16), s(8), -s(16), -s(8))
         step = inner.height() / (len(Category) + 1)

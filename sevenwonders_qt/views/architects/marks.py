@@ -120,8 +120,9 @@ def draw_numbers(
 ) -> float:
     """Points, shields, victories and tokens of a city. Returns where they end."""
     s = canvas.s
+    points = () if table.standing is None else (("laurel", table.standing[city.seat].total),)
     values = (
-        ("laurel", table.standing[city.seat].total),
+        *points,
         ("shield", city.shields),
         ("mil_3", city.victories),
         ("ar_progress", len(city.tokens)),

@@ -11,6 +11,7 @@ from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.architects.battle import won_from
 from sevenwonders_qt.games.architects.view import CityView
 from sevenwonders_qt.models.architects_table import ArchitectsTable
+from sevenwonders_qt.models.keys import cities
 from sevenwonders_qt.views.architects.marks import (
     COLOURS,
     cards_of,
@@ -38,7 +39,7 @@ class Neighbour(OtherCity):
     ) -> None:
         super().__init__(style, parent)
         self.on_left = left
-        self.key = "F2" if left else "F7"
+        self.key = cities()[0 if left else -1]
 
     def draw_table(self, canvas: Canvas, box: QRectF, table: ArchitectsTable) -> None:
         s, city = canvas.s, table.view.cities[self.seat]
@@ -95,11 +96,13 @@ class Neighbour(OtherCity):
         lead = own - city.shields
         medals = won_from(max(own, city.shields), min(own, city.shields), len(table.seats))
         text = translate("Table", "tie")
-        if lead > 0:
+        looks = table.seats[table.view.seat].name if table.watched else ""
+        if lead > 0 and not looks:
             text = translate("Table", "you win")
         elif lead:
-            text = translate("Table", "{name} wins").format(name=name)
-        mine, theirs = (translate("Table", "you"), own), (name, city.shields)
+            winner = looks if lead > 0 else name
+            text = translate("Table", "{name} wins").format(name=winner)
+        mine, theirs = (looks or translate("Table", "you"), own), (name, city.shields)
         left, right = (theirs, mine) if self.on_left else (mine, theirs)
         prize = Icons(("mil_3",) * medals, 1.7)
         self.lay(canvas, border(left, right, lead, text, prize), bar, 0.94)

@@ -12,6 +12,7 @@ from sevenwonders_qt.games.architects.view import CityView
 from sevenwonders_qt.models.architects_choices import on_deck, only
 from sevenwonders_qt.models.architects_table import ArchitectsTable
 from sevenwonders_qt.models.architects_terms import kind_name
+from sevenwonders_qt.models.keys import cap
 from sevenwonders_qt.models.portraits import portraits
 from sevenwonders_qt.views.architects.card import draw_face, draw_strip
 from sevenwonders_qt.views.architects.marks import side_of, token_pill, token_tip, who
@@ -84,9 +85,9 @@ class OtherCity(CityPart):
         s = canvas.s
         if not self.key or head.width() < s(280):
             return right
-        cap = QRectF(right - s(34), head.center().y() - s(12), s(34), s(24))
-        keycap(canvas, cap, self.key, dark=True)
-        return cap.left() - s(6)
+        place = QRectF(right - s(34), head.center().y() - s(12), s(34), s(24))
+        keycap(canvas, place, cap(self.key), dark=True)
+        return place.left() - s(6)
 
     def draw_deck(self, canvas: Canvas, rect: QRectF, table: ArchitectsTable) -> None:
         """The top card of its deck; lit when it may be taken from."""
@@ -141,5 +142,5 @@ class OtherCity(CityPart):
         lines = [self.name(), held]
         lines += [token_tip(token).replace("\n", ": ") for token in city.tokens]
         if self.key:
-            lines.append(translate("Table", "Click or {key}: large").format(key=self.key))
+            lines.append(translate("Table", "Click or {key}: large").format(key=cap(self.key)))
         return "\n".join(line for line in lines if line)

@@ -57,8 +57,10 @@ class OwnCity(CityPart):
     def name(self) -> str:
         if self.table is None:
             return ""
-        text = translate("Accessible", "Your city: {city}")
-        return text.format(city=city_name(self.table.view.cities[self.seat].wonder))
+        city = city_name(self.table.view.cities[self.seat].wonder)
+        if self.table.watched:
+            return f"{self.table.seats[self.seat].name}: {city}"
+        return translate("Accessible", "Your city: {city}").format(city=city)
 
     def draw_table(self, canvas: Canvas, box: QRectF, table: ArchitectsTable) -> None:
         s = canvas.s
@@ -82,6 +84,8 @@ class OwnCity(CityPart):
         self.add_spot(picture, "picture", "", focusable=False)
         self._draw_numerals(canvas, picture, table)
         name = city_name(city.wonder)
+        if table.watched:
+            name = f"{table.seats[self.seat].name} · {name}"
         wide = canvas.text_width(name, 22, 700, "title") + s(34)
         plate = QRectF(picture.left() + s(12), picture.top() + s(12), wide, s(44))
         canvas.rounded(plate, 9, colour("bar", 0.82))
@@ -194,13 +198,14 @@ class OwnCity(CityPart):
         line = QRectF(right - s(72), base.top() + s(54), s(76), s(38))
         canvas.text(line, f"× {wins}", 21, "ink", 700, "center", "condensed")
         right -= s(76)
-        total = table.standing[self.seat].total
-        line = QRectF(right - s(76), base.top() + s(8), s(76), s(52))
-        canvas.text(line, str(total), 42, "ink", 700, "center", "condensed")
-        line = QRectF(right - s(76), base.top() + s(54), s(76), s(32))
-        words = translate("Table", "Points").lower()
-        canvas.text(line, words, 17, "ink_soft", 500, "center", "condensed")
-        right -= s(84)
+        if table.standing is not None:
+            total = table.standing[self.seat].total
+            line = QRectF(right - s(76), base.top() + s(8), s(76), s(52))
+            canvas.text(line, str(total), 42, "ink", 700, "center", "condensed")
+            line = QRectF(right - s(76), base.top() + s(54), s(76), s(32))
+            words = translate("Table", "Points").lower()
+            canvas.text(line, words, 17, "ink_soft", 500, "center", "condensed")
+            right -= s(84)
         self._draw_cards(canvas, base, right, table)
 
     def _draw_cards(

@@ -11,11 +11,12 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from sevenwonders_qt.ai.advice import Forecast, Hint
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import Seat
-from sevenwonders_qt.games.architects.events import TurnBegan
+from sevenwonders_qt.games.architects.events import BattleFought, GameEnded, TurnBegan
 from sevenwonders_qt.games.classic.options import Edition
 from sevenwonders_qt.models.advice_words import forecast_words
 from sevenwonders_qt.models.architects_log import sentence
-from sevenwonders_qt.models.architects_table import ArchitectsTable
+from sevenwonders_qt.models.architects_table import ArchitectsTable, unended
+from sevenwonders_qt.models.watching import Watching
 from sevenwonders_qt.views.accessible.announcer import Announcer
 from sevenwonders_qt.views.architects.enlarged import EnlargedCity
 from sevenwonders_qt.views.architects.flight import ArchitectsAnimator
@@ -50,15 +51,18 @@ class ArchitectsPage(UndoPage):
         self.commanded, self.uncovered = scene.commanded, scene.uncovered
         self.line_wanted, self.hint_wanted = scene.line_wanted, scene.hint_wanted
         self.pointed = scene.pointed
+        watching = scene.parts.watching
+        self.watch_wanted, self.seat_wanted = watching.asked, watching.seat_wanted
         self.menu_wanted, self.help_wanted = scene.menu_wanted, scene.help_wanted
         self.sound_toggled, self.sounded = scene.sound_toggled, scene.sounded
         self.view = TableView(self.scene, self)
         self.animator = ArchitectsAnimator(self.scene, self)
         self.announcer = Announcer(self)
-        self.speed = 1.0
+        self.speed = self.haste = 1.0
         self.reduced = False
         self._overlay: Overlay | None = None
         self._events: Sequence[Event] = ()
+        self._ended: ArchitectsTable | None = None
         self._turn_came = False
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
@@ -97,11 +101,14 @@ class ArchitectsPage(UndoPage):
         self.animator.stop()
         self.scene.parts.call.clear()
         self._events = events
-        if self.announcer.listened_to:
-            seats, you = after.seats, after.view.seat
-            self.announcer.happened((sentence(e, seats, you) for e in events), seats, you)
+        self._ended = None
+        if any(isinstance(event, BattleFought) for event in events) and after.view.result:
+            self._ended, after = after, unended(after, before)
+        self._tell(
+            [e for e in events if self._ended is None or not isinstance(e, GameEnded)], after
+        )
         # Under a city enlarged nothing could be seen to move, and its keys would only skip that.
-        speed = 0.0 if self.overlay is not None else self.speed
+        speed = 0.0 if self.overlay is not None else self.speed * self.haste
         self.animator.play(events, before, after, speed, reduced=self.reduced)
 
     def enlarge(self, seat: Seat) -> None:
@@ -115,6 +122,11 @@ class ArchitectsPage(UndoPage):
     def offer_hints(self, offered: bool) -> None:
         """Whether there is a lamp to ask for hints."""
         self.scene.parts.top.offers_hints = offered
+
+    def show_watching(self, watching: Watching | None) -> None:
+        """Show how a match of computers goes; None where a person plays."""
+        self.haste = 1.0 if watching is None else watching.speed
+        self.scene.parts.watching.show_watching(watching)
 
     def show_hints(self, hints: Sequence[Hint]) -> bool:
         """Show what is worth choosing; False when something else lies over the table."""
@@ -194,13 +206,22 @@ class ArchitectsPage(UndoPage):
         sound = called_out(events)
         if sound is not None:
             self.sounded.emit(sound)
-        self._timer.start(round(CALLING / self.speed) if calling else 0)
+        self._timer.start(round(CALLING / (self.speed * self.haste)) if calling else 0)
+
+    def _tell(self, events: Sequence[Event], table: ArchitectsTable) -> None:
+        if self.announcer.listened_to:
+            seats, you = table.seats, table.you
+            self.announcer.happened((sentence(e, seats, you) for e in events), seats, you)
 
     def _shown(self) -> None:
         self.scene.parts.call.clear()
+        ended, self._ended = self._ended, None
+        if ended is not None:  # the last battle has been seen: now it is known who has won
+            self.scene.show_table(ended)
+            self._tell([e for e in ended.log if isinstance(e, GameEnded)], ended)
         table, came = self.scene.table, self._turn_came
         self._turn_came = False
-        if came and table is not None and table.view.active == table.view.seat:
+        if came and table is not None and table.view.active == table.you:
             self.sounded.emit(Sound.YOUR_TURN)
         self.finished.emit()
 

@@ -11,6 +11,7 @@ from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.games.architects.commands import Prompt
 from sevenwonders_qt.models.architects_choices import Group, groups
 from sevenwonders_qt.models.architects_table import ArchitectsTable
+from sevenwonders_qt.models.keys import cities
 from sevenwonders_qt.views.architects.call import HornCall
 from sevenwonders_qt.views.architects.decks import Decks
 from sevenwonders_qt.views.architects.discard import DiscardPile
@@ -26,11 +27,13 @@ from sevenwonders_qt.views.architects.turn_panel import ChoiceList, LogList
 from sevenwonders_qt.views.table.back_bar import BackBar
 from sevenwonders_qt.views.table.layout import TableLayout, far_seats
 from sevenwonders_qt.views.table.panel import Panel, TableStyle
+from sevenwonders_qt.views.table.watching_panel import WatchingPanel
 
 MOST_FAR = 4
 _BACK_WIDE = 236.0
 DISCARD_HIGH = 62.0
 """Design pixels of the discard pile below the log."""
+_WATCHING_HIGH = 124.0
 
 
 class Parts:
@@ -42,16 +45,17 @@ class Parts:
         self.back.setZValue(5)
         self.left = Neighbour(style, left=True)
         self.right = Neighbour(style, left=False)
-        self.far = [FarCity(style, f"F{number + 3}") for number in range(MOST_FAR)]
+        self.far = [FarCity(style, name) for name in cities()[1 : MOST_FAR + 1]]
         self.own = OwnCity(style)
         self.decks = Decks(style)
         self.progress = Progress(style)
         self.log = LogList(style)
         self.choices = ChoiceList(style)
         self.discard = DiscardPile(style)
+        self.watching = WatchingPanel(style, short=True)
         self.call = HornCall(style)
         self.log_opened = False
-        for panel in (*self.panels(), self.call):
+        for panel in (*self.panels(), self.watching, self.call):
             scene.addItem(panel)
 
     def panels(self) -> list[ArchitectsPart | BackBar]:
@@ -67,11 +71,13 @@ class Parts:
 
     def drawn(self) -> list[Panel]:
         """Every panel that can be seen now."""
-        return [panel for panel in (*self.panels(), self.call) if panel.isVisible()]
+        panels = (*self.panels(), self.watching, self.call)
+        return [panel for panel in panels if panel.isVisible()]
 
     def in_focus_order(self) -> Sequence[Panel]:
         """Every panel in sight with something to focus, in reading order."""
-        return [panel for panel in self.panels() if panel.isVisible() and panel.focus_keys()]
+        panels = (self.watching, *self.panels())
+        return [panel for panel in panels if panel.isVisible() and panel.focus_keys()]
 
     def city_of(self, seat: Seat) -> CityPart | None:
         """The panel that shows the city of this seat."""
@@ -81,7 +87,7 @@ class Parts:
 
     def refresh(self) -> None:
         """Redraw everything."""
-        for panel in (*self.panels(), self.call):
+        for panel in (*self.panels(), self.watching, self.call):
             panel.refresh()
 
     def forget(self) -> None:
@@ -109,10 +115,15 @@ class Parts:
         self.call.over(size, style)
 
     def _place_corner(self, where: TableLayout, style: TableStyle) -> None:
-        """The log, or the actions in its place, over the discard pile."""
+        """The log, or the actions in its place, over the discard pile; what is watched above."""
         log, pile = QRectF(where.log), QRectF(where.log)
         pile.setTop(log.bottom() - style.s(DISCARD_HIGH))
         log.setBottom(pile.top() - style.s(8))
+        if self.watching.isVisible():
+            buttons = QRectF(log)
+            buttons.setHeight(style.s(_WATCHING_HIGH))
+            log.setTop(buttons.bottom() + style.s(8))
+            self.watching.place(buttons, style)
         self.log.place(log, style)
         self.choices.place(log, style)
         self.discard.place(pile, style)
@@ -128,6 +139,7 @@ class Parts:
         for part in (self.top, self.decks, self.progress, self.log, self.discard):
             part.show_table(table)
         self.back.show_undo(table.undo)
+        self.watching.show_seats(tuple(info.name for info in table.seats), view.seat)
         self._show_choices(table, ways)
 
     def _show_choices(self, table: ArchitectsTable, chosen: Group) -> None:

@@ -10,6 +10,7 @@ from sevenwonders_qt.games.architects.numbers import FACE_UP
 from sevenwonders_qt.models.architects_choices import Group, on_token, only
 from sevenwonders_qt.models.architects_table import ArchitectsTable
 from sevenwonders_qt.models.architects_terms import token_effect, token_name
+from sevenwonders_qt.models.keys import caps, numbers
 from sevenwonders_qt.views.architects.marks import token_tip
 from sevenwonders_qt.views.architects.part import ArchitectsPart
 from sevenwonders_qt.views.kit.part import Cell, Drawing, Part, column, row
@@ -74,7 +75,10 @@ class Progress(ArchitectsPart):
         keys, act = Keys(()), None
         ways: Group = on_token(self.table.view.legal, place) if self.table is not None else ()
         if ways:
-            keys, act = Keys((str(FIRST_KEY + place),)), partial(self.token_pressed.emit, place)
+            keys, act = (
+                Keys(caps(numbers()[FIRST_KEY + place])),
+                partial(self.token_pressed.emit, place),
+            )
             ground = colour("gold", 0.45), "terracotta"
         fill, edge = ground
         return Answering(

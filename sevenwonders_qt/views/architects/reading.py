@@ -5,12 +5,13 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtGui import QKeyEvent
 
 from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.models.architects_table import ArchitectsTable
 from sevenwonders_qt.models.architects_terms import kind_name
+from sevenwonders_qt.models.keys import On, asked
 from sevenwonders_qt.views.architects.card import draw_face
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.table.overlay import Overlay, draw_board
@@ -27,7 +28,7 @@ _MOST: Final = 7
 
 
 class DiscardReading(Overlay):
-    """D, Escape or Enter goes back to the table; so does a click beside it."""
+    """Its own key, Escape or Enter goes back to the table; so does a click beside it."""
 
     def __init__(self, style: TableStyle, table: ArchitectsTable) -> None:
         super().__init__(style)
@@ -63,7 +64,7 @@ class DiscardReading(Overlay):
         self.close()
 
     def key(self, event: QKeyEvent) -> bool:
-        if event.key() == Qt.Key.Key_D:
+        if asked(event, On.ARCHITECTS) == "discards":
             self.close()
             return True
         return False

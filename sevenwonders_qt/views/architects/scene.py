@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QObject, QRectF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QRectF, Signal
 from PySide6.QtGui import QKeyEvent
 
 from sevenwonders_qt.core.decider import Command
@@ -24,13 +24,14 @@ from sevenwonders_qt.views.architects.keys import ArchitectsKeys
 from sevenwonders_qt.views.architects.parts import Parts
 from sevenwonders_qt.views.architects.places import place_in
 from sevenwonders_qt.views.paint.art import Art
-from sevenwonders_qt.views.table.city_reading import city_keys
+from sevenwonders_qt.views.table.city_reading import seats_by_key
 from sevenwonders_qt.views.table.described import described_cities, described_spot
 from sevenwonders_qt.views.table.focus import Focus
 from sevenwonders_qt.views.table.layout import LEAST_HEIGHT, LEAST_WIDTH
 from sevenwonders_qt.views.table.overlay import Place
 from sevenwonders_qt.views.table.panel import Panel
 from sevenwonders_qt.views.table.view import FittedScene
+from sevenwonders_qt.views.table.watching_panel import WatchingPanel
 
 translate = QCoreApplication.translate
 
@@ -169,13 +170,13 @@ class ArchitectsScene(FittedScene):
         if number < len(cards):
             self.commanded.emit(cards[number])
 
-    def enlarge_by(self, key: Qt.Key) -> None:
-        """Show the city large that this key stands for."""
+    def enlarge_by(self, act: str) -> None:
+        """Show the city large that this act of a key is for."""
         if self.table is None:
             return
-        seats = city_keys(self.table.view.seat, len(self.table.seats))
-        if key in seats:
-            self.enlarge_wanted.emit(seats[key])
+        seats = seats_by_key(self.table.view.seat, len(self.table.seats))
+        if act in seats:
+            self.enlarge_wanted.emit(seats[act])
 
     def describe_focused(self) -> None:
         """Say all there is to say of what has the focus."""
@@ -232,6 +233,9 @@ class ArchitectsScene(FittedScene):
 
     # Of every table ------------------------------------------------------------------------
 
+    def buttons_of_watching(self) -> WatchingPanel:
+        return self.parts.watching
+
     def reached(self) -> tuple[Panel | None, str]:
         return self._focus.panel, self._focus.key
 
@@ -239,7 +243,7 @@ class ArchitectsScene(FittedScene):
         self._show()
 
     def press_key(self, event: QKeyEvent) -> bool:
-        known = self._keys.press(event)
+        known = self.parts.watching.press_key(event) or self._keys.press(event)
         self._by_keys = True
         self._foresee()
         return known
@@ -273,7 +277,7 @@ class ArchitectsScene(FittedScene):
 
     def _connect(self) -> None:
         parts = self.parts
-        for panel in parts.panels():
+        for panel in (*parts.panels(), parts.watching):
             panel.focus_taken.connect(lambda panel, key: self._focus.take(panel, key, shown=False))
             panel.hovered.connect(self.tips.over)
             panel.hovered.connect(self._on_hovered)

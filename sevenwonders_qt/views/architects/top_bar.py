@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.models.architects_table import ArchitectsTable
+from sevenwonders_qt.models.keys import cap, with_key
 from sevenwonders_qt.models.portraits import portraits
 from sevenwonders_qt.models.seats import Player
 from sevenwonders_qt.views.architects.marks import who
@@ -74,10 +75,18 @@ class TopBar(ArchitectsPart):
         rect = icon_button(canvas, x - s(50), cy, s(42), icon)
         self.add_spot(rect, "sound", words, self.sound.emit, radius=9)
         rect = icon_button(canvas, x - s(100), cy, s(42), "ui_help")
-        self.add_spot(rect, "help", translate("Table", "Help (F1 twice)"), self.help.emit, radius=9)
+        self.add_spot(
+            rect,
+            "help",
+            translate("Table", "Help ({key} twice)").format(key=cap("help")),
+            self.help.emit,
+            radius=9,
+        )
         if self.offers_hints:
             rect = icon_button(canvas, x - s(150), cy, s(42), "ui_hint")
-            self.add_spot(rect, "hint", translate("Table", "Hint (H)"), self.hint.emit, radius=9)
+            self.add_spot(
+                rect, "hint", with_key(translate("Table", "Hint"), "hint"), self.hint.emit, radius=9
+            )
 
     def _draw_seats(self, canvas: Canvas, box: QRectF, table: ArchitectsTable) -> None:
         s, view = canvas.s, table.view

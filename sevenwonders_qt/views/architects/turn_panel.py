@@ -154,7 +154,7 @@ class ChoiceList(ArchitectsPart):
         words = command_words(table, group[0]) if self.inner else group_words(table, group)
         ends = isinstance(group[0], EndTurn)
         press, tip = partial(self.chosen.emit, group), "\n".join(filter(None, words))
-        on = button_words(*words, _icon(table, group), "E" if ends else "")
+        on = button_words(*words, _icon(table, group), "end_turn" if ends else "")
         row = slab(on, f"row {number}", tip, press, command=only(group), primary=not ends)
         return Cell(row)
 
@@ -171,7 +171,7 @@ class ChoiceList(ArchitectsPart):
 
 
 def _lines(table: ArchitectsTable) -> list[LogLine]:
-    seats, you = table.seats, table.view.seat
+    seats, you = table.seats, table.you
     return log_lines((sentence(event, seats, you) for event in table.log), seats, you)
 
 

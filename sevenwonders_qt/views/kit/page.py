@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QShowEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from sevenwonders_qt.views.accessible.events import say_opened
 from sevenwonders_qt.views.kit.part import Centre, Ground, Laid, Part, column
+from sevenwonders_qt.views.kit.scroll import Scroll, ScrollArea
+from sevenwonders_qt.views.kit.sizes import Sizes
 from sevenwonders_qt.views.kit.words import Held, page_head
 from sevenwonders_qt.views.pages.button import IconButton
 from sevenwonders_qt.views.pages.look import LARGEST, Page
@@ -18,6 +22,9 @@ from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import colour
 
 translate = QCoreApplication.translate
+
+_LITTLE_LESS: Final = 0.86
+"""The least share of its size that very large text keeps until the whole page scrolls."""
 
 _WIDEST: Final = 2400.0
 """Lines of text that are wider than this page, in design pixels, are hard to read."""
@@ -31,6 +38,8 @@ class KitPage(Page):
     def __init__(self, art: Art, parent: QWidget | None = None) -> None:
         """Subclasses build their widgets, then call `retranslate`."""
         super().__init__(art, parent)
+        self._whole = ScrollArea(self.look, self)
+        self._whole.hide()
         self._laid = Laid(Part(), (self.look.type_sizes(),), QRectF())
 
     def describe(self) -> Part:
@@ -39,9 +48,12 @@ class KitPage(Page):
 
     def lay_out(self) -> None:
         self.look.fit(self.width(), self.height(), self.largest)
-        self._laid = Laid(self.describe(), self.look.type_sizes().smaller(), QRectF(self.rect()))
+        held = QApplication.focusWidget()
+        self._laid = self._fitted(self.describe(), QRectF(self.rect()))
         self.look.sizes = self._laid.sizes
         self._laid.put()
+        if held in self._laid.stops and not held.hasFocus():
+            held.setFocus(Qt.FocusReason.OtherFocusReason)  # it lost it where it changed its place
         self.setAccessibleDescription(self._laid.words())
         self.redraw()
 
@@ -49,6 +61,35 @@ class KitPage(Page):
         """Where everything is."""
         self.settle()
         return self._laid
+
+    def _fitted(self, part: Part, rect: QRectF) -> Laid:
+        """The page at a size at which nothing is cut; the whole of it scrolls where none is.
+
+        Who wants very large text gets it rather than a page in one piece.
+        """
+        sizes = self.look.type_sizes().smaller()
+        whole = Scroll(self._whole, part, always=True)
+        at_once = [replace(each, scrolls=False, grows=True) for each in sizes if each.scrolls]
+        tried: list[tuple[Part, Sequence[Sizes]]] = [(part, sizes), (whole, at_once)]
+        if self.look.large:
+            large = [each for each in sizes if each.share >= _LITTLE_LESS]
+            tried = [(part, large), (whole, at_once[: len(large) // 2]), *tried]
+        for one, its_sizes in tried:
+            laid = Laid(one, its_sizes, rect)
+            if laid.fits(rect):
+                break
+        self._whole.setVisible(one is whole)
+        if one is part:
+            self._take_back(laid)
+        return laid
+
+    def _take_back(self, laid: Laid) -> None:
+        """Widgets that were in what scrolled stand on the page itself again."""
+        for part, _ in laid.placed:
+            widget = part.held()
+            if widget is not None and widget.parent() is not self:
+                widget.setParent(self)
+                widget.show()
 
     def paint_ground(self, canvas: Canvas) -> None:
         self._laid.paint(canvas)
@@ -112,6 +153,8 @@ class Overlay(KitPage):
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         stops = [stop for stop in self.laid().stops if stop.isEnabled()]
+        if not stops:  # while widgets change their place
+            return False
         here = next((n for n, stop in enumerate(stops) if stop.hasFocus()), -1)
         reason = Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason
         stops[(here + (1 if forward else -1)) % len(stops)].setFocus(reason)

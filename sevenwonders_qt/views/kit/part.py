@@ -7,7 +7,7 @@ design pixels; rectangles and measures are real ones.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cached_property, wraps
 from itertools import pairwise
 from typing import Any, Final, Protocol, TypeVar, cast, runtime_checkable
@@ -130,7 +130,10 @@ class _Line(Part):
 
 
 class Row(_Line):
-    """Parts from left to right, all as high as the row."""
+    """Parts from left to right, all as high as the row.
+
+    Where a page may grow and something would be cut, they stand in several lines.
+    """
 
     @remembered
     def wide(self, sizes: Sizes) -> float:
@@ -138,11 +141,38 @@ class Row(_Line):
 
     @remembered
     def high(self, sizes: Sizes, width: float) -> float:
-        widths = zip(self.parts, self._widths(sizes, width), strict=True)
-        return max((part.high(sizes, wide) for part, wide in widths), default=0.0)
+        below = self._below(sizes, width)
+        return below.high(sizes, width) if below is not None else self._beside(sizes, width)
 
     def place(self, sizes: Sizes, rect: QRectF) -> Iterator[Placed]:
         yield self, rect
+        below = self._below(sizes, rect.width())
+        yield from below.place(sizes, rect) if below is not None else self._across(sizes, rect)
+
+    @remembered
+    def _below(self, sizes: Sizes, width: float) -> Column | None:
+        """Its parts in several lines, where that is needed."""
+        if not sizes.grows or self._is_whole(sizes, width):
+            return None
+        lines = [Row((), self.gap, 1)]
+        for part in self.parts:
+            longer = Row((*lines[-1].parts, part), self.gap, 1)
+            if lines[-1].parts and not longer._is_whole(sizes, width):
+                lines.append(Row((part,), self.gap, 1))
+            else:
+                lines[-1] = longer
+        each = [line.parts[0] if len(line.parts) == 1 else line for line in lines]
+        return Column(each, self.gap, self.weight)
+
+    def _is_whole(self, sizes: Sizes, width: float) -> bool:
+        rect = QRectF(0, 0, width, self._beside(sizes, width))
+        return whole(self._across(sizes, rect), sizes, rect)
+
+    def _beside(self, sizes: Sizes, width: float) -> float:
+        widths = zip(self.parts, self._widths(sizes, width), strict=True)
+        return max((part.high(sizes, wide) for part, wide in widths), default=0.0)
+
+    def _across(self, sizes: Sizes, rect: QRectF) -> Iterator[Placed]:
         x = rect.left()
         for part, wide in zip(self.parts, self._widths(sizes, rect.width()), strict=True):
             yield from part.place(sizes, QRectF(x, rect.top(), wide, rect.height()))
@@ -331,7 +361,8 @@ class Cell(Part):
         return self._keeps or self.part.shown()
 
     def wide(self, sizes: Sizes) -> float:
-        return sizes.s(self._wide)
+        given = sizes.s(self._wide)
+        return max(given, self.part.wide(sizes)) if given and sizes.grows else given
 
     def high(self, sizes: Sizes, width: float) -> float:
         return max(sizes.s(self._high), self.part.high(sizes, width))
@@ -430,13 +461,12 @@ class Laid:
         self.stops: list[QWidget] = []
         for self.sizes in tried:
             self.placed = list(part.place(self.sizes, rect))
-            if self._fits(rect):
+            if self.fits(rect):
                 break
 
-    def _fits(self, rect: QRectF) -> bool:
-        return all(
-            within(place, rect) and part.fits(self.sizes, place) for part, place in self.placed
-        )
+    def fits(self, rect: QRectF) -> bool:
+        """Whether nothing is cut at the sizes taken."""
+        return whole(self.placed, self.sizes, rect)
 
     def words(self) -> str:
         """All its words, for those who cannot see it."""
@@ -453,6 +483,11 @@ class Laid:
         self.stops = [stop for widget in widgets if widget is not None for stop in stops(widget)]
         for before, after in pairwise(self.stops):
             QWidget.setTabOrder(before, after)
+
+
+def whole(placed: Iterable[Placed], sizes: Sizes, rect: QRectF) -> bool:
+    """Whether nothing that stands on ``rect`` is cut or goes over its edge."""
+    return all(within(place, rect) and part.fits(sizes, place) for part, place in placed)
 
 
 def within(inner: QRectF, outer: QRectF) -> bool:

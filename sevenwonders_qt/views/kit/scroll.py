@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QWidget
 
-from sevenwonders_qt.views.kit.part import Laid, Part, said, within
+from sevenwonders_qt.views.kit.part import Laid, Part, said, whole
 from sevenwonders_qt.views.kit.sizes import Sizes
 from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.paint.painting import Painting
@@ -20,15 +20,17 @@ _LEAST: Final = 200.0
 
 def parchment_style(kind: str, look: Look) -> str:
     """A box on parchment with a slim bar; a gold rim shows that it has the keyboard."""
-    bar, rim = round(look.s(11)), max(2, round(look.s(3)))
+    bar, edge = round(look.s(11)), max(2, round(look.s(3)))
+    ink, gold = colour("ink", role="text").name(), colour("gold").name()
+    rim, handle = colour("gold", role="line").name(), colour("stone", role="line").name()
     return (
-        f"{kind} {{ background: transparent; color: {colour('ink').name()};"
-        f" border: {rim}px solid transparent; border-radius: {round(look.s(9))}px;"
-        f" selection-background-color: {colour('gold').name()};"
-        f" selection-color: {colour('ink').name()}; }}"
-        f"{kind}:focus {{ border-color: {colour('gold').name()}; }}"
+        f"{kind} {{ background: transparent; color: {ink};"
+        f" border: {edge}px solid transparent; border-radius: {round(look.s(9))}px;"
+        f" selection-background-color: {gold};"
+        f" selection-color: {ink}; }}"
+        f"{kind}:focus {{ border-color: {rim}; }}"
         f"QScrollBar:vertical {{ width: {bar}px; background: transparent; }}"
-        f"QScrollBar::handle:vertical {{ background: {colour('stone').name()};"
+        f"QScrollBar::handle:vertical {{ background: {handle};"
         f" border-radius: {bar // 2}px; min-height: {4 * bar}px; }}"
         "QScrollBar::add-line:vertical, QScrollBar::sub-line:vertical { height: 0; }"
     )
@@ -117,34 +119,39 @@ class ScrollArea(QScrollArea):
 
 
 class Scroll(Part):
-    """A part that may be higher than its place; widgets in it move with it."""
+    """A part that may be higher than its place; widgets in it move with it.
 
-    def __init__(self, area: ScrollArea, part: Part, weight: float = 1.0) -> None:
-        self._area, self.part, self.weight = area, part, weight
+    It scrolls where the sizes say so, or ``always``.
+    """
+
+    def __init__(
+        self, area: ScrollArea, part: Part, weight: float = 1.0, *, always: bool = False
+    ) -> None:
+        self._area, self.part, self.weight, self._always = area, part, weight, always
 
     def wide(self, sizes: Sizes) -> float:
         return self.part.wide(sizes)
 
     def high(self, sizes: Sizes, width: float) -> float:
+        if sizes.grows:
+            inside = self._area.inside(QRectF(0, 0, width, 0))  # lower than nothing by its rim
+            return self.part.high(sizes, inside.width()) - inside.height()
         high = self.part.high(sizes, width)
         return min(high, sizes.s(_LEAST)) if sizes.scrolls else high
 
     def fits(self, sizes: Sizes, rect: QRectF) -> bool:
-        whole = self.inside(sizes, rect)
-        return all(
-            within(place, whole) and part.fits(sizes, place)
-            for part, place in self.part.place(sizes, whole)
-        )
+        inside = self.inside(sizes, rect)
+        return whole(self.part.place(sizes, inside), sizes, inside)
 
     def words(self) -> str:
         return said(self.part)
 
     def inside(self, sizes: Sizes, rect: QRectF) -> QRectF:
         """Where its part goes, including what only scrolling shows."""
-        whole = self._area.inside(rect)
-        if sizes.scrolls:
-            whole.setHeight(max(whole.height(), self.part.high(sizes, whole.width())))
-        return whole
+        inside = self._area.inside(rect)
+        if sizes.scrolls or self._always:
+            inside.setHeight(max(inside.height(), self.part.high(sizes, inside.width())))
+        return inside
 
     def held(self) -> QWidget | None:
         return self._area

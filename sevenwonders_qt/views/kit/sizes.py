@@ -26,13 +26,18 @@ _STEPS: Final = (1.0, 0.95, 0.9, 0.86)
 _SMALLER: Final = (0.8, 0.74, 0.68, 0.62)
 """How far it shrinks where nothing scrolls; the floor of `Sizes` holds for these, too."""
 
+_VERY_LARGE: Final = 1.6
+_STILL_SMALLER: Final = (0.56, 0.5, 0.44, 0.38)
+"""And how far where its usual size is larger than this: to no less than usual text shrinks to."""
+
 
 @dataclass(frozen=True, slots=True)
 class Sizes:
     """The sizes of a group of texts. ``u`` turns design pixels into real ones.
 
     ``text`` is the factor on text alone, ``least`` the floor in real pixels, and ``share`` how
-    much of its usual size the group has room for; what can scroll may do so with ``scrolls``.
+    much of its usual size the group has room for; what can scroll may do so with ``scrolls``. With
+    ``grows`` all of it scrolls together: texts have as many lines as they need.
     """
 
     u: float
@@ -40,6 +45,7 @@ class Sizes:
     least: int
     share: float = 1.0
     scrolls: bool = False
+    grows: bool = False
 
     def s(self, length: float) -> float:
         """A length of the design in real pixels."""
@@ -100,7 +106,8 @@ def _leading(px: int, family: Family) -> float:
 def _smaller(sizes: Sizes) -> tuple[Sizes, ...]:
     shares = [sizes.share * step for step in _STEPS]
     shrunk = [replace(sizes, share=share) for share in shares]
-    shares += [sizes.share * step for step in _SMALLER]
+    more = _STILL_SMALLER if sizes.text > _VERY_LARGE else ()
+    shares += [sizes.share * step for step in (*_SMALLER, *more)]
     return (*shrunk, *(replace(sizes, share=share, scrolls=True) for share in shares))
 
 

@@ -8,7 +8,7 @@ from math import inf
 from typing import Final, Protocol, runtime_checkable
 
 from PySide6.QtCore import QRectF
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QAbstractScrollArea, QWidget
 
 from sevenwonders_qt.views.kit.part import (
     Drawing,
@@ -72,7 +72,7 @@ class Text(Part):
         lines = self._lines(sizes, rect.width())
         widest = max(self._width(sizes, line) for line in lines)
         return self.cut or (
-            len(lines) <= (self.lines or len(lines))
+            (sizes.grows or len(lines) <= (self.lines or len(lines)))
             and widest <= rect.width() + 1
             and len(lines) * sizes.leading(self.role) <= rect.height() + 1
         )
@@ -104,7 +104,7 @@ class Text(Part):
         )
 
     def _lines(self, sizes: Sizes, width: float) -> tuple[str, ...]:
-        if self.spacing or self.lines == 1:
+        if self.spacing or (self.lines == 1 and not sizes.grows):
             return (self.text,)
         return sizes.lines(self.text, self.role, width, self.bold, self._family())
 
@@ -268,6 +268,8 @@ class Held(Part):
 
     def fits(self, sizes: Sizes, rect: QRectF) -> bool:
         wide, high = self._needs(sizes, rect.width())
+        if isinstance(self.widget, QAbstractScrollArea) and not high:  # a list or an article
+            high = 5 * sizes.px("text")
         return wide <= rect.width() + 1 and high <= rect.height() + 1
 
     def put(self, sizes: Sizes, rect: QRectF) -> QWidget | None:

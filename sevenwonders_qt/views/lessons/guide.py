@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QPainterPath, QPaintEvent, QPolygonF
 from PySide6.QtWidgets import QWidget
 
+from sevenwonders_qt.models.keys import On, asked
 from sevenwonders_qt.views.lessons.panel import LessonPanel, Said
 from sevenwonders_qt.views.lessons.place import free_place
 from sevenwonders_qt.views.paint.art import Art
@@ -180,14 +181,14 @@ class LessonGuide(QObject):
         said = self._said
         if said is None or self._covered() or event.isAutoRepeat():
             return False
-        key = Key(event.key())
+        key, act = event.key(), asked(event, On.LESSON)
         if key == Key.Key_Escape:
             self.panel.leave_button.click()
-        elif key == Key.Key_Backspace:
+        elif act == "lesson_back":
             self.panel.back_button.click()
         elif key in (Key.Key_Return, Key.Key_Enter) and not said.ask:
             self.panel.next_button.click()
-        elif key == Key.Key_S and said.ask and not event.modifiers():
+        elif act == "lesson_skip" and said.ask:
             self.panel.skip_button.click()
         else:
             return self._only

@@ -46,8 +46,8 @@ class LessonPanel(Slab):
         """Hidden at first."""
         super().__init__(art, parent)
         self.said = Said("", "", "", "", (), 1, 1)
-        self.back_button = Button(self.look, self, key="⌫")
-        self.skip_button = Button(self.look, self, key="S")
+        self.back_button = Button(self.look, self, key="lesson_back")
+        self.skip_button = Button(self.look, self, key="lesson_skip")
         self.leave_button = Button(self.look, self, key="Esc")
         self.next_button = Button(self.look, self, key="⏎", primary=True)
         for button in self.buttons:

@@ -114,7 +114,7 @@ class PadCell(PaintedButton):
         elif filled:
             canvas.rounded(rect, 6, None, colour("ink", 0.28), 1.1)
         else:
-            pen = QPen(colour("ink", 0.4), canvas.s(1.3), Qt.PenStyle.DashLine)
+            pen = QPen(colour("ink", 0.4, role="line"), canvas.s(1.3), Qt.PenStyle.DashLine)
             canvas.painter.setPen(pen)
             canvas.painter.setBrush(Qt.BrushStyle.NoBrush)
             canvas.painter.drawRoundedRect(rect, canvas.s(6), canvas.s(6))

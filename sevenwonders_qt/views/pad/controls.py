@@ -6,6 +6,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
+from sevenwonders_qt.models.keys import On, asked
 from sevenwonders_qt.views.kit.part import Ground, Part, row
 from sevenwonders_qt.views.kit.sizes import Sizes
 from sevenwonders_qt.views.kit.words import Icons, Text
@@ -18,8 +19,9 @@ from sevenwonders_qt.views.paint.theme import Shade, colour
 
 
 def commands(event: QKeyEvent) -> bool:
-    """Whether the key belongs to a command of the page, such as Ctrl+S."""
-    return bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
+    """Whether the key belongs to the page or the window, such as that which keeps the game."""
+    held = event.modifiers() & Qt.KeyboardModifier.ControlModifier
+    return bool(held) or bool(asked(event, On.PAD, On.EVERY))
 
 
 class Chip(PaintedButton):

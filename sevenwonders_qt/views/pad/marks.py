@@ -87,7 +87,7 @@ def fill_of(row: str) -> str:
 
 
 def _disc(painter: QPainter, fill: str) -> None:
-    painter.setPen(QPen(colour("ink"), 5))
+    painter.setPen(QPen(colour("ink", role="line"), 5))
     painter.setBrush(colour(fill))
     painter.drawEllipse(QPointF(50, 50), 44, 44)
 
@@ -102,7 +102,7 @@ def _crown(painter: QPainter) -> None:
 
 def _mask(painter: QPainter) -> None:
     """A black card with a mask, for the cards that work in the dark."""
-    painter.setPen(QPen(colour("ink"), 5))
+    painter.setPen(QPen(colour("ink", role="line"), 5))
     painter.setBrush(colour("night"))
     painter.drawRoundedRect(QRectF(8, 8, 84, 84), 14, 14)
     path = QPainterPath(QPointF(18, 38))
@@ -129,7 +129,7 @@ def _island(painter: QPainter) -> None:
     hill = QPainterPath(QPointF(20, 66))
     hill.cubicTo(34, 46, 64, 46, 80, 66)
     painter.fillPath(hill, colour("sand"))
-    painter.setPen(QPen(colour("brown"), 6))
+    painter.setPen(QPen(colour("brown", role="line"), 6))
     painter.drawLine(QPointF(48, 56), QPointF(54, 32))
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(colour("good"))
@@ -142,7 +142,7 @@ def _island(painter: QPainter) -> None:
 
 def _ship(painter: QPainter) -> None:
     _disc(painter, "parchment_pale")
-    painter.setPen(QPen(colour("ink"), 4))
+    painter.setPen(QPen(colour("ink", role="line"), 4))
     painter.setBrush(colour("terracotta"))
     points = [(18, 60), (82, 60), (70, 78), (30, 78)]
     painter.drawPolygon(QPolygonF([QPointF(*point) for point in points]))

@@ -157,6 +157,8 @@ def said_of(part: ShippedPart) -> tuple[str, ...]:
             return (translate("About", "Finds the folder where your matches are kept."),)
         case "pictures":
             return (translate("About", "Reads and writes pictures."),)
+        case "compiler":
+            return (translate("About", "Made the rules faster; some of its own code went in."),)
         case "starter":
             return (
                 translate(

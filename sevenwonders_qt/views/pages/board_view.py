@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from sevenwonders_qt.games.classic.catalogue import BoardSide, Stage
 from sevenwonders_qt.models.board_draft import SIDES
 from sevenwonders_qt.models.effect_words import cost_words, stage_sentences
+from sevenwonders_qt.models.keys import caps, numbers
 from sevenwonders_qt.models.names import city_name, wonder_name
 from sevenwonders_qt.models.terms import resource_name
 from sevenwonders_qt.views.kit.part import Cell, Drawing, Ground, Part, Space, column, row
@@ -20,6 +21,7 @@ from sevenwonders_qt.views.pages.button import PaintedButton
 from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.furniture import focus_ring
+from sevenwonders_qt.views.paint.pointer import pointer
 from sevenwonders_qt.views.paint.row import cost_tokens, draw_row, stage_tokens
 from sevenwonders_qt.views.paint.theme import board_fill, colour
 from sevenwonders_qt.views.paint.wonder import draw_wonder
@@ -84,7 +86,11 @@ class WonderTile(_Choosable):
 
     def _describe(self) -> Part:
         name = Text(self.text(), bold=700, lines=1, weight=1)
-        foot = Ground(row(name, Keys((str(self.number + 1),))), None, (6, 0, 6, 0))
+        foot = Ground(
+            row(name, Keys(caps(numbers()[self.number + 1]) if self.number < 9 else ())),
+            None,
+            (6, 0, 6, 0),
+        )
         return Ground(
             column(Drawing(0, 60, self._paint_wonder, 1), foot, gap=5), None, (7, 7, 7, 6)
         )
@@ -118,7 +124,7 @@ class BoardSheet(_Choosable):
         offered = chosen is not None
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if offered else Qt.FocusPolicy.NoFocus)
         shape = Qt.CursorShape.PointingHandCursor if offered else Qt.CursorShape.ArrowCursor
-        self.setCursor(shape)
+        self.setCursor(pointer(shape))
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, not offered)
 
     def needs(self, sizes: Sizes, width: float) -> tuple[float, float]:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
+from sevenwonders_qt.models.keys import caps
 from sevenwonders_qt.views.kit.part import Drawing, Ground, Part, Space, column, row
 from sevenwonders_qt.views.kit.sizes import SIZES, Role, Sizes
 from sevenwonders_qt.views.kit.words import Icons, Keys, Text
@@ -16,6 +17,7 @@ from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.paint.canvas import Align, Canvas
 from sevenwonders_qt.views.paint.furniture import button_face, focus_ring
 from sevenwonders_qt.views.paint.painting import Painting
+from sevenwonders_qt.views.paint.pointer import pointer
 from sevenwonders_qt.views.paint.theme import Shade, colour
 from sevenwonders_qt.views.plain_tip import long_tip, plain_tip
 
@@ -30,7 +32,7 @@ class PaintedButton(QAbstractButton):
         self.look = look
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setCursor(pointer(Qt.CursorShape.PointingHandCursor))
 
     def paint(self, canvas: Canvas, rect: QRectF) -> None:
         """Paint the body on ``rect``; for subclasses."""
@@ -67,7 +69,7 @@ class Button(PaintedButton):
         primary: bool = False,
         role: Role = "text",
     ) -> None:
-        """``role`` is that of its label."""
+        """``role`` is that of its label; ``key`` is an act of `keys`, or a key that is fixed."""
         super().__init__(look, parent)
         self._role: Role = role
         self.icon_name = icon
@@ -117,7 +119,7 @@ class Button(PaintedButton):
         )
         size = 1.65 * SIZES[self._role] / SIZES["text"]
         sign = Icons((icon,) if icon else (), size, opacity=1.0 if able else 0.45)
-        inside = row(sign, words, Keys((key,) if key else ()), gap=10)
+        inside = row(sign, words, Keys(caps(key)), gap=10)
         return Ground(inside, None, (10, 3, 10, 3))
 
 
@@ -148,7 +150,7 @@ class Word(PaintedButton):
 
     def _describe(self, shade: Shade) -> Part:
         words = Text(self.text(), "text", shade, 600, lines=1)
-        return row(words, Keys((self.key,) if self.key else (), dark=True), gap=20)
+        return row(words, Keys(caps(self.key), dark=True), gap=20)
 
     def _share(self) -> float:
         return self.size_of_text / SIZES["text"]
@@ -193,7 +195,7 @@ class BarButton(PaintedButton):
         sign = Icons((self.glyph,) if self.glyph else (), 1.3, glyph=True, shade=shade)
         align: Align = "left" if self.glyph else "center"
         words = Text(self.text(), "text", shade, 600, align, lines=1, weight=1)
-        keys = Keys((self.key,) if self.key else (), dark=not self._is_on())
+        keys = Keys(caps(self.key), dark=not self._is_on())
         return Ground(row(sign, words, keys, gap=10), None, (12, 3, 12, 3))
 
 
@@ -231,7 +233,9 @@ class OpenPlace(PaintedButton):
 
     def paint(self, canvas: Canvas, rect: QRectF) -> None:
         lit = self.hovered() or self.isDown()
-        pen = QPen(colour("ink", 0.65 if lit else 0.4), canvas.s(2), Qt.PenStyle.DashLine)
+        pen = QPen(
+            colour("ink", 0.65 if lit else 0.4, role="line"), canvas.s(2), Qt.PenStyle.DashLine
+        )
         canvas.painter.setPen(pen)
         canvas.painter.setBrush(colour("gold_light", 0.5) if lit else Qt.BrushStyle.NoBrush)
         canvas.painter.drawRoundedRect(rect, canvas.s(9), canvas.s(9))
@@ -248,7 +252,7 @@ class Toggle(PaintedButton):
     def __init__(
         self, look: Look, parent: QWidget, key: str = "", *, paragraph: bool = False
     ) -> None:
-        """``key`` is the key that switches it, if there is one."""
+        """``key`` is the act of the key that switches it, if there is one."""
         super().__init__(look, parent)
         self.setCheckable(True)
         self.key = key
@@ -274,7 +278,7 @@ class Toggle(PaintedButton):
 
     def _describe(self) -> Part:
         switch = Drawing(56, 36, self._paint_switch)
-        label, key = Text(self.text(), bold=700, weight=1), Keys((self.key,) if self.key else ())
+        label, key = Text(self.text(), bold=700, weight=1), Keys(caps(self.key))
         note = Text(self.note, "note", "ink_soft", 400, lines=0, vertical="top")
         if self.paragraph:
             return column(row(switch, label, key, gap=16), note, gap=4)

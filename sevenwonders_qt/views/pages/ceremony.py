@@ -67,7 +67,7 @@ class Ceremony(QWidget):
 
         self._sheet: ScoreSheet | None = None
         self._row = 0
-        self._told = -1
+        self._head = -1
         self._light = 0.0
         self._has_crowned = False
         self._timeline: Timeline | None = None
@@ -94,7 +94,7 @@ class Ceremony(QWidget):
     def begin(self, sheet: ScoreSheet, speed: float) -> None:
         """Show how the points of ``sheet`` came together, ``speed`` times as fast as usual."""
         self._stop()
-        self._sheet, self._row, self._told, self._light = sheet, 0, -1, 0.0
+        self._sheet, self._row, self._head, self._light = sheet, 0, -1, 0.0
         self._has_crowned = False
         seated = sorted(sheet.cities, key=lambda city: city.seat)
         places = {city.seat: float(place) for place, city in enumerate(seated)}
@@ -149,8 +149,8 @@ class Ceremony(QWidget):
             self._row = number
             for lane, more in zip(self.lanes, points, strict=True):
                 lane.points[number] = more * share
-            self._changed(head=share <= 0 or self._told != number)
-            self._told = number
+            self._changed(head=share <= 0 or self._head != number)
+            self._head = number
 
         return fill
 

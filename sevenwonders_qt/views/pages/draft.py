@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 from sevenwonders_qt.games.classic.catalogue import Catalogue
 from sevenwonders_qt.games.classic.setup import BoardWish
 from sevenwonders_qt.models.board_draft import SIDES, About, BoardDraft, Question
+from sevenwonders_qt.models.keys import On, asked_number
 from sevenwonders_qt.models.names import city_name
 from sevenwonders_qt.models.new_match import MOST
 from sevenwonders_qt.models.portraits import portraits
@@ -175,7 +176,7 @@ class DraftPage(KitPage):
         info = self._asked()[0].match.seats[seat]
         shade = "ink" if asked else "parchment"
         face = portraits(self._asked()[0].match.seats)[seat]
-        picture = Drawing(104, 60, partial(_paint_picture, board=board, face=face))
+        picture = Drawing(90, 60, partial(_paint_picture, board=board, face=face))
         about = self._board_words(board, asked=asked)
         words = column(
             Text(info.name, shade=shade, bold=700, lines=1, cut=True),
@@ -185,7 +186,7 @@ class DraftPage(KitPage):
             middle=True,
         )
         ground = partial(_paint_seat, asked=asked)
-        return Ground(row(picture, words, gap=24), ground, (8, 6, 8, 6), weight=1)
+        return Ground(row(picture, words, gap=22), ground, (8, 6, 8, 6), weight=1)
 
     def _board_words(self, board: BoardWish, *, asked: bool) -> str:
         assert self._catalogue is not None
@@ -199,6 +200,7 @@ class DraftPage(KitPage):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         question, code = self._asked()[1], event.key()
+        number = asked_number(event, On.DRAFT)
         choices = question.choices
         if code == Qt.Key.Key_Escape:
             self.cancel_button.click()
@@ -207,8 +209,8 @@ class DraftPage(KitPage):
         elif code in _STEPS:
             place = (choices.index(self._marked) + _STEPS[code]) % len(choices)
             self.mark(choices[place])
-        elif 0 <= code - Qt.Key.Key_1 < len(choices):
-            self.mark(choices[code - Qt.Key.Key_1])
+        elif number is not None and 0 < number <= len(choices):
+            self.mark(choices[number - 1])
         else:
             super().keyPressEvent(event)
 

@@ -8,7 +8,7 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.games.classic.effects import RESOURCES
@@ -26,6 +26,7 @@ from sevenwonders_qt.models.encyclopaedia import (
     Shelf,
     gives_words,
 )
+from sevenwonders_qt.models.keys import On, asked, with_key
 from sevenwonders_qt.models.library import Library
 from sevenwonders_qt.models.names import age_name
 from sevenwonders_qt.models.own_figures import own_figures
@@ -90,8 +91,8 @@ class EncyclopaediaPage(SidePage):
         self.list = LineList(look, self)
         self.sources = [CardButton(look, self) for _ in range(_ENDS)]
         self.targets = [CardButton(look, self) for _ in range(_ENDS)]
-        self.rule_button = Button(look, self, "ui_log", "R", 17)
-        self.compare_button = Button(look, self, "ui_eye", "C", 17)
+        self.rule_button = Button(look, self, "ui_log", "entry_rule", 17)
+        self.compare_button = Button(look, self, "ui_eye", "compare", 17)
         self._facts = ScrollArea(look, self)
         self._kept_facts = ScrollArea(look, self)
         self._connect()
@@ -151,7 +152,7 @@ class EncyclopaediaPage(SidePage):
     def retranslate(self) -> None:
         super().retranslate()
         self._books.clear()
-        self.search.setPlaceholderText(translate("Rules", "Search (Ctrl+F)"))
+        self.search.setPlaceholderText(with_key(translate("Saves", "Search"), "find"))
         self.search.setAccessibleName(translate("Saves", "Search"))
         self.list.setAccessibleName(translate("Encyclopaedia", "Entries"))
         self.rule_button.set_texts(translate("Encyclopaedia", "The rule"))
@@ -406,17 +407,18 @@ class EncyclopaediaPage(SidePage):
         self.editions.setAccessibleName(translate("NewGame", "Edition"))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.matches(QKeySequence.StandardKey.Find) or event.text() == "/":
+        act = asked(event, On.ENCYCLOPAEDIA, On.EVERY)
+        if act == "find":
             self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
             self.search.selectAll()
         elif event.key() == Qt.Key.Key_Escape and self.search.text():
             self.search.clear()
             self.focus_first()
-        elif event.key() == Qt.Key.Key_R:
+        elif act == "entry_rule":
             self._ask_rule()
-        elif event.key() == Qt.Key.Key_C:
+        elif act == "compare":
             self.compare_button.click()
-        elif event.key() == Qt.Key.Key_I:
+        elif act == "encyclopaedia":
             self.back_button.click()
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Down):
             self.focus_first()

@@ -27,6 +27,7 @@ from PySide6.QtWidgets import (
 )
 
 from sevenwonders_qt.views.kit.part import Drawing, Ground, Part, column, row
+from sevenwonders_qt.views.kit.scroll import dress
 from sevenwonders_qt.views.kit.sizes import Sizes
 from sevenwonders_qt.views.kit.words import Icons, Text
 from sevenwonders_qt.views.pages.glyph import draw_glyph
@@ -35,6 +36,7 @@ from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.fonts import font
 from sevenwonders_qt.views.paint.furniture import focus_ring
 from sevenwonders_qt.views.paint.painting import Painting
+from sevenwonders_qt.views.paint.pointer import pointer
 from sevenwonders_qt.views.paint.theme import Shade, colour
 from sevenwonders_qt.views.paint.wonder import draw_wonder
 
@@ -68,22 +70,26 @@ class LineEdit(QLineEdit):
         # Within what scrolls the style of the area would give it a ground of its own.
         self.setStyleSheet("QLineEdit { background: transparent; border: none; }")
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        palette = self.palette()
-        for role, shade in (
-            (QPalette.ColorRole.Base, colour("black", 0.0)),
-            (QPalette.ColorRole.Text, colour("ink")),
-            (QPalette.ColorRole.PlaceholderText, colour("ink")),
-            (QPalette.ColorRole.Highlight, colour("gold")),
-            (QPalette.ColorRole.HighlightedText, colour("ink")),
-        ):
-            palette.setColor(role, shade)
-        self.setPalette(palette)
 
     def rescale(self) -> None:
-        """Take font and margins from the scale of the page."""
+        """Take font and margins from the scale of the page, and the colours of the palette."""
         self.setFont(font(self.look.px(self.look.size(self._size)), 500, "condensed"))
+        self.setPalette(self.inks())
         side = round(self.look.s(CLEAR + 9))
         self.setTextMargins(side, 0, side, 0)
+
+    def inks(self) -> QPalette:
+        """The colours of its text; its ground is painted."""
+        palette, ink = self.palette(), colour("ink", role="text")
+        for role, shade in (
+            (QPalette.ColorRole.Base, colour("black", 0.0)),
+            (QPalette.ColorRole.Text, ink),
+            (QPalette.ColorRole.PlaceholderText, ink),
+            (QPalette.ColorRole.Highlight, colour("gold")),
+            (QPalette.ColorRole.HighlightedText, ink),
+        ):
+            palette.setColor(role, shade)
+        return palette
 
     def needs(self, sizes: Sizes, width: float) -> tuple[float, float]:
         """It takes any width; its height in real pixels."""
@@ -142,15 +148,20 @@ class Choice(QComboBox):
         self.setItemDelegate(_Lines(self))
         self.setMaxVisibleItems(_LINES)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        pale, edge = colour("parchment_pale").name(), colour("ink_soft").name()
+        self.setCursor(pointer(Qt.CursorShape.PointingHandCursor))
+        self.rescale()
+        self.activated.connect(self._pick)
+
+    def rescale(self) -> None:
+        """Take the colours of the palette."""
+        pale, edge = colour("parchment_pale").name(), colour("ink_soft", role="line").name()
         # A list below the field on every system, instead of a menu over it.
-        self.setStyleSheet(
+        style = (
             "QComboBox { combobox-popup: 0; }"
             f"QComboBox QAbstractItemView {{ background: {pale}; border: 1px solid {edge};"
             " outline: 0; padding: 2px; }"
         )
-        self.activated.connect(self._pick)
+        dress(self, style)
 
     def set_entries(self, entries: list[Entry], value: object) -> None:
         """What can be chosen, and what is; sends no signal."""
@@ -169,6 +180,10 @@ class Choice(QComboBox):
             item.setData(entry.note, Qt.ItemDataRole.AccessibleDescriptionRole)
             model.appendRow(item)
         self.setModel(model)
+
+    def line_height(self) -> int:
+        """The height of a line of the opened list in real pixels; large text has room in it."""
+        return round(max(self.look.s(self.row), 2 * self.look.own_sizes().px("text")))
 
     def entry(self) -> Entry | None:
         """The line that is chosen."""
@@ -248,8 +263,7 @@ class _Lines(QStyledItemDelegate):
     def sizeHint(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> QSize:
-        look = self._choice.look
-        return QSize(round(look.s(120)), round(look.s(self._choice.row)))
+        return QSize(round(self._choice.look.s(120)), self._choice.line_height())
 
     def paint(
         self,
@@ -326,7 +340,7 @@ class Slider(QSlider):
         self.setPageStep(1)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setCursor(pointer(Qt.CursorShape.PointingHandCursor))
 
     def knob(self, value: int) -> QPointF:
         """Where the knob stands for this value, in the widget's coordinates."""

@@ -22,7 +22,7 @@ def draw_glyph(
     with canvas.kept():
         painter.translate(cx - size / 2, cy - size / 2)
         painter.scale(size / 100, size / 100)
-        pen = QPen(colour(shade), 10)
+        pen = QPen(colour(shade, role="text"), 10)
         pen.setCapStyle(Qt.PenCapStyle.RoundCap)
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         painter.setPen(pen)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
+from sevenwonders_qt.models.keys import On, asked, caps
 from sevenwonders_qt.views.kit.page import SidePage
 from sevenwonders_qt.views.kit.part import Part, Space, column, row
 from sevenwonders_qt.views.kit.scroll import Scroll, ScrollArea
@@ -19,6 +20,7 @@ from sevenwonders_qt.views.pages.key_lines import (
     key_lists,
     replay_keys,
     table_keys,
+    watching_keys,
     window_keys,
 )
 from sevenwonders_qt.views.pages.legend import Section
@@ -118,7 +120,7 @@ class HelpPage(SidePage):
     def _keys(self) -> tuple[tuple[str, list[KeyLine]], ...]:
         """Keys that play a turn or watch a match, and those that look around."""
         around = translate("Settings", "Looking around")
-        keeping = KeyLine(translate("Settings", "Score pad: keep the game"), ("Ctrl", "S"))
+        keeping = KeyLine(translate("Settings", "Score pad: keep the game"), caps("save"))
         is_classic = self._shown == CLASSIC
         looking = [*window_keys(), keeping] if is_classic else looking_keys()
         words = translate("Settings", "In words, or read aloud")
@@ -133,10 +135,11 @@ class HelpPage(SidePage):
             (translate("Settings", "Your turn"), turn),
             (around, looking),
             (words, describing),
+            (translate("Settings", "When only computers play"), watching_keys()),
         )
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_F1:
+        if asked(event, On.EVERY) == "help":
             self.back_button.click()
         else:
             super().keyPressEvent(event)

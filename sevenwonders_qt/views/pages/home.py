@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QButtonGroup, QWidget
 
+from sevenwonders_qt.models.languages import language_names
 from sevenwonders_qt.models.names import city_name, turn_name
 from sevenwonders_qt.views.kit.page import KitPage
 from sevenwonders_qt.views.kit.part import Cell, Centre, Drawing, Ground, Part, Space, column, row
@@ -27,9 +28,6 @@ if TYPE_CHECKING:
     from sevenwonders_qt.core.outline import Outline
 
 translate = QCoreApplication.translate
-
-LANGUAGE_NAMES: Final = {"en": "English", "pt_BR": "Português", "es": "Español"}
-"""Every language in its own words; never translated."""
 
 _POSTERS: Final = (("alexandria", "A"), ("olympia", "B"), ("rhodes", "A"), ("halicarnassus", "A"))
 _WIDE: Final = 480.0
@@ -114,12 +112,13 @@ class HomePage(KitPage):
         self.encyclopaedia_button = Button(look, self, "ui_eye")
         self.quit_button = Word(look, self, "Esc")
         self.about_button = Word(look, self)
-        self.language_buttons = {code: Word(look, self) for code in LANGUAGE_NAMES}
+        names = language_names()
+        self.language_buttons = {code: Word(look, self) for code in names}
         self._welcomes = False
         self._languages = QButtonGroup(self)
         for code, word in self.language_buttons.items():
             word.setCheckable(True)
-            word.setText(LANGUAGE_NAMES[code])
+            word.setText(names[code])
             self._languages.addButton(word)
             word.clicked.connect(lambda _=False, code=code: self.language_wanted.emit(code))
         self.set_match(None)
@@ -152,7 +151,7 @@ class HomePage(KitPage):
         self.rearrange()
 
     def set_language(self, code: str) -> None:
-        """The language in use, one of `LANGUAGE_NAMES`."""
+        """The language in use, one of `language_buttons`."""
         self.language_buttons[code].setChecked(True)
 
     def focus_first(self) -> None:

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QCoreApplication
 
 from sevenwonders_qt.models.boxes import all_words
+from sevenwonders_qt.models.keys import caps, cities, numbers, option_act, span
 from sevenwonders_qt.views.kit.part import Part, column, row
 from sevenwonders_qt.views.kit.words import Keys, Text, section, striped
 
@@ -41,19 +42,35 @@ def table_keys() -> list[KeyLine]:
     """Keys that play a turn."""
     space, enter = translate("Settings", "Space"), translate("Settings", "Enter")
     return [
-        KeyLine(translate("Settings", "Choose a card"), ("1", "–", "8")),
+        KeyLine(translate("Settings", "Choose a card"), span(numbers()[1:9])),
         KeyLine(translate("Settings", "Next or previous card"), ("←", "→")),
-        KeyLine(translate("Settings", "Build it"), ("C",)),
-        KeyLine(translate("Settings", "Use it for a wonder stage"), ("E",)),
-        *(KeyLine(words, keys) for box in all_words() for words, keys in box.table_keys()),
-        KeyLine(translate("Settings", "Discard it for 3 coins"), ("D",)),
-        KeyLine(translate("Settings", "Build it free by Olympia's power"), ("F",)),
+        KeyLine(translate("Settings", "Build it"), caps("build")),
+        KeyLine(translate("Settings", "Use it for a wonder stage"), caps("stage")),
+        *(
+            KeyLine(option.does(), caps(option_act(name)))
+            for box in all_words()
+            for name, option in box.options.items()
+        ),
+        KeyLine(translate("Settings", "Discard it for 3 coins"), caps("discard")),
+        KeyLine(translate("Settings", "Build it free by Olympia's power"), caps("free")),
         KeyLine(translate("Settings", "Do what the gold button says"), (enter,)),
         KeyLine(translate("Settings", "Two players: the other lane"), ("Tab",)),
-        KeyLine(translate("Settings", "What is worth choosing"), ("H",)),
-        KeyLine(translate("Settings", "Undo, redo"), ("Ctrl", "Z", "/", "Y")),
+        KeyLine(translate("Settings", "Two players: what the pile has left"), caps("pile")),
+        KeyLine(translate("Settings", "What is worth choosing"), caps("hint")),
+        KeyLine(translate("Settings", "Cards you have seen, if set"), caps("seen")),
+        KeyLine(translate("Settings", "Undo, redo"), undo_redo()),
         KeyLine(translate("Settings", "Enlarge what has the focus"), (space,)),
     ]
+
+
+def undo_redo() -> tuple[str, ...]:
+    """The keys that take back and take up again."""
+    return (*caps("undo"), "/", *caps("redo"))
+
+
+def slower_faster() -> tuple[str, ...]:
+    """The keys for the speed of what is watched."""
+    return (*caps("slower"), *caps("faster"))
 
 
 def replay_keys() -> list[KeyLine]:
@@ -66,40 +83,53 @@ def replay_keys() -> list[KeyLine]:
         KeyLine(translate("Settings", "One step back or forward"), ("←", "→")),
         KeyLine(translate("Settings", "Back or on by an Age or a round"), (back, on)),
         KeyLine(translate("Settings", "To the beginning, to the end"), (first, last)),
-        KeyLine(translate("Settings", "Slower, faster"), ("\N{MINUS SIGN}", "+")),
+        KeyLine(translate("Settings", "Slower, faster"), slower_faster()),
         KeyLine(translate("Settings", "Through whose eyes"), ("Tab",)),
-        KeyLine(translate("Settings", "Hide what comes"), ("H",)),
+        KeyLine(translate("Settings", "Hide what comes"), caps("hide")),
         KeyLine(translate("Settings", "Continue from here as practice"), (enter,)),
-        KeyLine(translate("Settings", "Save the table as a picture"), ("Ctrl", "S")),
-        KeyLine(translate("Settings", "Score sheet of a finished match"), ("S",)),
-        KeyLine(translate("Settings", "Review of a finished match"), ("R",)),
+        KeyLine(translate("Settings", "Save the table as a picture"), caps("save")),
+        KeyLine(translate("Settings", "Score sheet of a finished match"), caps("replay_score")),
+        KeyLine(translate("Settings", "Review of a finished match"), caps("replay_review")),
+    ]
+
+
+def watching_keys() -> list[KeyLine]:
+    """Keys for a match that only computers play."""
+    return [
+        KeyLine(translate("Settings", "Pause, or go on"), caps("pause")),
+        KeyLine(translate("Settings", "One turn, then pause"), caps("one_turn")),
+        KeyLine(translate("Settings", "Slower, faster"), slower_faster()),
+        KeyLine(translate("Settings", "Seen from another city"), span(numbers()[1:8])),
     ]
 
 
 def describing_keys(*, hand: bool) -> list[KeyLine]:
     """Keys that say in words how things stand; ``hand`` where there is a hand to compare."""
     lines = [
-        KeyLine(translate("Settings", "What has the focus, in words"), ("W",)),
-        KeyLine(translate("Settings", "Your own city in words"), ("O",)),
-        KeyLine(translate("Settings", "Your neighbours in words"), ("N",)),
+        KeyLine(translate("Settings", "What has the focus, in words"), caps("describe")),
+        KeyLine(translate("Settings", "Your own city in words"), caps("own")),
+        KeyLine(translate("Settings", "Your neighbours in words"), caps("neighbours")),
     ]
     if hand:
-        lines.append(KeyLine(translate("Settings", "Your hand beside your neighbours"), ("K",)))
+        lines.append(
+            KeyLine(translate("Settings", "Your hand beside your neighbours"), caps("hand"))
+        )
     return lines
 
 
 def window_keys() -> list[KeyLine]:
     """Keys that look around and leave."""
     back, on = translate("Settings", "PgUp"), translate("Settings", "PgDn")
+    log = (*caps("log"), "↑", "↓")
     return [
-        KeyLine(translate("Settings", "Neighbours and far cities"), ("F2", "–", "F7")),
-        KeyLine(translate("Settings", "When paying: always the cheapest"), ("R",)),
-        KeyLine(translate("Settings", "See the table behind a notice"), ("V",)),
-        KeyLine(translate("Settings", "Log, and back to one of its lines"), ("L", "↑", "↓")),
+        KeyLine(translate("Settings", "Neighbours and far cities"), span(cities())),
+        KeyLine(translate("Settings", "When paying: always the cheapest"), caps("cheapest")),
+        KeyLine(translate("Settings", "See the table behind a notice"), caps("peek")),
+        KeyLine(translate("Settings", "Log, and back to one of its lines"), log),
         KeyLine(translate("Settings", "In the log: the turn before or after"), (back, on)),
-        KeyLine(translate("Settings", "Help; at the table the rule"), ("F1",)),
-        KeyLine(translate("Settings", "At the table: the encyclopaedia"), ("I",)),
-        KeyLine(translate("Settings", "Sound on or off"), ("M",)),
-        KeyLine(translate("Settings", "Full screen"), ("F11",)),
+        KeyLine(translate("Settings", "Help; at the table the rule"), caps("help")),
+        KeyLine(translate("Settings", "At the table: the encyclopaedia"), caps("encyclopaedia")),
+        KeyLine(translate("Settings", "Sound on or off"), caps("sound")),
+        KeyLine(translate("Settings", "Full screen"), caps("full_screen")),
         KeyLine(translate("Settings", "Back, or the menu"), ("Esc",)),
     ]

@@ -20,8 +20,9 @@ from sevenwonders_qt.models.architects_terms import (
     token_effect,
     token_name,
 )
+from sevenwonders_qt.models.keys import caps, cities, numbers, span
 from sevenwonders_qt.views.architects.card import card_icon
-from sevenwonders_qt.views.pages.key_lines import KeyLine
+from sevenwonders_qt.views.pages.key_lines import KeyLine, undo_redo
 from sevenwonders_qt.views.pages.legend import Section, Sign
 
 translate = QCoreApplication.translate
@@ -127,29 +128,30 @@ def turn_keys() -> list[KeyLine]:
     """Keys that play a turn of Architects."""
     enter = translate("Settings", "Enter")
     return [
-        KeyLine(translate("Settings", "Left deck, centre, right deck"), ("1", "–", "3")),
+        KeyLine(translate("Settings", "Left deck, centre, right deck"), span(numbers()[1:4])),
         KeyLine(translate("Settings", "The same decks"), ("←", "↑", "→")),
-        KeyLine(translate("Settings", "Take a progress token"), ("4", "–", "7")),
-        KeyLine(translate("Settings", "Keep a card looked through"), ("1", "–", "9")),
+        KeyLine(translate("Settings", "Take a progress token"), span(numbers()[4:8])),
+        KeyLine(translate("Settings", "Keep a card looked through"), span(numbers()[1:10])),
         KeyLine(translate("Settings", "Up and down the actions"), ("↑", "↓")),
         KeyLine(translate("Settings", "Do what is marked, or the first action"), (enter,)),
         KeyLine(translate("Settings", "On to the next thing"), ("Tab",)),
-        KeyLine(translate("Settings", "End the turn"), ("E",)),
-        KeyLine(translate("Settings", "Undo, redo"), ("Ctrl", "Z", "/", "Y")),
-        KeyLine(translate("Settings", "Several people: see what only you may"), ("G",)),
+        KeyLine(translate("Settings", "End the turn"), caps("end_turn")),
+        KeyLine(translate("Settings", "Undo, redo"), undo_redo()),
+        KeyLine(translate("Settings", "Several people: see what only you may"), caps("uncover")),
     ]
 
 
 def looking_keys() -> list[KeyLine]:
     """Keys that look around the table of Architects and leave it."""
+    log = (*caps("log"), "↑", "↓")
     return [
-        KeyLine(translate("Settings", "Neighbours and far cities"), ("F2", "–", "F7")),
-        KeyLine(translate("Settings", "Discard pile"), ("D",)),
-        KeyLine(translate("Settings", "See the table behind a notice"), ("V",)),
-        KeyLine(translate("Settings", "Log, and back to one of its lines"), ("L", "↑", "↓")),
-        KeyLine(translate("Settings", "Sound on or off"), ("M",)),
-        KeyLine(translate("Settings", "Help; at the table the rule"), ("F1",)),
-        KeyLine(translate("Settings", "At the table: the encyclopaedia"), ("I",)),
-        KeyLine(translate("Settings", "Full screen"), ("F11",)),
+        KeyLine(translate("Settings", "Neighbours and far cities"), span(cities())),
+        KeyLine(translate("Settings", "Discard pile"), caps("discards")),
+        KeyLine(translate("Settings", "See the table behind a notice"), caps("peek")),
+        KeyLine(translate("Settings", "Log, and back to one of its lines"), log),
+        KeyLine(translate("Settings", "Sound on or off"), caps("sound")),
+        KeyLine(translate("Settings", "Help; at the table the rule"), caps("help")),
+        KeyLine(translate("Settings", "At the table: the encyclopaedia"), caps("encyclopaedia")),
+        KeyLine(translate("Settings", "Full screen"), caps("full_screen")),
         KeyLine(translate("Settings", "Back, or the menu"), ("Esc",)),
     ]

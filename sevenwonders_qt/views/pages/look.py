@@ -19,6 +19,9 @@ from sevenwonders_qt.views.paint.furniture import table_background
 from sevenwonders_qt.views.paint.painting import Painting
 
 WIDTH, HEIGHT = 1920.0, 1080.0
+LARGE: Final = 1.4
+"""With larger text than this a page scrolls, and lines break, before text is made much smaller."""
+
 CLEAR: Final = 10.0
 """Design pixels left free around what a widget draws, for its shadow and its focus ring."""
 
@@ -68,6 +71,11 @@ class Look:
         self.origin = QPointF((width - WIDTH * self.u) / 2, (height - HEIGHT * self.u) / 2)
         small = min(1.0, max(0.0, (1 - self.u) / (1 - _SMALL_SCREEN)))
         self.text = (1 + _SMALL_SCREEN_TEXT * small) * self.wanted_text
+
+    @property
+    def large(self) -> bool:
+        """Whether text is so large that there is hardly room for it anywhere."""
+        return self.wanted_text > LARGE
 
     def type_sizes(self) -> Sizes:
         """The largest sizes that texts may have at this scale."""
@@ -140,20 +148,30 @@ class Page(QWidget):
         self._ground: QPixmap | None = None
         self._mosaic: QPixmap | None = None
         self._stale = True
+        self._in_old_words = False
+        self._rewording = False
 
     def set_text_size(self, factor: float) -> None:
-        """Set all text this much larger, from 0.9 to 1.4."""
+        """Set all text this much larger, from 0.9 to 2."""
         self.look.wanted_text = factor
         self.rearrange()
 
     def rearrange(self) -> None:
         """Lay everything out again; a page that is hidden waits until it is shown."""
         self._stale = True
-        if self.isVisible():
+        if self.isVisible() and not self._rewording:
             self.settle()
 
     def settle(self) -> None:
-        """Lay out what has changed since the last time."""
+        """Lay out what has changed since the last time, in the language chosen now."""
+        if self._in_old_words:
+            self._in_old_words = False
+            self._rewording = True  # laid out once, when every text is set
+            try:
+                self.retranslate()
+            finally:
+                self._rewording = False
+            self._stale = True
         if self._stale:
             self._stale = False
             self.lay_out()
@@ -206,7 +224,10 @@ class Page(QWidget):
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
+            self._in_old_words = True
+            self.rearrange()
+        elif event.type() == QEvent.Type.PaletteChange:
+            self._mosaic = None
             self.rearrange()
         super().changeEvent(event)
 

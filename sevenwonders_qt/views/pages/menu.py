@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
+from sevenwonders_qt.models.keys import On, asked, with_key
 from sevenwonders_qt.models.undo import NOTHING, Undo, nothing_chosen, redo_words
 from sevenwonders_qt.views.kit.page import Overlay
 from sevenwonders_qt.views.kit.part import Centre, Part, row
@@ -26,7 +27,7 @@ class GameMenu(Overlay):
         look = self.look
         self.continue_button = Button(look, self, "ui_play", "Esc", primary=True)
         self.settings_button = Button(look, self, "ui_settings")
-        self.help_button = Button(look, self, "ui_help", "F1")
+        self.help_button = Button(look, self, "ui_help", "help")
         self.rules_button = Button(look, self, "ui_log")
         self.encyclopaedia_button = Button(look, self, "ui_eye")
         self._undo = NOTHING
@@ -88,11 +89,11 @@ class GameMenu(Overlay):
             translate("Prompt", "Help"), translate("Prompt", "keys and symbols")
         )
         self.undo_button.set_texts(
-            translate("Prompt", "Undo"), translate("Prompt", "the last choice (Ctrl+Z)")
+            translate("Prompt", "Undo"), with_key(translate("Prompt", "the last choice"), "undo")
         )
         self.redo_button.set_texts(
             translate("Prompt", "Redo"),
-            translate("Prompt", "what was undone (Ctrl+Y)"),
+            with_key(translate("Prompt", "what was undone"), "redo"),
         )
         self.turn_button.set_texts(
             translate("Prompt", "Go back"), translate("Prompt", "to the start of the turn")
@@ -137,14 +138,14 @@ class GameMenu(Overlay):
         return Centre(framed(translate("Prompt", "Menu"), *held), 760)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        match event.key():
-            case Qt.Key.Key_Escape:
-                self.continue_button.click()
-            case Qt.Key.Key_C:
-                self.seed_button.click()
-            case Qt.Key.Key_F1:
-                self.help_button.click()
-            case Qt.Key.Key_Down | Qt.Key.Key_Up:
-                self.focusNextPrevChild(event.key() == Qt.Key.Key_Down)
-            case _:
-                event.accept()  # nothing reaches the table below
+        act, key = asked(event, On.MENU, On.EVERY), event.key()
+        if key == Qt.Key.Key_Escape:
+            self.continue_button.click()
+        elif act == "seed":
+            self.seed_button.click()
+        elif act == "help":
+            self.help_button.click()
+        elif key in (Qt.Key.Key_Down, Qt.Key.Key_Up):
+            self.focusNextPrevChild(key == Qt.Key.Key_Down)
+        else:
+            event.accept()  # nothing reaches the table below

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QAbstractButton
 
 from sevenwonders_qt.ai.levels import ARCHITECTS
@@ -51,12 +51,12 @@ class NewArchitectsPage(SetUpPage[ArchitectsWish]):
         body = self.beside(left, ring, hints, fold, self.seed_part(), self.start_part())
         return self.page(translate("NewGame", "New game of Architects"), body)
 
-    def keys(self) -> dict[Qt.Key, QAbstractButton]:
-        folded = {Qt.Key.Key_Escape: self.house.button} if self.house.is_open else {}
-        return {**super().keys(), Qt.Key.Key_A: self.house.button, **folded}
+    def pressed(self) -> dict[str, QAbstractButton]:
+        seats = {} if self.house.is_open else super().pressed()
+        return {**seats, "hints": self.hints, "advanced": self.house.button}
 
-    def seat_keys(self) -> dict[Qt.Key, QAbstractButton]:
-        return {} if self.house.is_open else super().seat_keys()
+    def folded(self) -> QAbstractButton | None:
+        return self.house.button if self.house.is_open else None
 
     def _match(self, seed: str) -> NewArchitects:
         return new_architects(self._table, self.names(), seed)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QAbstractButton
 
 from sevenwonders_qt.ai.levels import CLASSIC
@@ -17,6 +17,7 @@ from sevenwonders_qt.games.classic.setup import BoardWish
 from sevenwonders_qt.models import new_match as setup
 from sevenwonders_qt.models.advanced_rules import ADVANCED_RULES
 from sevenwonders_qt.models.boxes import switches, words_of
+from sevenwonders_qt.models.keys import box_act
 from sevenwonders_qt.models.messages import impossible_setup
 from sevenwonders_qt.models.names import city_name
 from sevenwonders_qt.models.new_match import (
@@ -62,9 +63,9 @@ class NewGamePage(SetUpPage[TableWish]):
         self.wonders: Segments[Wonders] = Segments(look, self)
         self.sides: Segments[Sides] = Segments(look, self)
         self.advanced = RuleFold(self, ADVANCED_RULES, DEFAULT)
-        self.boxes = {box.name: Toggle(look, self, box.key) for box in switches()}
+        self.boxes = {box.name: Toggle(look, self, box_act(box)) for box in switches()}
         self.carthage = Toggle(look, self)
-        self.learning = Toggle(look, self, "L")
+        self.learning = Toggle(look, self, "learning")
         self.pace: Segments[str] = Segments(look, self)
         self._connect()
         self.retranslate()
@@ -239,16 +240,13 @@ class NewGamePage(SetUpPage[TableWish]):
         free_city = replace(self._table.free_city, wonder=None)
         self._change(seats=setup.without_wonders(self.seats()), free_city=free_city)
 
-    def keys(self) -> dict[Qt.Key, QAbstractButton]:
-        folded = {Qt.Key.Key_Escape: self.advanced.button} if self.advanced.is_open else {}
-        boxes = {Qt.Key(ord(box.key)): self.boxes[box.name] for box in switches() if box.key}
-        return {
-            **super().keys(),
-            Qt.Key.Key_L: self.learning,
-            Qt.Key.Key_A: self.advanced.button,
-            **boxes,
-            **folded,
-        }
+    def pressed(self) -> dict[str, QAbstractButton]:
+        boxes = {box_act(box): self.boxes[box.name] for box in switches() if box.key}
+        own = {"learning": self.learning, "advanced": self.advanced.button}
+        return {**super().pressed(), **own, **boxes}
+
+    def folded(self) -> QAbstractButton | None:
+        return self.advanced.button if self.advanced.is_open else None
 
     # Showing ------------------------------------------------------------------------------
 

@@ -67,10 +67,12 @@ def _draw_middle(
     title = translate("NewGame", "%n player(s)", None, players)
     half = s(84 if cities == 3 else 100)  # names of three stand close to the middle
     place = QRectF(cx - half, cy - 1.8 * step, 2 * half, 1.6 * step)
-    canvas.text(place, title, 21, "parchment", 600, "center", shrink=0.6)
+    line = step / (canvas.u * canvas.text_factor)  # no text is higher than its line
+    canvas.text(place, title, min(21, 1.5 * line), "parchment", 600, "center", shrink=0.6)
+    pale = colour("parchment", 0.75)
     for text in notes:
         place = QRectF(place.left(), place.bottom(), place.width(), step)
-        canvas.text(place, text, 16, colour("parchment", 0.75), 400, "center", "condensed")
+        canvas.text(place, text, min(16, 1.1 * line), pale, 400, "center", "condensed")
 
 
 def _draw_seat(

@@ -40,7 +40,7 @@ class RuleFold(QObject, Generic[AnyOptions]):
         super().__init__(page)
         look = page.look
         self._rules, self._options = rules, options
-        self.button = Button(look, page, "ui_settings", "A")
+        self.button = Button(look, page, "ui_settings", "advanced")
         self.button.setCheckable(True)
         self.toggles: dict[str, Toggle] = {}
         self.choices: dict[str, Choice] = {}

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
+from sevenwonders_qt.models.keys import On, asked, with_key
 from sevenwonders_qt.models.library import Library
 from sevenwonders_qt.models.rules.book import CLASSIC, Book, chapter_of, chapters, words
 from sevenwonders_qt.views.kit.line_list import Line, LineList
@@ -74,7 +75,7 @@ class RulesPage(SidePage):
         )
         self.chapters.setAccessibleName(translate("Settings", "Game"))
         self.chapters.set_value(chapter_of(self._rule).name)
-        self.search.setPlaceholderText(translate("Rules", "Search (Ctrl+F)"))
+        self.search.setPlaceholderText(with_key(translate("Saves", "Search"), "find"))
         self.search.setAccessibleName(translate("Saves", "Search"))
         self.contents.setAccessibleName(translate("Rules", "Contents"))
         self.article.setAccessibleName(translate("Rules", "Rules"))
@@ -144,10 +145,11 @@ class RulesPage(SidePage):
         self.contents.show_lines(lines, self._rule)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.matches(QKeySequence.StandardKey.Find) or event.text() == "/":
+        act = asked(event, On.RULES, On.EVERY)
+        if act == "find":
             self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
             self.search.selectAll()
-        elif event.key() == Qt.Key.Key_F1:
+        elif act == "help":
             self.help_wanted.emit()
         elif event.key() == Qt.Key.Key_Escape and self.search.text():
             self.search.clear()

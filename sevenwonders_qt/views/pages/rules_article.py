@@ -6,7 +6,7 @@ from html import escape
 from typing import Any, Final
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt, QUrl, Signal
-from PySide6.QtGui import QColor, QTextCharFormat, QTextCursor, QTextDocument
+from PySide6.QtGui import QTextCharFormat, QTextCursor, QTextDocument
 from PySide6.QtWidgets import QTextBrowser, QTextEdit, QWidget
 
 from sevenwonders_qt.core.text import plain
@@ -68,8 +68,8 @@ class Article(QTextBrowser):
         """Light up every place of these words, whatever their capitals and accents."""
         found = []
         lit = QTextCharFormat()
-        lit.setBackground(QColor(colour("gold_light")))
-        lit.setForeground(QColor(colour("ink")))
+        lit.setBackground(colour("gold_light"))
+        lit.setForeground(colour("ink", role="text"))
         if self._letters is None:
             text = self.document().toPlainText()
             self._letters = "".join([plain(letter)[:1] or " " for letter in text])
@@ -119,8 +119,9 @@ class Article(QTextBrowser):
                 f"<p style='font-size:{text // 3}px; margin:0'></p>"
             )
         if rule.see:
+            sea = colour("sea", role="text").name()
             links = " · ".join(
-                f"<a style='color:{colour('sea').name()}' href='{_RULE}:{each}'>"
+                f"<a style='color:{sea}' href='{_RULE}:{each}'>"
                 f"{escape(words(all_rules()[each].heading))}</a>"
                 for each in rule.see
             )

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
@@ -10,8 +9,9 @@ from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal, SignalInstance
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
+from sevenwonders_qt.models.keys import On, asked
 from sevenwonders_qt.models.question import Question
-from sevenwonders_qt.models.saves import Filter, Order, SavedMatch, counted, shown
+from sevenwonders_qt.models.saves import Filter, Order, SavedMatch, SavedRows
 from sevenwonders_qt.models.saves_recovery import Recovery
 from sevenwonders_qt.models.saves_strip import Strip
 from sevenwonders_qt.models.saves_words import copy_counts, delete_for_good, size_words
@@ -67,12 +67,12 @@ class SavesPage(SidePage):
         """Empty until `show_rows`."""
         super().__init__(art, parent)
         look = self.look
-        self._rows: Sequence[SavedMatch] = ()
+        self._rows = SavedRows()
         self._waiting = 0
         self._told = ""
         self._asked: tuple[SignalInstance, Path] | None = None
         self.search = SearchField(look, self)
-        self.import_button = BarButton(look, self, "import", "Ctrl I")
+        self.import_button = BarButton(look, self, "import", "import")
         self.new_game_button = BarButton(look, self, "plus", gold=True)
         self.filters: Segments[Filter] = Segments(look, self)
         self.orders = Choice(look, self)
@@ -91,12 +91,10 @@ class SavesPage(SidePage):
 
     # What it shows ------------------------------------------------------------------------
 
-    def show_rows(
-        self, rows: Sequence[SavedMatch], waiting: int = 0, path: Path | None = None
-    ) -> None:
+    def show_rows(self, rows: SavedRows, waiting: int = 0, path: Path | None = None) -> None:
         """List these; ``waiting`` more are still being read. ``path`` becomes the chosen one."""
         self._rows, self._waiting = rows, waiting
-        if path is not None and not any(row.path == path for row in self._wanted()):
+        if path is not None and self._wanted().find(path.name) < 0:
             self.search.clear()
             self.filters.set_value(Filter.ALL)
         self._filter(path)
@@ -195,12 +193,12 @@ class SavesPage(SidePage):
             (agreed, path), self._asked = self._asked, None
             agreed.emit(path)
 
-    def _wanted(self) -> list[SavedMatch]:
+    def _wanted(self) -> SavedRows:
         order = self.orders.entry()
         which = self.filters.value() or Filter.ALL
         by = order.value if order is not None else Order.NEWEST
         assert isinstance(by, Order)
-        return shown(self._rows, which, by, self.search.text())
+        return self._rows.shown(which, by, self.search.text())
 
     def _filter(self, path: Path | None = None) -> None:
         self._count()
@@ -216,7 +214,7 @@ class SavesPage(SidePage):
             (Filter.PRACTICE, translate("Saves", "Practice")),
         )
         self.filters.set_options(
-            [Option(which, f"{word} {counted(self._rows, which)}") for which, word in kinds]
+            [Option(which, f"{word} {self._rows.counted(which)}") for which, word in kinds]
         )
 
     def _empty_words(self) -> tuple[str, str]:
@@ -301,7 +299,7 @@ class SavesPage(SidePage):
         if not self._rows:
             return ""
         count = translate("Saves", "%n match(es)", None, len(self._rows))
-        size = size_words(sum(row.size for row in self._rows))
+        size = size_words(self._rows.size)
         return translate("Saves", "{matches}, {size}. Every choice is saved at once.").format(
             matches=count, size=size
         )
@@ -311,9 +309,7 @@ class SavesPage(SidePage):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if self.detail.renaming:
             self._key_while_renaming(event)
-        elif event.modifiers() & Qt.KeyboardModifier.ControlModifier:
-            self._key_with_control(event)
-        else:
+        elif not self._do(asked(event, On.SAVES)):
             self._key(event)
 
     def _key_while_renaming(self, event: QKeyEvent) -> None:
@@ -321,41 +317,42 @@ class SavesPage(SidePage):
             self.detail.finish_renaming(keep=event.key() in _ENTER)
             self.focus_first()
 
-    def _key_with_control(self, event: QKeyEvent) -> None:
-        match event.key():
-            case Qt.Key.Key_D:
+    def _do(self, act: str) -> bool:
+        """Do what a key is for; False for a key that is for nothing here."""
+        match act:
+            case "duplicate":
                 self._want(self.duplicate_wanted)
-            case Qt.Key.Key_E:
+            case "export":
                 self._want(self.export_wanted, any_file=True)
-            case Qt.Key.Key_R:
+            case "recover":
                 self._recover()
-            case Qt.Key.Key_I:
+            case "import":
                 self.import_button.click()
-            case Qt.Key.Key_F:
+            case "find":
                 self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
                 self.search.selectAll()
-            case Qt.Key.Key_Z:
+            case "undo":
                 if not self.undo_button.isHidden():
                     self.undo_button.click()
+            case "rename":
+                self.detail.rename()
+            case "delete" if not self.search.hasFocus():
+                self._want(self.delete_wanted, any_file=True)
+            case "watch_saved" if not self.search.hasFocus():
+                self._replay()
+            case "review_saved" if not self.search.hasFocus():
+                self._review()
             case _:
-                super().keyPressEvent(event)
+                return False
+        return True
 
     def _key(self, event: QKeyEvent) -> None:
-        searching = self.search.hasFocus()
         match event.key():
             case Qt.Key.Key_Escape:
                 self._escape()
-            case Qt.Key.Key_F2:
-                self.detail.rename()
             case Qt.Key.Key_Return | Qt.Key.Key_Enter | Qt.Key.Key_Down | Qt.Key.Key_Up:
-                if searching:
+                if self.search.hasFocus():
                     self.focus_first()
-            case Qt.Key.Key_Delete if not searching:
-                self._want(self.delete_wanted, any_file=True)
-            case Qt.Key.Key_R if not searching:
-                self._replay()
-            case Qt.Key.Key_V if not searching:
-                self._review()
             case _:
                 super().keyPressEvent(event)
 

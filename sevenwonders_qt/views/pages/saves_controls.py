@@ -6,6 +6,7 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QPaintEvent, QPalette
 from PySide6.QtWidgets import QWidget
 
+from sevenwonders_qt.models.keys import cap, caps
 from sevenwonders_qt.views.kit.part import Part, Space, column, row
 from sevenwonders_qt.views.kit.sizes import Sizes
 from sevenwonders_qt.views.kit.words import Icons, Keys, Text
@@ -23,10 +24,13 @@ class SearchField(LineEdit):
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(look, parent, 17)
-        palette = self.palette()
-        palette.setColor(QPalette.ColorRole.Text, colour("parchment"))
-        palette.setColor(QPalette.ColorRole.PlaceholderText, colour("parchment", 0.7))
-        self.setPalette(palette)
+
+    def inks(self) -> QPalette:
+        palette = super().inks()
+        palette.setColor(QPalette.ColorRole.Text, colour("parchment", role="text"))
+        pale = colour("parchment", 0.7, role="text")
+        palette.setColor(QPalette.ColorRole.PlaceholderText, pale)
+        return palette
 
     def rescale(self) -> None:
         super().rescale()
@@ -38,7 +42,7 @@ class SearchField(LineEdit):
             canvas, rect = self.look.canvas(painter), self.look.body(self)
             canvas.rounded(rect, 9, "bar", colour("gold", 0.8 if self.underMouse() else 0.55), 1.4)
             sign = Icons(("search",), 1.3, glyph=True, shade="parchment")
-            inside = row(Space(4), sign, Space(weight=1), Keys(("Ctrl F",), dark=True), Space(4))
+            inside = row(Space(4), sign, Space(weight=1), Keys(caps("find"), dark=True), Space(4))
             self.look.lay(inside, rect).paint(canvas)
             if self.hasFocus():
                 focus_ring(canvas, rect, 9)
@@ -77,7 +81,7 @@ class ToolButton(PaintedButton):
         return column(
             row(Space(weight=1), sign, Space(weight=1)),
             Text(self.text(), "text", self.shade, 700, "center", lines=1),
-            Text(self.key, "note", "ink_soft", 500, "center", lines=1),
+            Text(cap(self.key), "note", "ink_soft", 500, "center", lines=1),
             gap=2,
             middle=True,
         )

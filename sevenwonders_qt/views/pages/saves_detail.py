@@ -9,6 +9,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QObject, QRectF, Qt, Signal
 
+from sevenwonders_qt.models.keys import caps
 from sevenwonders_qt.models.saves import SavedCity, SavedMatch
 from sevenwonders_qt.models.saves_recovery import Recovery
 from sevenwonders_qt.models.saves_strip import Strip
@@ -49,16 +50,16 @@ class SavedDetail(QObject):
         self.replays = False
         """Whether matches can be played again."""
         self.main_button = Button(look, page, "ui_play", "↵", 20, primary=True)
-        self.replay_button = Button(look, page, "ui_replay", "R", 20)
-        self.recover_button = Button(look, page, "ui_redo", "Ctrl R", 20, primary=True)
+        self.replay_button = Button(look, page, "ui_replay", "watch_saved", 20)
+        self.recover_button = Button(look, page, "ui_redo", "recover", 20, primary=True)
         self.recovery: Recovery | None = None
         """What can be recovered; None as long as nobody knows."""
         self.strip = ChoiceStrip(look, page)
-        self.rename_button = ToolButton(look, page, "pencil", "F2")
-        self.duplicate_button = ToolButton(look, page, "copy", "Ctrl D")
-        self.review_button = ToolButton(look, page, "search", "V")
-        self.export_button = ToolButton(look, page, "export", "Ctrl E")
-        self.delete_button = ToolButton(look, page, "trash", "Del", "bad")
+        self.rename_button = ToolButton(look, page, "pencil", "rename")
+        self.duplicate_button = ToolButton(look, page, "copy", "duplicate")
+        self.review_button = ToolButton(look, page, "search", "review_saved")
+        self.export_button = ToolButton(look, page, "export", "export")
+        self.delete_button = ToolButton(look, page, "trash", "delete", "bad")
         self.title_field = TitleField(look, page, 24, LONGEST_TITLE)
         self.title_button = TitleButton(look, page)
         self.title_button.clicked.connect(self.rename)
@@ -229,7 +230,7 @@ class TitleButton(PaintedButton):
 
     def _describe(self) -> Part:
         sign = Icons(("pencil",), 1.4, glyph=True, shade="ink_soft")
-        inside = row(Text(self.text(), "title", bold=700, weight=1), sign, Keys(("F2",)))
+        inside = row(Text(self.text(), "title", bold=700, weight=1), sign, Keys(caps("rename")))
         return Ground(inside, None, (14, 2, 12, 2))
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Sequence
 from functools import partial
 from operator import attrgetter
 from pathlib import Path
@@ -26,7 +25,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from sevenwonders_qt.models.saves import Picture, SavedMatch, State
+from sevenwonders_qt.models.saves import Picture, SavedMatch, SavedRows, State
 from sevenwonders_qt.views.kit.part import Centre, Drawing, Ground, Part, column, row
 from sevenwonders_qt.views.kit.walk_list import Index, Rows, WalkList
 from sevenwonders_qt.views.kit.words import Icons, Text
@@ -117,6 +116,7 @@ class SavesList(WalkList):
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(look, parent)
         self.saves: Rows[SavedMatch] = Rows(self, attrgetter("title"), _said)
+        self._rows = SavedRows()
         self.empty_words = ("", "")
         """What stands there when nothing is listed: a title and a line."""
         self.thumbnails = Thumbnails(look, self.viewport())
@@ -131,20 +131,21 @@ class SavesList(WalkList):
         index = self.currentIndex()
         return self.saves.rows[index.row()] if index.isValid() else None
 
-    def show_rows(self, rows: Sequence[SavedMatch], path: Path | None = None) -> None:
+    def show_rows(self, rows: SavedRows, path: Path | None = None) -> None:
         """List these; ``path`` stays the current one, or else its neighbour does."""
-        here = self.currentIndex().row()
-        kept = self.current() if path is None or all(row.path != path for row in rows) else None
-        path = kept.path if kept is not None else path
+        here, self._rows = self.currentIndex().row(), rows
+        at = rows.find(path.name) if path is not None else -1
+        kept = self.current() if at < 0 else None
+        if kept is not None:
+            at = rows.find(kept.path.name)
+        if at < 0 and rows:
+            at = min(max(here, 0), len(rows) - 1)
         blocked = self.selectionModel().blockSignals(True)
-        at = self.verticalScrollBar().value()
+        scrolled = self.verticalScrollBar().value()
         self.saves.set_rows(rows)
-        found = next((n for n, row in enumerate(rows) if row.path == path), -1)
-        if found < 0 and rows:
-            found = min(max(here, 0), len(rows) - 1)
-        self._go_to(found)
+        self._go_to(at)
         self.selectionModel().blockSignals(blocked)
-        self.verticalScrollBar().setValue(at)
+        self.verticalScrollBar().setValue(scrolled)
         if kept is None:
             self.scrollTo(self.currentIndex())
         self.chosen.emit()
@@ -152,7 +153,7 @@ class SavesList(WalkList):
 
     def select_path(self, path: Path) -> None:
         """Make this row the current one, if it is listed, and show it."""
-        found = next((n for n, row in enumerate(self.saves.rows) if row.path == path), -1)
+        found = self._rows.find(path.name)
         if found >= 0:
             self._go_to(found)
             self.scrollTo(self.currentIndex())
@@ -162,8 +163,8 @@ class SavesList(WalkList):
         s = self.look.s
         self.verticalScrollBar().setSingleStep(round(s(ROW / 3)))
         wide, radius = max(6, round(s(10))), max(3, round(s(5)))
-        handle, well = colour("ink_soft").name(), colour("parchment_dark").name()
-        self.setStyleSheet(
+        handle, well = colour("ink_soft", role="line").name(), colour("parchment_dark").name()
+        style = (
             "QListView { background: transparent; border: 0; outline: 0; }"
             f"QScrollBar:vertical {{ background: {well}; width: {wide}px; margin: 0;"
             f" border-radius: {radius}px; }}"
@@ -172,7 +173,9 @@ class SavesList(WalkList):
             "QScrollBar::add-line, QScrollBar::sub-line { height: 0; }"
             "QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }"
         )
-        self.scheduleDelayedItemsLayout()
+        if style != self.styleSheet():  # else thousands of rows are laid out again for nothing
+            self.setStyleSheet(style)
+            self.scheduleDelayedItemsLayout()
 
     def _go_to(self, number: int) -> None:
         if number < 0:

@@ -64,7 +64,7 @@ def draw_fault(canvas: Canvas, rect: QRectF) -> None:
     s = canvas.s
     with canvas.clip(rect, 6):
         canvas.painter.fillRect(rect, colour("stone"))
-        canvas.painter.setPen(QPen(colour("ink", 0.16), s(4)))
+        canvas.painter.setPen(QPen(colour("ink", 0.16, role="line"), s(4)))
         x = rect.left() - rect.height()
         while x < rect.right():
             canvas.painter.drawLine(

@@ -9,9 +9,10 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from sevenwonders_qt.games.classic.catalogue import SideNames
+from sevenwonders_qt.models.keys import On, asked
 from sevenwonders_qt.models.score_sheet import ScoreSheet, hints_words
 from sevenwonders_qt.models.seats import Player, SeatInfo
 from sevenwonders_qt.models.terms import named_again
@@ -40,8 +41,8 @@ from sevenwonders_qt.views.paint.wonder import draw_wonder
 
 translate = QCoreApplication.translate
 
-KINDS: Final = {"png": Qt.Key.Key_P, "pdf": Qt.Key.Key_D, "csv": Qt.Key.Key_S}
-"""The files that the sheet is saved as, each with its key."""
+KINDS: Final = {"png": "score_png", "pdf": "score_pdf", "csv": "score_csv"}
+"""The files that the sheet is saved as, each with the act of its key."""
 
 
 class ScorePage(KitPage):
@@ -57,14 +58,14 @@ class ScorePage(KitPage):
         self._end: Finished | None = None
         self._played = ""
         self._asked: tuple[int, str | None] = (0, None)
-        self.rematch_button = Button(look, self, "ui_replay", "R", primary=True)
-        self.rotated_button = Button(look, self, "pass_left", "T")
+        self.rematch_button = Button(look, self, "ui_replay", "rematch", primary=True)
+        self.rotated_button = Button(look, self, "pass_left", "rotated")
         self.new_game_button = Button(look, self, "ui_play")
         self.home_button = Button(look, self, key="Esc")
         self.seed_button = SeedButton(look, self)
         self.save_buttons = {kind: self._save_button(kind) for kind in KINDS}
-        self.replay_button = Button(look, self, "ui_eye", "W")
-        self.review_button = Button(look, self, "ui_hint", "V")
+        self.replay_button = Button(look, self, "ui_eye", "watch")
+        self.review_button = Button(look, self, "ui_hint", "review")
         self.practice_sign = PracticeSign(look, self)
         self.hints_sign = HintsSign(look, self)
         self._hints: tuple[int, ...] = ()
@@ -264,7 +265,7 @@ class ScorePage(KitPage):
         return panel(chart_title(end.words.ages), Drawing(0, 200, paint, weight=1), weight=1.05)
 
     def _save_button(self, kind: str) -> Button:
-        button = Button(self.look, self, key=chr(KINDS[kind]))
+        button = Button(self.look, self, key=KINDS[kind])
         button.clicked.connect(lambda: self.save_wanted.emit(kind))
         return button
 
@@ -283,23 +284,22 @@ class ScorePage(KitPage):
         self.explanation.show_lines(title, icon, end.words.explain(sheet, category, end.names))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        match event.key():
-            case Qt.Key.Key_Escape:
-                self.home_button.click()
-            case Qt.Key.Key_R:
-                self.rematch_button.click()
-            case Qt.Key.Key_T:
-                self.rotated_button.click()
-            case Qt.Key.Key_C:
-                self.seed_button.click()
-            case Qt.Key.Key_W if self.replay_button.isVisible():
-                self.replay_button.click()
-            case Qt.Key.Key_V if self.review_button.isVisible():
-                self.review_button.click()
-            case key if key in KINDS.values():
-                next(b for kind, b in self.save_buttons.items() if KINDS[kind] == key).click()
-            case key if not self.grid.step(key):
-                super().keyPressEvent(event)
+        saved = {KINDS[kind]: button for kind, button in self.save_buttons.items()}
+        pressed: dict[str, QAbstractButton] = {
+            **saved,
+            "rematch": self.rematch_button,
+            "rotated": self.rotated_button,
+            "seed": self.seed_button,
+            "watch": self.replay_button,
+            "review": self.review_button,
+        }
+        button = pressed.get(asked(event, On.SCORE))
+        if event.key() == Qt.Key.Key_Escape:
+            button = self.home_button
+        if button is not None and button.isVisible():
+            button.click()
+        elif not self.grid.step(event.key()):
+            super().keyPressEvent(event)
 
 
 def _paint_rim(canvas: Canvas, rect: QRectF) -> None:

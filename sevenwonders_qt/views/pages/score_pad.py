@@ -8,12 +8,13 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.games.architects.game import Architects
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.journal.pad_files import PaperGame, PaperGames, created_now
+from sevenwonders_qt.models.keys import On, asked, cap, with_key
 from sevenwonders_qt.models.pad_history import PadHistory
 from sevenwonders_qt.models.pad_words import box_name, game_name, refusal
 from sevenwonders_qt.models.score_pad import (
@@ -47,7 +48,7 @@ from sevenwonders_qt.views.paint.theme import Shade
 
 translate = QCoreApplication.translate
 
-SAVE_KEYS: Final = {"png": "Ctrl+G", "pdf": "Ctrl+P", "csv": "Ctrl+E"}
+SAVE_KEYS: Final = {"png": "pad_png", "pdf": "pad_pdf", "csv": "export"}
 """The files that the pad is saved as, each with its key."""
 
 _GAMES: Final = (Classic.name, Architects.name)
@@ -237,8 +238,8 @@ class ScorePadPage(SidePage):
 
     def _name_parts(self) -> None:
         self.new_button.setText(translate("Score", "New pad"))
-        self.new_button.setToolTip("Ctrl+N")
-        self.kept_button.setToolTip("Ctrl+L")
+        self.new_button.setToolTip(cap("new_pad"))
+        self.kept_button.setToolTip(cap("kept_pads"))
         about = {
             "png": translate("Score", "Save the score pad as a picture"),
             "pdf": translate("Score", "Save the score pad as a page to print"),
@@ -247,7 +248,7 @@ class ScorePadPage(SidePage):
         for kind, saver in self.save_buttons.items():
             saver.setText(kind.upper())
             saver.setAccessibleName(about[kind])
-            saver.setToolTip(f"{about[kind]} ({SAVE_KEYS[kind]})")
+            saver.setToolTip(with_key(about[kind], SAVE_KEYS[kind]))
         self.game.set_options([Option(name, game_name(name)) for name in _GAMES])
         for name, chip in self.chips.items():
             chip.setText(box_name(name))
@@ -280,7 +281,7 @@ class ScorePadPage(SidePage):
         note = translate("Score", "counts in the statistics as a game on paper")
         if self._history.opened is not None:
             note = translate("Score", "in place of the game that was opened")
-        self.keep_button.set_texts(text, f"{note} · Ctrl+S")
+        self.keep_button.set_texts(text, f"{note} · {cap('save')}")
 
     def _show_panel(self) -> None:
         """The science or the person of the column in use, or the list of kept games."""
@@ -308,8 +309,8 @@ class ScorePadPage(SidePage):
         odd = next(iter(self.grid.odd.values()), "")
         hint = translate(
             "Score",
-            "A number, then Tab or Enter: down the column. Ctrl+Z undoes. Closing loses nothing.",
-        )
+            "A number, then Tab or Enter: down the column. {key} undoes. Closing loses nothing.",
+        ).format(key=cap("undo"))
         warns = bool(self._message or odd) and not self._told_well
         self.note.show_text(self._message or odd or hint, warns=warns)
 
@@ -469,18 +470,17 @@ class ScorePadPage(SidePage):
     # Keys --------------------------------------------------------------------------------
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        key = QKeySequence(event.keyCombination())
-        actions: dict[QKeySequence, Callable[[], object]] = {
-            QKeySequence("Ctrl+S"): self._keep,
-            QKeySequence("Ctrl+N"): self._new_pad,
-            QKeySequence("Ctrl+L"): self.kept_button.click,
-            **{QKeySequence(SAVE_KEYS[kind]): b.click for kind, b in self.save_buttons.items()},
-            QKeySequence("Ctrl+Y"): lambda: self._go_back(self._history.redo),
-            QKeySequence("Ctrl+Shift+Z"): lambda: self._go_back(self._history.redo),
-            QKeySequence("Ctrl+Z"): lambda: self._go_back(self._history.undo),
-            QKeySequence("Esc"): self._leave,
+        actions: dict[str, Callable[[], object]] = {
+            "save": self._keep,
+            "new_pad": self._new_pad,
+            "kept_pads": self.kept_button.click,
+            **{SAVE_KEYS[kind]: button.click for kind, button in self.save_buttons.items()},
+            "redo": lambda: self._go_back(self._history.redo),
+            "undo": lambda: self._go_back(self._history.undo),
         }
-        action = next((do for known, do in actions.items() if known == key), None)
+        action = actions.get(asked(event, On.PAD))
+        if event.key() == Qt.Key.Key_Escape:
+            action = self._leave
         if action is None:
             super().keyPressEvent(event)
         else:

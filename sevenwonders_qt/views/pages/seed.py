@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, QRectF, QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
+from sevenwonders_qt.models.keys import caps
 from sevenwonders_qt.views.kit.part import Ground, Part, row
 from sevenwonders_qt.views.kit.sizes import Sizes
 from sevenwonders_qt.views.kit.words import Icons, Keys, Text
@@ -62,7 +63,7 @@ class SeedButton(PaintedButton):
     def _describe(self) -> Part:
         sign = Icons(("state_ok",) if self._said.isActive() else (), 1.3)
         words = Text(self.text(), bold=600, weight=1, narrow=True)
-        return Ground(row(words, sign, Keys(("C",)), gap=8), None, (16, 3, 12, 3))
+        return Ground(row(words, sign, Keys(caps("seed")), gap=8), None, (16, 3, 12, 3))
 
     def paint(self, canvas: Canvas, rect: QRectF) -> None:
         s = canvas.s

@@ -186,11 +186,8 @@ class Segments(QWidget, Generic[T]):
 
     def needs(self, sizes: Sizes, width: float) -> tuple[float, float]:
         """Its width and height in real pixels, on a page that is described."""
-        px = sizes.px("text")
-        gap, rim = _GAPS[self.form]
-        words = [text_width(part.text(), px, 600, "condensed") for part in self.parts]
-        apart = sizes.s(gap * (len(words) - 1) + 2 * rim)
-        return sum(words) + _MARGIN[self.form] * px * len(words) + apart, 2.5 * px
+        lines = self._lines(sizes, width)
+        return max(self._wide(sizes, line) for line in lines), 2.5 * sizes.px("text") * len(lines)
 
     def close_option(self, value: T, reason: str) -> None:
         """This value cannot be chosen, and its tooltip says why; "" opens it again."""
@@ -203,31 +200,53 @@ class Segments(QWidget, Generic[T]):
             self.parts[number].setChecked(False)
         self.chosen.emit(self._values[number])
 
+    def _wide(self, sizes: Sizes, parts: Sequence[Segment]) -> float:
+        """How wide a line of these parts is, in real pixels."""
+        px, (gap, rim) = sizes.px("text"), _GAPS[self.form]
+        words = [text_width(part.text(), px, 600, "condensed") for part in parts]
+        apart = sizes.s(gap * (len(words) - 1) + 2 * rim)
+        return sum(words) + _MARGIN[self.form] * px * len(words) + apart
+
+    def _lines(self, sizes: Sizes, width: float) -> list[list[Segment]]:
+        """One line of parts; more where text is very large and one is too wide."""
+        lines: list[list[Segment]] = [[]]
+        for part in self.parts:
+            longer = [*lines[-1], part]
+            if self.look.large and lines[-1] and self._wide(sizes, longer) > width + 1:
+                lines.append([part])
+            else:
+                lines[-1] = longer
+        return lines
+
     def _arrange(self) -> None:
         if not self.parts:
             return
         body, s = self.look.body(self), self.look.s
         gap, rim = _GAPS[self.form]
         gap, rim = s(gap), s(rim)
-        room = body.width() - 2 * rim - gap * (len(self.parts) - 1)
-        shares = self._shares()
-        left = body.left() + rim
-        for part, share in zip(self.parts, shares, strict=True):
-            wide = room * share
-            place = QRectF(left, body.top() + rim, wide, body.height() - 2 * rim)
-            part.setGeometry(place.toRect())
-            part.show()
-            left += wide + gap
+        sizes = self.look.own_sizes()
+        lines = self._lines(sizes, body.width())
+        if len(lines) * 1.5 * sizes.px("text") > body.height():
+            lines = [self.parts]  # smaller words, where a place was measured for one line
+        high = (body.height() - 2 * rim - gap * (len(lines) - 1)) / len(lines)
+        for number, line in enumerate(lines):
+            room = body.width() - 2 * rim - gap * (len(line) - 1)
+            left = body.left() + rim
+            for part, share in zip(line, self._shares(line), strict=True):
+                wide = room * share
+                place = QRectF(left, body.top() + rim + number * (high + gap), wide, high)
+                part.setGeometry(place.toRect())
+                part.show()
+                left += wide + gap
 
-    def _shares(self) -> list[float]:
+    def _shares(self, parts: Sequence[Segment]) -> list[float]:
         """How much of the width each part gets: what its words need, or all the same."""
         if self.form == "tiles":
-            return [1 / len(self.parts)] * len(self.parts)
+            return [1 / len(parts)] * len(parts)
         size = self.look.size(self._size)
         margin = self.look.s(24)
         needs = [
-            self.look.text_width(part.text(), size, 600, "condensed") + margin
-            for part in self.parts
+            self.look.text_width(part.text(), size, 600, "condensed") + margin for part in parts
         ]
         return [need / sum(needs) for need in needs]
 

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QAbstractButton
 
 from sevenwonders_qt.models import new_match as setup
 from sevenwonders_qt.models.architects_wish import ArchitectsWish
+from sevenwonders_qt.models.keys import On, asked
 from sevenwonders_qt.models.new_match import SeatWish, TableWish
 from sevenwonders_qt.models.seats import Player
 from sevenwonders_qt.views.kit.page import SidePage
@@ -52,10 +53,10 @@ class SetUpPage(SidePage, Generic[Wish]):
         self._area = ScrollArea(look, self)
         self.note = LevelNote(look, self, self.rows)
         self.add_button = OpenPlace(look, self)
-        self.shuffle_button = Button(look, self, "ui_replay", "S")
-        self.wonders_button = Button(look, self, "wonder", "M")
-        self.level_button = Button(look, self, "ui_robot", "N")
-        self.hints = Toggle(look, self, "T")
+        self.shuffle_button = Button(look, self, "ui_replay", "shuffle")
+        self.wonders_button = Button(look, self, "wonder", "wonders")
+        self.level_button = Button(look, self, "ui_robot", "level")
+        self.hints = Toggle(look, self, "hints")
         self.seed = LineEdit(look, self, 20, 40)
         self.seed_button = Button(look, self, "ui_replay")
         self.start_button = Button(look, self, "ui_play", "⏎", primary=True, role="title")
@@ -149,23 +150,18 @@ class SetUpPage(SidePage, Generic[Wish]):
         """Every wonder is drawn by chance."""
         self._change_seats(setup.without_wonders(self.seats()))
 
-    def keys(self) -> dict[Qt.Key, QAbstractButton]:
-        """The button that each key presses."""
+    def pressed(self) -> dict[str, QAbstractButton]:
+        """The button that each act of a key presses."""
         return {
-            **self.seat_keys(),
-            Qt.Key.Key_Return: self.start_button,
-            Qt.Key.Key_Enter: self.start_button,
-            Qt.Key.Key_Escape: self.back_button,
-            Qt.Key.Key_T: self.hints,
+            "shuffle": self.shuffle_button,
+            "wonders": self.wonders_button,
+            "level": self.level_button,
+            "hints": self.hints,
         }
 
-    def seat_keys(self) -> dict[Qt.Key, QAbstractButton]:
-        """Those of the buttons below the seats."""
-        return {
-            Qt.Key.Key_S: self.shuffle_button,
-            Qt.Key.Key_M: self.wonders_button,
-            Qt.Key.Key_N: self.level_button,
-        }
+    def folded(self) -> QAbstractButton | None:
+        """The button that folds away what is open and that Esc closes first."""
+        return None
 
     def _change(self, **values: object) -> None:
         table: Wish = replace(self._table, **values).available_only()  # type: ignore[arg-type]
@@ -240,7 +236,11 @@ class SetUpPage(SidePage, Generic[Wish]):
         self.seed.setText(setup.new_seed(self._dice))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        button = self.keys().get(Qt.Key(event.key()))
+        button = self.pressed().get(asked(event, On.SET_UP))
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            button = self.start_button
+        elif event.key() == Qt.Key.Key_Escape:
+            button = self.folded() or self.back_button
         if button is None:
             super().keyPressEvent(event)
         else:

@@ -9,7 +9,11 @@ from PySide6.QtCore import QCoreApplication, QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.games.classic.effects import COLOURS
+from sevenwonders_qt.models.appearance import POINTERS, Contrast, Scheme, Sight
 from sevenwonders_qt.models.effect_row import Token
+from sevenwonders_qt.models.keys import cap
+from sevenwonders_qt.models.languages import language_names
+from sevenwonders_qt.models.numbers import percent
 from sevenwonders_qt.models.settings import (
     ANIMATION_SPEEDS,
     AT_ONCE,
@@ -28,7 +32,6 @@ from sevenwonders_qt.views.kit.scroll import Scroll, ScrollArea
 from sevenwonders_qt.views.kit.words import Held, Text, panel
 from sevenwonders_qt.views.pages.button import Button, Toggle
 from sevenwonders_qt.views.pages.field import Slider
-from sevenwonders_qt.views.pages.home import LANGUAGE_NAMES
 from sevenwonders_qt.views.pages.key_lines import (
     describing_keys,
     key_lists,
@@ -72,6 +75,13 @@ class SettingsPage(SidePage):
         self.language: Segments[str] = Segments(look, self)
         self.text_size = Slider(look, self)
         self.text_size.setRange(0, len(TEXT_SIZES) - 1)
+        self.scheme: Segments[Scheme] = Segments(look, self)
+        self.contrast: Segments[Contrast] = Segments(look, self)
+        self.sight: Segments[Sight] = Segments(look, self)
+        self.plain = Toggle(look, self)
+        self.thick = Toggle(look, self)
+        self.ring = Toggle(look, self)
+        self.pointer: Segments[float] = Segments(look, self)
         self.cheapest = Toggle(look, self)
         self.full_screen = Toggle(look, self)
         self.sound = Toggle(look, self)
@@ -85,9 +95,13 @@ class SettingsPage(SidePage):
         self.coach: Segments[float] = Segments(look, self)
         self.before_sale = Toggle(look, self)
         self.what_if = Toggle(look, self)
+        self.hides_points = Toggle(look, self)
+        self.seen_cards = Toggle(look, self)
+        self.plays_forced = Toggle(look, self)
         self.spoken: Segments[Spoken] = Segments(look, self)
         self.tips = Toggle(look, self)
         self.tips_again_button = Button(look, self)
+        self.keys_button = Button(look, self)
         self._panels = ScrollArea(look, self)
         self._area = ScrollArea(look, self)
         self._connect()
@@ -105,6 +119,14 @@ class SettingsPage(SidePage):
         self.text_size.blockSignals(True)
         self.text_size.setValue(TEXT_SIZES.index(settings.text_size))
         self.text_size.blockSignals(False)
+        eyes = settings.eyes
+        self.scheme.set_value(eyes.scheme)
+        self.contrast.set_value(eyes.contrast)
+        self.sight.set_value(eyes.sight)
+        self.plain.setChecked(eyes.plain)
+        self.thick.setChecked(eyes.thick)
+        self.ring.setChecked(eyes.ring)
+        self.pointer.set_value(eyes.pointer)
         self.cheapest.setChecked(settings.cheapest)
         self.full_screen.setChecked(settings.full_screen)
         self.sound.setChecked(settings.sound)
@@ -120,6 +142,9 @@ class SettingsPage(SidePage):
         self.coach.set_value(settings.coach)
         self.before_sale.setChecked(settings.asks_before_sale)
         self.what_if.setChecked(settings.what_if)
+        self.hides_points.setChecked(settings.hides_points)
+        self.seen_cards.setChecked(settings.seen_cards)
+        self.plays_forced.setChecked(settings.plays_forced)
         self.spoken.set_value(settings.spoken)
         self.tips.setChecked(settings.tips)
         self.tips_again_button.setEnabled(bool(settings.seen_tips))
@@ -129,6 +154,13 @@ class SettingsPage(SidePage):
         self.defaults_button.clicked.connect(self._restore)
         self.language.chosen.connect(lambda code: self._change(language=code))
         self.text_size.valueChanged.connect(lambda step: self._change(text_size=TEXT_SIZES[step]))
+        self.scheme.chosen.connect(lambda scheme: self._see(scheme=scheme))
+        self.contrast.chosen.connect(lambda contrast: self._see(contrast=contrast))
+        self.sight.chosen.connect(lambda sight: self._see(sight=sight))
+        self.plain.clicked.connect(lambda on: self._see(plain=on))
+        self.thick.clicked.connect(lambda on: self._see(thick=on))
+        self.ring.clicked.connect(lambda on: self._see(ring=on))
+        self.pointer.chosen.connect(lambda times: self._see(pointer=times))
         self.cheapest.clicked.connect(lambda on: self._change(cheapest=on))
         self.full_screen.clicked.connect(lambda on: self._change(full_screen=on))
         self.sound.clicked.connect(lambda on: self._change(sound=on))
@@ -142,6 +174,9 @@ class SettingsPage(SidePage):
         self.spoken.chosen.connect(lambda spoken: self._change(spoken=spoken))
         self.before_sale.clicked.connect(lambda on: self._change(asks_before_sale=on))
         self.what_if.clicked.connect(lambda on: self._change(what_if=on))
+        self.hides_points.clicked.connect(lambda on: self._change(hides_points=on))
+        self.seen_cards.clicked.connect(lambda on: self._change(seen_cards=on))
+        self.plays_forced.clicked.connect(lambda on: self._change(plays_forced=on))
         self.tips.clicked.connect(lambda on: self._change(tips=on))
         self.tips_again_button.clicked.connect(lambda: self._change(tips=True, seen_tips=()))
 
@@ -152,6 +187,9 @@ class SettingsPage(SidePage):
         self.set_settings(replace(self._settings, **values))  # type: ignore[arg-type]
         self.changed.emit(self._settings)
 
+    def _see(self, **values: object) -> None:
+        self._change(eyes=replace(self._settings.eyes, **values))  # type: ignore[arg-type]
+
     def _restore(self) -> None:
         self.set_settings(self._settings.reset())
         self.changed.emit(self._settings)
@@ -159,8 +197,24 @@ class SettingsPage(SidePage):
     def retranslate(self) -> None:
         super().retranslate()
         system = Option("system", translate("Settings", "System"))
-        own = [Option(code, name) for code, name in LANGUAGE_NAMES.items()]
+        own = [Option(code, name) for code, name in language_names().items()]
         self.language.set_options([system, *own])
+        self.scheme.set_options(_schemes())
+        self.contrast.set_options(_contrasts())
+        self.sight.set_options(_sights())
+        self.pointer.set_options([Option(times, _pointer_text(times)) for times in POINTERS])
+        self.plain.set_texts(
+            translate("Settings", "Plain background"),
+            translate("Settings", "neither mosaic nor light on the table"),
+        )
+        self.thick.set_texts(
+            translate("Settings", "Thicker borders"),
+            translate("Settings", "around everything that has one"),
+        )
+        self.ring.set_texts(
+            translate("Settings", "Strong outline of the focus"),
+            translate("Settings", "around what the keyboard has reached"),
+        )
         self.speed.set_options([Option(speed, _speed_text(speed)) for speed in _SPEEDS])
         self.pace.set_options(pace_options())
         self.reveal.set_options([Option(when, _reveal_text(when)) for when in REVEALS])
@@ -190,11 +244,14 @@ class SettingsPage(SidePage):
             translate("Settings", "no question about how to split the price"),
         )
         self.full_screen.set_texts(
-            translate("Settings", "Full screen"), translate("Settings", "F11 does it everywhere")
+            translate("Settings", "Full screen"),
+            translate("Settings", "{key} does it everywhere").format(key=cap("full_screen")),
         )
         self.sound.set_texts(
             translate("Settings", "Sound"),
-            translate("Settings", "M switches it on and off at every table"),
+            translate("Settings", "{key} switches it on and off at every table").format(
+                key=cap("sound")
+            ),
         )
         self.tips.set_texts(
             translate("Settings", "First-time tips"),
@@ -208,6 +265,19 @@ class SettingsPage(SidePage):
             translate("Settings", "What if"),
             translate("Settings", "in practice: the points an action leads to; counts as a hint"),
         )
+        self.hides_points.set_texts(
+            translate("Settings", "Hide the points"),
+            translate("Settings", "how the cities stand is seen only at the end; no What if"),
+        )
+        self.keys_button.setText(translate("Settings", "Change the keys"))
+        self.seen_cards.set_texts(
+            translate("Settings", "Cards you have seen"),
+            translate("Settings", "which cards went by and what is left, by a key"),
+        )
+        self.plays_forced.set_texts(
+            translate("Settings", "Forced choices by themselves"),
+            translate("Settings", "made after a moment where nothing else is possible"),
+        )
         self.tips_again_button.set_texts(translate("Settings", "Show all again"))
         self.reduced_motion.set_texts(
             translate("Settings", "Reduced motion"),
@@ -216,6 +286,10 @@ class SettingsPage(SidePage):
         for field, text in (
             (self.language, translate("Settings", "Language")),
             (self.text_size, translate("Settings", "Text size")),
+            (self.scheme, translate("Settings", "Brightness")),
+            (self.contrast, translate("Settings", "Contrast")),
+            (self.sight, translate("Settings", "Colours for")),
+            (self.pointer, translate("Settings", "Pointer")),
             (self.speed, translate("Settings", "Animations")),
             (self.pace, translate("Settings", "Computer players")),
             (self.reveal, translate("Settings", "Reveal")),
@@ -232,20 +306,20 @@ class SettingsPage(SidePage):
     def describe(self) -> Part:
         restore = Held(self.defaults_button, 270, 46)
         note = translate("Settings", "every change counts at once and is kept")
-        left = column(self._text(), self._play(), gap=20, weight=1)
-        middle = column(self._motion(), self._sound(), self._colours(), gap=20, weight=1)
+        left = column(self._text(), self._display(), self._sound(), gap=20, weight=1)
+        middle = column(self._motion(), self._play(), self._colours(), gap=20, weight=1)
         # Large text is not made smaller again here, where it is chosen: the panels scroll.
         panels = Ground(row(left, middle, gap=20), None, (0, 0, 6, 8))
         body = row(Scroll(self._panels, panels, weight=2), self._keys(), gap=10)
         return self.page(translate("Settings", "Settings"), body, restore, note=note)
 
     def _text(self) -> Part:
-        percent = f"{round(self._settings.text_size * 100)} %"
+        size_words = percent(self._settings.text_size)
         size = row(
             Text("A", "note", bold=700),
             Held(self.text_size, 230, 46, weight=1),
             Text("A", "title", bold=700),
-            Text(percent, bold=700, align="right"),
+            Text(size_words, bold=700, align="right"),
         )
         return panel(
             translate("Settings", "Language and text"),
@@ -253,6 +327,21 @@ class SettingsPage(SidePage):
             _labelled(translate("Settings", "Text size"), size),
             Drawing(0, 330, self._paint_sample, weight=1),
             icon="ui_language",
+            weight=0,
+        )
+
+    def _display(self) -> Part:
+        """For the own eyes; the sample above shows it at once."""
+        return panel(
+            translate("Settings", "Display"),
+            _labelled(translate("Settings", "Brightness"), Held(self.scheme)),
+            _labelled(translate("Settings", "Contrast"), Held(self.contrast)),
+            _labelled(translate("Settings", "Colours for"), Held(self.sight)),
+            *map(Held, (self.plain, self.thick, self.ring)),
+            _labelled(translate("Settings", "Pointer"), Held(self.pointer)),
+            icon="ui_eye",
+            weight=0,
+            gap=10,
         )
 
     def _play(self) -> Part:
@@ -271,6 +360,9 @@ class SettingsPage(SidePage):
             row(Held(self.tips, weight=1), Held(self.tips_again_button), gap=12),
             Held(self.before_sale),
             Held(self.what_if),
+            Held(self.hides_points),
+            Held(self.seen_cards),
+            Held(self.plays_forced),
             coach,
             spoken,
             glyph="screen",
@@ -284,7 +376,7 @@ class SettingsPage(SidePage):
             [
                 Text(name, bold=600),
                 Held(slider, 200, 46, weight=1),
-                Text(f"{round(volume * 100)} %", bold=700, align="right"),
+                Text(percent(volume), bold=700, align="right"),
             ]
             for name, (slider, volume) in zip(names, self._of_volumes(self._settings), strict=True)
         ]
@@ -328,7 +420,7 @@ class SettingsPage(SidePage):
                 Text(until, "note", "ink_soft"),
             ),
             glyph="motion",
-            stretch=30,
+            weight=0,
         )
 
     def _colours(self) -> Part:
@@ -353,7 +445,9 @@ class SettingsPage(SidePage):
             (translate("Settings", "In words, or read aloud"), describing_keys(hand=True)),
         )
         title = translate("Settings", "Keys")
-        return panel(title, Scroll(self._area, key_lists(lists)), glyph="keyboard")
+        return panel(
+            title, Held(self.keys_button), Scroll(self._area, key_lists(lists)), glyph="keyboard"
+        )
 
     def _paint_sample(self, canvas: Canvas, rect: QRectF) -> None:
         """A piece of the table at the chosen text size."""
@@ -408,6 +502,41 @@ def _speed_text(speed: float) -> str:
     if speed == 0:
         return translate("Settings", "off")
     return "½×" if speed == 0.5 else f"{speed:g}×"
+
+
+def _schemes() -> list[Option[Scheme]]:
+    as_system = translate("Settings", "As light or dark as the rest of the system.")
+    return [
+        Option(Scheme.SYSTEM, translate("Settings", "System"), note=as_system),
+        Option(Scheme.LIGHT, translate("Settings", "Light")),
+        Option(Scheme.DARK, translate("Settings", "Dark")),
+    ]
+
+
+def _contrasts() -> list[Option[Contrast]]:
+    as_system = translate("Settings", "High where the system asks for high contrast.")
+    return [
+        Option(Contrast.SYSTEM, translate("Settings", "System"), note=as_system),
+        Option(Contrast.USUAL, translate("Settings", "Usual")),
+        Option(Contrast.HIGH, translate("Settings", "High")),
+    ]
+
+
+def _sights() -> list[Option[Sight]]:
+    """Three kinds of colour blindness are known by these names everywhere."""
+    red = translate("Settings", "For eyes that see no red.")
+    green = translate("Settings", "For eyes that see no green; the most common kind.")
+    blue = translate("Settings", "For eyes that see no blue.")
+    return [
+        Option(Sight.USUAL, translate("Settings", "All eyes")),
+        Option(Sight.PROTAN, translate("Settings", "Protan"), note=red),
+        Option(Sight.DEUTAN, translate("Settings", "Deutan"), note=green),
+        Option(Sight.TRITAN, translate("Settings", "Tritan"), note=blue),
+    ]
+
+
+def _pointer_text(times: float) -> str:
+    return translate("Settings", "System") if times == 1 else f"{times:g}×"
 
 
 def _strip_texts() -> tuple[str, ...]:

@@ -8,10 +8,11 @@ from datetime import UTC, datetime
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt
-from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.models import statistics_words as words
+from sevenwonders_qt.models.keys import On, asked, cap, with_key
 from sevenwonders_qt.models.records import Kind, Records, kinds
 from sevenwonders_qt.models.selection import Period, Selection, Source, Who, available, favourite
 from sevenwonders_qt.models.statistics import Report, report
@@ -57,7 +58,7 @@ class StatisticsPage(SidePage):
         self.pad_button = Word(look, self)
         self.drills_button = Word(look, self)
         self.drills_button.hide()
-        self.rebuild_button = Word(look, self, "F5")
+        self.rebuild_button = Word(look, self, "rebuild")
         self.whole_button = Word(look, self)
         self.reset_button = Word(look, self)
         self.new_game_button = Button(look, self, "ui_play", primary=True)
@@ -111,7 +112,7 @@ class StatisticsPage(SidePage):
         about = translate(
             "Statistics", "All matches of every game as a table, a row for each player"
         )
-        self.export_button.setToolTip(f"{about} (Ctrl+E)")
+        self.export_button.setToolTip(with_key(about, "export"))
         self.export_button.setAccessibleDescription(about)
         for choice, text in (
             (self.who, translate("Statistics", "Whose results")),
@@ -122,7 +123,7 @@ class StatisticsPage(SidePage):
             choice.setAccessibleName(text)
             choice.setToolTip(text)
         self.widen_button.setText(translate("Statistics", "All again"))
-        self.widen_button.setToolTip(translate("Statistics", "Backspace"))
+        self.widen_button.setToolTip(cap("widen"))
         self.wonders.retranslate()
         self.by_players.title = translate("Statistics", "By players")
         self.by_level.title = translate("Statistics", "By opponent")
@@ -297,13 +298,12 @@ class StatisticsPage(SidePage):
     # Qt overrides ---------------------------------------------------------------------------------
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        key = QKeySequence(event.keyCombination())
-        actions: dict[QKeySequence, Callable[[], object]] = {
-            QKeySequence("Backspace"): self._widen,
-            QKeySequence("Ctrl+E"): self.export_button.click,
-            QKeySequence("F5"): self.rebuild_button.click,
+        actions: dict[str, Callable[[], object]] = {
+            "widen": self._widen,
+            "export": self.export_button.click,
+            "rebuild": self.rebuild_button.click,
         }
-        action = next((do for known, do in actions.items() if known == key), None)
+        action = actions.get(asked(event, On.STATISTICS))
         if action is None:
             super().keyPressEvent(event)
         else:

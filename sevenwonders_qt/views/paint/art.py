@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import json
 from collections import OrderedDict
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Generator, Hashable, Iterator, Sequence
 from functools import lru_cache
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeVar
 
 from PySide6.QtCore import QByteArray, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
@@ -15,8 +15,11 @@ from PySide6.QtSvg import QSvgRenderer
 
 from sevenwonders_qt.views.paint.fonts import load_fonts
 from sevenwonders_qt.views.paint.painting import Painting
+from sevenwonders_qt.views.paint.theme import palette
 
 MIB: Final = 1 << 20
+
+T = TypeVar("T")
 
 
 class ArtMissing(FileNotFoundError):
@@ -29,6 +32,20 @@ class Drawn(NamedTuple):
     pixmap: QPixmap
     texts: tuple[str, ...] = ()
     sizes: tuple[int, ...] = ()
+
+
+Drawing = Generator[None, None, Drawn]
+"""A drawing that pauses wherever the window may be served before it goes on."""
+
+
+def finished(steps: Generator[None, None, T]) -> T:
+    """What comes of ``steps``, without a pause."""
+    while True:
+        try:
+            next(steps)
+        except StopIteration as end:
+            made: T = end.value
+            return made
 
 
 class DrawnCache:
@@ -60,16 +77,26 @@ class DrawnCache:
             self._held.move_to_end(key)
             return held
         made = make()
-        self._held[key] = made
-        self._bytes += _weight(made.pixmap)
-        while self._bytes > self._limit and len(self._held) > 1:
-            self._bytes -= _weight(self._held.popitem(last=False)[1].pixmap)
+        self._keep(key, made)
         return made
+
+    def ahead(self, key: Hashable, draw: Callable[[], Drawing]) -> Iterator[None]:
+        """Draw what ``get`` will be asked for, with its pauses, if it is not held."""
+        if key not in self._held:
+            made = yield from draw()
+            if key not in self._held:  # nobody needed it meanwhile
+                self._keep(key, made)
 
     def clear(self) -> None:
         """Forget every drawing."""
         self._held.clear()
         self._bytes = 0
+
+    def _keep(self, key: Hashable, made: Drawn) -> None:
+        self._held[key] = made
+        self._bytes += _weight(made.pixmap)
+        while self._bytes > self._limit and len(self._held) > 1:
+            self._bytes -= _weight(self._held.popitem(last=False)[1].pixmap)
 
 
 class IconCache:
@@ -90,6 +117,11 @@ class IconCache:
         """The icon ``px`` device pixels high. Raises ArtMissing for an unknown name."""
         return self._drawn.get((name, px), lambda: self._render(name, px)).pixmap
 
+    def clear(self) -> None:
+        """Forget every icon, as it may have other colours now."""
+        self._drawn.clear()
+        self._renderer.cache_clear()
+
     def drawing(self, name: str) -> QSvgRenderer:
         """The icon as it was drawn. Raises ArtMissing for an unknown name."""
         return self._renderer(name)
@@ -106,7 +138,7 @@ class IconCache:
         for folder in self._folders:
             path = folder / f"{name}.svg"
             if path.is_file():
-                return renderer(path.read_bytes(), path)
+                return renderer(palette().drawing(path.read_bytes()), path)
         raise ArtMissing(f"There is no icon named {name}.")
 
 
@@ -146,8 +178,8 @@ class Art:
         raise ArtMissing(f"There is no drawing {path}.")
 
     def clear(self) -> None:
-        """Forget all that was rendered, as after the window moved to another screen."""
-        for held in (self.icons.drawn, self.patterns, self.cards, self.wonders):
+        """Forget all that was rendered, as when other colours are to be used."""
+        for held in (self.icons, self.patterns, self.cards, self.wonders):
             held.clear()
 
 

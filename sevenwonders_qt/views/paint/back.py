@@ -94,7 +94,7 @@ def _draw_meander(canvas: Canvas) -> None:
     """The gold border, with a Greek key along the head and the foot."""
     canvas.rounded(QRectF(15, 15, 210, 338), 4, None, "gold", 3)
     canvas.rounded(QRectF(9.5, 9.5, 221, 349), 8, None, "gold", 1.5)
-    pen = QPen(colour("gold"), 2.6)
+    pen = QPen(colour("gold", role="line"), 2.6)
     pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
     canvas.painter.setPen(pen)
     canvas.painter.setBrush(Qt.BrushStyle.NoBrush)

@@ -5,16 +5,25 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager
+from functools import partial
 from typing import Final, Literal
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QBrush, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
+from PySide6.QtGui import QBrush, QPainter, QPainterPath, QPen, QPixmap, QPolygonF, QTransform
 
-from sevenwonders_qt.views.paint.art import Art, Drawn, DrawnCache, blank, smooth
+from sevenwonders_qt.views.paint.art import (
+    Art,
+    Drawing,
+    Drawn,
+    DrawnCache,
+    blank,
+    finished,
+    smooth,
+)
 from sevenwonders_qt.views.paint.fonts import Family, fit_block, fit_line, font, text_width
 from sevenwonders_qt.views.paint.painting import Painting, kept
 from sevenwonders_qt.views.paint.pattern import draw_pattern
-from sevenwonders_qt.views.paint.theme import Shade, colour
+from sevenwonders_qt.views.paint.theme import Shade, colour, palette
 
 Point = tuple[float, float]
 Align = Literal["left", "center", "right"]
@@ -34,6 +43,12 @@ _VERTICAL: Final = {
     "bottom": Qt.AlignmentFlag.AlignBottom,
 }
 _UNCUT: Final = int(Qt.TextFlag.TextDontClip) | int(Qt.TextFlag.TextSingleLine)
+
+_LARGE: Final = 1.6
+"""A factor on text for which there is room everywhere: 140 % on the smallest window."""
+
+_OF_PLACE: Final = 0.86
+"""How high the letters of a line may be, as a share of its place."""
 
 _ROUNDED: Final = 2.0
 """Device pixels by which a pixmap may be larger than its place: its size is rounded up."""
@@ -73,16 +88,36 @@ class Canvas:
         usual = px / max(1.0, self.text_factor)
         return min(px, max(round(self.min_px), round(usual * shrink)))
 
+    def _as_high(self, px: int, high: float) -> int:
+        """Very large text, but no higher than its place; up to `_LARGE` every place is enough."""
+        if self.text_factor <= _LARGE:
+            return px
+        return min(px, round(max(px * _LARGE / self.text_factor, _OF_PLACE * high)))
+
     def pattern(self, rect: QRectF, fill: str, zoom: float | None = None) -> None:
         """A box in a card colour with its pattern; ``zoom`` scales the pattern's figures."""
+        key, draw = self._pattern(rect, fill, zoom)
+        if draw is not None:
+            made = self.art.patterns.get(key, lambda: finished(draw()))
+            self.pixmap(made.pixmap, rect)
+
+    def pattern_ahead(self, rect: QRectF, fill: str, zoom: float | None = None) -> Iterator[None]:
+        """Draw in steps what ``pattern`` will copy."""
+        key, draw = self._pattern(rect, fill, zoom)
+        if draw is not None:
+            yield from self.art.patterns.ahead(key, draw)
+
+    def _pattern(
+        self, rect: QRectF, fill: str, zoom: float | None
+    ) -> tuple[Hashable, Callable[[], Drawing] | None]:
+        """The key of a pattern and what draws it; nothing does where there is no room for it."""
         scale = self.copy_scale()
         figure = (max(self.u * 0.8, 0.5) if zoom is None else zoom) * scale
         width, height = math.ceil(rect.width() * scale), math.ceil(rect.height() * scale)
-        if width < 1 or height < 1:
-            return
         key = (fill, width, height, round(figure, 3))
-        made = self.art.patterns.get(key, lambda: _patterned(fill, width, height, figure))
-        self.pixmap(made.pixmap, rect)
+        if width < 1 or height < 1:
+            return key, None
+        return key, lambda: _patterned(fill, width, height, figure)
 
     # Shapes -------------------------------------------------------------------------------
 
@@ -121,13 +156,17 @@ class Canvas:
     def polygon(
         self,
         points: Sequence[Point],
-        fill: Shade | None,
+        fill: Shade | QBrush | None,
         edge: Shade | None = None,
         width: float = 1.5,
     ) -> None:
         """A closed shape of straight sides."""
         self._ink(fill, edge, width)
         self.painter.drawPolygon(QPolygonF([QPointF(x, y) for x, y in points]))
+
+    def sign(self, points: Sequence[Point], shade: Shade) -> None:
+        """A shape that is read like the words beside it, and has their colour."""
+        self.polygon(points, QBrush(colour(shade, role="text")))
 
     def path(
         self,
@@ -163,7 +202,7 @@ class Canvas:
         dash: Sequence[float] | None = None,
     ) -> None:
         """A line with round ends; ``dash`` in multiples of its width."""
-        pen = QPen(colour(shade), width * self.u)
+        pen = self._pen(shade, width)
         pen.setCapStyle(Qt.PenCapStyle.RoundCap)
         if dash:
             pen.setDashPattern(list(dash))
@@ -178,7 +217,7 @@ class Canvas:
         dash: Sequence[float] | None = None,
     ) -> None:
         """An open line through ``points``; ``dash`` in multiples of its width."""
-        pen = QPen(colour(shade), width * self.u)
+        pen = self._pen(shade, width)
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         pen.setCapStyle(Qt.PenCapStyle.FlatCap)
         if dash:
@@ -225,11 +264,14 @@ class Canvas:
         """Device pixels to one unit of the painter, screen scaling and zoom included."""
         return math.sqrt(abs(self.painter.deviceTransform().determinant()))
 
+    def _pen(self, shade: Shade, width: float) -> QPen:
+        return QPen(colour(shade, role="line"), palette().line_width(width) * self.u)
+
     def _ink(self, fill: Shade | QBrush | None, edge: Shade | None, width: float) -> None:
         if edge is None:
             self.painter.setPen(Qt.PenStyle.NoPen)
         else:
-            self.painter.setPen(QPen(colour(edge), width * self.u))
+            self.painter.setPen(self._pen(edge, width))
         if fill is None:
             self.painter.setBrush(Qt.BrushStyle.NoBrush)
         else:
@@ -254,13 +296,13 @@ class Canvas:
 
         Returns the width drawn, in pixels.
         """
-        px = self.px(size)
+        px = self._as_high(self.px(size), rect.height())
         least = self._least(px, shrink)
         gap = spacing * self.u
         px, shown = fit_line(text, rect.width(), px, least, weight, family, gap)
         self._note(text, px)
         self.painter.setFont(font(px, weight, family, gap))
-        self.painter.setPen(colour(shade))
+        self.painter.setPen(colour(shade, role="text"))
         flags = int(_ALIGN[align]) | int(_VERTICAL[vertical]) | _UNCUT
         self.painter.drawText(rect, flags, shown)
         return text_width(shown, px, weight, family, gap)
@@ -311,7 +353,7 @@ class Canvas:
         gap = spacing * self.u
         self._note(text, px)
         self.painter.setFont(font(px, weight, family, gap))
-        self.painter.setPen(colour(shade))
+        self.painter.setPen(colour(shade, role="text"))
         flags = int(_ALIGN[align]) | int(Qt.AlignmentFlag.AlignVCenter) | _UNCUT
         box = QRectF(first)
         for line in shown:
@@ -345,7 +387,7 @@ class Canvas:
                 break
             px -= 1
         self._note(text, px)
-        self.painter.setPen(colour(shade))
+        self.painter.setPen(colour(shade, role="text"))
         self.painter.drawText(rect, flags | int(Qt.TextFlag.TextDontClip), text)
         return high
 
@@ -376,7 +418,7 @@ class Canvas:
             px, text = fit_line(text, max(room, px), px, least, 700, "condensed")
         self._note(text, px)
         self.painter.setFont(font(px, 700, "condensed"))
-        self.painter.setPen(colour(shade))
+        self.painter.setPen(colour(shade, role="text"))
         box = QRectF(cx - px * 2, cy - px, px * 4, px * 2)
         self.painter.drawText(box, int(Qt.AlignmentFlag.AlignCenter) | _UNCUT, text)
 
@@ -417,7 +459,7 @@ class Canvas:
         """A coin, with a number on it or the trident."""
         self.icon("coin" if value is None else "coin_blank", cx, cy, size)
         if value is not None:
-            self.number(cx, cy, str(value), size * 0.56, "ink", size * 0.74)
+            self.number(cx, cy, str(value), size * 0.56, "on_bright", size * 0.74)
 
     def points(self, cx: float, cy: float, size: float, value: int | str) -> None:
         """Victory points: a laurel wreath around the number, a plain disc when small."""
@@ -462,31 +504,62 @@ class Canvas:
         self.painter.drawPixmap(round(corner.x()), round(corner.y()), made)
         self.painter.setWorldTransform(world)
 
+    @contextmanager
+    def freely(self, rect: QRectF) -> Iterator[Canvas]:
+        """What is drawn on the canvas given, in the same units, is copied to ``rect`` at the end.
+
+        Under a clip with round corners every shape and letter takes many times as long as without
+        one; a copy does not.
+        """
+        device, world = self.painter.deviceTransform(), self.painter.worldTransform()
+        area = device.mapRect(rect).toAlignedRect()
+        made = blank(area.width(), area.height())
+        with Painting(made) as painter:
+            painter.setTransform(device * QTransform.fromTranslate(-area.left(), -area.top()))
+            free = Canvas(painter, self.art, self.u, self.text_factor, self.min_px)
+            free.zoom_from = self.zoom_from
+            yield free
+        self.texts += free.texts
+        self.sizes += free.sizes
+        self.painter.setWorldTransform(device.inverted()[0] * world)
+        self.painter.drawPixmap(area.topLeft(), made)
+        self.painter.setWorldTransform(world)
+
     def cached(
         self,
         cache: DrawnCache,
         key: Hashable,
         rect: QRectF,
         margin: float,
-        paint: Callable[[Canvas, QRectF], None],
+        paint: Apart,
     ) -> None:
         """Copy to ``rect`` what ``paint`` draws there, drawing it only the first time.
 
         ``key`` must name everything the drawing depends on but its size and scale. ``margin``
         pixels around ``rect`` may be drawn on as well. ``paint`` gets another canvas and the
-        place of ``rect`` on it.
+        place of ``rect`` on it, and may pause.
         """
-        scale = self.copy_scale()
-        width, height = round(rect.width() * scale, 1), round(rect.height() * scale, 1)
-        full = (key, width, height, round(scale, 3), self.u, self.text_factor, self.min_px)
-        drawn = cache.get(full, lambda: self._draw_apart(rect.size(), margin, scale, paint))
+        full = self._apart_key(key, rect)
+        draw = partial(self._draw_apart, rect.size(), margin, self.copy_scale(), paint)
+        drawn = cache.get(full, lambda: finished(draw()))
         self.texts += drawn.texts
         self.sizes += drawn.sizes
         self.pixmap(drawn.pixmap, rect.adjusted(-margin, -margin, margin, margin))
 
-    def _draw_apart(
-        self, size: QSizeF, margin: float, scale: float, paint: Callable[[Canvas, QRectF], None]
-    ) -> Drawn:
+    def cached_ahead(
+        self, cache: DrawnCache, key: Hashable, rect: QRectF, margin: float, paint: Apart
+    ) -> Iterator[None]:
+        """Draw in steps what ``cached`` will copy."""
+        draw = partial(self._draw_apart, rect.size(), margin, self.copy_scale(), paint)
+        yield from cache.ahead(self._apart_key(key, rect), draw)
+
+    def _apart_key(self, key: Hashable, rect: QRectF) -> Hashable:
+        scale = self.copy_scale()
+        width, height = round(rect.width() * scale, 1), round(rect.height() * scale, 1)
+        return key, width, height, round(scale, 3), self.u, self.text_factor, self.min_px
+
+    def _draw_apart(self, size: QSizeF, margin: float, scale: float, paint: Apart) -> Drawing:
+        zoom = self._zoom()
         width = math.ceil((size.width() + 2 * margin) * scale)
         height = math.ceil((size.height() + 2 * margin) * scale)
         made = blank(width, height)
@@ -494,8 +567,7 @@ class Canvas:
             painter.scale(scale, scale)
             other = Canvas(painter, self.art, self.u, self.text_factor, self.min_px)
             other.zoom_from = scale
-            paint(other, QRectF(QPointF(margin, margin), size))
-        zoom = self._zoom()
+            yield from paint(other, QRectF(QPointF(margin, margin), size)) or ()
         return Drawn(made, tuple(other.texts), tuple(round(px * zoom) for px in other.sizes))
 
     def copy_scale(self) -> float:
@@ -511,10 +583,14 @@ class Canvas:
         return math.sqrt(abs(self.painter.worldTransform().determinant())) / self.zoom_from
 
 
-def _patterned(fill: str, width: int, height: int, figure: float) -> Drawn:
+Apart = Callable[[Canvas, QRectF], Iterator[None] | None]
+"""Draws on another canvas, at the place given there; what takes long pauses."""
+
+
+def _patterned(fill: str, width: int, height: int, figure: float) -> Drawing:
     made = blank(width, height)
     with Painting(made) as painter:
         smooth(painter)
         painter.scale(figure, figure)
-        draw_pattern(painter, width / figure, height / figure, fill)
+        yield from draw_pattern(painter, width / figure, height / figure, fill)
     return Drawn(made)

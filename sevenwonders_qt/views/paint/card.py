@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Hashable, Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QImage, QPainterPath, QPen, QPixmap
 
 from sevenwonders_qt.games.classic.catalogue import Card
 from sevenwonders_qt.models.effect_row import Token
-from sevenwonders_qt.views.paint.art import Art, Drawn, blank, smooth
+from sevenwonders_qt.views.paint.art import Art, Drawing, Drawn, blank, finished, smooth
 from sevenwonders_qt.views.paint.back import draw_back, draw_frame
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.painting import Painting
@@ -108,6 +108,14 @@ def card_pixmap(
     return made
 
 
+def card_ahead(
+    art: Art, shown: Face | int, width: float, ratio: float, *, dim: bool = False
+) -> Iterator[None]:
+    """Draw in steps what ``card_pixmap`` will give."""
+    key, draw = _drawing(art, shown, width, ratio, dim)
+    yield from art.cards.ahead(key, draw)
+
+
 def card_margin(width: float) -> float:
     """The rim of ``card_pixmap`` around a card of this width, in logical pixels."""
     return MARGIN * width / WIDTH
@@ -136,15 +144,23 @@ def draw_card(
 
 
 def _drawn(art: Art, shown: Face | int, width: float, ratio: float, dim: bool) -> Drawn:
+    key, draw = _drawing(art, shown, width, ratio, dim)
+    return art.cards.get(key, lambda: finished(draw()))
+
+
+def _drawing(
+    art: Art, shown: Face | int, width: float, ratio: float, dim: bool
+) -> tuple[Hashable, Callable[[], Drawing]]:
+    """The key of a card at that size, and what draws it."""
     pixels = round(width * ratio)
     small = width / WIDTH < SMALL_UNDER
     key = ("card", shown, pixels, ratio, small, dim)
-    return art.cards.get(key, lambda: _render(art, shown, pixels, ratio, small, dim))
+    return key, lambda: _render(art, shown, pixels, ratio, small, dim)
 
 
 def _render(
     art: Art, shown: Face | int, pixels: int, ratio: float, small: bool, dim: bool
-) -> Drawn:
+) -> Drawing:
     zoom = pixels / WIDTH
     made = blank(math.ceil((WIDTH + 2 * MARGIN) * zoom), math.ceil((HEIGHT + 2 * MARGIN) * zoom))
     with Painting(made) as painter:
@@ -156,26 +172,32 @@ def _render(
         if isinstance(shown, int):
             draw_back(canvas, shown)
         else:
-            _draw_face(canvas, shown, small, dim)
+            yield from _draw_face(canvas, shown, small, dim)
     return Drawn(made, tuple(canvas.texts), tuple(canvas.sizes))
 
 
-def _draw_face(canvas: Canvas, shown: Face, small: bool, dim: bool) -> None:
+def _draw_face(canvas: Canvas, shown: Face, small: bool, dim: bool) -> Iterator[None]:
     """The whole face in card units, its top left corner at the origin."""
     plan = _plan(shown, small)
+    yield from canvas.pattern_ahead(_lintel(plan), shown.colour, 1.0)
+    if plan.foot:
+        yield from canvas.pattern_ahead(_foot(plan), shown.colour, 1.0)
     draw_frame(canvas)
-    with canvas.clip(QRectF(5, 5, WIDTH - 10, HEIGHT - 10), 10):
-        canvas.pattern(QRectF(5, 5, WIDTH - 10, plan.lintel), shown.colour, 1.0)
-        _draw_picture(canvas, plan.picture, shown.scene, dim)
-        _draw_rule(canvas, plan)
-        _draw_effects(canvas, plan, shown)
-        _draw_cost(canvas, plan, shown.cost)
-        _draw_name(canvas, plan, shown)
+    inner = QRectF(5, 5, WIDTH - 10, HEIGHT - 10)
+    with canvas.clip(inner, 10), canvas.freely(inner) as free:
+        free.pattern(_lintel(plan), shown.colour, 1.0)
+        yield from _draw_picture(free, plan.picture, shown.scene, dim)
+        _draw_rule(free, plan)
+        _draw_effects(free, plan, shown)
+        _draw_cost(free, plan, shown.cost)
+        yield
+        _draw_name(free, plan, shown)
         if plan.foot:
-            _draw_foot(canvas, plan, shown)
+            _draw_foot(free, plan, shown)
         elif shown.chain_from:
-            canvas.ellipse(210, plan.lintel + 35, 19, None, "parchment", "ink", 3)
-            canvas.icon("chain", 210, plan.lintel + 35, 32)
+            free.ellipse(210, plan.lintel + 35, 19, None, "parchment", "ink", 3)
+            free.icon("chain", 210, plan.lintel + 35, 32)
+    yield
     if dim:
         side = 74 if small else 58
         middle = plan.name_top - 11 - side / 2
@@ -189,12 +211,23 @@ def _plan(shown: Face, small: bool) -> _Plan:
     return _Plan(False, 88, 363 - foot - 56, 56, foot)
 
 
-def _draw_picture(canvas: Canvas, rect: QRectF, scene: str, dim: bool) -> None:
+def _lintel(plan: _Plan) -> QRectF:
+    return QRectF(5, 5, WIDTH - 10, plan.lintel)
+
+
+def _foot(plan: _Plan) -> QRectF:
+    return QRectF(5, plan.name_top + plan.name_height, WIDTH - 10, plan.foot + 6)
+
+
+def _draw_picture(canvas: Canvas, rect: QRectF, scene: str, dim: bool) -> Iterator[None]:
     """The scene over the whole of ``rect``, without colour and hatched if ``dim``."""
     drawing = canvas.art.svg(f"scenes/{scene}.svg")
+    yield
     if not dim:
-        with canvas.clip(rect, 0):
+        with canvas.kept():  # what lies over its edges hides how they are cut
+            canvas.painter.setClipRect(rect.adjusted(0, -1, 0, 1))
             drawing.render(canvas.painter, _cover(rect))
+        yield
         return
     scale = canvas.device_scale()
     width, height = math.ceil(rect.width() * scale), math.ceil(rect.height() * scale)
@@ -202,9 +235,12 @@ def _draw_picture(canvas: Canvas, rect: QRectF, scene: str, dim: bool) -> None:
     with Painting(picture) as painter:
         smooth(painter)
         drawing.render(painter, _cover(QRectF(picture.rect())))
+    yield
     grey = picture.convertToFormat(QImage.Format.Format_Grayscale8)
     canvas.painter.drawImage(rect, grey)
+    yield
     _hatch(canvas, rect)
+    yield
 
 
 def _cover(rect: QRectF) -> QRectF:
@@ -218,7 +254,7 @@ def _hatch(canvas: Canvas, rect: QRectF) -> None:
     """The veil over the picture of a card that cannot be built; the facts stay clear."""
     canvas.painter.fillRect(rect, colour("veil", 0.36))
     with canvas.kept():
-        canvas.painter.setClipRect(rect, Qt.ClipOperation.IntersectClip)
+        canvas.painter.setClipRect(rect)
         canvas.painter.setPen(QPen(colour("ink", 0.18), 4))
         high = rect.height()
         for k in range(int((rect.width() + high) / 18) + 1):
@@ -292,7 +328,7 @@ def _draw_name(canvas: Canvas, plan: _Plan, shown: Face) -> None:
 def _draw_foot(canvas: Canvas, plan: _Plan, shown: Face) -> None:
     """Which cards make this one free, which it makes free, and the Age."""
     top = plan.name_top + plan.name_height
-    canvas.pattern(QRectF(5, top, WIDTH - 10, plan.foot + 6), shown.colour, 1.0)
+    canvas.pattern(_foot(plan), shown.colour, 1.0)
     banner = WIDTH - 37
     canvas.icon(f"age_{shown.age}", banner + 12.5, top + plan.foot / 2, 25)
     left, size = 12.0, 14.5
@@ -324,4 +360,4 @@ def _arrow(canvas: Canvas, x: float, cy: float, shade: Shade) -> None:
         (x + 5, cy + tail),
         (x, cy + tail),
     )
-    canvas.polygon(points, shade)
+    canvas.sign(points, shade)

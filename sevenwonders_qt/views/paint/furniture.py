@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QLinearGradient, QPainterPath
 
 from sevenwonders_qt.views.paint.canvas import Canvas
-from sevenwonders_qt.views.paint.theme import Shade, colour
+from sevenwonders_qt.views.paint.theme import Shade, colour, palette
 
 
 def keycap(canvas: Canvas, rect: QRectF, key: str, dark: bool = False) -> None:
@@ -69,8 +69,9 @@ def focus_ring(canvas: Canvas, rect: QRectF, radius: float = 8) -> None:
     """The mark of keyboard focus: a light gold line that stands clear of the item."""
     out = canvas.s(5)
     ring = rect.adjusted(-out, -out, out, out)
-    canvas.rounded(ring, radius + 4, None, colour("ink", 0.6), 6)
-    canvas.rounded(ring, radius + 4, None, "focus", 3.5)
+    wide = palette().ring
+    canvas.rounded(ring, radius + 4, None, colour("shade", 0.6), 6 * wide)
+    canvas.rounded(ring, radius + 4, None, "focus", 3.5 * wide)
 
 
 def ribbon(
@@ -119,6 +120,8 @@ def table_background(canvas: Canvas, width: float, height: float) -> None:
     gradient.setColorAt(0, colour("table_top"))
     gradient.setColorAt(1, colour("table_foot"))
     canvas.painter.fillRect(QRectF(0, 0, width, height), gradient)
+    if palette().plain:
+        return
     dice = random.Random(7)
     side = max(1.0, canvas.s(22))
     across, down = int(width / side) + 1, int(height / side) + 1

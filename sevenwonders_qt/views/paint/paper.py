@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Hashable, Iterator
+from contextlib import contextmanager
 
 from PySide6.QtCore import QRectF
 
 from sevenwonders_qt.views.paint.art import DrawnCache
-from sevenwonders_qt.views.paint.canvas import Canvas
+from sevenwonders_qt.views.paint.canvas import Apart, Canvas
 
 
 class Paper(Canvas):
@@ -17,12 +18,17 @@ class Paper(Canvas):
         with self.faded(opacity):
             self.art.icons.drawing(name).render(self.painter, self.square(cx, cy, size))
 
+    @contextmanager
+    def freely(self, rect: QRectF) -> Iterator[Canvas]:
+        yield self
+
     def cached(
-        self,
-        cache: DrawnCache,
-        key: Hashable,
-        rect: QRectF,
-        margin: float,
-        paint: Callable[[Canvas, QRectF], None],
+        self, cache: DrawnCache, key: Hashable, rect: QRectF, margin: float, paint: Apart
     ) -> None:
-        paint(self, rect)
+        for _ in paint(self, rect) or ():
+            pass
+
+    def cached_ahead(
+        self, cache: DrawnCache, key: Hashable, rect: QRectF, margin: float, paint: Apart
+    ) -> Iterator[None]:
+        yield from ()

@@ -45,7 +45,7 @@ def draw_block(
 
 def glyph_on(fill: str) -> str:
     """The icon of a card colour, to be drawn on that colour."""
-    return f"glyphdark_{fill}" if text_on(fill) == "ink" else f"glyph_{fill}"
+    return f"glyphdark_{fill}" if text_on(fill) == "on_bright" else f"glyph_{fill}"
 
 
 def _strip(canvas: Canvas, rect: QRectF, shown: Face, hot: bool) -> None:

@@ -1,4 +1,4 @@
-"""The design tokens, and the one place where a hex value may stand."""
+"""The design tokens in force: colours, sizes and movements."""
 
 from __future__ import annotations
 
@@ -8,91 +8,10 @@ from PySide6.QtCore import QEasingCurve
 from PySide6.QtGui import QColor
 
 from sevenwonders_qt.models.boxes import box_shade
+from sevenwonders_qt.views.paint.palette import USUAL, Palette, Role
 
 Shade = str | QColor
 """A colour by its token name, or one already made."""
-
-COLOURS: Final[dict[str, str]] = {
-    "ink": "#2B2118",
-    "ink_soft": "#5A4A3A",
-    "parchment": "#F3E7CE",
-    "parchment_dark": "#E2CFA8",
-    "parchment_pale": "#FFFAEC",
-    "stone": "#CBB894",
-    "sand": "#D9B382",
-    "terracotta": "#C4593B",
-    "gold": "#D9A441",
-    "gold_light": "#F2D288",
-    "gold_deep": "#A87424",
-    "sea_deep": "#173A47",
-    "sea": "#2F7A8C",
-    "sea_light": "#6FB2BD",
-    "sky": "#BFDDE0",
-    "sky_warm": "#F6D9A8",
-    "olive": "#7C8A4A",
-    "night": "#1B2440",
-    "dusk": "#4B3B63",
-    "moon": "#E9E4F2",
-    "lavender": "#B7AEC1",  # the slab of a city that plays side B
-    "good": "#4E8F4A",
-    "good_light": "#9FD39A",
-    "warn": "#D08A1E",
-    "bad": "#B23A2E",
-    "bad_light": "#F0968C",
-    "focus": "#F2D288",
-    "chain": "#2F6DB5",
-    "table_top": "#1B4453",
-    "table_foot": "#12303C",
-    "bar": "#0F2B36",
-    "shadow": "#0A0E14",
-    "veil": "#786A5C",
-    # What is watched again is framed in violet, so that nobody takes it for a match going on.
-    "replay_bar": "#2C2348",
-    "replay_dock": "#211A38",
-    "replay_button": "#41346A",
-    "white": "#FFFFFF",
-    "black": "#000000",
-    # Card fills, named as the colours of structures.
-    "brown": "#6B3F23",
-    "grey": "#636970",
-    "blue": "#2B68AF",
-    "green": "#2D733D",
-    "yellow": "#E0A526",
-    "red": "#B93A34",
-    "purple": "#6E3F8E",
-    # The deep tone of each fill, under badges.
-    "brown_deep": "#4F2F18",
-    "grey_deep": "#3F4449",
-    "blue_deep": "#1F4B80",
-    "green_deep": "#235C30",
-    "yellow_deep": "#6E4A08",
-    "red_deep": "#84251F",
-    "purple_deep": "#472560",
-    # The pattern tone of each fill: it moves away from the colour of text, so text may run over it.
-    "brown_pattern": "#553018",
-    "grey_pattern": "#50565C",
-    "blue_pattern": "#225591",
-    "green_pattern": "#246233",
-    "yellow_pattern": "#F0C35E",
-    "red_pattern": "#9C2C27",
-    "purple_pattern": "#593075",
-    # Card backs: hue, deep tone, ray, sun and sun's heart of each Age.
-    "age_1": "#C4593B",
-    "age_1_deep": "#A8452B",
-    "age_1_ray": "#DF8562",
-    "age_1_sun": "#F2D288",
-    "age_1_heart": "#F9E7BF",
-    "age_2": "#2F7A8C",
-    "age_2_deep": "#215F6F",
-    "age_2_ray": "#5A9FAE",
-    "age_2_sun": "#F2D288",
-    "age_2_heart": "#F9E7BF",
-    "age_3": "#4B3B63",
-    "age_3_deep": "#372A4B",
-    "age_3_ray": "#6A5688",
-    "age_3_sun": "#E9E4F2",
-    "age_3_heart": "#F7F4FB",
-}
 
 CARD_SIZE: Final = (240.0, 368.0)
 """Width and height of a card face in its own units; every size is a multiple of it."""
@@ -121,16 +40,56 @@ MOTION: Final = {
 }
 
 
-def colour(shade: Shade, alpha: float | None = None, darker: int = 0) -> QColor:
+class _Held:
+    """The palette in force; all that is painted in one process is painted in one."""
+
+    palette = USUAL
+
+
+def use_palette(palette: Palette) -> None:
+    """Paint in these colours from now on; what is painted already is left as it is."""
+    _Held.palette = palette
+
+
+def palette() -> Palette:
+    """The colours that everything is painted in now."""
+    return _Held.palette
+
+
+class Tint(QColor):
+    """A token as it is painted on surfaces; it knows how it looks as a line and as text."""
+
+    def __init__(self, token: str, alpha: float | None, darker: int, role: Role) -> None:
+        """Raises KeyError for a name that is no token."""
+        self._token, self._alpha, self._darker = token, alpha, darker
+        held = _Held.palette
+        found = held.shade(token, role)
+        made = QColor(found if found is not None else box_shade(token))
+        seen = None if alpha is None else held.alpha(alpha, role)
+        super().__init__(_adjusted(made, seen, darker))
+
+    def role(self, role: Role, alpha: float | None = None, darker: int = 0) -> Tint:
+        """The same token in another role; ``alpha`` and ``darker`` where they are given."""
+        alpha = self._alpha if alpha is None else alpha
+        return Tint(self._token, alpha, darker or self._darker, role)
+
+
+def colour(
+    shade: Shade, alpha: float | None = None, darker: int = 0, role: Role = "fill"
+) -> QColor:
     """The colour of a token; ``darker`` in per cent, negative for lighter, ``alpha`` from 0 to 1.
 
-    Raises KeyError for a name that is no token.
+    Where surfaces are dark, one token is another colour as a surface, as a line and as text: a
+    canvas knows which of them it draws. Raises KeyError for a name that is no token.
     """
-    if isinstance(shade, QColor):
-        made = QColor(shade)
-    else:
-        found = COLOURS.get(shade)
-        made = QColor(found if found is not None else box_shade(shade))
+    if isinstance(shade, str):
+        return Tint(shade, alpha, darker, role)
+    if isinstance(shade, Tint):
+        return shade.role(role, alpha, darker)
+    return _adjusted(QColor(shade), alpha, darker)
+
+
+def _adjusted(made: QColor, alpha: float | None, darker: int) -> QColor:
     if darker > 0:
         made = made.darker(100 + darker)
     elif darker < 0:
@@ -152,7 +111,7 @@ def mix(first: Shade, second: Shade, share: float) -> QColor:
 
 def text_on(fill: str) -> str:
     """The token of text that reads on this card fill."""
-    return "ink" if fill == "yellow" else "parchment"
+    return "on_bright" if fill in _Held.palette.bright else "parchment"
 
 
 def board_fill(side: str) -> str:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Hashable, Iterator
 from typing import Final
 
 from PySide6.QtCore import QByteArray, QRectF
 from PySide6.QtSvg import QSvgRenderer
 
 from sevenwonders_qt.views.paint.art import Art
-from sevenwonders_qt.views.paint.canvas import Canvas
+from sevenwonders_qt.views.paint.canvas import Apart, Canvas
 from sevenwonders_qt.views.paint.theme import colour
 
 SCENE_WIDTH, SCENE_HEIGHT = 1200.0, 600.0
@@ -45,10 +46,23 @@ def draw_wonder(
     Its first ``built`` of ``total`` stages stand; the next one is in scaffolds unless
     ``scaffold`` is False. What does not fit is cropped around the wonder itself.
     """
-    stages = canvas.art.wonder_stages[wonder][str(total)]
-    pieces = frozenset(piece for stage in stages[:built] for piece in stage)
-    poles = frozenset(stages[built]) if scaffold and built < total else frozenset()
-    draw_pieces(canvas, rect, wonder, side, pieces, poles, radius)
+    standing = _standing(canvas.art, wonder, built, total, scaffold=scaffold)
+    draw_pieces(canvas, rect, wonder, side, *standing, radius)
+
+
+def wonder_ahead(
+    canvas: Canvas,
+    rect: QRectF,
+    wonder: str,
+    side: str,
+    built: int,
+    total: int,
+    radius: float = 10,
+) -> Iterator[None]:
+    """Draw in steps what ``draw_wonder`` will copy there."""
+    standing = _standing(canvas.art, wonder, built, total, scaffold=True)
+    key, paint = _painting(wonder, side, *standing, radius)
+    yield from canvas.cached_ahead(canvas.art.wonders, key, rect, canvas.s(1), paint)
 
 
 def draw_pieces(
@@ -61,15 +75,24 @@ def draw_pieces(
     radius: float = 10,
 ) -> None:
     """The same with exactly these of its five pieces standing and those in scaffolds, from 1."""
-    key = ("wonder", wonder, side, pieces, poles, radius)
+    key, paint = _painting(wonder, side, pieces, poles, radius)
+    canvas.cached(canvas.art.wonders, key, rect, canvas.s(1), paint)
 
-    def paint(apart: Canvas, place: QRectF) -> None:
-        with apart.clip(place, radius):
-            drawing = _state(apart.art, wonder, side, pieces, poles)
-            drawing.render(apart.painter, crop(place, _FOCUS.get(wonder, _MIDDLE)))
+
+def _painting(
+    wonder: str, side: str, pieces: frozenset[int], poles: frozenset[int], radius: float
+) -> tuple[Hashable, Apart]:
+    """The key of a poster, and what paints it."""
+
+    def paint(apart: Canvas, place: QRectF) -> Iterator[None]:
+        drawing = _state(apart.art, wonder, side, pieces, poles)
+        yield
+        with apart.clip(place, radius), apart.freely(place) as free:
+            drawing.render(free.painter, crop(place, _FOCUS.get(wonder, _MIDDLE)))
+        yield
         apart.rounded(place, radius, None, colour("ink", 0.55), 1.5)
 
-    canvas.cached(canvas.art.wonders, key, rect, canvas.s(1), paint)
+    return ("wonder", wonder, side, pieces, poles, radius), paint
 
 
 def piece_places(art: Art, rect: QRectF, wonder: str) -> dict[int, QRectF]:
@@ -119,6 +142,15 @@ def crop(place: QRectF, focus: tuple[float, float]) -> QRectF:
     left = min(place.left(), max(place.right() - width, left))
     top = min(place.top(), max(place.bottom() - height, top))
     return QRectF(left, top, width, height)
+
+
+def _standing(
+    art: Art, wonder: str, built: int, total: int, *, scaffold: bool
+) -> tuple[frozenset[int], frozenset[int]]:
+    """The pieces that stand, and those in scaffolds."""
+    stages = art.wonder_stages[wonder][str(total)]
+    pieces = frozenset(piece for stage in stages[:built] for piece in stage)
+    return pieces, frozenset(stages[built]) if scaffold and built < total else frozenset()
 
 
 def _state(

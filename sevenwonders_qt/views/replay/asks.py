@@ -6,6 +6,9 @@ from enum import StrEnum
 from typing import Final
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
+
+from sevenwonders_qt.models.keys import On, asked
 
 Key = Qt.Key
 
@@ -42,18 +45,25 @@ KEYS: Final = {
     Key.Key_Right: Ask.FORWARD,
     Key.Key_PageDown: Ask.CHAPTER_FORWARD,
     Key.Key_End: Ask.LAST,
-    Key.Key_Minus: Ask.SLOWER,
-    Key.Key_Plus: Ask.FASTER,
-    Key.Key_Equal: Ask.FASTER,
     Key.Key_Tab: Ask.NEXT_EYES,
     Key.Key_Backtab: Ask.LAST_EYES,
-    Key.Key_H: Ask.HIDE,
     Key.Key_Return: Ask.CONTINUE,
     Key.Key_Enter: Ask.CONTINUE,
-    Key.Key_S: Ask.SCORE,
-    Key.Key_R: Ask.REVIEW,
     Key.Key_Escape: Ask.LEAVE,
 }
+"""Keys that are the same everywhere."""
 
-SAVE: Final = "Ctrl+S"
-"""What asks for a picture; alone, the letter shows the score sheet."""
+ACTS: Final = {
+    "slower": Ask.SLOWER,
+    "faster": Ask.FASTER,
+    "hide": Ask.HIDE,
+    "save": Ask.IMAGE,
+    "replay_score": Ask.SCORE,
+    "replay_review": Ask.REVIEW,
+}
+"""What is wanted by the acts of keys that can be changed."""
+
+
+def ask_of(event: QKeyEvent) -> Ask | None:
+    """What a key wants of the player; None for nothing."""
+    return ACTS.get(asked(event, On.REPLAY)) or KEYS.get(Key(event.key()))

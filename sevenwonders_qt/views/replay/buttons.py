@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtWidgets import QWidget
 
+from sevenwonders_qt.models.keys import cap
 from sevenwonders_qt.views.pages.button import PaintedButton
 from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.paint.canvas import Canvas
@@ -92,13 +93,14 @@ class VioletButton(PaintedButton):
         wide = 0.0
         if self.key:
             usual = 13 / canvas.text_factor
-            wide = max(s(28), canvas.text_width(self.key, usual, 600, "condensed") + s(14))
+            key = cap(self.key)
+            wide = max(s(28), canvas.text_width(key, usual, 600, "condensed") + s(14))
             high = min(s(24), room.height() * 0.8)
             top = room.bottom() - high - s(4) if self.note else room.center().y() - high / 2
-            cap = QRectF(room.right() - wide, top, wide, high)
-            keycap(canvas, cap, self.key, dark=not self.primary)
+            place = QRectF(room.right() - wide, top, wide, high)
+            keycap(canvas, place, key, dark=not self.primary)
             if not self.note:
-                room.setRight(cap.left() - s(6))
+                room.setRight(place.left() - s(6))
         if self.icon_name and not self.note:
             side = min(s(30), room.height() * 0.9)
             icon = "state_ok" if self.isChecked() else self.icon_name

@@ -27,7 +27,7 @@ class ReplayHeader(Piece):
         super().__init__(look, parent)
         self.title = ""
         self.eyes: Segments[int] = Segments(look, self, "tabs", 16)
-        self.sound_button = VioletButton(look, self, "ui_sound_on", "M")
+        self.sound_button = VioletButton(look, self, "ui_sound_on", "sound")
         self.leave_button = VioletButton(look, self, "", "Esc")
         self._sounding = True
         self.retranslate()

@@ -8,9 +8,10 @@ from math import ceil
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from sevenwonders_qt.models.keys import On, asked, cities
 from sevenwonders_qt.models.replay import Story, count_words, place_words
 from sevenwonders_qt.views.architects.page import ArchitectsPage
 from sevenwonders_qt.views.pages.look import Page
@@ -19,7 +20,7 @@ from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.painting import Painting
 from sevenwonders_qt.views.paint.theme import colour
-from sevenwonders_qt.views.replay.asks import KEYS, SAVE, SPEEDS, Ask
+from sevenwonders_qt.views.replay.asks import SPEEDS, Ask, ask_of
 from sevenwonders_qt.views.replay.buttons import SignButton, VioletButton
 from sevenwonders_qt.views.replay.header import ReplayHeader
 from sevenwonders_qt.views.replay.table import WatchedTable
@@ -33,7 +34,7 @@ translate = QCoreApplication.translate
 Key = Qt.Key
 
 DOCK: Final = 196.0
-_OF_THE_TABLE: Final = (Key.Key_L, Key.Key_M, *(Key(Key.Key_F2 + number) for number in range(6)))
+_OF_THE_TABLE: Final = ("log", "sound", *cities())
 """Keys that change nothing: the log, the sound and the cities."""
 
 
@@ -73,12 +74,12 @@ class ReplayPage(Page):
             Ask.LAST: SignButton(look, self, "last"),
         }
         self.speed: Segments[float] = Segments(look, self, "tabs", 16)
-        self.hide_button = VioletButton(look, self, "ui_eye", "H", switch=True)
+        self.hide_button = VioletButton(look, self, "ui_eye", "hide", switch=True)
         self.timeline = Timeline(look, self)
         self.continue_button = VioletButton(look, self, "", "", primary=True)
-        self.image_button = VioletButton(look, self, "ui_save", SAVE)
-        self.score_button = VioletButton(look, self, "ui_trophy", "S")
-        self.review_button = VioletButton(look, self, "ui_hint", "R")
+        self.image_button = VioletButton(look, self, "ui_save", "save")
+        self.score_button = VioletButton(look, self, "ui_trophy", "replay_score")
+        self.review_button = VioletButton(look, self, "ui_hint", "replay_review")
         self._connect()
         self.retranslate()
 
@@ -171,13 +172,12 @@ class ReplayPage(Page):
 
     def press(self, event: QKeyEvent) -> bool:
         """Do what a key does here; False when it does nothing."""
-        saves = QKeySequence(event.keyCombination()) == QKeySequence(SAVE)
-        ask = Ask.IMAGE if saves else KEYS.get(Key(event.key()))
+        ask, helps = ask_of(event), asked(event, On.EVERY) == "help"
         if ask is not None:
             self.asked.emit(ask)
-        elif event.key() == Key.Key_F1:
+        elif helps:
             self.help_wanted.emit()
-        return ask is not None or event.key() == Key.Key_F1
+        return ask is not None or helps
 
     def retranslate(self) -> None:
         """Set every text in the chosen language."""
@@ -288,8 +288,9 @@ class ReplayPage(Page):
         if event.type() is not QEvent.Type.KeyPress or not isinstance(event, QKeyEvent):
             return super().eventFilter(watched, event)
         playing = self.play_button.sign == "pause"
-        looks = event.key() in _OF_THE_TABLE
-        looks = looks or (event.key() == Key.Key_D and self.of_architects)  # its discard pile
+        act = asked(event, On.REPLAY)
+        looks = act in _OF_THE_TABLE
+        looks = looks or (act == "discards" and self.of_architects)
         looks = looks or (event.key() == Key.Key_Escape and self._log_is_open)  # closes it
         if looks or (self._covered() and not playing):
             return False

@@ -35,7 +35,7 @@ def draw_sign(canvas: Canvas, name: str, cx: float, cy: float, size: float, shad
         painter = canvas.painter
         painter.translate(cx - size / 2, cy - size / 2)
         painter.scale(size / 100, size / 100)
-        pen = QPen(colour(shade), 8)
+        pen = QPen(colour(shade, role="line"), 8)
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         painter.setPen(pen)
         painter.setBrush(colour(shade))

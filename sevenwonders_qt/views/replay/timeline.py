@@ -14,6 +14,7 @@ from sevenwonders_qt.models.replay import Column, Story, count_words, place_word
 from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.painting import Painting
+from sevenwonders_qt.views.paint.pointer import pointer
 from sevenwonders_qt.views.paint.theme import colour
 from sevenwonders_qt.views.replay.signs import draw_deed
 
@@ -59,7 +60,7 @@ class Timeline(QWidget):
         self._stop = 0
         self._drawn: QPixmap | None = None
         self._lit = 0
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setCursor(pointer(Qt.CursorShape.PointingHandCursor))
 
     def show_story(self, story: Story, names: Sequence[str], lit: int) -> None:
         """Show this match; ``lit`` is the lane of the player who looks."""

@@ -9,9 +9,9 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
+from sevenwonders_qt.models.numbers import percent
 from sevenwonders_qt.models.review import Choice, number_of
 from sevenwonders_qt.models.review_words import headline, moment_words, played_words
-from sevenwonders_qt.models.statistics_words import percent
 from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.furniture import focus_ring
@@ -175,7 +175,7 @@ class Curve(QWidget):
             canvas.painter.setBrush(colour("terracotta", 0.14))
             canvas.painter.drawPolygon(QPolygonF(area))
             canvas.painter.setBrush(Qt.BrushStyle.NoBrush)
-            canvas.painter.setPen(QPen(colour("terracotta"), canvas.s(3.5)))
+            canvas.painter.setPen(QPen(colour("terracotta", role="line"), canvas.s(3.5)))
             canvas.painter.drawPolyline(QPolygonF(points))
 
     def _paint_marks(self, canvas: Canvas) -> None:

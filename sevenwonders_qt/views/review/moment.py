@@ -16,9 +16,9 @@ from sevenwonders_qt.games.architects.game import Architects
 from sevenwonders_qt.games.architects.view import PlayerView as ArchitectsView
 from sevenwonders_qt.games.classic.commands import PickDiscard, Play
 from sevenwonders_qt.models.advice_words import plan_name
+from sevenwonders_qt.models.numbers import decimal
 from sevenwonders_qt.models.review import Choice, Review
 from sevenwonders_qt.models.review_words import confirmed_words, headline, plan_rows, why
-from sevenwonders_qt.models.statistics_words import decimal
 from sevenwonders_qt.models.terms import card_name, short_card_name
 from sevenwonders_qt.views.architects.card import draw_common_back, draw_face
 from sevenwonders_qt.views.kit.part import Cell, Drawing, Part, Space, column, row

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QButtonGroup, QWidget
 
 from sevenwonders_qt.models import review_words as words
+from sevenwonders_qt.models.keys import On, asked, asked_number
 from sevenwonders_qt.models.review import MOST_TURNING, Choice, Review, number_of
 from sevenwonders_qt.views.kit.list_row import ListRow
 from sevenwonders_qt.views.kit.page import SidePage
@@ -53,7 +54,7 @@ class ReviewPage(SidePage):
         self.rows = [ListRow(look, self) for _ in range(MOST_TURNING)]
         self._group = QButtonGroup(self)
         self._group.setExclusive(False)
-        self.watch_button = Button(look, self, "ui_eye", "V")
+        self.watch_button = Button(look, self, "ui_eye", "review")
         self.try_button = Button(look, self, "ui_play", "⏎", primary=True)
         for number, one in enumerate(self.rows):
             one.clicked.connect(lambda _=False, number=number: self.go_to_turning(number))
@@ -232,16 +233,17 @@ class ReviewPage(SidePage):
     # Qt ----------------------------------------------------------------------------------------
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        key = Key(event.key())
-        if event.matches(QKeySequence.StandardKey.Save):
+        key, act = event.key(), asked(event, On.REVIEW)
+        number = asked_number(event, On.REVIEW)
+        if act == "save":
             self.export_wanted.emit("pdf")
         elif key == Key.Key_Left:
             self.go(self.here - 1)
         elif key == Key.Key_Right:
             self.go(self.here + 1)
-        elif Key.Key_1 <= key <= Key.Key_3:
-            self.go_to_turning(key - Key.Key_1)
-        elif key == Key.Key_V:
+        elif number is not None and 1 <= number <= MOST_TURNING:
+            self.go_to_turning(number - 1)
+        elif act == "review":
             self.watch_button.click()
         elif key in (Key.Key_Return, Key.Key_Enter):
             self.try_button.click()

@@ -10,6 +10,7 @@ from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.models import statistics_words as words
+from sevenwonders_qt.models.numbers import decimal
 from sevenwonders_qt.models.statistics import CategoryTally
 from sevenwonders_qt.views.pad.marks import draw_mark, fill_of, is_known
 from sevenwonders_qt.views.pages.look import Look
@@ -41,7 +42,7 @@ class CategoryChart(QWidget):
             ". ".join(
                 sentence.format(
                     category=words.category(row.category),
-                    average=words.decimal(row.average),
+                    average=decimal(row.average),
                     best=words.whole(row.best),
                 )
                 for row in rows
@@ -95,7 +96,7 @@ def _draw_row(canvas: Canvas, line: QRectF, row: CategoryTally, low: float, most
     points = [(end - half, y), (end, y - half), (end + half, y), (end, y + half)]
     canvas.polygon(points, "parchment", "ink", 2)
     average = QRectF(line.right() - s(144), line.top(), s(66), high)
-    text = words.decimal(row.average)
+    text = decimal(row.average)
     canvas.text(average, text, 18, "ink", 700, "right", "condensed", shrink=0.6)
     best = QRectF(line.right() - s(76), line.top(), s(52), high)
     text = words.whole(row.best)

@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.models import statistics_words as words
+from sevenwonders_qt.models.numbers import percent
 from sevenwonders_qt.models.statistics import Tally
 from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.paint.canvas import Canvas
@@ -47,7 +48,7 @@ class Column(Mark):
         top = luck if bar.top() - s(_NUMBER) < luck < bar.top() + s(4) else bar.top()
         number = QRectF(rect.left(), top - s(32), rect.width(), s(28))
         shade = "ink_soft" if self.tally.few else "ink"
-        text = words.percent(self.tally.share)
+        text = percent(self.tally.share)
         canvas.text(number, text, self.look.size(19), shade, 800, "center", "condensed")
         ends = (rect.center().x() - wide * 0.68, luck), (rect.center().x() + wide * 0.68, luck)
         canvas.line(*ends, "parchment", 6)

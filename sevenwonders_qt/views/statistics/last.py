@@ -11,6 +11,7 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.models import statistics_words as words
+from sevenwonders_qt.models.numbers import decimal
 from sevenwonders_qt.models.records import Played
 from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.paint.canvas import Canvas
@@ -73,7 +74,7 @@ class LastChart(QWidget):
     def _tell(self, number: int | None) -> None:
         self.here = number
         average = sum(one.result.total for one in self.results) / max(1, len(self.results))
-        text = translate("Statistics", "average {points}").format(points=words.decimal(average))
+        text = translate("Statistics", "average {points}").format(points=decimal(average))
         self.setAccessibleDescription(self.words_of_point() or text)
         self.update()
 
@@ -152,7 +153,7 @@ class LastChart(QWidget):
             x = _words(canvas, x + s(16), y, translate("Statistics", "on paper"))
         canvas.line((x - s(8), y), (x + s(26), y), "terracotta", 2, (4, 4))
         average = sum(one.result.total for one in self.results) / max(1, len(self.results))
-        text = translate("Statistics", "average {points}").format(points=words.decimal(average))
+        text = translate("Statistics", "average {points}").format(points=decimal(average))
         _words(canvas, x + s(36), y, text)
 
     def _paint_scale(self, canvas: Canvas, plot: _Plot) -> None:
@@ -168,7 +169,7 @@ class LastChart(QWidget):
     def _paint_results(self, canvas: Canvas, plot: _Plot) -> None:
         s, rect = canvas.s, plot.rect
         points = [(plot.x(n), plot.y(one.result.total)) for n, one in enumerate(self.results)]
-        canvas.painter.setPen(QPen(colour("ink", 0.45), s(2)))
+        canvas.painter.setPen(QPen(colour("ink", 0.45, role="line"), s(2)))
         canvas.painter.drawPolyline([QPointF(*point) for point in points])
         average = plot.y(sum(one.result.total for one in self.results) / len(self.results))
         canvas.line((rect.left(), average), (rect.right(), average), "terracotta", 2, (4, 4))

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QCoreApplication, QRectF
 
 from sevenwonders_qt.models import statistics_words as words
+from sevenwonders_qt.models.numbers import decimal, percent
 from sevenwonders_qt.models.statistics import Report
 from sevenwonders_qt.views.kit.part import Cell, Drawing, Ground, Part, column, row
 from sevenwonders_qt.views.kit.words import Icons, Number, Text, slab
@@ -39,15 +40,15 @@ def tiles_of(report: Report) -> tuple[Tile, Tile, Tile, Tile]:
     return (
         Tile(
             "ui_trophy",
-            words.percent(total.share),
+            percent(total.share),
             translate("Statistics", "of victories"),
-            luck.format(share=words.percent(total.luck)),
+            luck.format(share=percent(total.luck)),
         ),
         Tile(
             "vp",
-            words.decimal(total.average),
+            decimal(total.average),
             translate("Statistics", "points on average"),
-            winners.format(points=words.decimal(report.winners)),
+            winners.format(points=decimal(report.winners)),
         ),
         Tile(
             "laurel", words.whole(total.best), translate("Statistics", "points: the record"), record
@@ -74,7 +75,11 @@ def tile_part(tile: Tile) -> Part:
     if tile.icon:
         sign = Cell(Icons((tile.icon,), 3.7), 76)
     words = column(
-        Text(tile.text, bold=700), Text(tile.note, "note", "ink_soft"), gap=0, weight=1, middle=True
+        Text(tile.text, bold=700),
+        Text(tile.note, "note", "ink_soft", lines=0, narrow=True),
+        gap=0,
+        weight=1,
+        middle=True,
     )
     return Ground(row(sign, Number(tile.number, 2.7), words, gap=12), slab, (14, 8, 12, 10), 1)
 

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from math import inf
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.models import statistics_words as words
+from sevenwonders_qt.models.numbers import decimal, percent
 from sevenwonders_qt.models.pad_words import drawn
 from sevenwonders_qt.models.statistics import Tally, WonderTally
 from sevenwonders_qt.views.pages.glyph import draw_glyph
@@ -131,8 +133,13 @@ class WonderChart(Chart[WonderLine, WonderTally]):
 
     def paint(self, canvas: Canvas, body: QRectF) -> None:
         s = canvas.s
-        wide = s(240)
-        place = QRectF(body.right() - s(16) - wide, body.top() + s(9), wide, s(40))
+        wide, high = s(240), s(40)
+        if self.look.large:
+            sizes = self.look.own_sizes()
+            wide = max(wide, self.form.needs(sizes, inf)[0] + 1)
+            high = max(high, 1.5 * sizes.px("text"))
+            self.right_of_title = wide / canvas.u + 40
+        place = QRectF(body.right() - s(16) - wide, body.top() + s(9), wide, high)
         self.look.put(self.form, place)
         if self.as_table:
             _paint_headings(canvas, self.place(0, 1))
@@ -158,7 +165,7 @@ class WonderChart(Chart[WonderLine, WonderTally]):
             shade = colour("ink", 0.15 if share else 0.5)
             canvas.line((x, first.top() - s(4)), (x, foot), shade, 1.2)
             place = QRectF(x - s(40), first.top() - s(30), s(80), s(24))
-            canvas.text(place, words.percent(share), 15, "ink_soft", 500, "center", "condensed")
+            canvas.text(place, percent(share), 15, "ink_soft", 500, "center", "condensed")
         played = sum(value.whole.played for value in self.values)
         luck = sum(value.whole.chance for value in self.values) / played if played else 0.0
         x = _x(canvas, first, luck)
@@ -176,7 +183,7 @@ class WonderChart(Chart[WonderLine, WonderTally]):
             draw_side(canvas, x, y, s(11), side, hollow=False)
             x = _legend_text(canvas, body, x + s(18), text)
         canvas.line((x - s(8), y), (x + s(28), y), "terracotta", 2, (4, 4))
-        text = translate("Statistics", "luck, {share}").format(share=words.percent(luck))
+        text = translate("Statistics", "luck, {share}").format(share=percent(luck))
         x = _legend_text(canvas, body, x + s(38), text)
         text = f"{words.times(5)} = {translate('Statistics', 'played five times')}"
         _legend_text(canvas, body, x, f"{text} · {words.few_words()}")
@@ -216,7 +223,7 @@ def _draw_share(
     """The mark of a side, and its share and plays right of it, up to ``end``."""
     s = canvas.s
     draw_side(canvas, at.x(), at.y(), radius, side, hollow=counted.few)
-    text = f"{words.percent(counted.share)}  {words.times(counted.played)}"
+    text = f"{percent(counted.share)}  {words.times(counted.played)}"
     size, shade = 15.0 if radius > s(12) else 13.5, "ink_soft" if counted.few else "ink"
     left = at.x() + radius + s(6)
     wide = min(canvas.text_width(text, size, 600, "condensed") + 2, end - left)
@@ -258,7 +265,7 @@ def draw_numbers(canvas: Canvas, rect: QRectF, value: WonderTally) -> None:
 def _numbers(counted: Tally) -> Iterator[str]:
     yield str(counted.played)
     yield f"{counted.won}"
-    yield words.decimal(counted.average)
+    yield decimal(counted.average)
     yield words.whole(counted.best)
 
 

@@ -8,6 +8,7 @@ from functools import partial
 from PySide6.QtCore import QCoreApplication, QRectF
 
 from sevenwonders_qt.core.decider import Command
+from sevenwonders_qt.models.keys import caps
 from sevenwonders_qt.views.kit.part import Drawing, Part, Space, column, row
 from sevenwonders_qt.views.kit.words import Icons, Keys, Text
 from sevenwonders_qt.views.paint.canvas import Align, Canvas
@@ -31,7 +32,7 @@ def choice_button(
     price = None if choice.price is None else coin(choice.price, enabled=able)
     beside = None if more is None else _beside(more, pressed, meaning)
     words = button_words(
-        choice.label, choice.note, choice.icon, choice.letter, price, beside, enabled=able
+        choice.label, choice.note, choice.icon, choice.act, price, beside, enabled=able
     )
     press = partial(pressed, choice.key) if able else None
     meant = meaning(choice.key)
@@ -42,15 +43,15 @@ def button_words(
     label: str,
     note: str = "",
     icon: str = "",
-    letter: str = "",
+    act: str = "",
     price: Part | None = None,
     after: Part | None = None,
     *,
     enabled: bool = True,
 ) -> Part:
-    """What stands on a button; ``after`` stands at its right end."""
+    """What stands on a button: the key of ``act`` too, and ``after`` at its right end."""
     shade = "ink" if enabled else "ink_soft"
-    plain: Align = "left" if icon or letter or note else "center"
+    plain: Align = "left" if icon or act or note else "center"
     words = column(
         Text(label, shade=shade, bold=700, align=plain),
         Text(note, "note", "ink_soft"),
@@ -59,7 +60,7 @@ def button_words(
         middle=True,
     )
     sign = Icons((icon,) if icon else (), 1.9, opacity=1.0 if enabled else 0.45)
-    rest = [part for part in (price, Keys((letter,) if letter else ()), after) if part is not None]
+    rest = [part for part in (price, Keys(caps(act)), after) if part is not None]
     return row(sign, words, *rest, gap=9)
 
 
@@ -68,7 +69,7 @@ def button(
     label: str,
     press: Action | None,
     icon: str = "",
-    letter: str = "",
+    act: str = "",
     note: str = "",
     tooltip: str = "",
     *,
@@ -76,14 +77,14 @@ def button(
     primary: bool = False,
 ) -> Part:
     """A slab that is pressed; without ``press`` it is disabled, and its tooltip says why."""
-    words = button_words(label, note, icon, letter, enabled=press is not None)
+    words = button_words(label, note, icon, act, enabled=press is not None)
     return slab(words, key, tooltip, press, label, command=command, primary=primary)
 
 
 def peek_button() -> Part:
     """Held down it shows the table behind an overlay."""
     tip = translate("Prompt", "Hold to see the table behind")
-    words = button_words(translate("Prompt", "The table"), "", "ui_eye", "V")
+    words = button_words(translate("Prompt", "The table"), "", "ui_eye", "peek")
     return slab(words, "peek", tip, lambda: None)
 
 
@@ -132,7 +133,7 @@ def _beside(choice: Choice, pressed: Callable[[str], None], meaning: Meaning) ->
         middle=True,
     )
     return Answering(
-        row(words, Keys((choice.letter,)), gap=5),
+        row(words, Keys(caps(choice.act)), gap=5),
         choice.key,
         choice.tooltip,
         partial(pressed, choice.key) if able else None,

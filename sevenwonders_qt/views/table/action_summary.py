@@ -60,7 +60,7 @@ class ActionSummary(Notice):
 
     def _name(self, seat: Seat) -> str:
         table = self.shown.table
-        return subject(seat, table.seats, table.view.seat)
+        return subject(seat, table.seats, table.you)
 
     def _lines(self) -> Iterator[str]:
         for event in self.action.events:
@@ -68,7 +68,7 @@ class ActionSummary(Notice):
 
     def _told(self, event: Event) -> Iterator[str]:
         table = self.shown.table
-        found = sentence(event, table.seats, table.view.seat)
+        found = sentence(event, table.seats, table.you)
         if found is not None and not isinstance(event, CoinsGained):
             yield f"{self.title()} {found[2]}"
         match event:

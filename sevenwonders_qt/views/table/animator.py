@@ -101,7 +101,7 @@ class Animator(Playback[Table]):
         """Of the panels their own pictures; only the hand has to be taken."""
         if reduced:
             return super().cover(layer, reduced=reduced)
-        hand = self._scene.parts.hand
+        hand, watching = self._scene.parts.hand, self._scene.parts.watching
         place = QRectF()
         for item in hand.visible_items:
             place = place.united(item.sceneBoundingRect())
@@ -110,7 +110,7 @@ class Animator(Playback[Table]):
         if still is not None:
             still.setZValue(SPRITES_Z)
             self._scene.addItem(still)
-        panels = [item for item in self._scene.items() if isinstance(item, Panel)]
+        panels = [i for i in self._scene.items() if isinstance(i, Panel) and i is not watching]
         seen = [panel for panel in panels if panel.isVisible() and panel not in hand.items]
         return HeldPanels(seen, still, layer)
 
@@ -119,9 +119,7 @@ class Animator(Playback[Table]):
         self._hide_hand()
         yield
         for panel in self._scene.parts.drawn():
-            if not panel.ready:
-                panel.make_ready()
-                yield
+            yield from panel.get_ready()
 
     def plan(
         self,

@@ -52,7 +52,7 @@ def neighbour_border(shown: Shown, other: CityView, side: Side) -> Part:
     if lead:
         value = view.shape.victory(view.age) if lead > 0 else DEFEAT
         prize = Drawing(36, 36, partial(_paint_token, value=value))
-    return border(left, right, lead, _verdict(lead), prize)
+    return border(left, right, lead, _verdict(shown, other, lead), prize)
 
 
 def _paint_border(canvas: Canvas, rect: QRectF, lead: int) -> None:
@@ -64,20 +64,30 @@ def _paint_token(canvas: Canvas, rect: QRectF, value: int) -> None:
     canvas.military(rect.center().x(), rect.center().y(), canvas.s(36), value)
 
 
-def _verdict(lead: int) -> str:
-    if lead > 0:
-        return translate("Table", "you win")
-    return translate("Table", "you lose") if lead else translate("Table", "tie")
+def _verdict(shown: Shown, other: CityView, lead: int) -> str:
+    if not lead:
+        return translate("Table", "tie")
+    if shown.table.watched:
+        winner = shown.own if lead > 0 else other
+        return translate("Table", "{name} wins").format(name=shown.name(winner.seat))
+    return translate("Table", "you win") if lead > 0 else translate("Table", "you lose")
 
 
 def border_words(shown: Shown, other: CityView) -> str:
     """The state of the border in words."""
-    text = translate(
-        "Table", "Shields: you {own}, {name} {other}. If the Age ended now: {verdict}."
+    text = (
+        translate(
+            "Table", "Shields: {mine} {own}, {name} {other}. If the Age ended now: {verdict}."
+        )
+        if shown.table.watched
+        else translate(
+            "Table", "Shields: you {own}, {name} {other}. If the Age ended now: {verdict}."
+        )
     )
     return text.format(
+        mine=shown.name(shown.own.seat),
         own=shown.own.shields,
         name=shown.name(other.seat),
         other=other.shields,
-        verdict=_verdict(shown.own.shields - other.shields),
+        verdict=_verdict(shown, other, shown.own.shields - other.shields),
     )

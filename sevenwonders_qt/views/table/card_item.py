@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QGraphicsItem, QGraphicsSceneMouseEv
 
 from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.views.paint.canvas import Canvas
-from sevenwonders_qt.views.paint.card import Face, draw_card
+from sevenwonders_qt.views.paint.card import Face, card_ahead, card_rect, draw_card
 from sevenwonders_qt.views.paint.furniture import focus_ring
 from sevenwonders_qt.views.table.free_city_marks import (
     UnderTag,
@@ -238,12 +238,14 @@ class CardItem(Panel):
         wide = self._laid.width if self._laid is not None else CARD_WIDTH
         return QRectF(s(_PAD_X), s(_PAD_TOP), s(wide), s(wide * SHAPE))
 
-    def draw(self, canvas: Canvas, box: QRectF) -> None:
+    def draw(self, canvas: Canvas, box: QRectF) -> Iterator[None]:
         if self._laid is None:
             return
         shown, rect = self._laid, self.card_rect
         with canvas.kept():
             self._turn(canvas)
+            wide, scale = card_rect(rect).width(), canvas.copy_scale()
+            yield from card_ahead(canvas.art, shown.face, wide, scale, dim=shown.dim)
             self._draw_face(canvas, rect, shown)
             if not shown.tight or shown.selected:
                 self._draw_number(canvas, rect, shown.number)

@@ -12,6 +12,7 @@ from sevenwonders_qt.games.classic.commands import Play, Use, Way
 from sevenwonders_qt.games.classic.offer import Offer, Payment
 from sevenwonders_qt.models.box_words import OptionWords
 from sevenwonders_qt.models.boxes import all_words, option_words
+from sevenwonders_qt.models.keys import option_act
 from sevenwonders_qt.models.terms import free_way
 from sevenwonders_qt.views.table.shown import Shown
 from sevenwonders_qt.views.table.use_restriction import use_restriction
@@ -33,13 +34,16 @@ _USES = {BUILD: Use.BUILD, STAGE: Use.STAGE, DISCARD: Use.SELL}
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """One button: what it is called, what it costs or brings, and why it is disabled."""
+    """One button: what it is called, what it costs or brings, and why it is disabled.
+
+    ``act`` is what its key does, as `keys` calls it.
+    """
 
     key: str
     label: str
     note: str
     icon: str
-    letter: str
+    act: str
     price: int | str | None
     enabled: bool
     tooltip: str
@@ -96,11 +100,9 @@ def use_of(key: str) -> Use:
     return option_words(option).use if option else _USES[key]
 
 
-def option_by_letter(shown: Shown, letter: str) -> str:
-    """The option that a key takes in this match, empty for none."""
-    found = (options_for(shown, use) for use in Use)
-    named = (option for one in found for _, option, more in one if more.letter == letter)
-    return next(named, "")
+def is_offered(shown: Shown, option: str) -> bool:
+    """Whether a box of this match offers the option."""
+    return any(option == known for use in Use for _, known, _ in options_for(shown, use))
 
 
 def main_action(shown: Shown, card: CardId) -> str:
@@ -134,20 +136,20 @@ def _build(shown: Shown, card: CardId | None) -> Choice:
     label = translate("Table", "Build")
     offer = shown.table.offers.get(card) if card is not None else None
     if offer is None:
-        return Choice(BUILD, label, "", "build", "C", None, False, _pick_first())
+        return Choice(BUILD, label, "", "build", BUILD, None, False, _pick_first())
     able = bool(offer.payments)
     restriction = use_restriction(shown, card, Use.BUILD) if card and not able else ""
     note = restriction or build_note(shown, offer)
     price = offer.cheapest if able and offer.cheapest else None
     beside = _beside(shown, card, Use.BUILD) if card is not None else None
-    return Choice(BUILD, label, note, "build", "C", price, able, _tip(label, note, able), beside)
+    return Choice(BUILD, label, note, "build", BUILD, price, able, _tip(label, note, able), beside)
 
 
 def _free(shown: Shown, way: Way) -> Choice:
     label = translate("Table", "Build for free")
     note = free_way(way)
     why = by_power(shown, way)
-    return Choice(FREE, label, note, way, "F", None, True, _tip(label, why, True))
+    return Choice(FREE, label, note, way, FREE, None, True, _tip(label, why, True))
 
 
 def _stage(shown: Shown, card: CardId | None) -> Choice:
@@ -155,10 +157,10 @@ def _stage(shown: Shown, card: CardId | None) -> Choice:
     if offer is None:
         label = translate("Table", "Wonder complete")
         note = translate("Table", "no stage left")
-        return Choice(STAGE, label, note, "stage", "E", None, False, _tip(label, note, False))
+        return Choice(STAGE, label, note, "stage", STAGE, None, False, _tip(label, note, False))
     label = translate("Table", "Stage {number} of the wonder").format(number=roman(own.stages))
     if card is None:
-        return Choice(STAGE, label, "", "stage", "E", None, False, _pick_first())
+        return Choice(STAGE, label, "", "stage", STAGE, None, False, _pick_first())
     beside = _beside(shown, card, Use.STAGE)
     if beside is not None:  # the button is narrower then
         label = translate("Table", "Stage {number}").format(number=roman(own.stages))
@@ -167,7 +169,7 @@ def _stage(shown: Shown, card: CardId | None) -> Choice:
     able = bool(offer.payments) and not shut
     price = _price(offer) if able else None
     tip = _tip(label, note, able)
-    return Choice(STAGE, label, note, "stage", "E", price, able, tip, beside)
+    return Choice(STAGE, label, note, "stage", STAGE, price, able, tip, beside)
 
 
 def _beside(shown: Shown, card: CardId, use: Use) -> Choice | None:
@@ -180,12 +182,12 @@ def _beside(shown: Shown, card: CardId, use: Use) -> Choice | None:
         offer = shown.table.options.get((option, card))
         if state.why or offer is None:
             tip = _tip(label, state.why, False)
-            return Choice(option, label, "", more.icon, more.letter, None, False, tip)
+            return Choice(option, label, "", more.icon, option_act(option), None, False, tip)
         able = bool(offer.payments)
         note = _option_note(shown, offer, use)
         price = _price(offer) if able else None
         tip = _tip(state.words, note, able)
-        return Choice(option, label, note, more.icon, more.letter, price, able, tip)
+        return Choice(option, label, note, more.icon, option_act(option), price, able, tip)
     return None
 
 
@@ -216,7 +218,7 @@ def _discard(shown: Shown, card: CardId | None) -> Choice:
     tip = _tip(label, note, able) if card is not None else _pick_first()
     price = None if shut else f"+{shown.table.view.shape.sale_coins}"
     beside = _beside(shown, card, Use.SELL) if card is not None else None
-    return Choice(DISCARD, label, note, "discard", "D", price, able, tip, beside)
+    return Choice(DISCARD, label, note, "discard", DISCARD, price, able, tip, beside)
 
 
 def _price(offer: Offer) -> int | None:

@@ -28,11 +28,11 @@ from sevenwonders_qt.games.classic.view import PlayerView
 from sevenwonders_qt.models.boxes import all_words
 from sevenwonders_qt.models.names import age_name
 from sevenwonders_qt.views.paint.canvas import Canvas
-from sevenwonders_qt.views.paint.card import card_pixmap
+from sevenwonders_qt.views.paint.card import Face, card_ahead
 from sevenwonders_qt.views.paint.strip import draw_strip
 from sevenwonders_qt.views.paint.theme import MOTION, Motion, colour
 from sevenwonders_qt.views.sound.cues import CUES, REVEALED, paid
-from sevenwonders_qt.views.table.age_ribbon import draw_age_ribbon
+from sevenwonders_qt.views.table.age_banner import AGE, age_banner, age_begins
 from sevenwonders_qt.views.table.battle import Battle
 from sevenwonders_qt.views.table.boxes import TableParts
 from sevenwonders_qt.views.table.hand import ONE_EDGED, fan, fitted
@@ -51,9 +51,8 @@ from sevenwonders_qt.views.table.timeline import Timeline
 
 translate = QCoreApplication.translate
 
-AGE: Final = Motion(900, MOTION["reveal"].curve)
 NEAR: Final = Motion(260, MOTION["pass_hand"].curve)
-"""How long an Age is announced, and how long a wonder comes closer and goes back."""
+"""How long a wonder comes closer and goes back."""
 
 Laid = CardBuilt | StageBuilt | CardSold
 Bill = tuple[Seat, Seat | None, int]
@@ -76,7 +75,7 @@ class Choreography:
         before = scenery.before
         free = before.free_city
         self._deciding = {before.view.seat} | ({free.view.seat} if free is not None else set())
-        self._hand = self._lay_out_hand()
+        self._hand: list[Sprite] = []
 
     def tell(self, events: Sequence[Event]) -> Iterator[None]:
         """Plan all of ``events``, with a pause after each picture that takes long to draw."""
@@ -84,6 +83,7 @@ class Choreography:
         self._draws = any(isinstance(e, PileDrawn) and e.seat == own for e in events)
         laid = [event for event in events if isinstance(event, Laid)]
         yield from self._draw_cards(laid)
+        self._hand = self._lay_out_hand()
         yield from self._lay(laid)
         for motions in self._motions:
             self.now = motions.laid(events, self.now)
@@ -101,8 +101,7 @@ class Choreography:
         self.now = Battle(self.at, self.timeline).tell(conflicts, self.now)
         for event in events:
             if isinstance(event, AgeBegan):
-                text = translate("Table", "{age} begins").format(age=age_name(event.age))
-                self._ribbon(text, event.age)
+                self._ribbon(age_begins(event.age), event.age)
         self._uncover()
         for event in events:
             if isinstance(event, HandsPassed | HandsSwapped | AgeBegan | PileDrawn):
@@ -125,15 +124,29 @@ class Choreography:
 
     def _draw_cards(self, laid: Sequence[Laid]) -> Iterator[None]:
         """Draw every card that will be seen, at its size."""
-        style = self.at.style
-        cards = [
-            (event.card, self._start(event)[1]) for event in laid if isinstance(event, CardBuilt)
-        ]
-        held = ((card, self.at.place_of(("held", card))) for card in self.at.after.view.hand)
-        cards += [(card, place.width()) for card, place in held if place is not None]
-        for card, width in cards:
-            card_pixmap(style.art, self.at.faces(card), width, style.ratio)
-            yield
+        style, faces = self.at.style, self.at.faces
+        shown: list[tuple[Face | int, float]] = []
+        for event in laid:
+            width = self._start(event)[1]
+            shown.append((self._back, width))
+            if isinstance(event, CardBuilt):
+                shown.append((faces(event.card), width))
+        for table, places in ((self.at.before, self.at.hand), (self.at.after, self._to_be_held())):
+            held = [card for card in table.view.hand if card in places]
+            shown += [(faces(card), places[card].width()) for card in held]
+            shown += [(max(1, table.view.age), places[card].width()) for card in held]
+        for each, width in shown:
+            yield from card_ahead(style.art, each, width, style.ratio)
+
+    def _to_be_held(self) -> dict[CardId, QRectF]:
+        """Where each card of the hand lies after the events."""
+        places = ((card, self.at.place_of(("held", card))) for card in self.at.after.view.hand)
+        return {card: place for card, place in places if place is not None}
+
+    @property
+    def _back(self) -> int:
+        """The Age of the cards that are laid."""
+        return max(1, self.at.before.view.age)
 
     def _lay(self, laid: Sequence[Laid]) -> Iterator[None]:
         """Reveal what everyone chose, pay for it, and put it where it belongs."""
@@ -166,7 +179,7 @@ class Choreography:
         seen = isinstance(event, CardBuilt)
         face = self.at.faces(event.card) if seen else None
         place, width = self._start(event)
-        sprite = CardSprite(style, max(1, self.at.before.view.age), face, width, self.at.layer)
+        sprite = CardSprite(style, self._back, face, width, self.at.layer)
         sprite.setPos(place)
         sprite.setZValue(40)
         begin = self.now + MOTION["stagger"].ms * turn
@@ -410,16 +423,9 @@ class Choreography:
 
     def _ribbon(self, words: str, age: int) -> None:
         """A banner across the middle of the table opens or closes an Age."""
-        style = self.at.style
-        wide, high = style.s(760), style.s(150)
-
-        def draw(canvas: Canvas, box: QRectF) -> None:
-            draw_age_ribbon(canvas, box, words, age)
-
-        sprite = Sprite(picture(style, wide, high, draw), self.at.layer)
-        sprite.setPos(self.at.place("own").center())
+        middle = self.at.place("own").center()
+        sprite = age_banner(self.at.style, middle, words, age, self.at.layer)
         sprite.setZValue(90)
-        sprite.setOpacity(0)
         self.timeline.add(self.now, OUT, fade(sprite, 0, 1))
         self.timeline.add(self.now, AGE, zoom(sprite, 0.94, 1))
         self.timeline.add(self.now + AGE.ms, OUT, fade(sprite, 1, 0))

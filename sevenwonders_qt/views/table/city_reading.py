@@ -2,31 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QKeyEvent
 
 from sevenwonders_qt.core.ids import Seat
+from sevenwonders_qt.models.keys import On, asked, cities
 from sevenwonders_qt.views.table.layout import far_seats
 from sevenwonders_qt.views.table.overlay import Overlay
 from sevenwonders_qt.views.table.panel import TableStyle
 
-_FAR_KEYS: Final = (Qt.Key.Key_F3, Qt.Key.Key_F4, Qt.Key.Key_F5, Qt.Key.Key_F6)
 
-
-def city_keys(seat: Seat, players: int) -> dict[Qt.Key, Seat]:
-    """The function keys that enlarge the cities of others, seen from ``seat``."""
-    far = dict(zip(_FAR_KEYS, far_seats(seat, players), strict=False))
-    left, right = (seat - 1) % players, (seat + 1) % players
-    return {Qt.Key.Key_F2: left, **far, Qt.Key.Key_F7: right}
+def seats_by_key(seat: Seat, players: int) -> dict[str, Seat]:
+    """The cities of others seen from ``seat``, each by the act of the key that enlarges it."""
+    first, *far, last = cities()
+    others = dict(zip(far, far_seats(seat, players), strict=False))
+    return {first: (seat - 1) % players, **others, last: (seat + 1) % players}
 
 
 class CityReading(Overlay):
     """One city of ``players``, as ``looker`` reads it.
 
-    F2 to F7 turn to another city, the same key or Escape goes back; left and right go round the
-    table.
+    The keys of the cities turn to another one, the same key or Escape goes back; left and right go
+    round the table.
     """
 
     def __init__(self, style: TableStyle, looker: Seat, players: int, seat: Seat) -> None:
@@ -53,10 +50,10 @@ class CityReading(Overlay):
         return QRectF(left, table.center().y() - height / 2 + s(16), width, height)
 
     def key(self, event: QKeyEvent) -> bool:
-        code = Qt.Key(event.key())
-        seats = city_keys(self._looker, self._players)
-        if code in seats:
-            self.turn_to(seats[code])
+        code, act = event.key(), asked(event, On.PROMPT)
+        seats = seats_by_key(self._looker, self._players)
+        if act in seats:
+            self.turn_to(seats[act])
         elif code in (Qt.Key.Key_Left, Qt.Key.Key_Right):
             step = 1 if code == Qt.Key.Key_Right else -1
             self.turn_to((self.seat + step) % self._players)

@@ -69,7 +69,7 @@ class DecidingPanel(TablePart):
     def _draw_pointer(self, canvas: Canvas, cell: QRectF) -> None:
         s, x, foot = canvas.s, cell.center().x(), cell.bottom()
         points = [(x - s(7), foot + s(10)), (x + s(7), foot + s(10)), (x, foot + s(3))]
-        canvas.polygon(points, "ink")
+        canvas.sign(points, "ink")
 
     def _draw_pile(self, canvas: Canvas, pile: QRectF, shown: Shown) -> None:
         s, view = canvas.s, shown.table.view

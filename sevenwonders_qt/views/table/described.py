@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QRectF
 from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.classic.view import CityView
 from sevenwonders_qt.models.terms import card_name
-from sevenwonders_qt.views.accessible.says import sentences
+from sevenwonders_qt.views.accessible.base import sentences
 from sevenwonders_qt.views.kit.part import column
 from sevenwonders_qt.views.kit.sizes import Sizes
 from sevenwonders_qt.views.kit.words import Text

@@ -14,6 +14,7 @@ from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.classic.commands import PickDiscard
 from sevenwonders_qt.games.classic.effects import Colour
 from sevenwonders_qt.models.consequences import changes, consequence
+from sevenwonders_qt.models.keys import On, asked, asked_number, cap, numbers
 from sevenwonders_qt.models.names import wonder_name
 from sevenwonders_qt.models.terms import card_name, kind_name
 from sevenwonders_qt.views.kit.part import Cell, column, row
@@ -35,7 +36,7 @@ SHAPE: Final = CARD_SIZE[0] / CARD_SIZE[1]
 LARGEST: Final = 232.0
 """The width of a card, in design pixels, when only a few are to choose from."""
 
-_ARROWS: Final = {
+_ARROWS: Final[dict[int, tuple[int, int]]] = {
     Qt.Key.Key_Left: (-1, 0),
     Qt.Key.Key_Right: (1, 0),
     Qt.Key.Key_Up: (0, -1),
@@ -120,14 +121,15 @@ class DiscardPrompt(Overlay):
         return cities_around(self.shown.table)
 
     def key(self, event: QKeyEvent) -> bool:
-        code, colours = Qt.Key(event.key()), self.shown.faces.colours
-        if code in _ARROWS:
-            self._move(*_ARROWS[code])
-        elif event.text() == "0":
+        number, colours = asked_number(event, On.PROMPT), self.shown.faces.colours
+        arrow = _ARROWS.get(event.key())
+        if arrow is not None:
+            self._move(*arrow)
+        elif number == 0:
             self.show_only(self._filter)
-        elif event.text().isdigit() and int(event.text()) <= len(colours):
-            self.show_only(colours[int(event.text()) - 1])
-        elif code == Qt.Key.Key_N:
+        elif number is not None and number <= len(colours):
+            self.show_only(colours[number - 1])
+        elif asked(event, On.PROMPT) == "none":
             self.take_none()
         else:
             return False
@@ -191,7 +193,7 @@ class DiscardPrompt(Overlay):
             shade = "ink" if n else colour("ink", 0.45)
             canvas.text(digit, str(n), 18, shade, 700, family="condensed")
             tip = translate("Prompt", "{kind} only (key {key})")
-            tip = tip.format(kind=kind_name(fill), key=number)
+            tip = tip.format(kind=kind_name(fill), key=cap(numbers()[number]))
             self.add_spot(place, f"colour {fill}", tip, self._filterer(fill) if n else None)
             left += s(68)
 
@@ -259,7 +261,7 @@ class DiscardPrompt(Overlay):
         )  # fmt: skip
         none = translate("Prompt", "Take none")
         press = self.take_none if leaving is not None else None
-        leave = button("none", none, press, letter="N", command=leaving)
+        leave = button("none", none, press, act="none", command=leaving)
         answers = column(Cell(take, high=62), Cell(row(leave, peek_button()), high=48), gap=14)
         self.lay(canvas, answers, QRectF(go.left(), go.top(), go.width(), s(124)))
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QRectF, Signal
 from sevenwonders_qt.core.ids import CardId, Seat
 from sevenwonders_qt.games.classic.catalogue import Stage
 from sevenwonders_qt.games.classic.effects import Colour
-from sevenwonders_qt.games.classic.scoring import Category
+from sevenwonders_qt.games.classic.scoring import Category, Sheet
 from sevenwonders_qt.games.classic.view import CityView
 from sevenwonders_qt.models.boxes import score_rows
 from sevenwonders_qt.models.effect_words import cost_words, stage_sentences
@@ -98,10 +98,11 @@ class Enlarged(CityReading):
             canvas.text(medals, text, 15, "ink_soft", 400, family="condensed")
         top = medals.bottom() + s(10)
         points = QRectF(box.left(), top, box.width(), box.bottom() - top)
-        self._draw_points(canvas, points)
+        if self.shown.table.standing is not None:
+            self._draw_points(canvas, points, self.shown.table.standing[self.seat])
 
-    def _draw_points(self, canvas: Canvas, box: QRectF) -> None:
-        s, sheet = canvas.s, self.shown.table.standing[self.seat]
+    def _draw_points(self, canvas: Canvas, box: QRectF, sheet: Sheet) -> None:
+        s = canvas.s
         canvas.rounded(box, 10, "parchment_pale", colour("gold", 0.9), 1.5)
         inner = box.adjusted(s(16), s(8), -s(16), -s(8))
         step = inner.height() / (len(sheet.categories) + 1)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from sevenwonders_qt.core.ids import CardId, Seat
 from sevenwonders_qt.games.classic.view import CityView
+from sevenwonders_qt.models.keys import cap
 from sevenwonders_qt.models.names import city_name
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.portrait import draw_portrait
@@ -65,7 +66,7 @@ class FarCityPanel(CityPart):
         inner = box.adjusted(pad, pad, -pad, -pad)
         text = translate("Table", "{name}, {city}: click to enlarge ({key})")
         words = text.format(
-            name=self._shown.name(city.seat), city=self._shown.board_name(city), key=self.key
+            name=self._shown.name(city.seat), city=self._shown.board_name(city), key=cap(self.key)
         )
         tip = words + "\n" + counter_words(city)
         self.add_spot(box, "city", tip, lambda: self.enlarge.emit(city.seat), words, radius=10)
@@ -92,9 +93,9 @@ class FarCityPanel(CityPart):
         draw_seat(canvas, head.adjusted(s(5), s(2), -s(5), -s(2)), shown, city)
         row = QRectF(head.right() + s(14), inner.top(), wide * 0.50, s(38))
         self._draw_counters(canvas, row, city)
-        cap = QRectF(inner.right() - s(34), inner.top() + s(6), s(32), s(24))
-        canvas.rounded(cap, 4, colour("ink", 0.12), colour("ink", 0.45), 1)
-        canvas.text(cap, self.key, 13, colour("ink", 0.8), 600, "center", "condensed")
+        place = QRectF(inner.right() - s(34), inner.top() + s(6), s(32), s(24))
+        canvas.rounded(place, 4, colour("ink", 0.12), colour("ink", 0.45), 1)
+        canvas.text(place, cap(self.key), 13, colour("ink", 0.8), 600, "center", "condensed")
         cards = shown.by_colour(city)
         top = inner.top() + s(43)
         self._draw_strips(canvas, QRectF(x, top, wide, inner.bottom() - top), shown, cards)
@@ -128,8 +129,8 @@ class FarCityPanel(CityPart):
         pale = colour("parchment", 0.8)
         canvas.text(box, city_name(city.wonder), 14, pale, 400, "left", "condensed")
         marks.sky(canvas, city.side, rect.right() - s(42), cy, s(20))
-        cap = QRectF(rect.right() - s(28), rect.top() + s(4), s(22), s(20))
-        marks.key_badge(canvas, cap, self.key)
+        place = QRectF(rect.right() - s(28), rect.top() + s(4), s(22), s(20))
+        marks.key_badge(canvas, place, cap(self.key))
 
     def _draw_middle(self, canvas: Canvas, rest: QRectF, shown: Shown, city: CityView) -> None:
         """Picture, counters, then a chip for each stage and card."""

@@ -106,7 +106,7 @@ def draw_free_frame(canvas: Canvas, card: QRectF) -> None:
     s, painter = canvas.s, canvas.painter
     for out, shade, wide in ((7.0, "ink", 2.0), (5.0, "moon", 5.0)):
         canvas.rounded(card.adjusted(-s(out), -s(out), s(out), s(out)), 15, None, shade, wide)
-    pen = QPen(colour("sea"), s(5))
+    pen = QPen(colour("sea", role="line"), s(5))
     pen.setDashPattern([2.2, 2.2])
     pen.setCapStyle(Qt.PenCapStyle.FlatCap)
     painter.setPen(pen)

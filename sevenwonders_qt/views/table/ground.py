@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter, QPixmap, QRadialGradient
 
 from sevenwonders_qt.views.paint.furniture import table_background
 from sevenwonders_qt.views.paint.painting import Painting
-from sevenwonders_qt.views.paint.theme import colour
+from sevenwonders_qt.views.paint.theme import colour, palette
 from sevenwonders_qt.views.table.panel import TableStyle
 
 LIGHT: Final = {
@@ -61,7 +61,7 @@ class Ground:
             painter.scale(ratio, ratio)
             whole = rect.adjusted(0, 0, 2, 2)
             table_background(style.canvas(painter), whole.width(), whole.height())
-            if self._age in LIGHT:
+            if self._age in LIGHT and not palette().plain:
                 light = _light(*LIGHT[self._age], whole.width(), whole.height())
                 painter.fillRect(QRectF(0, 0, whole.width(), whole.height()), light)
         return made

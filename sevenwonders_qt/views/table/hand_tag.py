@@ -48,7 +48,9 @@ def offer_tag(shown: Shown, offer: Offer) -> Tag:
         case Offered.FREE:
             return Tag("good", "state_ok", translate("Table", "no cost"))
         case Offered.READY:
-            return Tag("good", "state_ok", translate("Table", "you produce"))
+            ready = translate("Table", "own production")
+            words = ready if shown.table.watched else translate("Table", "you produce")
+            return Tag("good", "state_ok", words)
         case Offered.CHAIN:
             name = card_name(offer.chain) if offer.chain else ""
             words = translate("Table", "free: {card}").format(card=name)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from sevenwonders_qt.games.classic.commands import TakeBack
 from sevenwonders_qt.games.classic.offer import Offered
+from sevenwonders_qt.models.keys import caps, numbers
 from sevenwonders_qt.models.terms import card_name
 from sevenwonders_qt.views.kit.part import Cell, Drawing, Ground, Part, Space, column, row
 from sevenwonders_qt.views.kit.words import Icons, Keys, Text, title
@@ -96,7 +97,7 @@ class LanesPanel(TablePart):
         name = lane.shown.name(lane.shown.table.view.seat)
         card, keys, sign = translate("Table", "pick a card"), Keys(()), Icons(())
         if lane.card is not None and lane.draft is not None:
-            card, keys = card_name(lane.card), Keys((str(lane.draft.index + 1),))
+            card, keys = card_name(lane.card), Keys(caps(numbers()[lane.draft.index + 1]))
             sign = Icons((f"sym_{lane.shown.card(lane.card).colour}",), 1.4)
         who: Part = Drawing(34, 34, _paint_person)
         if lane.name == FREE:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 
 from sevenwonders_qt.games.classic.commands import Use
+from sevenwonders_qt.models.keys import On, asked
 from sevenwonders_qt.views.table.buyer_words import buyer_words
 from sevenwonders_qt.views.table.panel import TableStyle
 from sevenwonders_qt.views.table.payment import PaymentPanel
@@ -25,6 +25,6 @@ class LastCard(PaymentPanel):
         return buyer_words(self.table).last_card
 
     def key(self, event: QKeyEvent) -> bool:
-        if event.key() == Qt.Key.Key_R:
+        if asked(event, On.PROMPT) == "cheapest":
             return True  # the last card is too rare for a standing wish
         return super().key(event)

@@ -9,6 +9,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QCoreApplication, QRectF
 
 from sevenwonders_qt.core.ids import Seat
+from sevenwonders_qt.models.keys import caps
 from sevenwonders_qt.models.log import HEADING, Sentence, subject
 from sevenwonders_qt.models.portraits import portraits
 from sevenwonders_qt.models.seats import SeatInfo
@@ -42,15 +43,15 @@ def log_lines(
     sentences: Iterable[Sentence | None], seats: Sequence[SeatInfo], you: Seat
 ) -> list[LogLine]:
     """The lines of a log; ``sentences`` has one for every event, or None."""
-    found = []
+    found, drawn = [], portraits(tuple(seats))
     for number, sentence in enumerate(sentences):
         if sentence is not None:
             seat, icon, text = sentence
             if seat is None:
                 found.append(LogLine(number, "", icon, text))
             else:
-                portrait = portraits(tuple(seats))[seat]
-                found.append(LogLine(number, subject(seat, seats, you), icon, text, portrait))
+                name = subject(seat, seats, you)
+                found.append(LogLine(number, name, icon, text, drawn[seat]))
     if found and found[-1].icon == HEADING:
         found.pop()  # nothing has happened in that turn
     return found
@@ -136,7 +137,7 @@ class LogLines:
         s = canvas.s
         head = QRectF(inner.left(), inner.top() - s(5), inner.width(), s(38))
         words = translate("Table", "Log")
-        self._panel.lay(canvas, title(words, after=(Keys(("L",)),)), head, 0.8)
+        self._panel.lay(canvas, title(words, after=(Keys(caps("log")),)), head, 0.8)
         room = inner.adjusted(0, s(38), 0, 0)
         self._room = max(2, int(room.height() // s(LINE)))
         end = len(self._lines) - self._scrolled

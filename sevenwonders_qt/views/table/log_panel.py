@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import takewhile
+
 from PySide6.QtCore import QCoreApplication, QRectF, Signal
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneWheelEvent
 
-from sevenwonders_qt.models.log import heading, sentence
-from sevenwonders_qt.models.table import Table
+from sevenwonders_qt.models.keys import caps
+from sevenwonders_qt.models.log import Sentence, heading, sentence
+from sevenwonders_qt.models.table import Logged
 from sevenwonders_qt.views.kit.part import Drawing, column, row
 from sevenwonders_qt.views.kit.words import Keys, Text
 from sevenwonders_qt.views.paint.canvas import Canvas
@@ -32,18 +35,21 @@ class LogPanel(TablePart):
         super().__init__(style, parent)
         self.lines = LogLines(self, self.line_wanted.emit)
         self._pile = QRectF()
+        self._said: list[tuple[Logged, Sentence | None]] = []
+        self._said_to: object = None
 
     def show_log(self, shown: Shown) -> None:
         """Show the log of the table and its discard pile."""
         self._shown = shown
         table = shown.table
-        self.lines.show(_lines(table), table.undo.lines)
+        self.lines.show(self._lines(shown), table.undo.lines)
         view = table.view
         self.renew((self.lines.content, view.seat, view.discard_count, view.age))
 
     def forget(self) -> None:
         """Show nothing."""
         self.lines.clear()
+        self._said = []
         super().forget()
 
     def name(self) -> str:
@@ -65,6 +71,18 @@ class LogPanel(TablePart):
         self._draw_pile(canvas, self._pile, self._shown)
         self.lines.draw(canvas, inner.adjusted(0, 0, 0, -s(PILE + 6)))
 
+    def _lines(self, shown: Shown) -> list[LogLine]:
+        """What was said of the entries before is kept: a log only grows, but for taking back."""
+        seats, you, log = shown.table.seats, shown.table.you, shown.table.log
+        said_to = shown.faces, seats, you
+        if said_to != self._said_to:
+            self._said, self._said_to = [], said_to
+        pairs = zip(self._said, log, strict=False)
+        kept = sum(1 for _ in takewhile(lambda pair: pair[0][0] is pair[1], pairs))
+        new = ((each, heading(each) or sentence(each.event, seats, you)) for each in log[kept:])
+        self._said[kept:] = new
+        return log_lines((words for _, words in self._said), seats, you)
+
     def _draw_pile(self, canvas: Canvas, pile: QRectF, shown: Shown) -> None:
         s, view = canvas.s, shown.table.view
         canvas.rounded(pile, 8, colour("ink", 0.07), colour("ink", 0.2), 1.2)
@@ -81,7 +99,7 @@ class LogPanel(TablePart):
         )
         coins = Drawing(44, 44, _paint_coins)
         inside = pile.adjusted(s(88), s(4), -s(12), -s(4))
-        self.lay(canvas, row(words, coins, Keys(("D",))), inside, 0.94)
+        self.lay(canvas, row(words, coins, Keys(caps("discards"))), inside, 0.94)
         self.add_spot(pile, "pile", text, radius=8)
 
     def wheelEvent(self, event: QGraphicsSceneWheelEvent) -> None:
@@ -92,9 +110,3 @@ class LogPanel(TablePart):
 
 def _paint_coins(canvas: Canvas, rect: QRectF) -> None:
     canvas.coin(rect.center().x(), rect.center().y(), canvas.s(44), "+3")
-
-
-def _lines(table: Table) -> list[LogLine]:
-    seats, you = table.seats, table.view.seat
-    words = (heading(logged) or sentence(logged.event, seats, you) for logged in table.log)
-    return log_lines(words, seats, you)

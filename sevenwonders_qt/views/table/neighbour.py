@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtWidgets import QGraphicsItem
 
@@ -9,12 +11,14 @@ from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.classic.effects import Colour, Side
 from sevenwonders_qt.games.classic.view import CityView
 from sevenwonders_qt.models.boxes import pieces_words
+from sevenwonders_qt.models.keys import cap, cities
 from sevenwonders_qt.models.names import city_name
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.portrait import draw_portrait
 from sevenwonders_qt.views.paint.row import draw_row
 from sevenwonders_qt.views.paint.strip import draw_strip
 from sevenwonders_qt.views.paint.theme import colour
+from sevenwonders_qt.views.paint.wonder import wonder_ahead
 from sevenwonders_qt.views.table import marks
 from sevenwonders_qt.views.table.border import border_words, neighbour_border
 from sevenwonders_qt.views.table.free_city_marks import draw_free_head, draw_free_seat
@@ -71,7 +75,7 @@ class NeighbourPanel(CityPart):
     def _city(self, shown: Shown) -> CityView:
         return shown.table.view.left if self.side is Side.LEFT else shown.table.view.right
 
-    def draw(self, canvas: Canvas, box: QRectF) -> None:
+    def draw(self, canvas: Canvas, box: QRectF) -> Iterator[None]:
         if self._shown is None:
             return
         s, city = canvas.s, self._city(self._shown)
@@ -83,11 +87,15 @@ class NeighbourPanel(CityPart):
         places = _places(canvas, inner, rows, 42 if free else 33)
         self._inner = {"picture": places["board"], "strips": places["strips"]}
         self._draw_head(canvas, places["head"], self._shown, city)
+        wonder = city.wonder, city.side, city.stages, city.stage_count
+        yield from wonder_ahead(canvas, places["board"], *wonder, 8)
         self._draw_board(canvas, places["board"], self._shown, city)
+        yield
         marks.counters(canvas, places["counters"], city)
         self.add_spot(places["counters"], "counters", counter_words(city), focusable=False)
         self._draw_sales(canvas, places["sales"], self._shown, city)
-        self._draw_strips(canvas, places["strips"], self._shown, city, columns)
+        yield
+        yield from self._draw_strips(canvas, places["strips"], self._shown, city, columns)
         bar = neighbour_border(self._shown, city, self.side)
         words = border_words(self._shown, city)
         self.lay(canvas, Answering(bar, "border", words, focusable=False), places["border"], 0.94)
@@ -120,7 +128,7 @@ class NeighbourPanel(CityPart):
         text = translate("Table", "{name}, {city}: click to enlarge ({key})").format(
             name=shown.name(city.seat),
             city=shown.board_name(city),
-            key="F2" if self.side is Side.LEFT else "F7",
+            key=cap(cities()[0 if self.side is Side.LEFT else -1]),
         )
         self.add_spot(rect, "city", text, lambda: self.enlarge.emit(city.seat), radius=7)
 
@@ -152,8 +160,12 @@ class NeighbourPanel(CityPart):
             canvas.icon(icon, split + s(18), cy, high * 0.60)
             canvas.coin(split + s(40), cy, marks.coin_size(high * 0.56), price)
             split += s(52)
-        text = translate(
-            "Table", "What you can buy here: raw materials for {raw}, goods for {made}"
+        text = (
+            translate("Table", "For sale here: raw materials for {raw}, goods for {made}")
+            if shown.table.watched
+            else translate(
+                "Table", "What you can buy here: raw materials for {raw}, goods for {made}"
+            )
         )
         words = text.format(raw=coins(pairs[0][1]), made=coins(pairs[1][1]))
         said = f"{sales_words(city.sells)}\n{words}"
@@ -166,7 +178,7 @@ class NeighbourPanel(CityPart):
         shown: Shown,
         city: CityView,
         columns: tuple[list[Colour], list[Colour]],
-    ) -> None:
+    ) -> Iterator[None]:
         s = canvas.s
         cards = [[shown.of_colour(city, kind) for kind in column] for column in columns]
         rows = max(1, *(sum(map(len, column)) for column in cards))
@@ -180,6 +192,7 @@ class NeighbourPanel(CityPart):
                     self._draw_strip(canvas, QRectF(x, y, wide, high), shown, card)
                     y += high + s(4)
                 y += s(4) if group else 0
+                yield
 
     def _draw_strip(self, canvas: Canvas, rect: QRectF, shown: Shown, card: CardId) -> None:
         draw_strip(canvas, rect, shown.faces(card))

@@ -25,7 +25,7 @@ class Notice(Overlay):
         self.close()
 
     def key(self, event: QKeyEvent) -> bool:
-        if event.key() in (Qt.Key.Key_V, Qt.Key.Key_Tab, Qt.Key.Key_Backtab):
+        if event.key() in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab):
             return False
         self.close()
         return True

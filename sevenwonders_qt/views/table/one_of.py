@@ -8,10 +8,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
+from sevenwonders_qt.models.keys import On, asked_number
 from sevenwonders_qt.views.table.overlay import Overlay
 from sevenwonders_qt.views.table.panel import TableStyle
 
-_STEPS: Final = {
+_STEPS: Final[dict[int, int]] = {
     Qt.Key.Key_Left: -1,
     Qt.Key.Key_Right: 1,
     Qt.Key.Key_Up: -1,
@@ -43,11 +44,11 @@ class OneOf(Overlay):
             self.refresh()
 
     def key(self, event: QKeyEvent) -> bool:
-        code = Qt.Key(event.key())
-        if code in _STEPS:
-            self.pick((self.picked + _STEPS[code]) % self.count)
-        elif event.text().isdigit() and event.text() != "0":
-            self.pick(int(event.text()) - 1)
+        step, number = _STEPS.get(event.key()), asked_number(event, On.PROMPT)
+        if step is not None:
+            self.pick((self.picked + step) % self.count)
+        elif number:
+            self.pick(number - 1)
         else:
             return False
         return True

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 from shiboken6 import isValid
 
+from sevenwonders_qt.models.keys import On, asked
 from sevenwonders_qt.models.table import Table
 from sevenwonders_qt.views.accessible.events import say_closed, say_opened
 from sevenwonders_qt.views.paint.canvas import Canvas
@@ -46,7 +47,8 @@ class Overlay(Panel):
     """A modal box. Subclasses say where it lies (``box_in``) and what is in it (``draw``).
 
     Mouse and keys reach nothing behind it: the veil takes the mouse, and the scene hands every
-    key to ``keyPressEvent`` and ``keyReleaseEvent``. Holding V shows the table behind.
+    key to ``keyPressEvent`` and ``keyReleaseEvent``. Holding the key of ``peek`` shows the table
+    behind.
     """
 
     closed = Signal()
@@ -68,6 +70,7 @@ class Overlay(Panel):
         self._place_of: PlaceOf = lambda place: None
         self._open = True
         self._peeking = False
+        self._peek_key = 0
         self.setZValue(OVERLAY_Z)
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIsFocusable)
         self.focus_taken.connect(lambda panel, key: self.set_focus_key(key))
@@ -196,14 +199,15 @@ class Overlay(Panel):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         event.accept()
-        code = Qt.Key(event.key())
-        if code == Qt.Key.Key_V:
+        code, act = event.key(), asked(event, On.PROMPT)
+        if act == "peek":
+            self._peek_key = code
             self.peek(True)
         elif code == Qt.Key.Key_Escape:
             self.leave()
         elif self.key(event):
             pass
-        elif code == Qt.Key.Key_H:
+        elif act == "hint":
             self.hint_wanted.emit()
         elif code in _FORWARD:
             self._step(1)
@@ -223,7 +227,7 @@ class Overlay(Panel):
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
         event.accept()
-        if event.key() == Qt.Key.Key_V and not event.isAutoRepeat():
+        if event.key() == self._peek_key and not event.isAutoRepeat():
             self.peek(False)
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from PySide6.QtCore import QCoreApplication, QRectF, Signal
 from PySide6.QtWidgets import QGraphicsItem
 
@@ -13,7 +15,7 @@ from sevenwonders_qt.views.paint.plinth import draw_plinth
 from sevenwonders_qt.views.paint.row import draw_row
 from sevenwonders_qt.views.paint.strip import draw_strip
 from sevenwonders_qt.views.paint.theme import colour
-from sevenwonders_qt.views.paint.wonder import draw_wonder
+from sevenwonders_qt.views.paint.wonder import draw_wonder, wonder_ahead
 from sevenwonders_qt.views.table import marks
 from sevenwonders_qt.views.table.neighbour import counter_words
 from sevenwonders_qt.views.table.own_stats import draw_stats
@@ -55,14 +57,16 @@ class OwnCityPanel(CityPart):
         """Show the own city."""
         self._shown = shown
         table = shown.table
-        points = table.standing[table.view.seat]
+        points = None if table.standing is None else table.standing[table.view.seat]
         self.renew((shown.own, table.prices, table.stage, table.view.age, points, shown.choosing))
 
     def name(self) -> str:
         if self._shown is None:
             return ""
-        text = translate("Accessible", "Your city: {city}")
-        return text.format(city=self._shown.board_name(self._shown.own))
+        board = self._shown.board_name(self._shown.own)
+        if self._shown.table.watched:
+            return f"{self._shown.name(self._shown.own.seat)}: {board}"
+        return translate("Accessible", "Your city: {city}").format(city=board)
 
     @property
     def picture(self) -> QRectF:
@@ -103,7 +107,7 @@ class OwnCityPanel(CityPart):
 
     # Drawing -------------------------------------------------------------------------------
 
-    def draw(self, canvas: Canvas, box: QRectF) -> None:
+    def draw(self, canvas: Canvas, box: QRectF) -> Iterator[None]:
         self._columns, self._next, self._next_stage = {}, {}, QRectF()
         if self._shown is None:
             return
@@ -118,21 +122,26 @@ class OwnCityPanel(CityPart):
         wide = min(high * 2, inner.width() * 0.52)
         self._picture = QRectF(inner.center().x() - wide / 2, inner.top(), wide, high)
         own = shown.own
-        draw_wonder(canvas, self._picture, own.wonder, own.side, own.stages, own.stage_count, 10)
+        city = own.wonder, own.side, own.stages, own.stage_count
+        yield from wonder_ahead(canvas, self._picture, *city, 10)
+        draw_wonder(canvas, self._picture, *city, 10)
         side = self._picture.left() - inner.left() - s(10)
         stats = QRectF(inner.left(), inner.top(), side, high)
         for rect, key, words in draw_stats(canvas, stats, shown):
             said = counter_words(shown.own) if key == "treasury" else ""
             self.add_spot(rect, key, words, accessible_name=said, focusable=False)
+        yield
         stages = QRectF(self._picture.right() + s(10), inner.top(), side, high)
         self._board = self._picture.united(stages)
         self._draw_stages(canvas, stages, shown)
+        yield
         y = inner.top() + high + s(7)
         bar = QRectF(inner.left(), y, inner.width(), s(PRODUCTION - 4))
         self._draw_production(canvas, bar, shown)
+        yield
         y = bar.bottom() + s(8)
         room = QRectF(inner.left(), y, inner.width(), inner.bottom() - y)
-        self._draw_columns(canvas, room, shown, cards)
+        yield from self._draw_columns(canvas, room, shown, cards)
 
     def _draw_stages(self, canvas: Canvas, room: QRectF, shown: Shown) -> None:
         """From the foot up, like the building."""
@@ -159,21 +168,30 @@ class OwnCityPanel(CityPart):
         s, cy, high = canvas.s, bar.center().y(), bar.height()
         canvas.rounded(bar, 7, "parchment_pale", "gold", 2)
         box = QRectF(bar.left() + s(12), bar.top(), s(150), high)
-        word = translate("Table", "You produce")
+        watched = shown.table.watched
+        word = translate("Table", "Production") if watched else translate("Table", "You produce")
         x = box.left() + canvas.text(box, word, 16, "ink_soft", 600, "left", "condensed") + s(12)
         prices = bar.right() - s(250)
-        word = translate("Table", "You pay")
+        word = translate("Table", "Pays") if watched else translate("Table", "You pay")
         box = QRectF(prices - s(120), bar.top(), s(114), high)
         wide = canvas.text(box, word, 16, "ink_soft", 600, "right", "condensed")
         room = prices - s(16) - wide - x
         draw_row(canvas, marks.goods(shown.own.makes, 3), x, cy, high * 0.84, "left", room, 0.02)
         self._draw_prices(canvas, prices, cy, shown)
-        text = translate(
-            "Table", "Raw materials and goods cost you {left} on the left, {right} on the right."
+        text = (
+            translate(
+                "Table",
+                "Raw materials and goods cost {name} {left} on the left, {right} on the right.",
+            )
+            if watched
+            else translate(
+                "Table",
+                "Raw materials and goods cost you {left} on the left, {right} on the right.",
+            )
         )
         pairs = [marks.price_pairs(shown.table.prices, side) for side in Side]
         left, right = (" / ".join(coins(price) for _, price in pair) for pair in pairs)
-        words = text.format(left=left, right=right)
+        words = text.format(name=shown.name(shown.own.seat), left=left, right=right)
         said = f"{production_words(shown.own.makes)}\n{words}"
         self.add_spot(bar, "production", words, accessible_name=said, focusable=False)
 
@@ -197,7 +215,7 @@ class OwnCityPanel(CityPart):
         room: QRectF,
         shown: Shown,
         columns: list[tuple[Colour, list[CardId]]],
-    ) -> None:
+    ) -> Iterator[None]:
         s, gap = canvas.s, canvas.s(7)
         tall = max(1, *(len(cards) for _, cards in columns))
         filled = sum(1 for _, cards in columns if cards)
@@ -216,6 +234,7 @@ class OwnCityPanel(CityPart):
             if cards:
                 canvas.rounded(column, 6, colour(kind, 0.13))
                 self._draw_strips(canvas, column, shown, cards, high)
+                yield
             else:
                 canvas.rounded(column, 6, colour("ink", 0.06), colour("ink", 0.18), 1.2)
                 middle = column.center().x()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QRectF
 
-from sevenwonders_qt.games.classic.scoring import Category
+from sevenwonders_qt.games.classic.scoring import Category, Sheet
 from sevenwonders_qt.models.boxes import piece_marks, pieces_words
 from sevenwonders_qt.models.names import city_name, wonder_name
 from sevenwonders_qt.models.terms import category_name
@@ -40,10 +40,17 @@ def draw_stats(canvas: Canvas, rect: QRectF, shown: Shown) -> list[Region]:
     points = _draw_result(canvas, third, shown, big)
     return [
         (head, "city", f"{wonder_name(own.wonder)}\n{shown.side(own)}"),
-        (first, "treasury", translate("Table", "Your coins and shields")),
+        (first, "treasury", _treasury(shown)),
         (second, "science", science),
         (third, "points", points),
     ]
+
+
+def _treasury(shown: Shown) -> str:
+    if shown.table.watched:
+        text = translate("Table", "Coins and shields of {name}")
+        return text.format(name=shown.name(shown.own.seat))
+    return translate("Table", "Your coins and shields")
 
 
 def _draw_treasury(canvas: Canvas, row: QRectF, shown: Shown, big: float) -> None:
@@ -67,13 +74,23 @@ def _draw_science(canvas: Canvas, row: QRectF, shown: Shown, big: float) -> str:
         shade = "ink" if count else colour("ink", 0.4)
         box = QRectF(x + side * 1.06, row.top(), quarter * 0.4, row.height())
         canvas.text(box, str(count), big * 0.74, shade, 700, "left", "condensed")
-    points = _standing(shown, Category.SCIENCE)
+    sheet = _sheet(shown)
+    if sheet is None:
+        return _symbols(shown)
+    points = sheet.points(Category.SCIENCE)
     canvas.points(row.right() - side * 0.55, cy, side * 1.16, points)
     return translate("Table", "Science is worth %n point(s) now", None, points)
 
 
+def _symbols(shown: Shown) -> str:
+    compass, gear, tablet = shown.own.symbols
+    text = translate("Table", "Compass, gear, tablet: {compass}, {gear}, {tablet}")
+    return text.format(compass=compass, gear=gear, tablet=tablet)
+
+
 def _draw_result(canvas: Canvas, row: QRectF, shown: Shown, big: float) -> str:
-    """Military tokens, and the points if the game ended now."""
+    """Military tokens, and the points if they may be seen."""
+    sheet = _sheet(shown)
     side = min(row.height() * 0.84, canvas.s(58))
     medals = QRectF(row.left(), row.top(), row.width() * 0.66, row.height())
     if shown.own.pieces:
@@ -83,7 +100,17 @@ def _draw_result(canvas: Canvas, row: QRectF, shown: Shown, big: float) -> str:
         wide = draw_pieces(canvas, room, piece_marks(shown.own.pieces), size)
         medals.setLeft(medals.left() + wide + canvas.s(8))
     marks.medal_row(canvas, medals, shown.own.tokens, side)
-    total = shown.table.standing[shown.table.view.seat].total
+    lines = [] if sheet is None else _draw_points(canvas, row, sheet, big)
+    if shown.own.pieces:
+        lines.append(pieces_words(shown.own.pieces))
+    if sheet is None and shown.own.tokens:
+        lines.insert(0, translate("Table", "Military tokens"))
+    return "\n".join(lines)
+
+
+def _draw_points(canvas: Canvas, row: QRectF, sheet: Sheet, big: float) -> list[str]:
+    """The points if the game ended now, and what they are made of in words."""
+    total = sheet.total
     box = QRectF(row.left() + row.width() * 0.68, row.top(), row.width() * 0.32, row.height())
     upper = QRectF(box.left(), box.top() + box.height() * 0.08, box.width(), box.height() * 0.5)
     lower = QRectF(box.left(), box.top() + box.height() * 0.54, box.width(), box.height() * 0.4)
@@ -91,12 +118,10 @@ def _draw_result(canvas: Canvas, row: QRectF, shown: Shown, big: float) -> str:
     word = translate("Table", "points", None, total)
     canvas.text(lower, word, 15, "ink_soft", 500, "right", "condensed")
     lines = [translate("Table", "Points if the game ended now:")]
-    sheet = shown.table.standing[shown.table.view.seat]
-    lines += [f"{category_name(kind)}: {sheet.points(kind)}" for kind in sheet.categories]
-    if shown.own.pieces:
-        lines.append(pieces_words(shown.own.pieces))
-    return "\n".join(lines)
+    return [*lines, *(f"{category_name(kind)}: {sheet.points(kind)}" for kind in sheet.categories)]
 
 
-def _standing(shown: Shown, category: Category) -> int:
-    return shown.table.standing[shown.table.view.seat].points(category)
+def _sheet(shown: Shown) -> Sheet | None:
+    """The own points by category; None where they are not to be seen."""
+    standing = shown.table.standing
+    return None if standing is None else standing[shown.table.view.seat]

@@ -14,17 +14,20 @@ from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import CardId, Seat
 from sevenwonders_qt.games.classic.commands import Play, Prompt, Use
-from sevenwonders_qt.games.classic.events import AgeBegan, ConflictResolved
+from sevenwonders_qt.games.classic.events import AgeBegan, ConflictResolved, GameEnded
 from sevenwonders_qt.games.classic.options import Edition
 from sevenwonders_qt.models.advice_words import forecast_words
 from sevenwonders_qt.models.log import sentence
 from sevenwonders_qt.models.names import turn_name
 from sevenwonders_qt.models.one_by_one import Action
-from sevenwonders_qt.models.table import Table, undealt
+from sevenwonders_qt.models.seen_cards import SeenCards
+from sevenwonders_qt.models.table import Table, undealt, unended
+from sevenwonders_qt.models.watching import Watching
 from sevenwonders_qt.views.accessible.announcer import Announcer
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.sound.sounds import Ambience, Sound, of_age
 from sevenwonders_qt.views.table.action_summary import ActionSummary
+from sevenwonders_qt.views.table.age_banner import FirstBanner
 from sevenwonders_qt.views.table.animator import Animator
 from sevenwonders_qt.views.table.boxes import TableParts
 from sevenwonders_qt.views.table.card_zoom import CardZoom
@@ -41,6 +44,7 @@ from sevenwonders_qt.views.table.overlay import Overlay
 from sevenwonders_qt.views.table.payment import PaymentPanel
 from sevenwonders_qt.views.table.rule_links import entry_in_focus, rule_in_focus
 from sevenwonders_qt.views.table.scene import TableScene
+from sevenwonders_qt.views.table.seen_box import SeenBox
 from sevenwonders_qt.views.table.shown import Shown
 from sevenwonders_qt.views.table.stage_choice import StageChoice, alternatives
 from sevenwonders_qt.views.table.undo_page import UndoPage
@@ -80,13 +84,17 @@ class TablePage(UndoPage):
         super().__init__(parent)
         self.scene = scene = TableScene(art, self, boxes)
         self.line_wanted, self.pointed = scene.line_wanted, scene.pointed
-        self.reveal_wanted = scene.reveal_wanted
+        self.reveal_wanted, self.seen_wanted = scene.reveal_wanted, scene.seen_wanted
+        watching = scene.parts.watching
+        self.watch_wanted, self.seat_wanted = watching.asked, watching.seat_wanted
         self.menu_wanted, self.help_wanted = scene.menu_wanted, scene.help_wanted
         self.sound_toggled, self.sounded = scene.sound_toggled, scene.sounded
         self.view = TableView(self.scene, self)
         self.animator = Animator(self.scene, self)
+        self.banner = FirstBanner(self.scene, self)
         self.announcer = Announcer(self)
         self._speed = 1.0
+        self.haste = 1.0
         self._reduced = False
         self.cheapest = False
         self._overlay: Overlay | None = None
@@ -144,6 +152,12 @@ class TablePage(UndoPage):
             if city is not None and self.overlay is None:
                 self._ask_city(city)
 
+    def open_age(self, age: int) -> None:
+        """Announce an Age over the table as it is, which can be played at once."""
+        place = self.scene.place_of(("own",))
+        if place is not None and self.overlay is None:
+            self.banner.show(place.center(), age, self.speed, reduced=self.reduced)
+
     def _say_turn(self, table: Table) -> None:
         view = table.view
         if view.prompt is not None and view.age:
@@ -180,11 +194,9 @@ class TablePage(UndoPage):
 
     def play(self, events: Sequence[Event], before: Table, after: Table) -> None:
         """Show how one table became the other; `finished` follows."""
+        self.banner.clear()
         self._acts.clear()
         self._close_overlay()
-        if self.announcer.listened_to:
-            seats, you = after.seats, after.view.seat
-            self.announcer.happened((sentence(e, seats, you) for e in events), seats, you)
         self.animator.skipped = False
         self._acts = deque(_acts(events, before, after))
         self._act()
@@ -192,6 +204,7 @@ class TablePage(UndoPage):
     def stop(self) -> None:
         """Break off what plays and close what lies over the table; show a table next."""
         self._acts.clear()
+        self.banner.clear()
         self.animator.stop()
         self._close_overlay()
 
@@ -211,6 +224,11 @@ class TablePage(UndoPage):
         """Whether there is a lamp to ask for hints."""
         self.scene.parts.top.offers_hints = offered
 
+    def show_watching(self, watching: Watching | None) -> None:
+        """Show how a match of computers goes; None where a person plays."""
+        self.haste = 1.0 if watching is None else watching.speed
+        self.scene.parts.watching.show_watching(watching)
+
     def show_hints(self, hints: Sequence[Hint]) -> bool:
         """Show what is worth choosing; a prompt that lies over the table comes back after it.
 
@@ -226,6 +244,16 @@ class TablePage(UndoPage):
             box.closed.connect(lambda: self.ask(table))
         self._open(box)
         return True
+
+    def offer_seen(self, offered: bool) -> None:
+        """Whether what the seat has seen of the hands can be asked for."""
+        self.scene.parts.band.offers_seen = offered
+
+    def show_seen(self, seen: SeenCards) -> None:
+        """Show what the seat has seen of the hands, unless something else lies there."""
+        shown = self.scene.shown
+        if shown is not None and self.overlay is None:
+            self._open(SeenBox(self.scene.style, seen, shown.table.seats))
 
     def show_forecast(self, forecast: Forecast) -> bool:
         """Add to the tip of a command what it would lead to; False when nobody points at it."""
@@ -259,6 +287,7 @@ class TablePage(UndoPage):
 
     def clear(self) -> None:
         """Take everything away; nothing more is said of what was being shown."""
+        self.banner.clear()
         self.animator.stop()
         if self.overlay is not None:
             self.overlay.blockSignals(True)  # nobody waits any more for it to close
@@ -284,6 +313,7 @@ class TablePage(UndoPage):
 
     def retranslate(self) -> None:
         """Redraw every text; a prompt that must be answered opens again."""
+        self.banner.clear()
         self.scene.retranslate()
         overlay, table = self.overlay, self.scene.table
         if isinstance(overlay, Curtain):
@@ -350,7 +380,10 @@ class TablePage(UndoPage):
     def _act(self) -> None:
         """Play what comes next, at once if somebody has skipped what came before."""
         events, before, after = self._acts[0]
-        speed = 0.0 if self.animator.skipped else self.speed
+        if self.announcer.listened_to:
+            seats, you = after.seats, after.you
+            self.announcer.happened((sentence(e, seats, you) for e in events), seats, you)
+        speed = 0.0 if self.animator.skipped else self.speed * self.haste
         self.animator.play(events, before, after, speed, reduced=self.reduced)
 
     def _end_act(self) -> None:
@@ -363,7 +396,7 @@ class TablePage(UndoPage):
         banner = ConflictBanner(self.scene.style, shown, events)
         banner.closed.connect(self._go_on)
         self._open(banner)
-        banner.close_after(round(READING / self.speed))
+        banner.close_after(round(READING / (self.speed * self.haste)))
 
     def _go_on(self) -> None:
         if self._acts:
@@ -388,6 +421,7 @@ class TablePage(UndoPage):
         self._open(payment)
 
     def _open(self, overlay: Overlay) -> None:
+        self.banner.clear()
         self._overlay = overlay
         overlay.menu_wanted.connect(self.menu_wanted)
         overlay.show_on(self.scene, self._table_rect(), self.scene.place_of)
@@ -422,12 +456,15 @@ def _is_conflict(event: Event) -> bool:
 
 
 def _acts(events: Sequence[Event], before: Table, after: Table) -> Iterator[_Act]:
-    """An Age is over, with its conflicts, before the next one is dealt."""
-    began = [number for number, event in enumerate(events) if isinstance(event, AgeBegan)]
-    cut = began[0] if began else 0
+    """An Age is over, with its conflicts, before the next one is dealt or anybody has won."""
+    ends = [
+        number for number, event in enumerate(events) if isinstance(event, AgeBegan | GameEnded)
+    ]
+    cut = ends[0] if ends else 0
     if not cut or not any(map(_is_conflict, events[:cut])):
         yield events, before, after
         return
-    between = undealt(after, before)
+    over = isinstance(events[cut], GameEnded)
+    between = unended(after, before) if over else undealt(after, before)
     yield events[:cut], before, between
     yield events[cut:], between, after

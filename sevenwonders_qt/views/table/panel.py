@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field, replace
 from typing import ClassVar, Final
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Qt, Signal
@@ -26,7 +26,9 @@ from sevenwonders_qt.views.paint.art import Art, blank
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.furniture import focus_ring
 from sevenwonders_qt.views.paint.painting import Painting
-from sevenwonders_qt.views.paint.theme import colour
+from sevenwonders_qt.views.paint.palette import Palette
+from sevenwonders_qt.views.paint.pointer import pointer
+from sevenwonders_qt.views.paint.theme import colour, palette
 
 LEAST_TEXT: Final = 11.0
 RIM: Final = 14.0
@@ -41,6 +43,7 @@ class TableStyle:
 
     ``u`` turns design pixels (1920x1080) into scene units, ``text`` is a factor on text alone,
     ``ratio`` is device pixels to one scene unit, ``least`` the smallest text in scene units.
+    What was painted in another ``palette`` is painted again.
     """
 
     art: Art
@@ -48,6 +51,7 @@ class TableStyle:
     text: float = 1.0
     ratio: float = 1.0
     least: float = LEAST_TEXT
+    palette: Palette = field(default_factory=palette)
 
     def s(self, length: float) -> float:
         """A length of the design in scene units."""
@@ -142,6 +146,7 @@ class Panel(QGraphicsObject):
         self._size = QSizeF()
         self._content: object = None
         self._drawn: QPixmap | None = None
+        self._drawing: Iterator[None] | None = None
         self._held: QPixmap | None = None
         self._held_share = 0.0
         self._spots: list[Spot] = []
@@ -155,8 +160,11 @@ class Panel(QGraphicsObject):
 
     # What a subclass says ------------------------------------------------------------------
 
-    def draw(self, canvas: Canvas, box: QRectF) -> None:
-        """Paint the content of ``box`` (origin 0, 0) and register the spots."""
+    def draw(self, canvas: Canvas, box: QRectF) -> Iterator[None] | None:
+        """Paint the content of ``box`` (origin 0, 0) and register the spots.
+
+        What takes longer than a frame pauses after each part.
+        """
 
     def add_spot(
         self,
@@ -234,11 +242,6 @@ class Panel(QGraphicsObject):
             self._size = rect.size()
             self.refresh()
 
-    @property
-    def ready(self) -> bool:
-        """Whether what it shows is drawn."""
-        return self._drawn is not None
-
     def piece(self, rect: QRectF) -> QPixmap:
         """A piece of the panel, in its own coordinates, as it is or is to be."""
         ratio, rim = self.style.ratio, self.style.s(RIM)
@@ -261,7 +264,7 @@ class Panel(QGraphicsObject):
 
     def refresh(self) -> None:
         """Redraw when next needed."""
-        self._drawn = None
+        self._drawn = self._drawing = None
         self._spots = []
         self._texts = []
         self._sizes = []
@@ -334,8 +337,22 @@ class Panel(QGraphicsObject):
 
     def make_ready(self) -> QPixmap:
         """Draw now what would be drawn when it is next seen or asked for."""
-        if self._drawn is not None:
-            return self._drawn
+        while self._drawn is None:
+            self._draw_on()
+        return self._drawn
+
+    def get_ready(self) -> Iterator[None]:
+        """The same, with its pauses."""
+        while self._drawn is None:
+            self._draw_on()
+            yield
+
+    def _draw_on(self) -> None:
+        if self._drawing is None:
+            self._drawing = self._draw_all()
+        next(self._drawing, None)
+
+    def _draw_all(self) -> Iterator[None]:
         ratio, rim = self.style.ratio, self.style.s(RIM)
         width = math.ceil((self._size.width() + 2 * rim) * ratio)
         height = math.ceil((self._size.height() + 2 * rim) * ratio)
@@ -346,10 +363,9 @@ class Panel(QGraphicsObject):
             painter.translate(rim, rim)
             canvas = self.style.canvas(painter)
             canvas.zoom_from = ratio
-            self.draw(canvas, self.rect)
+            yield from self.draw(canvas, self.rect) or ()
         self._texts, self._sizes = canvas.texts, canvas.sizes
-        self._drawn = made
-        return made
+        self._drawn, self._drawing = made, None
 
     def draw_above(self, canvas: Canvas) -> None:
         """Paint the hover light and the focus ring over the content; done at every redraw."""
@@ -410,7 +426,7 @@ class Panel(QGraphicsObject):
             return
         self._hover_key = key
         if spot is not None and spot.action is not None:
-            self.setCursor(Qt.CursorShape.PointingHandCursor)
+            self.setCursor(pointer(Qt.CursorShape.PointingHandCursor))
         else:
             self.unsetCursor()
         self.update()

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.games.classic.effects import Colour, Side
+from sevenwonders_qt.models.keys import with_key
 from sevenwonders_qt.views.table.action_panel import ActionPanel
 from sevenwonders_qt.views.table.back_bar import WIDTH as BAR_WIDTH
 from sevenwonders_qt.views.table.back_bar import BackBar
@@ -29,6 +30,7 @@ from sevenwonders_qt.views.table.picks import Picks
 from sevenwonders_qt.views.table.shown import Shown
 from sevenwonders_qt.views.table.top_bar import TopBar
 from sevenwonders_qt.views.table.two_picks import TwoPicks
+from sevenwonders_qt.views.table.watching_panel import WatchingPanel
 
 translate = QCoreApplication.translate
 
@@ -55,6 +57,7 @@ class Parts:
         self.band = PassBand(style)
         self.log = LogPanel(style)
         self.actions = ActionPanel(style)
+        self.watching = WatchingPanel(style)
         self.lanes = LanesPanel(style)
         self.deciding = DecidingPanel(style)
         self.rows = [make(style) for box in boxes for make in box.rows]
@@ -62,7 +65,7 @@ class Parts:
         self.dragged = DraggedCard(style)
         self.far_seats: tuple[Seat, ...] = ()
         self.log_opened = False
-        for panel in (*self.panels(), self.targets, self.dragged):
+        for panel in (*self.panels(), self.watching, self.targets, self.dragged):
             scene.addItem(panel)
         self.band.setZValue(5)
         self.back.setZValue(5)
@@ -78,12 +81,19 @@ class Parts:
 
     def drawn(self) -> Iterator[Panel]:
         """Every panel and card that can be seen now."""
-        yield from (panel for panel in self.panels() if panel.isVisible())
+        yield from (p for p in (*self.panels(), self.watching) if p.isVisible())
         yield from self.hand.visible_items
 
     def in_focus_order(self) -> Sequence[Panel]:
         """Hand, actions, own city, neighbours, far cities, log, top bar."""
-        panels: list[Panel] = [self.actions, self.lanes, self.own, self.left, self.right]
+        panels: list[Panel] = [
+            self.actions,
+            self.watching,
+            self.lanes,
+            self.own,
+            self.left,
+            self.right,
+        ]
         panels += [*self.far, *self.rows, self.deciding, self.log, self.back, self.top]
         return [*self.hand.visible_items, *(panel for panel in panels if panel.isVisible())]
 
@@ -108,6 +118,7 @@ class Parts:
             log.setTop(where.left.top())
         self.log.place(log, style)
         self.actions.place(where.actions, style)
+        self.watching.place(where.actions, style)
         self.lanes.place(where.actions, style)
         self.deciding.place(where.deciding, style)
         self.deciding.setVisible(not where.deciding.isEmpty())
@@ -141,7 +152,9 @@ class Parts:
             row.show_box(shown)
         self.actions.show_actions(shown, picked)
         self.lanes.show_lanes(two)
-        self.actions.setVisible(two is None)
+        watched = self.watching.watching is not None
+        self.watching.show_seats(tuple(info.name for info in shown.players), view.seat)
+        self.actions.setVisible(two is None and not watched)
         self.lanes.setVisible(two is not None)
 
     def forget(self) -> None:
@@ -155,7 +168,7 @@ class Parts:
 
     def refresh(self) -> None:
         """Have everything redrawn."""
-        for panel in (*self.panels(), *self.hand.items):
+        for panel in (*self.panels(), self.watching, *self.hand.items):
             panel.refresh()
 
     def place_of(self, shown: Shown | None, place: tuple[str | int, ...]) -> QRectF | None:
@@ -229,7 +242,7 @@ class Parts:
 
 def _taking_back(shown: Shown) -> str:
     """What the undo key does before the match itself is taken back."""
-    return translate("Table", "Undo the choice (Ctrl+Z)") if shown.may_take_back else ""
+    return with_key(translate("Table", "Undo the choice"), "undo") if shown.may_take_back else ""
 
 
 def _in_scene(panel: Panel, rect: QRectF) -> QRectF:

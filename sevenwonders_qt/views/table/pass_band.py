@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QRectF
+from PySide6.QtCore import QCoreApplication, QRectF, Signal
 
+from sevenwonders_qt.models.keys import with_key
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.furniture import wave_band
 from sevenwonders_qt.views.table.part import TablePart
@@ -18,13 +19,20 @@ ABOVE, BELOW = 14.0, 18.0
 class PassBand(TablePart):
     """Which way hands go, how many cards of this one, and to whom."""
 
+    seen_wanted = Signal()
+    """What the seat has seen of the hands is to be shown."""
+
+    offers_seen = False
+    """Whether that can be asked for."""
+
     def show_pass(self, shown: Shown) -> None:
         """Show the way of the hand of the seat that looks."""
         self._shown = shown
         view = shown.table.view
         laid = view.choice is not None
         held = (len(view.hand), laid, _others(shown))
-        self.renew((view.direction, held, view.turn, view.seat, shown.table.seats))
+        asked = self.offers_seen
+        self.renew((view.direction, held, view.turn, view.seat, shown.table.seats, asked))
 
     def draw(self, canvas: Canvas, box: QRectF) -> None:
         if self._shown is None:
@@ -49,7 +57,10 @@ class PassBand(TablePart):
                 _draw_exchange(canvas, arrow, words)
             else:
                 _draw_arrow(canvas, arrow, words, rightwards=rightwards)
-            self.add_spot(QRectF(x, box.top(), wide, high), "pass", words, focusable=False)
+            press = self.seen_wanted.emit if self.offers_seen and not both_ways else None
+            if press is not None:
+                words += "\n" + with_key(translate("Table", "Cards you have seen"), "seen")
+            self.add_spot(QRectF(x, box.top(), wide, high), "pass", words, press, focusable=False)
 
     def _words(self, shown: Shown, count: int) -> str:
         view = shown.table.view

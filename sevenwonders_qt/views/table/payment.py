@@ -14,6 +14,7 @@ from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.classic.commands import Use
 from sevenwonders_qt.games.classic.offer import Offered
 from sevenwonders_qt.models.box_words import OptionWords
+from sevenwonders_qt.models.keys import On, asked, asked_number, cap, option_act, option_of
 from sevenwonders_qt.views.kit.part import Cell, Drawing, Part, Space, column, row
 from sevenwonders_qt.views.kit.words import Icons, Text
 from sevenwonders_qt.views.paint.canvas import Canvas
@@ -34,7 +35,7 @@ from sevenwonders_qt.views.table.wording import roman
 translate = QCoreApplication.translate
 
 _TABS: Final = ((Use.BUILD, "build"), (Use.STAGE, "stage"), (Use.SELL, "discard"))
-_KEYS: Final = {Qt.Key.Key_C: Use.BUILD, Qt.Key.Key_E: Use.STAGE, Qt.Key.Key_D: Use.SELL}
+_USES: Final = {"build": Use.BUILD, "stage": Use.STAGE, "discard": Use.SELL}
 ROW: Final = 118.0
 LEAST_ROW: Final = 92.0
 GAP: Final = 14.0
@@ -186,17 +187,18 @@ class PaymentPanel(Overlay):
         return [("sells", city.seat) for resources, city in bought if resources]
 
     def key(self, event: QKeyEvent) -> bool:
-        code = Qt.Key(event.key())
-        if event.text().isdigit() and event.text() != "0":
-            self.pick(int(event.text()) - 1)
+        code, act = event.key(), asked(event, On.PROMPT)
+        number = asked_number(event, On.PROMPT)
+        if number:
+            self.pick(number - 1)
         elif code in (Qt.Key.Key_Down, Qt.Key.Key_Up):
             self.pick(self.picked + (1 if code == Qt.Key.Key_Down else -1))
-        elif code == Qt.Key.Key_R:
+        elif act == "cheapest":
             self.wish_cheapest()
-        elif self.extra is not None and event.text().upper() == self.extra.words.letter:
+        elif self.extra is not None and option_of(act) == self.extra.option:
             self.turn_joining()
-        elif code in _KEYS:
-            self.turn_to(_KEYS[code])
+        elif act in _USES:
+            self.turn_to(_USES[act])
         else:
             return False
         return True
@@ -230,9 +232,9 @@ class PaymentPanel(Overlay):
         if extra is not None:
             words = extra.words
             text = words.lit() if self.joins else words.more()
-            icon, letter, act = words.icon, words.letter, self.turn_joining
+            icon, key, act = words.icon, option_act(extra.option), self.turn_joining
             tip, on = words.tip(), self.joins
-            switch = button(extra.option, text, act, icon, letter, tooltip=tip, primary=on)
+            switch = button(extra.option, text, act, icon, key, tooltip=tip, primary=on)
             parts += [Space(weight=1), Cell(switch, high=62)]
         return column(*parts, gap=14)
 
@@ -311,10 +313,15 @@ class PaymentPanel(Overlay):
 
     def _hint(self) -> Part:
         if not self.closable:
-            return Text(translate("Prompt", "V: see the table"), "note", "ink_soft", weight=1)
+            return Text(
+                translate("Prompt", "{key}: see the table").format(key=cap("peek")),
+                "note",
+                "ink_soft",
+                weight=1,
+            )
         if len(self.ways) <= 1 or self.use is Use.SELL:
             return Space(weight=1)
-        text = translate("Prompt", "R: always the cheapest")
+        text = translate("Prompt", "{key}: always the cheapest").format(key=cap("cheapest"))
         tip = translate("Prompt", "Pay the cheapest way from now on, without asking")
         words = Text(text, "note", "ink_soft")
         return Answering(words, "cheapest", tip, self.wish_cheapest, text, weight=1)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator, Sequence
-from typing import Generic, TypeVar
+from typing import Final, Generic, TypeVar
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QPixmap
@@ -24,6 +25,8 @@ from sevenwonders_qt.views.table.view import FittedScene
 
 T = TypeVar("T")
 SPRITES_Z = 800.0
+A_GO: Final = 0.003
+"""Seconds of preparing after which the window is served; a part that has begun is ended."""
 
 _SKIPPING = (QEvent.Type.KeyPress, QEvent.Type.GraphicsSceneMouseRelease)
 _TAKEN = (
@@ -106,12 +109,16 @@ class Playback(QObject, Generic[T]):
         return self._begun is not None
 
     def go_on(self) -> None:
-        """Draw the next picture; after the last one the movements begin."""
-        if self._begun is not None and next(self._begun, self) is self:
-            self._begun = None
-            self._next_go.stop()
-            if self._timeline is not None:
-                self._timeline.play(self._speed)
+        """Draw what comes next; after the last of it the movements begin."""
+        enough = time.perf_counter() + A_GO
+        while self._begun is not None:
+            if next(self._begun, self) is self:
+                self._begun = None
+                self._next_go.stop()
+                if self._timeline is not None:
+                    self._timeline.play(self._speed)
+            elif time.perf_counter() > enough:
+                return
 
     @property
     def length(self) -> float:
@@ -243,6 +250,8 @@ class Playback(QObject, Generic[T]):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is not self._stage or event.type() not in _TAKEN or not self.running:
             return super().eventFilter(watched, event)
+        if self._stage.heeds(event):
+            return event.type() is QEvent.Type.KeyPress
         event.accept()
         if event.type() in _SKIPPING:
             self.skipped = True

@@ -15,7 +15,7 @@ from sevenwonders_qt.models.terms import named_again
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.sound.sounds import Sound
 from sevenwonders_qt.views.table.boxes import TableParts
-from sevenwonders_qt.views.table.choices import main_action, option_by_letter
+from sevenwonders_qt.views.table.choices import is_offered, main_action
 from sevenwonders_qt.views.table.described import (
     described_cities,
     described_hand,
@@ -36,6 +36,7 @@ from sevenwonders_qt.views.table.recent_marks import RecentMarks
 from sevenwonders_qt.views.table.shown import Faces, Shown
 from sevenwonders_qt.views.table.two_picks import TwoPicks
 from sevenwonders_qt.views.table.view import TABS, FittedScene
+from sevenwonders_qt.views.table.watching_panel import WatchingPanel
 
 translate = QCoreApplication.translate
 
@@ -61,7 +62,7 @@ class TableScene(FittedScene):
         # What its parts send, for whoever listens to the table and for its keys.
         self.line_wanted, self.hint_wanted = parts.log.line_wanted, parts.top.hint
         self.menu_wanted, self.help_wanted = parts.top.menu, parts.top.help
-        self.sound_toggled = parts.top.sound
+        self.sound_toggled, self.seen_wanted = parts.top.sound, parts.band.seen_wanted
         self._picking = Picking(self.parts, self.place_of, self._table_ground, self)
         self.commanded = self._picking.commanded
         self.payment_wanted = self._picking.payment_wanted
@@ -231,10 +232,9 @@ class TableScene(FittedScene):
         if self._picks is not None:
             self._picks.act(key)
 
-    def option_by_letter(self, letter: str) -> str:
-        """The option of a box that a key takes with the picked card; empty for none."""
-        buyer = self.buyer
-        return option_by_letter(buyer, letter) if buyer is not None else ""
+    def offers(self, option: str) -> bool:
+        """Whether the option of a box is one of this match."""
+        return self.buyer is not None and is_offered(self.buyer, option)
 
     def paid(self, command: Play) -> None:
         """The answer to `payment_wanted`."""
@@ -294,6 +294,11 @@ class TableScene(FittedScene):
         """Say what the neighbours could make of the hand."""
         if self._shown is not None:
             self.described.emit(described_hand(self._shown))
+
+    def ask_seen(self) -> None:
+        """Ask what the seat has seen of the hands, where that is offered."""
+        if self.parts.band.offers_seen:
+            self.seen_wanted.emit()
 
     def tell_pile(self) -> None:
         """Show how many cards the Free City's pile has left."""
@@ -355,6 +360,9 @@ class TableScene(FittedScene):
 
     # Of every table ------------------------------------------------------------------------
 
+    def buttons_of_watching(self) -> WatchingPanel:
+        return self.parts.watching
+
     def reached(self) -> tuple[Panel | None, str]:
         """What has the focus; of a picked card the gold button, which Enter presses then."""
         panel, buyer, actions = self._focus.panel, self.buyer, self.parts.actions
@@ -374,7 +382,7 @@ class TableScene(FittedScene):
             self.switch(1 if event.key() == Qt.Key.Key_Tab else -1)
             known = True
         else:
-            known = self._keys.press(event)
+            known = self.parts.watching.press_key(event) or self._keys.press(event)
         self._by_keys = True
         self._foresee()
         return known
@@ -383,7 +391,7 @@ class TableScene(FittedScene):
 
     def _connect(self) -> None:
         parts = self.parts
-        for panel in (*parts.panels(), *parts.hand.items):
+        for panel in (*parts.panels(), parts.watching, *parts.hand.items):
             panel.focus_taken.connect(self._on_focus_taken)
             panel.hovered.connect(self.tips.over)
             panel.hovered.connect(self._on_hovered)

@@ -13,7 +13,7 @@ from sevenwonders_qt.games.classic.effects import Colour, Side
 from sevenwonders_qt.games.classic.view import CityView
 from sevenwonders_qt.models.level_words import player_name
 from sevenwonders_qt.models.portraits import portraits
-from sevenwonders_qt.models.seats import Player
+from sevenwonders_qt.models.seats import Player, SeatInfo
 from sevenwonders_qt.models.table import Table
 from sevenwonders_qt.models.terms import (
     board_name,
@@ -83,6 +83,11 @@ class Shown:
         return any(isinstance(command, TakeBack) for command in legal)
 
     @property
+    def players(self) -> tuple[SeatInfo, ...]:
+        """Who sits there, the Free City apart."""
+        return tuple(info for info in self.table.seats if info.player is not Player.FREE_CITY)
+
+    @property
     def free_seat(self) -> Seat | None:
         """The city that is nobody's; None where every city is somebody's."""
         seats = (s for s, info in enumerate(self.table.seats) if info.player is Player.FREE_CITY)
@@ -130,7 +135,7 @@ class Shown:
 
     def name(self, seat: Seat) -> str:
         """The name of a seat; "You" for the one who looks."""
-        if seat == self.table.decider:
+        if seat == self.table.decider and not self.table.watched:
             return translate("Table", "You")
         return self.table.seats[seat].name
 

@@ -52,7 +52,8 @@ class Timeline(QObject):
     @property
     def length(self) -> float:
         """When the last cue ends, in milliseconds at normal speed."""
-        return max((cue.start + cue.ms for cue in self._cues), default=0.0)
+        # Qt moves between two numbers of one kind only.
+        return float(max((cue.start + cue.ms for cue in self._cues), default=0.0))
 
     def add(self, start: float, motion: Motion, apply: Apply) -> None:
         """A movement of the kind ``motion`` from ``start`` on."""

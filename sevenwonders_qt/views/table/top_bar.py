@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QRectF, Signal
 
+from sevenwonders_qt.models.keys import cap, with_key
 from sevenwonders_qt.models.names import age_name, city_name
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.furniture import icon_button
@@ -125,11 +126,12 @@ class TopBar(CityPart):
         s = canvas.s
         x = box.right() - s(34)
         sound_icon, sound_words = sound_button(self._sounding)
+        helps = translate("Table", "Help ({key} twice)").format(key=cap("help"))
         buttons = (
             ("ui_settings", "menu", translate("Table", "Menu (Esc)"), self.menu.emit),
             (sound_icon, "sound", sound_words, self.sound.emit),
-            ("ui_help", "help", translate("Table", "Help (F1 twice)"), self.help.emit),
-            ("ui_hint", "hint", translate("Table", "Hint (H)"), self.hint.emit),
+            ("ui_help", "help", helps, self.help.emit),
+            ("ui_hint", "hint", with_key(translate("Table", "Hint"), "hint"), self.hint.emit),
         )[: 4 if self.offers_hints else 3]
         for icon, key, words, action in buttons:
             rect = icon_button(canvas, x, box.center().y() - s(1), s(42), icon)

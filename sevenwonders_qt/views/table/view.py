@@ -3,13 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QRectF, QSize, QSizeF, Qt, Signal
-from PySide6.QtGui import QImage, QKeyEvent, QKeySequence, QPainter, QResizeEvent, QTransform
-from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
+from PySide6.QtGui import QImage, QKeyEvent, QPainter, QResizeEvent, QTransform
+from PySide6.QtWidgets import (
+    QFrame,
+    QGraphicsScene,
+    QGraphicsSceneMouseEvent,
+    QGraphicsView,
+    QWidget,
+)
 
 from sevenwonders_qt.core.decider import Command
+from sevenwonders_qt.models.keys import On, asked
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.painting import Painting
 from sevenwonders_qt.views.table.ground import Ground
@@ -17,11 +24,10 @@ from sevenwonders_qt.views.table.layout import LEAST_HEIGHT, LEAST_WIDTH
 from sevenwonders_qt.views.table.panel import Panel, TableStyle, table_style
 from sevenwonders_qt.views.table.tips import Tips
 
+if TYPE_CHECKING:
+    from sevenwonders_qt.views.table.watching_panel import WatchingPanel
+
 TABS = (Qt.Key.Key_Tab, Qt.Key.Key_Backtab)
-
-
-_UNDO: Final = ("Ctrl+Z",)
-_REDO: Final = ("Ctrl+Y", "Ctrl+Shift+Z")
 
 
 class FittedScene(QGraphicsScene):
@@ -65,6 +71,10 @@ class FittedScene(QGraphicsScene):
     def set_text_size(self, factor: float) -> None:
         """The user's text size, 0.9 to 1.4."""
         self._user = factor
+        self._restyle()
+
+    def recolour(self) -> None:
+        """Paint everything in the palette that is in force now."""
         self._restyle()
 
     def set_light(self, age: int) -> None:
@@ -113,6 +123,21 @@ class FittedScene(QGraphicsScene):
 
     def press_key(self, event: QKeyEvent) -> bool:
         """Do what a key means on the table, Tab included; False when it means nothing."""
+        return False
+
+    def buttons_of_watching(self) -> WatchingPanel | None:
+        """The buttons for a match of computers, if the table has any."""
+        return None
+
+    def heeds(self, event: QEvent) -> bool:
+        """Whether an event is for those buttons, also while something moves; keys are done then."""
+        panel = self.buttons_of_watching()
+        if panel is None or not panel.isVisible():
+            return False
+        if isinstance(event, QKeyEvent):
+            return event.type() is QEvent.Type.KeyPress and panel.press_key(event)
+        if isinstance(event, QGraphicsSceneMouseEvent):
+            return panel.sceneBoundingRect().contains(event.scenePos())
         return False
 
     # Inner ---------------------------------------------------------------------------------
@@ -197,23 +222,18 @@ class TableView(QGraphicsView):
         self.fit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_F1, Qt.Key.Key_I) and not event.isAutoRepeat():
+        act = asked(event, On.EVERY, On.TABLE)
+        if act in ("help", "encyclopaedia") and not event.isAutoRepeat():
             event.ignore()  # the window explains what has the focus, also where something lies over
-            return
-        undo, redo = (_means(event, keys) for keys in (_UNDO, _REDO))
-        if not undo and not redo:
+        elif act not in ("undo", "redo"):
             super().keyPressEvent(event)
         elif not event.isAutoRepeat():  # a key held down is one press
-            (self.undo_pressed if undo else self.redo_pressed).emit()
+            (self.undo_pressed if act == "undo" else self.redo_pressed).emit()
 
     def event(self, event: QEvent) -> bool:
         done = super().event(event)
         if event.type() == QEvent.Type.DevicePixelRatioChange:
             self.fit()
+        elif event.type() == QEvent.Type.PaletteChange:
+            self.table_scene.recolour()
         return done
-
-
-def _means(event: QKeyEvent, keys: Sequence[str]) -> bool:
-    """Whether the event is one of these key strokes, on every system the same."""
-    pressed = QKeySequence(event.keyCombination())
-    return any(pressed == QKeySequence(key) for key in keys)

@@ -1,4 +1,4 @@
-"""What an accessible object asks of the thing that it is of, whatever that is."""
+"""What an accessible object knows of its thing, in the words of Qt's accessibility."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from PySide6.QtGui import QAccessible
 
 Role = QAccessible.Role
 State = QAccessible.State
-Does = Callable[[], object]
+Action = Callable[[], object]
 
 PRESS: Final = "Press"
 FOCUS: Final = "SetFocus"
@@ -28,28 +28,28 @@ class CellPlace:
     column_heads: Sequence[QObject] = ()
 
 
-class Says:
-    """Answers for one thing, from what it shows at that moment; nothing is kept.
+class Accessible:
+    """One thing as a screen reader is shown it, read each time from what it shows.
 
-    ``within`` are the things inside it and ``around`` the one that it is in. An action is named as
-    Qt names it.
+    An action has the name that Qt gives it.
     """
 
-    role: ClassVar[QAccessible.Role] = Role.StaticText
+    fixed_role: ClassVar[QAccessible.Role] = Role.StaticText
+    """The role of a thing whose role does not change."""
 
     whole: ClassVar[bool] = False
     """Whether nothing more is to be said of a widget than is said here."""
 
-    def kind(self) -> QAccessible.Role:
-        """What it is."""
-        return self.role
+    def role(self) -> QAccessible.Role:
+        """What kind of thing it is."""
+        return self.fixed_role
 
     def name(self) -> str:
         """What it is called."""
         return ""
 
-    def about(self) -> str:
-        """What more there is to say."""
+    def description(self) -> str:
+        """What there is to say beyond the name."""
         return ""
 
     def value(self) -> str:
@@ -64,19 +64,19 @@ class Says:
         """Its place on the screen."""
         return QRect()
 
-    def around(self) -> QObject | None:
-        """What it is in."""
+    def parent(self) -> QObject | None:
+        """The thing that it is in."""
         return None
 
-    def within(self) -> Sequence[QObject]:
-        """What is in it, in reading order."""
+    def children(self) -> Sequence[QObject]:
+        """The things in it, in reading order."""
         return ()
 
-    def focused(self) -> QObject | None:
-        """What in it has the focus."""
+    def focus_child(self) -> QObject | None:
+        """The thing in it that has the focus."""
         return None
 
-    def actions(self) -> Mapping[str, Does]:
+    def actions(self) -> Mapping[str, Action]:
         """What can be done with it."""
         return {}
 

@@ -1,0 +1,88 @@
+"""How everything looks, beside its language: what a person chose, over what the system asks for."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Final
+
+POINTERS: Final = (1.0, 1.5, 2.0, 3.0)
+"""How many times as large as usual the pointer can be; 1 is the system's own."""
+
+
+class Scheme(StrEnum):
+    """Whether panels are light or dark."""
+
+    SYSTEM = "system"
+    LIGHT = "light"
+    DARK = "dark"
+
+
+class Contrast(StrEnum):
+    """How far words stand apart from their ground."""
+
+    SYSTEM = "system"
+    USUAL = "usual"
+    HIGH = "high"
+
+
+class Sight(StrEnum):
+    """For whose eyes colours are chosen: for all three kinds of cones, or without one of them."""
+
+    USUAL = "usual"
+    PROTAN = "protan"
+    DEUTAN = "deutan"
+    TRITAN = "tritan"
+
+
+@dataclass(frozen=True, slots=True)
+class SystemWishes:
+    """What a person has asked of the whole system, as far as it says so."""
+
+    dark: bool = False
+    high_contrast: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Appearance:
+    """What is painted.
+
+    ``plain`` is a table without mosaic and light, ``thick`` are borders, ``ring`` is the mark of
+    the focus.
+    """
+
+    dark: bool = False
+    high_contrast: bool = False
+    sight: Sight = Sight.USUAL
+    plain: bool = False
+    thick: bool = False
+    ring: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Eyes:
+    """What a person chose for the own eyes; the system decides where nothing was chosen."""
+
+    scheme: Scheme = Scheme.SYSTEM
+    contrast: Contrast = Contrast.SYSTEM
+    sight: Sight = Sight.USUAL
+    plain: bool = False
+    thick: bool = False
+    ring: bool = False
+    pointer: float = 1.0
+
+    def appearance(self, wishes: SystemWishes) -> Appearance:
+        """How it looks on a system that asks for this."""
+        system = self.scheme is Scheme.SYSTEM, self.contrast is Contrast.SYSTEM
+        return Appearance(
+            wishes.dark if system[0] else self.scheme is Scheme.DARK,
+            wishes.high_contrast if system[1] else self.contrast is Contrast.HIGH,
+            self.sight,
+            self.plain,
+            self.thick,
+            self.ring,
+        )
+
+
+AS_THE_SYSTEM: Final = Eyes()
+"""Nothing was chosen."""

@@ -1,0 +1,764 @@
+"""Every key that can be changed: what it does, on which pages, and the key for it.
+
+Like the translations, own keys are those of the whole program: `use` is called when the settings
+are read or changed. A page asks `asked` what a key means on it, and `cap` or `caps` for the key
+that it draws; so a key stands here alone. Keys that move, open and leave (arrows, Tab, Enter,
+Space, Escape, page keys, Home and End) are the same everywhere and cannot be changed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from functools import cache, partial
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QKeyEvent, QKeySequence
+
+from sevenwonders_qt.models import boxes
+
+translate = QCoreApplication.translate
+Key = Qt.Key
+Held = Qt.KeyboardModifier
+
+
+class On(StrEnum):
+    """Where a key counts; what is pressed on two pages at a time needs two keys."""
+
+    EVERY = "every"
+    TABLE = "table"
+    ARCHITECTS = "architects"
+    COMPUTERS = "computers"
+    """A table at which only computers play."""
+
+    PROMPT = "prompt"
+    LESSON = "lesson"
+    REPLAY = "replay"
+    MENU = "menu"
+    SET_UP = "set up"
+    DRAFT = "draft"
+    SAVES = "saves"
+    SCORE = "score"
+    REVIEW = "review"
+    PAD = "pad"
+    STATISTICS = "statistics"
+    RULES = "rules"
+    ENCYCLOPAEDIA = "encyclopaedia"
+
+
+@dataclass(frozen=True, slots=True)
+class Act:
+    """What a key does: its ``name`` in the settings, its usual keys, and where it counts.
+
+    ``keys`` are written as Qt writes them in files, such as ``Ctrl+S``; the first is drawn on
+    buttons, the others work as long as no own key is chosen.
+    """
+
+    name: str
+    keys: tuple[str, ...]
+    pages: frozenset[On]
+    words: Callable[[], str]
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """Acts under a title, as they are listed."""
+
+    title: str
+    acts: tuple[Act, ...]
+
+
+FIXED: Final = frozenset(
+    {
+        Key.Key_Escape,
+        Key.Key_Return,
+        Key.Key_Enter,
+        Key.Key_Tab,
+        Key.Key_Backtab,
+        Key.Key_Left,
+        Key.Key_Right,
+        Key.Key_Up,
+        Key.Key_Down,
+        Key.Key_Space,
+        Key.Key_PageUp,
+        Key.Key_PageDown,
+        Key.Key_Home,
+        Key.Key_End,
+    }
+)
+"""They move, open and leave, everywhere alike."""
+
+_MODIFIERS: Final = frozenset(
+    {
+        Key.Key_Shift,
+        Key.Key_Control,
+        Key.Key_Alt,
+        Key.Key_Meta,
+        Key.Key_AltGr,
+        Key.Key_Super_L,
+        Key.Key_Super_R,
+        Key.Key_Hyper_L,
+        Key.Key_Hyper_R,
+        Key.Key_CapsLock,
+        Key.Key_NumLock,
+        Key.Key_ScrollLock,
+    }
+)
+_BESIDES: Final = frozenset({Key.Key_Backspace, Key.Key_Delete, Key.Key_Insert})
+_TYPED: Final = frozenset({On.PAD})
+"""Where a plain key is typed into what is being written."""
+
+_HELD: Final = (
+    ("Meta", Held.MetaModifier),
+    ("Ctrl", Held.ControlModifier),
+    ("Alt", Held.AltModifier),
+    ("Shift", Held.ShiftModifier),
+)
+"""What is held with a key, in the order in which it is written."""
+
+_PORTABLE: Final = QKeySequence.SequenceFormat.PortableText
+_NATIVE: Final = QKeySequence.SequenceFormat.NativeText
+_SIGNS: Final = {"-": "\N{MINUS SIGN}", "Backspace": "⌫"}
+_OPTION: Final = "option "
+_BOX: Final = "box "
+_LONGEST: Final = 60
+"""Letters of the name of an act, or of a key."""
+
+MOST: Final = 300
+"""More own keys than there is anything to do are no settings of this program."""
+
+_TABLES: Final = (On.TABLE, On.ARCHITECTS)
+_WATCHED: Final = (*_TABLES, On.COMPUTERS, On.REPLAY)
+_PLAYED: Final = (*_TABLES, On.PROMPT)
+
+
+class Refusal(StrEnum):
+    """Why a key cannot be taken."""
+
+    FIXED = "fixed"
+    NOTHING = "nothing"
+    TYPED = "typed"
+    SYSTEM = "system"
+
+
+# What there is ----------------------------------------------------------------------------------
+
+
+def groups() -> tuple[Group, ...]:
+    """All acts under their titles, those of the boxes among them."""
+    turn = [*_turn(), *_options()]
+    return (
+        Group(translate("Keys", "Everywhere"), _everywhere()),
+        Group(translate("Settings", "Your turn"), tuple(turn)),
+        Group(translate("Keys", "Numbers of cards and choices"), _numbers()),
+        Group(translate("Table", "Architects"), _architects()),
+        Group(translate("Settings", "Looking around"), _looking()),
+        Group(translate("Settings", "In words, or read aloud"), _describing()),
+        Group(translate("Settings", "Watching a match again"), _watching()),
+        Group(translate("Keys", "Lessons"), _lessons()),
+        Group(translate("NewGame", "New game"), (*_switches(), *_set_up())),
+        Group(translate("Keys", "Saved matches"), _saves()),
+        Group(translate("Keys", "Score sheet and review"), _score()),
+        Group(translate("Keys", "Score pad and statistics"), _pad()),
+        Group(translate("Keys", "Encyclopaedia"), _books()),
+    )
+
+
+def acts() -> tuple[Act, ...]:
+    """All acts; where two have the same usual key on a page, the first has it."""
+    return (*_known(), *_options())
+
+
+def numbers() -> tuple[str, ...]:
+    """The names of the acts of the numbers, from 0."""
+    return tuple(f"number {number}" for number in range(10))
+
+
+def cities() -> tuple[str, ...]:
+    """The names of the acts that show a city: left neighbour, far ones, right neighbour."""
+    return tuple(f"city {number}" for number in range(6))
+
+
+def _act(name: str, keys: str, words: Callable[[], str], *pages: On) -> Act:
+    return Act(name, tuple(keys.split()), frozenset(pages), words)
+
+
+def _everywhere() -> tuple[Act, ...]:
+    books = On.RULES, On.ENCYCLOPAEDIA
+    return (
+        _act(
+            "help",
+            "F1",
+            lambda: translate("Settings", "Help; at the table the rule"),
+            On.EVERY,
+        ),
+        _act("full_screen", "F11", lambda: translate("Settings", "Full screen"), On.EVERY),
+        _act("find", "Ctrl+F /", lambda: translate("Saves", "Search"), On.SAVES, *books),
+        _act(
+            "undo",
+            "Ctrl+Z",
+            lambda: translate("Keys", "Undo"),
+            *_PLAYED,
+            On.PAD,
+            On.SAVES,
+        ),
+        _act(
+            "redo",
+            "Ctrl+Y Ctrl+Shift+Z",
+            lambda: translate("Keys", "Redo"),
+            *_PLAYED,
+            On.PAD,
+        ),
+        _act(
+            "save",
+            "Ctrl+S",
+            lambda: translate("Keys", "Save: a picture, a review, the pad"),
+            On.REPLAY,
+            On.REVIEW,
+            On.PAD,
+        ),
+        _act(
+            "export",
+            "Ctrl+E",
+            lambda: translate("Keys", "Export: a match or a table"),
+            On.SAVES,
+            On.STATISTICS,
+            On.PAD,
+        ),
+    )
+
+
+def _turn() -> tuple[Act, ...]:
+    asked = On.TABLE, On.PROMPT
+    return (
+        _act("build", "C", lambda: translate("Settings", "Build it"), *asked),
+        _act("stage", "E", lambda: translate("Settings", "Use it for a wonder stage"), *asked),
+        _act("discard", "D", lambda: translate("Settings", "Discard it for 3 coins"), *asked),
+        _act(
+            "free",
+            "F",
+            lambda: translate("Settings", "Build it free by Olympia's power"),
+            On.TABLE,
+        ),
+        _act("hint", "H", lambda: translate("Settings", "What is worth choosing"), *_PLAYED),
+        _act("seen", "A", lambda: translate("Settings", "Cards you have seen, if set"), On.TABLE),
+        _act(
+            "cheapest",
+            "R",
+            lambda: translate("Settings", "When paying: always the cheapest"),
+            On.PROMPT,
+        ),
+        _act(
+            "none",
+            "N",
+            lambda: translate("Keys", "From the discard pile: take none"),
+            On.PROMPT,
+        ),
+        _act(
+            "peek",
+            "V",
+            lambda: translate("Settings", "See the table behind a notice"),
+            On.PROMPT,
+        ),
+        _act(
+            "pile",
+            "T",
+            lambda: translate("Settings", "Two players: what the pile has left"),
+            On.TABLE,
+        ),
+    )
+
+
+def _numbers() -> tuple[Act, ...]:
+    pages = (*_PLAYED, On.COMPUTERS, On.DRAFT, On.REVIEW)
+    return tuple(
+        _act(name, str(number), partial(_number_words, number), *pages)
+        for number, name in enumerate(numbers())
+    )
+
+
+def _number_words(number: int) -> str:
+    if not number:
+        return translate("Keys", "All colours of the discard pile")
+    return translate("Keys", "Number {number}").format(number=number)
+
+
+def _architects() -> tuple[Act, ...]:
+    return (
+        _act(
+            "end_turn",
+            "E",
+            lambda: translate("Settings", "End the turn"),
+            On.ARCHITECTS,
+        ),
+        _act(
+            "uncover",
+            "G",
+            lambda: translate("Settings", "Several people: see what only you may"),
+            On.ARCHITECTS,
+        ),
+        _act(
+            "discards",
+            "D",
+            lambda: translate("Settings", "Discard pile"),
+            On.ARCHITECTS,
+            On.REPLAY,
+        ),
+    )
+
+
+def _looking() -> tuple[Act, ...]:
+    seen = *_WATCHED, On.PROMPT
+    return (
+        _act("log", "L", lambda: translate("Keys", "The log"), *_WATCHED),
+        _act("sound", "M", lambda: translate("Settings", "Sound on or off"), *_WATCHED),
+        _act(
+            "encyclopaedia",
+            "I",
+            lambda: translate("Settings", "At the table: the encyclopaedia"),
+            *seen,
+            On.ENCYCLOPAEDIA,
+        ),
+        *(
+            _act(name, f"F{number + 2}", partial(_city_words, number), *seen)
+            for number, name in enumerate(cities())
+        ),
+    )
+
+
+def _city_words(number: int) -> str:
+    if number == 0:
+        return translate("Keys", "Left neighbour")
+    if number == 5:
+        return translate("Keys", "Right neighbour")
+    return translate("Keys", "Far city {number}").format(number=number)
+
+
+def _describing() -> tuple[Act, ...]:
+    both = _TABLES
+    return (
+        _act("describe", "W", lambda: translate("Settings", "What has the focus, in words"), *both),
+        _act("own", "O", lambda: translate("Settings", "Your own city in words"), *both),
+        _act("neighbours", "N", lambda: translate("Settings", "Your neighbours in words"), *both),
+        _act(
+            "hand",
+            "K",
+            lambda: translate("Settings", "Your hand beside your neighbours"),
+            On.TABLE,
+        ),
+    )
+
+
+def _watching() -> tuple[Act, ...]:
+    return (
+        _act("pause", "P", lambda: translate("Settings", "Pause, or go on"), On.COMPUTERS),
+        _act("one_turn", "S", lambda: translate("Settings", "One turn, then pause"), On.COMPUTERS),
+        _act("slower", "-", lambda: translate("Keys", "Slower"), On.COMPUTERS, On.REPLAY),
+        _act("faster", "+ =", lambda: translate("Keys", "Faster"), On.COMPUTERS, On.REPLAY),
+        _act("hide", "H", lambda: translate("Settings", "Hide what comes"), On.REPLAY),
+        _act(
+            "replay_score",
+            "S",
+            lambda: translate("Settings", "Score sheet of a finished match"),
+            On.REPLAY,
+        ),
+        _act(
+            "replay_review",
+            "R",
+            lambda: translate("Settings", "Review of a finished match"),
+            On.REPLAY,
+        ),
+    )
+
+
+def _lessons() -> tuple[Act, ...]:
+    pages = On.LESSON, *_PLAYED
+    return (
+        _act("lesson_back", "Backspace", lambda: translate("Keys", "One step back"), *pages),
+        _act("lesson_skip", "S", lambda: translate("Keys", "Skip the question"), *pages),
+    )
+
+
+def _set_up() -> tuple[Act, ...]:
+    return (
+        _act("hints", "T", lambda: translate("NewGame", "Hints allowed"), On.SET_UP),
+        _act("shuffle", "S", lambda: translate("NewGame", "Shuffle seats"), On.SET_UP),
+        _act("wonders", "M", lambda: translate("NewGame", "Random wonders"), On.SET_UP),
+        _act("level", "N", lambda: translate("NewGame", "All at one level"), On.SET_UP),
+        _act("learning", "L", lambda: translate("NewGame", "Learning game"), On.SET_UP),
+        _act("advanced", "A", lambda: translate("Keys", "Advanced rules"), On.SET_UP),
+    )
+
+
+def _saves() -> tuple[Act, ...]:
+    return (
+        _act("import", "Ctrl+I", lambda: translate("Saves", "Import…"), On.SAVES),
+        _act("rename", "F2", lambda: translate("Keys", "Rename"), On.SAVES),
+        _act("duplicate", "Ctrl+D", lambda: translate("Keys", "Duplicate"), On.SAVES),
+        _act("delete", "Del", lambda: translate("Keys", "Delete"), On.SAVES),
+        _act("recover", "Ctrl+R", lambda: translate("Keys", "Recover"), On.SAVES),
+        _act("watch_saved", "R", lambda: translate("Score", "Watch again"), On.SAVES),
+        _act("review_saved", "V", lambda: translate("Score", "Review"), On.SAVES),
+    )
+
+
+def _score() -> tuple[Act, ...]:
+    return (
+        _act("rematch", "R", lambda: translate("Score", "Rematch"), On.SCORE),
+        _act("rotated", "T", lambda: translate("Score", "Rotated rematch"), On.SCORE),
+        _act("watch", "W", lambda: translate("Score", "Watch again"), On.SCORE),
+        _act(
+            "review",
+            "V",
+            lambda: translate("Keys", "Review, or its moment at the table"),
+            On.SCORE,
+            On.REVIEW,
+        ),
+        _act(
+            "score_png",
+            "P",
+            lambda: translate("Score", "Save the score sheet as a picture"),
+            On.SCORE,
+        ),
+        _act(
+            "score_pdf",
+            "D",
+            lambda: translate("Score", "Save the score sheet as a page to print"),
+            On.SCORE,
+        ),
+        _act(
+            "score_csv",
+            "S",
+            lambda: translate("Score", "Save the score sheet as a table for spreadsheets"),
+            On.SCORE,
+        ),
+        _act("seed", "C", lambda: translate("Keys", "Copy the seed"), On.SCORE, On.MENU),
+    )
+
+
+def _pad() -> tuple[Act, ...]:
+    return (
+        _act("new_pad", "Ctrl+N", lambda: translate("Keys", "New sheet"), On.PAD),
+        _act("kept_pads", "Ctrl+L", lambda: translate("Keys", "Kept games"), On.PAD),
+        _act("pad_png", "Ctrl+G", lambda: translate("Keys", "The pad as a picture"), On.PAD),
+        _act("pad_pdf", "Ctrl+P", lambda: translate("Keys", "The pad as a page"), On.PAD),
+        _act(
+            "widen",
+            "Backspace",
+            lambda: translate("Keys", "Statistics: count all again"),
+            On.STATISTICS,
+        ),
+        _act("rebuild", "F5", lambda: translate("Keys", "Read all matches again"), On.STATISTICS),
+    )
+
+
+def _books() -> tuple[Act, ...]:
+    return (
+        _act("entry_rule", "R", lambda: translate("Keys", "The rule"), On.ENCYCLOPAEDIA),
+        _act("compare", "C", lambda: translate("Keys", "Compare"), On.ENCYCLOPAEDIA),
+    )
+
+
+def _switches() -> tuple[Act, ...]:
+    return tuple(
+        _act(
+            box_act(box),
+            box.key,
+            partial(_box_words, box.name),
+            On.SET_UP,
+        )
+        for box in boxes.switches()
+        if box.key
+    )
+
+
+def box_act(box: boxes.Switch) -> str:
+    """The name of the act that switches a box; "" for one without a key."""
+    return f"{_BOX}{box.name}" if box.key else ""
+
+
+def _box_words(name: str) -> str:
+    return boxes.words_of(name).title()
+
+
+def option_act(option: str) -> str:
+    """The name of the act that takes this option of a box."""
+    return f"{_OPTION}{option}"
+
+
+def option_of(act: str) -> str:
+    """The option of a box that an act takes; "" for any other act."""
+    return act.removeprefix(_OPTION) if act.startswith(_OPTION) else ""
+
+
+def _options() -> tuple[Act, ...]:
+    return tuple(
+        _act(option_act(option), more.key, more.does, On.TABLE, On.PROMPT)
+        for words in boxes.all_words()
+        for option, more in words.options.items()
+    )
+
+
+@cache
+def _of_the_program() -> tuple[Act, ...]:
+    return (
+        *(*_everywhere(), *_turn(), *_numbers(), *_architects(), *_looking(), *_describing()),
+        *(*_watching(), *_lessons(), *_set_up(), *_saves(), *_score(), *_pad(), *_books()),
+    )
+
+
+@cache
+def _by_name() -> dict[str, Act]:
+    return {act.name: act for act in _of_the_program()}
+
+
+def _known() -> tuple[Act, ...]:
+    """All acts but those that need the words of the boxes, which take time to load."""
+    return (*_switches(), *_of_the_program())
+
+
+def act_of(name: str) -> Act:
+    """The act of this name; raises KeyError where there is none."""
+    some = _options() if name.startswith(_OPTION) else _switches() if name.startswith(_BOX) else ()
+    return _by_name()[name] if not some else {act.name: act for act in some}[name]
+
+
+# What is pressed --------------------------------------------------------------------------------
+
+
+class _Keyboard:
+    """The keys in force."""
+
+    def __init__(self) -> None:
+        self.own: dict[str, str] = {}
+        self.meant: dict[On, dict[str, str]] = {}
+        self.made_for: object = None
+
+
+_KEYBOARD: Final = _Keyboard()
+
+
+def use(own: Mapping[str, str]) -> bool:
+    """From now on these are the own keys, by the names of acts; False if they were so before."""
+    if dict(own) == _KEYBOARD.own:
+        return False
+    _KEYBOARD.own, _KEYBOARD.made_for = dict(own), None
+    return True
+
+
+def own_keys() -> dict[str, str]:
+    """The keys that differ from the usual ones, by the names of acts."""
+    return dict(_KEYBOARD.own)
+
+
+def stroke(event: QKeyEvent) -> str:
+    """The key that was pressed, as files write it; it is the same on the number pad.
+
+    Empty for a key that stands for no sign, such as an accent that waits for its letter.
+    """
+    key, modifiers = event.key(), event.modifiers()
+    if not (_is_usable(key) or key in FIXED):
+        return ""
+    if _prints(key) and not chr(key).isalpha():
+        modifiers &= ~Held.ShiftModifier  # Shift may be what it takes to type the sign
+    return _Stroke(tuple(name for name, held in _HELD if modifiers & held), key).written()
+
+
+def asked(event: QKeyEvent, *pages: On) -> str:
+    """The name of what this key does on the first of these pages that knows it; "" for none."""
+    words = boxes.all_words()
+    if _KEYBOARD.made_for is not words:
+        _KEYBOARD.meant, _KEYBOARD.made_for = _meanings(), words
+    key = stroke(event)
+    found = (_KEYBOARD.meant[page][key] for page in pages if key in _KEYBOARD.meant[page])
+    return next(found, "")
+
+
+def asked_number(event: QKeyEvent, page: On) -> int | None:
+    """Which number was pressed, 0 to 9; None for another key."""
+    name = asked(event, page)
+    return numbers().index(name) if name in numbers() else None
+
+
+def _meanings() -> dict[On, dict[str, str]]:
+    meant: dict[On, dict[str, str]] = {page: {} for page in On}
+    for act in acts():
+        for page in act.pages:
+            for key in keys_of(act, _KEYBOARD.own):
+                meant[page].setdefault(key, act.name)
+    return meant
+
+
+# What is drawn ----------------------------------------------------------------------------------
+
+
+def cap(name: str) -> str:
+    """The key of an act as it is drawn; a text that names none stands for itself."""
+    try:
+        return native(own_or_usual(name))
+    except KeyError:
+        return name
+
+
+def own_or_usual(name: str) -> str:
+    """The key of an act, as files write it."""
+    return keys_of(act_of(name), _KEYBOARD.own)[0]
+
+
+def caps(name: str) -> tuple[str, ...]:
+    """The same, a cap for each key that is pressed; none for an empty text."""
+    text = cap(name)
+    if len(text) < 2 or "+" not in text[:-1]:
+        return (text,) if text else ()
+    held, _, last = text[:-1].rpartition("+")
+    return (*held.split("+"), last + text[-1])
+
+
+def cap_for(key: str, page: On) -> str:
+    """What is drawn for a usual key of a page, as a lesson names it; other texts stay."""
+    found = (act.name for act in acts() if page in act.pages and act.keys[0] == key)
+    return cap(next(found, key))
+
+
+def span(names: Sequence[str]) -> tuple[str, ...]:
+    """The keys of acts that belong together: from the first to the last, or all one by one."""
+    keys = [cap(name) for name in names]
+    if keys == _from(keys[0], len(keys)) and len(keys) > 2:
+        return keys[0], "–", keys[-1]
+    return tuple(keys)
+
+
+def _from(first: str, count: int) -> list[str]:
+    """Keys in a row, such as 1, 2, 3 or F2, F3, F4."""
+    head = "F" if first.startswith("F") and len(first) > 1 else ""
+    number = first.removeprefix(head)
+    if not (number.isascii() and number.isdecimal()):
+        return []
+    return [f"{head}{int(number) + step}" for step in range(count)]
+
+
+def with_key(text: str, name: str) -> str:
+    """A text with the key of an act after it, as tooltips have it."""
+    return f"{text} ({cap(name)})"
+
+
+def native(key: str) -> str:
+    """A key as this system writes it."""
+    shown = QKeySequence.fromString(key, _PORTABLE).toString(_NATIVE)
+    return _SIGNS.get(shown, shown)
+
+
+# Own keys ---------------------------------------------------------------------------------------
+
+
+def keys_of(act: Act, own: Mapping[str, str]) -> tuple[str, ...]:
+    """The keys that do this when these are the own ones."""
+    return (own[act.name],) if act.name in own else act.keys
+
+
+def clashing(act: Act, key: str, own: Mapping[str, str]) -> list[Act]:
+    """What else this key does where the act counts."""
+    return _clashing(act, key, own, acts())
+
+
+def is_modifier(key: int) -> bool:
+    """Whether the key only changes what another one means."""
+    return key in _MODIFIERS
+
+
+def refused(act: Act, key: str) -> Refusal | None:
+    """Why an act cannot have this key; None where it can. ``key`` is as `stroke` gives it."""
+    read = _read(key)
+    if read is None:
+        return Refusal.NOTHING
+    if read.key in FIXED:
+        return Refusal.FIXED
+    if read.key == Key.Key_F4 and "Alt" in read.held:
+        return Refusal.SYSTEM
+    plain = not {"Meta", "Ctrl", "Alt"}.intersection(read.held)
+    if plain and not _is_function(read.key) and act.pages & _TYPED:
+        return Refusal.TYPED
+    return None
+
+
+def cleaned(own: object) -> tuple[dict[str, str], bool]:
+    """The own keys of a settings file that can be used, and whether those are all of them.
+
+    Names that this program does not know stay, for the box that may know them. Raises ValueError
+    for what is no list of keys at all.
+    """
+    if not isinstance(own, dict) or len(own) > MOST:
+        raise ValueError
+    kept = {
+        name: key
+        for name, key in own.items()
+        if isinstance(key, str) and len(name) <= _LONGEST and _read(key) is not None
+    }
+    for act in _known():
+        key = kept.get(act.name)
+        if key is not None and (refused(act, key) or _clashing(act, key, kept, _known())):
+            del kept[act.name]
+    return kept, len(kept) == len(own)
+
+
+def _clashing(act: Act, key: str, own: Mapping[str, str], among: Sequence[Act]) -> list[Act]:
+    return [
+        other
+        for other in among
+        if other.name != act.name and key in keys_of(other, own) and _meet(act, other)
+    ]
+
+
+def _meet(one: Act, other: Act) -> bool:
+    """Whether both count at the same time somewhere."""
+    both = one.pages | other.pages
+    return On.EVERY in both or bool(one.pages & other.pages)
+
+
+class _Stroke(NamedTuple):
+    """A key as it is pressed: what is held, and its code."""
+
+    held: tuple[str, ...]
+    key: int
+
+    def written(self) -> str:
+        """The same as files write it."""
+        return "+".join((*self.held, _key_name(self.key)))
+
+
+def _read(key: str) -> _Stroke | None:
+    """One key with what is held with it; None for anything else."""
+    left, held = key, []
+    for name, _ in _HELD:
+        if left.startswith(f"{name}+") and len(left) > len(name) + 1:
+            left = left[len(name) + 1 :]
+            held.append(name)
+    code = _codes().get(left, ord(left) if len(left) == 1 else 0)
+    read = _Stroke(tuple(held), code)
+    return read if code and read.written() == key else None
+
+
+@cache
+def _codes() -> dict[str, int]:
+    """The codes of the keys that have names."""
+    functions = (Key.Key_F1 + number for number in range(35))
+    return {_key_name(code): code for code in (*FIXED, *_BESIDES, *functions)}
+
+
+def _key_name(code: int) -> str:
+    return chr(code).upper() if _prints(code) else QKeySequence(code).toString(_PORTABLE)
+
+
+def _is_usable(key: int) -> bool:
+    return _prints(key) or _is_function(key) or key in _BESIDES
+
+
+def _prints(key: int) -> bool:
+    """Whether the key types a sign that can be seen."""
+    return 0x20 < key < 0x10000 and chr(key).isprintable()
+
+
+def _is_function(key: int) -> bool:
+    return Key.Key_F1 <= key <= Key.Key_F35

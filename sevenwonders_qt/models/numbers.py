@@ -1,0 +1,17 @@
+"""Numbers as people of the chosen language write them."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QLocale
+
+translate = QCoreApplication.translate
+
+
+def percent(share: float) -> str:
+    """A share from 0 to 1 in per cent, as the language writes it."""
+    return translate("Statistics", "{number} %").format(number=round(share * 100))
+
+
+def decimal(value: float) -> str:
+    """A number with one decimal place, as the language writes it."""
+    return QLocale().toString(value, "f", 1).replace("-", "\N{MINUS SIGN}")

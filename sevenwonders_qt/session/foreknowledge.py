@@ -1,0 +1,55 @@
+"""What is known of what comes, because the match stood there once and was taken back."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from sevenwonders_qt.core.decider import Game
+from sevenwonders_qt.session.step import Step
+
+
+class Foreknowledge:
+    """Where a match has stood, with something new to be seen, and does not lead to any more.
+
+    It is true while there is any. It ends when the match has stood there again, by the same
+    choices: nobody knows more then than the match shows.
+    """
+
+    def __init__(self, game: Game[Any]) -> None:
+        self._game = game
+        self._seen: list[Step] = []
+
+    def __bool__(self) -> bool:
+        return bool(self._seen)
+
+    def leave(self, steps: Sequence[Step], to: Step) -> bool:
+        """Note what is known once ``steps`` are taken back ``to`` one; whether that is anything.
+
+        Taking up again what was taken back leaves nothing: all of it leads on.
+        """
+        left = steps[steps.index(to) + 1 :] if to in steps else ()
+        shown = [step for step in left if any(map(self._game.reveals, step.events))]
+        self._seen += shown[-1:]
+        return bool(shown)
+
+    def believe(self, steps: Sequence[Step], to: Step) -> None:
+        """Note that a file says so: something is known, whatever the steps themselves show."""
+        if not self.leave(steps, to):
+            self._seen.append(steps[-1])
+
+    def comes_again(self, steps: Sequence[Step]) -> bool:
+        """Whether these steps lead to all that is known."""
+        return all(any(_alike(seen, step) for step in steps) for seen in self._seen)
+
+    def end(self) -> None:
+        """Everything that was known has come again."""
+        self._seen.clear()
+
+
+def _alike(seen: Step, step: Step) -> bool:
+    """Whether the match stood in the same way, whoever chose first in the turns before."""
+    state = step.state.copy()
+    state.version = seen.state.version
+    alike: bool = state == seen.state
+    return alike

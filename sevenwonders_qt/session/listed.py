@@ -1,0 +1,84 @@
+"""What a list of matches is ordered, filtered and searched by; the rest is read when it is shown.
+
+There may be ten thousand of them, and a person sees eight.
+"""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import NamedTuple
+
+from sevenwonders_qt.core.ids import Seat
+from sevenwonders_qt.journal.fault import Fault
+from sevenwonders_qt.session.summary import Entry, Summary, Unreadable
+
+
+class State(StrEnum):
+    """What can be said of a match at a glance."""
+
+    GOING_ON = "going_on"
+    WON = "won"
+    """Over, and the only person at the table has won."""
+
+    OVER = "over"
+    PRACTICE = "practice"
+    UNVERIFIED = "unverified"
+    """Brought in from a file, and not by the rules; going on or over."""
+
+    NEWER = "newer"
+    DAMAGED = "damaged"
+
+
+class Listed(NamedTuple):
+    """An entry in short; ``name`` is that of its file, ``size`` and ``written`` its stamp.
+
+    ``title`` is what a person called it. ``wonders`` are those of its cities, first the one that
+    stands for the match, and ``players`` the names of those who play. ``kind`` is the game, its
+    edition ("" where there is one only) and the expansions. All three are lists, a line each;
+    empty for a file that does not open.
+    """
+
+    name: str
+    size: int
+    written: int
+    state: str
+    over: int
+    title: str
+    wonders: str
+    players: str
+    kind: str
+
+
+def listed(entry: Entry) -> Listed:
+    """The entry in short."""
+    name, stamp, state = entry.path.name, entry.stamp, state_of(entry).value
+    if isinstance(entry, Unreadable):
+        return Listed(name, stamp.size, stamp.written, state, 0, "", "", "", "")
+    header, first = entry.header, first_seat(entry)
+    wonders = [city.wonder for city in entry.outline.cities]
+    return Listed(
+        *(name, stamp.size, stamp.written, state, int(entry.over), header.title),
+        "\n".join([wonders[first], *wonders[:first], *wonders[first + 1 :]]),
+        "\n".join(seat.name for seat in header.seats),
+        "\n".join([header.game, entry.edition, *map(str, entry.expansions)]),
+    )
+
+
+def state_of(entry: Entry) -> State:
+    """What can be said of the entry at a glance."""
+    if isinstance(entry, Unreadable):
+        return State.NEWER if entry.fault is Fault.NEWER else State.DAMAGED
+    if not entry.verified:
+        return State.UNVERIFIED
+    if entry.practice:
+        return State.PRACTICE
+    if not entry.over:
+        return State.GOING_ON
+    persons = entry.persons
+    alone = len(persons) == 1 and persons[0] in entry.outline.winners
+    return State.WON if alone else State.OVER
+
+
+def first_seat(match: Summary) -> Seat:
+    """The first person's; without any the first of all."""
+    return next(iter(match.persons), 0)

@@ -1,0 +1,301 @@
+"""The page on which every key can be changed."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QEvent, QRectF, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent
+from PySide6.QtWidgets import QButtonGroup, QWidget
+
+from sevenwonders_qt.models import keys
+from sevenwonders_qt.models.keys import Act, Refusal
+from sevenwonders_qt.views.accessible.events import announce
+from sevenwonders_qt.views.kit.list_row import ListRow
+from sevenwonders_qt.views.kit.page import SidePage
+from sevenwonders_qt.views.kit.part import Ground, Part, Space, column, row
+from sevenwonders_qt.views.kit.scroll import Scroll, ScrollArea
+from sevenwonders_qt.views.kit.sizes import Sizes
+from sevenwonders_qt.views.kit.words import Held, Keys, Text, panel, striped
+from sevenwonders_qt.views.pages.button import Button, PaintedButton
+from sevenwonders_qt.views.pages.look import Look
+from sevenwonders_qt.views.paint.art import Art
+from sevenwonders_qt.views.paint.canvas import Canvas
+from sevenwonders_qt.views.paint.furniture import focus_ring
+from sevenwonders_qt.views.paint.theme import colour
+
+translate = QCoreApplication.translate
+
+_CAP: Final = 190.0
+"""Design pixels of the widest key."""
+
+
+class KeyButton(PaintedButton):
+    """The key of an act: pressed, it waits for another one, which it sends."""
+
+    struck = Signal(str)
+    """A key while it waits, as `keys.stroke` writes it."""
+
+    waits = Signal(bool)
+    """It waits for a key, or does not wait any more."""
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(look, parent)
+        self.setCheckable(True)
+        self.act = ""
+        self.toggled.connect(self._wait)
+
+    def show_act(self, act: Act) -> None:
+        """Show the key of this."""
+        self.act = act.name
+        self.setAccessibleName(f"{act.words()}: {keys.cap(act.name)}")
+        self.update()
+
+    def needs(self, sizes: Sizes, width: float) -> tuple[float, float]:
+        """Its width and height in real pixels."""
+        return max(sizes.s(_CAP), self._describe().wide(sizes)), 2.2 * sizes.px("text")
+
+    def paint(self, canvas: Canvas, rect: QRectF) -> None:
+        fill = "gold_light" if self.isChecked() else colour("ink", 0.12 if self.hovered() else 0.05)
+        canvas.rounded(rect, 8, fill, colour("ink", 0.5), 1.4)
+        self.look.lay(self._describe(), rect).paint(canvas)
+        if self.hasFocus():
+            focus_ring(canvas, rect, 8)
+
+    def _describe(self) -> Part:
+        words: Part = Keys(keys.caps(self.act))
+        if self.isChecked():
+            words = Text(translate("Keys", "press a key…"), "note", "ink", 700, lines=1)
+        return Ground(row(Space(weight=1), words, Space(weight=1)), None, (8, 2, 8, 2))
+
+    def _wait(self, on: bool) -> None:
+        self.waits.emit(on)
+        self.update()
+
+    def event(self, event: QEvent) -> bool:
+        if self.isChecked() and isinstance(event, QKeyEvent):
+            # Every key is taken, those too that move the focus or work in the whole window.
+            event.accept()
+            if event.type() == QEvent.Type.KeyPress and not event.isAutoRepeat():
+                self._strike(event)
+            return True
+        return super().event(event)
+
+    def _strike(self, event: QKeyEvent) -> None:
+        if keys.is_modifier(event.key()):
+            return
+        self.setChecked(False)
+        if event.key() != Qt.Key.Key_Escape:
+            self.struck.emit(keys.stroke(event))
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        self.setChecked(False)
+        super().focusOutEvent(event)
+
+
+class KeysPage(SidePage):
+    """Lists what can be done by keys, and takes another key for each."""
+
+    changed = Signal(object)
+    """The keys that differ from the usual ones now, by the names of acts."""
+
+    def __init__(self, art: Art, parent: QWidget | None = None) -> None:
+        """Shows the keys in force, of the first group."""
+        super().__init__(art, parent)
+        look, groups = self.look, keys.groups()
+        self.defaults_button = Button(look, self, "ui_undo", size=18)
+        self.swap_button = Button(look, self, "ui_replay", size=17, primary=True)
+        self.titles = [ListRow(look, self) for _ in groups]
+        self._group = QButtonGroup(self)
+        most = max(len(group.acts) for group in groups)
+        self.rows = [(KeyButton(look, self), Button(look, self, "ui_undo")) for _ in range(most)]
+        self._list, self._area = ScrollArea(look, self), ScrollArea(look, self)
+        self._message = ""
+        self._swap: dict[str, str] | None = None
+        for number, title in enumerate(self.titles):
+            self._group.addButton(title, number)
+        self.titles[0].setChecked(True)
+        self._group.idToggled.connect(lambda *_: self._turn())
+        self.defaults_button.clicked.connect(lambda: self._restore_all())
+        self.swap_button.clicked.connect(lambda: self._swap_keys())
+        for key, again in self.rows:
+            key.struck.connect(lambda text, key=key: self._take(key.act, text))
+            key.waits.connect(self._on_waiting)
+            again.clicked.connect(lambda _=False, key=key: self._restore(key.act))
+        self.retranslate()
+
+    @property
+    def message(self) -> str:
+        """What was said of the last key; "" for nothing."""
+        return self._message
+
+    def focus_first(self) -> None:
+        """Give the keyboard to the list of groups."""
+        self.titles[self._group.checkedId()].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def button_of(self, name: str) -> KeyButton:
+        """Turn to the group of an act; the button with its key."""
+        for number, group in enumerate(keys.groups()):
+            if any(act.name == name for act in group.acts):
+                self.titles[number].setChecked(True)
+        return next(key for key, _ in self.rows if key.act == name)
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        for title, group in zip(self.titles, keys.groups(), strict=True):
+            title.set_texts(group.title)
+        self.defaults_button.setText(translate("Keys", "Restore all keys"))
+        self.swap_button.setText(translate("Keys", "Swap the two"))
+        self._message, self._swap = "", None  # its words are those of another language, or key
+        self._show()
+
+    def describe(self) -> Part:
+        fixed = translate(
+            "Keys",
+            "The arrows, Tab, Enter, Space, Esc, the page keys, Home and End are the same"
+            " everywhere and stay as they are.",
+        )
+        own, group = keys.own_keys(), keys.groups()[self._group.checkedId()]
+        lines = [
+            row(
+                Text(act.words(), lines=0, weight=1),
+                *([Held(again)] if act.name in own else []),
+                Held(key),
+                gap=14,
+            )
+            for act, (key, again) in zip(group.acts, self.rows, strict=False)
+        ]
+        said = row(Text(self._message, bold=700, lines=0, weight=1), Held(self.swap_button), gap=14)
+        notes = Ground(said, _paint_note, (14, 8, 14, 8)) if self._message else Space()
+        body = row(
+            panel(
+                translate("Keys", "Pages"),
+                Scroll(self._list, column(*map(Held, self.titles), gap=2)),
+                glyph="list",
+            ),
+            panel(
+                group.title,
+                Scroll(self._area, striped(lines, gap=2)),
+                notes,
+                Text(fixed, "note", "ink_soft", lines=0),
+                glyph="keyboard",
+                weight=2.2,
+            ),
+            gap=20,
+        )
+        restore = Held(self.defaults_button, 290, 46)
+        note = translate("Keys", "press a key here, then the one that you want")
+        return self.page(translate("Settings", "Keys"), body, restore, note=note)
+
+    # Changes ------------------------------------------------------------------------------
+
+    def _take(self, name: str, key: str) -> None:
+        act, own = keys.act_of(name), keys.own_keys()
+        reason = keys.refused(act, key)
+        if reason is not None:
+            self._say(_refusal(reason, keys.native(key)))
+            return
+        others = keys.clashing(act, key, own)
+        if others:
+            self._say_taken(act, key, others)
+            return
+        self._say("")
+        self._set({**own, name: key})
+
+    def _say_taken(self, act: Act, key: str, others: list[Act]) -> None:
+        """Name what the key does already, and offer to swap the two where that is possible."""
+        own, shown = keys.own_keys(), keys.native(key)
+        names = ", ".join(_in_group(other) for other in others)
+        text = translate("Keys", "{key} is taken: {names}").format(key=shown, names=names)
+        self._say(text, _swapped(act, others[0], key, own) if len(others) == 1 else None)
+
+    def _restore(self, name: str) -> None:
+        act, own = keys.act_of(name), keys.own_keys()
+        taken = ((key, keys.clashing(act, key, own)) for key in act.keys)
+        key, others = next(((key, found) for key, found in taken if found), ("", []))
+        if others:
+            self._say_taken(act, key, others)
+        else:
+            self._say("")
+            self._set({known: key for known, key in own.items() if known != name})
+
+    def _restore_all(self) -> None:
+        self._say("")
+        self._set({})
+
+    def _swap_keys(self) -> None:
+        if self._swap is not None:
+            wanted = self._swap
+            self._say("")
+            self._set(wanted)
+
+    def _set(self, own: dict[str, str]) -> None:
+        usual = {act.name: act.keys[0] for act in keys.acts()}
+        self.changed.emit({name: key for name, key in own.items() if usual.get(name) != key})
+
+    # Showing ------------------------------------------------------------------------------
+
+    def _say(self, text: str, swap: dict[str, str] | None = None) -> None:
+        self._message, self._swap = text, swap
+        self.swap_button.setVisible(swap is not None)
+        announce(self, text)
+        self.rearrange()
+
+    def _on_waiting(self, on: bool) -> None:
+        if on:
+            self._say("")
+
+    def _turn(self) -> None:
+        self._say("")
+        self._show()
+
+    def _show(self) -> None:
+        """Show the group that is chosen; only own keys can be restored."""
+        own, group = keys.own_keys(), keys.groups()[self._group.checkedId()]
+        for number, (key, again) in enumerate(self.rows):
+            used = number < len(group.acts)
+            key.setVisible(used)
+            again.setVisible(used and group.acts[number].name in own)
+            if used:
+                act = group.acts[number]
+                key.show_act(act)
+                again.setText(translate("Keys", "Restore"))
+                again.setAccessibleName(f"{translate('Keys', 'Restore')}: {act.words()}")
+        self.defaults_button.setEnabled(bool(own))
+        self.swap_button.setVisible(self._swap is not None)
+        self.rearrange()
+
+
+def _swapped(act: Act, other: Act, key: str, own: dict[str, str]) -> dict[str, str] | None:
+    """The own keys once both have changed keys; None where the other cannot have that key."""
+    old = keys.keys_of(act, own)[0]
+    wanted = {**own, act.name: key, other.name: old}
+    clashes = [*keys.clashing(act, key, wanted), *keys.clashing(other, old, wanted)]
+    return None if clashes or keys.refused(other, old) else wanted
+
+
+def _in_group(act: Act) -> str:
+    """What is done, and under which title it is listed."""
+    listed = {each.name: group.title for group in keys.groups() for each in group.acts}
+    text = translate("Keys", "“{act}” ({page})")
+    return text.format(act=act.words(), page=listed[act.name])
+
+
+def _refusal(reason: Refusal, key: str) -> str:
+    match reason:
+        case Refusal.FIXED:
+            text = translate("Keys", "{key} moves, opens or leaves everywhere: take another key.")
+        case Refusal.TYPED:
+            text = translate(
+                "Keys",
+                "On the score pad {key} is typed: take it with Ctrl or Alt, or a function key.",
+            )
+        case Refusal.SYSTEM:
+            text = translate("Keys", "{key} belongs to the system: take another key.")
+        case Refusal.NOTHING:
+            return translate("Keys", "This key types nothing on this keyboard: take another one.")
+    return text.format(key=key)
+
+
+def _paint_note(canvas: Canvas, rect: QRectF) -> None:
+    canvas.rounded(rect, 9, colour("warn", 0.18), colour("warn", 0.9), 1.6)

@@ -1,0 +1,127 @@
+"""The buttons for a match that only computers play: pause, one turn, slower and faster."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QRectF, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QGraphicsItem
+
+from sevenwonders_qt.models.keys import On, asked, asked_number, cap, numbers
+from sevenwonders_qt.models.watching import Watch, Watching
+from sevenwonders_qt.views.kit.part import Cell, Part, column, row
+from sevenwonders_qt.views.kit.words import Text, title
+from sevenwonders_qt.views.paint.canvas import Canvas
+from sevenwonders_qt.views.table.action_button import button
+from sevenwonders_qt.views.table.panel import Panel, TableStyle
+
+translate = QCoreApplication.translate
+
+_ACTS: Final = {
+    "pause": Watch.PLAY,
+    "one_turn": Watch.STEP,
+    "slower": Watch.SLOWER,
+    "faster": Watch.FASTER,
+}
+"""What the keys of these acts ask for while only computers play; the numbers are the seats."""
+
+_SPEED_NAMES: Final = {0.5: "½×", 1.0: "1×", 2.0: "2×", 4.0: "4×"}
+
+
+class WatchingPanel(Panel):
+    """Seen only while there is something to watch."""
+
+    asked = Signal(object)
+    """A `Watch`."""
+
+    seat_wanted = Signal(int)
+    """The table shall be seen from this seat."""
+
+    def __init__(
+        self, style: TableStyle, parent: QGraphicsItem | None = None, *, short: bool = False
+    ) -> None:
+        """A ``short`` one has the buttons alone."""
+        super().__init__(style, parent)
+        self._short = short
+        self.watching: Watching | None = None
+        self._names: tuple[str, ...] = ()
+        self._seat = 0
+        self.setVisible(False)
+
+    def show_watching(self, watching: Watching | None) -> None:
+        """Show how it goes; None where a person plays."""
+        self.watching = watching
+        self.setVisible(watching is not None)
+        self._renew()
+
+    def show_seats(self, names: tuple[str, ...], seat: int) -> None:
+        """Show who sits there, and from which ``seat`` the table is seen."""
+        self._names, self._seat = names, seat
+        self._renew()
+
+    def press_key(self, event: QKeyEvent) -> bool:
+        """Do what a key means here; False where it means nothing."""
+        if self.watching is None:
+            return False
+        number, act = asked_number(event, On.COMPUTERS), asked(event, On.COMPUTERS)
+        if number is not None and 0 < number <= len(self._names):
+            self.seat_wanted.emit(number - 1)
+        elif act in _ACTS and not event.isAutoRepeat():
+            self.asked.emit(_ACTS[act])
+        else:
+            return act in _ACTS
+        return True
+
+    def name(self) -> str:
+        return translate("Table", "The computers play")
+
+    def draw(self, canvas: Canvas, box: QRectF) -> None:
+        s = canvas.s
+        canvas.slab(box, "parchment", 12)
+        if self.watching is not None:
+            sides, foot = s(10 if self._short else 14), s(12 if self._short else 14)
+            inner = box.adjusted(sides, s(8), -sides, -foot)
+            self.lay(canvas, self._describe(self.watching), inner)
+
+    def _describe(self, watching: Watching) -> Part:
+        paused = watching.paused
+        go = translate("Table", "Go on") if paused else translate("Table", "Pause")
+        play = self._button(Watch.PLAY, go, "pause", primary=True)
+        step = self._button(Watch.STEP, translate("Table", "One turn"), "one_turn")
+        slower, faster = translate("Table", "Slower"), translate("Table", "Faster")
+        able = watching.at(-1) < watching.speed, watching.at(1) > watching.speed
+        speeds = row(
+            self._button(Watch.SLOWER, slower, "slower", able=able[0]),
+            Text(_SPEED_NAMES[watching.speed], bold=700, align="center"),
+            self._button(Watch.FASTER, faster, "faster", able=able[1]),
+            gap=8,
+        )
+        high = 48 if self._short else 58
+        buttons = Cell(row(play, step, gap=8), high=high), Cell(speeds, high=high)
+        if self._short:
+            return column(*buttons, gap=7, weight=1)
+        return column(
+            title(self.name()),
+            *buttons,
+            Text(self._seen_from(), "note", "ink_soft", lines=0),
+            gap=9,
+            weight=1,
+        )
+
+    def _seen_from(self) -> str:
+        if not self._names:
+            return ""
+        text = translate("Table", "Seen from {name}. The keys {first} to {last} show another city.")
+        keys = [cap(name) for name in numbers()[1 : len(self._names) + 1]]
+        return text.format(name=self._names[self._seat], first=keys[0], last=keys[-1])
+
+    def _button(
+        self, watch: Watch, label: str, act: str, *, able: bool = True, primary: bool = False
+    ) -> Part:
+        press = partial(self.asked.emit, watch) if able else None
+        return button(str(watch), label, press, act=act, primary=primary)
+
+    def _renew(self) -> None:
+        self.renew((self.watching, self._names, self._seat))

@@ -1,0 +1,227 @@
+"""Colours for all eyes: what stays apart, what stands out, and that a choice is seen at once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import combinations
+from math import dist
+from pathlib import Path
+from random import Random
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QGuiApplication, QImage
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from sevenwonders_qt.models.appearance import (
+    Appearance,
+    Contrast,
+    Eyes,
+    Scheme,
+    Sight,
+    SystemWishes,
+)
+from sevenwonders_qt.models.settings import Settings, load_settings, save_settings
+from sevenwonders_qt.views.main_window import MainWindow, Sources
+from sevenwonders_qt.views.paint.art import Art
+from sevenwonders_qt.views.paint.palette import USUAL
+from sevenwonders_qt.views.paint.palettes import palette_for
+from sevenwonders_qt.views.paint.theme import colour, palette, text_on, use_palette
+
+ROOT = Path(__file__).parents[2]
+CARDS = ("brown", "grey", "blue", "green", "yellow", "red", "purple")
+SEEN = {
+    Sight.PROTAN: (
+        (0.152286, 1.052583, -0.204868),
+        (0.114503, 0.786281, 0.099216),
+        (-0.003882, -0.048116, 1.051998),
+    ),
+    Sight.DEUTAN: (
+        (0.367322, 0.860646, -0.227968),
+        (0.280085, 0.672501, 0.047413),
+        (-0.011820, 0.042940, 0.968881),
+    ),
+    Sight.TRITAN: (
+        (1.255528, -0.076749, -0.178779),
+        (-0.078411, 0.930809, 0.147602),
+        (0.004733, 0.691367, 0.303900),
+    ),
+}
+"""What is left of linear red, green and blue: Machado, Oliveira and Fernandes 2009, severity 1."""
+
+BLIND = tuple(SEEN)
+
+
+@pytest.fixture(autouse=True)
+def usual_colours() -> Iterator[None]:
+    yield
+    use_palette(USUAL)
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> MainWindow:
+    pages = Sources(lambda: (), lambda: (), Random(1))
+    made = MainWindow(Art(ROOT / "resources" / "art"), pages, "1.0")
+    made.use_table(QWidget())
+    qtbot.addWidget(made)
+    made.resize(1280, 720)
+    made.show()
+    return made
+
+
+def linear(shade: QColor) -> tuple[float, ...]:
+    return tuple(
+        part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
+        for part in shade.getRgbF()[:3]
+    )
+
+
+def oklab(red: float, green: float, blue: float) -> tuple[float, float, float]:
+    """Lightness and two hues; equal distances look about equally far apart."""
+    long = (0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue) ** (1 / 3)
+    middle = (0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue) ** (1 / 3)
+    short = (0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue) ** (1 / 3)
+    return (
+        0.2104542553 * long + 0.7936177850 * middle - 0.0040720468 * short,
+        1.9779984951 * long - 2.4285922050 * middle + 0.4505937099 * short,
+        0.0259040371 * long + 0.7827717662 * middle - 0.8086757660 * short,
+    )
+
+
+def as_seen(token: str, sight: Sight) -> tuple[float, float, float]:
+    parts = linear(colour(token))
+    rows = SEEN[sight]
+    seen = [sum(a * b for a, b in zip(row, parts, strict=True)) for row in rows]
+    return oklab(*(min(1.0, max(0.0, part)) for part in seen))
+
+
+def nearest(tokens: tuple[str, ...], sight: Sight) -> float:
+    """The distance of the two of these colours that look most alike."""
+    return min(dist(as_seen(a, sight), as_seen(b, sight)) for a, b in combinations(tokens, 2))
+
+
+def contrast(one: QColor, other: QColor) -> float:
+    weights = (0.2126, 0.7152, 0.0722)
+    light, dark = sorted(
+        (sum(w * p for w, p in zip(weights, linear(shade), strict=True)) for shade in (one, other)),
+        reverse=True,
+    )
+    return (light + 0.05) / (dark + 0.05)
+
+
+@pytest.mark.parametrize("sight", BLIND)
+def test_the_colours_of_cards_stay_three_times_farther_apart(sight: Sight) -> None:
+    before = nearest(CARDS, sight)
+    use_palette(palette_for(Appearance(sight=sight)))
+    after = nearest(CARDS, sight)
+    assert after > 0.2
+    assert after > 3 * before
+
+
+@pytest.mark.parametrize("sight", BLIND)
+def test_good_and_bad_stay_apart(sight: Sight) -> None:
+    before = nearest(("good", "bad"), sight)
+    use_palette(palette_for(Appearance(sight=sight)))
+    assert nearest(("good", "bad"), sight) > max(0.2, before)
+
+
+@pytest.mark.parametrize("high", [False, True])
+@pytest.mark.parametrize("sight", Sight)
+def test_words_stand_out_from_every_card(sight: Sight, high: bool) -> None:
+    use_palette(palette_for(Appearance(high_contrast=high, sight=sight)))
+    for card in CARDS:
+        found = contrast(colour(text_on(card), role="text"), colour(card))
+        assert (card, found >= (7 if high else 4.4)) == (card, True), found
+
+
+@pytest.mark.parametrize("dark", [False, True])
+def test_of_high_contrast_words_stand_out_seven_times(dark: bool) -> None:
+    use_palette(palette_for(Appearance(dark=dark, high_contrast=True)))
+    for ground in ("parchment", "parchment_dark", "parchment_pale", "gold", "gold_light"):
+        assert contrast(colour("ink", role="text"), colour(ground)) >= 7
+        assert contrast(colour("ink", 0.3, role="text"), colour(ground)) >= 7
+    for ground in ("bar", "table_top", "sea_deep"):
+        for word in ("parchment", "gold_light", "gold"):
+            assert contrast(colour(word, role="text"), colour(ground)) >= 7
+
+
+def test_a_system_without_wishes_gets_what_was_always_painted() -> None:
+    assert palette_for(Eyes().appearance(SystemWishes())) is USUAL
+
+
+def test_an_own_choice_goes_before_what_the_system_asks_for() -> None:
+    wishes = SystemWishes(dark=True, high_contrast=True)
+    assert Eyes().appearance(wishes) == Appearance(dark=True, high_contrast=True)
+    own = Eyes(Scheme.LIGHT, Contrast.USUAL)
+    assert own.appearance(wishes) == Appearance()
+
+
+def test_a_dark_system_is_followed_while_the_program_runs(window: MainWindow) -> None:
+    hints = QGuiApplication.styleHints()
+    try:
+        hints.setColorScheme(Qt.ColorScheme.Dark)
+        if hints.colorScheme() == Qt.ColorScheme.Dark:  # some platforms know no scheme
+            hints.colorSchemeChanged.emit(Qt.ColorScheme.Dark)
+            assert palette() == palette_for(Appearance(dark=True))
+            window.apply(replace(window.settings(), eyes=Eyes(Scheme.LIGHT)))
+            assert palette() == USUAL
+    finally:
+        hints.unsetColorScheme()
+
+
+def test_a_choice_is_seen_at_once_and_taken_back_without_a_trace(window: MainWindow) -> None:
+    def seen() -> QImage:
+        return window.home.grab().toImage()
+
+    light = seen()
+    pictures = []
+    for eyes in (
+        Eyes(Scheme.DARK),
+        Eyes(contrast=Contrast.HIGH),
+        Eyes(plain=True),
+        Eyes(thick=True),
+        Eyes(ring=True),
+    ):
+        window.apply(replace(window.settings(), eyes=eyes))
+        pictures.append(seen())
+    for one, other in combinations((light, *pictures), 2):
+        assert one != other
+    window.apply(replace(window.settings(), eyes=Eyes()))
+    assert seen() == light
+
+
+def test_icons_take_the_colours_of_the_palette() -> None:
+    art = Art(ROOT / "resources" / "art")
+    usual = art.icons.pixmap("badge_red", 48).toImage()
+    use_palette(palette_for(Appearance(sight=Sight.DEUTAN)))
+    art.clear()
+    assert art.icons.pixmap("badge_red", 48).toImage() != usual
+
+
+def test_what_was_chosen_for_the_eyes_is_kept(tmp_path: Path) -> None:
+    eyes = Eyes(Scheme.DARK, Contrast.HIGH, Sight.TRITAN, True, True, True, 2.0)
+    save_settings(tmp_path / "settings.json", Settings(eyes=eyes))
+    assert load_settings(tmp_path / "settings.json").settings.eyes == eyes
+
+
+def test_a_damaged_choice_for_the_eyes_is_as_at_first_start(tmp_path: Path) -> None:
+    file = tmp_path / "settings.json"
+    file.write_text('{"eyes": {"scheme": "pink"}, "text_size": 2.0}')
+    read = load_settings(file)
+    assert read.settings == Settings(text_size=2.0)
+    assert read.faults == ("eyes",)
+
+
+def test_a_larger_pointer_is_seen_on_everything_and_can_be_taken_back(window: MainWindow) -> None:
+    button = window.home.settings_button
+    own = window.cursor().shape(), button.cursor().shape()
+    window.apply(replace(window.settings(), eyes=Eyes(pointer=2.0)))
+    assert window.cursor().pixmap().width() == button.cursor().pixmap().width() == 64
+    window.show_settings()
+    later = window.settings_page.back_button
+    assert later.cursor().pixmap().width() == 64
+    window.apply(replace(window.settings(), eyes=Eyes()))
+    assert (window.cursor().shape(), button.cursor().shape()) == own
+    assert later.cursor().shape() == own[1]
