@@ -188,6 +188,22 @@ def test_nothing_is_left_when_the_table_is_hidden_or_the_card_laid(
     assert not board.scene.foresight.marks.pictures
 
 
+def test_a_tooltip_covers_no_word_of_the_line_and_goes_with_the_click(
+    board: Pointing, qtbot: QtBot
+) -> None:
+    tip, line = board.scene.tips.tip, board.scene.foresight.line
+    held = [item for item in board.scene.parts.hand.items if item.isVisible()]
+    for item in held:
+        board.point_at(item.sceneBoundingRect())
+        qtbot.waitUntil(tip.isVisible)
+        words = line.rect.translated(line.pos())
+        assert not tip.rect.translated(tip.pos()).intersects(words)
+    board.point_at(held[0].sceneBoundingRect())
+    qtbot.waitUntil(tip.isVisible)
+    board.click(board.point(held[0].sceneBoundingRect()))
+    assert not tip.isVisible()
+
+
 @pytest.mark.parametrize("players", [3, 7])
 def test_what_is_foretold_of_a_play_is_what_it_does(classic: Classic, players: int) -> None:
     table = table_of(classic, players, age=2, turn=4)

@@ -69,6 +69,7 @@ class TableScene(FittedScene):
         self.reveal_wanted = self._picking.reveal_wanted
         self._focus = Focus(self.parts.in_focus_order)
         self.foresight = Foresight(self, parts, self.place_of)
+        self.tips.line = self.foresight.line
         self._by_keys = False
         self.recent = RecentMarks(self, self.place_of)
         self._marks_recent = True

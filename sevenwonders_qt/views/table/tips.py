@@ -34,8 +34,10 @@ class Tip(Panel):
         self.setAcceptHoverEvents(False)
         self.setVisible(False)
 
-    def show_text(self, text: str, spot: QRectF, table: QRectF, style: TableStyle) -> None:
-        """Show ``text`` by ``spot``, above it if it can, and within ``table``."""
+    def show_text(
+        self, text: str, spot: QRectF, table: QRectF, style: TableStyle, line: QRectF
+    ) -> None:
+        """Show ``text`` by ``spot``, above it if it can, within ``table`` and clear of ``line``."""
         self._lines = text.split("\n")
         boxes = self._boxes(style)
         pad = style.s(12)
@@ -47,7 +49,11 @@ class Tip(Panel):
         top = spot.top() - high - style.s(10)
         if top < table.top():
             top = min(spot.bottom() + style.s(10), table.bottom() - high)
-        self.place(QRectF(left, top, wide, high), style)
+        place = QRectF(left, top, wide, high)
+        above = line.top() - high - style.s(4)
+        if place.intersects(line) and above >= table.top():
+            place.moveTop(above)
+        self.place(place, style)
         self.refresh()
         self.setVisible(True)
 
@@ -89,6 +95,8 @@ class Tips(QObject):
         super().__init__(scene)
         self._scene = scene
         self.tip = Tip(style)
+        self.line: Panel | None = None
+        """A line of the table that tooltips do not cover."""
         scene.addItem(self.tip)
         self._panel: Panel | None = None
         self._key = ""
@@ -141,4 +149,7 @@ class Tips(QObject):
 
     def _show_text(self, panel: Panel, spot: Spot, text: str) -> None:
         place = spot.rect.translated(panel.pos())
-        self.tip.show_text(text, place, self._scene.sceneRect(), panel.style)
+        line, words = self.line, QRectF()
+        if line is not None and line.isVisible():
+            words = line.rect.translated(line.pos())
+        self.tip.show_text(text, place, self._scene.sceneRect(), panel.style, words)

@@ -173,6 +173,10 @@ class FittedScene(QGraphicsScene):
             if isinstance(panel, Panel):
                 self.tips.reached(panel, panel.focus_key)
 
+    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        self.tips.hide()  # it has been read, and what it speaks of may go
+        super().mousePressEvent(event)
+
     def drawBackground(self, painter: QPainter, rect: QRectF | object) -> None:
         self._ground.draw(painter, self.sceneRect(), self._style)
 
