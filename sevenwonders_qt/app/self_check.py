@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from sevenwonders_qt.app import preflight
 from sevenwonders_qt.app.boxes import BOXES
 from sevenwonders_qt.app.versions import versions_line
-from sevenwonders_qt.core.languages import languages
+from sevenwonders_qt.core.languages import SHIPPED, languages
 
 if TYPE_CHECKING:
     from sevenwonders_qt.app.check_matches import Shown
@@ -90,7 +90,7 @@ def _run(report: _Report, wanted: Collection[str]) -> None:
         if name in wanted:
             report.check(name, check)
     if "translations" in wanted:
-        for code in languages():
+        for code in sorted({*SHIPPED, *languages()}):
             report.check(f"translation {code}", partial(resources.check_translation, app, code))
     in_window = [name for name in wanted if name in IN_WINDOW]
     if in_window:

@@ -39,6 +39,7 @@ from sevenwonders_qt.session.listed import Listed
 from sevenwonders_qt.session.match import FindGame
 from sevenwonders_qt.session.recovering import NotDamaged, sound_part
 from sevenwonders_qt.session.summary import Summary, summarise
+from sevenwonders_qt.views.file_dialog import file_dialog
 from sevenwonders_qt.views.main_window import MainWindow
 from sevenwonders_qt.views.pages.saves import SavesPage
 
@@ -253,8 +254,8 @@ class SavesController(QObject):
 
     def _dialog(self, title: str) -> QFileDialog:
         kind = translate("Saves", "Matches of 7 Wonders")
-        dialog = QFileDialog(self.page, title, str(Path.home()))
-        dialog.setNameFilter(f"{kind} (*{shelf.SUFFIX} *{JOURNAL})")
+        pattern = f"{kind} (*{shelf.SUFFIX} *{JOURNAL})"
+        dialog = file_dialog(self.page, title, Path.home(), pattern)
         dialog.finished.connect(dialog.deleteLater)
         return dialog
 

@@ -10,6 +10,9 @@ from sevenwonders_qt.core.resources import resource_path
 SOURCE: Final = "en"
 """The language of the texts in the sources, which needs no translation."""
 
+SHIPPED: Final = (SOURCE, "es", "pt_BR")
+"""Those that every copy of the program has, by which a missing file is noticed."""
+
 _FILE: Final = re.compile(r"sevenwonders_([a-z]{2,3}(?:_[A-Za-z]{2,4})*)\.qm")
 
 

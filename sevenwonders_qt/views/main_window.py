@@ -40,6 +40,7 @@ if TYPE_CHECKING:
     from sevenwonders_qt.models.board_draft import BoardDraft
     from sevenwonders_qt.models.library import Library
     from sevenwonders_qt.models.shipped import Part
+    from sevenwonders_qt.views.file_dialog import SaveDialog
     from sevenwonders_qt.views.pages.about import AboutPage
     from sevenwonders_qt.views.pages.draft import DraftPage
     from sevenwonders_qt.views.pages.drills import DrillsPage
@@ -58,7 +59,6 @@ if TYPE_CHECKING:
     from sevenwonders_qt.views.pages.statistics import StatisticsPage
     from sevenwonders_qt.views.replay.page import ReplayPage
     from sevenwonders_qt.views.review.page import ReviewPage
-    from sevenwonders_qt.views.save_dialog import SaveDialog
     from sevenwonders_qt.views.table.boxes import TableParts
 
 translate = QCoreApplication.translate
@@ -358,7 +358,7 @@ class MainWindow(QMainWindow):
 
     @cached_property
     def _save_dialog(self) -> SaveDialog:
-        from sevenwonders_qt.views.save_dialog import SaveDialog
+        from sevenwonders_qt.views.file_dialog import SaveDialog
 
         return SaveDialog(self)
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QTranslator
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from sevenwonders_qt.app.translation import (
@@ -15,6 +15,7 @@ from sevenwonders_qt.app.translation import (
 from sevenwonders_qt.core.resources import resource_path
 from sevenwonders_qt.models.languages import language_names
 from sevenwonders_qt.models.terms import card_name
+from sevenwonders_qt.views.file_dialog import file_dialog
 from sevenwonders_qt.views.pages.look import Page
 from sevenwonders_qt.views.paint.art import Art
 from tests.i18n.language import Speak
@@ -158,3 +159,19 @@ def test_a_missing_or_damaged_file_is_named_and_changes_nothing(
     assert "\n" not in str(refused.value)
     assert card_name("lumber_yard") == "Maderería"
     assert set(before) <= set(qapp.findChildren(QTranslator))
+
+
+@pytest.mark.parametrize("language", ["pt_BR", "es"])
+def test_the_file_dialog_speaks_the_language(qtbot: QtBot, speak: Speak, language: str) -> None:
+    def labels() -> list[str]:
+        dialog = file_dialog(parent, "", Path.home(), "")
+        dialog.setOption(QFileDialog.Option.DontUseNativeDialog)
+        return [label.text() for label in dialog.findChildren(QLabel) if label.text()]
+
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    speak("en")
+    english = labels()
+    assert english
+    speak(language)
+    assert set(english) & set(labels()) == set()

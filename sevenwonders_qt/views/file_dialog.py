@@ -1,4 +1,4 @@
-"""Asks where a file is to be saved."""
+"""Asks for files, and where one is to be saved."""
 
 from __future__ import annotations
 
@@ -8,6 +8,15 @@ from PySide6.QtCore import QCoreApplication, QStandardPaths
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 translate = QCoreApplication.translate
+
+
+def file_dialog(parent: QWidget, title: str, folder: Path, pattern: str) -> QFileDialog:
+    """The file dialog of the system; ``pattern`` is such as "Picture (*.png)"."""
+    dialog = QFileDialog(parent, title, str(folder), pattern)
+    # Qt 6.11 asks its own translations for these two by other words than they have.
+    dialog.setLabelText(QFileDialog.DialogLabel.LookIn, translate("FileDialog", "&Look in:"))
+    dialog.setLabelText(QFileDialog.DialogLabel.FileType, translate("FileDialog", "&Type:"))
+    return dialog
 
 
 class SaveDialog:
@@ -29,7 +38,7 @@ class SaveDialog:
         }
         title = translate("Message", "Save as a file")
         pattern = f"{kinds[kind]} (*.{kind})"
-        dialog = QFileDialog(self._parent, title, str(self._folder), pattern)
+        dialog = file_dialog(self._parent, title, self._folder, pattern)
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix(kind)
         dialog.selectFile(name)
