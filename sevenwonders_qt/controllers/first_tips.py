@@ -37,7 +37,7 @@ _ARCHITECTS: Sequence[Spot] = (
     ("choices",),
     ("discard",),
 )
-"""Where something may have to be clicked."""
+"""Where something may have to be clicked; with it, a tip keeps clear of what it speaks of."""
 
 
 class FirstTips(QObject):
@@ -91,7 +91,9 @@ class FirstTips(QObject):
         if tip is None or self._window.page() is not table.page:
             return
         self._settings.take(replace(settings, seen_tips=(*settings.seen_tips, tip.key)))
-        places = _CLASSIC if isinstance(table.page, TablePage) else _ARCHITECTS
+        places = _ARCHITECTS
+        if isinstance(table.page, TablePage):
+            places = (*_CLASSIC, ("columns",), ("sells", seat), ("coins", seat))
         taken = partial(rects_on, table.page, places, overlay=True)
         self._made(table.page).show_tip(table.page, tip.words(), taken, settings.text_size)
 

@@ -62,13 +62,14 @@ def test_each_idea_is_explained_once_when_it_first_matters(window: Window) -> No
     assert window.program.settings.current.seen_tips == ("sale", "passed")
 
 
-def test_a_tip_lies_over_nothing_that_has_to_be_clicked(window: Window) -> None:
+def test_a_tip_lies_over_nothing_that_has_to_be_clicked_or_has_just_changed(window: Window) -> None:
     begin(window)
     sell(window, 1)
     slab = window.program.controller.first_tips.slab
     assert slab is not None
     page = window.program.page
-    for place in (("hand",), ("actions",), ("stage",), ("log",)):
+    clicked = (("hand",), ("actions",), ("stage",), ("log",))
+    for place in (*clicked, ("columns",), ("sells", 0), ("coins", 0)):
         rect = page.scene.place_of(place)
         assert rect is not None
         assert not slab.geometry().intersects(page.view.mapFromScene(rect).boundingRect())
