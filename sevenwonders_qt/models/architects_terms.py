@@ -30,10 +30,10 @@ from sevenwonders_qt.games.architects.effects import (
 from sevenwonders_qt.games.architects.numbers import CENTRAL, FACE_UP
 from sevenwonders_qt.models.architects_names import CARDS, TOKEN_EFFECTS, TOKENS
 from sevenwonders_qt.models.architects_table import ArchitectsTable, pays_for
+from sevenwonders_qt.models.names import ROMAN
 
 translate = QCoreApplication.translate
 
-ROMAN = ("I", "II", "III", "IV", "V")
 
 _CARD_CONTEXT = {
     **dict.fromkeys(("wood", "stone", "brick", "papyrus", "glass", "coin"), "Table"),

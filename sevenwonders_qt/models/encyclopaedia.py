@@ -34,7 +34,7 @@ from sevenwonders_qt.models.architects_names import TOKENS
 from sevenwonders_qt.models.boxes import known_among
 from sevenwonders_qt.models.effect_words import cost_words, effect_sentences, stage_sentences
 from sevenwonders_qt.models.library import Library
-from sevenwonders_qt.models.names import age_name, city_name, wonder_name
+from sevenwonders_qt.models.names import ROMAN, age_name, city_name, wonder_name
 from sevenwonders_qt.models.rules.book import all_rules, words
 from sevenwonders_qt.models.rules.links import (
     rule_of_architects_card,
@@ -45,8 +45,6 @@ from sevenwonders_qt.models.terms import board_name, card_name, kind_name, resou
 from sevenwonders_qt.models.wonder_advice import architects_advice, board_advice
 
 translate = QCoreApplication.translate
-
-ROMAN: Final = ("I", "II", "III", "IV", "V")
 
 
 class Kind(StrEnum):

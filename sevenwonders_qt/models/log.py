@@ -11,7 +11,7 @@ from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.games.classic import events as ev
 from sevenwonders_qt.games.classic.commands import Way
 from sevenwonders_qt.models.boxes import all_words
-from sevenwonders_qt.models.names import age_name, turn_name
+from sevenwonders_qt.models.names import ROMAN, age_name, turn_name
 from sevenwonders_qt.models.seats import SeatInfo
 from sevenwonders_qt.models.table import Logged
 from sevenwonders_qt.models.terms import card_name, payment_words, short_free_way
@@ -20,8 +20,6 @@ translate = QCoreApplication.translate
 
 Sentence = tuple[Seat | None, str, str]
 """Whose deed it is (None for the whole table), an icon, and the sentence without its subject."""
-
-_STAGES = ("I", "II", "III", "IV")
 
 
 HEADING = ""
@@ -97,7 +95,7 @@ def _built(event: ev.CardBuilt, seats: Sequence[SeatInfo], you: Seat) -> str:
 
 
 def _stage(event: ev.StageBuilt, seats: Sequence[SeatInfo], you: Seat) -> str:
-    deed = translate("Log", "built stage {number}").format(number=_STAGES[event.stage])
+    deed = translate("Log", "built stage {number}").format(number=ROMAN[event.stage])
     return _priced(deed, event, seats, you)
 
 

@@ -4,6 +4,8 @@ It loads nothing of the game, because the first picture of the program needs it;
 in the chosen language are in `sevenwonders_qt.models.terms`.
 """
 
+from typing import Final
+
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 translate = QCoreApplication.translate
@@ -150,6 +152,9 @@ CITIES = {
     "ur": QT_TRANSLATE_NOOP("City", "Ur"),
     "carthage": QT_TRANSLATE_NOOP("City", "Carthage"),
 }
+
+ROMAN: Final = ("I", "II", "III", "IV", "V")
+"""The numbers of Ages and of stages, from the first."""
 
 _AGES = {
     1: QT_TRANSLATE_NOOP("Table", "Age I"),

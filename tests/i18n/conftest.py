@@ -1,6 +1,7 @@
 """The compiled catalogues of the checkout, and the language of one test."""
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
@@ -8,6 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 from sevenwonders_qt.app.translation import install
 from tests.i18n.language import Speak
+from tests.i18n.pseudo import drop_in
 from tests.project.checkout import ROOT, packaging_script
 
 
@@ -30,3 +32,16 @@ def speak(qapp: QApplication, compiled: None) -> Iterator[Speak]:
     for translator in qapp.findChildren(QTranslator):
         qapp.removeTranslator(translator)
     QLocale.setDefault(before)
+
+
+@pytest.fixture(scope="module")
+def dropped(tmp_path_factory: pytest.TempPathFactory, compiled: None) -> Path:
+    folder = tmp_path_factory.mktemp("checkout")
+    drop_in(folder)
+    return folder
+
+
+@pytest.fixture
+def another(dropped: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The program with one translation more in its folder."""
+    monkeypatch.setattr("sevenwonders_qt.core.resources._CHECKOUT", dropped)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from contextlib import closing
 from pathlib import Path
 
-import pytest
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -15,26 +14,13 @@ from sevenwonders_qt.core.languages import languages
 from sevenwonders_qt.models.languages import language_names
 from tests.app.person import Window
 from tests.i18n.language import Speak
-from tests.i18n.pseudo import CODE, drop_in, longer
+from tests.i18n.pseudo import CODE, longer
 from tests.project.checkout import packaging_script
 from tests.views.measure_pages import PAGES, measure, turn_to, window_with_pages
 
 translate = QCoreApplication.translate
 
 OWN_NAME = longer("English")
-
-
-@pytest.fixture(scope="module")
-def dropped(tmp_path_factory: pytest.TempPathFactory, compiled: None) -> Path:
-    folder = tmp_path_factory.mktemp("checkout")
-    drop_in(folder)
-    return folder
-
-
-@pytest.fixture
-def another(dropped: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The program with one translation more in its folder."""
-    monkeypatch.setattr("sevenwonders_qt.core.resources._CHECKOUT", dropped)
 
 
 def test_one_more_file_is_a_language_of_the_program(another: None) -> None:

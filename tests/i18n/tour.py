@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from random import Random
 from typing import TypeVar
@@ -94,6 +94,7 @@ from tests.i18n.taking_back_stops import taking_back_stops
 
 NAMES = ("Ana", "Bruno", "Clara", "Davi", "Elena", "Fabio", "Gabi")
 Kind = TypeVar("Kind", bound=Overlay)
+Part = Callable[[], Iterator[None]]
 GOODS = ("foundry", "ore_vein", "brickyard", "clay_pool", "press_age1", "glassworks_age1")
 
 
@@ -202,10 +203,7 @@ class Tour:
         They are drawn in English first, so that a drawing kept from before would be noticed.
         """
         seen: dict[str, set[str]] = {language: set() for language in languages}
-        for part in (
-            *(self._pages, self._statistics, self._score),
-            *(self._tables, self._architects, self._replay),
-        ):
+        for part in self._pages_and_tables():
             self._speak("en")
             for _ in part():
                 self.reader.read(self.window, self.page, self.other)
@@ -220,24 +218,36 @@ class Tour:
 
     def alone(self, language: str) -> set[str]:
         """Visit what is opened in the language, as what lies over a table is; returns the texts."""
+        return self._read_in(language, self._opened())
+
+    def whole(self, language: str) -> set[str]:
+        """Visit everything in one language; returns the texts."""
+        return self._read_in(language, (*self._pages_and_tables(), *self._opened()))
+
+    def _read_in(self, language: str, parts: Iterable[Part]) -> set[str]:
         self._speak(language)
         self.reader.taken()
-        alone = (self._prompts, self._looking, self._set_ups, self._edifices, self._score_pad)
-        for part in (
-            *alone,
-            self._own_keys,
-            self._taking_back,
-            self._saves,
-            self._rules,
-            self._review,
-            self._drills,
-        ):
+        for part in parts:
             for _ in part():
                 self.reader.read(self.window, self.page, self.other)
         words = {*self._told(), *table_words(), *review_table_words(), *advice_words()}
         return self.reader.taken() | words
 
     # The stops ----------------------------------------------------------------------------
+
+    def _pages_and_tables(self) -> Sequence[Part]:
+        """What follows a change of the language while it is shown."""
+        return (
+            *(self._pages, self._statistics, self._score),
+            *(self._tables, self._architects, self._replay),
+        )
+
+    def _opened(self) -> Sequence[Part]:
+        return (
+            *(self._prompts, self._looking, self._set_ups, self._edifices, self._score_pad),
+            *(self._own_keys, self._taking_back, self._saves, self._rules),
+            *(self._review, self._drills),
+        )
 
     def _pages(self) -> Iterator[None]:
         window = self.window

@@ -11,8 +11,9 @@ from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.architects.numbers import CENTRAL
 from sevenwonders_qt.models.architects_choices import keeping, on_deck, only
 from sevenwonders_qt.models.architects_table import ArchitectsTable
-from sevenwonders_qt.models.architects_terms import ROMAN, deck_name, deck_note, kind_name
+from sevenwonders_qt.models.architects_terms import deck_name, deck_note, kind_name
 from sevenwonders_qt.models.keys import cap, numbers
+from sevenwonders_qt.models.names import ROMAN
 from sevenwonders_qt.views.architects.card import draw_common_back, draw_face
 from sevenwonders_qt.views.architects.part import ArchitectsPart
 from sevenwonders_qt.views.paint.canvas import Align, Canvas

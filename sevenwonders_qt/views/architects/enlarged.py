@@ -12,7 +12,6 @@ from sevenwonders_qt.games.architects.scoring import Category, Sheet
 from sevenwonders_qt.games.architects.view import CityView
 from sevenwonders_qt.models.architects_table import ArchitectsTable
 from sevenwonders_qt.models.architects_terms import (
-    ROMAN,
     cost_words,
     deck_name,
     deck_note,
@@ -22,6 +21,7 @@ from sevenwonders_qt.models.architects_terms import (
     token_effect,
     token_name,
 )
+from sevenwonders_qt.models.names import ROMAN
 from sevenwonders_qt.models.terms import category_name
 from sevenwonders_qt.views.architects.card import draw_face, draw_strip
 from sevenwonders_qt.views.architects.marks import (

@@ -12,7 +12,6 @@ from sevenwonders_qt.games.architects.catalogue import Stage
 from sevenwonders_qt.models.architects_choices import on_stage, only
 from sevenwonders_qt.models.architects_table import ArchitectsTable
 from sevenwonders_qt.models.architects_terms import (
-    ROMAN,
     cost_words,
     kind_name,
     stage_effect,
@@ -20,7 +19,7 @@ from sevenwonders_qt.models.architects_terms import (
     token_effect,
     token_name,
 )
-from sevenwonders_qt.models.names import city_name
+from sevenwonders_qt.models.names import ROMAN, city_name
 from sevenwonders_qt.views.architects.card import draw_strip
 from sevenwonders_qt.views.architects.marks import (
     cards_of,

@@ -12,7 +12,7 @@ from sevenwonders_qt.games.classic.catalogue import BoardSide, Stage
 from sevenwonders_qt.models.board_draft import SIDES
 from sevenwonders_qt.models.effect_words import cost_words, stage_sentences
 from sevenwonders_qt.models.keys import caps, numbers
-from sevenwonders_qt.models.names import city_name, wonder_name
+from sevenwonders_qt.models.names import ROMAN, city_name, wonder_name
 from sevenwonders_qt.models.terms import resource_name
 from sevenwonders_qt.views.kit.part import Cell, Drawing, Ground, Part, Space, column, row
 from sevenwonders_qt.views.kit.sizes import Sizes
@@ -27,7 +27,6 @@ from sevenwonders_qt.views.paint.theme import board_fill, colour
 from sevenwonders_qt.views.paint.wonder import draw_wonder
 
 _BY_TAB = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
-_NUMERALS = ("I", "II", "III", "IV")
 
 
 class _Choosable(PaintedButton):
@@ -175,7 +174,7 @@ def _paint_plate(canvas: Canvas, rect: QRectF) -> None:
 def _stage(number: int, stage: Stage) -> Part:
     """What a stage costs, what it gives, and the same in words."""
     words = row(
-        Cell(Text(_NUMERALS[number], "title", colour("ink", 0.8), 700, "center"), 44),
+        Cell(Text(ROMAN[number], "title", colour("ink", 0.8), 700, "center"), 44),
         Drawing(178, 44, partial(_paint_cost, stage=stage)),
         Drawing(1.5, 44, _paint_line),
         Drawing(164, 52, partial(_paint_gain, stage=stage)),

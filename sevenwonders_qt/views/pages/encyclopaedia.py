@@ -28,7 +28,7 @@ from sevenwonders_qt.models.encyclopaedia import (
 )
 from sevenwonders_qt.models.keys import On, asked, with_key
 from sevenwonders_qt.models.library import Library
-from sevenwonders_qt.models.names import age_name
+from sevenwonders_qt.models.names import ROMAN, age_name
 from sevenwonders_qt.models.own_figures import own_figures
 from sevenwonders_qt.models.records import Records
 from sevenwonders_qt.models.rules.book import words
@@ -370,7 +370,7 @@ class EncyclopaediaPage(SidePage):
         self.shelves.setAccessibleName(translate("Encyclopaedia", "Encyclopaedia"))
         self.shelves.set_value(wanted.shelf)
         any_age = translate("Encyclopaedia", "any Age")
-        ages = [Option(age, age_name(age).split()[-1], name=age_name(age)) for age in _AGES]
+        ages = [Option(age, ROMAN[age - 1], name=age_name(age)) for age in _AGES]
         self.ages.set_options([Option(0, any_age), *ages])
         self.ages.set_value(wanted.age)
         self.ages.setAccessibleName(translate("Encyclopaedia", "Age"))

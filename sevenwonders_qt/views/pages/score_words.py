@@ -12,7 +12,7 @@ from sevenwonders_qt.games.classic.counting import DEFEATS, ITSELF, STAGES, Coun
 from sevenwonders_qt.games.classic.effects import Colour, Symbol
 from sevenwonders_qt.games.classic.scoring import Category, Reason, Sheet
 from sevenwonders_qt.models.boxes import all_words, kind_words, score_rows
-from sevenwonders_qt.models.names import age_name
+from sevenwonders_qt.models.names import ROMAN, age_name
 from sevenwonders_qt.models.terms import card_name, category_name, kind_name, symbol_name
 from sevenwonders_qt.views.pages.reckoning import COINS, Points, reckon
 
@@ -45,7 +45,6 @@ def rows_of(sheet: Sheet) -> tuple[Row, ...]:
 
 
 _TOKEN_AGE: Final = {1: 1, 3: 2, 5: 3}
-_ROMAN: Final = ("I", "II", "III", "IV", "V")
 _SYMBOL_ICON: Final = {
     Symbol.COMPASS: "sci_compass",
     Symbol.GEAR: "sci_gear",
@@ -146,7 +145,7 @@ def _explained(line: Line, names: Sequence[str]) -> Explained:
                 ("coin",), words, translate("Score", "1 point for every 3"), line.points
             )
         case Reason.STAGE:
-            words = translate("Score", "Stage {number}").format(number=_ROMAN[line.count - 1])
+            words = translate("Score", "Stage {number}").format(number=ROMAN[line.count - 1])
             return Explained(("stage",), words, "", line.points)
         case Reason.SYMBOL:
             return _symbols(line)

@@ -8,6 +8,7 @@ from typing import Literal
 from PySide6.QtCore import QRectF
 
 from sevenwonders_qt.models.effect_row import Token
+from sevenwonders_qt.models.names import ROMAN
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.row import draw_row
 from sevenwonders_qt.views.paint.theme import colour
@@ -66,7 +67,7 @@ def _draw_compact(canvas: Canvas, rect: QRectF, plinth: Plinth) -> None:
 def _draw_full(canvas: Canvas, rect: QRectF, plinth: Plinth, mark: str | int | None) -> None:
     s, high, cy = canvas.s, rect.height(), rect.center().y()
     numeral = QRectF(rect.left(), rect.top(), s(26), high)
-    roman = ("I", "II", "III", "IV", "V")[plinth.number]
+    roman = ROMAN[plinth.number]
     canvas.text(numeral, roman, 15, colour("ink", 0.8), 700, "center", "title")
     left = numeral.right()
     room = rect.right() - left - s(8)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QGraphicsItem
 from sevenwonders_qt.games.classic.commands import TakeBack
 from sevenwonders_qt.games.classic.offer import Offered
 from sevenwonders_qt.models.keys import caps, numbers
+from sevenwonders_qt.models.names import ROMAN
 from sevenwonders_qt.models.terms import card_name
 from sevenwonders_qt.views.kit.part import Cell, Drawing, Ground, Part, Space, column, row
 from sevenwonders_qt.views.kit.words import Icons, Keys, Text, title
@@ -189,7 +190,7 @@ def _paint_choice(canvas: Canvas, rect: QRectF, *, able: bool, on: bool) -> None
 def _label(lane: Lane, choice: Choice) -> str:
     """The name of an action, short where the lane has no room for more."""
     if choice.key == "stage" and lane.shown.table.stage is not None:
-        number = ("I", "II", "III", "IV")[lane.shown.own.stages]
+        number = ROMAN[lane.shown.own.stages]
         return translate("Table", "Stage {number}").format(number=number)
     return choice.label
 

@@ -18,6 +18,7 @@ from sevenwonders_qt.models.effect_words import (
     either,
     stage_sentences,
 )
+from sevenwonders_qt.models.names import ROMAN
 from sevenwonders_qt.models.terms import card_name, free_way, kind_name, resource_name
 from sevenwonders_qt.views.table.shown import Shown
 from sevenwonders_qt.views.table.use_restriction import use_restriction
@@ -179,4 +180,4 @@ def _units(units: Producers) -> str:
 
 def roman(stage: int) -> str:
     """The numeral of a stage, 0 being the first."""
-    return ("I", "II", "III", "IV")[stage]
+    return ROMAN[stage]
