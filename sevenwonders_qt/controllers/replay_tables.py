@@ -25,7 +25,7 @@ from sevenwonders_qt.models.architects_table import (
 )
 from sevenwonders_qt.models.replay import Eyes, Story
 from sevenwonders_qt.models.revealed import Revealed, revealed
-from sevenwonders_qt.models.seats import SeatInfo
+from sevenwonders_qt.models.seats import Player, SeatInfo
 from sevenwonders_qt.models.settings import Settings
 from sevenwonders_qt.models.table import Logged, Table, noted, table_for
 from sevenwonders_qt.session.match import Match
@@ -53,6 +53,7 @@ class Showing(ABC, Generic[G, P]):
         self._match: Match[G] = match
         self._game: G = match.game
         self._seats = seats
+        self._by_computers = all(seat.player is not Player.PERSON for seat in seats)
         self._story = story
         self._events: dict[Eyes, list[Event]] = {}
 
@@ -141,7 +142,7 @@ class ClassicShowing(Showing[Classic, WatchedTable]):
         view, free_city = views_at(self._game, state, eyes.seat, covered=covered)
         log = self._log(eyes)[: step.end]
         table = table_for(self._game.rules, view, self._seats, log, free_city)
-        table = replace(table, view=replace(view, legal=()))
+        table = replace(table, view=replace(view, legal=()), watched=self._by_computers)
         if table.free_city is None:
             return table
         shown = replace(table.free_city.view, legal=())
@@ -196,7 +197,8 @@ class ArchitectsShowing(Showing[Architects, ArchitectsPage]):
             view = without_secrets(view)
         view = replace(view, legal=(), prompt=None)
         log = self._all_seen(eyes)[: step.end]
-        return architects_table(self._game.rules, view, self._seats, log)
+        table = architects_table(self._game.rules, view, self._seats, log)
+        return replace(table, watched=self._by_computers)
 
 
 def _all_known(state: ArchitectsState) -> ArchitectsState:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from pathlib import Path
 
@@ -19,7 +20,7 @@ from sevenwonders_qt.journal.reading import read
 from sevenwonders_qt.models.replay import Eyes
 from sevenwonders_qt.models.terms import card_name
 from sevenwonders_qt.session.match import Match
-from tests.app.watched import Watcher, recorded
+from tests.app.watched import NAMES, Watcher, recorded
 
 Key = Qt.Key
 LEFT = Qt.MouseButton.LeftButton
@@ -286,6 +287,23 @@ def test_a_match_that_no_person_plays_can_be_watched_by_all_eyes(watcher: Watche
 
 
 # Looking only ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("kind", ["classic", "architects"])
+def test_in_a_match_that_no_person_plays_nobody_is_called_you(watcher: Watcher, kind: str) -> None:
+    watcher.open(recorded(watcher.matches, kind, persons=()))
+    watcher.press(Key.Key_PageDown, Key.Key_Right)
+    for _ in range(3):
+        lines = watcher.words().splitlines()
+        assert not [line for line in lines if re.search(r"\bYour?\b|you alone", line)]
+        assert {name for name in NAMES[:3] if name in lines} == set(NAMES[:3])
+        watcher.press(Key.Key_Tab)
+
+
+def test_who_plays_is_called_you_when_the_own_match_is_watched(watcher: Watcher) -> None:
+    watcher.open(recorded(watcher.matches))
+    watcher.press(Key.Key_PageDown)
+    assert "You" in watcher.words().splitlines()
 
 
 def test_no_gesture_on_the_table_plays_anything(watcher: Watcher) -> None:

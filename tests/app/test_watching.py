@@ -71,6 +71,12 @@ class Watched:
         for key in keys:
             self.qtbot.keyClick(self.page.view, key)
 
+    def click(self, button: str) -> None:
+        spot = self.panel.spot(button)
+        assert spot is not None
+        point = self.page.view.mapFromScene(self.panel.mapToScene(spot.rect.center()))
+        self.qtbot.mouseClick(self.page.view.viewport(), Qt.MouseButton.LeftButton, pos=point)
+
     def texts(self) -> str:
         scene = self.page.scene
         panels = [item for item in scene.items() if isinstance(item, Panel) and item.isVisible()]
@@ -117,11 +123,7 @@ def test_a_step_plays_one_turn_and_pauses_again(watched: Watched, qtbot: QtBot) 
 
 
 def test_the_buttons_do_what_the_keys_do(watched: Watched, qtbot: QtBot) -> None:
-    spot = watched.panel.spot("step")
-    assert spot is not None
-    view, panel = watched.page.view, watched.panel
-    point = view.mapFromScene(panel.mapToScene(spot.rect.center()))
-    qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=point)
+    watched.click("step")
     qtbot.waitUntil(lambda: watched.turn == 2)
     watched.window.close()
 
@@ -188,6 +190,57 @@ def test_watched_to_the_end_the_winner_is_cheered(watched: Watched, qtbot: QtBot
     qtbot.waitUntil(lambda: Sound.VICTORY in heard)
     assert Sound.DEFEAT not in heard
     watched.window.close()
+
+
+@pytest.fixture
+def conflicts(qtbot: QtBot, tmp_path: Path) -> Watched:
+    """The conflicts of the first Age have just been listed."""
+    watched = Watched(qtbot, tmp_path)
+    watched.press(Key.Key_P)
+    qtbot.waitUntil(lambda: watched.turn == 5, timeout=60000)
+    watched.page.speed, watched.page.reduced = 8.0, True
+    qtbot.waitUntil(lambda: isinstance(watched.window.overlay, ConflictBanner), timeout=60000)
+    return watched
+
+
+@pytest.mark.parametrize("by_mouse", [False, True], ids=["by key", "by mouse"])
+def test_a_pause_leaves_the_conflicts_of_an_age_there_until_it_goes_on(
+    conflicts: Watched, qtbot: QtBot, by_mouse: bool
+) -> None:
+    def pause() -> None:
+        conflicts.click("play") if by_mouse else conflicts.press(Key.Key_P)
+
+    pause()
+    before = conflicts.version
+    qtbot.wait(1500)  # far longer than they are there at this speed
+    assert isinstance(conflicts.window.overlay, ConflictBanner)
+    assert conflicts.version == before
+    pause()
+    assert conflicts.window.overlay is None
+    qtbot.waitUntil(lambda: conflicts.version > before)
+    conflicts.page.speed = 0.0
+    conflicts.window.close()
+
+
+def test_one_turn_more_puts_the_conflicts_away(conflicts: Watched, qtbot: QtBot) -> None:
+    conflicts.press(Key.Key_S)
+    assert conflicts.window.overlay is None
+    qtbot.waitUntil(lambda: conflicts.turn == 2)
+    qtbot.wait(300)
+    assert conflicts.turn == 2
+    conflicts.page.speed = 0.0
+    conflicts.window.close()
+
+
+def test_a_click_elsewhere_puts_the_conflicts_away_and_it_goes_on(
+    conflicts: Watched, qtbot: QtBot
+) -> None:
+    before = conflicts.version
+    qtbot.mouseClick(conflicts.page.view.viewport(), Qt.MouseButton.LeftButton)
+    assert conflicts.window.overlay is None
+    qtbot.waitUntil(lambda: conflicts.version > before)
+    conflicts.page.speed = 0.0
+    conflicts.window.close()
 
 
 def test_where_a_person_plays_there_is_nothing_to_pause(qtbot: QtBot, tmp_path: Path) -> None:
@@ -257,10 +310,7 @@ def test_paused_and_hurried_while_cards_move(watched: Watched, qtbot: QtBot) -> 
     assert controller is not None
     assert controller.watching is not None
     assert (controller.watching.paused, controller.watching.speed) == (False, 2.0)
-    spot = watched.panel.spot("play")
-    assert spot is not None
-    point = page.view.mapFromScene(watched.panel.mapToScene(spot.rect.center()))
-    qtbot.mouseClick(page.view.viewport(), Qt.MouseButton.LeftButton, pos=point)
+    watched.click("play")
     assert controller.watching.paused
     page.speed = 0.0
     watched.window.close()

@@ -21,6 +21,7 @@ from sevenwonders_qt.games.classic.setup import Setup
 from sevenwonders_qt.journal.header import SeatSpec
 from sevenwonders_qt.session.match import Match
 from sevenwonders_qt.views.replay.page import ReplayPage
+from sevenwonders_qt.views.table.panel import Panel
 from tests.app.person import Window
 
 NAMES = ("Ana", "Bia", "Caio", "Davi", "Elena", "Fabio", "Gabi")
@@ -109,6 +110,12 @@ class Watcher:
         widget = self.page.focusProxy()
         assert widget is not None
         return widget
+
+    def words(self) -> str:
+        """What is drawn on the table."""
+        scene = self.current.showing.page.scene
+        panels = [item for item in scene.items() if isinstance(item, Panel) and item.isVisible()]
+        return "\n".join(text for panel in panels for text in panel.texts)
 
     def press(self, *keys: Qt.Key) -> None:
         for key in keys:

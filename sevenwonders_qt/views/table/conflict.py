@@ -5,18 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QRectF, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QTimer
+from PySide6.QtGui import QKeyEvent
 
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.games.classic.events import ConflictResolved
 from sevenwonders_qt.models.names import age_name
+from sevenwonders_qt.models.watching import Watch
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import colour
 from sevenwonders_qt.views.table.notice import Notice
-from sevenwonders_qt.views.table.overlay import draw_board
+from sevenwonders_qt.views.table.overlay import Place, draw_board
 from sevenwonders_qt.views.table.panel import TableStyle
 from sevenwonders_qt.views.table.shown import Shown
+from sevenwonders_qt.views.table.view import FittedScene
 
 translate = QCoreApplication.translate
 
@@ -25,17 +28,45 @@ _AGE_OF: Final = {1: 1, 3: 2, 5: 3}
 
 
 class ConflictBanner(Notice):
-    """All borders of one Age; any key or click puts it away, or time does."""
+    """All borders of one Age; any key or click puts it away, or time does.
+
+    Where only computers play, their buttons and keys work as ever, and a pause leaves it there.
+    """
 
     def __init__(self, style: TableStyle, shown: Shown, events: Sequence[Event]) -> None:
         """``events`` may hold others too; without a conflict there is nothing to show."""
         super().__init__(style)
         self.shown = shown
         self.conflicts = [event for event in events if isinstance(event, ConflictResolved)]
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self.close)
 
     def close_after(self, ms: int) -> None:
         """Go away by itself after so long."""
-        QTimer.singleShot(ms, self, self.close)
+        self._timer.start(ms)
+
+    def follow(self, watch: Watch) -> None:
+        """Make way for one turn more."""
+        if watch is Watch.STEP:
+            self.close()
+
+    def show_paused(self, paused: bool) -> None:
+        """Stay, or go once it goes on."""
+        if paused:
+            self._timer.stop()
+        elif not self._timer.isActive():
+            self.close()
+
+    def lit(self) -> Sequence[Place]:
+        return [("actions",)] if self.shown.table.watched else []
+
+    def key(self, event: QKeyEvent) -> bool:
+        return self.heeds(event) or super().key(event)
+
+    def heeds(self, event: QEvent) -> bool:
+        scene = self.scene()
+        return isinstance(scene, FittedScene) and scene.heeds(event)
 
     def box_in(self, table: QRectF) -> QRectF:
         s = self.style.s

@@ -106,6 +106,10 @@ class Overlay(Panel):
         """A key that no overlay knows; True when this one did something with it."""
         return False
 
+    def heeds(self, event: QEvent) -> bool:
+        """Whether an event is for something of the table, the box notwithstanding."""
+        return False
+
     # What an owner asks --------------------------------------------------------------------
 
     @property
@@ -289,7 +293,7 @@ class _Veil(QGraphicsItem):
             canvas.rounded(place.adjusted(-out, -out, out, out), 9, None, "terracotta", 4)
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        event.accept()
+        event.setAccepted(not self._overlay.heeds(event))
 
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         event.accept()

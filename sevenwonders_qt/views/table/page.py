@@ -228,6 +228,8 @@ class TablePage(UndoPage):
         """Show how a match of computers goes; None where a person plays."""
         self.haste = 1.0 if watching is None else watching.speed
         self.scene.parts.watching.show_watching(watching)
+        if watching is not None and isinstance(self.overlay, ConflictBanner):
+            self.overlay.show_paused(watching.paused)
 
     def show_hints(self, hints: Sequence[Hint]) -> bool:
         """Show what is worth choosing; a prompt that lies over the table comes back after it.
@@ -395,6 +397,7 @@ class TablePage(UndoPage):
             return
         banner = ConflictBanner(self.scene.style, shown, events)
         banner.closed.connect(self._go_on)
+        self.watch_wanted.connect(banner.follow)
         self._open(banner)
         banner.close_after(round(READING / (self.speed * self.haste)))
 

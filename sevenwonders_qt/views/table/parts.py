@@ -191,8 +191,9 @@ class Parts:
             return _in_scene(self.own, self.own.column(Colour(of)))
         if name == "next strip" and isinstance(of, str):
             return _in_scene(self.own, self.own.next_strip(Colour(of)))
+        whole: dict[str, Panel]
         whole = {"own": self.own, "log": self.log, "band": self.band, "top": self.top}
-        whole["actions"] = self.actions if self.actions.isVisible() else self.lanes
+        whole["actions"] = next(filter(Panel.isVisible, (self.actions, self.watching)), self.lanes)
         whole["free pile"] = self.deciding
         panel = whole.get(str(name))
         if panel is not None:
