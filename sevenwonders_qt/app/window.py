@@ -29,6 +29,7 @@ from sevenwonders_qt.views.file_drop import FileDrop
 from sevenwonders_qt.views.main_window import MainWindow, Sources
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.sound.player import Player
+from sevenwonders_qt.views.window_frame import InSight
 
 if TYPE_CHECKING:
     from sevenwonders_qt.ai.worker import Thinker
@@ -465,6 +466,8 @@ def run(
             raise
     if size is not None:
         program.window.resize(*size)
+    else:
+        InSight(program.window)
     if full_screen:
         program.window.showFullScreen()
     else:

@@ -1,12 +1,12 @@
-"""What the window has around its pages: an icon, a smallest size, and tooltips."""
+"""What the window has around its pages: an icon, its place on the screen, and tooltips."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize
+from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize
 from PySide6.QtGui import QIcon, QPalette
-from PySide6.QtWidgets import QApplication, QToolTip
+from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 
 from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.paint.art import Art, blank, smooth
@@ -35,6 +35,43 @@ def app_icon(art: Art) -> QIcon:
 def smallest_size() -> QSize:
     """1280x720, or the whole screen where scaling leaves less."""
     return SMALLEST.boundedTo(QApplication.primaryScreen().availableSize())
+
+
+class InSight(QObject):
+    """Fits a window with its frame into a screen that is too small for it.
+
+    Scaling of 150 % leaves 1280x720 of a screen of 1920x1080, and a title bar takes some of that:
+    the hand would lie below the edge. How large the frame is, is known once the window is shown.
+    """
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self._window = window
+        window.installEventFilter(self)
+
+    def _fit(self) -> None:
+        window = self._window
+        if not window.isVisible() or window.isFullScreen():
+            return
+        frame = window.windowHandle().frameMargins()
+        room = window.screen().availableGeometry().marginsRemoved(frame)
+        smallest = SMALLEST.boundedTo(room.size())
+        if window.minimumSize() != smallest:
+            window.setMinimumSize(smallest)
+        size = window.size().boundedTo(room.size())
+        if window.size() != size and not window.isMaximized():
+            place = QRect(window.geometry().topLeft(), size)
+            inner = room.adjusted(0, 0, -size.width() + 1, -size.height() + 1)
+            place.moveLeft(min(max(inner.left(), place.left()), inner.right()))
+            place.moveTop(min(max(inner.top(), place.top()), inner.bottom()))
+            window.setGeometry(place)
+
+    # Qt ------------------------------------------------------------------------------------
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.Show, QEvent.Type.Move):
+            self._fit()
+        return super().eventFilter(watched, event)
 
 
 def style_tooltips(look: Look, width: int, height: int) -> None:
