@@ -75,6 +75,20 @@ def test_new_strips_and_coins_are_marked_until_the_next_choice(window: Window) -
     window.close()
 
 
+def test_no_mark_shines_through_the_opened_log(window: Window) -> None:
+    begin(window, Player.PERSON, Player.RULES, Player.RULES)
+    turns(window, 2)
+    scene = window.program.page.scene
+    window.press(Key.Key_L)
+    log = scene.place_of(("log",))
+    assert log is not None
+    covered = [place for place in scene.recent.marks.places if log.intersects(place)]
+    assert covered
+    for place in covered:
+        assert scene.items(place.intersected(log).center())[0] is scene.parts.log
+    window.close()
+
+
 def test_the_person_behind_the_curtain_first_reads_what_happened_and_nothing_secret(
     window: Window,
 ) -> None:

@@ -69,7 +69,7 @@ class Parts:
             scene.addItem(panel)
         self.band.setZValue(5)
         self.back.setZValue(5)
-        self.log.setZValue(10)
+        self.log.setZValue(15)  # opened it lies over a city and what is marked in it
         self.hand = Hand(scene, style)
 
     def panels(self) -> list[TablePart | BackBar]:
