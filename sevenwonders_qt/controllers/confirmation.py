@@ -30,6 +30,8 @@ class Confirmation(QObject):
         if act is None:
             return
         self._window.question.dismiss()
-        self._window.page().setFocus(Qt.FocusReason.OtherFocusReason)
+        page = self._window.page()
+        if not page.isAncestorOf(self._window.focusWidget()):
+            page.setFocus(Qt.FocusReason.OtherFocusReason)
         if agreed:
             act()

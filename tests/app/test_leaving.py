@@ -39,6 +39,19 @@ def test_escape_on_the_first_page_asks_before_the_program_ends(window: Window) -
     assert not window.window.isVisible()
 
 
+def test_who_stays_goes_on_where_the_focus_was(window: Window) -> None:
+    home = window.window.home
+    home.setFocus()
+    press(window, Key.Key_Down, Key.Key_Down)
+    focused = window.window.focusWidget()
+    assert focused in (home.new_game_button, home.architects_button)
+    press(window, Key.Key_Escape, Key.Key_Escape)
+    assert window.window.focusWidget() is focused
+    press(window, Key.Key_Return)
+    assert window.window.page() is not home
+    window.close()
+
+
 def test_the_word_quit_ends_the_program_at_once(window: Window) -> None:
     window.click(window.window.home.quit_button)
     assert not window.window.isVisible()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
+from shiboken6 import isValid
 
 from sevenwonders_qt.models.question import Question
 from sevenwonders_qt.views.kit.page import Overlay
@@ -29,6 +30,7 @@ class QuestionPage(Overlay):
         """Closed at first. With ``closes`` any answer closes it; else the one who asked does."""
         super().__init__(art, parent)
         self._question = Question("", "")
+        self._had_focus: QWidget | None = None
         self.yes_button = Button(self.look, self)
         self.no_button = Button(self.look, self, "ui_close", "Esc")
         if closes:  # before anybody hears of the answer, who may ask again
@@ -44,6 +46,8 @@ class QuestionPage(Overlay):
 
     def ask(self, question: Question) -> None:
         """Ask this; a click of ``yes_button`` or ``no_button`` follows."""
+        if not self.isVisible():
+            self._had_focus = self.window().focusWidget()
         self._question = question
         self.setAccessibleName(question.title)
         self.yes_button.icon_name = question.icon
@@ -54,9 +58,12 @@ class QuestionPage(Overlay):
         self.come_up(self.no_button if question.no_first else self.yes_button)
 
     def dismiss(self) -> None:
-        """Close it and give the keyboard back to the page."""
+        """Close it and give the keyboard back to what had it, else to the page."""
         self.hide()
-        self.under.setFocus(Qt.FocusReason.OtherFocusReason)
+        before, self._had_focus = self._had_focus, None
+        there = before is not None and isValid(before) and before.isVisibleTo(self.under)
+        back = before if there and before is not None else self.under
+        back.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def texts(self) -> list[str]:
         """Everything it says."""
