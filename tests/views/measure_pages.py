@@ -9,8 +9,8 @@ from __future__ import annotations
 
 import os
 import sys
-from collections import Counter
-from collections.abc import Iterator
+from collections import Counter, deque
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from functools import cache
 from itertools import combinations, product
@@ -19,7 +19,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QPoint, QRect, QRectF, QTranslator
+from PySide6.QtCore import QCoreApplication, QPoint, QRect, QRectF, QSize, QTranslator
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -38,6 +38,7 @@ from sevenwonders_qt.models.records import Records
 from sevenwonders_qt.models.saves import saved_rows
 from sevenwonders_qt.models.seats import Player
 from sevenwonders_qt.models.undo import Undo
+from sevenwonders_qt.views.architects.scene import ArchitectsScene
 from sevenwonders_qt.views.kit.page import KitPage
 from sevenwonders_qt.views.kit.part import Part, Placed
 from sevenwonders_qt.views.kit.scroll import Scroll, ScrollArea
@@ -48,8 +49,10 @@ from sevenwonders_qt.views.pages.button import PaintedButton
 from sevenwonders_qt.views.pages.rule_fold import RuleFold
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.canvas import Canvas
+from sevenwonders_qt.views.paint.painting import Painting
 from sevenwonders_qt.views.paint.theme import palette
 from sevenwonders_qt.views.statistics.chart import Mark
+from sevenwonders_qt.views.table.scene import TableScene
 from tests.i18n.saves_stops import NOW, entries
 from tests.i18n.statistics_stops import PLAYED
 
@@ -231,11 +234,32 @@ def measure(page: KitPage) -> Measured:
         for each in written
         if each.px < FLOOR or each.px not in roles
     ]
-    shown = page.grab().toImage()
-    least = HIGH_CONTRAST if palette().words_alpha else CONTRAST
-    pale = ((each.contrast(shown), each.text) for each in written)
-    faults += [f"contrast {found:.1f}: {text}" for found, text in pale if found < least]
+    faults += _pale(written, page.grab().toImage())
     return Measured(roles, tuple(faults))
+
+
+def pale_on_table(scene: TableScene | ArchitectsScene) -> list[str]:
+    """The texts of a table at 1280x720 that stand out too little from their ground."""
+    scene.set_size(*WINDOWS[0], 1.0)
+    shown = scene.picture(*WINDOWS[0])
+    written: list[Written] = []
+    for panel in scene.parts.drawn():
+        paper = QPixmap(panel.rect.size().toSize() + QSize(1, 1))
+        with Painting(paper) as painter:
+            style = panel.style
+            canvas = Paper(painter, style.art, style.u, style.text, style.least)
+            canvas.written = []
+            deque(panel.draw(canvas, panel.rect) or (), 0)  # to its end
+        panel.refresh()
+        corner = panel.scenePos().toPoint()
+        written += [each._replace(place=each.place.translated(corner)) for each in canvas.written]
+    return _pale(written, shown)
+
+
+def _pale(written: Iterable[Written], shown: QImage) -> list[str]:
+    least = HIGH_CONTRAST if palette().words_alpha else CONTRAST
+    found = ((each.contrast(shown), each.text) for each in written)
+    return [f"contrast {contrast:.1f}: {text}" for contrast, text in found if contrast < least]
 
 
 def _widget(part: Part) -> str:

@@ -163,7 +163,7 @@ class OwnCity(CityPart):
                 icon = effect_icon(stage.effect)
                 room = step.adjusted(s(106), 0, -s(126 if icon else 68), 0)
                 words = _state(table, stage.number)
-                canvas.text_block(room, words, 17, "terracotta", 700, "center", lines=2)
+                canvas.text_block(room, words, 17, "bad", 700, "center", lines=2)
 
     def _draw_terms(self, canvas: Canvas, step: QRectF, stage: Stage, *, built: bool) -> None:
         """The numeral, the cost or a tick, the power and the points."""

@@ -77,7 +77,11 @@ def focus_ring(canvas: Canvas, rect: QRectF, radius: float = 8) -> None:
 def ribbon(
     canvas: Canvas, cx: float, cy: float, width: float, height: float, fill: Shade
 ) -> QRectF:
-    """A pill with a flat shadow around (cx, cy), for prices and marks. Returns its rectangle."""
+    """A pill with a flat shadow around (cx, cy), for prices and marks. Returns its rectangle.
+
+    On all but ``gold_light`` words are white, for which it is a little darker than its token.
+    """
+    fill = colour(fill, darker=0 if fill == "gold_light" else 12)
     rect = QRectF(cx - width / 2, cy - height / 2, width, height)
     radius = height / canvas.u * 0.5
     shadow = rect.translated(canvas.s(1.5), canvas.s(2.5))

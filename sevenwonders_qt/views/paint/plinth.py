@@ -68,7 +68,7 @@ def _draw_full(canvas: Canvas, rect: QRectF, plinth: Plinth, mark: str | int | N
     s, high, cy = canvas.s, rect.height(), rect.center().y()
     numeral = QRectF(rect.left(), rect.top(), s(26), high)
     roman = ROMAN[plinth.number]
-    canvas.text(numeral, roman, 15, colour("ink", 0.8), 700, "center", "title")
+    canvas.text(numeral, roman, 15, "ink", 700, "center", "title")
     left = numeral.right()
     room = rect.right() - left - s(8)
     marked = plinth.state == "built" or mark is not None

@@ -50,11 +50,11 @@ def button_words(
     enabled: bool = True,
 ) -> Part:
     """What stands on a button: the key of ``act`` too, and ``after`` at its right end."""
-    shade = "ink" if enabled else "ink_soft"
+    soft = colour("ink", 0.86)  # also readable on gold and on dull stone
     plain: Align = "left" if icon or act or note else "center"
     words = column(
-        Text(label, shade=shade, bold=700, align=plain),
-        Text(note, "note", "ink_soft"),
+        Text(label, shade="ink" if enabled else soft, bold=700, align=plain),
+        Text(note, "note", soft),
         gap=0,
         weight=1,
         middle=True,

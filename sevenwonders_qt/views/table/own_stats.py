@@ -71,7 +71,7 @@ def _draw_science(canvas: Canvas, row: QRectF, shown: Shown, big: float) -> str:
         x = row.left() + quarter * number
         icon = f"sci_{marks.SYMBOLS[number]}"
         canvas.icon(icon, x + side * 0.5, cy, side, 1 if count else 0.28)
-        shade = "ink" if count else colour("ink", 0.4)
+        shade = "ink" if count else colour("ink", 0.66)
         box = QRectF(x + side * 1.06, row.top(), quarter * 0.4, row.height())
         canvas.text(box, str(count), big * 0.74, shade, 700, "left", "condensed")
     sheet = _sheet(shown)

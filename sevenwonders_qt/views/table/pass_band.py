@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication, QRectF, Signal
 from sevenwonders_qt.models.keys import with_key
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.furniture import wave_band
+from sevenwonders_qt.views.paint.theme import colour
 from sevenwonders_qt.views.table.part import TablePart
 from sevenwonders_qt.views.table.shown import Shown
 
@@ -93,7 +94,7 @@ def _draw_exchange(canvas: Canvas, rect: QRectF, words: str) -> None:
     left, right = rect.left() + tip, rect.right() - tip
     points = [(left, rect.top()), (right, rect.top()), (rect.right(), middle)]
     points += [(right, rect.bottom()), (left, rect.bottom()), (rect.left(), middle)]
-    canvas.polygon(points, "terracotta", "gold_light", 1.5)
+    canvas.polygon(points, colour("terracotta", darker=8), "gold_light", 1.5)
     canvas.text(rect.adjusted(tip, 0, -tip, 0), words, 15, "white", 600, "center", "condensed")
 
 
@@ -110,5 +111,5 @@ def _draw_arrow(canvas: Canvas, rect: QRectF, words: str, *, rightwards: bool) -
         points = [(rect.right(), top), (neck, top), (rect.left(), middle), (neck, foot)]
         points.append((rect.right(), foot))
         box = rect.adjusted(tip, 0, -canvas.s(10), 0)
-    canvas.polygon(points, "terracotta", "gold_light", 1.5)
+    canvas.polygon(points, colour("terracotta", darker=8), "gold_light", 1.5)
     canvas.text(box, words, 15, "white", 600, "center", "condensed")

@@ -72,7 +72,7 @@ class TopBar(CityPart):
             cx = x + s(13)
             if turn == view.turn:
                 canvas.ellipse(cx, cy, s(13), None, "gold", "parchment", 2)
-                number = QRectF(cx - s(13), box.top(), s(26), box.height() - s(1))
+                number = QRectF(cx - s(13), cy - s(13.5), s(26), s(26))
                 canvas.text(number, str(turn), 16, "ink", 700, "center", "condensed")
             else:
                 fill = colour("gold", 0.9) if turn < view.turn else colour("bar")
