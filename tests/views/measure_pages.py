@@ -52,6 +52,7 @@ from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.painting import Painting
 from sevenwonders_qt.views.paint.theme import palette
 from sevenwonders_qt.views.statistics.chart import Mark
+from sevenwonders_qt.views.table.panel import Panel
 from sevenwonders_qt.views.table.scene import TableScene
 from tests.i18n.saves_stops import NOW, entries
 from tests.i18n.statistics_stops import PLAYED
@@ -238,12 +239,14 @@ def measure(page: KitPage) -> Measured:
     return Measured(roles, tuple(faults))
 
 
-def pale_on_table(scene: TableScene | ArchitectsScene) -> list[str]:
-    """The texts of a table at 1280x720 that stand out too little from their ground."""
+def pale_on_table(
+    scene: TableScene | ArchitectsScene, panels: Iterable[Panel] | None = None
+) -> list[str]:
+    """The texts of a table at 1280x720, or of ``panels``, that stand out too little."""
     scene.set_size(*WINDOWS[0], 1.0)
     shown = scene.picture(*WINDOWS[0])
     written: list[Written] = []
-    for panel in scene.parts.drawn():
+    for panel in scene.parts.drawn() if panels is None else panels:
         paper = QPixmap(panel.rect.size().toSize() + QSize(1, 1))
         with Painting(paper) as painter:
             style = panel.style

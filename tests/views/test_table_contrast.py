@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -10,18 +11,26 @@ from pytestqt.qtbot import QtBot
 from sevenwonders_qt.app.boxes import table_parts
 from sevenwonders_qt.app.staging import Staged
 from sevenwonders_qt.app.staging_architects import StagedArchitects
+from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.core.resources import resource_path
 from sevenwonders_qt.games.architects.game import Architects
 from sevenwonders_qt.games.box import Box
+from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.options import Options
+from sevenwonders_qt.games.classic.scenario import Place, Scenario, stage
 from sevenwonders_qt.models.appearance import Eyes, SystemWishes
 from sevenwonders_qt.views.architects.scene import ArchitectsScene
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.palette import USUAL
 from sevenwonders_qt.views.paint.palettes import palette_for
 from sevenwonders_qt.views.paint.theme import use_palette
+from sevenwonders_qt.views.table.page import TablePage
 from sevenwonders_qt.views.table.scene import TableScene
+from tests.views.edifices import builder, position, seen
 from tests.views.measure_pages import EYES, pale_on_table
+
+GOODS = ("foundry", "ore_vein", "brickyard", "clay_pool", "glassworks_age1", "loom_age1")
+PILE = ("baths", "barracks", "tavern", "apothecary")
 
 
 @pytest.fixture(params=EYES.values(), ids=list(EYES))
@@ -40,6 +49,30 @@ def test_words_stand_out_on_the_table(qtbot: QtBot, players: int, age: int, turn
     scene.show_table(staged.table("Ana"))
     scene.select(0)
     assert pale_on_table(scene) == []
+
+
+@pytest.mark.usefixtures("_eyes")
+def test_words_stand_out_on_what_lies_over_the_table(qtbot: QtBot) -> None:
+    page = TablePage(Art(resource_path("art")), boxes=table_parts())
+    qtbot.addWidget(page)
+    page.scene.set_size(1280, 720, 1.0)
+    game = Box().classic(Options(expansions=("edifice",)), 3)
+    table = seen(position(game, builder()))
+    seeker = Place("halicarnassus", built=["altar", *GOODS], stages=1, hand=["stockade"])
+    places = [seeker, Place("rhodes"), Place("giza")]
+    found = Scenario(Classic.first_edition(), places, age=2, turn=3, discards=PILE)
+    found.turn(stage(0, "stockade"))
+    for show in (
+        partial(page.enlarge, 0),
+        partial(page.enlarge, CardId("outpost")),
+        partial(page.ask, seen(found)),
+    ):
+        page.clear()
+        page.show_table(table)
+        show()
+        assert page.overlay is not None
+        assert pale_on_table(page.scene, [page.overlay]) == []
+    page.clear()
 
 
 @pytest.mark.usefixtures("_eyes")

@@ -119,7 +119,7 @@ class EnlargedCity(CityReading):
             name = QRectF(row.left() + s(42), row.top(), row.width() - s(110), step)
             canvas.text(name, category_name(str(category)), 17, "ink", 500, family="condensed")
             value = sheet.points[category]
-            shade = "ink" if value else colour("ink", 0.55)
+            shade = "ink" if value else colour("ink", 0.7)
             canvas.text(row, str(value), 20, shade, 700, "right", "condensed")
         low = inner.bottom() - step
         canvas.line((inner.left(), low), (inner.right(), low), "gold", 2)

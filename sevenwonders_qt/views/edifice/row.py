@@ -168,7 +168,7 @@ def draw_penalty(canvas: Canvas, right: float, cy: float, size: float, penalty: 
     canvas.icon(icon, cx, cy, size)
     number = 1 if penalty.card is not None else penalty.victory_tokens
     box = QRectF(right - size * 2.2, cy - size / 2, size * 1.15, size)
-    canvas.text(box, f"\N{MINUS SIGN}{number}", 17, "bad", 700, "right", "condensed")
+    canvas.text(box, f"\N{MINUS SIGN}{number}", 17, "ink", 700, "right", "condensed")
 
 
 def _draw_pawns(canvas: Canvas, rect: QRectF, shown: Shown, project: Project) -> None:

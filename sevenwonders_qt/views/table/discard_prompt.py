@@ -190,7 +190,7 @@ class DiscardPrompt(Overlay):
             cy = place.center().y()
             canvas.icon(f"sym_{fill}", place.left() + s(20), cy, s(30), 1 if n else 0.3)
             digit = QRectF(place.left() + s(37), place.top(), s(24), s(44))
-            shade = "ink" if n else colour("ink", 0.45)
+            shade = "ink" if n else colour("ink", 0.7)
             canvas.text(digit, str(n), 18, shade, 700, family="condensed")
             tip = translate("Prompt", "{kind} only (key {key})")
             tip = tip.format(kind=kind_name(fill), key=cap(numbers()[number]))

@@ -123,7 +123,7 @@ class Enlarged(CityReading):
 
     def _draw_value(self, canvas: Canvas, row: QRectF, points: int, size: float) -> None:
         text = str(points).replace("-", "\N{MINUS SIGN}")
-        shade = "ink" if points else colour("ink", 0.55)
+        shade = "ink" if points else colour("ink", 0.7)
         canvas.text(row, text, size, shade, 700, "right", "condensed")
 
     def _draw_stages(self, canvas: Canvas, box: QRectF) -> None:
