@@ -94,6 +94,11 @@ class Canvas:
             return px
         return min(px, round(max(px * _LARGE / self.text_factor, _OF_PLACE * high)))
 
+    def size_in(self, size: float, high: float) -> float:
+        """The size that a line of this size has in a place so high."""
+        px = self.px(size)
+        return size * self._as_high(px, high) / px
+
     def pattern(self, rect: QRectF, fill: str, zoom: float | None = None) -> None:
         """A box in a card colour with its pattern; ``zoom`` scales the pattern's figures."""
         key, draw = self._pattern(rect, fill, zoom)

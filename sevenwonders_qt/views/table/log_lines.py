@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
+from itertools import accumulate, takewhile
 from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QRectF
@@ -23,6 +24,9 @@ translate = QCoreApplication.translate
 
 LINE = 31.0
 """Design pixels from line to line."""
+
+_LARGE_TEXT = 1.3
+"""From this factor on a long sentence takes two lines instead of shrinking."""
 
 
 class LogLine(NamedTuple):
@@ -73,12 +77,14 @@ class LogLines:
         self._lines: list[LogLine] = []
         self._leading_back = 0
         self._scrolled = 0
-        self._room = 1
+        self._highs: list[float] = []  # of all lines, as they were drawn last
+        self._high = self._room = LINE
 
     def show(self, lines: Sequence[LogLine], leading_back: int) -> None:
         """Show these from their end; those numbered below ``leading_back`` can be gone back to."""
         if self._lines != lines:
             self._lines, self._scrolled = list(lines), 0
+            self._highs = [self._high] * len(lines)
         self._leading_back = leading_back
 
     def clear(self) -> None:
@@ -92,7 +98,8 @@ class LogLines:
 
     def scroll(self, lines: int) -> None:
         """Scroll back, or forth where negative."""
-        wanted = min(max(0, self._scrolled + lines), max(0, len(self._lines) - self._room))
+        most = len(self._lines) - self._fitting(range(len(self._highs)))
+        wanted = min(max(0, self._scrolled + lines), max(0, most))
         if wanted != self._scrolled:
             self._scrolled = wanted
             self._panel.refresh()
@@ -114,8 +121,8 @@ class LogLines:
         end = len(keys) - self._scrolled
         if at >= end:
             self.scroll(end - 1 - at)
-        elif at < end - self._room:
-            self.scroll(end - self._room - at)
+        elif at < end - self._fitting(range(end - 1, -1, -1)):
+            self._bring_to_top(at)
         self._panel.set_focus_key(keys[at])
 
     def turn(self, step: int) -> None:
@@ -128,8 +135,7 @@ class LogLines:
         if not beyond:
             return
         wanted = beyond[0 if step > 0 else -1]
-        end = len(keys) - self._scrolled
-        self.scroll(end - keys.index(wanted) - self._room)
+        self._bring_to_top(keys.index(wanted))
         self._panel.set_focus_key(wanted)
 
     def draw(self, canvas: Canvas, inner: QRectF) -> None:
@@ -139,12 +145,25 @@ class LogLines:
         words = translate("Table", "Log")
         self._panel.lay(canvas, title(words, after=(Keys(caps("log")),)), head, 0.8)
         room = inner.adjusted(0, s(38), 0, 0)
-        self._room = max(2, int(room.height() // s(LINE)))
+        self._high = s(LINE)
+        self._room = max(2 * self._high, room.height())
+        self._highs = [self._high * _rows(canvas, line, room.width()) for line in self._lines]
         end = len(self._lines) - self._scrolled
+        first = end - self._fitting(range(end - 1, -1, -1))
         y = room.top()
-        for line in self._lines[max(0, end - self._room) : end]:
-            self._draw_line(canvas, QRectF(room.left(), y, room.width(), s(28)), line)
-            y += s(LINE)
+        for line, high in zip(self._lines[first:end], self._highs[first:end], strict=True):
+            self._draw_line(canvas, QRectF(room.left(), y, room.width(), high - s(3)), line)
+            y += high
+
+    def _fitting(self, numbers: Iterable[int]) -> int:
+        """How many of these lines there is room for, one after another."""
+        reached = accumulate(self._highs[number] for number in numbers)
+        return sum(1 for _ in takewhile(lambda high: high <= self._room, reached))
+
+    def _bring_to_top(self, at: int) -> None:
+        """Scroll until this line is the first that is seen, or as far as it goes."""
+        end = at + self._fitting(range(at, len(self._highs)))
+        self.scroll(len(self._lines) - end - self._scrolled)
 
     def _draw_line(self, canvas: Canvas, row: QRectF, line: LogLine) -> None:
         draw_line(canvas, row, line)
@@ -170,10 +189,25 @@ def draw_line(canvas: Canvas, row: QRectF, line: LogLine) -> None:
         canvas.icon(f"{line.portrait}_emblem", x + s(8), row.center().y(), s(20))
         x += s(23)
     if line.name:
-        box = QRectF(x, row.top(), s(110), row.height())
+        box = QRectF(x, row.center().y() - s(14), s(110), s(28))
         x += canvas.text(box, line.name, 15.5, "ink", 700, "left", "condensed") + s(6)
     box = QRectF(x, row.top(), row.right() - x, row.height())
-    canvas.text(box, line.text, 15.5, colour("ink_soft"), 400, "left", "condensed", shrink=0.7)
+    if row.height() > s(LINE):
+        size = canvas.size_in(15.5, s(28))
+        canvas.text_block(box, line.text, size, colour("ink_soft"), 400, "left", lines=2)
+    else:
+        canvas.text(box, line.text, 15.5, colour("ink_soft"), 400, "left", "condensed", shrink=0.7)
+
+
+def _rows(canvas: Canvas, line: LogLine, wide: float) -> int:
+    """How many lines a sentence takes."""
+    if canvas.text_factor < _LARGE_TEXT or line.icon == HEADING:
+        return 1
+    before = 32 + (23 if line.portrait else 0) + 6
+    size = canvas.size_in(15.5, canvas.s(28))
+    named = min(canvas.text_width(line.name, size, 700, "condensed"), canvas.s(110))
+    said = canvas.text_width(line.text, size, 400, "condensed")
+    return 2 if canvas.s(before) + named + said > wide else 1
 
 
 def _key(line: LogLine) -> str:
