@@ -30,6 +30,7 @@ from tests.views.edifices import builder, position, seen
 from tests.views.measure_pages import EYES, pale_on_table
 
 GOODS = ("foundry", "ore_vein", "brickyard", "clay_pool", "glassworks_age1", "loom_age1")
+WITH_EDIFICE = Options(expansions=("edifice",))
 PILE = ("baths", "barracks", "tavern", "apothecary")
 
 
@@ -42,10 +43,16 @@ def _eyes(request: pytest.FixtureRequest) -> Iterator[None]:
 
 
 @pytest.mark.usefixtures("_eyes")
-@pytest.mark.parametrize(("players", "age", "turn"), [(3, 1, 1), (4, 2, 3), (7, 3, 5)])
-def test_words_stand_out_on_the_table(qtbot: QtBot, players: int, age: int, turn: int) -> None:
+@pytest.mark.parametrize(
+    ("players", "age", "turn", "options"),
+    [(3, 1, 1, Options()), (4, 2, 3, Options()), (7, 3, 5, Options()), (4, 3, 4, WITH_EDIFICE)],
+)
+def test_words_stand_out_on_the_table(
+    qtbot: QtBot, players: int, age: int, turn: int, options: Options
+) -> None:
     scene = TableScene(Art(resource_path("art")), boxes=table_parts())
-    staged = Staged(Box().classic(Options(), players), players, str(players), (age, turn))
+    game = Box().classic(options, players)
+    staged = Staged(game, players, str(players), (age, turn))
     scene.show_table(staged.table("Ana"))
     scene.select(0)
     assert pale_on_table(scene) == []
@@ -56,7 +63,7 @@ def test_words_stand_out_on_what_lies_over_the_table(qtbot: QtBot) -> None:
     page = TablePage(Art(resource_path("art")), boxes=table_parts())
     qtbot.addWidget(page)
     page.scene.set_size(1280, 720, 1.0)
-    game = Box().classic(Options(expansions=("edifice",)), 3)
+    game = Box().classic(WITH_EDIFICE, 3)
     table = seen(position(game, builder()))
     seeker = Place("halicarnassus", built=["altar", *GOODS], stages=1, hand=["stockade"])
     places = [seeker, Place("rhodes"), Place("giza")]

@@ -81,7 +81,7 @@ class EdificeRow(BoxRow):
         if now:
             canvas.rounded(rect.adjusted(-s(2), -s(2), s(2), s(2)), 10, None, "gold", 3)
         inner = rect.adjusted(s(8), s(6), -s(8), -s(6))
-        with canvas.faded(0.78 if later or failed else 1.0):
+        with canvas.faded(0.96 if later or failed else 1.0):
             _draw_head(canvas, inner, project, age)
             cells = QRectF(inner.left(), inner.top() + s(34), inner.width(), s(34))
             draw_cells(canvas, cells, project)

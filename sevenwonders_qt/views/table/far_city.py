@@ -95,7 +95,7 @@ class FarCityPanel(CityPart):
         self._draw_counters(canvas, row, city)
         place = QRectF(inner.right() - s(34), inner.top() + s(6), s(32), s(24))
         canvas.rounded(place, 4, colour("ink", 0.12), colour("ink", 0.45), 1)
-        canvas.text(place, cap(self.key), 13, colour("ink", 0.8), 600, "center", "condensed")
+        canvas.text(place, cap(self.key), 13, colour("ink", 0.95), 600, "center", "condensed")
         cards = shown.by_colour(city)
         top = inner.top() + s(43)
         self._draw_strips(canvas, QRectF(x, top, wide, inner.bottom() - top), shown, cards)
