@@ -7823,6 +7823,10 @@
         <translation>Claro</translation>
     </message>
     <message>
+        <source>Living pictures</source>
+        <translation>Imagens vivas</translation>
+    </message>
+    <message>
         <source>Log, and back to one of its lines</source>
         <translation>Diário, e voltar a uma linha</translation>
     </message>
@@ -8185,6 +8189,10 @@
     <message>
         <source>reveal</source>
         <translation>revelar</translation>
+    </message>
+    <message>
+        <source>sails, clouds and water move; not while the battery is saved</source>
+        <translation>velas, nuvens e água se movem; não ao economizar bateria</translation>
     </message>
     <message>
         <source>this is how the table reads</source>

@@ -326,6 +326,7 @@ class ProgramController(QObject):
             page.scene.set_text_size(settings.text_size)
             page.speed = settings.animation_speed
             page.reduced = settings.reduced_motion
+            page.breath.wanted = settings.posters_live
             page.announcer.spoken = settings.spoken
         self._tables.classic.cheapest = settings.cheapest
         self._tables.classic.offer_seen(settings.seen_cards)

@@ -85,13 +85,15 @@ class Settings:
     one; ``architects`` is that of the other game. ``counted_from`` is the time after which matches
     count in the statistics, in UTC as ISO 8601 writes it, "" for all. ``window`` is where the
     window was, as Qt writes it, in base 64; "" before it was moved. ``keys`` are the keys that
-    differ from the usual ones, by the names that `keys` has for what they do.
+    differ from the usual ones, by the names that `keys` has for what they do. ``living`` is whether
+    something moves in the pictures of the wonders.
     """
 
     language: str = "system"
     text_size: float = 1.0
     animation_speed: float = 1.0
     reduced_motion: bool = False
+    living: bool = True
     pace: str = "quick"
     reveal: str = AT_ONCE
     cheapest: bool = False
@@ -119,6 +121,11 @@ class Settings:
     spoken: Spoken = Spoken.ALL
     keys: Mapping[str, str] = field(default_factory=dict)
     eyes: Eyes = AS_THE_SYSTEM
+
+    @property
+    def posters_live(self) -> bool:
+        """Whether anything moves in the pictures of the wonders."""
+        return self.living and not self.reduced_motion and self.animation_speed > 0
 
     @property
     def table(self) -> TableWish:
@@ -335,6 +342,7 @@ _READERS: Final[dict[str, Callable[[object], object]]] = {
     "text_size": _number(TEXT_SIZES),
     "animation_speed": _number(ANIMATION_SPEEDS),
     "reduced_motion": _flag,
+    "living": _flag,
     "pace": _word(PACES),
     "reveal": _word(REVEALS),
     "cheapest": _flag,

@@ -150,7 +150,8 @@ class MainWindow(QMainWindow):
         self._came_from: list[tuple[QWidget, bool]] = []
         self._pages = QStackedWidget(self)
         self.setCentralWidget(self._pages)
-        self.home = self._joined("home", HomePage(art, version))
+        self.home = home = HomePage(art, version)
+        self._joined("home", home, lambda now: setattr(home.breath, "wanted", now.posters_live))
         self.table = QWidget(self._pages)
         self.own(self.table)
         self.menu = self._over(GameMenu(art, self._pages))

@@ -352,6 +352,8 @@ def test_each_setting_is_changed_by_mouse(window: MainWindow, qtbot: QtBot) -> N
         (page.language.parts[2], "language", "es"),
         (page.cheapest, "cheapest", True),
         (page.speed.parts[3], "animation_speed", 0.0),
+        (page.speed.parts[1], "animation_speed", 1.0),
+        (page.living, "living", False),
         (page.reduced_motion, "reduced_motion", True),
         (page.pace.parts[2], "pace", "slow"),
     ]
@@ -436,6 +438,7 @@ def test_settings_are_the_same_after_saving_and_loading(tmp_path: Path) -> None:
         text_size=1.2,
         animation_speed=0.0,
         reduced_motion=True,
+        living=False,
         pace="slow",
         reveal="on_enter",
         cheapest=True,

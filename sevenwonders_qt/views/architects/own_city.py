@@ -33,6 +33,7 @@ from sevenwonders_qt.views.architects.part import CityPart
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import colour, mix
 from sevenwonders_qt.views.paint.wonder import piece_places
+from sevenwonders_qt.views.table.living import LivingPanel
 
 translate = QCoreApplication.translate
 
@@ -47,7 +48,7 @@ _LADDERS: Final = {"alexandria": 0.16}
 """How far right of the tower, as a share of the picture, the numerals of a tall wonder stand."""
 
 
-class OwnCity(CityPart):
+class OwnCity(CityPart, LivingPanel):
     """The city of the player at the screen."""
 
     stage_pressed = Signal(int)
@@ -81,7 +82,7 @@ class OwnCity(CityPart):
         s, city = canvas.s, table.view.cities[self.seat]
         draw_picture(canvas, picture, city, 10)
         self.add_spot(picture, "picture", "", focusable=False)
-        self._draw_numerals(canvas, picture, table)
+        covered = self._draw_numerals(canvas, picture, table)
         name = city_name(city.wonder)
         if table.watched:
             name = f"{table.seats[self.seat].name} · {name}"
@@ -89,12 +90,16 @@ class OwnCity(CityPart):
         plate = QRectF(picture.left() + s(12), picture.top() + s(12), wide, s(44))
         canvas.rounded(plate, 9, colour("bar", 0.82))
         canvas.text(plate, name, 22, "gold_light", 700, "center", "title", shrink=0.6)
+        covered.append(plate)
         left = picture.left() + s(12)
         for number, token in enumerate(city.tokens):
             room = (picture.right() - s(12) - left) - (len(city.tokens) - 1 - number) * s(52)
             pill = self._draw_token(canvas, left, picture.bottom() - s(54), token, room)
             self.add_spot(pill, f"token {number}", token_tip(token), focusable=False, radius=21)
             left = pill.right() + s(10)
+            covered.append(pill)
+        standing = frozenset(city.stages), frozenset(city.available)
+        self.enliven(picture, city.wonder, side_of(city.seat), standing, covered)
 
     def _draw_token(
         self, canvas: Canvas, left: float, top: float, token: str, room: float
@@ -117,9 +122,12 @@ class OwnCity(CityPart):
                 canvas.text(line, effect, 15, shade, 400, "left", "condensed")
         return pill
 
-    def _draw_numerals(self, canvas: Canvas, picture: QRectF, table: ArchitectsTable) -> None:
+    def _draw_numerals(
+        self, canvas: Canvas, picture: QRectF, table: ArchitectsTable
+    ) -> list[QRectF]:
+        """Returns where they are."""
         s, city = canvas.s, table.view.cities[self.seat]
-        disc, size = s(DISC), 22 / canvas.text_factor
+        disc, size, covered = s(DISC), 22 / canvas.text_factor, []
         for number, point in _numerals(canvas, picture, city.wonder).items():
             built, following = number in city.stages, number in city.available
             canvas.ellipse(point.x() + s(1), point.y() + s(3), disc, None, colour("black", 0.35))
@@ -128,6 +136,8 @@ class OwnCity(CityPart):
             canvas.ellipse(point.x(), point.y(), disc, None, fill, edge, 3.5 if following else 1.4)
             box = QRectF(point.x() - disc, point.y() - disc, 2 * disc, 2 * disc)
             canvas.text(box, ROMAN[number - 1], size, "ink", 700, "center", "title")
+            covered.append(box)
+        return covered
 
     # The ladder ----------------------------------------------------------------------------
 

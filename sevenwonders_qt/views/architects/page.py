@@ -23,6 +23,7 @@ from sevenwonders_qt.views.architects.flight import ArchitectsAnimator
 from sevenwonders_qt.views.architects.reading import DiscardReading
 from sevenwonders_qt.views.architects.rule_links import entry_in_focus, rule_in_focus
 from sevenwonders_qt.views.architects.scene import ArchitectsScene
+from sevenwonders_qt.views.breath import Breath
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.sound.cues import called_out
 from sevenwonders_qt.views.sound.sounds import Ambience, Sound
@@ -58,6 +59,7 @@ class ArchitectsPage(UndoPage):
         self.view = TableView(self.scene, self)
         self.animator = ArchitectsAnimator(self.scene, self)
         self.announcer = Announcer(self)
+        self.breath = Breath(self, scene.parts.own.breathe, lambda: self.animator.running)
         self.speed = self.haste = 1.0
         self.reduced = False
         self._overlay: Overlay | None = None

@@ -7,11 +7,12 @@ from math import inf
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QRegion
 from PySide6.QtWidgets import QButtonGroup, QWidget
 
 from sevenwonders_qt.models.languages import language_names
 from sevenwonders_qt.models.names import city_name, turn_name
+from sevenwonders_qt.views.breath import Breath
 from sevenwonders_qt.views.kit.page import KitPage
 from sevenwonders_qt.views.kit.part import Cell, Centre, Drawing, Ground, Part, Space, column, row
 from sevenwonders_qt.views.kit.words import Held, Text
@@ -20,8 +21,9 @@ from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.furniture import button_face, wave_band
+from sevenwonders_qt.views.paint.living import LivingPoster
 from sevenwonders_qt.views.paint.theme import colour
-from sevenwonders_qt.views.paint.wonder import draw_poster, draw_wonder
+from sevenwonders_qt.views.paint.wonder import draw_poster, draw_wonder, standing
 
 if TYPE_CHECKING:
     from sevenwonders_qt.core.ids import Seat
@@ -96,7 +98,12 @@ class HomePage(KitPage):
     def __init__(self, art: Art, version: str, parent: QWidget | None = None) -> None:
         """``version`` is shown at the foot."""
         super().__init__(art, parent)
+        # Else the windows below it would be painted, too, whenever something on a poster moves.
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self._version = version
+        self._pictures: list[tuple[QRectF, str, str]] = []
+        self._posters: list[LivingPoster] = []
+        self.breath = Breath(self, self.breathe)
         look = self.look
         self.continue_button = ContinueButton(look, self)
         self.new_game_button = Button(look, self, "ui_play")
@@ -229,10 +236,46 @@ class HomePage(KitPage):
             *_with_dots((Text(words, "note", shade), Held(self.about_button))),
             gap=14,
         )
-        posters = Drawing(1220, 862, _paint_posters)
+        posters = Drawing(1220, 862, self._paint_posters)
         body = row(Cell(entries, _WIDE), Space(weight=1), posters, gap=0, weight=1)
         page = Ground(column(body, foot, gap=20, weight=1), None, (90, 84, 40, 30), 1)
         return Centre(page, 1920, tall=True)
+
+    def breathe(self, seconds: float) -> None:
+        """Let what moves on the posters go to this moment; at 0 everything is at rest."""
+        if seconds <= 0.0:
+            self._posters = []
+            self.update()
+            return
+        if not self._posters:
+            ratio, art = self.devicePixelRatioF(), self.look.art
+            self._posters = [
+                LivingPoster(art, rect, ratio, wonder, side, standing(art, wonder, 5, 5))
+                for rect, wonder, side in self._pictures
+            ]
+        if not any(poster.prepare() for poster in self._posters):
+            changed = QRegion()
+            for poster in self._posters:
+                for area in poster.step(seconds):
+                    changed += area
+            self.update(changed)
+
+    def redraw(self) -> None:
+        self._posters = []
+        super().redraw()
+
+    def paint_over(self, painter: QPainter, exposed: QRegion) -> None:
+        for poster in self._posters:
+            poster.draw(painter, exposed)
+
+    def _paint_posters(self, canvas: Canvas, rect: QRectF) -> None:
+        """The posters beside each other, every other one a little lower."""
+        s, self._pictures = canvas.s, []
+        for number, (wonder, side) in enumerate(_POSTERS):
+            top = rect.top() + s(0 if number % 2 else 52)
+            place = QRectF(rect.left() + s(310 * number), top, s(290), s(810))
+            picture = draw_poster(canvas, place, wonder, side, title=city_name(wonder))
+            self._pictures.append((picture, wonder, side))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
@@ -251,15 +294,6 @@ def _paint_title(canvas: Canvas, rect: QRectF) -> None:
     canvas.text(below, second, 60, "parchment", 700, "left", "title", 4, shrink=0.5)
     wave = QRectF(rect.left(), below.bottom() + s(10), rect.width(), s(26))
     wave_band(canvas, wave, "gold", alpha=0.9)
-
-
-def _paint_posters(canvas: Canvas, rect: QRectF) -> None:
-    """The posters beside each other, every other one a little lower."""
-    s = canvas.s
-    for number, (wonder, side) in enumerate(_POSTERS):
-        top = rect.top() + s(0 if number % 2 else 52)
-        place = QRectF(rect.left() + s(310 * number), top, s(290), s(810))
-        draw_poster(canvas, place, wonder, side, title=city_name(wonder))
 
 
 def _with_dots(parts: Iterable[Part]) -> list[Part]:

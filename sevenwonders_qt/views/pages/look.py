@@ -7,7 +7,15 @@ from math import inf
 from typing import Final, Protocol, runtime_checkable
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent, QShowEvent
+from PySide6.QtGui import (
+    QHideEvent,
+    QPainter,
+    QPaintEvent,
+    QPixmap,
+    QRegion,
+    QResizeEvent,
+    QShowEvent,
+)
 from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.views.kit.part import Laid, Part
@@ -196,6 +204,9 @@ class Page(QWidget):
     def paint_ground(self, canvas: Canvas) -> None:
         """Paint what lies under the widgets; for subclasses."""
 
+    def paint_over(self, painter: QPainter, exposed: QRegion) -> None:
+        """Paint what moves over the ground, where ``exposed`` has to be; for subclasses."""
+
     def paint_behind(self, canvas: Canvas) -> None:
         """Paint what lies under the ground; the mosaic of the table top."""
         # Kept while the page is seen: it takes longer to paint than the words of a page.
@@ -238,6 +249,7 @@ class Page(QWidget):
             self._ground = self._painted(ratio)
         with Painting(self) as painter:
             painter.drawPixmap(0, 0, self._ground)
+            self.paint_over(painter, event.region())
 
     def _painted(self, ratio: float) -> QPixmap:
         made = QPixmap(round(self.width() * ratio), round(self.height() * ratio))

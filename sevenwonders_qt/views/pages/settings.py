@@ -90,6 +90,7 @@ class SettingsPage(SidePage):
             volume.setRange(0, len(VOLUMES) - 1)
         self.speed: Segments[float] = Segments(look, self)
         self.reduced_motion = Toggle(look, self)
+        self.living = Toggle(look, self)
         self.pace: Segments[str] = Segments(look, self)
         self.reveal: Segments[str] = Segments(look, self)
         self.coach: Segments[float] = Segments(look, self)
@@ -137,6 +138,8 @@ class SettingsPage(SidePage):
             slider.setEnabled(settings.sound)
         self.speed.set_value(settings.animation_speed)
         self.reduced_motion.setChecked(settings.reduced_motion)
+        self.living.setChecked(settings.living)
+        self.living.setEnabled(settings.animation_speed > 0 and not settings.reduced_motion)
         self.pace.set_value(settings.pace)
         self.reveal.set_value(settings.reveal)
         self.coach.set_value(settings.coach)
@@ -168,6 +171,7 @@ class SettingsPage(SidePage):
         self.ambience.valueChanged.connect(lambda step: self._change(ambience=VOLUMES[step]))
         self.speed.chosen.connect(lambda speed: self._change(animation_speed=speed))
         self.reduced_motion.clicked.connect(lambda on: self._change(reduced_motion=on))
+        self.living.clicked.connect(lambda on: self._change(living=on))
         self.pace.chosen.connect(lambda pace: self._change(pace=pace))
         self.reveal.chosen.connect(lambda when: self._change(reveal=when))
         self.coach.chosen.connect(lambda points: self._change(coach=points))
@@ -282,6 +286,10 @@ class SettingsPage(SidePage):
         self.reduced_motion.set_texts(
             translate("Settings", "Reduced motion"),
             translate("Settings", "nothing flies or turns; a soft change instead"),
+        )
+        self.living.set_texts(
+            translate("Settings", "Living pictures"),
+            translate("Settings", "sails, clouds and water move; not while the battery is saved"),
         )
         for field, text in (
             (self.language, translate("Settings", "Language")),
@@ -409,6 +417,7 @@ class SettingsPage(SidePage):
             translate("Settings", "Movement and pace"),
             _labelled(translate("Settings", "Animations"), Held(self.speed), film),
             Held(self.reduced_motion),
+            Held(self.living),
             _labelled(
                 translate("Settings", "Computer players"),
                 Held(self.pace),

@@ -27,7 +27,10 @@ _FOCUS: Final = {
     "carthage": (0.52, 0.46),
 }
 _MIDDLE: Final = (0.5, 0.5)
-_GROUP: Final = re.compile(r'<g id="(piece|scaffold)_(\d)"[^>]*>')
+_PART: Final = re.compile(r'<g id="((?:piece|scaffold|cloud|sail)_\d|backdrop|foreground)"[^>]*>')
+
+Standing = tuple[frozenset[int], frozenset[int]]
+"""Which of the five pieces stand, and which are in scaffolds."""
 
 
 def draw_wonder(
@@ -46,8 +49,8 @@ def draw_wonder(
     Its first ``built`` of ``total`` stages stand; the next one is in scaffolds unless
     ``scaffold`` is False. What does not fit is cropped around the wonder itself.
     """
-    standing = _standing(canvas.art, wonder, built, total, scaffold=scaffold)
-    draw_pieces(canvas, rect, wonder, side, *standing, radius)
+    pieces = standing(canvas.art, wonder, built, total, scaffold=scaffold)
+    draw_pieces(canvas, rect, wonder, side, *pieces, radius)
 
 
 def wonder_ahead(
@@ -60,8 +63,8 @@ def wonder_ahead(
     radius: float = 10,
 ) -> Iterator[None]:
     """Draw in steps what ``draw_wonder`` will copy there."""
-    standing = _standing(canvas.art, wonder, built, total, scaffold=True)
-    key, paint = _painting(wonder, side, *standing, radius)
+    pieces = standing(canvas.art, wonder, built, total)
+    key, paint = _painting(wonder, side, *pieces, radius)
     yield from canvas.cached_ahead(canvas.art.wonders, key, rect, canvas.s(1), paint)
 
 
@@ -85,10 +88,10 @@ def _painting(
     """The key of a poster, and what paints it."""
 
     def paint(apart: Canvas, place: QRectF) -> Iterator[None]:
-        drawing = _state(apart.art, wonder, side, pieces, poles)
+        drawing = scene(apart.art, wonder, side, (pieces, poles))
         yield
         with apart.clip(place, radius), apart.freely(place) as free:
-            drawing.render(free.painter, crop(place, _FOCUS.get(wonder, _MIDDLE)))
+            drawing.render(free.painter, whole_scene(place, wonder))
         yield
         apart.rounded(place, radius, None, colour("ink", 0.55), 1.5)
 
@@ -98,7 +101,7 @@ def _painting(
 def piece_places(art: Art, rect: QRectF, wonder: str) -> dict[int, QRectF]:
     """Where each of the five pieces lies when the wonder is drawn over ``rect``."""
     drawing = art.svg(f"wonders/{wonder}_day.svg")
-    whole = crop(rect, _FOCUS.get(wonder, _MIDDLE))
+    whole = whole_scene(rect, wonder)
     zoom = whole.width() / SCENE_WIDTH
     places = {}
     for number in range(1, 6):
@@ -117,8 +120,11 @@ def draw_poster(
     built: int = 5,
     total: int = 5,
     title: str = "",
-) -> None:
-    """A wonder as an upright travel poster with a parchment rim and its name at the foot."""
+) -> QRectF:
+    """A wonder as an upright travel poster with a parchment rim and its name at the foot.
+
+    Returns where the picture itself is.
+    """
     s = canvas.s
     canvas.rounded(rect.translated(s(7), s(9)), 8, colour("black", 0.35))
     canvas.rounded(rect, 8, "parchment")
@@ -129,6 +135,7 @@ def draw_poster(
         name = QRectF(rect.left(), picture.bottom(), rect.width(), foot)
         name.adjust(s(8), 0, -s(8), 0)
         canvas.text(name, title.upper(), 26, "ink", 700, "center", "title", 2.5, 0.55)
+    return picture
 
 
 def crop(place: QRectF, focus: tuple[float, float]) -> QRectF:
@@ -144,24 +151,31 @@ def crop(place: QRectF, focus: tuple[float, float]) -> QRectF:
     return QRectF(left, top, width, height)
 
 
-def _standing(
-    art: Art, wonder: str, built: int, total: int, *, scaffold: bool
-) -> tuple[frozenset[int], frozenset[int]]:
-    """The pieces that stand, and those in scaffolds."""
+def whole_scene(place: QRectF, wonder: str) -> QRectF:
+    """Where the whole scene of a wonder lies of which ``place`` shows a part."""
+    return crop(place, _FOCUS.get(wonder, _MIDDLE))
+
+
+def standing(art: Art, wonder: str, built: int, total: int, *, scaffold: bool = True) -> Standing:
+    """What stands with ``built`` of ``total`` stages; the next is in scaffolds, if wanted."""
     stages = art.wonder_stages[wonder][str(total)]
     pieces = frozenset(piece for stage in stages[:built] for piece in stage)
     return pieces, frozenset(stages[built]) if scaffold and built < total else frozenset()
 
 
-def _state(
-    art: Art, wonder: str, side: str, pieces: frozenset[int], poles: frozenset[int]
+def scene(
+    art: Art, wonder: str, side: str, standing: Standing, hidden: frozenset[str] = frozenset()
 ) -> QSvgRenderer:
-    """The scene with exactly these pieces and scaffolds shown."""
+    """The scene with exactly these pieces and scaffolds shown, and none of the parts ``hidden``."""
+    pieces, poles = standing
     text = art.text(f"wonders/{wonder}_{'night' if side == 'B' else 'day'}.svg")
 
     def group(found: re.Match[str]) -> str:
-        kind, number = found[1], int(found[2])
-        shown = number in (pieces if kind == "piece" else poles)
-        return f'<g id="{kind}_{number}"' + (">" if shown else ' display="none">')
+        name = found[1]
+        kind, _, number = name.partition("_")
+        shown = name not in hidden
+        if kind in ("piece", "scaffold"):
+            shown = int(number) in (pieces if kind == "piece" else poles)
+        return f'<g id="{name}"' + (">" if shown else ' display="none">')
 
-    return QSvgRenderer(QByteArray(_GROUP.sub(group, text).encode()))
+    return QSvgRenderer(QByteArray(_PART.sub(group, text).encode()))

@@ -15,8 +15,9 @@ from sevenwonders_qt.views.paint.plinth import draw_plinth
 from sevenwonders_qt.views.paint.row import draw_row
 from sevenwonders_qt.views.paint.strip import draw_strip
 from sevenwonders_qt.views.paint.theme import colour
-from sevenwonders_qt.views.paint.wonder import draw_wonder, wonder_ahead
+from sevenwonders_qt.views.paint.wonder import draw_wonder, standing, wonder_ahead
 from sevenwonders_qt.views.table import marks
+from sevenwonders_qt.views.table.living import LivingPanel
 from sevenwonders_qt.views.table.neighbour import counter_words
 from sevenwonders_qt.views.table.own_stats import draw_stats
 from sevenwonders_qt.views.table.panel import TableStyle
@@ -39,7 +40,7 @@ NARROWEST = 138.0
 """Design pixels: the production bar, an empty column, a strip; how wide one must be to be read."""
 
 
-class OwnCityPanel(CityPart):
+class OwnCityPanel(CityPart, LivingPanel):
     """The only city one builds in, so the largest."""
 
     stage_pressed = Signal()
@@ -125,6 +126,8 @@ class OwnCityPanel(CityPart):
         city = own.wonder, own.side, own.stages, own.stage_count
         yield from wonder_ahead(canvas, self._picture, *city, 10)
         draw_wonder(canvas, self._picture, *city, 10)
+        pieces = standing(canvas.art, own.wonder, own.stages, own.stage_count)
+        self.enliven(self._picture, own.wonder, own.side, pieces)
         side = self._picture.left() - inner.left() - s(10)
         stats = QRectF(inner.left(), inner.top(), side, high)
         for rect, key, words in draw_stats(canvas, stats, shown):

@@ -24,6 +24,7 @@ from sevenwonders_qt.models.seen_cards import SeenCards
 from sevenwonders_qt.models.table import Table, undealt, unended
 from sevenwonders_qt.models.watching import Watching
 from sevenwonders_qt.views.accessible.announcer import Announcer
+from sevenwonders_qt.views.breath import Breath
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.sound.sounds import Ambience, Sound, of_age
 from sevenwonders_qt.views.table.action_summary import ActionSummary
@@ -93,6 +94,7 @@ class TablePage(UndoPage):
         self.animator = Animator(self.scene, self)
         self.banner = FirstBanner(self.scene, self)
         self.announcer = Announcer(self)
+        self.breath = Breath(self, scene.parts.own.breathe, lambda: self.animator.running)
         self._speed = 1.0
         self.haste = 1.0
         self._reduced = False

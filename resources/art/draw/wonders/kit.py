@@ -182,6 +182,13 @@ class Layer:
         yield
         self.raw("</g>")
 
+    @contextmanager
+    def part(self, name):
+        """A part that the program can draw apart from the rest, to move it"""
+        self.raw('<g id="%s">' % name)
+        yield
+        self.raw("</g>")
+
     def path(self, d, fill=None, **kw):
         self.raw('<path d="%s"%s/>' % (d, attrs(fill=fill or "none", **kw)))
 

@@ -43,14 +43,16 @@ def scene():
     sky(S, ["sky0", "sky1", "sky2"], 352)
     stars(S, 95, 12, 270, [(986, 92, 95)])
     sun(S, 884, 222, 104, rings=2, step=0.34, moon=(986, 92, 38))
-    for x, y, w, t, q in (
+    clouds = (
         (996, 268, 300, "cloud", 3),
         (640, 300, 330, "cloud", 6),
         (120, 292, 260, "cloud", 8),
         (330, 214, 150, "cloud2", 4),
         (1010, 150, 190, "cloud2", 11),
-    ):
-        cloud(B, x, y, w, t, 0.55, q)
+    )
+    for k, (x, y, w, t, q) in enumerate(clouds, 1):
+        with B.part("cloud_%d" % k):
+            cloud(B, x, y, w, t, 0.55, q)
     # far city shore on the left, palace point and temples
     ridge(B, [(0, 322), (120, 318), (260, 330), (420, 343), (520, 352)], "far", 356)
     B.rect(
@@ -400,11 +402,13 @@ def scene():
         S[k].raw("</g>")
         S.scaf(k).raw("</g>")
     # ---- foreground: galley running for the harbour, fishing boat, gulls
-    galley(F, 262, 462, 1.06, 1)
-    F.ell(266, 477, 88, 4, "cast", op=0.5)
-    F.path("M206 476Q150 470 104 474Q150 480 206 479Z", "foam", op=0.45)
-    felucca(F, 1096, 468, 0.66, -1)
-    F.ell(1096, 475, 34, 2.6, "cast", op=0.5)
+    with F.part("sail_1"):
+        galley(F, 262, 462, 1.06, 1)
+        F.ell(266, 477, 88, 4, "cast", op=0.5)
+        F.path("M206 476Q150 470 104 474Q150 480 206 479Z", "foam", op=0.45)
+    with F.part("sail_2"):
+        felucca(F, 1096, 468, 0.66, -1)
+        F.ell(1096, 475, 34, 2.6, "cast", op=0.5)
     waves(F, 0, 1200, 498, 594, "glint", 22, 9, 40, 140, 0.22)
     birds(F, 520, 212, 1.2, "st", 5, 5)
     return S

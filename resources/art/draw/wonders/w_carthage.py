@@ -545,7 +545,11 @@ def scene():
         galley(B, x, y, s, f, sail=sl, emblem=False)
 
     # ---- foreground: the fleet outside, breakers on the shore
-    def ship(x, y, s, f):
+    def ship(k, x, y, s, f):
+        with F.part("sail_%d" % k):
+            afloat(x, y, s, f)
+
+    def afloat(x, y, s, f):
         F.ell(x, y + 16 * s, 84 * s, 4.4 * s, "cast", op=0.5)
         F.path(
             "M%s %sq%s -5 %s -2q%s 5 %s 4Z"
@@ -563,12 +567,14 @@ def scene():
         galley(F, x, y, s, f, emblem=False)
         tanit(F, x + (1 * f) * s, y - 50 * s, 1.05 * s, "pur")
 
-    ship(1082, 400, 0.94, -1)
-    ship(1112, 246, 0.6, -1)
-    ship(972, 480, 0.78, -1)
-    ship(176, 484, 0.82, 1)
-    felucca(F, 1070, 160, 0.34, 1)
-    felucca(F, 420, 486, 0.42, 1)
+    ship(1, 1082, 400, 0.94, -1)
+    ship(2, 1112, 246, 0.6, -1)
+    ship(3, 972, 480, 0.78, -1)
+    ship(4, 176, 484, 0.82, 1)
+    with F.part("sail_5"):
+        felucca(F, 1070, 160, 0.34, 1)
+    with F.part("sail_6"):
+        felucca(F, 420, 486, 0.42, 1)
     waves(F, 0, 1200, 476, 594, "foam", 30, 15, 40, 130, 0.2)
     waves(F, 1040, 1200, 180, 470, "foam", 20, 16, 24, 80, 0.35)
     for x, y in ((356, 452), (372, 456), (386, 450), (900, 428), (918, 420)):

@@ -172,9 +172,11 @@ def scene():
     sky(S, ["sky0", "sky1", "sky2"], 400)
     stars(S, 80, 15, 260, [(640, 100, 110)])
     sun(S, 640, 112, 70, moon=(650, 84, 44), step=0.55)
-    for x, y, w, q in ((850, 124, 250, 2), (1090, 206, 220, 6), (110, 250, 240, 9)):
-        cloud(B, x, y + 7, w, "cloud_d", 0.8, q)
-        cloud(B, x, y, w, "cloud", 0.9, q)
+    clouds = ((850, 124, 250, 2), (1090, 206, 220, 6), (110, 250, 240, 9))
+    for k, (x, y, w, q) in enumerate(clouds, 1):
+        with B.part("cloud_%d" % k):
+            cloud(B, x, y + 7, w, "cloud_d", 0.8, q)
+            cloud(B, x, y, w, "cloud", 0.9, q)
     B.rect(0, 350, 420, 40, "far_sea")
     ridge(
         B,

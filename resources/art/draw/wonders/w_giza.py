@@ -192,8 +192,9 @@ def scene():
         ((588, 17, "man1"), (604, 16, "man2"), (622, 17, "man3"), (648, 16, "man1"))
     ):
         person(F, x, 461, h, t, staff=i == 0, shadow="cast")
-    felucca(F, 868, 500, 0.9, -1)
-    F.ell(866, 511, 46, 3, "nile_d", op=0.6)
+    with F.part("sail_1"):
+        felucca(F, 868, 500, 0.9, -1)
+        F.ell(866, 511, 46, 3, "nile_d", op=0.6)
     # the Sphinx, older than the game's first stage, keeps watch at the water
     X = lambda pts: [(262 + p[0] * 1.08, 466 + p[1] * 1.08) + tuple(p[2:]) for p in pts]
     F.poly(X([(40, 0), (150, 0), (176, 6), (30, 5)]), "cast", op=0.35)

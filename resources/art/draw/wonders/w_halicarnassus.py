@@ -102,13 +102,15 @@ def scene():
     sky(S, ["sky0", "sky1", "sky2"], 380)
     stars(S, 90, 21, 270, [(420, 190, 120)])
     sun(S, 430, 236, 74, moon=(404, 196, 46), step=0.6)
-    for x, y, w, t, q in (
+    clouds = (
         (130, 226, 220, "cloud", 2),
         (980, 190, 240, "cloud2", 5),
         (1090, 258, 200, "cloud", 8),
         (560, 290, 210, "cloud", 4),
-    ):
-        cloud(B, x, y, w, t, 0.55, q)
+    )
+    for k, (x, y, w, t, q) in enumerate(clouds, 1):
+        with B.part("cloud_%d" % k):
+            cloud(B, x, y, w, t, 0.55, q)
     peaks(
         B,
         [
@@ -170,8 +172,9 @@ def scene():
         (74, 426, 36, 16, 1),
     ):
         house(x, y, w, h, r)
-    galley(B, 330, 396, 0.52, 1, oars=False)
-    B.ell(330, 404, 40, 2.4, "cast", op=0.35)
+    with B.part("sail_1"):
+        galley(B, 330, 396, 0.52, 1, oars=False)
+        B.ell(330, 404, 40, 2.4, "cast", op=0.35)
     for i, (rx, ry) in enumerate(((78, 30), (64, 24), (50, 18), (36, 12))):
         B.path(
             "M%s 372A%s %s 0 0 1 %s 372Z" % (1052 - rx, rx, ry, 1052 + rx),

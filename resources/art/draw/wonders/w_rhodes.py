@@ -47,9 +47,10 @@ def scene():
     sky(S, ["sky0", "sky1", "sky2"], 350)
     stars(S, 70, 8, 250, [(450, 150, 110)])
     sun(S, 452, 166, 62, moon=(446, 150, 44), step=0.65)
-    cloud(B, 1010, 216, 170, "cloud", 0.75, 2)
-    cloud(B, 96, 214, 190, "cloud", 0.7, 5)
-    cloud(B, 860, 150, 150, "cloud", 0.7, 9)
+    clouds = ((1010, 216, 170, 0.75, 2), (96, 214, 190, 0.7, 5), (860, 150, 150, 0.7, 9))
+    for k, (x, y, w, op, q) in enumerate(clouds, 1):
+        with B.part("cloud_%d" % k):
+            cloud(B, x, y, w, "cloud", op, q)
     # islands and horizon
     peaks(
         B,
@@ -140,8 +141,9 @@ def scene():
     cypress(B, 1108, 370, 40)
     cypress(B, 1002, 366, 34)
     # a merchant far out, seen between the legs
-    galley(B, 628, 372, 0.62, 1, oars=False)
-    B.ell(630, 381, 50, 2.6, "cast", op=0.35)
+    with B.part("sail_4"):
+        galley(B, 628, 372, 0.62, 1, oars=False)
+        B.ell(630, 381, 50, 2.6, "cast", op=0.35)
 
     # harbour moles: top, front wall, courses
     def mole(x0, x1, head):
@@ -618,11 +620,14 @@ def scene():
         S[k].raw("</g>")
         S.scaf(k).raw("</g>")
     # foreground: boats at the quays, gulls
-    galley(F, 178, 478, 0.82, 1)
-    F.ell(180, 489, 66, 3.4, "cast", op=0.4)
-    felucca(F, 1052, 482, 0.62, -1)
-    F.ell(1052, 489, 32, 2.6, "cast", op=0.4)
-    felucca(F, 964, 474, 0.42, -1)
+    with F.part("sail_1"):
+        galley(F, 178, 478, 0.82, 1)
+        F.ell(180, 489, 66, 3.4, "cast", op=0.4)
+    with F.part("sail_2"):
+        felucca(F, 1052, 482, 0.62, -1)
+        F.ell(1052, 489, 32, 2.6, "cast", op=0.4)
+    with F.part("sail_3"):
+        felucca(F, 964, 474, 0.42, -1)
     waves(F, 0, 1200, 500, 592, "foam", 24, 12, 40, 130, 0.22)
     birds(F, 820, 250, 1.1, "house", 3, 4)
     with F.only("night"):

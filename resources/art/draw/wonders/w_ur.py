@@ -77,9 +77,10 @@ def scene():
         for k in (3, 2, 1):
             B.circ(470, 140, 56 * (1 + k * 0.5), "halo", op=0.10)
         crescent(B, 470, 140, 54, "sun", -118)
-    cloud(B, 1070, 196, 200, "cloud", 0.8, 3)
-    cloud(B, 200, 216, 240, "cloud", 0.75, 7)
-    cloud(B, 860, 150, 150, "cloud", 0.6, 9)
+    clouds = ((1070, 196, 200, 0.8, 3), (200, 216, 240, 0.75, 7), (860, 150, 150, 0.6, 9))
+    for k, (x, y, w, op, q) in enumerate(clouds, 1):
+        with B.part("cloud_%d" % k):
+            cloud(B, x, y, w, "cloud", op, q)
     ridge(B, [(0, 258), (200, 250), (460, 258), (760, 248), (1000, 256), (1200, 246)], "far", 300)
     B.rect(0, 262, W, 338, "plain")
     # fields and canals on the far plain
