@@ -8816,6 +8816,10 @@
         <translation>Una maravilla, construida etapa a etapa</translation>
     </message>
     <message>
+        <source>After the last turn neighbours compare their shields.</source>
+        <translation>Después del último turno los vecinos comparan sus escudos.</translation>
+    </message>
+    <message>
         <source>Age I</source>
         <translation>Era I</translation>
     </message>
@@ -8924,10 +8928,6 @@
         <translation>Moneda; tres valen un punto al final</translation>
     </message>
     <message>
-        <source>Coins and shields of {name}</source>
-        <translation>Monedas y escudos de {name}</translation>
-    </message>
-    <message>
         <source>Coins: {coins} · Shields: {shields} · Compass, gear, tablet: {compass}, {gear}, {tablet} · Military tokens: {tokens}</source>
         <translation>Monedas: {coins} · Escudos: {shields} · Compás, engranaje, tablilla: {compass}, {gear}, {tablet} · Marcadores de Conflicto: {tokens}</translation>
     </message>
@@ -8990,6 +8990,12 @@
     <message>
         <source>Discard them for nothing</source>
         <translation>Descartarlas por nada</translation>
+    </message>
+    <message>
+        <source>Discarded cards stay here until the end of the match.
+A few wonders let their city build one of them for free.</source>
+        <translation>Las cartas descartadas se quedan aquí hasta el final de la partida.
+Algunas maravillas dejan a su ciudad construir una de ellas gratis.</translation>
     </message>
     <message>
         <source>Each horn turns a conflict token to battle</source>
@@ -9070,6 +9076,12 @@
     <message>
         <source>Guilds</source>
         <translation>Gremios</translation>
+    </message>
+    <message>
+        <source>Hands are passed this way at the end of the turn.
+In Ages I and III they go to the left, in Age II to the right.</source>
+        <translation>Las manos se pasan en este sentido al final del turno.
+En las Eras I y III van a la izquierda, en la Era II a la derecha.</translation>
     </message>
     <message>
         <source>Hands pass this way</source>
@@ -9166,6 +9178,10 @@
     <message>
         <source>Nothing to undo yet</source>
         <translation>Todavía no hay nada que deshacer</translation>
+    </message>
+    <message>
+        <source>Of each symbol its number squared, and 7 points for each set of three.</source>
+        <translation>De cada símbolo, su número al cuadrado, y 7 puntos por cada trío distinto.</translation>
     </message>
     <message>
         <source>Once an Age, a structure for nothing</source>
@@ -9452,8 +9468,18 @@
         <translation>La partida ha terminado.</translation>
     </message>
     <message>
+        <source>The hands are exchanged at the end of the turn.</source>
+        <translation>Las manos se intercambian al final del turno.</translation>
+    </message>
+    <message>
         <source>The stage is built</source>
         <translation>La etapa está construida</translation>
+    </message>
+    <message>
+        <source>Three coins are worth a point at the end of the match.
+After each Age the city with more shields wins the conflict with its neighbour.</source>
+        <translation>Tres monedas valen un punto al final de la partida.
+Después de cada Era, la ciudad con más escudos gana el conflicto con su vecina.</translation>
     </message>
     <message>
         <source>Toot! {name}: the horn!</source>
@@ -9526,6 +9552,10 @@
     <message>
         <source>War and the cat</source>
         <translation>La guerra y el gato</translation>
+    </message>
+    <message>
+        <source>What is left of the hands after the last turn is discarded.</source>
+        <translation>Lo que queda de las manos después del último turno se descarta.</translation>
     </message>
     <message>
         <source>What to do with a card</source>
@@ -9614,10 +9644,6 @@
     <message>
         <source>Your actions</source>
         <translation>Tus acciones</translation>
-    </message>
-    <message>
-        <source>Your coins and shields</source>
-        <translation>Tus monedas y escudos</translation>
     </message>
     <message>
         <source>Your deck</source>

@@ -8816,6 +8816,10 @@
         <translation>Uma maravilha, construída etapa a etapa</translation>
     </message>
     <message>
+        <source>After the last turn neighbours compare their shields.</source>
+        <translation>Depois do último turno os vizinhos comparam seus escudos.</translation>
+    </message>
+    <message>
         <source>Age I</source>
         <translation>Era I</translation>
     </message>
@@ -8924,10 +8928,6 @@
         <translation>Moeda; três valem um ponto no final</translation>
     </message>
     <message>
-        <source>Coins and shields of {name}</source>
-        <translation>Moedas e escudos de {name}</translation>
-    </message>
-    <message>
         <source>Coins: {coins} · Shields: {shields} · Compass, gear, tablet: {compass}, {gear}, {tablet} · Military tokens: {tokens}</source>
         <translation>Moedas: {coins} · Escudos: {shields} · Compasso, engrenagem, livro: {compass}, {gear}, {tablet} · Marcadores de Conflito: {tokens}</translation>
     </message>
@@ -8990,6 +8990,12 @@
     <message>
         <source>Discard them for nothing</source>
         <translation>Descartá-las por nada</translation>
+    </message>
+    <message>
+        <source>Discarded cards stay here until the end of the match.
+A few wonders let their city build one of them for free.</source>
+        <translation>As cartas descartadas ficam aqui até o fim da partida.
+Algumas maravilhas deixam sua cidade construir uma delas de graça.</translation>
     </message>
     <message>
         <source>Each horn turns a conflict token to battle</source>
@@ -9070,6 +9076,12 @@
     <message>
         <source>Guilds</source>
         <translation>Grêmios</translation>
+    </message>
+    <message>
+        <source>Hands are passed this way at the end of the turn.
+In Ages I and III they go to the left, in Age II to the right.</source>
+        <translation>As mãos são passadas neste sentido no fim do turno.
+Nas Eras I e III vão para a esquerda, na Era II para a direita.</translation>
     </message>
     <message>
         <source>Hands pass this way</source>
@@ -9166,6 +9178,10 @@
     <message>
         <source>Nothing to undo yet</source>
         <translation>Ainda não há nada a desfazer</translation>
+    </message>
+    <message>
+        <source>Of each symbol its number squared, and 7 points for each set of three.</source>
+        <translation>De cada símbolo, seu número ao quadrado, e 7 pontos por trio diferente.</translation>
     </message>
     <message>
         <source>Once an Age, a structure for nothing</source>
@@ -9452,8 +9468,18 @@
         <translation>A partida acabou.</translation>
     </message>
     <message>
+        <source>The hands are exchanged at the end of the turn.</source>
+        <translation>As mãos são trocadas no fim do turno.</translation>
+    </message>
+    <message>
         <source>The stage is built</source>
         <translation>O estágio está construído</translation>
+    </message>
+    <message>
+        <source>Three coins are worth a point at the end of the match.
+After each Age the city with more shields wins the conflict with its neighbour.</source>
+        <translation>Três moedas valem um ponto no fim da partida.
+Depois de cada Era, a cidade com mais escudos vence o conflito com sua vizinha.</translation>
     </message>
     <message>
         <source>Toot! {name}: the horn!</source>
@@ -9526,6 +9552,10 @@
     <message>
         <source>War and the cat</source>
         <translation>A guerra e o gato</translation>
+    </message>
+    <message>
+        <source>What is left of the hands after the last turn is discarded.</source>
+        <translation>O que resta das mãos depois do último turno é descartado.</translation>
     </message>
     <message>
         <source>What to do with a card</source>
@@ -9614,10 +9644,6 @@
     <message>
         <source>Your actions</source>
         <translation>Suas ações</translation>
-    </message>
-    <message>
-        <source>Your coins and shields</source>
-        <translation>Suas moedas e escudos</translation>
     </message>
     <message>
         <source>Your deck</source>

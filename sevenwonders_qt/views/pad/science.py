@@ -63,6 +63,8 @@ class CountRow(Piece):
         fewer, more = self.step_buttons
         fewer.setAccessibleName(translate("Accessible", "{thing}: one less").format(thing=name))
         more.setAccessibleName(translate("Accessible", "{thing}: one more").format(thing=name))
+        for button in self.step_buttons:
+            button.setToolTip(button.accessibleName())
         self.arrange()
 
     def needs(self, sizes: Sizes, width: float) -> tuple[float, float]:
@@ -212,7 +214,6 @@ class SciencePanel(Piece):
             switch.setVisible(entry in self.entries)
             switch.setChecked(bool(entries.get(entry, 0)))
             switch.set_texts(entry_name(entry), entry_note(entry))
-            switch.setToolTip(entry_note(entry))
         self.setAccessibleName(f"{self.title}: {self.science.points}")
         self.arrange()
 

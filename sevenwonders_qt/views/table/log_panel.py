@@ -100,7 +100,12 @@ class LogPanel(TablePart):
         coins = Drawing(44, 44, _paint_coins)
         inside = pile.adjusted(s(88), s(4), -s(12), -s(4))
         self.lay(canvas, row(words, coins, Keys(caps("discards"))), inside, 0.94)
-        self.add_spot(pile, "pile", text, radius=8)
+        about = translate(
+            "Table",
+            "Discarded cards stay here until the end of the match.\n"
+            "A few wonders let their city build one of them for free.",
+        )
+        self.add_spot(pile, "pile", about, accessible_name=text, radius=8)
 
     def wheelEvent(self, event: QGraphicsSceneWheelEvent) -> None:
         """Scroll back and forth in the log."""

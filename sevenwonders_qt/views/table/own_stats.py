@@ -40,17 +40,26 @@ def draw_stats(canvas: Canvas, rect: QRectF, shown: Shown) -> list[Region]:
     points = _draw_result(canvas, third, shown, big)
     return [
         (head, "city", f"{wonder_name(own.wonder)}\n{shown.side(own)}"),
-        (first, "treasury", _treasury(shown)),
+        (first, "treasury", _treasury()),
         (second, "science", science),
         (third, "points", points),
     ]
 
 
-def _treasury(shown: Shown) -> str:
-    if shown.table.watched:
-        text = translate("Table", "Coins and shields of {name}")
-        return text.format(name=shown.name(shown.own.seat))
-    return translate("Table", "Your coins and shields")
+def _treasury() -> str:
+    return translate(
+        "Table",
+        "Three coins are worth a point at the end of the match.\n"
+        "After each Age the city with more shields wins the conflict with its neighbour.",
+    )
+
+
+def _with_science(text: str) -> str:
+    """And how it counts."""
+    counts = translate(
+        "Table", "Of each symbol its number squared, and 7 points for each set of three."
+    )
+    return f"{text}\n{counts}"
 
 
 def _draw_treasury(canvas: Canvas, row: QRectF, shown: Shown, big: float) -> None:
@@ -76,10 +85,10 @@ def _draw_science(canvas: Canvas, row: QRectF, shown: Shown, big: float) -> str:
         canvas.text(box, str(count), big * 0.74, shade, 700, "left", "condensed")
     sheet = _sheet(shown)
     if sheet is None:
-        return _symbols(shown)
+        return _with_science(_symbols(shown))
     points = sheet.points(Category.SCIENCE)
     canvas.points(row.right() - side * 0.55, cy, side * 1.16, points)
-    return translate("Table", "Science is worth %n point(s) now", None, points)
+    return _with_science(translate("Table", "Science is worth %n point(s) now", None, points))
 
 
 def _symbols(shown: Shown) -> str:

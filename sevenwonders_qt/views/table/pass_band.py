@@ -59,9 +59,12 @@ class PassBand(TablePart):
             else:
                 _draw_arrow(canvas, arrow, words, rightwards=rightwards)
             press = self.seen_wanted.emit if self.offers_seen and not both_ways else None
+            tip = [_about(self._shown)]
             if press is not None:
-                words += "\n" + with_key(translate("Table", "Cards you have seen"), "seen")
-            self.add_spot(QRectF(x, box.top(), wide, high), "pass", words, press, focusable=False)
+                tip.append(with_key(translate("Table", "Cards you have seen"), "seen"))
+                words += f"\n{tip[-1]}"
+            place = QRectF(x, box.top(), wide, high)
+            self.add_spot(place, "pass", "\n".join(tip), press, words, focusable=False)
 
     def _words(self, shown: Shown, count: int) -> str:
         view = shown.table.view
@@ -80,6 +83,19 @@ class PassBand(TablePart):
             return text.format(name=shown.name(view.right.seat))
         text = translate("Table", "{name} ← %n card(s)", None, count)
         return text.format(name=shown.name(view.left.seat))
+
+
+def _about(shown: Shown) -> str:
+    """What is done with the hands."""
+    if shown.table.view.turn >= shown.table.view.shape.turns:
+        return translate("Table", "What is left of the hands after the last turn is discarded.")
+    if shown.free_seat is not None:
+        return translate("Table", "The hands are exchanged at the end of the turn.")
+    return translate(
+        "Table",
+        "Hands are passed this way at the end of the turn.\n"
+        "In Ages I and III they go to the left, in Age II to the right.",
+    )
 
 
 def _others(shown: Shown) -> int:

@@ -81,7 +81,9 @@ class TopBar(CityPart):
         text = translate("Table", "{age}, turn {turn} of {turns}")
         words_of_turn = text.format(age=name, turn=max(1, view.turn), turns=view.shape.turns)
         place = QRectF(start, box.top(), x - start, box.height())
-        self.add_spot(place, "turn", words_of_turn, focusable=False)
+        ends = translate("Table", "After the last turn neighbours compare their shields.")
+        tip = f"{words_of_turn}\n{ends}"
+        self.add_spot(place, "turn", tip, accessible_name=words_of_turn, focusable=False)
 
     def _draw_seats(self, canvas: Canvas, box: QRectF, shown: Shown) -> None:
         """In the order that hands are passed; the chevrons point the way they go."""

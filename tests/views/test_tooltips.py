@@ -1,0 +1,107 @@
+"""Tooltips say more than what is written where they come up, and drawings alone have one."""
+
+from __future__ import annotations
+
+import re
+from functools import cached_property
+from random import Random
+
+import pytest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from sevenwonders_qt.core.resources import resource_path
+from sevenwonders_qt.games.box import Box
+from sevenwonders_qt.games.classic.game import Classic
+from sevenwonders_qt.games.classic.scenario import Place, Scenario
+from sevenwonders_qt.games.classic.view import view_for
+from sevenwonders_qt.models.library import Library
+from sevenwonders_qt.models.seats import Player, SeatInfo
+from sevenwonders_qt.models.settings import Settings
+from sevenwonders_qt.models.table import table_for
+from sevenwonders_qt.views.main_window import MainWindow, Sources
+from sevenwonders_qt.views.pad.controls import StepButton
+from sevenwonders_qt.views.pages.button import IconButton
+from sevenwonders_qt.views.paint.art import Art
+from sevenwonders_qt.views.table.page import TablePage
+from sevenwonders_qt.views.table.panel import Panel
+
+WONDERS = ("giza", "rhodes", "alexandria", "ephesus", "babylon", "olympia", "halicarnassus")
+PAGES = [name for name, value in vars(MainWindow).items() if isinstance(value, cached_property)]
+
+
+@pytest.fixture(scope="module")
+def art(qapp: QApplication) -> Art:
+    return Art(resource_path("art"))
+
+
+@pytest.fixture(scope="module")
+def window(art: Art) -> MainWindow:
+    sources = Sources(lambda: WONDERS, lambda: WONDERS, Random(1), library=lambda: Library(Box()))
+    made = MainWindow(art, sources, "1.0")
+    made.use_table(QWidget())
+    made.apply(Settings())
+    return made
+
+
+def words(text: str) -> set[str]:
+    return set(re.findall(r"\w+", re.sub(r"<[^>]+>", " ", text).lower()))
+
+
+def pages(window: MainWindow) -> list[QWidget]:
+    """All that can be made without the wonders of an expansion."""
+    made = [getattr(window, name) for name in PAGES if name != "encyclopaedia"]
+    return [window.home, window.menu, *(page for page in made if isinstance(page, QWidget))]
+
+
+def test_no_tooltip_of_a_page_repeats_the_label_that_it_belongs_to(window: MainWindow) -> None:
+    repeated = []
+    for page in pages(window):
+        for button in page.findChildren(QAbstractButton):
+            said = words(button.text()) | words(str(getattr(button, "note", "")))
+            told = words(button.toolTip())
+            if told and told <= said:
+                repeated.append((type(page).__name__, button.text()))
+    assert repeated == []
+
+
+def test_a_button_with_a_drawing_alone_says_what_it_does(window: MainWindow) -> None:
+    silent = []
+    for page in pages(window):
+        for button in page.findChildren(QAbstractButton):
+            drawn = isinstance(button, IconButton | StepButton)
+            if drawn and button.accessibleName() and not button.toolTip():
+                silent.append((type(page).__name__, button.accessibleName()))
+    assert silent == []
+
+
+def test_every_thing_on_the_table_says_more_than_what_is_written_on_it(
+    art: Art, qtbot: QtBot
+) -> None:
+    classic = Classic.first_edition()
+    places = [
+        Place("rhodes", hand=["theater", "baths"], built=["stockade"]),
+        Place("giza", built=["stone_pit"]),
+        Place("olympia"),
+        Place("babylon"),
+    ]
+    position = Scenario(classic, places, age=1, turn=3)
+    seats = tuple(SeatInfo(name, Player.PERSON) for name in ("Ana", "Bruno", "Clara", "Davi"))
+    table = QWidget()
+    qtbot.addWidget(table)
+    table.resize(1280, 720)
+    page = TablePage(art, table)
+    page.resize(1280, 720)
+    table.show()
+    page.show_table(table_for(classic.rules, view_for(position.state, 0), seats, ()))
+    panels = [item for item in page.scene.items() if isinstance(item, Panel) and item.isVisible()]
+    for panel in panels:
+        for spot in panel.spots:
+            assert spot.tooltip, (type(panel).__name__, spot.key)
+            assert spot.tooltip not in panel.texts, spot.key
+    own = page.scene.parts.own
+    for key in ("treasury", "science", "next stage"):
+        found = own.spot(key)
+        assert found is not None
+        assert len(found.tooltip.splitlines()) > 1, "what it is, and how it counts"
+    page.clear()
