@@ -664,3 +664,16 @@ def test_no_text_of_a_page_is_smaller_than_eleven_pixels(
         assert len(canvas.sizes) > 5
         small = {t for t, px in zip(canvas.texts, canvas.sizes, strict=True) if px < 11}
         assert small == set()
+
+
+def test_a_button_sinks_while_it_is_held_down(window: MainWindow) -> None:
+    window.show_settings()
+    page = window.settings_page
+    for button in (page.back_button, page.defaults_button, page.sound):
+        at = QPoint(24, button.height() // 2)
+        QTest.mouseMove(button, at)
+        up = button.grab().toImage()
+        QTest.mousePress(button, Qt.MouseButton.LeftButton, pos=at)
+        assert button.grab().toImage() != up
+        QTest.mouseRelease(button, Qt.MouseButton.LeftButton, pos=QPoint(24, -50))
+        assert not button.isDown()

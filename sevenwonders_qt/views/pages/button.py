@@ -23,9 +23,15 @@ from sevenwonders_qt.views.plain_tip import long_tip, plain_tip
 
 _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
+_PRESSED: Final = 2.5
+"""Design pixels by which a button sinks while it is held down."""
+
 
 class PaintedButton(QAbstractButton):
     """A button that paints itself on a canvas; Space and Enter press it."""
+
+    sinks = True
+    """Whether all of it is painted a little lower while it is held down; a slab does so itself."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(parent)
@@ -51,12 +57,17 @@ class PaintedButton(QAbstractButton):
             super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        body = self.look.body(self)
+        if self.sinks and self.isDown():
+            body.translate(0, self.look.s(_PRESSED))
         with Painting(self) as painter:
-            self.paint(self.look.canvas(painter), self.look.body(self))
+            self.paint(self.look.canvas(painter), body)
 
 
 class Button(PaintedButton):
     """A raised slab with a label, and perhaps an icon, a second line and the key that does it."""
+
+    sinks = False
 
     def __init__(
         self,

@@ -39,6 +39,8 @@ _WIDE: Final = 480.0
 class ContinueButton(PaintedButton):
     """The gold slab that goes on with the last match, with the picture of its wonder."""
 
+    sinks = False
+
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(look, parent)
         self.match: Outline | None = None

@@ -52,6 +52,8 @@ class SearchField(LineEdit):
 class ToolButton(PaintedButton):
     """A pale tile with a drawing, a word and the key that does it."""
 
+    sinks = False
+
     def __init__(
         self, look: Look, parent: QWidget, glyph: str, key: str, shade: str = "ink"
     ) -> None:

@@ -17,6 +17,8 @@ from sevenwonders_qt.views.replay.signs import draw_sign
 class SignButton(PaintedButton):
     """One of the signs of a player; the golden round one starts and stops."""
 
+    sinks = False
+
     def __init__(self, look: Look, parent: QWidget, sign: str, *, main: bool = False) -> None:
         super().__init__(look, parent)
         self.sign = sign
@@ -49,6 +51,8 @@ class VioletButton(PaintedButton):
 
     A ``switch`` stays down while it is on.
     """
+
+    sinks = False
 
     def __init__(
         self,
