@@ -125,7 +125,12 @@ class Settings:
     @property
     def posters_live(self) -> bool:
         """Whether anything moves in the pictures of the wonders."""
-        return self.living and not self.reduced_motion and self.animation_speed > 0
+        return self.living and self.motion > 0
+
+    @property
+    def motion(self) -> float:
+        """How many times as fast as usual things on a page move; 0 where nothing moves."""
+        return 0.0 if self.reduced_motion else self.animation_speed
 
     @property
     def table(self) -> TableWish:

@@ -375,6 +375,7 @@ class MainWindow(QMainWindow):
         self.needed.emit()
         self._pages.addWidget(page)
         self._painted.append(page)
+        page.look.motion = self._settings.motion
         if self._settings.text_size != page.look.wanted_text:
             page.set_text_size(self._settings.text_size)
         if follow is not None:
@@ -394,6 +395,7 @@ class MainWindow(QMainWindow):
     def _over(self, page: AnyPage) -> AnyPage:
         """A page that lies over the others while it is open."""
         self._painted.append(page)
+        page.look.motion = self._settings.motion
         page.set_text_size(self._settings.text_size)
         return page
 
@@ -417,8 +419,9 @@ class MainWindow(QMainWindow):
         self._settings = settings
         for follow in self._followers:
             follow(settings)
-        if text_changed:
-            for page in self._painted:
+        for page in self._painted:
+            page.look.motion = settings.motion
+            if text_changed:
                 page.set_text_size(settings.text_size)
         if keys_changed:
             self._take_keys()

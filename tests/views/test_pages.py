@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QPoint, Qt, QTranslator
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtGui import QImage, QPainter, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -677,3 +677,23 @@ def test_a_button_sinks_while_it_is_held_down(window: MainWindow) -> None:
         assert button.grab().toImage() != up
         QTest.mouseRelease(button, Qt.MouseButton.LeftButton, pos=QPoint(24, -50))
         assert not button.isDown()
+
+
+def test_the_knob_of_a_switch_slides_unless_motion_is_reduced(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    def pictures(settings: Settings) -> tuple[QImage, QImage]:
+        """Right after a click, and when nothing has moved any more for a while."""
+        window.apply(settings)
+        QTest.mouseClick(knob, Qt.MouseButton.LeftButton, pos=QPoint(24, knob.height() // 2))
+        first = knob.grab().toImage()
+        qtbot.wait(200)
+        return first, knob.grab().toImage()
+
+    window.show_settings()
+    knob = window.settings_page.cheapest
+    first, last = pictures(Settings(animation_speed=0.5))
+    assert first != last
+    for still in (Settings(reduced_motion=True), Settings(animation_speed=0.0)):
+        first, last = pictures(still)
+        assert first == last

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtCore import QPoint, QRectF, Qt, QVariantAnimation
 from PySide6.QtGui import QKeyEvent, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
@@ -18,10 +18,13 @@ from sevenwonders_qt.views.paint.canvas import Align, Canvas
 from sevenwonders_qt.views.paint.furniture import button_face, focus_ring
 from sevenwonders_qt.views.paint.painting import Painting
 from sevenwonders_qt.views.paint.pointer import pointer
-from sevenwonders_qt.views.paint.theme import Shade, colour
+from sevenwonders_qt.views.paint.theme import MOTION, Shade, colour
 from sevenwonders_qt.views.plain_tip import long_tip, plain_tip
 
 _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+_SLIDE: Final = 1.2 * MOTION["press"].ms
+"""Milliseconds in which the knob of a switch goes from one end to the other."""
 
 _PRESSED: Final = 2.5
 """Design pixels by which a button sinks while it is held down."""
@@ -269,6 +272,12 @@ class Toggle(PaintedButton):
         self.key = key
         self.paragraph = paragraph
         self.note = ""
+        self._slide = QVariantAnimation(self)
+        self._slide.setStartValue(0.0)
+        self._slide.setEndValue(1.0)
+        self._slide.setEasingCurve(MOTION["press"].curve)
+        self._slide.valueChanged.connect(lambda _: self.update())
+        self.clicked.connect(self._let_slide)
 
     def set_texts(self, text: str, note: str, about: str = "") -> None:
         """The label, what explains it, and in whole sentences what it changes."""
@@ -287,6 +296,13 @@ class Toggle(PaintedButton):
         with canvas.faded(1.0 if self.isEnabled() else 0.45):
             self.look.lay(self._describe(), rect).paint(canvas)
 
+    def _let_slide(self) -> None:
+        """Let the knob slide to where it is now."""
+        self._slide.stop()
+        if self.look.motion > 0:
+            self._slide.setDuration(round(_SLIDE / self.look.motion))
+            self._slide.start()
+
     def _describe(self) -> Part:
         switch = Drawing(56, 36, self._paint_switch)
         label, key = Text(self.text(), bold=700, weight=1), Keys(caps(self.key))
@@ -301,7 +317,10 @@ class Toggle(PaintedButton):
         ground = "good" if on else colour("stone", darker=15)
         canvas.rounded(well, 15, ground, colour("ink", 0.8 if self.hovered() else 0.6), 1.4)
         left, right = well.left() + s(15), well.right() - s(15)
-        canvas.ellipse(right if on else left, middle, s(11), None, "parchment", "ink", 1.4)
+        there, before = (right, left) if on else (left, right)
+        if self._slide.state() == QVariantAnimation.State.Running:
+            there = before + (there - before) * self._slide.currentValue()
+        canvas.ellipse(there, middle, s(11), None, "parchment", "ink", 1.4)
         if on:
             canvas.icon("state_ok", left, middle, s(18))
         else:

@@ -69,6 +69,8 @@ class Look:
         self.u = 1.0
         self.text = 1.0
         self.wanted_text = 1.0
+        self.motion = 0.0
+        """How many times as fast as usual things move; 0 where nothing moves."""
         self.origin = QPointF()
         self.sizes: Sizes | None = None
         """The sizes of type of a page that is described; other pages have one for each text."""
