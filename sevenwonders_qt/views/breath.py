@@ -9,8 +9,6 @@ from typing import Final
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QWidget
 
-from sevenwonders_qt.models.power import saves_battery
-
 A_STEP: Final = 250
 """Milliseconds between two pictures: four a second are enough for what moves so slowly."""
 
@@ -22,6 +20,12 @@ CALM: Final = 2
 
 _ASKED_EVERY: Final = 60.0
 """Seconds between two questions to the system about its battery."""
+
+
+def _saves_battery() -> bool:
+    from sevenwonders_qt.models.power import saves_battery  # not wanted for the first picture
+
+    return saves_battery()
 
 
 class Breath(QObject):
@@ -36,7 +40,7 @@ class Breath(QObject):
         widget: QWidget,
         breathe: Callable[[float], object],
         busy: Callable[[], bool] = lambda: False,
-        saving: Callable[[], bool] = saves_battery,
+        saving: Callable[[], bool] = _saves_battery,
     ) -> None:
         """``widget`` is the page on which the posters are; they rest until they are ``wanted``."""
         super().__init__(widget)
