@@ -123,7 +123,8 @@ def _played(
     with progress() as show:
 
         def report(played: int) -> None:
-            rate = played / (time.monotonic() - began)
+            # The clock of Windows stands still for 16 milliseconds at a time.
+            rate = played / max(time.monotonic() - began, 0.001)
             show(f"{played} of {asked.games} games, {rate:.0f} a second")
 
         if jobs == 1:

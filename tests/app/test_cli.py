@@ -7,6 +7,7 @@ import re
 import shutil
 import subprocess
 import sys
+import time
 from pathlib import Path
 from typing import Any
 
@@ -200,6 +201,13 @@ def test_simulate_says_on_a_terminal_how_far_it_is(
     watched, shown = capsys.readouterr()
     assert watched == out
     assert re.search(r"\r20 of 45 games, \d+ a second \r40 of 45 games", shown)
+
+
+def test_games_that_take_no_time_by_the_clock_are_printed(
+    terminal: Terminal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(time, "monotonic", lambda: 1000.0)
+    assert terminal.document("simulate", "--games", "1", "--players", "3")["games"]
 
 
 def test_sides_and_wonders_can_be_chosen(terminal: Terminal) -> None:
