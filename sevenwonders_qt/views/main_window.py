@@ -23,6 +23,7 @@ from sevenwonders_qt.models.appearance import Appearance
 from sevenwonders_qt.models.keys import On, asked, own_or_usual
 from sevenwonders_qt.models.keys import use as use_keys
 from sevenwonders_qt.models.settings import Settings
+from sevenwonders_qt.views.page_motion import ComingPage, GlidingFocus
 from sevenwonders_qt.views.pages.home import HomePage
 from sevenwonders_qt.views.pages.look import Page
 from sevenwonders_qt.views.pages.menu import GameMenu
@@ -150,6 +151,7 @@ class MainWindow(QMainWindow):
         self._came_from: list[tuple[QWidget, bool]] = []
         self._pages = QStackedWidget(self)
         self.setCentralWidget(self._pages)
+        self.coming, self.gliding = ComingPage(self._pages), GlidingFocus(self._pages)
         self.home = home = HomePage(art, version)
         self._joined("home", home, lambda now: setattr(home.breath, "wanted", now.posters_live))
         self.table = QWidget(self._pages)
@@ -419,6 +421,7 @@ class MainWindow(QMainWindow):
         self._settings = settings
         for follow in self._followers:
             follow(settings)
+        self.coming.speed = self.gliding.speed = settings.motion
         for page in self._painted:
             page.look.motion = settings.motion
             if text_changed:
@@ -676,7 +679,10 @@ class MainWindow(QMainWindow):
 
     def _turn_to(self, page: QWidget) -> None:
         self.menu.hide()
+        other = page is not self.page()
         self._pages.setCurrentWidget(page)
+        if other:
+            self.coming.bring(page)
         self.message.raise_()  # the page has come to the front
         self.turned.emit()
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from math import inf
 from typing import Final, Protocol, runtime_checkable
@@ -248,17 +249,22 @@ class Page(QWidget):
         self.settle()
         ratio = self.devicePixelRatioF()
         if self._ground is None or self._ground.devicePixelRatio() != ratio:
-            self._ground = self._painted(ratio)
+            self._ground = self._painted(self.paint_behind, self.paint_ground)
         with Painting(self) as painter:
             painter.drawPixmap(0, 0, self._ground)
             self.paint_over(painter, event.region())
 
-    def _painted(self, ratio: float) -> QPixmap:
+    def behind(self) -> QPixmap:
+        """What lies under the ground, alone."""
+        return self._painted(self.paint_behind)
+
+    def _painted(self, *layers: Callable[[Canvas], object]) -> QPixmap:
+        ratio = self.devicePixelRatioF()
         made = QPixmap(round(self.width() * ratio), round(self.height() * ratio))
         made.setDevicePixelRatio(ratio)
         made.fill(Qt.GlobalColor.transparent)
         with Painting(made) as painter:
             canvas = self.look.canvas(painter)
-            self.paint_behind(canvas)
-            self.paint_ground(canvas)
+            for layer in layers:
+                layer(canvas)
         return made

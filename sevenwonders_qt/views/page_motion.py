@@ -1,0 +1,148 @@
+"""What moves between pages and on them: a page that comes, the focus on its way."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, Qt, QVariantAnimation
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
+from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
+
+from sevenwonders_qt.views.pages.look import Look, Page
+from sevenwonders_qt.views.paint.furniture import focus_ring
+from sevenwonders_qt.views.paint.painting import Painting
+from sevenwonders_qt.views.paint.theme import MOTION
+
+_ACTS: Final = {
+    QEvent.Type.KeyPress,
+    QEvent.Type.MouseButtonPress,
+    QEvent.Type.Wheel,
+    QEvent.Type.Resize,
+}
+
+_RIM: Final = 10.0
+"""Design pixels around a widget in which the ring of its focus lies."""
+
+
+def _program() -> QApplication:
+    return cast("QApplication", QApplication.instance())
+
+
+class _Moving(QWidget):
+    """Lies over the pages for as long as something moves; nobody can touch it."""
+
+    def __init__(self, pages: QStackedWidget, motion: str) -> None:
+        super().__init__(pages)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.pages = pages
+        self.speed = 0.0
+        """How many times as fast as usual it moves; 0 for not at all."""
+        self.way = QVariantAnimation(self)
+        self.way.setStartValue(0.0)
+        self.way.setEndValue(1.0)
+        self._ms, curve = MOTION[motion]
+        self.way.setEasingCurve(curve)
+        self.way.valueChanged.connect(self.stand_at)
+        self.way.finished.connect(self.hide)
+        self.hide()
+
+    def start(self) -> None:
+        """Move from now on."""
+        self.way.stop()
+        self.way.setDuration(round(self._ms / self.speed))
+        self.stand_at(0.0)
+        self.show()
+        self.raise_()
+        self.way.start()
+
+    def stand_at(self, at: float) -> None:
+        """Show what is seen after this share of the way; for subclasses."""
+
+
+class ComingPage(_Moving):
+    """The page that has come appears on the table top, until it is there or somebody acts."""
+
+    def __init__(self, pages: QStackedWidget) -> None:
+        super().__init__(pages, "reveal")
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)  # the page is not painted twice
+        self._ground, self._picture = QPixmap(), QPixmap()
+
+    def bring(self, page: QWidget) -> None:
+        """Let this page appear, which is in front already; a table comes at once."""
+        self.end()
+        if self.speed <= 0 or not isinstance(page, Page) or not page.isVisible():
+            return
+        self._picture = page.grab()
+        self._ground = page.behind()
+        self.setGeometry(page.geometry())
+        _program().installEventFilter(self)
+        self.way.finished.connect(self.end, Qt.ConnectionType.SingleShotConnection)
+        self.start()
+
+    def end(self) -> None:
+        """The page is there."""
+        _program().removeEventFilter(self)
+        self.way.stop()
+        self.hide()
+        self._ground = self._picture = QPixmap()
+
+    def stand_at(self, at: float) -> None:
+        self.update()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in _ACTS and (watched is self.pages or event.type() != QEvent.Type.Resize):
+            self.end()
+        return False
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with Painting(self) as painter:
+            painter.drawPixmap(0, 0, self._ground)
+            painter.setOpacity(float(self.way.currentValue() or 0.0))
+            painter.drawPixmap(0, 0, self._picture)
+
+
+class GlidingFocus(_Moving):
+    """The ring of the focus on its way from one thing on a page to the next."""
+
+    def __init__(self, pages: QStackedWidget) -> None:
+        super().__init__(pages, "press")
+        self._look: Look | None = None
+        self._from = self._to = QRectF()
+        _program().focusChanged.connect(self._follow)
+
+    def stand_at(self, at: float) -> None:
+        start, end = self._from, self._to
+        place = QRectF(
+            start.topLeft() + (end.topLeft() - start.topLeft()) * at,
+            start.size() + (end.size() - start.size()) * at,
+        )
+        self.setGeometry(place.toAlignedRect())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        look = self._look
+        if look is None:
+            return
+        rim = look.s(_RIM)
+        with Painting(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            ring = QRectF(self.rect()).adjusted(rim, rim, -rim, -rim)
+            focus_ring(look.canvas(painter), ring)
+
+    def _follow(self, old: QWidget | None, new: QWidget | None) -> None:
+        start, end = self._place(old), self._place(new)
+        if self.speed <= 0 or start is None or end is None:
+            return
+        self._look, self._from, self._to = getattr(new, "look", None), start, end
+        self.start()
+
+    def _place(self, widget: QWidget | None) -> QRectF | None:
+        """Where a thing on the page has its ring; None for what has none or is not seen."""
+        page, look = self.pages.currentWidget(), getattr(widget, "look", None)
+        if widget is None or page is None or not isinstance(look, Look):
+            return None
+        if not widget.isVisible() or not page.isAncestorOf(widget):
+            return None
+        body = look.body(widget).translated(widget.mapTo(self.pages, QPoint()))
+        rim = look.s(_RIM)
+        return body.adjusted(-rim, -rim, rim, rim)
