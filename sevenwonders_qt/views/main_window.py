@@ -151,7 +151,8 @@ class MainWindow(QMainWindow):
         self._came_from: list[tuple[QWidget, bool]] = []
         self._pages = QStackedWidget(self)
         self.setCentralWidget(self._pages)
-        self.coming, self.gliding = ComingPage(self._pages), GlidingFocus(self._pages)
+        self.coming = ComingPage(self._pages)
+        self.gliding = GlidingFocus(self._pages, self.coming)
         self.home = home = HomePage(art, version)
         self._joined("home", home, lambda now: setattr(home.breath, "wanted", now.posters_live))
         self.table = QWidget(self._pages)

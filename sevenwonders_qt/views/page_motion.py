@@ -105,8 +105,10 @@ class ComingPage(_Moving):
 class GlidingFocus(_Moving):
     """The ring of the focus on its way from one thing on a page to the next."""
 
-    def __init__(self, pages: QStackedWidget) -> None:
+    def __init__(self, pages: QStackedWidget, coming: ComingPage) -> None:
+        """It does not move on a page that is still ``coming``."""
         super().__init__(pages, "press")
+        self._coming = coming
         self._look: Look | None = None
         self._from = self._to = QRectF()
         _program().focusChanged.connect(self._follow)
@@ -131,7 +133,7 @@ class GlidingFocus(_Moving):
 
     def _follow(self, old: QWidget | None, new: QWidget | None) -> None:
         start, end = self._place(old), self._place(new)
-        if self.speed <= 0 or start is None or end is None:
+        if self.speed <= 0 or self._coming.isVisible() or start is None or end is None:
             return
         self._look, self._from, self._to = getattr(new, "look", None), start, end
         self.start()
