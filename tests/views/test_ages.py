@@ -45,7 +45,8 @@ def classic() -> Classic:
     return Classic.first_edition()
 
 
-def last_turn(classic: Classic, *, raised: bool = False) -> Turn:
+def last_turn(classic: Classic, *, raised: bool = False, at_once: bool = False) -> Turn:
+    """``at_once``: nobody is waited for, so that the own card is never seen to be chosen."""
     places = [
         Place(
             "giza",
@@ -63,8 +64,9 @@ def last_turn(classic: Classic, *, raised: bool = False) -> Turn:
         return table_for(classic.rules, view_for(position.state, 0), seats, tuple(log))
 
     first = stage(0, "theater") if raised else build(0, "theater")
+    unchosen = table()
     position.play(first)
-    before = table()
+    before = unchosen if at_once else table()
     events = position.turn()
     log += noted(log, [redact(event, 0) for event in events])
     return Turn(before, table(), [redact(event, 0) for event in events])
@@ -97,6 +99,21 @@ def test_no_card_lies_on_a_city_before_it_is_turned_over(page: TablePage, classi
     assert len(cards) >= 6
     seen = [card for card in cards if card.opacity() > 0]
     assert all(hand.contains(card.pos()) for card in seen)
+
+
+def test_a_card_that_is_revealed_at_once_leaves_the_hand_too(
+    page: TablePage, classic: Classic
+) -> None:
+    cards = []
+    for at_once in (False, True):
+        turn = last_turn(classic, at_once=at_once)
+        assert ("theater" in turn.before.view.hand) is at_once
+        page.show_table(turn.before)
+        page.play(turn.events, turn.before, turn.after)
+        assert page.animator.length > 0  # everything is drawn and begins to move
+        cards.append(len(sprites(page, CardSprite)))
+        page.stop()
+    assert cards[0] == cards[1]
 
 
 def test_the_conflicts_are_read_before_the_next_age_is_dealt(

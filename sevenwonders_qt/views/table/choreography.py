@@ -83,7 +83,7 @@ class Choreography:
         self._draws = any(isinstance(e, PileDrawn) and e.seat == own for e in events)
         laid = [event for event in events if isinstance(event, Laid)]
         yield from self._draw_cards(laid)
-        self._hand = self._lay_out_hand()
+        self._hand = self._lay_out_hand(laid)
         yield from self._lay(laid)
         for motions in self._motions:
             self.now = motions.laid(events, self.now)
@@ -183,18 +183,23 @@ class Choreography:
         sprite.setPos(place)
         sprite.setZValue(40)
         begin = self.now + MOTION["stagger"].ms * turn
-        if event.card not in self.at.hand:
+        if not self._is_from_hand(event):
             sprite.setOpacity(0)
             self.timeline.add(begin, POP, fade(sprite, 0, 1))
         self.timeline.add(begin + POP.ms, MOTION["flip"], sprite.flip)
         self.timeline.sound(begin + POP.ms, REVEALED)
         return sprite
 
+    def _is_from_hand(self, event: Laid) -> bool:
+        """Whether the card lay in the hand that is seen."""
+        dug_out = isinstance(event, CardBuilt) and event.way is Way.DISCARD
+        return event.seat in self._deciding and event.card in self.at.hand and not dug_out
+
     def _start(self, event: Laid) -> tuple[QPointF, float]:
         """Where a card lies before it is turned over, and how wide it is there."""
         s = self.at.style.s
-        own = self.at.hand.get(event.card) if event.seat in self._deciding else None
-        if own is not None:
+        if self._is_from_hand(event):
+            own = self.at.hand[event.card]
             return own.center(), own.width()
         if isinstance(event, CardBuilt) and event.way is Way.DISCARD:
             return self._middle(("pile",), ("seat", event.seat)), s(96)
@@ -329,11 +334,15 @@ class Choreography:
 
     # Hands ---------------------------------------------------------------------------------
 
-    def _lay_out_hand(self) -> list[Sprite]:
-        """The cards still held, where they lay."""
+    def _lay_out_hand(self, laid: Sequence[Laid]) -> list[Sprite]:
+        """The cards still held, where they lay; the table before may hold what is ``laid`` too."""
         view = self.at.before.view
+        left = list(view.hand)
+        for event in laid:
+            if self._is_from_hand(event) and event.card in left:
+                left.remove(event.card)
         found: list[Sprite] = []
-        for card in view.hand:
+        for card in left:
             place = self.at.hand.get(card)
             if place is not None:
                 sprite = self._held(card, place.width(), view.age)
