@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, Qt, QVariantAnimation
+from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, Qt, QTimer, QVariantAnimation
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
 
@@ -67,24 +67,40 @@ class ComingPage(_Moving):
         super().__init__(pages, "reveal")
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)  # the page is not painted twice
         self._ground, self._picture = QPixmap(), QPixmap()
+        self._page: Page | None = None
+        self._filled = QTimer(self)
+        self._filled.setSingleShot(True)
+        self._filled.timeout.connect(self._appear)
+        self.way.finished.connect(self.end)
 
     def bring(self, page: QWidget) -> None:
         """Let this page appear, which is in front already; a table comes at once."""
         self.end()
         if self.speed <= 0 or not isinstance(page, Page) or not page.isVisible():
             return
-        self._picture = page.grab()
-        self._ground = page.behind()
+        self._page, self._ground = page, page.behind()
         self.setGeometry(page.geometry())
+        self.stand_at(0.0)
+        self.show()
+        self.raise_()
         _program().installEventFilter(self)
-        self.way.finished.connect(self.end, Qt.ConnectionType.SingleShotConnection)
+        self._filled.start()  # whoever shows a page fills it then
+
+    def _appear(self) -> None:
+        page, self._page = self._page, None
+        if page is None or not page.isVisible():
+            self.end()
+            return
+        self._picture = page.grab()
         self.start()
 
     def end(self) -> None:
         """The page is there."""
         _program().removeEventFilter(self)
+        self._filled.stop()
         self.way.stop()
         self.hide()
+        self._page = None
         self._ground = self._picture = QPixmap()
 
     def stand_at(self, at: float) -> None:

@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QAbstractAnimation, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from tests.app.person import Window
 
 Key = Qt.Key
+RUNNING = QAbstractAnimation.State.Running
 
 
 def window_with(qtbot: QtBot, folder: Path, **settings: object) -> Window:
@@ -34,6 +35,7 @@ def test_a_page_appears_over_the_table_top_and_is_then_itself(qtbot: QtBot, tmp_
     page = window.window.page()
     assert coming.isVisible()
     assert coming.geometry() == page.geometry()
+    qtbot.waitUntil(lambda: coming.way.state() == RUNNING)
     coming.way.pause()
     coming.way.setCurrentTime(coming.way.duration() // 2)
     half = coming.grab().toImage()
