@@ -17,6 +17,13 @@ Text = QAccessible.Text
 
 
 ACTIONS = ("Build", "Stage I of the wonder", "Stage II of the wonder", "Discard")
+ASKING = (
+    *("Your actions", "How?", "Decks", "Cards to keep one of", "Progress"),
+    *("Take a progress token", "Take another card", "Look through a deck"),
+    *(f"Build stage {number}" for number in ("I", "II", "III", "IV", "V")),
+)
+"""Panels of Architects that list what can be chosen; ways of one thing stand under its name."""
+
 ASIDE = ("Log", "The match", "Undo", "Discard")
 """Panels of which nothing is chosen in a turn."""
 
@@ -138,9 +145,8 @@ class Reader:
 
     def answer_architects(self) -> None:
         """Any of the actions, ways or decks that can be chosen now."""
-        groups = ("Your actions", "How?", "Decks", "Cards to keep one of", "Progress")
         can = [each for each in self.all() if "Press" in each.actions and each.path]
-        wanted = [each for each in can if each.path[-1] in groups]
+        wanted = [each for each in can if each.path[-1] in ASKING]
         more = [each for each in can if each.path[-1].startswith("Your city")]
         stages = [each for each in more if each.state.focusable]
         others = [each for each in can if each.path[-2:-1] == ("Table",) and each.state.focusable]
