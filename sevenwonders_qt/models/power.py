@@ -1,4 +1,4 @@
-"""Whether the computer saves its battery, as far as the system tells without being asked twice."""
+"""Whether the computer saves its battery, as far as the system says."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def _windows_saves() -> bool:
         )
 
     status = PowerStatus()
-    told: int = ctypes.windll.kernel32.GetSystemPowerStatus(  # type: ignore[attr-defined]
+    done: int = ctypes.windll.kernel32.GetSystemPowerStatus(  # type: ignore[attr-defined]
         ctypes.byref(status)
     )
-    return bool(told) and status.saver == 1
+    return bool(done) and status.saver == 1

@@ -44,7 +44,7 @@ class _Moving(QWidget):
         self._ms, curve = MOTION[motion]
         self.way.setEasingCurve(curve)
         self.way.valueChanged.connect(self.stand_at)
-        self.way.finished.connect(self.hide)
+        self.way.finished.connect(self.end)
         self.hide()
 
     def start(self) -> None:
@@ -55,6 +55,11 @@ class _Moving(QWidget):
         self.show()
         self.raise_()
         self.way.start()
+
+    def end(self) -> None:
+        """It has arrived, or is not wanted any more."""
+        self.way.stop()
+        self.hide()
 
     def stand_at(self, at: float) -> None:
         """Show what is seen after this share of the way; for subclasses."""
@@ -71,7 +76,6 @@ class ComingPage(_Moving):
         self._filled = QTimer(self)
         self._filled.setSingleShot(True)
         self._filled.timeout.connect(self._appear)
-        self.way.finished.connect(self.end)
 
     def bring(self, page: QWidget) -> None:
         """Let this page appear, which is in front already; a table comes at once."""
@@ -84,7 +88,7 @@ class ComingPage(_Moving):
         self.show()
         self.raise_()
         _program().installEventFilter(self)
-        self._filled.start()  # whoever shows a page fills it then
+        self._filled.start()  # the caller fills the page after it is shown
 
     def _appear(self) -> None:
         page, self._page = self._page, None
@@ -96,10 +100,9 @@ class ComingPage(_Moving):
 
     def end(self) -> None:
         """The page is there."""
+        super().end()
         _program().removeEventFilter(self)
         self._filled.stop()
-        self.way.stop()
-        self.hide()
         self._page = None
         self._ground = self._picture = QPixmap()
 

@@ -14,7 +14,7 @@ import pytest
 
 from tests.project.checkout import packaging_script
 
-TOLD = """
+NAMES_AND_TIMES = """
 import functools
 from PySide6.QtCore import QCollator, QDateTime, QLocale, QStringDecoder, QTimeZone
 
@@ -74,7 +74,7 @@ def trimmed(icu: ModuleType, whole: Path, tmp_path_factory: pytest.TempPathFacto
     return copy
 
 
-def told(code: str = TOLD, **environment: str) -> list[str]:
+def printed(code: str = NAMES_AND_TIMES, **environment: str) -> list[str]:
     words = [sys.executable, "-c", code]
     done = subprocess.run(
         words, env={**os.environ, **environment}, capture_output=True, text=True, check=True
@@ -83,15 +83,15 @@ def told(code: str = TOLD, **environment: str) -> list[str]:
 
 
 def test_qt_sorts_converts_and_names_time_zones_as_before(trimmed: Path) -> None:
-    *before, _ = told()
-    *after, used = told(LD_LIBRARY_PATH=str(trimmed.parent))
+    *before, _ = printed()
+    *after, used = printed(LD_LIBRARY_PATH=str(trimmed.parent))
     assert used == str(trimmed)
     assert after == before
     assert any("Brasilia Standard Time" in line for line in after)
 
 
 def test_another_language_has_an_order_of_letters_and_names_of_zones_still(trimmed: Path) -> None:
-    *words, table = told(ELSEWHERE, LD_LIBRARY_PATH=str(trimmed.parent))
+    *words, table = printed(ELSEWHERE, LD_LIBRARY_PATH=str(trimmed.parent))
     assert words == ["['A', 'á', 'b']", "True"] * 5
     assert table == "False"
 
