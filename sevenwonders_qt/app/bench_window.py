@@ -74,6 +74,8 @@ def _run(pipe: Connection, began: float, size: tuple[int, int], compiled: str) -
     if "QT_QPA_PLATFORM" not in os.environ:
         preflight.use_offscreen()
     from sevenwonders_qt.app import cli  # noqa: F401  a start comes by way of it
+
+    preflight.load_qt()
     from sevenwonders_qt.app.window import Program, application, user_places
 
     app = application()

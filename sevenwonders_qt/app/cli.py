@@ -159,7 +159,7 @@ def _window(arguments: argparse.Namespace) -> int:
     folder: Path | None = arguments.data_dir
     if folder is not None and folder.exists() and not folder.is_dir():
         raise WrongInput(f"--data-dir: {folder} is not a folder")
-    preflight.require()
+    preflight.load_qt()
     from sevenwonders_qt.app.window import run
 
     return run(

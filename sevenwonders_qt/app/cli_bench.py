@@ -49,7 +49,7 @@ def _measured(game: str, *, saves: bool) -> dict[str, object]:
 
         return measure_architects(Architects.with_options())
     preflight.use_offscreen()
-    preflight.require()
+    preflight.load_qt()
     from sevenwonders_qt.app.bench_saves import measure_many, measure_saves
 
     if saves:

@@ -167,7 +167,7 @@ def _screenshot(arguments: argparse.Namespace) -> int:
     if out.suffix.lower() != ".png":
         raise WrongInput(f"{out} does not end in .png")
     preflight.use_offscreen()
-    preflight.require()
+    preflight.load_qt()
     from sevenwonders_qt.app.screenshot import Seen, take_architects_screenshot, take_screenshot
 
     shown = {

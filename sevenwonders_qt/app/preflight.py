@@ -1,7 +1,8 @@
-"""Says in one line what Qt would miss on this Linux machine, before Qt aborts without a word."""
+"""Loads Qt, or says in one line what it misses on Linux, where it aborts without a word."""
 
 from __future__ import annotations
 
+import builtins
 import ctypes
 import os
 import sys
@@ -108,12 +109,25 @@ def fault(
     return None if None in faults else faults[0]
 
 
-def require(environ: Mapping[str, str] | None = None) -> None:
-    """Print the fault, if there is one, and leave with exit status 2."""
+def load_qt(environ: Mapping[str, str] | None = None) -> None:
+    """Load Qt; where it cannot start, print the fault and leave with exit status 2."""
     message = fault(os.environ if environ is None else environ)
     if message:
         print(f"sevenwonders-qt: {message}", file=sys.stderr)
         raise SystemExit(2)
+    load_without_hook()
+
+
+def load_without_hook() -> None:
+    """Load Qt, then let Python import as it does without PySide6.
+
+    PySide6 puts a function of its own in the place of ``__import__``, for the sake of
+    ``from __feature__ import ...``, which this program has no use for. It reads the source of every
+    module that is imported and keeps all the lines: 10 MB of memory in all.
+    """
+    import PySide6.QtCore  # noqa: F401
+
+    builtins.__import__ = getattr(builtins, "__orig_import__", builtins.__import__)
 
 
 def _candidates(environ: Mapping[str, str]) -> list[str]:

@@ -1,24 +1,28 @@
 """Compares what reviews say with many games to the end: a long computation that can be taken up.
 
-`python -m tests.ai.measure_clear_choices FILE [CHOICES] [GAMES]` adds a line of JSON to FILE for
-each choice that it has finished, and goes on after the last of them when it is started again; 100
-choices of 400 games take days of processor time on one core. `--report` only says what FILE holds.
+`python -m tests.ai.measure_clear_choices FILE [CHOICES] [GAMES] [SEED]` adds a line of JSON to FILE
+for each choice that it has finished, and goes on after the last of them when it is started again;
+100 choices of 400 games take some hours of processor time. `--report` only says what FILE holds.
 
 A choice is clear when one of the three best plans is ahead of both others by more than three
-standard errors, in own points. The review should name it as the best, or about as good, in 85 % of
-them; of what it calls large losses, the games should lose points in 90 %.
+standard errors, in own points, over all games. Plans that are far behind, and choices that will not
+become clear, are given up after fewer games. The review should name the best plan as the best, or
+about as good, in 85 %; of what it calls large losses, the games should lose points in 90 %.
 """
 
 from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from itertools import islice
+from math import sqrt
 from pathlib import Path
 from random import Random
+from statistics import fmean
 from typing import Any
 
-from sevenwonders_qt.ai.advice import GAMES_OF_PART, Adviser, Confirmed, Grade, adviser_for
+from sevenwonders_qt.ai.advice import Adviser, Confirmed, Grade, adviser_for
 from sevenwonders_qt.ai.players import choose
 from sevenwonders_qt.ai.review import verdict_on
 from sevenwonders_qt.app.boxes import find, use_words
@@ -26,7 +30,13 @@ from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.session.position import Position, dealt
 
 CLEAR = 3.0
-"""Standard errors."""
+"""Standard errors that the best plan has to be ahead by when all games are played."""
+
+HOPE = 2.0
+"""A lead of fewer standard errors of all games, after some of them, is not played on."""
+
+SURE = 6.0
+"""A plan that is further behind, in standard errors, is not played on."""
 
 GOOD = (Grade.BEST, Grade.GOOD)
 
@@ -47,20 +57,44 @@ def asked(seed: int) -> Iterator[tuple[int, Any, Any, Command]]:
         place += 1
 
 
-def compared(
-    adviser: Adviser, view: Any, memory: Any, pair: tuple[Command, Command], games: int
-) -> Confirmed:
-    """The first of two plans against the second over so many games."""
-    found: tuple[float, ...] = ()
-    for part in range(max(1, games // GAMES_OF_PART)):
-        more = adviser.confirm(view, memory, *pair, part)
-        found += more.ahead if more is not None else ()
-    return Confirmed(found)
+class Games:
+    """What some plans of one question come to in own points, each in the same deals."""
+
+    def __init__(self, adviser: Adviser, view: Any, memory: Any, name: str) -> None:
+        search = adviser._search
+        self._deals = search.deals(view, memory, Random(f"{search.moment(view)}/{name}"))
+        self.totals: dict[Command, list[float]] = {}
+
+    def play(self, plans: Iterable[Command], games: int) -> None:
+        """Play so many more deals with each of these plans."""
+        columns = [self.totals.setdefault(plan, []) for plan in plans]
+        for deal in islice(self._deals, games):
+            for plan, column in zip(plans, columns, strict=True):
+                column.append(deal.to_the_end(plan).total)
+
+    def compared(self, better: Command, worse: Command) -> Confirmed:
+        pairs = zip(self.totals[better], self.totals[worse], strict=False)
+        return Confirmed(tuple(one - other for one, other in pairs))
 
 
-def ahead(found: Confirmed) -> bool:
-    """Whether the first is certainly better."""
-    return found.games > 1 and found.points > CLEAR * found.error
+def clear_best(played: Games, plans: list[Command], games: int) -> Command | None:
+    """The plan that is certainly ahead of all others after all games; None where there is none."""
+    left, done = list(plans), 0
+    for upto in [part for part in (24, 64, 160) if part < games] + [games]:
+        played.play(left, upto - done)
+        done = upto
+        best = max(left, key=lambda plan: fmean(played.totals[plan]))
+        others = {plan: played.compared(best, plan) for plan in left if plan != best}
+        if upto == games:
+            certain = all(found.points > CLEAR * found.error for found in others.values())
+            return best if certain else None
+        shrinks = sqrt(upto / games)
+        if any(found.points < HOPE * found.error * shrinks for found in others.values()):
+            return None
+        nearest = min(others, key=lambda plan: others[plan].points)
+        near = [plan for plan, it in others.items() if it.points < SURE * it.error]
+        left = [best, *(near or [nearest])]
+    return None
 
 
 def measured(
@@ -68,20 +102,17 @@ def measured(
 ) -> dict[str, Any] | None:
     """What games and review say of a choice; None where no games can be played."""
     plans = [line.command for line in adviser.advise(view, memory).lines[:3]]
-    if len(plans) < 2 or adviser.confirm(view, memory, plans[0], plans[1], 0) is None:
+    if len(plans) < 2 or not adviser._search.samples(view, 1):
         return None
-    clear: Command | None = None
-    for plan in plans:
-        others = [other for other in plans if other != plan]
-        if all(ahead(compared(adviser, view, memory, (plan, one), games)) for one in others):
-            clear = plan
-            break
+    clear = clear_best(Games(adviser, view, memory, "clear"), plans, games)
     verdict = verdict_on(adviser, view, memory, played)
     row: dict[str, Any] = {"clear": clear is not None, "grade": str(verdict.grade)}
     if clear is not None:
         row["named"] = verdict_on(adviser, view, memory, clear).grade in GOOD
     if verdict.grade is Grade.LARGE:
-        found = compared(adviser, view, memory, (verdict.best, played), games)
+        again = Games(adviser, view, memory, "large")
+        again.play((verdict.best, played), games)
+        found = again.compared(verdict.best, played)
         row["loses"], row["points"] = found.points > 0, round(found.points, 2)
     return row
 
@@ -95,11 +126,10 @@ def report(rows: list[dict[str, Any]]) -> str:
     )
 
 
-def main(path: Path, wanted: int, games: int) -> None:
+def main(path: Path, wanted: int = 100, games: int = 400, seed: int = 5000) -> None:
     use_words()
     rows = [json.loads(line) for line in path.read_text().splitlines()] if path.exists() else []
     done = {(row["seed"], row["place"]) for row in rows}
-    seed = 5000
     while sum(row["clear"] for row in rows) < wanted:
         adviser = adviser_for(dealt(find, Position("classic", 4, {}, seed, 0, (), 0)).game.rules)
         assert adviser is not None
@@ -124,5 +154,4 @@ if __name__ == "__main__":
     if "--report" in sys.argv:
         print(report([json.loads(line) for line in Path(words[0]).read_text().splitlines()]))
     else:
-        choices = int(words[1]) if len(words) > 1 else 100
-        main(Path(words[0]), choices, int(words[2]) if len(words) > 2 else 400)
+        main(Path(words[0]), *map(int, words[1:]))

@@ -1,6 +1,7 @@
 """The one line that a Linux machine without libraries or display is answered with."""
 
 import os
+import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -11,8 +12,8 @@ from sevenwonders_qt.app.preflight import (
     LIBRARIES,
     can_load,
     fault,
+    load_qt,
     missing_packages,
-    require,
     use_offscreen,
 )
 
@@ -106,8 +107,25 @@ def test_every_missing_package_is_listed_once() -> None:
     assert packages == sorted(set(LIBRARIES["xcb"].values()))
 
 
-def test_requiring_a_machine_that_is_complete_goes_on() -> None:
-    require({"QT_QPA_PLATFORM": "offscreen"})
+def test_modules_that_are_imported_once_qt_is_loaded_are_not_kept_as_source() -> None:
+    code = (
+        "from sevenwonders_qt.app.preflight import load_qt;"
+        "load_qt({'QT_QPA_PLATFORM': 'offscreen'});"
+        "import sevenwonders_qt.views.kit, linecache;"
+        "print([name for name in linecache.cache if 'sevenwonders_qt' in name])"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[]"
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux is looked at")
+def test_a_machine_where_qt_cannot_start_gets_one_line(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    with pytest.raises(SystemExit) as left:
+        load_qt({})
+    assert left.value.code == 2
+    assert capsys.readouterr().err.startswith("sevenwonders-qt: no display")
 
 
 def test_without_a_screen_qt_for_windows_is_given_a_folder_of_fonts(
