@@ -38,7 +38,7 @@ REVIEWS = 3
 GAMES_OF_PART = 8
 """Games to the end of each of two choices that are played without a pause, some 2 seconds."""
 
-_BUDGET = Budget(samples=16)
+_BUDGET = Budget(depth=1, samples=16)
 _ARCHITECTS_BUDGET = ArchitectsBudget(turns=40)
 
 

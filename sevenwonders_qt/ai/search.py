@@ -1,4 +1,4 @@
-"""The searching player: tries its best choices in deals that fit what it knows, two turns deep."""
+"""The searching player: tries its best choices in deals that fit what it knows, some turns deep."""
 
 from __future__ import annotations
 
@@ -24,10 +24,11 @@ class Budget:
     """How much is tried: the best ``best`` choices, in ``samples`` sampled deals.
 
     Choices more than ``margin`` points behind the best are not tried. ``doubt`` is how many points
-    worse the others' choices may be. ``trust`` is the weight of what the network says at once
-    beside what it says a turn later.
+    worse the others' choices may be. The position is judged ``depth`` own turns later; those before
+    are played by the network. ``trust`` is the weight of what the network says at once beside that.
     """
 
+    depth: int = 2
     samples: int = 24
     best: int = 6
     margin: float = 6.0
@@ -158,20 +159,24 @@ class Search:
     def after(
         self, deal: State, own: Command, others: Sequence[Command], memory: Memory, seed: float
     ) -> Prospect:
-        """What the position leads to when the own next choice comes, or the end."""
+        """What the position leads to some own turns later, or at the end."""
         seat = own.seat
         state, known = deal.copy(), memory.copy()
         chance, random = SeededChance(str(seed)), Random(seed)
         for command in (own, *others):
             self._step(state, command, chance, known)
-        while state.result is None and state.prompts[seat] is None:
-            other = state.owing[0]
-            answer = self._answer(state, other, random)
+        left = self.budget.depth
+        while state.result is None:
+            if state.prompts[seat] is not None:
+                known.look(state.cities[seat].hand)
+                left -= state.prompts[seat] == Prompt.CARD
+                if not left:
+                    return self.brain.best(state, seat, known, self.budget.soft)
+                answer = self.brain.answer(state, seat, known, random, 0.0)
+            else:
+                answer = self._answer(state, state.owing[0], random)
             self._step(state, answer, chance, known)
-        if state.result is not None:
-            return self.brain.final(state, seat)
-        known.look(state.cities[seat].hand)
-        return self.brain.best(state, seat, known, self.budget.soft)
+        return self.brain.final(state, seat)
 
     def to_the_end(
         self, deal: State, own: Command, others: Sequence[Command], seed: float

@@ -89,7 +89,7 @@ def _run(pipe: Connection, began: float, size: tuple[int, int], compiled: str) -
         window.show()
         while not program.prepared:
             app.processEvents()
-        home = _resident_mb()
+        home = resident_mb()
 
         from sevenwonders_qt.app.staging import Staged
         from sevenwonders_qt.games.classic.options import DEFAULT
@@ -109,7 +109,7 @@ def _run(pipe: Connection, began: float, size: tuple[int, int], compiled: str) -
                 "full_redraw_ms": redraw,
                 "full_redraw_cpu_ms": redraw_cpu,
                 "rss_home_mb": home,
-                "rss_table_mb": _resident_mb(),
+                "rss_table_mb": resident_mb(),
             }
         )
 
@@ -129,7 +129,7 @@ def _redraw_ms(viewport: object) -> tuple[float, float]:
     return median(times), (time.process_time() - spent) / REDRAWS * 1000
 
 
-def _resident_mb() -> float:
+def resident_mb() -> float:
     """Megabytes of this process in memory now; where the system does not say, the most it had."""
     status = Path("/proc/self/status")
     if status.exists():

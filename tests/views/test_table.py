@@ -483,3 +483,21 @@ def test_the_log_tells_deeds_and_names_no_hidden_card() -> None:
     assert sentence(stage, seats, 0) == (1, "stage", "built stage II: 2 to you")
     assert sentence(sold, seats, 0) == (2, "discard", "discarded a card for 3 coin(s)")
     assert sentence(war, seats, 0) == (0, "mil_3", "beat Bruno, 3 to 1: +3 and \N{MINUS SIGN}1")
+
+
+def test_a_table_that_is_not_seen_keeps_no_picture_of_its_ground(
+    board: Board, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    painted: list[float] = []
+    monkeypatch.setattr(
+        "sevenwonders_qt.views.table.ground.table_background",
+        lambda canvas, width, height: painted.append(width),
+    )
+    board.scene.recolour()
+    board.view.viewport().repaint()
+    board.view.viewport().repaint()
+    assert len(painted) == 1
+    board.view.hide()
+    board.view.show()
+    QApplication.processEvents()
+    assert len(painted) == 2

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QRectF, QSize, QSizeF, Qt, Signal
-from PySide6.QtGui import QImage, QKeyEvent, QPainter, QResizeEvent, QTransform
+from PySide6.QtGui import QHideEvent, QImage, QKeyEvent, QPainter, QResizeEvent, QTransform
 from PySide6.QtWidgets import (
     QFrame,
     QGraphicsScene,
@@ -81,6 +81,10 @@ class FittedScene(QGraphicsScene):
         """Light the table as in this Age; 0 is before the first, or a game without Ages."""
         if self._ground.set_age(age):
             self.update()
+
+    def forget_ground(self) -> None:
+        """Give back the memory of the picture of the table top; it is painted when next needed."""
+        self._ground.forget()
 
     def picture(self, width: int, height: int) -> QImage:
         """What is on the table now, laid out for a picture of so many pixels."""
@@ -224,6 +228,10 @@ class TableView(QGraphicsView):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.fit()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self.table_scene.forget_ground()  # as large as the window: in 4K it takes 32 MB
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         act = asked(event, On.EVERY, On.TABLE)
