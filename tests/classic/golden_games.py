@@ -1,24 +1,15 @@
-"""Recorded games: logs that the rules must go on deciding and folding in the same way.
-
-`python -m tests.classic.golden_games` plays and writes them anew. Do that only when a rule of the
-game was wrong or an event has changed its form, and say in the commit which rule or form it was;
-a difference without such a reason is a fault in the code, not in the logs.
-
-A log is JSON lines: first the boards, then for each command what it was and what came of it.
-Every deal is in the events, so that no generator of random numbers is needed to play it again.
-"""
+"""Recorded games of the base game; when they may be written again is in `tests.recorded_games`."""
 
 from __future__ import annotations
 
-import json
 import random
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, fields
+from collections.abc import Sequence
+from functools import partial
 from itertools import chain
 from pathlib import Path
 from typing import Any
 
-from sevenwonders_qt.core.chance import FixedChance, SeededChance
+from sevenwonders_qt.core.chance import FixedChance
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.games.classic import events as ev
@@ -28,6 +19,8 @@ from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.options import DEFAULT, Edition, Options
 from sevenwonders_qt.games.classic.setup import BoardWish, Setup
 from sevenwonders_qt.games.classic.state import State
+from tests import recorded_games
+from tests.recorded_games import Record
 
 FOLDER = Path(__file__).with_name("golden")
 
@@ -68,22 +61,7 @@ The first two of the three boards of a game with the Free City are those of the 
 """
 
 POWERS = {Way.FREE_BUILD, Way.FREE_COLOUR, Way.FREE_FIRST, Way.FREE_LAST}
-COMMANDS: dict[str, type[Command]] = {c.__name__: c for c in (Play, TakeBack, PickDiscard)}
-
-
-@dataclass(frozen=True, slots=True)
-class Record:
-    """A recorded game: its boards, and each command with the events that followed it.
-
-    The first entry has no command: its events open the game.
-    """
-
-    setup: Setup
-    entries: tuple[tuple[Command | None, list[Event]], ...]
-
-    @property
-    def events(self) -> list[Event]:
-        return [event for _, events in self.entries for event in events]
+COMMANDS: dict[str, type[Command]] = {c.__name__: c for c in (TakeBack, PickDiscard)}
 
 
 def game_of(name: str) -> Classic:
@@ -91,27 +69,17 @@ def game_of(name: str) -> Classic:
     return Classic.of(GAMES[name][2], 2 if name.startswith("free_city") else 7)
 
 
-def _setup(game: Classic, boards: Sequence[str]) -> Setup:
-    wishes = tuple(BoardWish(*board.split()) for board in boards)
-    if game.rules.seating.free_cities:
+def boards_of(name: str) -> list[str]:
+    """The boards that a record is played with, as words."""
+    return GAMES[name][1].split(", ")
+
+
+def setup_of(name: str) -> Setup:
+    """The same as the game takes them."""
+    wishes = tuple(BoardWish(*board.split()) for board in boards_of(name))
+    if game_of(name).rules.seating.free_cities:
         return Setup(wishes[:-1], wishes[-1])
     return Setup(wishes)
-
-
-def record(name: str) -> Record:
-    """Play a game for the first time."""
-    game, (seed, boards, _) = game_of(name), GAMES[name]
-    setup = _setup(game, boards.split(", "))
-    chance, players = SeededChance(seed), random.Random(seed)
-    state = game.empty()
-    opening = game.begin(setup, chance)
-    for event in opening:
-        game.evolve(state, event)
-    entries: list[tuple[Command | None, list[Event]]] = [(None, opening)]
-    while not game.is_over(state):
-        command = _command(game, state, players)
-        entries.append((command, game.step(state, command, chance)))
-    return Record(setup, tuple(entries))
 
 
 def _command(game: Classic, state: State, players: random.Random) -> Command:
@@ -141,50 +109,21 @@ def recorded_chance(catalogue: Catalogue, events: Sequence[Event]) -> FixedChanc
     return FixedChance(orders)
 
 
-def write(name: str, what: Record) -> None:
-    """Store a record."""
-    game = game_of(name)
-    lines: list[dict[str, Any]] = [{"boards": GAMES[name][1].split(", ")}]
-    for command, events in what.entries:
-        lines.append(
-            {"command": _plain(command), "events": [game.codec.encode(event) for event in events]}
-        )
-    text = "".join(json.dumps(line, separators=(",", ":")) + "\n" for line in lines)
-    (FOLDER / f"{name}.jsonl").write_text(text, encoding="utf-8", newline="\n")
-
-
 def read(name: str) -> Record:
     """Load a record."""
-    game = game_of(name)
-    text = (FOLDER / f"{name}.jsonl").read_text(encoding="utf-8")
-    header, *lines = map(json.loads, text.splitlines())
-    return Record(_setup(game, header["boards"]), tuple(_entries(game, lines)))
+    return recorded_games.read(FOLDER / f"{name}.jsonl", game_of(name), setup_of(name), command_of)
 
 
-def _entries(
-    game: Classic, lines: Sequence[dict[str, Any]]
-) -> Iterator[tuple[Command | None, list[Event]]]:
-    for line in lines:
-        yield _command_from(line["command"]), [game.codec.decode(e) for e in line["events"]]
-
-
-def _plain(command: Command | None) -> dict[str, Any] | None:
-    if command is None:
-        return None
-    values = {field.name: getattr(command, field.name) for field in fields(command)}
-    return {"command": type(command).__name__, **values}
-
-
-def _command_from(stored: dict[str, Any] | None) -> Command | None:
-    if stored is None:
-        return None
-    values = dict(stored)
-    kind = COMMANDS[values.pop("command")]
-    if kind is Play:
-        values |= {"use": Use(values["use"]), "way": Way(values["way"])}
-    return kind(**values)
+def command_of(name: str, values: dict[str, Any]) -> Command:
+    """A command of the base game, from its stored values."""
+    if name == Play.__name__:
+        return Play(**values | {"use": Use(values["use"]), "way": Way(values["way"])})
+    return COMMANDS[name](**values)
 
 
 if __name__ == "__main__":
-    for title in GAMES:
-        write(title, record(title))
+    for title, (seed, _, _) in GAMES.items():
+        game = game_of(title)
+        played = recorded_games.record(game, setup_of(title), seed, partial(_command, game))
+        head = {"boards": boards_of(title)}
+        recorded_games.write(FOLDER / f"{title}.jsonl", game, played, head)

@@ -15,44 +15,19 @@ from sevenwonders_qt.games.classic.effects import (
 )
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.scoring import Reason, sheets
-from sevenwonders_qt.games.classic.state import State
-from tests.classic.golden_games import FOLDER, GAMES, Record, game_of, read, recorded_chance
-
-
-def final_state(game: Classic, what: Record) -> State:
-    state = game.empty()
-    for event in what.events:
-        game.evolve(state, event)
-    return state
+from tests.classic.golden_games import FOLDER, GAMES, game_of, read, recorded_chance
+from tests.recorded_games import check_decided_alike, check_folds_to_its_points, final_state
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_each_command_of_a_recorded_game_leads_to_the_recorded_events(
-    name: str,
-) -> None:
+def test_each_command_of_a_recorded_game_leads_to_the_recorded_events(name: str) -> None:
     game, what = game_of(name), read(name)
-    chance = recorded_chance(game.rules.catalogue, what.events)
-    state = game.empty()
-    for command, events in what.entries:
-        if command is None:
-            assert game.begin(what.setup, chance) == events
-        else:
-            assert command in game.legal(state, command.seat)
-            assert game.decide(state, command, chance) == events, command
-        for event in events:
-            game.evolve(state, event)
-    assert game.is_over(state)
+    check_decided_alike(game, what, recorded_chance(game.rules.catalogue, what.events))
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_recorded_game_folds_to_the_points_that_were_recorded(name: str) -> None:
-    game, what = game_of(name), read(name)
-    state = final_state(game, what)
-    ended = what.events[-1]
-    assert isinstance(ended, ev.GameEnded)
-    assert state.result == ended
-    assert state.version == len(what.events)
-    assert tuple(sheet["total"] for sheet in game.scores(state)) == ended.totals
+    check_folds_to_its_points(game_of(name), read(name))
 
 
 def test_the_recorded_games_are_for_two_to_seven_players_on_every_board_of_both_editions() -> None:
@@ -83,7 +58,7 @@ def test_the_recorded_games_use_every_power() -> None:
         used |= {event.way for event in what.events if isinstance(event, ev.CardBuilt)}
         used |= {event.use for event in what.events if isinstance(event, ev.CardChosen)}
         used |= {line.reason for sheet in sheets(game.rules, state.cities) for line in sheet.lines}
-        commands += [command for command, _ in what.entries if command is not None]
+        commands += what.commands
     assert won >= {BuildFromDiscard, CopyGuild, FreeBuild, PlayLastCard}
     assert used >= {*ev.EVENTS, *Way.members, *Use, *Reason}
     assert any(isinstance(command, TakeBack) for command in commands)

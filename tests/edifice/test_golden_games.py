@@ -8,31 +8,24 @@ from sevenwonders_qt.games.classic import events as classic
 from sevenwonders_qt.games.edifice import events as ev
 from sevenwonders_qt.games.edifice.commands import PayPenalty
 from tests.edifice.golden_games import FOLDER, GAMES, game_of, read, recorded_chance
+from tests.recorded_games import check_decided_alike, check_folds_to_its_points
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_each_command_of_a_recorded_game_leads_to_the_recorded_events(name: str) -> None:
     game, what = game_of(name), read(name)
-    chance = recorded_chance(game, what.events)
-    state = game.empty()
-    for command, events in what.entries:
-        if command is None:
-            assert game.begin(what.setup, chance) == events
-        else:
-            assert command in game.legal(state, command.seat)
-            assert game.decide(state, command, chance) == events, command
-        for event in events:
-            game.evolve(state, event)
-    assert game.is_over(state)
-    ended = what.events[-1]
-    assert isinstance(ended, classic.GameEnded)
-    assert tuple(sheet["total"] for sheet in game.scores(state)) == ended.totals
+    check_decided_alike(game, what, recorded_chance(game, what.events))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_recorded_game_folds_to_the_points_that_were_recorded(name: str) -> None:
+    check_folds_to_its_points(game_of(name), read(name))
 
 
 def test_the_recorded_games_come_upon_every_event_of_the_expansion() -> None:
     records = [read(name) for name in GAMES]
     assert {type(event) for what in records for event in what.events} >= {*ev.EVENTS}
-    commands = [command for what in records for command, _ in what.entries]
+    commands = [command for what in records for command in what.commands]
     assert any(isinstance(command, PayPenalty) for command in commands)
     chosen = [e for what in records for e in what.events if isinstance(e, classic.CardChosen)]
     assert {event.alternative for event in chosen} >= {0, 1}
