@@ -145,7 +145,7 @@ class MainWindow(QMainWindow):
         self._wishes = system_wishes()
         when_wishes_change(self._follow_system)
         self._plays_architects = False
-        self._painted: list[Page] = []
+        self._painted: list[Page | MessageStrip] = []
         self._followers: list[Callable[[Settings], object]] = []
         self._joins: defaultdict[str, list[Callable[[Any], object]]] = defaultdict(list)
         self._came_from: list[tuple[QWidget, bool]] = []
@@ -159,6 +159,7 @@ class MainWindow(QMainWindow):
         self.own(self.table)
         self.menu = self._over(GameMenu(art, self._pages))
         self.message = MessageStrip(art, self._pages)
+        self._painted.append(self.message)
         self.message.why_wanted.connect(self.show_rules)
         self._connect()
         self.setWindowIcon(app_icon(art))

@@ -191,6 +191,14 @@ class Row(_Line):
         ]
 
 
+class Beside(Row):
+    """A row that stays in one line: a line of a table, whose cells stand below each other."""
+
+    @remembered
+    def _below(self, sizes: Sizes, width: float) -> Column | None:
+        return None
+
+
 class Flow(_Line):
     """Parts from left to right, and on below where the width ends; in the middle of its height."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import inf
 from typing import Final, Protocol, runtime_checkable
 
@@ -104,8 +104,10 @@ class Text(Part):
         )
 
     def _lines(self, sizes: Sizes, width: float) -> tuple[str, ...]:
-        if self.spacing or (self.lines == 1 and not sizes.grows):
+        if (self.spacing or self.lines == 1) and not sizes.grows:
             return (self.text,)
+        if self.spacing:  # lines are broken as without it, in so much less room
+            width *= replace(self, spacing=0.0).wide(sizes) / self.wide(sizes)
         return sizes.lines(self.text, self.role, width, self.bold, self._family())
 
     def _width(self, sizes: Sizes, words: str) -> float:

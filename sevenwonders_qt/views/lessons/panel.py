@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QWidget
 from sevenwonders_qt.views.accessible.events import announce
 from sevenwonders_qt.views.kit.part import Drawing, Ground, Part, Space, column, row
 from sevenwonders_qt.views.kit.words import Held, Icons, Keys, Text, section
-from sevenwonders_qt.views.lessons.slab import Slab
 from sevenwonders_qt.views.pages.button import Button
+from sevenwonders_qt.views.pages.slab import Slab
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.furniture import wave_band

@@ -8,11 +8,11 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, Qt
 from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.views.accessible.events import announce
-from sevenwonders_qt.views.kit.part import Ground, Part, column, row
+from sevenwonders_qt.views.kit.part import Ground, Part, Space, column, row
 from sevenwonders_qt.views.kit.words import Held, Icons, Text
 from sevenwonders_qt.views.lessons.place import free_place
-from sevenwonders_qt.views.lessons.slab import Slab
 from sevenwonders_qt.views.pages.button import Button, IconButton
+from sevenwonders_qt.views.pages.slab import Slab
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import colour
@@ -96,7 +96,11 @@ class TipSlab(Slab):
             Held(self.close_button, 34, 34),
             gap=10,
         )
-        foot = row(Text(text, "note", lines=0, weight=1), Held(self.off_button), gap=14)
+        words = Text(text, "note", lines=0, weight=1)
+        if self.look.large:
+            foot: Part = column(words, row(Space(weight=1), Held(self.off_button)), gap=6)
+        else:
+            foot = row(words, Held(self.off_button), gap=14)
         return Ground(column(head, foot, gap=6), _slab, (16, 10, 14, 14))
 
     # Qt ------------------------------------------------------------------------------------

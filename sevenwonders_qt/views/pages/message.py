@@ -5,36 +5,37 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, QTimer, Signal
-from PySide6.QtGui import QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.views.accessible.events import announce
-from sevenwonders_qt.views.kit.part import Ground, row
-from sevenwonders_qt.views.kit.words import Icons, Text
+from sevenwonders_qt.views.kit.part import Ground, Part, row
+from sevenwonders_qt.views.kit.words import Held, Icons, Text
 from sevenwonders_qt.views.pages.button import Button, IconButton
-from sevenwonders_qt.views.pages.look import CLEAR, Look
+from sevenwonders_qt.views.pages.slab import Slab
 from sevenwonders_qt.views.paint.art import Art
-from sevenwonders_qt.views.paint.painting import Painting
+from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import mix
 
 translate = QCoreApplication.translate
 
 SHOWN_MS: Final = 15_000
-_WIDE, _HIGH, _FOOT = 1000.0, 84.0, 20.0
-_WHY = 150.0
+_FOOT: Final = 6.0
+"""Design pixels below it."""
 
 
-class MessageStrip(QWidget):
+class MessageStrip(Slab):
     """Stands at the foot of its parent until it is closed or its time is over."""
 
     closed = Signal()
     why_wanted = Signal(str)
     """The rule behind what it says: its id."""
 
+    wide = 1000.0
+    share = 1.0
+
     def __init__(self, art: Art, parent: QWidget) -> None:
         """Hidden at first."""
-        super().__init__(parent)
-        self.look = Look(art)
+        super().__init__(art, parent)
         self._under = parent
         parent.installEventFilter(self)
         self._text = ""
@@ -48,8 +49,7 @@ class MessageStrip(QWidget):
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self.dismiss)
-        self._retranslate()
-        self.hide()
+        self.retranslate()
 
     def text(self) -> str:
         """What it says; empty when it is hidden."""
@@ -76,16 +76,29 @@ class MessageStrip(QWidget):
         self.hide()
         self.closed.emit()
 
+    def set_text_size(self, factor: float) -> None:
+        """Set all text this much larger, from 0.9 to 2."""
+        self.look.wanted_text = factor
+        self.fit()
+
     def fit(self) -> None:
         """Take the place and scale that the parent's size gives."""
-        parent = self._under
-        self.look.fit(parent.width(), parent.height())
-        clear = 2 * CLEAR
-        place = self.look.local(0, 0, _WIDE + clear, _HIGH + clear)
-        place.moveCenter(QRectF(parent.rect()).center())
-        place.moveBottom(parent.height() - self.look.s(_FOOT))
-        self.setGeometry(place.toRect())
-        self.update()
+        page = QRectF(self._under.rect())
+        place = QRectF(0, 0, *self.measure(page, self.look.wanted_text))
+        place.moveCenter(page.center())
+        place.moveBottom(page.bottom() - self.look.s(_FOOT))
+        self.arrange(place)
+
+    def describe(self) -> Part:
+        icon = "state_ok" if self._done else "state_no"
+        words = row(
+            Icons((icon,), 2.3),
+            Text(self._text, bold=600, lines=0, weight=1),
+            Held(self.why_button, 150),
+            Held(self.close_button, 44, 44),
+            gap=16,
+        )
+        return Ground(words, self._paint_ground, (24, 14, 16, 14))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Resize and not self.isHidden():
@@ -97,31 +110,11 @@ class MessageStrip(QWidget):
         self.dismiss()
         self.why_wanted.emit(rule)
 
-    def _retranslate(self) -> None:
+    def retranslate(self) -> None:
         self.why_button.set_texts(translate("Message", "Why?"))
         self.close_button.set_name(translate("Message", "Close this message"))
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        body, s = self.look.body(self), self.look.s
-        side = s(44)
-        place = QRectF(body.right() - side - s(16), body.center().y() - side / 2, side, side)
-        self.look.put(self.close_button, place)
-        why = QRectF(0, place.top(), s(_WHY), side)
-        why.moveRight(place.left() - s(12))
-        self.look.put(self.why_button, why)
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-        super().changeEvent(event)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        with Painting(self) as painter:
-            canvas, body = self.look.canvas(painter), self.look.body(self)
-            shade, icon = ("good", "state_ok") if self._done else ("warn", "state_no")
-            canvas.slab(body, mix("parchment", shade, 0.28), 12, shade, 6)
-            canvas.rounded(body, 12, None, shade, 3)
-            words = row(Icons((icon,), 2.3), Text(self._text, bold=600, lines=3, weight=1), gap=16)
-            self.look.lay(
-                Ground(words, None, (24, 6, 76 + (_WHY + 12 if self._rule else 0), 6)), body
-            ).paint(canvas)
+    def _paint_ground(self, canvas: Canvas, rect: QRectF) -> None:
+        shade = "good" if self._done else "warn"
+        canvas.slab(rect, mix("parchment", shade, 0.28), 12, shade, 6)
+        canvas.rounded(rect, 12, None, shade, 3)

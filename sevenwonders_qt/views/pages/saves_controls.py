@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QPaintEvent, QPalette
 from PySide6.QtWidgets import QWidget
@@ -12,11 +14,13 @@ from sevenwonders_qt.views.kit.sizes import Sizes
 from sevenwonders_qt.views.kit.words import Icons, Keys, Text
 from sevenwonders_qt.views.pages.button import PaintedButton
 from sevenwonders_qt.views.pages.field import LineEdit
-from sevenwonders_qt.views.pages.look import Look
+from sevenwonders_qt.views.pages.look import CLEAR, Look
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.furniture import focus_ring
 from sevenwonders_qt.views.paint.painting import Painting
 from sevenwonders_qt.views.paint.theme import Shade, colour
+
+_SIGN: Final = Icons(("search",), 1.3, glyph=True, shade="parchment")
 
 
 class SearchField(LineEdit):
@@ -34,15 +38,24 @@ class SearchField(LineEdit):
 
     def rescale(self) -> None:
         super().rescale()
-        margins, s = self.textMargins(), self.look.s
-        self.setTextMargins(margins.left() + round(s(38)), 0, margins.right() + round(s(74)), 0)
+        margins, (before, after) = self.textMargins(), self._beside(self.look.own_sizes())
+        self.setTextMargins(margins.left() + round(before), 0, margins.right() + round(after), 0)
+
+    def needs(self, sizes: Sizes, width: float) -> tuple[float, float]:
+        """So wide that what can be looked for is read; its height in real pixels."""
+        words = sizes.width(self.placeholderText(), "text", 500, family="condensed")
+        ends = sum(self._beside(sizes)) + 2 * sizes.s(CLEAR + 9)
+        return words + ends, super().needs(sizes, width)[1]
+
+    def _beside(self, sizes: Sizes) -> tuple[float, float]:
+        """How wide the sign before the words is and the keys after them, in real pixels."""
+        return _SIGN.wide(sizes) + sizes.s(12), Keys(caps("find")).wide(sizes) + sizes.s(12)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with Painting(self) as painter:
             canvas, rect = self.look.canvas(painter), self.look.body(self)
             canvas.rounded(rect, 9, "bar", colour("gold", 0.8 if self.underMouse() else 0.55), 1.4)
-            sign = Icons(("search",), 1.3, glyph=True, shade="parchment")
-            inside = row(Space(4), sign, Space(weight=1), Keys(caps("find"), dark=True), Space(4))
+            inside = row(Space(4), _SIGN, Space(weight=1), Keys(caps("find"), dark=True), Space(4))
             self.look.lay(inside, rect).paint(canvas)
             if self.hasFocus():
                 focus_ring(canvas, rect, 9)

@@ -200,9 +200,32 @@ class SavedDetail(QObject):
             Held(self.title_button, high=54),
             Held(self.title_field, high=54),
             notes,
-            column(*(_city(city, best) for city in detail.cities), gap=5),
+            column(*(self._city(city, best) for city in detail.cities), gap=5),
             Held(self.strip),
         )
+
+    def _city(self, city: SavedCity, best: int) -> Part:
+        """A city of the match: whose it is, its side, and its points beside a bar."""
+        place = Cell(Text(f"{city.place}.", "note", "ink_soft", 700), 26) if city.place else Space()
+        named: Part = column(
+            Text(city.name, bold=700), Text(city.note, "note", "ink_soft"), gap=0, weight=1
+        )
+        if len(city.name) + len(city.note) < _SHORT and not self.title_button.look.large:
+            named = row(
+                Text(city.name, bold=700, lines=1),
+                Text(city.note, "note", "ink_soft", weight=1),
+                weight=1,
+            )
+        inside = row(
+            place,
+            Icons(("ui_person" if city.person else "ui_robot",), 1.6),
+            named,
+            Drawing(30, 30, partial(_paint_side, side=city.side)),
+            Drawing(120, 16, partial(_paint_bar, city=city, best=best)),
+            Cell(Text(str(city.total), "text", "ink", 700, "right", lines=1), 54),
+            gap=10,
+        )
+        return Ground(inside, partial(_paint_band, own=city.own), (12, 3, 12, 3))
 
     def _fault(self, match: SavedMatch) -> Sequence[Part]:
         recovery = self.recovery.words if self.recovery is not None else ""
@@ -232,30 +255,6 @@ class TitleButton(PaintedButton):
         sign = Icons(("pencil",), 1.4, glyph=True, shade="ink_soft")
         inside = row(Text(self.text(), "title", bold=700, weight=1), sign, Keys(caps("rename")))
         return Ground(inside, None, (14, 2, 12, 2))
-
-
-def _city(city: SavedCity, best: int) -> Part:
-    """A city of the match: whose it is, its side, and its points beside a bar."""
-    place = Cell(Text(f"{city.place}.", "note", "ink_soft", 700), 26) if city.place else Space()
-    named: Part = column(
-        Text(city.name, bold=700), Text(city.note, "note", "ink_soft"), gap=0, weight=1
-    )
-    if len(city.name) + len(city.note) < _SHORT:
-        named = row(
-            Text(city.name, bold=700, lines=1),
-            Text(city.note, "note", "ink_soft", weight=1),
-            weight=1,
-        )
-    inside = row(
-        place,
-        Icons(("ui_person" if city.person else "ui_robot",), 1.6),
-        named,
-        Drawing(30, 30, partial(_paint_side, side=city.side)),
-        Drawing(120, 16, partial(_paint_bar, city=city, best=best)),
-        Cell(Text(str(city.total), "text", "ink", 700, "right", lines=1), 54),
-        gap=10,
-    )
-    return Ground(inside, partial(_paint_band, own=city.own), (12, 3, 12, 3))
 
 
 def _paint_picture(canvas: Canvas, rect: QRectF, match: SavedMatch) -> None:

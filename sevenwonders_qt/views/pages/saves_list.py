@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections import OrderedDict
+from dataclasses import replace
 from functools import partial
+from math import ceil, inf
 from operator import attrgetter
 from pathlib import Path
 from typing import Any, Final
@@ -26,11 +28,12 @@ from PySide6.QtWidgets import (
 )
 
 from sevenwonders_qt.models.saves import Picture, SavedMatch, SavedRows, State
-from sevenwonders_qt.views.kit.part import Centre, Drawing, Ground, Part, column, row
+from sevenwonders_qt.views.kit.part import Centre, Drawing, Ground, Laid, Part, Space, column, row
+from sevenwonders_qt.views.kit.sizes import Sizes
 from sevenwonders_qt.views.kit.walk_list import Index, Rows, WalkList
 from sevenwonders_qt.views.kit.words import Icons, Text
 from sevenwonders_qt.views.pages.look import Look
-from sevenwonders_qt.views.pages.saves_marks import draw_fault, draw_pill, draw_turns
+from sevenwonders_qt.views.pages.saves_marks import Pill, draw_fault, draw_turns
 from sevenwonders_qt.views.paint.art import blank, smooth
 from sevenwonders_qt.views.paint.canvas import Align, Canvas
 from sevenwonders_qt.views.paint.furniture import focus_ring
@@ -42,6 +45,14 @@ translate = QCoreApplication.translate
 
 ROW: Final = 112.0
 """Design pixels from one row to the next."""
+
+_GAP: Final = 1
+_ROUND_WORDS: Final = 20
+"""Design pixels between the lines of a row, and around them."""
+
+_PICTURE: Final = 330.0
+_WORDS: Final = 680.0
+"""Design pixels of the picture where nothing is listed, and of the words below it."""
 
 _PICTURES: Final = 160
 """Thumbnails kept; there are some 90 different ones."""
@@ -119,6 +130,7 @@ class SavesList(WalkList):
         self._rows = SavedRows()
         self.empty_words = ("", "")
         """What stands there when nothing is listed: a title and a line."""
+        self.row_sizes = self._row_sizes()
         self.thumbnails = Thumbnails(look, self.viewport())
         self.setModel(self.saves)
         self.setItemDelegate(MatchPainter(self))
@@ -173,9 +185,15 @@ class SavesList(WalkList):
             "QScrollBar::add-line, QScrollBar::sub-line { height: 0; }"
             "QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }"
         )
-        if style != self.styleSheet():  # else thousands of rows are laid out again for nothing
+        sizes = self._row_sizes()
+        if (style, sizes) != (self.styleSheet(), self.row_sizes):  # else thousands of rows are laid
+            self.row_sizes = sizes  # out again for nothing
             self.setStyleSheet(style)
             self.scheduleDelayedItemsLayout()
+
+    def _row_sizes(self) -> Sizes:
+        """All rows are equally high, so their texts take one line each even where a page grows."""
+        return replace(self.look.own_sizes(), grows=False)
 
     def _go_to(self, number: int) -> None:
         if number < 0:
@@ -199,13 +217,15 @@ class SavesList(WalkList):
 
     def _paint_empty(self, canvas: Canvas, room: QRectF) -> None:
         title, line = self.empty_words
-        inside = column(
-            Drawing(0, 330, _paint_beginning),
+        words = column(
             Text(title, "title", bold=700, align="center"),
-            Text(line, "text", "ink_soft", align="center"),
+            Text(line, "text", "ink_soft", align="center", lines=0),
             gap=16,
         )
-        self.look.lay(Centre(inside, 680), room).paint(canvas)
+        sizes = self.look.own_sizes()
+        left = room.height() / sizes.u - words.high(sizes, sizes.s(_WORDS)) / sizes.u
+        picture = Drawing(0, max(0.0, min(_PICTURE, left - 24)), _paint_beginning)
+        self.look.lay(Centre(column(picture, words, gap=16), _WORDS), room).paint(canvas)
 
 
 class MatchPainter(QStyledItemDelegate):
@@ -216,8 +236,10 @@ class MatchPainter(QStyledItemDelegate):
         self._list = view
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        look = self._list.look
-        return QSize(round(look.s(400)), round(look.s(ROW)))
+        sizes = self._list.row_sizes
+        three = column(Text("A"), Pill(State.OVER, "A"), Text("A", "note"), gap=_GAP)
+        words = three.high(sizes, inf) + sizes.s(_ROUND_WORDS)
+        return QSize(round(sizes.s(400)), ceil(max(sizes.s(ROW), words)))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         with kept(painter):
@@ -235,36 +257,40 @@ class MatchPainter(QStyledItemDelegate):
             chosen=bool(state & QStyle.StateFlag.State_Selected),
             hovered=bool(state & QStyle.StateFlag.State_MouseOver),
         )
-        self._list.look.lay(self._part(row), rect).paint(canvas)
+        Laid(self.part(row), (self._list.row_sizes,), rect).paint(canvas)
 
-    def _part(self, match: SavedMatch) -> Part:
+    def part(self, match: SavedMatch) -> Part:
         """Picture, title, what is said of it, and its state."""
         about = column(
             Text(match.title, "text", "ink", 700, lines=1),
             Text(match.about, "note", "ink_soft", lines=1),
             Text(match.when, "note", "ink_soft", 400, lines=1),
-            gap=1,
+            gap=_GAP,
             weight=462 if match.opens else 760,
             middle=True,
         )
         parts: list[Part] = [Drawing(180, 88, partial(self._paint_picture, match=match)), about]
-        pill = Drawing(190, 34, partial(_paint_pill, match=match))
+        pill = Pill(match.state, match.pill)
         if match.opens:
             icon = f"age_{match.age}" if match.age and not match.over else "wonder"
-            standing = row(Text(match.standing, bold=600, lines=1, weight=1), pill)
-            going = (State.GOING_ON, State.PRACTICE, State.UNVERIFIED)
-            align: Align = "right" if match.state in going else "left"
-            turns = (
-                ()
-                if match.turns is None
-                else (Drawing(196, 20, partial(_paint_turns, match=match)),)
-            )
-            more = Text(match.more, "note", "ink_soft", 500, align, lines=1, weight=1)
-            state = column(standing, row(*turns, more, gap=4), gap=4, weight=470, middle=True)
-            parts += [Icons((icon,), 2.5), state]
+            parts += [Icons((icon,), 2.5), self._state(match, pill)]
         else:
             parts += [pill]
         return Ground(row(*parts, gap=14), None, (8, 4, 16, 4))
+
+    def _state(self, match: SavedMatch, pill: Pill) -> Part:
+        """How it stands; the pill is below that where very large text leaves no room beside it."""
+        standing = Text(match.standing, bold=600, lines=1, weight=1)
+        if self._list.look.large:
+            more = Text(match.more, "note", "ink_soft", 500, "right", lines=1)
+            return column(standing, row(Space(weight=1), pill), more, gap=_GAP, weight=470)
+        going = (State.GOING_ON, State.PRACTICE, State.UNVERIFIED)
+        align: Align = "right" if match.state in going else "left"
+        bars = Drawing(196, 20, partial(_paint_turns, match=match))
+        turns = () if match.turns is None else (bars,)
+        more = Text(match.more, "note", "ink_soft", 500, align, lines=1, weight=1)
+        lines = row(standing, pill), row(*turns, more, gap=4)
+        return column(*lines, gap=4, weight=470, middle=True)
 
     def _paint_picture(self, canvas: Canvas, rect: QRectF, match: SavedMatch) -> None:
         if match.picture is not None:
@@ -286,10 +312,6 @@ class MatchPainter(QStyledItemDelegate):
 
 def _paint_beginning(canvas: Canvas, rect: QRectF) -> None:
     draw_wonder(canvas, rect, "alexandria", "A", 0, 3, 10, scaffold=False)
-
-
-def _paint_pill(canvas: Canvas, rect: QRectF, match: SavedMatch) -> None:
-    draw_pill(canvas, rect.right(), rect.center().y(), match.state, match.pill)
 
 
 def _paint_turns(canvas: Canvas, rect: QRectF, match: SavedMatch) -> None:

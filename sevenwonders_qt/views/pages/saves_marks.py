@@ -9,6 +9,8 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPen
 
 from sevenwonders_qt.models.saves import State
+from sevenwonders_qt.views.kit.part import Part
+from sevenwonders_qt.views.kit.sizes import Sizes
 from sevenwonders_qt.views.pages.glyph import draw_glyph
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import colour
@@ -44,6 +46,22 @@ def draw_pill(canvas: Canvas, right: float, middle: float, state: State, text: s
     words = QRectF(rect.left() + s(38), rect.top(), wide - s(38), high)
     canvas.text(words, text, 16.5, shade, 600, "left", "condensed")
     return rect.left()
+
+
+class Pill(Part):
+    """The state, at the right end of its place."""
+
+    def __init__(self, state: State, text: str) -> None:
+        self._state, self._text = state, text
+
+    def wide(self, sizes: Sizes) -> float:
+        return sizes.width(self._text, "note", 600) + sizes.s(58)
+
+    def high(self, sizes: Sizes, width: float) -> float:
+        return max(sizes.s(34), sizes.px("note") * 1.5)
+
+    def paint(self, canvas: Canvas, sizes: Sizes, rect: QRectF) -> None:
+        draw_pill(canvas, rect.right(), rect.center().y(), self._state, self._text)
 
 
 def draw_turns(

@@ -216,10 +216,17 @@ class ScorePage(KitPage):
             return Part()
         chart = self._chart(end, end.history) if end.history else Space()
         explained = Ground(
-            Held(self.explanation, weight=1), _paint_rim, (14, 10, 6, 10), 1 if end.history else 2
+            Held(self.explanation, high=200, weight=1),
+            _paint_rim,
+            (14, 10, 6, 10),
+            1 if end.history else 2,
         )
         sheet = Ground(self.grid.part(), slab, (10, 12, 14, 12), 1.4 + 0.06 * len(end.seats))
-        body = row(sheet, column(explained, chart, gap=22, weight=1), gap=24, weight=1)
+        beside = column(explained, chart, gap=22, weight=1)
+        if self.look.large:  # names as large as that need the whole width
+            body: Part = column(sheet, beside, gap=24)
+        else:
+            body = row(sheet, beside, gap=24, weight=1)
         return Ground(column(self._head(end), body, gap=24), None, (60, 36, 60, 36))
 
     def lay_out(self) -> None:
@@ -262,7 +269,8 @@ class ScorePage(KitPage):
         def paint(canvas: Canvas, rect: QRectF) -> None:
             draw_chart(canvas, rect, end.names, history, end.winners, end.words.ages)
 
-        return panel(chart_title(end.words.ages), Drawing(0, 200, paint, weight=1), weight=1.05)
+        lines = Drawing(0, 460 if self.look.large else 200, paint, weight=1)
+        return panel(chart_title(end.words.ages), lines, weight=1.05)
 
     def _save_button(self, kind: str) -> Button:
         button = Button(self.look, self, key=KINDS[kind])

@@ -9,7 +9,17 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QRectF
 
 from sevenwonders_qt.models.score_sheet import ScoreSheet, SheetCity, Source
-from sevenwonders_qt.views.kit.part import Cell, Drawing, Ground, Paint, Part, Space, column, row
+from sevenwonders_qt.views.kit.part import (
+    Beside,
+    Cell,
+    Drawing,
+    Ground,
+    Paint,
+    Part,
+    Space,
+    column,
+    row,
+)
 from sevenwonders_qt.views.kit.words import Icons, Number, Text
 from sevenwonders_qt.views.pad.marks import draw_sign
 from sevenwonders_qt.views.pages.score_words import heading, points_text
@@ -33,7 +43,7 @@ def score_table(
 ) -> Part:
     """The table; ``cell`` makes what stands in a row, of which the last is the total, by place."""
     cities, made = sheet.cities, cell or partial(number_part, sheet)
-    rows: list[Part] = [_line(Space(), [_head(city) for city in cities])]
+    rows: list[Part] = [_line(Space(), [_head(city, many=len(cities) > _MANY) for city in cities])]
     for number, each in enumerate(sheet.rows):
         sign = Drawing(38, 40, partial(_paint_sign, sign=each.icon))
         label = row(sign, Text(each.label, bold=600, weight=1), gap=10)
@@ -76,10 +86,10 @@ def _line(label: Part, cells: Sequence[Part]) -> Part:
     """A label and a cell for each city, all of one width, from the top to the foot of the table."""
     wide = (1 - _LABELS) / len(cells)
     parts = [Cell(label, 0, _LABELS, keeps=True), *(Cell(each, 0, wide) for each in cells)]
-    return row(*parts, gap=0)
+    return Beside(parts, 0, 0)
 
 
-def _head(city: SheetCity) -> Part:
+def _head(city: SheetCity, *, many: bool) -> Part:
     icon = "ui_trophy" if city.winner else "free_city" if city.outside else ""
     sign = Icons((icon,) if icon else (), 1.7)
     portrait = Icons((city.portrait,) if city.portrait else (), 2.4)
@@ -90,7 +100,7 @@ def _head(city: SheetCity) -> Part:
             Space(weight=1),
             row(Space(weight=1), portrait, sign, place, Space(weight=1), gap=6),
             Text(city.name, bold=700, align="center", cut=True),
-            Text(board, "note", "ink_soft", align="center"),
+            Text(board, "note", "ink_soft", align="center", cut=many),
             gap=0,
         ),
         None,

@@ -19,15 +19,15 @@ from sevenwonders_qt.games.classic.events import (
 from sevenwonders_qt.models.effect_words import effect_sentences
 from sevenwonders_qt.models.log import sentence, subject
 from sevenwonders_qt.models.one_by_one import Action
+from sevenwonders_qt.views.kit.part import Part, column
+from sevenwonders_qt.views.kit.words import Text
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.table.notice import Notice
-from sevenwonders_qt.views.table.overlay import Place, draw_board
+from sevenwonders_qt.views.table.overlay import Place
 from sevenwonders_qt.views.table.panel import TableStyle
 from sevenwonders_qt.views.table.shown import Shown
 
 translate = QCoreApplication.translate
-
-LINE = 40.0
 
 
 class ActionSummary(Notice):
@@ -45,10 +45,8 @@ class ActionSummary(Notice):
         return [] if seat is None else [("seat", seat)]
 
     def box_in(self, table: QRectF) -> QRectF:
-        s = self.style.s
-        box = QRectF(0, 0, s(760), s(110 + LINE * len(self.lines) + 104))
-        box.moveCenter(table.center())
-        box.moveBottom(table.bottom() - s(24))
+        box = self.box_round(table, 760)
+        box.moveBottom(table.bottom() - self.style.s(24))
         return box
 
     # Words ---------------------------------------------------------------------------------
@@ -97,10 +95,10 @@ class ActionSummary(Notice):
     # Drawing -------------------------------------------------------------------------------
 
     def draw(self, canvas: Canvas, box: QRectF) -> None:
-        s = canvas.s
-        draw_board(canvas, box, self.title(), "ui_hint", s(600))
-        row = QRectF(box.left() + s(40), box.top() + s(92), box.width() - s(80), s(LINE))
-        for number, line in enumerate(self.lines):
-            canvas.text(row, line, 21, "ink", 600 if number == 0 else 400, shrink=0.6)
-            row = row.translated(0, s(LINE))
-        self.draw_go_on(canvas, box)
+        self.draw_words(canvas, box, self.title(), "ui_hint")
+
+    def words_part(self) -> Part:
+        first, *others = self.lines or [""]
+        return column(
+            Text(first, bold=600, lines=0), *(Text(line, lines=0) for line in others), gap=6
+        )

@@ -5,13 +5,11 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF
 
 from sevenwonders_qt.models.drill_words import Outcome
+from sevenwonders_qt.views.kit.part import Part, column
+from sevenwonders_qt.views.kit.words import Text
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.table.notice import Notice
-from sevenwonders_qt.views.table.overlay import draw_board
 from sevenwonders_qt.views.table.panel import TableStyle
-
-LINE = 66.0
-"""Scene units for one sentence, which may take two lines."""
 
 
 class DrillBox(Notice):
@@ -22,24 +20,19 @@ class DrillBox(Notice):
         self.outcome = outcome
 
     def box_in(self, table: QRectF) -> QRectF:
-        s = self.style.s
-        box = QRectF(0, 0, s(800), s(110 + LINE * len(self.outcome.lines) + 110))
-        box.moveCenter(table.center())
-        fan = self._place_of(("fan",))
-        if fan is not None:
-            box.moveBottom(fan.top() - s(18))
-        box.moveTop(max(box.top(), table.top() + s(12)))
-        return box
+        return self.over_hand(self.box_round(table, 800), table)
 
     def draw(self, canvas: Canvas, box: QRectF) -> None:
-        s, outcome = canvas.s, self.outcome
-        icon = "state_ok" if outcome.right else "ui_hint"
-        draw_board(canvas, box, outcome.title, icon, s(600))
-        line = QRectF(box.left() + s(44), box.top() + s(96), box.width() - s(88), s(LINE))
-        for number, text in enumerate(outcome.lines):
-            shade = "ink_soft" if number == 2 else "ink"
-            canvas.paragraph(line, text, 20 if number < 2 else 18, shade)
-            line = line.translated(0, s(LINE))
-        foot = QRectF(box.left() + s(44), box.bottom() - s(84), box.width() - s(340), s(48))
-        canvas.text(foot, outcome.foot, 17, "ink_soft", 500, "left", "condensed", shrink=0.7)
-        self.draw_go_on(canvas, box)
+        icon = "state_ok" if self.outcome.right else "ui_hint"
+        self.draw_words(canvas, box, self.outcome.title, icon)
+
+    def words_part(self) -> Part:
+        shades = ("ink", "ink", "ink_soft")
+        return column(
+            *(
+                Text(line, "text", shade, lines=0)
+                for line, shade in zip(self.outcome.lines, shades, strict=False)
+            ),
+            Text(self.outcome.foot, "note", "ink_soft", lines=0),
+            gap=14,
+        )

@@ -12,15 +12,14 @@ from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.games.architects.commands import LookAtDeck, TakeCard, TakeToken
 from sevenwonders_qt.games.classic.commands import Play
 from sevenwonders_qt.models.advice_words import hint_words, plan_name
+from sevenwonders_qt.views.kit.part import Ground, Part, column, row
+from sevenwonders_qt.views.kit.words import Text
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.table.notice import Notice
-from sevenwonders_qt.views.table.overlay import Place, draw_board
+from sevenwonders_qt.views.table.overlay import Place
 from sevenwonders_qt.views.table.panel import TableStyle
 
 translate = QCoreApplication.translate
-
-LINE = 84.0
-"""Scene units for one choice: its name, and two lines of reason."""
 
 
 class HintBox(Notice):
@@ -42,31 +41,32 @@ class HintBox(Notice):
         return [place for hint in self.hints for place in _places(hint.command)]
 
     def box_in(self, table: QRectF) -> QRectF:
-        s = self.style.s
-        box = QRectF(0, 0, s(760), s(110 + LINE * len(self.hints) + 104))
-        box.moveCenter(table.center())
-        fan = self._place_of(("fan",))
-        if fan is not None:
-            box.moveBottom(fan.top() - s(18))
-        box.moveTop(max(box.top(), table.top() + s(12)))
-        return box
+        return self.over_hand(self.box_round(table, 760), table)
 
     def draw(self, canvas: Canvas, box: QRectF) -> None:
-        s = canvas.s
-        draw_board(canvas, box, translate("Advice", "Worth thinking of"), "ui_hint", s(600))
-        row = QRectF(box.left() + s(40), box.top() + s(92), box.width() - s(80), s(LINE))
-        for number, hint in enumerate(self.hints, 1):
-            middle = row.top() + s(22)
-            canvas.ellipse(row.left() + s(18), middle, s(17), None, "gold", "ink", 1.5)
-            badge = QRectF(row.left(), middle - s(18), s(36), s(36))
-            canvas.text(badge, str(number), 18, "ink", 700, "center", "condensed")
-            words = row.adjusted(s(50), 0, 0, 0)
-            name = QRectF(words.left(), words.top() + s(4), words.width(), s(34))
-            canvas.text(name, plan_name(hint.command, self._view), 21, "ink", 600)
-            reason = QRectF(words.left(), name.bottom(), words.width(), s(LINE - 40))
-            canvas.paragraph(reason, hint_words(hint, self._view), 16, "ink_soft")
-            row = row.translated(0, s(LINE))
-        self.draw_go_on(canvas, box)
+        self.draw_words(canvas, box, translate("Advice", "Worth thinking of"), "ui_hint")
+
+    def words_part(self) -> Part:
+        return column(
+            *(
+                row(
+                    Ground(Text(str(number), bold=700, lines=1), _badge, (14, 0, 13, 0)),
+                    column(
+                        Text(plan_name(hint.command, self._view), bold=600, lines=0),
+                        Text(hint_words(hint, self._view), "note", "ink_soft", lines=0),
+                        gap=0,
+                        weight=1,
+                    ),
+                )
+                for number, hint in enumerate(self.hints, 1)
+            ),
+            gap=12,
+        )
+
+
+def _badge(canvas: Canvas, rect: QRectF) -> None:
+    x, y = rect.center().x(), rect.center().y()
+    canvas.ellipse(x, y, rect.width() / 2, None, "gold", "ink", 1.5)
 
 
 def _places(command: Command) -> list[Place]:

@@ -322,13 +322,14 @@ def draw_board(canvas: Canvas, box: QRectF, title: str, icon: str = "", room: fl
     if icon:
         canvas.icon(icon, left + s(20), box.top() + s(46), s(44))
         left += s(54)
-    words = QRectF(left, box.top() + s(20), room or box.width() - s(170), s(52))
+    words = QRectF(left, box.top() + s(20), room or box.right() - s(124) - left, s(52))
     canvas.text(words, title, 31, "ink", 700, family="title", shrink=0.6)
 
 
 def draw_words(canvas: Canvas, box: QRectF, text: str, size: float, least: float = 12) -> float:
     """Running text, smaller down to ``least`` where it would not fit. Returns its height."""
     flags = int(Qt.TextFlag.TextWordWrap)
+    least /= max(1.0, canvas.text_factor)  # who wants larger text loses no word by it
     while size > least:
         face = metrics(canvas.px(size), 400, "condensed")
         if face.boundingRect(QRectF(0, 0, box.width(), 9e5), flags, text).height() <= box.height():

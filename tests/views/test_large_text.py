@@ -1,0 +1,191 @@
+"""At twice the usual size of text words are as large as that, and nothing runs into another."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QRectF
+from pytestqt.qtbot import QtBot
+
+from sevenwonders_qt.ai.advice import Hint, Reason
+from sevenwonders_qt.app.staging import Staged
+from sevenwonders_qt.app.staging_architects import StagedArchitects
+from sevenwonders_qt.core.resources import resource_path
+from sevenwonders_qt.games.architects.game import Architects
+from sevenwonders_qt.games.classic.game import Classic
+from sevenwonders_qt.models import architects_history
+from sevenwonders_qt.models.drill_words import Outcome
+from sevenwonders_qt.models.table import Table
+from sevenwonders_qt.views.architects.page import ArchitectsPage
+from sevenwonders_qt.views.kit.words import Text
+from sevenwonders_qt.views.lessons.tip import TipSlab
+from sevenwonders_qt.views.main_window import MainWindow
+from sevenwonders_qt.views.pages.architects_score_words import ARCHITECTS
+from sevenwonders_qt.views.paint.art import Art
+from sevenwonders_qt.views.paint.canvas import Canvas
+from sevenwonders_qt.views.paint.fonts import load_fonts
+from sevenwonders_qt.views.table.drill_box import DrillBox
+from sevenwonders_qt.views.table.hint_box import HintBox
+from sevenwonders_qt.views.table.notice import Notice
+from sevenwonders_qt.views.table.page import TablePage
+from tests.views.measure_pages import PAGES, turn_to, window_with_pages
+
+DISK = (
+    "The match could not be saved: the disk is full. "
+    "It goes on, and is saved as soon as there is room again."
+)
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> Iterator[MainWindow]:
+    load_fonts()
+    made = window_with_pages()
+    qtbot.addWidget(made)
+    made.resize(1280, 720)
+    yield made
+    made.close()
+
+
+def show_architects(window: MainWindow) -> None:
+    staged = StagedArchitects(Architects.with_options(), 4, "1", None)
+    result = architects_history.result_of(
+        staged.game, staged.seats("Ana"), staged.state, staged.events
+    )
+    window.score.show_result(*result, words=ARCHITECTS)
+    window.show_score()
+
+
+def test_every_page_shows_text_twice_as_large(window: MainWindow) -> None:
+    for name in PAGES:
+        page = turn_to(window, name)
+        page.set_text_size(1.0)
+        usual = page.look.type_sizes().px("text")
+        page.set_text_size(2.0)
+        assert (name, page.laid().sizes.px("text") >= 1.7 * usual) == (name, True)
+
+
+def test_each_head_of_the_score_sheet_stands_over_its_column(window: MainWindow) -> None:
+    for cities, show in (
+        (4, lambda: show_architects(window)),
+        (7, lambda: turn_to(window, "score of seven")),
+    ):
+        show()
+        page = window.score
+        page.set_text_size(2.0)
+        sheet = page.grid.sheet
+        assert sheet is not None
+        assert len(sheet.cities) == cities
+        heads = {
+            part.text: rect.center().x()
+            for part, rect in page.laid()
+            .placed[0][0]
+            .part.place(  # type: ignore[attr-defined]
+                page.laid().sizes, QRectF(page.grid.page.rect())
+            )
+            if isinstance(part, Text)
+        }
+        for place, city in enumerate(sheet.cities):
+            cell = page.grid.cells[0][place]
+            middle = cell.geometry().center().x()
+            assert abs(heads[city.name] - middle) < cell.width() / 4, city.name
+
+
+def test_a_row_of_the_saved_matches_holds_its_words(window: MainWindow) -> None:
+    page = turn_to(window, "saves")
+    page.set_text_size(2.0)
+    rows = window.saves.list
+    high = rows.visualRect(rows.saves.index(0)).height()
+    delegate = rows.itemDelegate()
+    sizes = rows.row_sizes
+    assert sizes.px("text") >= 1.7 * page.look.type_sizes().px("text") / 2
+    for match in rows.saves.rows:
+        assert delegate.part(match).high(sizes, rows.viewport().width()) <= high  # type: ignore[attr-defined]
+
+
+def test_what_can_be_looked_for_is_read_between_the_sign_and_the_keys(window: MainWindow) -> None:
+    page = turn_to(window, "saves")
+    page.set_text_size(2.0)
+    search = window.saves.search
+    margins = search.textMargins()
+    room = search.width() - margins.left() - margins.right()
+    assert search.fontMetrics().horizontalAdvance(search.placeholderText()) <= room
+
+
+@pytest.fixture
+def table() -> Table:
+    return Staged(Classic.first_edition(), 4, "4", (2, 3)).table("Ana")
+
+
+def _drill(page: TablePage, table: Table) -> Notice:
+    lines = ("Your choice: Loom", "East Trading Post: +4.0 points and +20 % to win", "Why " * 30)
+    return DrillBox(page.scene.style, Outcome("Medium loss", False, lines, "Today."))
+
+
+def _hints(page: TablePage, table: Table) -> Notice:
+    hints = [Hint(plan, 0.0, 0.4, Reason("military", 2.0)) for plan in table.view.legal[:3]]
+    return HintBox(page.scene.style, hints, table.view)
+
+
+@pytest.mark.parametrize("make", [_drill, _hints])
+def test_a_box_that_tells_something_is_as_high_as_its_words(
+    window: MainWindow, table: Table, make: object
+) -> None:
+    assert callable(make)
+    page = TablePage(Art(resource_path("art")))
+    window.use_table(page)
+    window.show_table()
+    sizes = []
+    for factor in (1.0, 2.0):
+        page.scene.set_text_size(factor)
+        page.show_table(table)
+        page.show_notice(make(page, table))
+        assert page.overlay is not None
+        window.grab()
+        drawn = zip(page.overlay.texts, page.overlay.text_sizes, strict=True)
+        sizes.append(min(size for text, size in drawn if len(text) > len("Worth thinking of")))
+        page.clear()
+    assert sizes[1] >= 1.7 * sizes[0]
+
+
+def test_the_stages_of_an_enlarged_city_of_architects_keep_to_their_places(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    over = []
+    paragraph = Canvas.paragraph
+
+    def measured(canvas: Canvas, rect: QRectF, text: str, *more: Any, **named: Any) -> float:
+        high = paragraph(canvas, rect, text, *more, **named)
+        if high > rect.height() + 1:
+            over.append(text)
+        return high
+
+    monkeypatch.setattr(Canvas, "paragraph", measured)
+    staged = StagedArchitects(Architects.with_options(), 4, "4", 11)
+    page = ArchitectsPage(Art(resource_path("art")))
+    window.use_table(page, architects=True)
+    window.show_table()
+    page.scene.set_text_size(2.0)
+    page.show_table(staged.table("Ana"))
+    page.enlarge(1)
+    window.grab()
+    assert page.overlay is not None
+    assert any("look at 5 cards" in text for text in page.overlay.texts)
+    assert over == []
+
+
+def test_a_message_grows_with_the_text_and_stays_in_the_window(window: MainWindow) -> None:
+    heights = []
+    for text in (1.0, 2.0):
+        window.message.set_text_size(text)
+        window.show_message(DISK)
+        heights.append(window.message.height())
+        assert window.rect().contains(window.message.geometry())
+    assert heights[1] > 1.4 * heights[0]
+
+
+def test_a_first_tip_has_its_button_below_its_words(window: MainWindow) -> None:
+    slab = TipSlab(Art(resource_path("art")), window)
+    slab.show_tip(window.home, ("The end of an Age: war", DISK), tuple, 2.0)
+    assert slab.off_button.geometry().center().y() > 0.75 * slab.height()
