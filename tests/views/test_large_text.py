@@ -17,8 +17,10 @@ from sevenwonders_qt.games.architects.game import Architects
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.models import architects_history
 from sevenwonders_qt.models.drill_words import Outcome
+from sevenwonders_qt.models.score_pad import PadPlayer, ScorePad, expansions
 from sevenwonders_qt.models.table import Table
 from sevenwonders_qt.views.architects.page import ArchitectsPage
+from sevenwonders_qt.views.kit.scroll import Scroll
 from sevenwonders_qt.views.kit.words import Text
 from sevenwonders_qt.views.lessons.tip import TipSlab
 from sevenwonders_qt.views.main_window import MainWindow
@@ -189,3 +191,52 @@ def test_a_first_tip_has_its_button_below_its_words(window: MainWindow) -> None:
     slab = TipSlab(Art(resource_path("art")), window)
     slab.show_tip(window.home, ("The end of an Age: war", DISK), tuple, 2.0)
     assert slab.off_button.geometry().center().y() > 0.75 * slab.height()
+
+
+def test_every_row_of_the_score_pad_has_room_for_its_name(window: MainWindow) -> None:
+    window.show_score_pad()
+    page = window.score_pad
+    players = tuple(PadPlayer(f"Ana{number}") for number in range(7))
+    page.show_pad(ScorePad("classic", expansions(), players))
+    page.set_text_size(2.0)
+    high = page.laid().sizes.px("text")
+    cells = page.grid.columns[0][: len(page.pad().rows)]
+    assert len(cells) == 13
+    assert all(cell.height() > 1.3 * high for cell in cells)
+
+
+def test_no_text_stands_in_a_column_one_word_wide(window: MainWindow) -> None:
+    for name in ("statistics", "new game", "home"):
+        page = turn_to(window, name)
+        page.set_text_size(2.0)
+        for part, rect in page.laid().placed:
+            if isinstance(part, Scroll):
+                inside = part.inside(page.laid().sizes, rect)
+                for each, at in part.part.place(page.laid().sizes, inside):
+                    if isinstance(each, Text) and not each.cut:
+                        lines = each.high(page.laid().sizes, at.width())
+                        assert lines < 4 * at.width(), each.text
+
+
+def test_a_seed_is_read_whole(window: MainWindow) -> None:
+    page = turn_to(window, "new game")
+    page.set_text_size(2.0)
+    seed = window.new_game.seed
+    margins = seed.textMargins()
+    room = seed.width() - margins.left() - margins.right()
+    assert seed.fontMetrics().horizontalAdvance("AURORA-1234-AQUILA") <= room
+
+
+def test_the_name_of_a_wonder_stands_beside_its_picture(window: MainWindow) -> None:
+    page = turn_to(window, "new game")
+    page.set_text_size(2.0)
+    wonder = window.new_game.rows[0].wonder
+    assert wonder.width() >= wonder.needs(page.laid().sizes, 1e6)[0] - 1
+
+
+def test_the_axis_of_a_chart_lies_below_what_chooses_its_form(window: MainWindow) -> None:
+    page = turn_to(window, "statistics")
+    page.set_text_size(2.0)
+    window.grab()
+    chart = window.statistics.wonders
+    assert chart.form.geometry().bottom() < chart.place(0, 1).top() - chart.look.s(30)

@@ -8,9 +8,10 @@ from itertools import combinations
 from math import dist
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QImage
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
@@ -25,10 +26,14 @@ from sevenwonders_qt.models.appearance import (
 )
 from sevenwonders_qt.models.settings import Settings, load_settings, save_settings
 from sevenwonders_qt.views.main_window import MainWindow, Sources
+from sevenwonders_qt.views.pages.score_chart import SHADES, draw_chart
 from sevenwonders_qt.views.paint.art import Art
+from sevenwonders_qt.views.paint.canvas import Canvas
+from sevenwonders_qt.views.paint.painting import Painting
 from sevenwonders_qt.views.paint.palette import USUAL
 from sevenwonders_qt.views.paint.palettes import palette_for
 from sevenwonders_qt.views.paint.theme import colour, palette, text_on, use_palette
+from tests.views.measure_pages import EYES
 
 ROOT = Path(__file__).parents[2]
 CARDS = ("brown", "grey", "blue", "green", "yellow", "red", "purple")
@@ -225,3 +230,27 @@ def test_a_larger_pointer_is_seen_on_everything_and_can_be_taken_back(window: Ma
     window.apply(replace(window.settings(), eyes=Eyes()))
     assert (window.cursor().shape(), button.cursor().shape()) == own
     assert later.cursor().shape() == own[1]
+
+
+@pytest.mark.parametrize("eyes", EYES.values(), ids=list(EYES))
+def test_every_line_of_the_chart_of_points_is_seen(eyes: Eyes) -> None:
+    use_palette(palette_for(eyes.appearance(SystemWishes())))
+    for shade in SHADES:
+        assert contrast(colour(shade, role="line"), colour("parchment")) >= 2.5, shade
+
+
+def test_names_in_the_chart_of_points_are_written_as_all_words_are(qtbot: QtBot) -> None:
+    paper = QImage(800, 400, QImage.Format.Format_RGB32)
+    pens = []
+    with Painting(paper) as painter:
+
+        class Noting(Canvas):
+            def text(self, *words: Any, **named: Any) -> float:
+                drawn = super().text(*words, **named)
+                pens.append((words[1], self.painter.pen().color().name()))
+                return drawn
+
+        canvas = Noting(painter, Art(ROOT / "resources" / "art"), 1.0)
+        draw_chart(canvas, QRectF(0, 0, 800, 400), list("ABCDEFG"), [range(7)] * 3, (0,))
+    names = {pen for word, pen in pens if word[0] in "ABCDEFG" and word[-1].isdigit()}
+    assert names == {colour("ink", role="text").name()}

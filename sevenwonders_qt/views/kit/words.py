@@ -29,6 +29,10 @@ from sevenwonders_qt.views.paint.furniture import wave_band
 from sevenwonders_qt.views.paint.theme import Shade, colour
 
 _SPACING: Final = {"head": 2.0, "section": 1.5}
+_LINES: Final = 3
+_NARROW: Final = 7.0
+"""A text of more lines than this is wider than so many times its size."""
+
 _CAP: Final = 1.6
 """Height of a key cap, as a share of the text on it."""
 
@@ -70,6 +74,8 @@ class Text(Part):
 
     def fits(self, sizes: Sizes, rect: QRectF) -> bool:
         lines = self._lines(sizes, rect.width())
+        if len(lines) > _LINES and rect.width() < _NARROW * sizes.px(self.role):
+            return self.cut  # hardly a word in each line
         widest = max(self._width(sizes, line) for line in lines)
         return self.cut or (
             (sizes.grows or len(lines) <= (self.lines or len(lines)))

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 from sevenwonders_qt.models.pad_words import oddities, row_name, row_note
 from sevenwonders_qt.models.score_pad import FEWEST, MOST, ScorePad, expansions, rows_of_boxes
 from sevenwonders_qt.models.terms import category_name
+from sevenwonders_qt.views.kit.sizes import Sizes
 from sevenwonders_qt.views.pad.cell import PadCell
 from sevenwonders_qt.views.pad.controls import StepButton, commands
 from sevenwonders_qt.views.pad.head import PadHead
@@ -24,10 +25,16 @@ from sevenwonders_qt.views.paint.theme import colour, mix
 
 translate = QCoreApplication.translate
 
-_LABELS: Final = 312.0
+_LABELS, _WIDE_LABELS = 312.0, 440.0
+"""The width of the names of the rows; the second for very large text beside few players."""
+
+_FEW: Final = 5
 _HEAD: Final = 126.0
 _ROOMY: Final = 64.0
 """Rows higher than this have larger words."""
+
+_LEAST_ROW: Final = 1.4
+"""The least height of a row, as a share of the size of text."""
 
 _TOTAL: Final = 84.0
 _TALLEST: Final = 84.0
@@ -128,13 +135,18 @@ class PadGrid(QWidget):
 
     # Places -------------------------------------------------------------------------------
 
+    def needs(self, sizes: Sizes, width: float) -> tuple[float, float]:
+        """It takes any width; the height at which every row has room for its name."""
+        rows = len(self.pad.rows) * _LEAST_ROW * sizes.px("text")
+        return 0.0, sizes.s(_HEAD + _TOTAL + 6) + rows
+
     def arrange(self) -> None:
         """Put everything in its place at the present size."""
         for button, left in ((self.fewer_button, 30.0), (self.more_button, 244.0)):
             self.look.put(button, self.look.local(left, 46, 42, 42))
         wide, rim = self._column(), self.look.s(6)
         for seat in range(len(self.pad.players)):
-            left = self.look.s(_LABELS) + seat * wide
+            left = self.look.s(self._labels()) + seat * wide
             head = QRectF(left, 0, wide, self.look.s(_HEAD - 8))
             self.heads[seat].setGeometry(head.toRect())
             for place in range(len(self.pad.rows)):
@@ -142,8 +154,12 @@ class PadGrid(QWidget):
                 cell = QRectF(left + rim / 2, row.top(), wide - rim, row.height())
                 self.columns[seat][place].setGeometry(cell.toRect())
 
+    def _labels(self) -> float:
+        is_few = len(self.pad.players) <= _FEW
+        return _WIDE_LABELS if self.look.large and is_few else _LABELS
+
     def _column(self) -> float:
-        return (self.width() - self.look.s(_LABELS + 14)) / len(self.pad.players)
+        return (self.width() - self.look.s(self._labels() + 14)) / len(self.pad.players)
 
     def _pitch(self) -> float:
         room = self.height() - self.look.s(_HEAD + _TOTAL + 6)
@@ -171,7 +187,7 @@ class PadGrid(QWidget):
             canvas.text(players, words, self.look.size(20), "ink", 600, "center")
             foot = self._row(len(self.pad.rows)).top() + s(5)
             canvas.line((s(20), foot), (self.width() - s(20), foot), "gold", 3)
-            total = QRectF(s(78), foot, s(_LABELS - 84), s(_TOTAL))
+            total = QRectF(s(78), foot, s(self._labels() - 84), s(_TOTAL))
             canvas.text(total, category_name("total"), 28, "ink", 700, family="title")
             ranks = self.pad.ranks()
             for seat in range(len(self.pad.players)):
@@ -186,12 +202,13 @@ class PadGrid(QWidget):
             canvas.rounded(band, 7, colour("ink", 0.055))
         side = min(s(44), band.height() * 0.9)
         draw_mark(canvas, row, rect.left() + s(32), rect.center().y(), side)
-        left, room = rect.left() + s(64), s(_LABELS - 82)
+        left, room = rect.left() + s(64), s(self._labels() - 82)
         roomy = rect.height() > s(_ROOMY)
         high = min(band.height(), s(62))
         band.setTop(band.center().y() - high / 2)
         band.setHeight(high)
         size, small = (21.5, 17) if roomy else (19.5, 15)
+        size *= self._share(canvas, size, room)
         if (canvas.px(size) + canvas.px(small)) * 1.04 > high:  # large text in a small window
             name = QRectF(left, band.top(), room, high)
             canvas.text(name, row_name(row), size, "ink", 700, shrink=0.6)
@@ -203,9 +220,14 @@ class PadGrid(QWidget):
         words = row_note(self.pad, row)
         canvas.text(note, words, small, "ink_soft", 400, "left", "condensed", shrink=0.6)
 
+    def _share(self, canvas: Canvas, size: float, room: float) -> float:
+        """How much of this size the names of all rows have room for."""
+        widest = max(canvas.text_width(row_name(row), size, 700) for row in self.pad.rows)
+        return min(1.0, room / widest)
+
     def _paint_total(self, canvas: Canvas, seat: int, top: float, ranks: Sequence[int]) -> None:
         s, wide = canvas.s, self._column()
-        left = s(_LABELS) + seat * wide
+        left = s(self._labels()) + seat * wide
         rect = QRectF(left + s(8), top + s(9), wide - s(16), s(66))
         rank = "" if self.pad.empty else place_text(ranks[seat])
         won = bool(rank) and ranks[seat] == 1
@@ -215,7 +237,8 @@ class PadGrid(QWidget):
         text = points_text(self.pad.total(seat))
         canvas.text(number, text, 42, "ink", 700, "right", "condensed", shrink=0.5)
         place = QRectF(rect.left() + s(12), rect.top(), s(44), rect.height())
-        canvas.text(place, rank, 20, "ink" if won else "ink_soft", 700, "left", "condensed")
+        shade = "ink" if won else "ink_soft"
+        canvas.text(place, rank, 20, shade, 700, "left", "condensed", shrink=0.5)
 
     # Qt overrides -------------------------------------------------------------------------
 

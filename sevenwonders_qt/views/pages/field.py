@@ -193,7 +193,7 @@ class Choice(QComboBox):
     def needs(self, sizes: Sizes, width: float) -> tuple[float, float]:
         """The width of its words and its least height, in real pixels."""
         entry, words = self.entry(), 0.0
-        if entry is not None and not entry.picture and not entry.faint:
+        if entry is not None and not entry.faint and (not entry.picture or sizes.grows):
             words = self._line(entry, sizes).wide(sizes) + sizes.s(48)
         return words, _FIELD * sizes.px("text")
 

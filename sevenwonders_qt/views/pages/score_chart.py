@@ -15,7 +15,7 @@ from sevenwonders_qt.views.paint.theme import colour
 
 translate = QCoreApplication.translate
 
-_SHADES: Final = ("terracotta", "sea", "olive", "purple", "blue", "gold_deep", "brown")
+SHADES: Final = ("terracotta", "sea", "olive", "purple", "blue", "gold_deep", "brown")
 _DASHES: Final[tuple[tuple[float, ...], ...]] = (
     (),
     (6, 3),
@@ -106,7 +106,7 @@ def draw_chart(
 def draw_mark(paper: Canvas, seat: int, cx: float, cy: float, size: float) -> None:
     """The mark of a seat's line, ``size`` pixels from its middle to its corners."""
     shape = [(cx + size * x, cy + size * y) for x, y in _MARKS[seat]]
-    paper.polygon(shape, _SHADES[seat], "parchment_pale", 1.2)
+    paper.polygon(shape, SHADES[seat], "parchment_pale", 1.2)
 
 
 def _draw_ages(paper: Canvas, plot: _Plot, ages: int) -> None:
@@ -148,7 +148,7 @@ def _draw_line(paper: Canvas, plot: _Plot, seat: int, points: Sequence[int], win
     places = [plot.at(turn, value) for turn, value in enumerate(points, start=1)]
     width = 4.5 if winner else 3.0
     if len(places) > 1:
-        paper.polyline(places, _SHADES[seat], width, _DASHES[seat])
+        paper.polyline(places, SHADES[seat], width, _DASHES[seat])
     apart = max(1, len(places) // 18)
     for number, (x, y) in enumerate(places):
         last = number == len(places) - 1
@@ -176,8 +176,8 @@ def _draw_names(
     left = end + s(12)
     for seat, y in zip(order, heights, strict=True):
         here = plot.at(0, last[seat])[1]
-        paper.line((end, here), (left, y), colour(_SHADES[seat], 0.6), 1.5)
+        paper.line((end, here), (left, y), colour(SHADES[seat], 0.6), 1.5)
         draw_mark(paper, seat, left + s(8), y, s(6.5))
         place = QRectF(left + s(20), y - step / 2, room - s(44), step)
-        text, shade = f"{names[seat]} {last[seat]}", colour(_SHADES[seat], darker=25)
-        paper.text(place, text, 17, shade, 700, "left", "condensed", shrink=0.6)
+        text = f"{names[seat]} {last[seat]}"
+        paper.text(place, text, 17, "ink", 700, "left", "condensed", shrink=0.6)

@@ -209,7 +209,8 @@ class SetUpPage(SidePage, Generic[Wish]):
     def seed_part(self) -> Part:
         """The seed and the way to another one."""
         note = translate("NewGame", "the same seed deals the same hands")
-        fields = row(Held(self.seed, high=48, weight=1), Held(self.seed_button, 176, 48))
+        lines = column if self.look.large else row  # a seed is read whole
+        fields = lines(Held(self.seed, high=48, weight=1), Held(self.seed_button, 176, 48))
         return panel(
             translate("NewGame", "Seed"), Text(note, "note", "ink_soft"), fields, weight=0, gap=6
         )

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from datetime import UTC, datetime
 from functools import partial
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt
 from PySide6.QtGui import QKeyEvent
@@ -33,6 +34,9 @@ from sevenwonders_qt.views.statistics.tiles import tile_part, tiles_of
 from sevenwonders_qt.views.statistics.wonders import WonderChart
 
 translate = QCoreApplication.translate
+
+_MORE: Final = 1.4
+"""How many times as high as usual charts are with very large text."""
 
 
 class StatisticsPage(SidePage):
@@ -251,7 +255,10 @@ class StatisticsPage(SidePage):
             self.reset_button,
         )
         note = Text(self.note(), "note", colour("parchment", 0.8), weight=1)
-        foot = row(note, Space(weight=1), *map(Held, foot_words), gap=28)
+        if self.look.large:
+            foot: Part = column(note, row(*map(Held, foot_words), gap=28))
+        else:
+            foot = row(note, Space(weight=1), *map(Held, foot_words), gap=28)
         parts = self._charts() if counted else (Centre(self._empty(), 1000),)
         return self.page(
             translate("Statistics", "Statistics"),
@@ -264,10 +271,11 @@ class StatisticsPage(SidePage):
     def _charts(self) -> tuple[Part, ...]:
         above = ((self.wonders, 912), (self.by_players, 446), (self.by_level, 446))
         below = ((self.categories, 912), (self.last, 912))
+        more = _MORE if self.look.large else 1.0
         return (
             row(*map(tile_part, tiles_of(self._report)), gap=16),
-            row(*(Slab(chart, 380, wide) for chart, wide in above), gap=18, weight=430),
-            row(*(Slab(chart, 240, wide) for chart, wide in below), gap=18, weight=280),
+            row(*(Slab(chart, 380 * more, wide) for chart, wide in above), gap=18, weight=430),
+            row(*(Slab(chart, 240 * more, wide) for chart, wide in below), gap=18, weight=280),
         )
 
     def _empty(self) -> Part:

@@ -147,6 +147,9 @@ _DARK_LINES: Final = {
     "dusk": "#A38FC4",
     "moon": "#CFC8DE",
     "lavender": "#B7AEC1",
+    "brown": "#C08B66",
+    "blue": "#6FA2DE",
+    "purple": "#B48AD0",
 }
 _HIGH_FILLS: Final = {
     "parchment": "#FFFFFF",
@@ -289,6 +292,9 @@ _HIGH_DARK_LINES: Final = {
     "chain": "#8CC0FF",
     "night": "#B4B0FF",
     "dusk": "#CDB4FF",
+    "brown": "#E0AE8C",
+    "blue": "#8CC0FF",
+    "purple": "#D3A6F2",
     "focus": "#FFD800",
 }
 

@@ -127,18 +127,15 @@ class WonderChart(Chart[WonderLine, WonderTally]):
 
     def place(self, number: int, count: int) -> QRectF:
         s, body = self.look.s, self.body()
-        high = (body.height() - s(_HEAD + _FOOT)) / SHOWN
-        top = body.top() + s(_HEAD) + number * high
+        head = max(s(_HEAD), s(9) + self._form_size()[1] + s(40))
+        high = (body.height() - head - s(_FOOT)) / SHOWN
+        top = body.top() + head + number * high
         return QRectF(body.left() + s(_SIDE), top, body.width() - s(2 * _SIDE), high)
 
     def paint(self, canvas: Canvas, body: QRectF) -> None:
         s = canvas.s
-        wide, high = s(240), s(40)
-        if self.look.large:
-            sizes = self.look.own_sizes()
-            wide = max(wide, self.form.needs(sizes, inf)[0] + 1)
-            high = max(high, 1.5 * sizes.px("text"))
-            self.right_of_title = wide / canvas.u + 40
+        wide, high = self._form_size()
+        self.right_of_title = wide / canvas.u + 40
         place = QRectF(body.right() - s(16) - wide, body.top() + s(9), wide, high)
         self.look.put(self.form, place)
         if self.as_table:
@@ -150,6 +147,13 @@ class WonderChart(Chart[WonderLine, WonderTally]):
             where = f"{self.first + 1}–{last} / {len(self.values)}"
             foot = QRectF(body.right() - s(150), body.bottom() - s(40), s(130), s(36))
             canvas.text(foot, where, 16, "ink_soft", 600, "right", "condensed")
+
+    def _form_size(self) -> tuple[float, float]:
+        """The width and height of what chooses the form, in real pixels."""
+        s, sizes = self.look.s, self.look.own_sizes()
+        if not self.look.large:
+            return s(240), s(40)
+        return max(s(240), self.form.needs(sizes, inf)[0] + 1), max(s(40), 1.5 * sizes.px("text"))
 
     def _entitle(self) -> None:
         if self._sided:
