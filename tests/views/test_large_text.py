@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import combinations
 from typing import Any
 
 import pytest
@@ -240,3 +241,36 @@ def test_the_axis_of_a_chart_lies_below_what_chooses_its_form(window: MainWindow
     window.grab()
     chart = window.statistics.wonders
     assert chart.form.geometry().bottom() < chart.place(0, 1).top() - chart.look.s(30)
+
+
+@pytest.mark.parametrize("players", [2, 4, 7])
+def test_the_progress_tokens_of_architects_are_read_in_larger_words(
+    window: MainWindow, players: int
+) -> None:
+    staged = StagedArchitects(Architects.with_options(), players, "4", 6)
+    page = ArchitectsPage(Art(resource_path("art")))
+    window.use_table(page, architects=True)
+    window.show_table()
+    sizes = []
+    for factor in (1.0, 2.0):
+        page.scene.set_text_size(factor)
+        page.show_table(staged.table("Ana"))
+        window.grab()
+        sizes.append(max(page.scene.parts.progress.text_sizes[2:]))
+        parts = page.scene.parts
+        placed = (parts.left, parts.right, parts.own, parts.progress, parts.log, parts.discard)
+        shown = [panel for panel in placed if panel.isVisible()]
+        places = [panel.rect.translated(panel.pos()) for panel in shown]
+        for one, other in combinations(places, 2):
+            assert one.intersected(other).width() < 1 or one.intersected(other).height() < 1
+    assert sizes[1] >= 1.2 * sizes[0]
+
+
+def test_a_choice_that_stands_over_another_card_hides_its_name(window: MainWindow) -> None:
+    page = TablePage(Art(resource_path("art")))
+    window.use_table(page)
+    window.show_table()
+    page.show_table(Staged(Classic.first_edition(), 4, "4", (2, 3)).table("Ana"))
+    page.scene.select(3, by_mouse=True)
+    ghost = page.scene.foresight.marks.pictures[-1]
+    assert ghost.opacity() == 1.0

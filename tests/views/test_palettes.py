@@ -16,6 +16,8 @@ from PySide6.QtGui import QColor, QGuiApplication, QImage
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from sevenwonders_qt.games.architects.options import Options
+from sevenwonders_qt.games.box import Box
 from sevenwonders_qt.models.appearance import (
     Appearance,
     Contrast,
@@ -25,6 +27,7 @@ from sevenwonders_qt.models.appearance import (
     SystemWishes,
 )
 from sevenwonders_qt.models.settings import Settings, load_settings, save_settings
+from sevenwonders_qt.views.architects.card import draw_strip
 from sevenwonders_qt.views.main_window import MainWindow, Sources
 from sevenwonders_qt.views.pages.score_chart import SHADES, draw_chart
 from sevenwonders_qt.views.paint.art import Art
@@ -32,6 +35,7 @@ from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.painting import Painting
 from sevenwonders_qt.views.paint.palette import USUAL
 from sevenwonders_qt.views.paint.palettes import palette_for
+from sevenwonders_qt.views.paint.strip import glyph_on
 from sevenwonders_qt.views.paint.theme import colour, palette, text_on, use_palette
 from tests.views.measure_pages import EYES
 
@@ -254,3 +258,23 @@ def test_names_in_the_chart_of_points_are_written_as_all_words_are(qtbot: QtBot)
         draw_chart(canvas, QRectF(0, 0, 800, 400), list("ABCDEFG"), [range(7)] * 3, (0,))
     names = {pen for word, pen in pens if word[0] in "ABCDEFG" and word[-1].isdigit()}
     assert names == {colour("ink", role="text").name()}
+
+
+@pytest.mark.parametrize("sight", BLIND)
+def test_the_sign_of_a_card_of_architects_stands_out_from_its_colour(
+    qtbot: QtBot, sight: Sight
+) -> None:
+    use_palette(palette_for(Appearance(sight=sight)))
+    drawn = []
+
+    class Noting(Canvas):
+        def icon(self, name: str, *more: Any, **named: Any) -> None:
+            drawn.append(name)
+            super().icon(name, *more, **named)
+
+    with Painting(QImage(200, 100, QImage.Format.Format_RGB32)) as painter:
+        canvas = Noting(painter, Art(ROOT / "resources" / "art"), 1.0)
+        for card in Box().architects(Options(), 4).rules.catalogue.cards.values():
+            draw_strip(canvas, QRectF(0, 0, 200, 60), card)
+            assert glyph_on(str(card.colour)) in drawn
+            drawn.clear()

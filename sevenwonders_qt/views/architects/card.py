@@ -13,6 +13,7 @@ from sevenwonders_qt.models.architects_terms import kind_name
 from sevenwonders_qt.models.effect_row import Token
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.row import draw_row
+from sevenwonders_qt.views.paint.strip import glyph_on
 from sevenwonders_qt.views.paint.theme import colour, mix
 
 _ICONS: Final = {
@@ -138,8 +139,7 @@ def draw_strip(canvas: Canvas, rect: QRectF, card: Card) -> None:
     with canvas.clip(block.adjusted(1, 1, 0, -1), 4):
         canvas.pattern(block, fill)
     side = min(block.width(), block.height()) * 0.84
-    dark = "glyphdark" if fill == "yellow" else "glyph"
-    canvas.icon(f"{dark}_{fill}", block.center().x(), block.center().y(), side)
+    canvas.icon(glyph_on(fill), block.center().x(), block.center().y(), side)
     room = rect.width() - block.width() - canvas.s(8)
     middle = (block.right() + rect.right()) / 2
     draw_row(canvas, card_row(card), middle, rect.center().y(), rect.height() * 0.8, "center", room)

@@ -98,7 +98,7 @@ class Parts:
 
     def place(self, size: QRectF, players: int, style: TableStyle) -> None:
         """Put every panel where it belongs on a table of this size."""
-        where = layout(size.width(), size.height(), players)
+        where = layout(size.width(), size.height(), players, large=style.large)
         self.top.place(where.top, style)
         self.back.place_before(where.top, BUTTONS_WIDE, style, _BACK_WIDE)
         self.left.place(where.left, style)

@@ -38,8 +38,10 @@ class Progress(ArchitectsPart):
         s = canvas.s
         tokens = [self._token(place, token) for place, token in enumerate(table.view.open_tokens)]
         note = Text(translate("Table", "a green pair or trio"), "note", "ink_soft")
+        beside, below = ((), (note,)) if self.style.large else ((note,), ())
         part = column(
-            title(translate("Table", "Progress"), after=(note,)),
+            title(translate("Table", "Progress"), after=beside),
+            *below,
             *tokens,
             self._pile(table.view.pile_count),
             _conflicts(table),

@@ -130,7 +130,10 @@ class Foresight:
             draw_strip(canvas, box, face, hot=True)
 
         made = picture(style, place.width(), place.height(), draw)
-        self.marks.show(made, place.center(), GHOST)
+        below = [spot for spot in panel.spots if spot.key in city.own.built]
+        over = any(place.intersects(spot.rect.translated(panel.pos())) for spot in below)
+        # Two names are not read through each other.
+        self.marks.show(made, place.center(), 1.0 if over else GHOST)
 
 
 def _meant(parts: Parts, picks: Picks, *, by_keys: bool) -> Play | None:

@@ -30,6 +30,7 @@ from sevenwonders_qt.views.paint.palette import Palette
 from sevenwonders_qt.views.paint.pointer import pointer
 from sevenwonders_qt.views.paint.theme import colour, palette
 
+_LARGE: Final = 1.45
 LEAST_TEXT: Final = 11.0
 RIM: Final = 14.0
 """Design pixels around a panel that it may draw on too: its shadow and the focus ring."""
@@ -52,6 +53,11 @@ class TableStyle:
     ratio: float = 1.0
     least: float = LEAST_TEXT
     palette: Palette = field(default_factory=palette)
+
+    @property
+    def large(self) -> bool:
+        """Whether text is so large that there is hardly room for it."""
+        return self.text > _LARGE
 
     def s(self, length: float) -> float:
         """A length of the design in scene units."""
