@@ -274,3 +274,33 @@ def test_a_choice_that_stands_over_another_card_hides_its_name(window: MainWindo
     page.scene.select(3, by_mouse=True)
     ghost = page.scene.foresight.marks.pictures[-1]
     assert ghost.opacity() == 1.0
+
+
+def test_the_points_so_far_have_a_laurel_where_no_word_has_room(window: MainWindow) -> None:
+    page = TablePage(Art(resource_path("art")))
+    window.use_table(page)
+    window.show_table()
+    said = []
+    for factor in (1.0, 2.0):
+        page.scene.set_text_size(factor)
+        page.show_table(Staged(Classic.second_edition(), 7, "7", (3, 4)).table("Ana"))
+        window.grab()
+        said.append("points" in page.scene.parts.own.texts)
+        assert "45" in page.scene.parts.own.texts
+    assert said == [True, False]
+
+
+def test_the_number_of_a_stage_is_read_whole_in_the_draft(window: MainWindow) -> None:
+    page = turn_to(window, "draft of wonders")
+    page.set_text_size(2.0)
+    sizes = page.laid().sizes
+    for sheet in window.draft.sheets.values():
+        sheet.look.sizes = sizes
+        laid = sheet.look.lay(sheet.part(), QRectF(sheet.rect()))
+        numerals = [(part, at) for part, at in laid.placed if _is_numeral(part)]
+        assert numerals
+        assert all(part.wide(sizes) <= at.width() + 2 for part, at in numerals)
+
+
+def _is_numeral(part: object) -> bool:
+    return isinstance(part, Text) and part.text in ("I", "II", "III", "IV")

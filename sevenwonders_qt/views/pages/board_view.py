@@ -14,7 +14,7 @@ from sevenwonders_qt.models.effect_words import cost_words, stage_sentences
 from sevenwonders_qt.models.keys import caps, numbers
 from sevenwonders_qt.models.names import ROMAN, city_name, wonder_name
 from sevenwonders_qt.models.terms import resource_name
-from sevenwonders_qt.views.kit.part import Cell, Drawing, Ground, Part, Space, column, row
+from sevenwonders_qt.views.kit.part import Drawing, Ground, Part, Space, column, row
 from sevenwonders_qt.views.kit.sizes import Sizes
 from sevenwonders_qt.views.kit.words import Icons, Keys, Text
 from sevenwonders_qt.views.pages.button import PaintedButton
@@ -128,7 +128,7 @@ class BoardSheet(_Choosable):
 
     def needs(self, sizes: Sizes, width: float) -> tuple[float, float]:
         """Its width and height in real pixels, if it may be so wide."""
-        part = self._describe()
+        part = self.part()
         return min(part.wide(sizes), width), part.high(sizes, width)
 
     def paint(self, canvas: Canvas, rect: QRectF) -> None:
@@ -136,11 +136,12 @@ class BoardSheet(_Choosable):
         if self.isCheckable() and self.isChecked():
             canvas.rounded(rect, 14, None, "gold", 7)
         with canvas.faded(0.55 if self._faded else 1.0):
-            self.look.lay(self._describe(), rect).paint(canvas)
+            self.look.lay(self.part(), rect).paint(canvas)
         if self.hasFocus():
             focus_ring(canvas, rect, 14)
 
-    def _describe(self) -> Part:
+    def part(self) -> Part:
+        """What it shows."""
         board = self._board
         if board is None:
             return Part()
@@ -174,7 +175,11 @@ def _paint_plate(canvas: Canvas, rect: QRectF) -> None:
 def _stage(number: int, stage: Stage) -> Part:
     """What a stage costs, what it gives, and the same in words."""
     words = row(
-        Cell(Text(ROMAN[number], "title", colour("ink", 0.8), 700, "center"), 44),
+        column(
+            Text(ROMAN[number], "title", colour("ink", 0.8), 700, "center", lines=1),
+            Drawing(44, 0, _paint_nothing),
+            middle=True,
+        ),
         Drawing(178, 44, partial(_paint_cost, stage=stage)),
         Drawing(1.5, 44, _paint_line),
         Drawing(164, 52, partial(_paint_gain, stage=stage)),
@@ -193,6 +198,10 @@ def _paint_cost(canvas: Canvas, rect: QRectF, stage: Stage) -> None:
     cost = cost_tokens(stage.cost.coins, stage.cost.resources)
     size = min(rect.height(), canvas.s(44))
     draw_row(canvas, cost, rect.left(), rect.center().y(), size, "left", rect.width(), -0.06)
+
+
+def _paint_nothing(canvas: Canvas, rect: QRectF) -> None:
+    """Only the least width of a numeral."""
 
 
 def _paint_line(canvas: Canvas, rect: QRectF) -> None:

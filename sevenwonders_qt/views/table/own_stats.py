@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QCoreApplication, QRectF
 
 from sevenwonders_qt.games.classic.scoring import Category, Sheet
@@ -18,6 +20,9 @@ translate = QCoreApplication.translate
 
 Region = tuple[QRectF, str, str]
 """A place with a tooltip: rectangle, key, words."""
+
+_OVER: Final = 1.3
+"""How high two lines may be together, as a share of the row that they stand in."""
 
 
 def draw_stats(canvas: Canvas, rect: QRectF, shown: Shown) -> list[Region]:
@@ -123,9 +128,14 @@ def _draw_points(canvas: Canvas, row: QRectF, sheet: Sheet, big: float) -> list[
     box = QRectF(row.left() + row.width() * 0.68, row.top(), row.width() * 0.32, row.height())
     upper = QRectF(box.left(), box.top() + box.height() * 0.08, box.width(), box.height() * 0.5)
     lower = QRectF(box.left(), box.top() + box.height() * 0.54, box.width(), box.height() * 0.4)
-    canvas.text(upper, str(total), big, "ink", 700, "right", "condensed")
-    word = translate("Table", "points", None, total)
-    canvas.text(lower, word, 15, "ink_soft", 500, "right", "condensed")
+    if canvas.px(big) + canvas.px(15) > row.height() * _OVER:  # no room for a word below it
+        wide = canvas.text(box, str(total), big, "ink", 700, "right", "condensed")
+        side = min(row.height() * 0.9, canvas.s(52))
+        canvas.icon("laurel", box.right() - wide - side * 0.6, box.center().y(), side)
+    else:
+        canvas.text(upper, str(total), big, "ink", 700, "right", "condensed")
+        word = translate("Table", "points", None, total)
+        canvas.text(lower, word, 15, "ink_soft", 500, "right", "condensed")
     lines = [translate("Table", "Points if the game ended now:")]
     return [*lines, *(f"{category_name(kind)}: {sheet.points(kind)}" for kind in sheet.categories)]
 
