@@ -867,6 +867,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n of 5 stages built</source>
+        <translation>
+            <numerusform>%n of 5 stages built</numerusform>
+            <numerusform>%n of 5 stages built</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n short</source>
         <translation>
             <numerusform>%n short</numerusform>

@@ -8779,6 +8779,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n of 5 stages built</source>
+        <translation>
+            <numerusform>%n de 5 etapas construida</numerusform>
+            <numerusform>%n de 5 etapas construidas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n short</source>
         <translation>
             <numerusform>falta %n</numerusform>
@@ -8810,6 +8817,10 @@
     <message>
         <source>A discarded card for nothing</source>
         <translation>Una carta del descarte, gratis</translation>
+    </message>
+    <message>
+        <source>A resource: it pays for a stage of your wonder.</source>
+        <translation>Un recurso: paga una etapa de tu maravilla.</translation>
     </message>
     <message>
         <source>A wonder, built stage by stage</source>
@@ -8846,6 +8857,10 @@
     <message>
         <source>Battle! {names}</source>
         <translation>¡Batalla! {names}</translation>
+    </message>
+    <message>
+        <source>Battles come when every conflict token is turned: more shields than a neighbour win.</source>
+        <translation>La batalla llega cuando todos los marcadores de conflicto están girados: gana quien tiene más escudos que su vecino.</translation>
     </message>
     <message>
         <source>Blue</source>
@@ -9096,12 +9111,20 @@ En las Eras I y III van a la izquierda, en la Era II a la derecha.</translation>
         <translation>Pista</translation>
     </message>
     <message>
+        <source>Horns turn them to battle; when all are turned, everyone fights.</source>
+        <translation>Los cuernos los giran; cuando todos están girados, todos luchan.</translation>
+    </message>
+    <message>
         <source>How?</source>
         <translation>¿Cómo?</translation>
     </message>
     <message>
         <source>It goes under stage {number}</source>
         <translation>Va debajo de la etapa {number}</translation>
+    </message>
+    <message>
+        <source>Its points count at the end.</source>
+        <translation>Sus puntos cuentan al final.</translation>
     </message>
     <message>
         <source>Keep one of these cards</source>
@@ -9304,6 +9327,10 @@ En las Eras I y III van a la izquierda, en la Era II a la derecha.</translation>
         <translation>Recursos</translation>
     </message>
     <message>
+        <source>Reveal</source>
+        <translation>Revelación</translation>
+    </message>
+    <message>
         <source>Reveal the cards</source>
         <translation>Revelar las cartas</translation>
     </message>
@@ -9444,6 +9471,10 @@ En las Eras I y III van a la izquierda, en la Era II a la derecha.</translation>
         <translation>Sacar las dos cartas superiores</translation>
     </message>
     <message>
+        <source>Taken in the place of an open token, before it is seen.</source>
+        <translation>Se toma en lugar de una ficha visible, sin verla antes.</translation>
+    </message>
+    <message>
         <source>The Free City can build it: {how}.</source>
         <translation>La Ciudad Libre puede construirla: {how}.</translation>
     </message>
@@ -9474,6 +9505,10 @@ En las Eras I y III van a la izquierda, en la Era II a la derecha.</translation>
     <message>
         <source>The stage is built</source>
         <translation>La etapa está construida</translation>
+    </message>
+    <message>
+        <source>The turn is being shown. A click or a key leads to its end.</source>
+        <translation>Se está mostrando el turno. Un clic o una tecla lleva a su final.</translation>
     </message>
     <message>
         <source>Three coins are worth a point at the end of the match.

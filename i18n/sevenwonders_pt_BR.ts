@@ -8779,6 +8779,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n of 5 stages built</source>
+        <translation>
+            <numerusform>%n de 5 estágios construído</numerusform>
+            <numerusform>%n de 5 estágios construídos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n short</source>
         <translation>
             <numerusform>falta %n</numerusform>
@@ -8810,6 +8817,10 @@
     <message>
         <source>A discarded card for nothing</source>
         <translation>Uma carta do descarte, de graça</translation>
+    </message>
+    <message>
+        <source>A resource: it pays for a stage of your wonder.</source>
+        <translation>Um recurso: paga um estágio da sua Maravilha.</translation>
     </message>
     <message>
         <source>A wonder, built stage by stage</source>
@@ -8846,6 +8857,10 @@
     <message>
         <source>Battle! {names}</source>
         <translation>Batalha! {names}</translation>
+    </message>
+    <message>
+        <source>Battles come when every conflict token is turned: more shields than a neighbour win.</source>
+        <translation>A batalha vem quando todas as fichas de conflito estão viradas: vence quem tem mais escudos que o vizinho.</translation>
     </message>
     <message>
         <source>Blue</source>
@@ -9096,12 +9111,20 @@ Nas Eras I e III vão para a esquerda, na Era II para a direita.</translation>
         <translation>Dica</translation>
     </message>
     <message>
+        <source>Horns turn them to battle; when all are turned, everyone fights.</source>
+        <translation>As buzinas as viram; quando todas estão viradas, todos lutam.</translation>
+    </message>
+    <message>
         <source>How?</source>
         <translation>Como?</translation>
     </message>
     <message>
         <source>It goes under stage {number}</source>
         <translation>Vai para baixo da etapa {number}</translation>
+    </message>
+    <message>
+        <source>Its points count at the end.</source>
+        <translation>Os pontos contam no final.</translation>
     </message>
     <message>
         <source>Keep one of these cards</source>
@@ -9304,6 +9327,10 @@ Nas Eras I e III vão para a esquerda, na Era II para a direita.</translation>
         <translation>Recursos</translation>
     </message>
     <message>
+        <source>Reveal</source>
+        <translation>Revelação</translation>
+    </message>
+    <message>
         <source>Reveal the cards</source>
         <translation>Revelar as cartas</translation>
     </message>
@@ -9444,6 +9471,10 @@ Nas Eras I e III vão para a esquerda, na Era II para a direita.</translation>
         <translation>Pegar as duas cartas do topo</translation>
     </message>
     <message>
+        <source>Taken in the place of an open token, before it is seen.</source>
+        <translation>É pega no lugar de uma ficha aberta, sem ser vista antes.</translation>
+    </message>
+    <message>
         <source>The Free City can build it: {how}.</source>
         <translation>A Cidade Livre pode construir: {how}.</translation>
     </message>
@@ -9474,6 +9505,10 @@ Nas Eras I e III vão para a esquerda, na Era II para a direita.</translation>
     <message>
         <source>The stage is built</source>
         <translation>O estágio está construído</translation>
+    </message>
+    <message>
+        <source>The turn is being shown. A click or a key leads to its end.</source>
+        <translation>O turno está sendo mostrado. Um clique ou uma tecla leva ao fim dele.</translation>
     </message>
     <message>
         <source>Three coins are worth a point at the end of the match.

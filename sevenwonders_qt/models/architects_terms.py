@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.core.ids import CardId, Seat
+from sevenwonders_qt.games.architects.catalogue import Card
 from sevenwonders_qt.games.architects.commands import (
     BuildStage,
     EndTurn,
@@ -49,6 +50,28 @@ def _translated(context: str, text: object) -> str:
 def kind_name(card: CardId) -> str:
     """The name of a card face."""
     return _translated(_CARD_CONTEXT.get(card, "Card"), CARDS[card])
+
+
+def card_tip(card: Card) -> str:
+    """The name of a card, and below it what it counts for."""
+    return "\n".join((kind_name(card.id), *_use(card)))
+
+
+def _use(card: Card) -> Iterator[str]:
+    if card.shields:
+        yield translate("Table", "Shield: strength against both neighbours")
+        if card.horns:
+            yield translate("Table", "Each horn turns a conflict token to battle")
+    elif card.points:
+        yield translate("Table", "Its points count at the end.")
+        if card.cat:
+            yield translate("Table", "With a cat: you get the cat")
+    elif card.colour == "green":
+        yield translate("Table", "Two alike, or all three: discard them for a progress token")
+    elif card.id == "coin":
+        yield translate("Table", "Coin: stands for any resource that is missing")
+    else:
+        yield translate("Table", "A resource: it pays for a stage of your wonder.")
 
 
 def token_name(token: str) -> str:

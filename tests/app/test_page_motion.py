@@ -6,9 +6,9 @@ import json
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QAbstractAnimation, Qt
+from PySide6.QtCore import QAbstractAnimation, QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QScrollBar
 from pytestqt.qtbot import QtBot
 
 from tests.app.person import Window
@@ -98,4 +98,29 @@ def test_the_ring_of_the_focus_glides_to_the_next_thing(qtbot: QtBot, tmp_path: 
     assert gliding.geometry().contains(second.geometry().center())
     gliding.way.resume()
     qtbot.waitUntil(lambda: not gliding.isVisible())
+    window.close()
+
+
+def test_a_page_that_comes_has_its_scroll_bars_from_the_first(qtbot: QtBot, tmp_path: Path) -> None:
+    window = window_with(qtbot, tmp_path, text_size=1.5)
+    coming = window.window.coming
+    for show in (window.window.show_settings, window.window.show_help, window.window.show_rules):
+        show()
+        page = window.window.page()
+        qtbot.waitUntil(lambda: coming.way.state() == RUNNING)
+        coming.way.pause()
+        coming.way.setCurrentTime(coming.way.duration() - 1)
+        almost = coming.grab().toImage()
+        bars = [bar for bar in page.findChildren(QScrollBar) if bar.isVisible()]
+        assert bars
+        there = page.grab().toImage()
+        for bar in bars:
+            middle = bar.mapTo(page, bar.rect().center())
+            column = [
+                QPoint(middle.x(), y) for y in range(bar.mapTo(page, QPoint()).y() + 9, 700, 9)
+            ]
+            for at in column:
+                one, other = almost.pixelColor(at), there.pixelColor(at)
+                assert abs(one.lightness() - other.lightness()) < 8, (type(page).__name__, at)
+        coming.end()
     window.close()

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
@@ -114,6 +115,33 @@ def test_a_card_that_is_revealed_at_once_leaves_the_hand_too(
         cards.append(len(sprites(page, CardSprite)))
         page.stop()
     assert cards[0] == cards[1]
+
+
+def test_while_a_turn_is_shown_no_old_question_is_asked(page: TablePage, classic: Classic) -> None:
+    turn = last_turn(classic, at_once=True)
+    page.show_table(turn.before)
+    page.scene.select(0)
+    actions = page.scene.parts.actions
+    place = page.view.mapFromScene(actions.sceneBoundingRect()).boundingRect()
+
+    def seen() -> QImage:
+        return page.view.grab(place).toImage()
+
+    asked = seen()
+    page.play(turn.events, turn.before, turn.after)
+    assert page.animator.length > 0
+    told = seen()
+    page.stop()
+    page.show_table(turn.before)
+    page.scene.select(0)
+    assert seen() == asked
+    actions.show_revealing()
+    assert actions.texts == [
+        "Reveal",
+        "The turn is being shown. A click or a key leads to its end.",
+    ]
+    assert actions.spots == []
+    assert seen() == told
 
 
 def test_the_conflicts_are_read_before_the_next_age_is_dealt(

@@ -72,7 +72,7 @@ def test_an_enlarged_city_tells_stages_cards_tokens_and_points(board: Board) -> 
     texts = "\n".join(city.texts)
     for words in ("Culture", "Points so far", "built", "one shield", str(table.standing[1].total)):
         assert words in texts
-    cards = [spot.tooltip for spot in city.spots if spot.key.startswith("card")]
+    cards = [spot.tooltip.split("\n")[0] for spot in city.spots if spot.key.startswith("card")]
     assert cards == ["Wood", "Three points"]
     stages = [spot for spot in city.spots if spot.key.startswith("stage")]
     assert len(stages) == 5
@@ -126,7 +126,8 @@ def test_an_enlarged_city_follows_the_game(board: Board, qtbot: QtBot) -> None:
         board.page.play(at.take("left"), seen(at, 1))
     city = enlarged(board)
     assert city is not None
-    assert [spot.tooltip for spot in city.spots if spot.key.startswith("card")] == ["Three points"]
+    tips = [spot.tooltip for spot in city.spots if spot.key.startswith("card")]
+    assert tips == ["Three points\nIts points count at the end."]
 
 
 def paid(board: Board) -> None:
@@ -159,7 +160,8 @@ def test_the_discard_pile_is_read_and_left(board: Board, by: str) -> None:
             board.click(board.scene.parts.discard, "pile")
         reading = board.page.overlay
         assert isinstance(reading, DiscardReading)
-        tips = [spot.tooltip for spot in reading.spots if spot.key.startswith("card")]
+        cards = (spot for spot in reading.spots if spot.key.startswith("card"))
+        tips = [spot.tooltip.split("\n")[0] for spot in cards]
         assert tips == ["1 × Wood", "1 × Brick"]
         if by == "key":
             board.press(Key.Key_D)

@@ -3,29 +3,38 @@
 from __future__ import annotations
 
 import re
-from functools import cached_property
+from functools import cached_property, partial
 from random import Random
 
 import pytest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from sevenwonders_qt.app.boxes import table_parts
+from sevenwonders_qt.app.shipped import shipped
+from sevenwonders_qt.app.staging_architects import StagedArchitects
+from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.core.resources import resource_path
+from sevenwonders_qt.games.architects.game import Architects
 from sevenwonders_qt.games.box import Box
+from sevenwonders_qt.games.classic.commands import Use
 from sevenwonders_qt.games.classic.game import Classic
-from sevenwonders_qt.games.classic.scenario import Place, Scenario
+from sevenwonders_qt.games.classic.options import Options
+from sevenwonders_qt.games.classic.scenario import Place, Scenario, stage
 from sevenwonders_qt.games.classic.view import view_for
-from sevenwonders_qt.models.library import Library
 from sevenwonders_qt.models.seats import Player, SeatInfo
 from sevenwonders_qt.models.settings import Settings
 from sevenwonders_qt.models.table import table_for
+from sevenwonders_qt.views.architects.page import ArchitectsPage
 from sevenwonders_qt.views.main_window import MainWindow, Sources
 from sevenwonders_qt.views.pad.controls import StepButton
 from sevenwonders_qt.views.pages.button import IconButton
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.table.page import TablePage
 from sevenwonders_qt.views.table.panel import Panel
+from tests.views.edifices import bought, builder, position, seen
 
+GOODS = ("foundry", "ore_vein", "brickyard", "clay_pool", "glassworks_age1", "loom_age1")
 WONDERS = ("giza", "rhodes", "alexandria", "ephesus", "babylon", "olympia", "halicarnassus")
 PAGES = [name for name, value in vars(MainWindow).items() if isinstance(value, cached_property)]
 
@@ -37,7 +46,7 @@ def art(qapp: QApplication) -> Art:
 
 @pytest.fixture(scope="module")
 def window(art: Art) -> MainWindow:
-    sources = Sources(lambda: WONDERS, lambda: WONDERS, Random(1), library=lambda: Library(Box()))
+    sources = Sources(lambda: WONDERS, lambda: WONDERS, Random(1), shipped, table_parts)
     made = MainWindow(art, sources, "1.0")
     made.use_table(QWidget())
     made.apply(Settings())
@@ -49,8 +58,7 @@ def words(text: str) -> set[str]:
 
 
 def pages(window: MainWindow) -> list[QWidget]:
-    """All that can be made without the wonders of an expansion."""
-    made = [getattr(window, name) for name in PAGES if name != "encyclopaedia"]
+    made = [getattr(window, name) for name in PAGES]
     return [window.home, window.menu, *(page for page in made if isinstance(page, QWidget))]
 
 
@@ -105,3 +113,84 @@ def test_every_thing_on_the_table_says_more_than_what_is_written_on_it(
         assert found is not None
         assert len(found.tooltip.splitlines()) > 1, "what it is, and how it counts"
     page.clear()
+
+
+_BUTTONS = {"build", "none", "use build", "use stage", "use sell", "back", "confirm"}
+_WAYS = {f"way {number}" for number in range(1, 9)}
+
+
+def say_nothing_more(panel: Panel) -> list[tuple[str, str, str]]:
+    """The spots of a panel whose tooltip is missing, or written there already.
+
+    What has words on it needs none; nor has the ground of a city, on which all else stands.
+    """
+    panel.make_ready()
+    return [
+        (type(panel).__name__, spot.key, spot.tooltip)
+        for spot in panel.spots
+        if spot.tooltip in panel.texts
+        or (not spot.tooltip and spot.key != "city" and spot.key not in _BUTTONS | _WAYS)
+    ]
+
+
+@pytest.mark.parametrize(("players", "turn"), [(2, 6), (4, 11), (7, 11)])
+def test_every_thing_on_the_table_of_architects_says_more_than_what_is_written_on_it(
+    art: Art, qtbot: QtBot, players: int, turn: int
+) -> None:
+    frame = QWidget()
+    qtbot.addWidget(frame)
+    frame.resize(1280, 720)
+    page = ArchitectsPage(art, frame)
+    page.resize(1280, 720)
+    frame.show()
+    staged = StagedArchitects(Architects.with_options(), players, "4", turn)
+    page.show_table(staged.table("Ana"))
+    panels = [item for item in page.scene.items() if isinstance(item, Panel) and item.isVisible()]
+    page.enlarge(players - 1)
+    assert page.overlay is not None
+    silent = [each for panel in (*panels, page.overlay) for each in say_nothing_more(panel)]
+    page.overlay.close()
+    page.read_discards()
+    assert page.overlay is not None
+    assert [*silent, *say_nothing_more(page.overlay)] == []
+    page.overlay.close()
+
+
+def test_every_thing_in_a_box_over_the_table_says_more_than_what_is_written_on_it(
+    art: Art, qtbot: QtBot
+) -> None:
+    frame = QWidget()
+    qtbot.addWidget(frame)
+    frame.resize(1280, 720)
+    page = TablePage(art, frame, boxes=table_parts())
+    page.resize(1280, 720)
+    frame.show()
+    game = Box().classic(Options(expansions=("edifice",)), 3)
+    table = seen(position(game, builder()))
+    seeker = Place("halicarnassus", built=["altar", *GOODS], stages=1, hand=["stockade"])
+    places = [seeker, Place("rhodes"), Place("giza")]
+    pile = Scenario(
+        Classic.first_edition(), places, age=2, turn=3, discards=("baths", "barracks", "tavern")
+    )
+    pile.turn(stage(0, "stockade"))
+
+    def pay() -> None:
+        page.ask(seen(bought(game)))
+        page.scene.select(0)
+        page.scene.payment_wanted.emit(Use.STAGE, page.scene.selected)
+
+    silent = []
+    for show in (
+        partial(page.enlarge, 0),
+        partial(page.enlarge, CardId("altar")),
+        partial(page.enlarge, CardId("outpost")),
+        partial(page.ask, seen(pile)),
+        pay,
+    ):
+        page.clear()
+        page.show_table(table)
+        show()
+        assert page.overlay is not None
+        silent += say_nothing_more(page.overlay)
+    page.clear()
+    assert silent == []

@@ -11,7 +11,7 @@ from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.architects.numbers import CENTRAL
 from sevenwonders_qt.models.architects_choices import keeping, on_deck, only
 from sevenwonders_qt.models.architects_table import ArchitectsTable
-from sevenwonders_qt.models.architects_terms import deck_name, deck_note, kind_name
+from sevenwonders_qt.models.architects_terms import card_tip, deck_name, deck_note, kind_name
 from sevenwonders_qt.models.keys import cap, numbers
 from sevenwonders_qt.models.names import ROMAN
 from sevenwonders_qt.views.architects.card import draw_common_back, draw_face
@@ -183,7 +183,8 @@ class Decks(ArchitectsPart):
                 canvas.outlined(rect.right() - s(26), rect.bottom() - s(20), f"×{count}", s(24))
             kept = cards[number] if cards else None
             act = partial(self.kept.emit, kept) if kept is not None else None
-            self.add_spot(rect, f"keep {number}", kind_name(card), act, radius=12, command=kept)
+            tip = card_tip(table.rules.card(card))
+            self.add_spot(rect, f"keep {number}", tip, act, radius=12, command=kept)
             left += step
 
     def _draw_covered(self, canvas: Canvas, box: QRectF) -> None:

@@ -12,10 +12,10 @@ from sevenwonders_qt.games.architects.scoring import Category, Sheet
 from sevenwonders_qt.games.architects.view import CityView
 from sevenwonders_qt.models.architects_table import ArchitectsTable
 from sevenwonders_qt.models.architects_terms import (
+    card_tip,
     cost_words,
     deck_name,
     deck_note,
-    kind_name,
     stage_effect,
     stage_title,
     token_effect,
@@ -211,9 +211,8 @@ class EnlargedCity(CityReading):
             y = top + row * (high + s(6))
             strip = QRectF(box.left() + place * (wide + s(8)), y, wide, high)
             draw_strip(canvas, strip, self.table.rules.card(card))
-            self.add_spot(
-                strip, f"card {card} {number}", kind_name(card), focusable=False, radius=5
-            )
+            tip = card_tip(self.table.rules.card(card))
+            self.add_spot(strip, f"card {card} {number}", tip, focusable=False, radius=5)
         self._draw_tokens(canvas, box, top + rows * (high + s(6)) + s(14))
 
     def _draw_tokens(self, canvas: Canvas, box: QRectF, top: float) -> None:

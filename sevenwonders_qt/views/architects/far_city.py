@@ -34,7 +34,7 @@ class FarCity(OtherCity):
             picture = QRectF(inner)
             picture.setWidth(inner.height() * (2 if wide else 1.2))
             draw_picture(canvas, picture, city, 7)
-            self.note(picture, "picture", "")
+            self.note_picture(picture, city)
             room.setLeft(picture.right() + s(10))
         if wide:
             self._draw_wide(canvas, room, table, city)

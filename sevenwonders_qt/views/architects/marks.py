@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QCoreApplication, QRectF
 
 from sevenwonders_qt.core.ids import CardId, Seat
 from sevenwonders_qt.games.architects.catalogue import Cost
@@ -21,12 +21,14 @@ from sevenwonders_qt.games.architects.view import CityView
 from sevenwonders_qt.models.architects_table import ArchitectsTable
 from sevenwonders_qt.models.architects_terms import token_effect, token_name
 from sevenwonders_qt.models.level_words import player_name
-from sevenwonders_qt.models.names import city_name
+from sevenwonders_qt.models.names import city_name, wonder_name
 from sevenwonders_qt.models.seats import Player
 from sevenwonders_qt.views.architects.card import card_icon
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import colour
 from sevenwonders_qt.views.paint.wonder import draw_pieces
+
+translate = QCoreApplication.translate
 
 COLOURS: Final = ("grey", "yellow", "green", "red", "blue")
 """The order in which cards lie before a city."""
@@ -44,6 +46,12 @@ def cards_of(table: ArchitectsTable, city: CityView) -> list[CardId]:
     faces = table.rules.catalogue.cards
     found = [card for card, count in city.cards.items() for _ in range(count)]
     return sorted(found, key=lambda card: COLOURS.index(faces[card].colour))
+
+
+def picture_tip(city: CityView) -> str:
+    """What a picture shows: the wonder, and how far it is built."""
+    built = translate("Table", "%n of 5 stages built", None, len(city.stages))
+    return f"{wonder_name(city.wonder)}\n{built}"
 
 
 def who(table: ArchitectsTable, seat: Seat) -> str:

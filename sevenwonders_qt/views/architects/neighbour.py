@@ -69,7 +69,7 @@ class Neighbour(OtherCity):
     ) -> None:
         s = canvas.s
         draw_picture(canvas, picture, city)
-        self.note(picture, "picture", "")
+        self.note_picture(picture, city)
         row = QRectF(picture.left() + s(8), picture.bottom() - s(41), 0, s(34))
         row.setRight(picture.right() - s(8))
         draw_stages(canvas, row, table, city)
@@ -106,7 +106,11 @@ class Neighbour(OtherCity):
         left, right = (theirs, mine) if self.on_left else (mine, theirs)
         prize = Icons(("mil_3",) * medals, 1.7)
         self.lay(canvas, border(left, right, lead, text, prize), bar, 0.94)
-        self.note(bar, "border", text)
+        words = translate(
+            "Table",
+            "Battles come when every conflict token is turned: more shields than a neighbour win.",
+        )
+        self.note(bar, "border", f"{text}\n{words}")
 
 
 def _rows(cards: list[CardId], table: ArchitectsTable) -> list[list[CardId]]:

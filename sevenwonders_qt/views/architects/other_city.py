@@ -11,11 +11,11 @@ from sevenwonders_qt.core.ids import CardId, Seat
 from sevenwonders_qt.games.architects.view import CityView
 from sevenwonders_qt.models.architects_choices import on_deck, only
 from sevenwonders_qt.models.architects_table import ArchitectsTable
-from sevenwonders_qt.models.architects_terms import kind_name
+from sevenwonders_qt.models.architects_terms import card_tip, kind_name
 from sevenwonders_qt.models.keys import cap
 from sevenwonders_qt.models.portraits import portraits
 from sevenwonders_qt.views.architects.card import draw_face, draw_strip
-from sevenwonders_qt.views.architects.marks import side_of, token_pill, token_tip, who
+from sevenwonders_qt.views.architects.marks import picture_tip, side_of, token_pill, token_tip, who
 from sevenwonders_qt.views.architects.part import CityPart
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.furniture import keycap
@@ -50,6 +50,10 @@ class OtherCity(CityPart):
         self.note(box, "city", "")
         edge = canvas.s(rim)
         return box.adjusted(edge, edge, -edge, -edge)
+
+    def note_picture(self, rect: QRectF, city: CityView) -> None:
+        """The same of the picture of its wonder."""
+        self.note(rect, "picture", "\n".join((picture_tip(city), *self._large())))
 
     def note(self, rect: QRectF, key: str, words: str) -> None:
         """A region that says what lies there; pressing it shows the whole city."""
@@ -127,7 +131,7 @@ class OtherCity(CityPart):
     ) -> None:
         """A card of the city as a strip."""
         draw_strip(canvas, strip, table.rules.card(card))
-        self.note(strip, key, kind_name(card))
+        self.note(strip, key, card_tip(table.rules.card(card)))
 
     # Inner ---------------------------------------------------------------------------------
 
@@ -141,6 +145,10 @@ class OtherCity(CityPart):
         held = ", ".join(f"{n} × {kind_name(card)}" for card, n in city.cards.items() if n)
         lines = [self.name(), held]
         lines += [token_tip(token).replace("\n", ": ") for token in city.tokens]
-        if self.key:
-            lines.append(translate("Table", "Click or {key}: large").format(key=cap(self.key)))
+        lines += self._large()
         return "\n".join(line for line in lines if line)
+
+    def _large(self) -> tuple[str, ...]:
+        """How the city is shown large."""
+        words = translate("Table", "Click or {key}: large").format(key=cap(self.key))
+        return (words,) if self.key else ()

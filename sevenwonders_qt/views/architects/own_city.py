@@ -12,8 +12,8 @@ from sevenwonders_qt.games.architects.catalogue import Stage
 from sevenwonders_qt.models.architects_choices import on_stage, only
 from sevenwonders_qt.models.architects_table import ArchitectsTable
 from sevenwonders_qt.models.architects_terms import (
+    card_tip,
     cost_words,
-    kind_name,
     stage_effect,
     stage_title,
     token_effect,
@@ -26,6 +26,7 @@ from sevenwonders_qt.views.architects.marks import (
     draw_cost,
     draw_picture,
     effect_icon,
+    picture_tip,
     side_of,
     token_tip,
 )
@@ -81,7 +82,7 @@ class OwnCity(CityPart, LivingPanel):
     def _draw_wonder(self, canvas: Canvas, picture: QRectF, table: ArchitectsTable) -> None:
         s, city = canvas.s, table.view.cities[self.seat]
         draw_picture(canvas, picture, city, 10)
-        self.add_spot(picture, "picture", "", focusable=False)
+        self.add_spot(picture, "picture", picture_tip(city), focusable=False)
         covered = self._draw_numerals(canvas, picture, table)
         name = city_name(city.wonder)
         if table.watched:
@@ -238,7 +239,7 @@ class OwnCity(CityPart, LivingPanel):
                 strip = QRectF(left + number * step, base.top() + s(34), step - gap, s(50))
                 draw_strip(canvas, strip, table.rules.card(card))
                 key = f"card {card} {number}"
-                self.add_spot(strip, key, kind_name(card), focusable=False)
+                self.add_spot(strip, key, card_tip(table.rules.card(card)), focusable=False)
             left += room + apart
 
 

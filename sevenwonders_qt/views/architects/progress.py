@@ -70,7 +70,8 @@ class Progress(ArchitectsPart):
         stack = Drawing(52, 38, partial(_paint_stack, count=min(3, count)))
         shade = "ink" if count else "ink_soft"
         inside = row(stack, Text(text, "note", shade, 600, weight=1), gap=8)
-        return self._answer(Cell(inside, weight=1), FACE_UP, text, ground)
+        tip = translate("Table", "Taken in the place of an open token, before it is seen.")
+        return self._answer(Cell(inside, weight=1), FACE_UP, f"{text}\n{tip}", ground)
 
     def _answer(self, part: Part, place: int, tip: str, ground: tuple[Shade, Shade]) -> Part:
         """What may be taken is lit and has its key; the rest says only what it is."""
@@ -105,7 +106,8 @@ def _conflicts(table: ArchitectsTable) -> Part:
         signs,
         Text(left, "note", shade, 700, lines=1),
     )
-    return Answering(inside, "conflicts", left, focusable=False, weight=1)
+    tip = translate("Table", "Horns turn them to battle; when all are turned, everyone fights.")
+    return Answering(inside, "conflicts", f"{left}\n{tip}", focusable=False, weight=1)
 
 
 def _paint_conflicts(canvas: Canvas, rect: QRectF, total: int, peace: int) -> None:

@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeyEvent
 
 from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.models.architects_table import ArchitectsTable
-from sevenwonders_qt.models.architects_terms import kind_name
+from sevenwonders_qt.models.architects_terms import card_tip
 from sevenwonders_qt.models.keys import On, asked
 from sevenwonders_qt.views.architects.card import draw_face
 from sevenwonders_qt.views.paint.canvas import Canvas
@@ -87,5 +87,5 @@ class DiscardReading(Overlay):
         s, count = canvas.s, self.table.view.discards[card]
         draw_face(canvas, rect, self.table.rules.card(card))
         canvas.outlined(rect.right() - s(26), rect.bottom() - s(48), f"×{count}", s(30))
-        tip = f"{count} × {kind_name(card)}"
+        tip = f"{count} × {card_tip(self.table.rules.card(card))}"
         self.add_spot(rect, f"card {card}", tip, radius=12)

@@ -40,10 +40,16 @@ class ActionPanel(TablePart):
     def __init__(self, style: TableStyle, parent: QGraphicsItem | None = None) -> None:
         super().__init__(style, parent)
         self._card: CardId | None = None
+        self._revealing = False
+
+    def show_revealing(self) -> None:
+        """Ask nothing, until `show_actions`: what has been chosen is being shown."""
+        self._revealing = True
+        self.renew("revealing")
 
     def show_actions(self, shown: Shown, card: CardId | None) -> None:
         """Show what can be done with ``card``, the one picked from the hand."""
-        self._shown, self._card = shown, card
+        self._shown, self._card, self._revealing = shown, card, False
         view = shown.table.view
         self.renew((view.version, view.seat, card, shown.table.seats, shown.table.reveals))
 
@@ -57,7 +63,8 @@ class ActionPanel(TablePart):
         canvas.slab(box, "parchment", 12)
         if self._shown is not None:
             inner = box.adjusted(s(14), s(8), -s(14), -s(14))
-            self.lay(canvas, self._describe(self._shown), inner)
+            part = revealing() if self._revealing else self._describe(self._shown)
+            self.lay(canvas, part, inner)
 
     def _describe(self, shown: Shown) -> Part:
         choice = shown.table.view.choice
@@ -136,6 +143,14 @@ def chosen_words(shown: Shown, choice: CardChosen) -> str:
             return translate("Table", "It goes under stage {number}").format(number=number)
         case Use.SELL:
             return translate("Table", "You discard it for 3 coins")
+
+
+def revealing() -> Part:
+    """That the choices are being shown, in the place of what can be chosen."""
+    words = translate("Table", "The turn is being shown. A click or a key leads to its end.")
+    return column(
+        title(translate("Table", "Reveal")), Text(words, shade="ink_soft", lines=0), gap=9
+    )
 
 
 def reveal_words() -> str:

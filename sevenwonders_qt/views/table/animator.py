@@ -96,6 +96,9 @@ class Animator(Playback[Table]):
 
     def set_stage(self, before: Table, *, reduced: bool) -> None:
         self._hand = self._hand_places(before)
+        if not reduced:  # else it would be seen for a blink
+            self._scene.parts.actions.show_revealing()
+            self._scene.parts.lanes.show_revealing()
 
     def cover(self, layer: QGraphicsItem, *, reduced: bool) -> QGraphicsItem:
         """Of the panels their own pictures; only the hand has to be taken."""

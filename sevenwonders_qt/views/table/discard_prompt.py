@@ -28,7 +28,7 @@ from sevenwonders_qt.views.table.free_city_marks import EMBLEM
 from sevenwonders_qt.views.table.overlay import Overlay, Place, cities_around, draw_board
 from sevenwonders_qt.views.table.panel import TableStyle
 from sevenwonders_qt.views.table.shown import Shown
-from sevenwonders_qt.views.table.wording import roman
+from sevenwonders_qt.views.table.wording import card_words, roman
 
 translate = QCoreApplication.translate
 
@@ -221,7 +221,8 @@ class DiscardPrompt(Overlay):
             inner = pill.adjusted(s(6), 0, -s(6), 0)
             canvas.text(inner, text, 15, "white", 600, "center", "condensed", shrink=0.6)
         name, taking = card_name(card), self._picks.get(card)
-        self.add_spot(place, card, "", self._picker(card), name, focusable=False, command=taking)
+        tip = "\n".join(card_words(self.shown, card))
+        self.add_spot(place, card, tip, self._picker(card), name, focusable=False, command=taking)
 
     def _draw_picked(self, canvas: Canvas, side: QRectF, card: CardId) -> None:
         s = canvas.s

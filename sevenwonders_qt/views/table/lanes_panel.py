@@ -17,7 +17,7 @@ from sevenwonders_qt.views.kit.words import Icons, Keys, Text, title
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import Shade, colour, mix
 from sevenwonders_qt.views.table.action_button import button, coin
-from sevenwonders_qt.views.table.action_panel import reveal_button, waiting_words
+from sevenwonders_qt.views.table.action_panel import reveal_button, revealing, waiting_words
 from sevenwonders_qt.views.table.choices import Choice, cheapest, choices, payments, use_of
 from sevenwonders_qt.views.table.free_city_marks import EMBLEM, receivers
 from sevenwonders_qt.views.table.hand_tag import choice_tag
@@ -41,10 +41,16 @@ class LanesPanel(TablePart):
     def __init__(self, style: TableStyle, parent: QGraphicsItem | None = None) -> None:
         super().__init__(style, parent)
         self._picks: TwoPicks | None = None
+        self._revealing = False
+
+    def show_revealing(self) -> None:
+        """Ask nothing, until `show_lanes`: what has been chosen is being shown."""
+        self._revealing = True
+        self.renew("revealing")
 
     def show_lanes(self, picks: TwoPicks | None) -> None:
         """Show both lanes as they stand; None shows nothing."""
-        self._picks = picks
+        self._picks, self._revealing = picks, False
         if picks is None:
             self.renew(None)
             return
@@ -67,6 +73,9 @@ class LanesPanel(TablePart):
             return
         s = canvas.s
         canvas.slab(box, "parchment", 12)
+        if self._revealing:
+            self.lay(canvas, revealing(), box.adjusted(s(14), s(8), -s(14), -s(14)))
+            return
         hint = Text(translate("Table", "change lane"), "note", "ink_soft")
         after = (hint, Keys((translate("Table", "Tab"),)))
         part = column(

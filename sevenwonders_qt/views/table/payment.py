@@ -285,8 +285,9 @@ class PaymentPanel(Overlay):
         return Answering(
             Cell(inside, high=self._row_height() - 12),
             f"way {number + 1}",
-            way.note,
+            "",
             partial(self.pick, number),
+            way.note,
             paint=partial(paint_row, chosen=chosen),
             margins=(6, 6, 8, 6),
             radius=9,
