@@ -51,10 +51,14 @@ class _Moving(QWidget):
         """Move from now on."""
         self.way.stop()
         self.way.setDuration(round(self._ms / self.speed))
+        self.cover()
+        self.way.start()
+
+    def cover(self) -> None:
+        """Lie over the pages, at the beginning of the way."""
         self.stand_at(0.0)
         self.show()
         self.raise_()
-        self.way.start()
 
     def end(self) -> None:
         """It has arrived, or is not wanted any more."""
@@ -84,9 +88,7 @@ class ComingPage(_Moving):
             return
         self._page, self._ground = page, page.behind()
         self.setGeometry(page.geometry())
-        self.stand_at(0.0)
-        self.show()
-        self.raise_()
+        self.cover()
         _program().installEventFilter(self)
         self._filled.start()  # the caller fills the page after it is shown
 

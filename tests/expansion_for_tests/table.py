@@ -55,11 +55,11 @@ class RecruitRow(BoxRow):
         for number, card in enumerate(found.hand):
             cell = QRectF(rect.left() + number * wide, rect.top(), wide, rect.height())
             name = card_name(card) or ""
-            canvas.text(cell, name, 16, "ink", 600, "center", "condensed", shrink=0.6)
+            canvas.text(cell, name, 16, "ink", 600, "center", "condensed")
             self.add_spot(cell, f"white {card}", name, lambda card=card: self.enlarge.emit(card))
         owed = found.debts[self._shown.table.view.seat]
         cell = QRectF(rect.right() - wide, rect.top(), wide, rect.height())
-        canvas.text(cell, f"Debts: {owed}", 16, "ink", 600, "center", "condensed", shrink=0.6)
+        canvas.text(cell, f"Debts: {owed}", 16, "ink", 600, "center", "condensed")
         self.add_spot(cell, "debts", f"{owed} debts", focusable=False)
 
 

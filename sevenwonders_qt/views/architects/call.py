@@ -10,6 +10,8 @@ from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.games.architects.events import BattleFought, HornsSounded
 from sevenwonders_qt.models.architects_table import ArchitectsTable
 from sevenwonders_qt.models.log import subject
+from sevenwonders_qt.views.kit.part import column
+from sevenwonders_qt.views.kit.words import Text
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import colour
 from sevenwonders_qt.views.table.panel import Panel, TableStyle
@@ -78,13 +80,8 @@ class HornCall(Panel):
         right = self._draw_tokens(canvas, box)
         left = box.left() + s(188)
         room = QRectF(left, box.top(), right - s(16) - left, box.height())
-        high = room.height() / len(lines)
-        for number, words in enumerate(lines):
-            line = QRectF(room.left(), room.top() + number * high, room.width(), high)
-            size = 40 if len(lines) == 1 else 30
-            canvas.text_block(
-                line, words, size, "white", 700, "left", "body", shrink=0.45, lines=2, leading=1.0
-            )
+        told = (Text(words, shade="white", bold=700, weight=1) for words in lines)
+        self.lay(canvas, column(*told, gap=0), room, 2.16 if len(lines) == 1 else 1.62)
 
     def _draw_ribbon(self, canvas: Canvas, box: QRectF) -> None:
         """A band with forked ends, and the horn on it."""

@@ -16,6 +16,8 @@ from sevenwonders_qt.models.keys import cap, numbers
 from sevenwonders_qt.models.names import ROMAN
 from sevenwonders_qt.views.architects.card import draw_common_back, draw_face
 from sevenwonders_qt.views.architects.part import ArchitectsPart
+from sevenwonders_qt.views.kit.part import Ground, Space, column
+from sevenwonders_qt.views.kit.words import Text
 from sevenwonders_qt.views.paint.canvas import Align, Canvas
 from sevenwonders_qt.views.paint.furniture import keycap, ribbon
 from sevenwonders_qt.views.paint.theme import Shade, colour
@@ -109,7 +111,7 @@ class Decks(ArchitectsPart):
         canvas.icon(icon, tag.left() + s(20), tag.center().y(), s(28))
         shade = "ink" if fill == "gold_light" else "white"
         room = tag.adjusted(s(40), 0, -s(10), 0)
-        canvas.text(room, words, 15, shade, 600, "left", "condensed", shrink=0.7)
+        self.lay(canvas, Text(words, "note", shade, 600, lines=1), room, 0.94)
 
     def _draw_peek(self, canvas: Canvas, rect: QRectF, table: ArchitectsTable, top: CardId) -> None:
         """What the cat lets its owner see, and nobody else."""
@@ -122,13 +124,16 @@ class Decks(ArchitectsPart):
         face = QRectF(box.left() + s(7), box.top() + s(32), s(78), s(104))
         draw_face(canvas, face, table.rules.card(top), small=True)
         canvas.icon("ar_cat", box.left() + s(17), box.top() + s(16), s(27))
-        head = QRectF(box.left() + s(32), box.top() + s(3), box.width() - s(36), s(27))
-        words = translate("Table", "top card")
-        canvas.text(head, words, 15, "ink", 600, "left", "condensed", shrink=0.6)
-        foot = QRectF(box.left() + s(3), box.bottom() - s(25), box.width() - s(6), s(22))
+        head = translate("Table", "top card")
         looks = table.seats[table.view.seat].name
         words = looks if table.watched else translate("Table", "you alone")
-        canvas.text(foot, words, 13, "ink_soft", 500, "center", "condensed", shrink=0.6)
+        told = column(
+            Ground(Text(head, "note", bold=600, lines=1), None, (29, 4, 1, 0)),
+            Space(weight=1),
+            Text(words, "note", "ink_soft", align="center", lines=1),
+            gap=0,
+        )
+        self.lay(canvas, told, box.adjusted(s(3), 0, -s(3), -s(3)), 0.94)
         self.add_spot(box, "peek", f"{kind_name(top)}\n{words}", focusable=False)
 
     def _draw_label(

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QRectF
 
-from sevenwonders_qt.core.ids import Seat
+from sevenwonders_qt.core.ids import CardId, Seat
 from sevenwonders_qt.games.architects.catalogue import Stage
-from sevenwonders_qt.games.architects.scoring import Category, Sheet
+from sevenwonders_qt.games.architects.scoring import Category
 from sevenwonders_qt.games.architects.view import CityView
 from sevenwonders_qt.models.architects_table import ArchitectsTable
 from sevenwonders_qt.models.architects_terms import (
@@ -33,11 +35,13 @@ from sevenwonders_qt.views.architects.marks import (
     token_tip,
     who,
 )
+from sevenwonders_qt.views.kit.part import Cell, Drawing, Part, Space, column, row
+from sevenwonders_qt.views.kit.words import Icons, Text, title
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import colour
-from sevenwonders_qt.views.table.city_reading import CityReading
+from sevenwonders_qt.views.table.city_reading import CityReading, points_table
 from sevenwonders_qt.views.table.overlay import draw_board, draw_words
-from sevenwonders_qt.views.table.panel import TableStyle
+from sevenwonders_qt.views.table.panel import Answering, TableStyle
 
 translate = QCoreApplication.translate
 
@@ -50,6 +54,9 @@ _ICONS: Final = {
 }
 _STRIPS: Final = 4
 """Strips side by side."""
+
+_ROOMY: Final = 8
+"""So many progress tokens have room for their effects below their names."""
 
 
 class EnlargedCity(CityReading):
@@ -103,30 +110,12 @@ class EnlargedCity(CityReading):
         if self.table.standing is None:
             points.setHeight(0)
         else:
-            self._draw_points(canvas, points, self.table.standing[self.seat])
+            sheet = self.table.standing[self.seat]
+            rows = ((_ICONS[c], category_name(str(c)), sheet.points[c]) for c in Category)
+            self.lay(canvas, points_table(rows, sheet.total), points)
         deck = QRectF(box.left(), points.bottom() + s(14), box.width(), 0)
         deck.setBottom(box.bottom())
         self._draw_deck(canvas, deck)
-
-    def _draw_points(self, canvas: Canvas, box: QRectF, sheet: Sheet) -> None:
-        s = canvas.s
-        canvas.rounded(box, 10, "parchment_pale", colour("gold", 0.9), 1.5)
-        inner = box.adjusted(s(16), s(8), -s(16), -s(8))
-        step = inner.height() / (len(Category) + 1)
-        for number, category in enumerate(Category):
-            row = QRectF(inner.left(), inner.top() + step * number, inner.width(), step)
-            canvas.icon(_ICONS[category], row.left() + s(16), row.center().y(), s(32))
-            name = QRectF(row.left() + s(42), row.top(), row.width() - s(110), step)
-            canvas.text(name, category_name(str(category)), 17, "ink", 500, family="condensed")
-            value = sheet.points[category]
-            shade = "ink" if value else colour("ink", 0.7)
-            canvas.text(row, str(value), 20, shade, 700, "right", "condensed")
-        low = inner.bottom() - step
-        canvas.line((inner.left(), low), (inner.right(), low), "gold", 2)
-        total = QRectF(inner.left(), low, inner.width(), step)
-        text = translate("Table", "Points so far")
-        canvas.text(total, text, 19, "ink", 700, family="title", shrink=0.7)
-        canvas.text(total, str(sheet.total), 26, "ink", 700, "right", "condensed")
 
     def _draw_deck(self, canvas: Canvas, box: QRectF) -> None:
         """The top of its deck, which lies open."""
@@ -135,14 +124,10 @@ class EnlargedCity(CityReading):
         card = QRectF(box.left(), box.top(), high * 0.76, high)
         if top is not None:
             draw_face(canvas, card, self.table.rules.card(top), small=True)
-        words = QRectF(card.right() + s(16), box.top(), 0, high / 2)
-        words.setRight(box.right())
-        title = deck_name(self.table, self.seat)
-        canvas.text(words, title, 18, "ink", 700, family="body", shrink=0.6)
-        note = deck_note(self.table, self.seat)
-        words.translate(0, high / 2 - s(12))
-        canvas.text_block(words, note, 17, "ink_soft", 500, "left", lines=2)
-        self.add_spot(box, "deck", f"{title}\n{note}", focusable=False)
+        name, note = deck_name(self.table, self.seat), deck_note(self.table, self.seat)
+        words = column(Text(name, bold=700), Text(note, "note", "ink_soft"), gap=4, middle=True)
+        self.lay(canvas, words, box.adjusted(card.width() + s(16), 0, 0, 0))
+        self.add_spot(box, "deck", f"{name}\n{note}", focusable=False)
 
     # The stages ----------------------------------------------------------------------------
 
@@ -196,59 +181,51 @@ class EnlargedCity(CityReading):
 
     def _draw_held(self, canvas: Canvas, box: QRectF) -> None:
         """Its cards by colour, and its progress tokens with what they do."""
-        s, cards = canvas.s, cards_of(self.table, self.city)
-        top = self._title(canvas, box, box.top(), translate("Table", "Cards"))
-        if not cards:
-            none = QRectF(box.left(), top, box.width(), s(40))
-            canvas.text(none, translate("Table", "no cards yet"), 17, "ink_soft", 400)
-            top += s(48)
-        rows = -(-len(cards) // _STRIPS)
-        tokens = min(len(self.city.tokens) * s(66) + s(60), box.height() * 0.6)
-        high = min(s(58), (box.bottom() - tokens - top) / max(1, rows) - s(6))
-        wide = (box.width() - s(8) * (_STRIPS - 1)) / _STRIPS
-        for number, card in enumerate(cards):
-            row, place = divmod(number, _STRIPS)
-            y = top + row * (high + s(6))
-            strip = QRectF(box.left() + place * (wide + s(8)), y, wide, high)
-            draw_strip(canvas, strip, self.table.rules.card(card))
-            tip = card_tip(self.table.rules.card(card))
-            self.add_spot(strip, f"card {card} {number}", tip, focusable=False, radius=5)
-        self._draw_tokens(canvas, box, top + rows * (high + s(6)) + s(14))
+        cards, tokens = cards_of(self.table, self.city), self.city.tokens
+        low = len(tokens) > _ROOMY
+        strips = [self._strip(number, card) for number, card in enumerate(cards)]
+        strips += [Space(weight=1)] * (-len(strips) % _STRIPS)
+        rows = [strips[first : first + _STRIPS] for first in range(0, len(strips), _STRIPS)]
+        room = box.height() / canvas.u - min(66 * len(tokens) + 60, 0.6 * box.height() / canvas.u)
+        high = min(58.0, (room - 44) / max(1, len(rows)) - 6)
+        held = column(
+            title(translate("Table", "Cards")),
+            _none(translate("Table", "no cards yet"), cards),
+            *(Cell(row(*each, gap=8), high=high) for each in rows),
+            Space(4),
+            title(translate("Table", "Progress tokens")),
+            _none(translate("Table", "no progress tokens yet"), tokens),
+            *(_token(number, each, low=low) for number, each in enumerate(tokens)),
+            gap=6,
+        )
+        self.lay(canvas, held, box)
 
-    def _draw_tokens(self, canvas: Canvas, box: QRectF, top: float) -> None:
-        s = canvas.s
-        top = self._title(canvas, box, top, translate("Table", "Progress tokens"))
-        if not self.city.tokens:
-            none = QRectF(box.left(), top, box.width(), s(40))
-            canvas.text(none, translate("Table", "no progress tokens yet"), 17, "ink_soft", 400)
-        step = min(s(66), (box.bottom() - top) / max(1, len(self.city.tokens)))
-        for number, token in enumerate(self.city.tokens):
-            row = QRectF(box.left(), top + number * step, box.width(), step - s(6))
-            self._draw_token(canvas, row, token)
-            self.add_spot(row, f"token {number}", token_tip(token), focusable=False)
+    def _strip(self, number: int, card: CardId) -> Part:
+        rules = self.table.rules.card(card)
+        drawing = Drawing(0, 0, partial(draw_strip, card=rules), 1)
+        key = f"card {card} {number}"
+        return Answering(drawing, key, card_tip(rules), weight=1, focusable=False, radius=5)
 
-    def _draw_token(self, canvas: Canvas, row: QRectF, token: str) -> None:
-        """Its name and effect: one below the other, or side by side in a low row."""
-        s, high = canvas.s, row.height()
-        canvas.rounded(row, 9, colour("good", 0.16), colour("good", 0.7), 1.4)
-        canvas.icon(token, row.left() + s(32), row.center().y(), min(s(52), high * 0.94))
-        words = row.adjusted(s(68), 0, -s(10), 0)
-        effect = token_effect(token)
-        if high > s(50):
-            name = QRectF(words.left(), row.top() + s(4), words.width(), s(28))
-            canvas.text(name, token_name(token), 18, "ink", 700)
-            words = name.translated(0, s(24))
-        else:
-            words.setLeft(words.left() + s(160))
-            name = QRectF(row.left() + s(68), row.top(), s(150), high)
-            canvas.text(name, token_name(token), 17, "ink", 700, shrink=0.7)
-        canvas.text(words, effect, 15.5, "ink_soft", 400, "left", "condensed", shrink=0.6)
 
-    def _title(self, canvas: Canvas, box: QRectF, top: float, text: str) -> float:
-        """A heading over a gold line. Returns where what follows begins."""
-        s = canvas.s
-        head = QRectF(box.left(), top, box.width(), s(34))
-        canvas.text(head, text.upper(), 17, "ink", 700, "left", "title", shrink=0.6)
-        line = head.bottom() + s(2)
-        canvas.line((box.left(), line), (box.right(), line), "gold", 2)
-        return line + s(10)
+def _none(words: str, held: Sequence[object]) -> Part:
+    """Words for where nothing is held."""
+    return Text("" if held else words, shade="ink_soft", bold=400)
+
+
+def _token(number: int, token: str, *, low: bool) -> Part:
+    """A progress token: its name, and what it does, below or in a ``low`` row beside it."""
+    name = Text(token_name(token), bold=700, lines=1)
+    effect = Text(token_effect(token), "note", "ink_soft", 400, weight=1 if low else 0)
+    words = row(Cell(name, 160), effect, weight=1) if low else column(name, effect, gap=0, weight=1)
+    return Answering(
+        row(Icons((token,), 1.3 if low else 2.6), words, gap=10),
+        f"token {number}",
+        token_tip(token),
+        paint=_paint_token,
+        margins=(6, 3, 10, 3),
+        focusable=False,
+    )
+
+
+def _paint_token(canvas: Canvas, rect: QRectF) -> None:
+    canvas.rounded(rect, 9, colour("good", 0.16), colour("good", 0.7), 1.4)

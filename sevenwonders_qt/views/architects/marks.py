@@ -157,7 +157,7 @@ def token_pill(
     canvas.icon(token, box.left() + high / 2, box.center().y(), high * 1.02)
     if words:
         line = box.adjusted(high + s(4), 0, -s(6), 0)
-        canvas.text(line, name, 16, "white", 600, "left", "condensed", shrink=0.7)
+        canvas.text(line, name, 16, "white", 600, "left", "condensed")
     return box
 
 

@@ -17,6 +17,7 @@ from sevenwonders_qt.models.portraits import portraits
 from sevenwonders_qt.views.architects.card import draw_face, draw_strip
 from sevenwonders_qt.views.architects.marks import picture_tip, side_of, token_pill, token_tip, who
 from sevenwonders_qt.views.architects.part import CityPart
+from sevenwonders_qt.views.kit.words import Text
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.furniture import keycap
 from sevenwonders_qt.views.paint.portrait import draw_portrait
@@ -75,13 +76,12 @@ class OtherCity(CityPart):
         portrait = portraits(table.seats)[seat]
         draw_portrait(canvas, portrait, left + side / 2, head.center().y(), side)
         left += side + s(7)
+        pale = colour("parchment", 0.8)
         size = 21 if head.height() > s(33) else 18
         room = QRectF(left, head.top(), s(170), head.height())
-        wide = canvas.text(room, table.seats[seat].name, size, "parchment", 700)
-        note = QRectF(left + wide + s(8), head.top() + s(1), 0, head.height())
-        note.setRight(right)
-        shade = colour("parchment", 0.8)
-        canvas.text(note, who(table, seat), 15, shade, 400, "left", "condensed", shrink=0.7)
+        left += canvas.text(room, table.seats[seat].name, size, "parchment", 700) + s(8)
+        note = QRectF(left, head.top(), right - left, head.height())
+        self.lay(canvas, Text(who(table, seat), "note", pale, 400), note, 0.94)
         self.add_spot(head, "head", self._told(table), self._enlarge)
 
     def _draw_key(self, canvas: Canvas, head: QRectF, right: float) -> float:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
@@ -87,10 +88,11 @@ class OwnCity(CityPart, LivingPanel):
         name = city_name(city.wonder)
         if table.watched:
             name = f"{table.seats[self.seat].name} · {name}"
-        wide = canvas.text_width(name, 22, 700, "title") + s(34)
+        size = canvas.size_for((name,), picture.width() - s(58), 22, 700, "title")
+        wide = canvas.text_width(name, size, 700, "title") + s(34)
         plate = QRectF(picture.left() + s(12), picture.top() + s(12), wide, s(44))
         canvas.rounded(plate, 9, colour("bar", 0.82))
-        canvas.text(plate, name, 22, "gold_light", 700, "center", "title", shrink=0.6)
+        canvas.text(plate, name, size, "gold_light", 700, "center", "title")
         covered.append(plate)
         left = picture.left() + s(12)
         for number, token in enumerate(city.tokens):
@@ -228,19 +230,33 @@ class OwnCity(CityPart, LivingPanel):
         count = sum(max(2, len(group)) for group in groups)
         step = min(s(109), (right - base.left() - s(12) - apart * 3) / count)
         left = base.left() + s(12)
+        heads = []
         for (title, note), group in zip(_titles(table, groups), groups, strict=True):
             room = max(2, len(group)) * step
-            line = QRectF(left, base.top() + s(4), room, s(26))
-            drawn = canvas.text(line, title, 16, "ink", 700, "left", "condensed", shrink=0.7)
-            line = QRectF(left + drawn + s(8), base.top() + s(4), room - drawn - s(8), s(26))
-            if line.width() > s(40):
-                canvas.text(line, note, 15, "ink_soft", 400, "left", "condensed", shrink=0.7)
+            heads.append((title, note, QRectF(left, base.top() + s(4), room, s(26))))
             for number, card in enumerate(group):
                 strip = QRectF(left + number * step, base.top() + s(34), step - gap, s(50))
                 draw_strip(canvas, strip, table.rules.card(card))
                 key = f"card {card} {number}"
                 self.add_spot(strip, key, card_tip(table.rules.card(card)), focusable=False)
             left += room + apart
+        _draw_heads(canvas, heads)
+
+
+def _draw_heads(canvas: Canvas, heads: Sequence[tuple[str, str, QRectF]]) -> None:
+    """Titles of one size, and after them notes of one size."""
+    size = min(
+        canvas.size_for((title,), place.width(), 16, 700, "condensed") for title, _, place in heads
+    )
+    notes = []
+    for title, note, place in heads:
+        drawn = canvas.text(place, title, size, "ink", 700, "left", "condensed")
+        notes.append((note, place.adjusted(drawn + canvas.s(8), 0, 0, 0)))
+    size = min(
+        canvas.size_for((note,), place.width(), 15, 400, "condensed") for note, place in notes
+    )
+    for note, place in notes:
+        canvas.text(place, note, size, "ink_soft", 400, "left", "condensed")
 
 
 def _titles(table: ArchitectsTable, groups: list[list[CardId]]) -> tuple[tuple[str, str], ...]:

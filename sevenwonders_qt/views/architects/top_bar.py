@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QRectF, Signal
+from functools import partial
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Signal
 from PySide6.QtWidgets import QGraphicsItem
 
 from sevenwonders_qt.core.ids import Seat
@@ -12,12 +14,14 @@ from sevenwonders_qt.models.portraits import portraits
 from sevenwonders_qt.models.seats import Player
 from sevenwonders_qt.views.architects.marks import who
 from sevenwonders_qt.views.architects.part import ArchitectsPart
+from sevenwonders_qt.views.kit.part import Drawing, Part, row
+from sevenwonders_qt.views.kit.words import Text
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.furniture import icon_button
 from sevenwonders_qt.views.paint.portrait import draw_portrait
 from sevenwonders_qt.views.paint.theme import colour
 from sevenwonders_qt.views.sound.button import sound_button
-from sevenwonders_qt.views.table.panel import TableStyle
+from sevenwonders_qt.views.table.panel import Answering, TableStyle
 
 translate = QCoreApplication.translate
 
@@ -89,29 +93,47 @@ class TopBar(ArchitectsPart):
             )
 
     def _draw_seats(self, canvas: Canvas, box: QRectF, table: ArchitectsTable) -> None:
-        s, view = canvas.s, table.view
-        count = len(table.seats)
-        step = min(s(190), (box.width() - s(800)) / count)
-        x = box.center().x() - step * count / 2
-        for place in range(count):
-            seat = (view.seat - place) % count
-            active = seat == view.active and view.result is None
-            pill = QRectF(x, box.top() + s(8), step - s(30), box.height() - s(18))
-            fill = colour("gold") if active else colour("sea_deep", darker=-35)
-            canvas.rounded(pill, 18, fill, "gold_light" if active else "sea", 1.5)
-            name = table.seats[seat].name
-            text = _playing(table, seat) if active else name
-            portrait = portraits(table.seats)[seat]
-            draw_portrait(canvas, portrait, pill.left() + s(19), pill.center().y(), s(37))
-            words = pill.adjusted(s(41), 0, -s(8), 0)
-            shade = "ink" if active else "parchment"
-            canvas.text(words, text, 17, shade, 600, "center", "condensed", shrink=0.6)
-            self.add_spot(pill, f"seat {seat}", f"{name} · {who(table, seat)}", focusable=False)
-            for chevron in range(2):
-                left, cy = pill.right() + s(6 + 9 * chevron), pill.center().y()
-                wing = s(7)
-                canvas.polygon([(left, cy - wing), (left + s(8), cy), (left, cy + wing)], "gold")
-            x += step
+        """In the order of the turns; who plays is gold."""
+        s, count = canvas.s, len(table.seats)
+        place = QRectF(0, 0, min(s(190) * count, box.width() - s(800)), box.height() - s(18))
+        place.moveCenter(box.center() - QPointF(0, s(1)))
+        order = ((table.view.seat - number) % count for number in range(count))
+        self.lay(canvas, row(*(_seat(table, seat) for seat in order), gap=0), place)
+
+
+def _seat(table: ArchitectsTable, seat: Seat) -> Part:
+    """A pill with portrait and name, and the chevrons to the next."""
+    active = seat == table.view.active and table.view.result is None
+    name = table.seats[seat].name
+    text = _playing(table, seat) if active else name
+    words = Text(text, "note", "ink" if active else "parchment", 600, "center", weight=1)
+    portrait = Drawing(37, 37, partial(_paint_portrait, portrait=portraits(table.seats)[seat]))
+    pill = Answering(
+        row(portrait, words, gap=4),
+        f"seat {seat}",
+        f"{name} · {who(table, seat)}",
+        paint=partial(_paint_pill, active=active),
+        margins=(1, 0, 8, 0),
+        weight=1,
+        focusable=False,
+    )
+    return row(pill, Drawing(30, 0, _paint_chevrons), gap=0, weight=1)
+
+
+def _paint_portrait(canvas: Canvas, rect: QRectF, portrait: str) -> None:
+    middle = rect.center()
+    draw_portrait(canvas, portrait, middle.x(), middle.y(), rect.width())
+
+
+def _paint_pill(canvas: Canvas, rect: QRectF, active: bool) -> None:
+    fill = colour("gold") if active else colour("sea_deep", darker=-35)
+    canvas.rounded(rect, 18, fill, "gold_light" if active else "sea", 1.5)
+
+
+def _paint_chevrons(canvas: Canvas, rect: QRectF) -> None:
+    s, cy = canvas.s, rect.center().y()
+    for left in (rect.left() + s(6), rect.left() + s(15)):
+        canvas.polygon([(left, cy - s(7)), (left + s(8), cy), (left, cy + s(7))], "gold")
 
 
 def _playing(table: ArchitectsTable, seat: Seat) -> str:

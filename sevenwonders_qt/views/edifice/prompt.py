@@ -73,16 +73,13 @@ class PenaltyPrompt(OneOf):
         s, table = canvas.s, self.shown.table
         edifices = edifices_on(table)
         project = edifices.of_age(table.view.age) if edifices is not None else None
-        title = translate("Edifice", "The penalty")
+        title, note = translate("Edifice", "The penalty"), ""
         if project is not None:
             text = translate("Edifice", "{edifice} has failed")
             title = text.format(edifice=card_name(project.id))
-        draw_board(canvas, box, title, "ed_debt", box.width() - s(140))
-        if project is not None:
             text = translate("Edifice", "You took no part. Choose what you lose: {what}.")
-            words = text.format(what=penalty_words(project.penalty))
-            line = QRectF(box.left() + s(84), box.top() + s(70), box.width() - s(120), s(32))
-            canvas.text(line, words, 18, "ink_soft", 400, family="condensed", shrink=0.6)
+            note = text.format(what=penalty_words(project.penalty))
+        draw_board(canvas, box, title, "ed_debt", box.width() - s(140), note)
         room = QRectF(box.left() + s(34), box.top() + s(120), box.width() - s(68), s(392))
         self._draw_ways(canvas, room)
         self._draw_answers(canvas, box)

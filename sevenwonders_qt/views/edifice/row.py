@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QRectF
@@ -10,15 +11,20 @@ from sevenwonders_qt.games.edifice.catalogue import Penalty
 from sevenwonders_qt.games.edifice.state import Standing
 from sevenwonders_qt.models.edifice.projects import Project, edifices_on
 from sevenwonders_qt.models.edifice.sentences import project_words, standing_name, warning
+from sevenwonders_qt.models.effect_row import Token
 from sevenwonders_qt.models.encyclopaedia import Kind, key_of
 from sevenwonders_qt.models.names import age_name
 from sevenwonders_qt.models.table import Table
 from sevenwonders_qt.models.terms import card_name
+from sevenwonders_qt.views.kit.part import Cell, Drawing, Ground, Paint, Part, Placed, column, row
+from sevenwonders_qt.views.kit.sizes import Sizes
+from sevenwonders_qt.views.kit.words import Text, sign
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.row import draw_row, tokens
 from sevenwonders_qt.views.paint.theme import Shade, colour, mix
 from sevenwonders_qt.views.table.boxes import BoxRow
 from sevenwonders_qt.views.table.overlay import Place
+from sevenwonders_qt.views.table.panel import Answering
 from sevenwonders_qt.views.table.shown import Shown
 
 translate = QCoreApplication.translate
@@ -62,100 +68,135 @@ class EdificeRow(BoxRow):
         edifices = edifices_on(shown.table) if shown is not None else None
         if shown is None or edifices is None:
             return
-        s = canvas.s
-        wide = (box.width() - 2 * s(GUTTER)) / 3
-        for number, project in enumerate(edifices.projects):
-            left = box.left() + number * (wide + s(GUTTER))
-            rect = QRectF(left, box.top(), wide, s(SLABS))
-            self._draw_project(canvas, rect, shown, project)
+        slabs = row(*(self._slab(shown, each) for each in edifices.projects), gap=GUTTER)
+        room = QRectF(box)
+        room.setHeight(canvas.s(SLABS))
+        self.lay(canvas, slabs, room, 0.9)
         if edifices.warned:
-            foot = box.adjusted(0, s(SLABS + 5), 0, 0)
-            self._draw_warning(canvas, foot, warning(edifices, shown.table.view.age))
+            words = warning(edifices, shown.table.view.age)
+            told = row(sign("ed_debt", 27), Text(words, "note", bold=600, weight=1), gap=8)
+            paint, margins = _paint_warning, (6.0, 0.0, 10.0, 0.0)
+            answer = Answering(
+                told, "warning", words, paint=paint, margins=margins, focusable=False
+            )
+            self.lay(canvas, answer, box.adjusted(0, canvas.s(SLABS + 5), 0, 0))
 
-    def _draw_project(self, canvas: Canvas, rect: QRectF, shown: Shown, project: Project) -> None:
-        s, age = canvas.s, shown.table.view.age
-        later = project.standing is Standing.PROJECT and project.age > age
-        now = project.standing is Standing.PROJECT and project.age == age
-        failed = project.standing is Standing.FAILED
-        canvas.slab(rect, "parchment_dark" if later or failed else "parchment", 9)
-        if now:
-            canvas.rounded(rect.adjusted(-s(2), -s(2), s(2), s(2)), 10, None, "gold", 3)
-        inner = rect.adjusted(s(8), s(6), -s(8), -s(6))
-        with canvas.faded(0.96 if later or failed else 1.0):
-            _draw_head(canvas, inner, project, age)
-            cells = QRectF(inner.left(), inner.top() + s(34), inner.width(), s(34))
-            draw_cells(canvas, cells, project)
-            foot = QRectF(inner.left(), cells.bottom() + s(4), inner.width(), 0)
-            foot.setBottom(inner.bottom())
-            _draw_pawns(canvas, foot, shown, project)
-        words = "\n".join(project_words(project, age, [shown.name(s) for s in project.holders]))
-        key = f"edifice {project.age}"
-        name = f"{card_name(project.id)}, {standing_name(project, age)}"
-        self.add_spot(rect, key, words, partial(self.enlarge.emit, project.id), name, radius=9)
-
-    def _draw_warning(self, canvas: Canvas, rect: QRectF, words: str) -> None:
-        s = canvas.s
-        canvas.rounded(rect, 8, mix("parchment", "bad", 0.18), "bad", 2)
-        canvas.icon("ed_debt", rect.left() + s(20), rect.center().y(), rect.height() * 0.9)
-        room = rect.adjusted(s(42), 0, -s(10), 0)
-        canvas.text(room, words, 17, "ink", 600, "left", "condensed", shrink=0.6)
-        self.add_spot(rect, "warning", words, focusable=False)
+    def _slab(self, shown: Shown, project: Project) -> Part:
+        """Its name and standing, what it costs and gives, its pawns or who has one."""
+        age, waits = shown.table.view.age, project.standing is Standing.PROJECT
+        head = row(
+            sign(f"age_{project.age}", 34),
+            Text(card_name(project.id), "title", bold=700, weight=1),
+            Cell(standing_pill(project, age), 96),
+            gap=4,
+        )
+        dull = project.standing is Standing.FAILED or (waits and project.age > age)
+        holders = [shown.name(seat) for seat in project.holders]
+        return Answering(
+            column(
+                Cell(head, high=30), Cell(cells(project), high=34), _pawns(shown, project), gap=3
+            ),
+            f"edifice {project.age}",
+            "\n".join(project_words(project, age, holders)),
+            partial(self.enlarge.emit, project.id),
+            f"{card_name(project.id)}, {standing_name(project, age)}",
+            paint=partial(_paint_slab, dull=dull, now=waits and project.age == age),
+            margins=(8, 6, 8, 6),
+            weight=1,
+            radius=9,
+        )
 
 
-def draw_standing(canvas: Canvas, rect: QRectF, project: Project, age: int) -> None:
-    """How far it is, on a pill: by its colour and in words."""
-    fill: Shade = colour("ink", 0.25)
-    shade = "white"
+def _paint_slab(canvas: Canvas, rect: QRectF, dull: bool, now: bool) -> None:
+    canvas.slab(rect, "parchment_dark" if dull else "parchment", 9)
+    if now:
+        rim = canvas.s(2)
+        canvas.rounded(rect.adjusted(-rim, -rim, rim, rim), 10, None, "gold", 3)
+
+
+def _paint_warning(canvas: Canvas, rect: QRectF) -> None:
+    canvas.rounded(rect, 8, mix("parchment", "bad", 0.18), "bad", 2)
+
+
+def standing_pill(project: Project, age: int) -> Part:
+    """How far it is: by the colour of a pill and in words."""
+    fill, shade = colour("ink", 0.25), "ink"
     if project.standing is Standing.BUILT:
-        fill = "good"
+        fill, shade = colour("good"), "white"
     elif project.standing is Standing.FAILED:
-        fill = "bad"
+        fill, shade = colour("bad"), "white"
     elif project.age == age:
-        fill, shade = "gold", "ink"
-    else:
-        shade = "ink"
+        fill = colour("gold")
+    words = Text(standing_name(project, age), "note", shade, 600, "center", lines=1)
+    return Ground(words, partial(paint_pill, fill=fill), (6, 3, 6, 3))
+
+
+def paint_pill(canvas: Canvas, rect: QRectF, fill: Shade) -> None:
+    """Words stand on it."""
     canvas.rounded(rect, rect.height() / canvas.u / 2, fill)
-    room = rect.adjusted(canvas.s(4), 0, -canvas.s(4), 0)
-    text = standing_name(project, age)
-    canvas.text(room, text, 14, shade, 600, "center", "condensed", shrink=0.6)
 
 
-def _draw_head(canvas: Canvas, inner: QRectF, project: Project, age: int) -> None:
-    s = canvas.s
-    canvas.icon(f"age_{project.age}", inner.left() + s(15), inner.top() + s(16), s(34))
-    name = QRectF(inner.left() + s(34), inner.top(), inner.width() - s(134), s(30))
-    canvas.text(name, card_name(project.id), 18, "ink", 700, "left", "title", shrink=0.6)
-    pill = QRectF(inner.right() - s(96), inner.top() + s(3), s(96), s(25))
-    draw_standing(canvas, pill, project, age)
-
-
-def draw_cells(canvas: Canvas, rect: QRectF, project: Project) -> None:
+def cells(project: Project) -> Part:
     """What participating costs, the reward and the penalty, side by side."""
-    s, gap = canvas.s, canvas.s(6)
-    wide = (rect.width() - 2 * gap) / 3
-    cells = (
-        (translate("Edifice", "cost"), mix("parchment_pale", "parchment", 0.3), "ed_pawn"),
-        (translate("Edifice", "reward"), mix("parchment", "good", 0.22), "state_ok"),
-        (translate("Edifice", "penalty"), mix("parchment", "bad", 0.22), "state_no"),
+    return row(
+        _cell(
+            translate("Edifice", "cost"),
+            "ed_pawn",
+            mix("parchment_pale", "parchment", 0.3),
+            partial(_paint_cost, coins=project.cost.coins),
+        ),
+        _cell(
+            translate("Edifice", "reward"),
+            "state_ok",
+            mix("parchment", "good", 0.22),
+            partial(_paint_reward, reward=tokens(project.reward)),
+        ),
+        _cell(
+            translate("Edifice", "penalty"),
+            "state_no",
+            mix("parchment", "bad", 0.22),
+            partial(_paint_penalty, penalty=project.penalty),
+        ),
+        gap=6,
     )
-    high = rect.height() * 0.82
-    for number, (label, fill, icon) in enumerate(cells):
-        cell = QRectF(rect.left() + number * (wide + gap), rect.top(), wide, rect.height())
-        canvas.rounded(cell, 6, fill, colour("ink", 0.22), 1)
-        words = QRectF(cell.left() + s(5), cell.top(), wide * 0.46, cell.height())
-        if canvas.text_width(label, 13, 500, "condensed") <= words.width():
-            drawn = canvas.text(words, label, 13, "ink_soft", 500, "left", "condensed")
-        else:  # a word cut short says less than a sign
-            canvas.icon(icon, words.left() + s(10), words.center().y(), s(20))
-            drawn = s(20)
-        right, middle = cell.right() - s(5), cell.center().y()
-        room = right - words.left() - drawn - s(5)
-        if number == 0:
-            canvas.coin(right - high / 2, middle, max(high, 20.0), project.cost.coins)
-        elif number == 1:
-            draw_row(canvas, tokens(project.reward), right, middle, high, "right", room)
-        else:
-            draw_penalty(canvas, right, middle, high, project.penalty)
+
+
+class _Terms(Part):
+    """A word and a drawing; a sign where there is no room for the whole word."""
+
+    def __init__(self, words: str, icon: str, paint: Paint) -> None:
+        self._words, self._sign = Text(words, "note", "ink_soft", lines=1), sign(icon, 20)
+        self._drawing = Drawing(0, 0, paint)
+
+    def place(self, sizes: Sizes, rect: QRectF) -> Iterator[Placed]:
+        worded = self._words.wide(sizes) <= rect.width() * 0.46
+        label = self._words if worded else self._sign
+        wide = label.wide(sizes)
+        yield from label.place(sizes, QRectF(rect.left(), rect.top(), wide, rect.height()))
+        yield from self._drawing.place(sizes, rect.adjusted(wide + sizes.s(4), 0, 0, 0))
+
+
+def _cell(words: str, icon: str, fill: Shade, paint: Paint) -> Part:
+    ground = partial(_paint_cell, fill=fill)
+    return Ground(_Terms(words, icon, paint), ground, (5, 3, 5, 3), 1)
+
+
+def _paint_cell(canvas: Canvas, rect: QRectF, fill: Shade) -> None:
+    canvas.rounded(rect, 6, fill, colour("ink", 0.22), 1)
+
+
+def _paint_cost(canvas: Canvas, rect: QRectF, coins: int) -> None:
+    side = max(rect.height(), 20.0)
+    canvas.coin(rect.right() - side / 2, rect.center().y(), side, coins)
+
+
+def _paint_reward(canvas: Canvas, rect: QRectF, reward: Sequence[Token]) -> None:
+    cy, high = rect.center().y(), rect.height()
+    draw_row(canvas, reward, rect.right(), cy, high, "right", rect.width())
+
+
+def _paint_penalty(canvas: Canvas, rect: QRectF, penalty: Penalty) -> None:
+    draw_penalty(canvas, rect.right(), rect.center().y(), rect.height(), penalty)
 
 
 def draw_penalty(canvas: Canvas, right: float, cy: float, size: float, penalty: Penalty) -> None:
@@ -171,51 +212,62 @@ def draw_penalty(canvas: Canvas, right: float, cy: float, size: float, penalty: 
     canvas.text(box, f"\N{MINUS SIGN}{number}", 17, "ink", 700, "right", "condensed")
 
 
-def _draw_pawns(canvas: Canvas, rect: QRectF, shown: Shown, project: Project) -> None:
+def _pawns(shown: Shown, project: Project) -> Part:
     """A pawn for each that is left, a ring for each that is taken, then who has one."""
-    s, cy = canvas.s, rect.center().y()
-    x, step = rect.left() + s(12), s(25)
-    for number in range(project.pawns if project.standing is Standing.PROJECT else 0):
-        if number < project.pawns_left:
-            canvas.icon("ed_pawn", x, cy, s(28))
+    pawns = project.pawns if project.standing is Standing.PROJECT else 0
+    drawn = (partial(_paint_pawn, left=number < project.pawns_left) for number in range(pawns))
+    words = ""
+    if not project.holders:
+        if project.standing is not Standing.PROJECT:
+            words = translate("Edifice", "nobody took part")
+        elif project.age > shown.table.view.age:
+            words = translate("Edifice", "opens in {age}").format(age=age_name(project.age))
         else:
-            canvas.ellipse(x, cy, s(9), None, None, colour("ink", 0.4), 1.5)
-        x += step
-    x -= s(6) if project.standing is Standing.PROJECT else s(12)
-    room = QRectF(x, rect.top(), rect.right() - x, rect.height())
-    if project.holders:
-        _draw_holders(canvas, room, shown, project)
-        return
-    if project.standing is not Standing.PROJECT:
-        words = translate("Edifice", "nobody took part")
-    elif project.age > shown.table.view.age:
-        words = translate("Edifice", "opens in {age}").format(age=age_name(project.age))
-    else:
-        words = translate("Edifice", "nobody yet")
-    canvas.text(room, words, 14, "ink_soft", 400, "left", "condensed", shrink=0.6)
-
-
-def _draw_holders(canvas: Canvas, room: QRectF, shown: Shown, project: Project) -> None:
-    """The names of the holders; who looks is gold and comes first."""
-    s, gap = canvas.s, canvas.s(4)
+            words = translate("Edifice", "nobody yet")
     you = shown.table.decider
     holders = sorted(project.holders, key=lambda seat: (seat != you, seat))
-    x, more = room.left(), s(34)
-    for number, seat in enumerate(holders):
-        name = shown.name(seat)
-        wide = canvas.text_width(name, 14, 600, "condensed") + s(16)
-        last = number == len(holders) - 1
-        if x + wide + (0 if last else gap + more) > room.right() and not (last and not number):
-            rest = QRectF(x, room.center().y() - s(12), min(more, room.right() - x), s(24))
-            canvas.rounded(rest, 12, "sea_deep")
-            others = f"+{len(holders) - number}"
-            canvas.text(rest, others, 14, "parchment", 600, "center", "condensed", shrink=0.6)
-            return
-        wide = min(wide, room.width())
-        pill = QRectF(x, room.center().y() - s(12), wide, s(24))
-        mine = seat == you
-        canvas.rounded(pill, 12, "gold" if mine else "sea_deep")
-        words = pill.adjusted(s(5), 0, -s(5), 0)
-        shade = "ink" if mine else "parchment"
-        canvas.text(words, name, 14, shade, 600, "center", "condensed", shrink=0.6)
-        x += wide + gap
+    names = [_holder(shown.name(seat), mine=seat == you) for seat in holders]
+    told = _Few(names) if names else Text(words, "note", "ink_soft", 400, lines=1, weight=1)
+    return row(*(Drawing(25, 0, pawn) for pawn in drawn), told, gap=0)
+
+
+class _Few(Part):
+    """As many names as there is room for, and how many there are more."""
+
+    weight = 1.0
+
+    def __init__(self, names: Sequence[Part]) -> None:
+        self._names = names
+
+    def high(self, sizes: Sizes, width: float) -> float:
+        return max(name.high(sizes, width) for name in self._names)
+
+    def place(self, sizes: Sizes, rect: QRectF) -> Iterator[Placed]:
+        left, gap = rect.left(), sizes.s(4)
+        for number, name in enumerate(self._names):
+            others = len(self._names) - number
+            more = _holder(f"+{others}", mine=False)
+            wide = name.wide(sizes)
+            needed = wide + (gap + more.wide(sizes) if others > 1 else 0)
+            if len(self._names) > 1 and left + needed > rect.right():
+                name, wide = more, more.wide(sizes)
+            place = QRectF(left, rect.top(), min(wide, rect.right() - left), rect.height())
+            yield from name.place(sizes, place)
+            if name is more:
+                return
+            left += wide + gap
+
+
+def _paint_pawn(canvas: Canvas, rect: QRectF, left: bool) -> None:
+    x, cy = rect.center().x(), rect.center().y()
+    if left:
+        canvas.icon("ed_pawn", x, cy, canvas.s(28))
+    else:
+        canvas.ellipse(x, cy, canvas.s(9), None, None, colour("ink", 0.4), 1.5)
+
+
+def _holder(name: str, *, mine: bool) -> Part:
+    """The name of one who has a pawn; who looks is gold."""
+    words = Text(name, "note", "ink" if mine else "parchment", 600, "center", lines=1, cut=True)
+    fill = partial(paint_pill, fill="gold" if mine else "sea_deep")
+    return Ground(words, fill, (8, 1, 8, 1))

@@ -10,11 +10,13 @@ from sevenwonders_qt.models.edifice.projects import Project, edifices_on
 from sevenwonders_qt.models.edifice.sentences import project_words, threat_words
 from sevenwonders_qt.models.encyclopaedia import Kind, key_of
 from sevenwonders_qt.models.terms import card_name
-from sevenwonders_qt.views.edifice.row import draw_cells, draw_standing
+from sevenwonders_qt.views.edifice.row import cells, standing_pill
+from sevenwonders_qt.views.kit.part import Cell, Space, column
+from sevenwonders_qt.views.kit.words import Text
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.furniture import shaped
 from sevenwonders_qt.views.paint.theme import colour
-from sevenwonders_qt.views.table.overlay import Overlay, draw_board, draw_words
+from sevenwonders_qt.views.table.overlay import Overlay, draw_board
 from sevenwonders_qt.views.table.panel import TableStyle
 from sevenwonders_qt.views.table.shown import Shown
 
@@ -73,7 +75,7 @@ class EdificeZoom(Overlay):
         draw_board(canvas, box, card_name(project.id), f"age_{project.age}", s(600))
         self.draw_close(canvas, box)
         pill = QRectF(box.right() - s(290), box.top() + s(30), s(150), s(34))
-        draw_standing(canvas, pill, project, self.shown.table.view.age)
+        self.lay(canvas, standing_pill(project, self.shown.table.view.age), pill)
         high = s(372)
         picture = QRectF(box.left() + s(34), box.top() + s(104), high * SCENE_SHAPE, high)
         failed = project.standing is Standing.FAILED
@@ -81,11 +83,10 @@ class EdificeZoom(Overlay):
             draw_scene(canvas, picture, project.id)
         canvas.rounded(picture, 10, None, colour("ink", 0.6), 2)
         left = picture.right() + s(26)
-        cells = QRectF(left, picture.top(), box.right() - s(34) - left, s(46))
-        draw_cells(canvas, cells, project)
-        words = QRectF(left, cells.bottom() + s(18), cells.width(), 0)
-        words.setBottom(picture.bottom())
-        draw_words(canvas, words, "\n".join(self.lines()), 20)
+        lines = (Text(line, bold=400, lines=0, narrow=True) for line in self.lines())
+        words = column(Cell(cells(project), high=46), Space(6), *lines, gap=6)
+        room = QRectF(left, picture.top(), box.right() - s(34) - left, picture.height())
+        self.lay(canvas, words, room, 1.08)
 
 
 def draw_scene(canvas: Canvas, rect: QRectF, edifice: str) -> None:

@@ -493,6 +493,14 @@ class Laid:
             QWidget.setTabOrder(before, after)
 
 
+def lay(canvas: Canvas, part: Part, rect: QRectF, share: float = 1.0) -> Laid:
+    """Paint ``part`` on ``rect`` as large as it fits, its texts at most ``share`` of usual."""
+    sizes = Sizes(canvas.u, canvas.text_factor, round(canvas.min_px), share)
+    laid = Laid(part, sizes.smaller(), rect)
+    laid.paint(canvas)
+    return laid
+
+
 def whole(placed: Iterable[Placed], sizes: Sizes, rect: QRectF) -> bool:
     """Whether nothing that stands on ``rect`` is cut or goes over its edge."""
     return all(within(place, rect) and part.fits(sizes, place) for part, place in placed)

@@ -73,11 +73,13 @@ class Text(Part):
         return len(self._lines(sizes, width)) * sizes.leading(self.role)
 
     def fits(self, sizes: Sizes, rect: QRectF) -> bool:
+        if self.cut:
+            return sizes.leading(self.role) <= rect.height() + 1
         lines = self._lines(sizes, rect.width())
         if len(lines) > _LINES and rect.width() < _NARROW * sizes.px(self.role):
             return self.cut  # hardly a word in each line
         widest = max(self._width(sizes, line) for line in lines)
-        return self.cut or (
+        return (
             (sizes.grows or len(lines) <= (self.lines or len(lines)))
             and widest <= rect.width() + 1
             and len(lines) * sizes.leading(self.role) <= rect.height() + 1
@@ -312,10 +314,19 @@ class Touching(Held):
         return self.widget
 
 
+def sign(icon: str, side: float) -> Part:
+    """An icon of so many design pixels, whatever the size of the text; `Icons` grow with it."""
+
+    def paint(canvas: Canvas, rect: QRectF) -> None:
+        canvas.icon(icon, rect.center().x(), rect.center().y(), canvas.s(side))
+
+    return Drawing(side, 0, paint)
+
+
 def title(words: str, icon: str = "", glyph: str = "", after: Sequence[Part] = ()) -> Part:
     """The title of a panel over a gold line, with a drawing before it and parts at its end."""
-    sign = (Icons((icon or glyph,), 2.0, glyph=not icon),) if icon or glyph else ()
-    named = row(*sign, Text(words, "title", bold=700, weight=1), *after, gap=10)
+    drawn = (Icons((icon or glyph,), 2.0, glyph=not icon),) if icon or glyph else ()
+    named = row(*drawn, Text(words, "title", bold=700, weight=1), *after, gap=10)
     return column(Ground(named, None, (8, 0, 8, 0)), Drawing(0, 2, _gold_line), gap=8)
 
 

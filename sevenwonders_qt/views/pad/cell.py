@@ -98,7 +98,7 @@ class PadCell(PaintedButton):
         shade = "bad" if points < 0 else "ink"
         weight = 700 if self.best else 500
         size = 30 if rect.height() > s(60) else 25
-        canvas.text(number, shown, size, shade, weight, "right", "condensed", shrink=0.6)
+        canvas.text(number, shown, size, shade, weight, "right", "condensed")
         if self.odd:
             canvas.icon("state_no", rect.left() + s(9), rect.top() + s(9), s(20))
         if self.hasFocus():

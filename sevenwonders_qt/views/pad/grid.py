@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QColor, QKeyEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.models.pad_words import oddities, row_name, row_note
 from sevenwonders_qt.models.score_pad import FEWEST, MOST, ScorePad, expansions, rows_of_boxes
 from sevenwonders_qt.models.terms import category_name
+from sevenwonders_qt.views.kit.part import Cell, Drawing, Ground, Part, column, row
 from sevenwonders_qt.views.kit.sizes import Sizes
+from sevenwonders_qt.views.kit.words import Text
 from sevenwonders_qt.views.pad.cell import PadCell
 from sevenwonders_qt.views.pad.controls import StepButton, commands
 from sevenwonders_qt.views.pad.head import PadHead
@@ -30,9 +33,6 @@ _LABELS, _WIDE_LABELS = 312.0, 440.0
 
 _FEW: Final = 5
 _HEAD: Final = 126.0
-_ROOMY: Final = 64.0
-"""Rows higher than this have larger words."""
-
 _LEAST_ROW: Final = 1.4
 """The least height of a row, as a share of the size of text."""
 
@@ -88,8 +88,8 @@ class PadGrid(QWidget):
                 head.show_player(pad.players[seat], names[seat], winner=won, odd=odd)
             for place, cell in enumerate(cells):
                 cell.setVisible(here and place < len(rows))
-        for row in rows:
-            self._show_row(row)
+        for name in rows:
+            self._show_row(name)
         if form != (self._form(), self.look.u):
             self.arrange()
             self.update()
@@ -180,8 +180,7 @@ class PadGrid(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         with Painting(self) as painter:
             canvas, s = self.look.canvas(painter), self.look.s
-            for place, row in enumerate(self.pad.rows):
-                self._paint_label(canvas, place, row)
+            self._paint_labels(canvas)
             words = translate("Score", "%n player(s)", None, len(self.pad.players))
             players = self.look.local(76, 46, 164, 42)
             canvas.text(players, words, self.look.size(20), "ink", 600, "center")
@@ -193,37 +192,33 @@ class PadGrid(QWidget):
             for seat in range(len(self.pad.players)):
                 self._paint_total(canvas, seat, foot, ranks)
 
-    def _paint_label(self, canvas: Canvas, place: int, row: str) -> None:
-        s, rect = canvas.s, self._row(place)
-        band = rect.adjusted(0, s(2), 0, -s(2))
-        if row in rows_of_boxes():
-            canvas.rounded(band, 7, mix("parchment", "gold", 0.20))
-        elif place % 2 == 0:
-            canvas.rounded(band, 7, colour("ink", 0.055))
-        side = min(s(44), band.height() * 0.9)
-        draw_mark(canvas, row, rect.left() + s(32), rect.center().y(), side)
-        left, room = rect.left() + s(64), s(self._labels() - 82)
-        roomy = rect.height() > s(_ROOMY)
-        high = min(band.height(), s(62))
-        band.setTop(band.center().y() - high / 2)
-        band.setHeight(high)
-        size, small = (21.5, 17) if roomy else (19.5, 15)
-        size *= self._share(canvas, size, room)
-        if (canvas.px(size) + canvas.px(small)) * 1.04 > high:  # large text in a small window
-            name = QRectF(left, band.top(), room, high)
-            canvas.text(name, row_name(row), size, "ink", 700, shrink=0.6)
-            return
-        half = high * 0.54
-        name = QRectF(left, band.top(), room, half)
-        note = QRectF(left, band.top() + half - s(2), room, band.height() - half)
-        canvas.text(name, row_name(row), size, "ink", 700, shrink=0.6)
-        words = row_note(self.pad, row)
-        canvas.text(note, words, small, "ink_soft", 400, "left", "condensed", shrink=0.6)
+    def _paint_labels(self, canvas: Canvas) -> None:
+        """What each row counts; with a note where the rows are high enough."""
+        first, last = self._row(0), self._row(len(self.pad.rows) - 1)
+        for noted in (True, False):
+            rows = [self._label(place, noted=noted) for place in range(len(self.pad.rows))]
+            laid = self.look.lay(column(*rows, gap=0), first.united(last))
+            if laid.fits(first.united(last)):
+                break
+        laid.paint(canvas)
 
-    def _share(self, canvas: Canvas, size: float, room: float) -> float:
-        """How much of this size the names of all rows have room for."""
-        widest = max(canvas.text_width(row_name(row), size, 700) for row in self.pad.rows)
-        return min(1.0, room / widest)
+    def _label(self, place: int, *, noted: bool) -> Part:
+        """The band of a row, with its sign and its name."""
+        name, high = self.pad.rows[place], self._pitch() / self.look.u
+        shade = None
+        if name in rows_of_boxes():
+            shade = mix("parchment", "gold", 0.20)
+        elif place % 2 == 0:
+            shade = colour("ink", 0.055)
+        words = column(
+            Text(row_name(name), bold=700, lines=1 if noted else 2),
+            Text(row_note(self.pad, name) if noted else "", "note", "ink_soft", 400, lines=1),
+            gap=0,
+            middle=True,
+        )
+        sign = Drawing(44, 0, partial(_paint_sign, name=name))
+        label = row(sign, Cell(words, self._labels() - 82), gap=10)
+        return Cell(Ground(label, partial(_paint_band, shade=shade), (10, 2, 0, 2)), high=high)
 
     def _paint_total(self, canvas: Canvas, seat: int, top: float, ranks: Sequence[int]) -> None:
         s, wide = canvas.s, self._column()
@@ -235,10 +230,11 @@ class PadGrid(QWidget):
             canvas.rounded(rect, 9, "gold", colour("ink", 0.6), 1.6)
         number = rect.adjusted(s(44), 0, -s(12), 0)
         text = points_text(self.pad.total(seat))
-        canvas.text(number, text, 42, "ink", 700, "right", "condensed", shrink=0.5)
+        canvas.text(number, text, 42, "ink", 700, "right", "condensed")
         place = QRectF(rect.left() + s(12), rect.top(), s(44), rect.height())
         shade = "ink" if won else "ink_soft"
-        canvas.text(place, rank, 20, shade, 700, "left", "condensed", shrink=0.5)
+        size = canvas.size_for(map(place_text, ranks), place.width(), 20, 700, "condensed")
+        canvas.text(place, rank, size, shade, 700, "left", "condensed")
 
     # Qt overrides -------------------------------------------------------------------------
 
@@ -265,6 +261,16 @@ class PadGrid(QWidget):
             self.go_to(cell.seat + 1, 0)
         else:
             self.left_behind.emit()
+
+
+def _paint_band(canvas: Canvas, rect: QRectF, shade: QColor | None) -> None:
+    if shade is not None:
+        canvas.rounded(rect.adjusted(0, canvas.s(2), 0, -canvas.s(2)), 7, shade)
+
+
+def _paint_sign(canvas: Canvas, rect: QRectF, name: str) -> None:
+    side = min(canvas.s(44), rect.height() * 0.9)
+    draw_mark(canvas, name, rect.center().x(), rect.center().y(), side)
 
 
 def place_text(rank: int) -> str:

@@ -8,6 +8,8 @@ from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.models.pad_words import drawn, wonder_title
 from sevenwonders_qt.models.score_pad import PadPlayer
+from sevenwonders_qt.views.kit.part import lay
+from sevenwonders_qt.views.kit.words import Text
 from sevenwonders_qt.views.pad.controls import commands
 from sevenwonders_qt.views.pages.button import PaintedButton
 from sevenwonders_qt.views.pages.look import Look
@@ -66,7 +68,8 @@ class PadHead(PaintedButton):
         elif self.winner:
             side = s(34)
             canvas.icon("ui_trophy", name.left() + s(16), name.center().y(), s(32))
-        canvas.text(name.adjusted(side, 0, 0, 0), self.text(), 21, "ink", 700, "center", shrink=0.5)
+        words = Text(self.text(), "text", bold=700, align="center", lines=1, narrow=True, cut=True)
+        self.look.lay(words, name.adjusted(side, 0, 0, 0)).paint(canvas)
         if self.odd:
             canvas.icon("state_no", rect.right() - s(12), rect.top() + s(12), s(26))
         if self.hasFocus():
@@ -99,4 +102,4 @@ def draw_board(canvas: Canvas, rect: QRectF, player: PadPlayer) -> None:
     words = QRectF(rect.left() + canvas.s(4), rect.top() + high * 0.6, rect.width(), high * 0.36)
     words.setRight(rect.right() - canvas.s(4))
     title = wonder_title(player.wonder).upper()
-    canvas.text(words, title, 17, "parchment", 700, "center", "title", shrink=0.5)
+    lay(canvas, Text(title, "title", "parchment", 700, "center"), words, 0.72)

@@ -11,6 +11,8 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QPaintEvent, QPixmap, QResizeE
 from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.models.score_sheet import ScoreSheet, SheetCity
+from sevenwonders_qt.views.kit.part import column, lay
+from sevenwonders_qt.views.kit.words import Text
 from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.furniture import table_background
@@ -267,7 +269,7 @@ class Ceremony(QWidget):
         icon = "ui_trophy" if won else row.icon
         canvas.icon(icon, head.left() + s(60), head.center().y(), s(84))
         place = head.adjusted(s(124), 0, -s(20), 0)
-        canvas.text(place, words, 46, "gold_light", 700, family="title", shrink=0.5)
+        lay(canvas, Text(words, "head", "gold_light", 700), place, 1.44)
 
     def _draw_lane(self, canvas: Canvas, sheet: ScoreSheet, lane: Lane) -> None:
         s = canvas.s
@@ -319,9 +321,10 @@ def _draw_name(canvas: Canvas, box: QRectF, city: SheetCity) -> None:
     if city.portrait:
         draw_portrait(canvas, city.portrait, x + s(36), cy, s(76))
         x += s(88)
-    words = QRectF(x, cy - s(40), box.right() - x - s(12), s(42))
-    canvas.text(words, city.name, 27, "parchment", 700, shrink=0.6)
-    below = QRectF(x, cy + s(4), box.right() - x - s(12), s(32))
-    canvas.text(
-        below, city.board, 18, colour("parchment", 0.85), 400, family="condensed", shrink=0.6
+    words = column(
+        Text(city.name, shade="parchment", bold=700, lines=1),
+        Text(city.board, "note", colour("parchment", 0.85), 400, lines=1),
+        gap=4,
+        middle=True,
     )
+    lay(canvas, words, QRectF(x, box.top(), box.right() - x - s(12), box.height()), 1.3)

@@ -291,9 +291,9 @@ class HomePage(KitPage):
 def _paint_title(canvas: Canvas, rect: QRectF) -> None:
     first, second = translate("Home", "SEVEN"), translate("Home", "WONDERS")
     s, above = canvas.s, QRectF(rect.left(), rect.top(), canvas.s(540), canvas.s(90))
-    canvas.text(above, first, 84, "gold_light", 700, "left", "title", 10, shrink=0.5)
+    canvas.text(above, first, 84, "gold_light", 700, "left", "title", 10)
     below = QRectF(rect.left(), above.bottom() - s(2), above.width(), s(76))
-    canvas.text(below, second, 60, "parchment", 700, "left", "title", 4, shrink=0.5)
+    canvas.text(below, second, 60, "parchment", 700, "left", "title", 4)
     wave = QRectF(rect.left(), below.bottom() + s(10), rect.width(), s(26))
     wave_band(canvas, wave, "gold", alpha=0.9)
 

@@ -11,6 +11,8 @@ from PySide6.QtCore import QCoreApplication, QRectF
 from sevenwonders_qt.models.new_match import SeatWish
 from sevenwonders_qt.models.portraits import portraits
 from sevenwonders_qt.models.seats import Player, SeatInfo
+from sevenwonders_qt.views.kit.part import column, lay
+from sevenwonders_qt.views.kit.words import Text
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.portrait import draw_portrait
 from sevenwonders_qt.views.paint.theme import colour
@@ -20,6 +22,9 @@ translate = QCoreApplication.translate
 
 CROWD: Final = 5
 """With more cities than this their pictures are lower."""
+
+_NAME: Final = 102.0
+"""Design pixels that a name has on its pill."""
 
 _PILLS: Final = {Player.PERSON: "gold", Player.FREE_CITY: "sea_light"}
 """The ground of a name, where it is not a computer player's."""
@@ -51,32 +56,38 @@ def draw_ring(
     _draw_middle(canvas, QRectF(cx, cy - room / 2, 0, room), players, cities, notes)
     seats = tuple(SeatInfo(name, w.player) for name, w in zip(names, wishes, strict=True))
     faces = portraits(seats)
+    size = canvas.size_for(names, s(_NAME), 17, 600, "condensed")
     for seat, (wish, name) in enumerate(zip(wishes, names, strict=True)):
         # The left neighbour of a seat is the one before it, so seats run against the clock.
         angle = math.pi / 2 - 2 * math.pi * seat / cities
         x, y = cx + rx * math.cos(angle), cy + ry * math.sin(angle)
-        _draw_seat(canvas, x, y, wish, name, faces[seat], above=26 if tight else 46)
+        _draw_seat(canvas, x, y, wish, name, faces[seat], size, above=26 if tight else 46)
 
 
 def _draw_middle(
     canvas: Canvas, room: QRectF, players: int, cities: int, notes: Sequence[str]
 ) -> None:
     """Lines around the middle of ``room``, which is as high as the seats leave it."""
-    s, cx, cy = canvas.s, room.center().x(), room.center().y()
-    step = min(canvas.px(17) * 1.35, room.height() / 3.6)
+    half = canvas.s(84 if cities == 3 else 100)  # names of three stand close to the middle
     title = translate("NewGame", "%n player(s)", None, players)
-    half = s(84 if cities == 3 else 100)  # names of three stand close to the middle
-    place = QRectF(cx - half, cy - 1.8 * step, 2 * half, 1.6 * step)
-    line = step / (canvas.u * canvas.text_factor)  # no text is higher than its line
-    canvas.text(place, title, min(21, 1.5 * line), "parchment", 600, "center", shrink=0.6)
-    pale = colour("parchment", 0.75)
-    for text in notes:
-        place = QRectF(place.left(), place.bottom(), place.width(), step)
-        canvas.text(place, text, min(16, 1.1 * line), pale, 400, "center", "condensed")
+    words = column(
+        Text(title, "text", "parchment", 600, "center", lines=1),
+        *(Text(note, "note", colour("parchment", 0.75), 400, "center", lines=1) for note in notes),
+        gap=2,
+        middle=True,
+    )
+    lay(canvas, words, room.adjusted(-half, 0, half, 0), 1.1)
 
 
 def _draw_seat(
-    canvas: Canvas, x: float, y: float, wish: SeatWish, name: str, face: str, above: float
+    canvas: Canvas,
+    x: float,
+    y: float,
+    wish: SeatWish,
+    name: str,
+    face: str,
+    size: float,
+    above: float,
 ) -> None:
     """A picture of the wonder, if one is chosen, with the name on a pill over its foot.
 
@@ -93,5 +104,5 @@ def _draw_seat(
     canvas.rounded(pill.translated(s(1.5), s(2.5)), 18, colour("black", 0.35))
     canvas.rounded(pill, 18, _PILLS.get(wish.player, "parchment"), "ink", 1.5)
     draw_portrait(canvas, face, pill.left() + s(19), pill.center().y(), s(40))
-    words = pill.adjusted(s(44), 0, -s(10), 0)
-    canvas.text(words, name, 17, "ink", 600, "left", "condensed", shrink=0.7)
+    words = QRectF(pill.left() + s(44), pill.top(), s(_NAME), pill.height())
+    canvas.text(words, name, size, "ink", 600, "left", "condensed")

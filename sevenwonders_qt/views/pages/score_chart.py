@@ -174,10 +174,11 @@ def _draw_names(
         heights[number] = max(floor, min(heights[number], lowest + step * number))
     end = plot.at(len(history), 0)[0] + s(10)
     left = end + s(12)
+    texts = [f"{name} {points}" for name, points in zip(names, last, strict=True)]
+    size = paper.size_for(texts, room - s(44), 17, 700, "condensed")
     for seat, y in zip(order, heights, strict=True):
         here = plot.at(0, last[seat])[1]
         paper.line((end, here), (left, y), colour(SHADES[seat], 0.6), 1.5)
         draw_mark(paper, seat, left + s(8), y, s(6.5))
         place = QRectF(left + s(20), y - step / 2, room - s(44), step)
-        text = f"{names[seat]} {last[seat]}"
-        paper.text(place, text, 17, "ink", 700, "left", "condensed", shrink=0.6)
+        paper.text(place, texts[seat], size, "ink", 700, "left", "condensed")

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import partial
+from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QRectF, Signal
+from PySide6.QtCore import QCoreApplication, QRectF, Signal, SignalInstance
 from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.games.classic.effects import COLOURS
@@ -18,7 +19,7 @@ from sevenwonders_qt.models.settings import (
     ANIMATION_SPEEDS,
     AT_ONCE,
     COACHED,
-    REVEALS,
+    ON_ENTER,
     SOON,
     TEXT_SIZES,
     VOLUMES,
@@ -48,6 +49,8 @@ from sevenwonders_qt.views.paint.strip import draw_strip
 from sevenwonders_qt.views.paint.theme import colour, text_on
 
 translate = QCoreApplication.translate
+
+Control = Toggle | Segments[Any]
 
 _TABLET = Token("icon", ("sci_tablet",))
 _THREE = Token("points", value=3)
@@ -105,6 +108,39 @@ class SettingsPage(SidePage):
         self.keys_button = Button(look, self)
         self._panels = ScrollArea(look, self)
         self._area = ScrollArea(look, self)
+        self._of_eyes: dict[str, Control] = {
+            "scheme": self.scheme,
+            "contrast": self.contrast,
+            "sight": self.sight,
+            "plain": self.plain,
+            "thick": self.thick,
+            "ring": self.ring,
+            "pointer": self.pointer,
+        }
+        self._of_settings: dict[str, Control] = {
+            "language": self.language,
+            "cheapest": self.cheapest,
+            "full_screen": self.full_screen,
+            "sound": self.sound,
+            "animation_speed": self.speed,
+            "reduced_motion": self.reduced_motion,
+            "living": self.living,
+            "pace": self.pace,
+            "reveal": self.reveal,
+            "coach": self.coach,
+            "asks_before_sale": self.before_sale,
+            "what_if": self.what_if,
+            "hides_points": self.hides_points,
+            "seen_cards": self.seen_cards,
+            "plays_forced": self.plays_forced,
+            "spoken": self.spoken,
+            "tips": self.tips,
+        }
+        self._sliders = {
+            "text_size": (self.text_size, TEXT_SIZES),
+            "effects": (self.effects, VOLUMES),
+            "ambience": (self.ambience, VOLUMES),
+        }
         self._connect()
         self.retranslate()
         self.set_settings(self._settings)
@@ -116,76 +152,31 @@ class SettingsPage(SidePage):
     def set_settings(self, settings: Settings) -> None:
         """Show these settings; sends no signal."""
         self._settings = settings
-        self.language.set_value(settings.language)
-        self.text_size.blockSignals(True)
-        self.text_size.setValue(TEXT_SIZES.index(settings.text_size))
-        self.text_size.blockSignals(False)
-        eyes = settings.eyes
-        self.scheme.set_value(eyes.scheme)
-        self.contrast.set_value(eyes.contrast)
-        self.sight.set_value(eyes.sight)
-        self.plain.setChecked(eyes.plain)
-        self.thick.setChecked(eyes.thick)
-        self.ring.setChecked(eyes.ring)
-        self.pointer.set_value(eyes.pointer)
-        self.cheapest.setChecked(settings.cheapest)
-        self.full_screen.setChecked(settings.full_screen)
-        self.sound.setChecked(settings.sound)
-        for slider, volume in self._of_volumes(settings):
+        for name, control in self._of_settings.items():
+            _show(control, getattr(settings, name))
+        for name, control in self._of_eyes.items():
+            _show(control, getattr(settings.eyes, name))
+        for name, (slider, steps) in self._sliders.items():
             slider.blockSignals(True)
-            slider.setValue(VOLUMES.index(volume))
+            slider.setValue(steps.index(getattr(settings, name)))
             slider.blockSignals(False)
+        for slider in (self.effects, self.ambience):
             slider.setEnabled(settings.sound)
-        self.speed.set_value(settings.animation_speed)
-        self.reduced_motion.setChecked(settings.reduced_motion)
-        self.living.setChecked(settings.living)
         self.living.setEnabled(settings.animation_speed > 0 and not settings.reduced_motion)
-        self.pace.set_value(settings.pace)
-        self.reveal.set_value(settings.reveal)
-        self.coach.set_value(settings.coach)
-        self.before_sale.setChecked(settings.asks_before_sale)
-        self.what_if.setChecked(settings.what_if)
-        self.hides_points.setChecked(settings.hides_points)
-        self.seen_cards.setChecked(settings.seen_cards)
-        self.plays_forced.setChecked(settings.plays_forced)
-        self.spoken.set_value(settings.spoken)
-        self.tips.setChecked(settings.tips)
         self.tips_again_button.setEnabled(bool(settings.seen_tips))
         self.rearrange()
 
     def _connect(self) -> None:
         self.defaults_button.clicked.connect(self._restore)
-        self.language.chosen.connect(lambda code: self._change(language=code))
-        self.text_size.valueChanged.connect(lambda step: self._change(text_size=TEXT_SIZES[step]))
-        self.scheme.chosen.connect(lambda scheme: self._see(scheme=scheme))
-        self.contrast.chosen.connect(lambda contrast: self._see(contrast=contrast))
-        self.sight.chosen.connect(lambda sight: self._see(sight=sight))
-        self.plain.clicked.connect(lambda on: self._see(plain=on))
-        self.thick.clicked.connect(lambda on: self._see(thick=on))
-        self.ring.clicked.connect(lambda on: self._see(ring=on))
-        self.pointer.chosen.connect(lambda times: self._see(pointer=times))
-        self.cheapest.clicked.connect(lambda on: self._change(cheapest=on))
-        self.full_screen.clicked.connect(lambda on: self._change(full_screen=on))
-        self.sound.clicked.connect(lambda on: self._change(sound=on))
-        self.effects.valueChanged.connect(lambda step: self._change(effects=VOLUMES[step]))
-        self.ambience.valueChanged.connect(lambda step: self._change(ambience=VOLUMES[step]))
-        self.speed.chosen.connect(lambda speed: self._change(animation_speed=speed))
-        self.reduced_motion.clicked.connect(lambda on: self._change(reduced_motion=on))
-        self.living.clicked.connect(lambda on: self._change(living=on))
-        self.pace.chosen.connect(lambda pace: self._change(pace=pace))
-        self.reveal.chosen.connect(lambda when: self._change(reveal=when))
-        self.coach.chosen.connect(lambda points: self._change(coach=points))
-        self.spoken.chosen.connect(lambda spoken: self._change(spoken=spoken))
-        self.before_sale.clicked.connect(lambda on: self._change(asks_before_sale=on))
-        self.what_if.clicked.connect(lambda on: self._change(what_if=on))
-        self.hides_points.clicked.connect(lambda on: self._change(hides_points=on))
-        self.seen_cards.clicked.connect(lambda on: self._change(seen_cards=on))
-        self.plays_forced.clicked.connect(lambda on: self._change(plays_forced=on))
-        self.tips.clicked.connect(lambda on: self._change(tips=on))
+        for name, control in self._of_settings.items():
+            _taken(control).connect(lambda value, name=name: self._change(**{name: value}))
+        for name, control in self._of_eyes.items():
+            _taken(control).connect(lambda value, name=name: self._see(**{name: value}))
+        for name, (slider, steps) in self._sliders.items():
+            slider.valueChanged.connect(
+                lambda step, name=name, steps=steps: self._change(**{name: steps[step]})
+            )
         self.tips_again_button.clicked.connect(lambda: self._change(tips=True, seen_tips=()))
-
-    def _of_volumes(self, settings: Settings) -> tuple[tuple[Slider, float], ...]:
-        return (self.effects, settings.effects), (self.ambience, settings.ambience)
 
     def _change(self, **values: object) -> None:
         self.set_settings(replace(self._settings, **values))  # type: ignore[arg-type]
@@ -200,13 +191,7 @@ class SettingsPage(SidePage):
 
     def retranslate(self) -> None:
         super().retranslate()
-        system = Option("system", translate("Settings", "System"))
-        own = [Option(code, name) for code, name in language_names().items()]
-        self.language.set_options([system, *own])
-        self.scheme.set_options(_schemes())
-        self.contrast.set_options(_contrasts())
-        self.sight.set_options(_sights())
-        self.pointer.set_options([Option(times, _pointer_text(times)) for times in POINTERS])
+        self._set_options()
         self.plain.set_texts(
             translate("Settings", "Plain background"),
             translate("Settings", "neither mosaic nor light on the table"),
@@ -219,29 +204,7 @@ class SettingsPage(SidePage):
             translate("Settings", "Strong outline of the focus"),
             translate("Settings", "around what the keyboard has reached"),
         )
-        self.speed.set_options([Option(speed, _speed_text(speed)) for speed in _SPEEDS])
         self.pace.set_options(pace_options())
-        self.reveal.set_options([Option(when, _reveal_text(when)) for when in REVEALS])
-        self.coach.set_options([Option(points, _coach_text(points)) for points in COACHED])
-        self.spoken.set_options(
-            [
-                Option(
-                    Spoken.ALL,
-                    translate("Settings", "All"),
-                    note=translate("Settings", "What every city does is read aloud."),
-                ),
-                Option(
-                    Spoken.SHORT,
-                    translate("Settings", "In short"),
-                    note=translate("Settings", "What you do is read aloud, and what concerns all."),
-                ),
-                Option(
-                    Spoken.NOTHING,
-                    translate("Settings", "Nothing"),
-                    note=translate("Settings", "What happens at the table is not read aloud."),
-                ),
-            ]
-        )
         self.defaults_button.setText(translate("Settings", "Restore defaults"))
         self.cheapest.set_texts(
             translate("Settings", "Always pay the cheapest"),
@@ -311,6 +274,94 @@ class SettingsPage(SidePage):
         self.coach.setToolTip(asks)
         self.coach.setAccessibleDescription(asks)
 
+    def _set_options(self) -> None:
+        """What each control offers: its values in words, and tooltips of some."""
+        system, off = translate("Settings", "System"), translate("Settings", "off")
+        offers: tuple[tuple[Segments[Any], dict[Any, str], dict[Any, str]], ...] = (
+            (self.language, {"system": system, **language_names()}, {}),
+            (
+                self.scheme,
+                {
+                    Scheme.SYSTEM: system,
+                    Scheme.LIGHT: translate("Settings", "Light"),
+                    Scheme.DARK: translate("Settings", "Dark"),
+                },
+                {
+                    Scheme.SYSTEM: translate(
+                        "Settings", "As light or dark as the rest of the system."
+                    )
+                },
+            ),
+            (
+                self.contrast,
+                {
+                    Contrast.SYSTEM: system,
+                    Contrast.USUAL: translate("Settings", "Usual"),
+                    Contrast.HIGH: translate("Settings", "High"),
+                },
+                {
+                    Contrast.SYSTEM: translate(
+                        "Settings", "High where the system asks for high contrast."
+                    )
+                },
+            ),
+            (
+                # Three kinds of colour blindness are known by these names everywhere.
+                self.sight,
+                {
+                    Sight.USUAL: translate("Settings", "All eyes"),
+                    Sight.PROTAN: translate("Settings", "Protan"),
+                    Sight.DEUTAN: translate("Settings", "Deutan"),
+                    Sight.TRITAN: translate("Settings", "Tritan"),
+                },
+                {
+                    Sight.PROTAN: translate("Settings", "For eyes that see no red."),
+                    Sight.DEUTAN: translate(
+                        "Settings", "For eyes that see no green; the most common kind."
+                    ),
+                    Sight.TRITAN: translate("Settings", "For eyes that see no blue."),
+                },
+            ),
+            (
+                self.pointer,
+                {times: system if times == 1 else _times(times) for times in POINTERS},
+                {},
+            ),
+            (self.speed, {**{each: _times(each) for each in ANIMATION_SPEEDS[1:]}, 0.0: off}, {}),
+            (
+                self.reveal,
+                {
+                    AT_ONCE: translate("Settings", "At once"),
+                    SOON: translate("Settings", "After 1.5 s"),
+                    ON_ENTER: translate("Settings", "On Enter"),
+                },
+                {},
+            ),
+            (self.coach, {points: _coach_text(points) for points in COACHED}, {}),
+            (
+                self.spoken,
+                {
+                    Spoken.ALL: translate("Settings", "All"),
+                    Spoken.SHORT: translate("Settings", "In short"),
+                    Spoken.NOTHING: translate("Settings", "Nothing"),
+                },
+                {
+                    Spoken.ALL: translate("Settings", "What every city does is read aloud."),
+                    Spoken.SHORT: translate(
+                        "Settings", "What you do is read aloud, and what concerns all."
+                    ),
+                    Spoken.NOTHING: translate(
+                        "Settings", "What happens at the table is not read aloud."
+                    ),
+                },
+            ),
+        )
+        for control, texts, tips in offers:
+            options = [
+                Option(value, text, note=tips.get(value, "")) for value, text in texts.items()
+            ]
+            control.set_options(options)
+
     def describe(self) -> Part:
         restore = Held(self.defaults_button, 270, 46)
         note = translate("Settings", "every change counts at once and is kept")
@@ -331,8 +382,8 @@ class SettingsPage(SidePage):
         )
         return panel(
             translate("Settings", "Language and text"),
-            _labelled(translate("Settings", "Language"), Held(self.language)),
-            _labelled(translate("Settings", "Text size"), size),
+            _labelled(self.language, Held(self.language)),
+            _labelled(self.text_size, size),
             Drawing(0, 330, self._paint_sample, weight=1),
             icon="ui_language",
             weight=0,
@@ -342,57 +393,52 @@ class SettingsPage(SidePage):
         """For the own eyes; the sample above shows it at once."""
         return panel(
             translate("Settings", "Display"),
-            _labelled(translate("Settings", "Brightness"), Held(self.scheme)),
-            _labelled(translate("Settings", "Contrast"), Held(self.contrast)),
-            _labelled(translate("Settings", "Colours for"), Held(self.sight)),
+            *(_labelled(each, Held(each)) for each in (self.scheme, self.contrast, self.sight)),
             *map(Held, (self.plain, self.thick, self.ring)),
-            _labelled(translate("Settings", "Pointer"), Held(self.pointer)),
+            _labelled(self.pointer, Held(self.pointer)),
             icon="ui_eye",
             weight=0,
             gap=10,
         )
 
     def _play(self) -> Part:
-        toggles = (self.cheapest, self.full_screen)
-        coach = row(
-            Text(translate("Settings", "Coach"), bold=600), Held(self.coach, weight=1), gap=16
+        switches = (
+            *(self.before_sale, self.what_if, self.hides_points),
+            *(self.seen_cards, self.plays_forced),
         )
-        spoken = row(
-            Text(translate("Settings", "Screen reader"), bold=600),
-            Held(self.spoken, weight=1),
-            gap=16,
+        named = (
+            row(Text(each.accessibleName(), bold=600), Held(each, weight=1), gap=16)
+            for each in (self.coach, self.spoken)
         )
         return panel(
             translate("Settings", "Play and window"),
-            *map(Held, toggles),
+            *map(Held, (self.cheapest, self.full_screen)),
             row(Held(self.tips, weight=1), Held(self.tips_again_button), gap=12),
-            Held(self.before_sale),
-            Held(self.what_if),
-            Held(self.hides_points),
-            Held(self.seen_cards),
-            Held(self.plays_forced),
-            coach,
-            spoken,
+            *map(Held, switches),
+            *named,
             glyph="screen",
             weight=0,
             gap=10,
         )
 
     def _sound(self) -> Part:
-        names = (translate("Settings", "Effects"), translate("Settings", "Ambience"))
-        volumes = [
+        volumes = (
+            (self.effects, self._settings.effects),
+            (self.ambience, self._settings.ambience),
+        )
+        rows = [
             [
-                Text(name, bold=600),
+                Text(slider.accessibleName(), bold=600),
                 Held(slider, 200, 46, weight=1),
                 Text(percent(volume), bold=700, align="right"),
             ]
-            for name, (slider, volume) in zip(names, self._of_volumes(self._settings), strict=True)
+            for slider, volume in volumes
         ]
         icon = "ui_sound_on" if self._settings.sound else "ui_sound_off"
         return panel(
             translate("Settings", "Sound"),
             Held(self.sound),
-            grid(volumes, gap=6, weight=1),
+            grid(rows, gap=6, weight=1),
             icon=icon,
             weight=0,
             gap=10,
@@ -415,19 +461,11 @@ class SettingsPage(SidePage):
         until = translate("Settings", "until then your choice can be taken back freely")
         return panel(
             translate("Settings", "Movement and pace"),
-            _labelled(translate("Settings", "Animations"), Held(self.speed), film),
+            _labelled(self.speed, Held(self.speed), film),
             Held(self.reduced_motion),
             Held(self.living),
-            _labelled(
-                translate("Settings", "Computer players"),
-                Held(self.pace),
-                Text(waiting, "note", "ink_soft"),
-            ),
-            _labelled(
-                translate("Settings", "Reveal"),
-                Held(self.reveal),
-                Text(until, "note", "ink_soft"),
-            ),
+            _labelled(self.pace, Held(self.pace), Text(waiting, "note", "ink_soft")),
+            _labelled(self.reveal, Held(self.reveal), Text(until, "note", "ink_soft")),
             glyph="motion",
             weight=0,
         )
@@ -483,8 +521,9 @@ class SettingsPage(SidePage):
         canvas.text(QRectF(x - s(28), y + s(46), s(104), s(44)), free, 17, "parchment", 600)
 
 
-def _labelled(label: str, *parts: Part) -> Part:
-    return column(Text(label, bold=600), *parts, gap=4)
+def _labelled(control: QWidget, *parts: Part) -> Part:
+    """Parts below the name of the control among them."""
+    return column(Text(control.accessibleName(), bold=600), *parts, gap=4)
 
 
 def _paint_film(canvas: Canvas, rect: QRectF, shade: str) -> None:
@@ -499,53 +538,9 @@ def _paint_swatch(canvas: Canvas, rect: QRectF, kind: str) -> None:
     canvas.icon(f"badge_{kind}", rect.left() + canvas.s(28), rect.center().y(), side)
 
 
-_SPEEDS = (*ANIMATION_SPEEDS[1:], ANIMATION_SPEEDS[0])
-
-
 def _sample(card: str, fill: str, effect: Token, age: int) -> Face:
     """A card to look at; it costs nothing."""
     return Face(card, card_name(card), fill, age, (), (effect,), card)
-
-
-def _speed_text(speed: float) -> str:
-    if speed == 0:
-        return translate("Settings", "off")
-    return "½×" if speed == 0.5 else f"{speed:g}×"
-
-
-def _schemes() -> list[Option[Scheme]]:
-    as_system = translate("Settings", "As light or dark as the rest of the system.")
-    return [
-        Option(Scheme.SYSTEM, translate("Settings", "System"), note=as_system),
-        Option(Scheme.LIGHT, translate("Settings", "Light")),
-        Option(Scheme.DARK, translate("Settings", "Dark")),
-    ]
-
-
-def _contrasts() -> list[Option[Contrast]]:
-    as_system = translate("Settings", "High where the system asks for high contrast.")
-    return [
-        Option(Contrast.SYSTEM, translate("Settings", "System"), note=as_system),
-        Option(Contrast.USUAL, translate("Settings", "Usual")),
-        Option(Contrast.HIGH, translate("Settings", "High")),
-    ]
-
-
-def _sights() -> list[Option[Sight]]:
-    """Three kinds of colour blindness are known by these names everywhere."""
-    red = translate("Settings", "For eyes that see no red.")
-    green = translate("Settings", "For eyes that see no green; the most common kind.")
-    blue = translate("Settings", "For eyes that see no blue.")
-    return [
-        Option(Sight.USUAL, translate("Settings", "All eyes")),
-        Option(Sight.PROTAN, translate("Settings", "Protan"), note=red),
-        Option(Sight.DEUTAN, translate("Settings", "Deutan"), note=green),
-        Option(Sight.TRITAN, translate("Settings", "Tritan"), note=blue),
-    ]
-
-
-def _pointer_text(times: float) -> str:
-    return translate("Settings", "System") if times == 1 else f"{times:g}×"
 
 
 def _strip_texts() -> tuple[str, ...]:
@@ -558,12 +553,20 @@ def _strip_texts() -> tuple[str, ...]:
     )
 
 
-def _reveal_text(when: str) -> str:
-    if when == AT_ONCE:
-        return translate("Settings", "At once")
-    if when == SOON:
-        return translate("Settings", "After 1.5 s")
-    return translate("Settings", "On Enter")
+def _times(speed: float) -> str:
+    return "½×" if speed == 0.5 else f"{speed:g}×"
+
+
+def _show(control: Control, value: Any) -> None:
+    if isinstance(control, Toggle):
+        control.setChecked(value)
+    else:
+        control.set_value(value)
+
+
+def _taken(control: Control) -> SignalInstance:
+    """Sends the value that a person gives it."""
+    return control.clicked if isinstance(control, Toggle) else control.chosen
 
 
 def _coach_text(points: float) -> str:

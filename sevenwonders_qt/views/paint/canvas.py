@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Hashable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager
 from functools import partial
 from typing import Final, Literal
@@ -47,6 +47,12 @@ _UNCUT: Final = int(Qt.TextFlag.TextDontClip) | int(Qt.TextFlag.TextSingleLine)
 _LARGE: Final = 1.6
 """A factor on text for which there is room everywhere: 140 % on the smallest window."""
 
+LEAST_OF_LINE: Final = 0.78
+"""How small one line may get where its place on a drawing is fixed, as a share of its size."""
+
+_LEAST_OF_BLOCK: Final = 0.74
+"""The same of a name in several lines."""
+
 _OF_PLACE: Final = 0.86
 """How high the letters of a line may be, as a share of its place."""
 
@@ -80,13 +86,13 @@ class Canvas:
         """The pixel size of text of this design size, never under the floor."""
         return round(max(self.min_px, size * self.u * self.text_factor))
 
-    def _least(self, px: int, shrink: float) -> int:
-        """How far text of ``px`` may shrink: as far as it may at the usual size of text.
+    def _least(self, px: int, share: float) -> int:
+        """How small text of ``px`` may get: that share of its height at the usual size of text.
 
         Who wants larger text loses no word by it where the word has not more room.
         """
         usual = px / max(1.0, self.text_factor)
-        return min(px, max(round(self.min_px), round(usual * shrink)))
+        return min(px, max(round(self.min_px), round(usual * share)))
 
     def _as_high(self, px: int, high: float) -> int:
         """Very large text, but no higher than its place; up to `_LARGE` every place is enough."""
@@ -294,15 +300,15 @@ class Canvas:
         align: Align = "left",
         family: Family = "body",
         spacing: float = 0.0,
-        shrink: float = 0.78,
         vertical: Vertical = "center",
     ) -> float:
-        """One line in ``rect``, shrunk down to ``shrink`` of its usual size, then elided.
+        """One line on a drawing, in ``rect``: a little smaller where it must be, then elided.
 
-        Returns the width drawn, in pixels.
+        Returns the width drawn, in pixels. Lines of a list have the `size_for` all of them; on a
+        page or a panel words are a part (`kit.words.Text`).
         """
         px = self._as_high(self.px(size), rect.height())
-        least = self._least(px, shrink)
+        least = self._least(px, LEAST_OF_LINE)
         gap = spacing * self.u
         px, shown = fit_line(text, rect.width(), px, least, weight, family, gap)
         self._note(text, px)
@@ -321,16 +327,15 @@ class Canvas:
         weight: int = 500,
         align: Align = "left",
         family: Family = "condensed",
-        shrink: float = 0.74,
         lines: int = 3,
         leading: float = 0.86,
     ) -> int:
-        """A name in up to ``lines`` balanced lines; breaks, then shrinks, then elides.
+        """A name in ``lines`` even lines at most; breaks, then gets smaller, then is elided.
 
         Returns the number of lines drawn.
         """
         px = self.px(size)
-        least = self._least(px, shrink)
+        least = self._least(px, _LEAST_OF_BLOCK)
         px, shown, step = fit_block(
             text, rect.width(), rect.height(), px, least, weight, family, leading, lines
         )
@@ -376,25 +381,32 @@ class Canvas:
         align: Align = "left",
         family: Family = "body",
         vertical: Vertical = "top",
-        shrink: float = 0.0,
     ) -> float:
-        """Running text broken at the width of ``rect``. Returns its height in pixels.
-
-        With ``shrink`` it shrinks down to that share of its usual size until ``rect`` holds it.
-        """
+        """Running text broken at the width of ``rect``. Returns its height in pixels."""
         px = self.px(size)
-        least = self._least(px, shrink) if shrink else px
         flags = int(_ALIGN[align]) | int(_VERTICAL[vertical]) | int(Qt.TextFlag.TextWordWrap)
-        while True:
-            self.painter.setFont(font(px, weight, family))
-            high = self.painter.boundingRect(rect, flags, text).height()
-            if px <= least or high <= rect.height():
-                break
-            px -= 1
+        self.painter.setFont(font(px, weight, family))
+        high = self.painter.boundingRect(rect, flags, text).height()
         self._note(text, px)
         self.painter.setPen(colour(shade, role="text"))
         self.painter.drawText(rect, flags | int(Qt.TextFlag.TextDontClip), text)
         return high
+
+    def size_for(
+        self,
+        texts: Iterable[str],
+        width: float,
+        size: float,
+        weight: int = 400,
+        family: Family = "body",
+    ) -> float:
+        """The one size, ``size`` or less, at which every one of these lines is that wide at most.
+
+        For texts that belong together on a drawing; those on a page or a panel are parts.
+        """
+        px = self.px(size)
+        fitting = (fit_line(text, width, px, round(self.min_px), weight, family) for text in texts)
+        return size * min((fit for fit, _ in fitting), default=px) / px
 
     def text_width(
         self,

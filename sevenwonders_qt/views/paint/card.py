@@ -320,9 +320,9 @@ def _draw_name(canvas: Canvas, plan: _Plan, shown: Face) -> None:
     canvas.painter.fillRect(QRectF(5, plate.top() + 2.5, WIDTH - 10, 3), colour(shown.colour))
     box = plate.adjusted(7, 5, -7, 0)
     if plan.small:
-        canvas.text_block(box, shown.name, 27, "ink", 600, "center", shrink=0.74, lines=2)
+        canvas.text_block(box, shown.name, 27, "ink", 600, "center", lines=2)
     else:
-        canvas.text_block(box, shown.name, 19, "ink", 700, "center", "title", 0.73, 2)
+        canvas.text_block(box, shown.name, 19, "ink", 700, "center", "title", 2)
 
 
 def _draw_foot(canvas: Canvas, plan: _Plan, shown: Face) -> None:
@@ -340,13 +340,13 @@ def _draw_foot(canvas: Canvas, plan: _Plan, shown: Face) -> None:
         canvas.icon("chain", left + 12, top + plan.foot / 2, 24)
         left += 29
         line = QRectF(left, top + (0.5 if shown.chain_to else 0), banner - left - 3, high)
-        canvas.text(line, shown.chain_from, size, shade, 600, family="condensed", shrink=0.86)
+        canvas.text(line, shown.chain_from, size, shade, 600, family="condensed")
     if shown.chain_to:
         row = top + plan.foot - high - (1.5 if shown.chain_from else 0)
         _arrow(canvas, left, row + high / 2 + 0.5, shade)
         line = QRectF(left + 15, row, banner - left - 18, high)
         names = ", ".join(shown.chain_to)
-        canvas.text(line, names, size, shade, 600, family="condensed", shrink=0.86)
+        canvas.text(line, names, size, shade, 600, family="condensed")
 
 
 def _arrow(canvas: Canvas, x: float, cy: float, shade: Shade) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF
 
-from sevenwonders_qt.views.paint.canvas import Canvas
+from sevenwonders_qt.views.paint.canvas import LEAST_OF_LINE, Canvas
 from sevenwonders_qt.views.paint.card import Face
 from sevenwonders_qt.views.paint.fonts import balanced, fit_block, metrics, text_width
 from sevenwonders_qt.views.paint.row import draw_row, row_width
@@ -71,12 +71,12 @@ def _strip(canvas: Canvas, rect: QRectF, shown: Face, hot: bool) -> None:
     if tall:
         canvas.text_block(words, name, 15.5 if high > s(54) else 14.5)
     else:
-        canvas.text(words, name, 14.5, "ink", 500, family="condensed", shrink=0.76)
+        canvas.text(words, name, 14.5, "ink", 500, family="condensed")
 
 
 def _fits(canvas: Canvas, words: QRectF, name: str, tall: bool) -> bool:
     """Whether the whole name can be read in ``words`` at the smallest size it is set in."""
-    px = max(round(canvas.min_px), round(canvas.px(14.5) * 0.76))
+    px = max(round(canvas.min_px), round(canvas.px(14.5) * LEAST_OF_LINE))
     lines = 3 if tall else 1
     _, shown, _ = fit_block(name, words.width(), words.height(), px, px, 500, most_lines=lines)
     return "".join(shown).replace(" ", "") == name.replace(" ", "")

@@ -134,7 +134,9 @@ def draw_poster(
     if title:
         name = QRectF(rect.left(), picture.bottom(), rect.width(), foot)
         name.adjust(s(8), 0, -s(8), 0)
-        canvas.text(name, title.upper(), 26, "ink", 700, "center", "title", 2.5, 0.55)
+        room = name.width() - s(2.5) * len(title)
+        size = canvas.size_for((title.upper(),), room, 26, 700, "title")
+        canvas.text(name, title.upper(), size, "ink", 700, "center", "title", 2.5)
     return picture
 
 

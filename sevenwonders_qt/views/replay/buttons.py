@@ -6,10 +6,11 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.models.keys import cap
+from sevenwonders_qt.views.kit.part import Part, column, lay, row
+from sevenwonders_qt.views.kit.words import Icons, Keys, Text
 from sevenwonders_qt.views.pages.button import PaintedButton
 from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.paint.canvas import Canvas
-from sevenwonders_qt.views.paint.furniture import keycap
 from sevenwonders_qt.views.paint.theme import colour
 from sevenwonders_qt.views.replay.signs import draw_sign
 
@@ -93,29 +94,16 @@ class VioletButton(PaintedButton):
             self._paint_words(canvas, place.adjusted(s(10), s(2), -s(10), -s(2)))
 
     def _paint_words(self, canvas: Canvas, room: QRectF) -> None:
-        s, shade = canvas.s, "ink" if self.primary else "parchment"
-        wide = 0.0
-        if self.key:
-            usual = 13 / canvas.text_factor
-            key = cap(self.key)
-            wide = max(s(28), canvas.text_width(key, usual, 600, "condensed") + s(14))
-            high = min(s(24), room.height() * 0.8)
-            top = room.bottom() - high - s(4) if self.note else room.center().y() - high / 2
-            place = QRectF(room.right() - wide, top, wide, high)
-            keycap(canvas, place, key, dark=not self.primary)
-            if not self.note:
-                room.setRight(place.left() - s(6))
-        if self.icon_name and not self.note:
-            side = min(s(30), room.height() * 0.9)
-            icon = "state_ok" if self.isChecked() else self.icon_name
-            canvas.icon(icon, room.left() + side / 2, room.center().y(), side)
-            room.setLeft(room.left() + side + s(8))
-        if not self.note:
-            canvas.text_block(room, self.text(), 17, shade, 600, shrink=0.6, lines=2)
-            return
-        above = QRectF(room.left(), room.top(), room.width(), room.height() * 0.38)
-        canvas.text(above, self.text(), 19, shade, 700, "left", shrink=0.6)
-        below = QRectF(
-            room.left(), above.bottom(), room.width() - wide - s(6), room.height() * 0.61
+        shade = "ink" if self.primary else "parchment"
+        keys = Keys((cap(self.key),) if self.key else (), dark=not self.primary)
+        icon = "state_ok" if self.isChecked() else self.icon_name
+        words: Part = row(
+            Icons((icon,) if icon else (), 1.3),
+            Text(self.text(), "note", shade, 600, weight=1),
+            keys,
+            gap=5,
         )
-        canvas.text_block(below, self.note, 15, shade, 400, shrink=0.5)
+        if self.note:
+            note = Text(self.note, "note", shade, 400, weight=1)
+            words = column(Text(self.text(), shade=shade, bold=700), row(note, keys, gap=5), gap=0)
+        lay(canvas, words, room)

@@ -11,6 +11,8 @@ from PySide6.QtWidgets import QGraphicsItem
 from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.models.revealed import Revealed
 from sevenwonders_qt.models.terms import card_name
+from sevenwonders_qt.views.kit.part import row
+from sevenwonders_qt.views.kit.words import Icons, Text
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.strip import draw_strip
 from sevenwonders_qt.views.paint.theme import colour
@@ -63,14 +65,12 @@ class OpenCards(CityPart):
         self._draw_discards(canvas, foot, below)
 
     def _draw_head(self, canvas: Canvas, head: QRectF) -> None:
-        s = canvas.s
-        title = translate("Replay", "Hidden cards").upper()
-        wide = canvas.text(head, title, 17, "ink", 700, "left", "title", shrink=0.6)
-        notes = head.adjusted(wide + s(24), 0, 0, 0)
-        words = translate("Replay", "hand, then what lies under the stages")
-        canvas.icon("stage", notes.left() + s(12), head.center().y(), s(24))
-        notes.setLeft(notes.left() + s(30))
-        canvas.text(notes, words, 15, "ink_soft", 500, "left", "condensed", shrink=0.7)
+        words = row(
+            Text(translate("Replay", "Hidden cards").upper(), "title", bold=700, lines=1),
+            Icons(("stage",)),
+            Text(translate("Replay", "hand, then what lies under the stages"), "note", "ink_soft"),
+        )
+        self.lay(canvas, words, head, 0.9)
         line = head.bottom()
         canvas.line((head.left(), line), (head.right(), line), "gold", 2)
 
@@ -78,12 +78,13 @@ class OpenCards(CityPart):
         s, shown, cards = canvas.s, self._shown, self._cards
         if shown is None or cards is None:
             return
+        names = [seat.name for seat in shown.table.seats]
+        size = canvas.size_for(names, s(_NAME - 8), 16, 700, "condensed")
         own = city == shown.table.view.seat
         if own:
             canvas.rounded(place.adjusted(-s(4), s(1), s(4), -s(1)), 6, colour("gold", 0.28))
         name = QRectF(place.left(), place.top(), s(_NAME - 8), place.height())
-        words = shown.table.seats[city].name
-        canvas.text(name, words, 16, "ink", 700 if own else 600, "left", "condensed", shrink=0.7)
+        canvas.text(name, names[city], size, "ink", 700 if own else 600, "left", "condensed")
         hand, under = cards.hands[city], cards.under[city]
         room = place.adjusted(s(_NAME), 0, 0, 0)
         mark = s(30) if under else 0
@@ -100,16 +101,14 @@ class OpenCards(CityPart):
             return
         high = place.height() / rows
         name = QRectF(place.left(), place.top(), s(_NAME - 8), high)
-        words = translate("Replay", "Discards")
-        canvas.icon("discard", name.left() + s(11), name.center().y(), min(s(22), high * 0.8))
-        name.setLeft(name.left() + s(26))
-        canvas.text(name, words, 16, "ink_soft", 600, "left", "condensed", shrink=0.7)
+        words = Text(translate("Replay", "Discards"), "note", "ink_soft", 600, lines=1)
+        self.lay(canvas, row(Icons(("discard",), 1.2), words, gap=4), name)
         room = place.adjusted(s(_NAME), 0, 0, 0)
         wide = self._wide(room.width(), _LANE_CARDS)
-        for row in range(rows):
-            line = QRectF(room.left(), room.top() + row * high, room.width(), high)
-            part = cards.discards[row * _LANE_CARDS : (row + 1) * _LANE_CARDS]
-            self._draw_row(canvas, line, part, wide, f"pile {row}")
+        for number in range(rows):
+            line = QRectF(room.left(), room.top() + number * high, room.width(), high)
+            part = cards.discards[number * _LANE_CARDS : (number + 1) * _LANE_CARDS]
+            self._draw_row(canvas, line, part, wide, f"pile {number}")
 
     def _wide(self, room: float, count: int) -> float:
         return min(self.style.s(160), room / max(_LANE_CARDS - 1, count))

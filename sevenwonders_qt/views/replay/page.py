@@ -14,6 +14,8 @@ from PySide6.QtWidgets import QWidget
 from sevenwonders_qt.models.keys import On, asked, cities
 from sevenwonders_qt.models.replay import Story, count_words, place_words
 from sevenwonders_qt.views.architects.page import ArchitectsPage
+from sevenwonders_qt.views.kit.part import lay
+from sevenwonders_qt.views.kit.words import Text
 from sevenwonders_qt.views.pages.look import Page
 from sevenwonders_qt.views.pages.segments import Option, Segments
 from sevenwonders_qt.views.paint.art import Art
@@ -231,11 +233,11 @@ class ReplayPage(Page):
             left += side + 7
         put(self.speed, self._dock(80, 86, 222, 34))
         put(self.hide_button, self._dock(16, 152, 286, 36))
-        put(self.timeline, self._dock(322, 12, 1374, DOCK - 24))
-        put(self.continue_button, self._dock(1712, 8, 192, 62))
+        put(self.timeline, self._dock(322, 12, 1318, DOCK - 24))
+        put(self.continue_button, self._dock(1656, 8, 248, 62))
         small = (self.image_button, self.score_button, self.review_button)
         for number, each in enumerate(small):
-            put(each, self._dock(1712, 77 + 39 * number, 192, 35))
+            put(each, self._dock(1656, 77 + 39 * number, 248, 35))
 
     def paint_ground(self, canvas: Canvas) -> None:
         s = canvas.s
@@ -244,9 +246,7 @@ class ReplayPage(Page):
         canvas.painter.fillRect(QRectF(0, top, self.width(), s(3)), colour("gold", 0.9))
         label = self._dock(16, 86, 56, 34)
         words = translate("Replay", "Speed")
-        canvas.text(
-            label, words, 16, colour("parchment", 0.75), 500, "left", "condensed", shrink=0.6
-        )
+        lay(canvas, Text(words, "note", colour("parchment", 0.75)), label)
 
     # Inner ----------------------------------------------------------------------------------
 
@@ -309,4 +309,4 @@ class ReplayPage(Page):
         super().paintEvent(event)
         with Painting(self) as painter:
             canvas = self.look.canvas(painter)
-            canvas.text(self._words_place(), self.words, 18, "parchment", 600, shrink=0.6)
+            lay(canvas, Text(self.words, shade="parchment", bold=600), self._words_place())

@@ -8,6 +8,8 @@ from typing import Final
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRectF
 from PySide6.QtGui import QImage, QImageWriter
 
+from sevenwonders_qt.views.kit.part import Space, lay, row
+from sevenwonders_qt.views.kit.words import Icons, Text
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.painting import Painting
@@ -45,12 +47,8 @@ def _draw_caption(canvas: Canvas, bar: QRectF, title: str, moment: str, eyes: st
     line = QRectF(bar.left(), bar.bottom() - s(3), bar.width(), s(3))
     canvas.painter.fillRect(line, colour("gold", 0.9))
     room = bar.adjusted(s(20), 0, -s(20), -s(3))
-    third = room.width() / 3
-    canvas.icon("ui_replay", room.left() + s(16), room.center().y(), s(34))
-    left = QRectF(room.left() + s(46), room.top(), third - s(60), room.height())
-    canvas.text(left, title, 19, "parchment", 600, "left", "condensed", shrink=0.6)
-    middle = QRectF(room.left() + third, room.top(), third, room.height())
-    canvas.text(middle, moment, 22, "gold_light", 700, "center", "title", shrink=0.6)
-    right = QRectF(room.right() - third + s(46), room.top(), third - s(46), room.height())
-    wide = canvas.text(right, eyes, 19, "parchment", 600, "right", "condensed", shrink=0.6)
-    canvas.icon("ui_eye", right.right() - wide - s(24), room.center().y(), s(30))
+    match = row(Icons(("ui_replay",)), Text(title, "note", "parchment", 600, weight=1), weight=1)
+    time = Text(moment, "title", "gold_light", 700, "center", lines=1)
+    who = Text(eyes, "note", "parchment", 600)
+    seen_by = row(Space(weight=1), Icons(("ui_eye",)), who, weight=1)
+    lay(canvas, row(match, time, seen_by, gap=14), room, 1.15)

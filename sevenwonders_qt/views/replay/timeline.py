@@ -11,6 +11,8 @@ from PySide6.QtGui import QHelpEvent, QMouseEvent, QPaintEvent, QPixmap, QWheelE
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from sevenwonders_qt.models.replay import Column, Story, count_words, place_words
+from sevenwonders_qt.views.kit.part import column, lay
+from sevenwonders_qt.views.kit.words import Text
 from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.painting import Painting
@@ -18,7 +20,7 @@ from sevenwonders_qt.views.paint.pointer import pointer
 from sevenwonders_qt.views.paint.theme import colour
 from sevenwonders_qt.views.replay.signs import draw_deed
 
-NAMES: Final = 92.0
+NAMES: Final = 96.0
 """Design pixels before the first column, for the names of the lanes."""
 
 _LEAD, _SPOILS, _END, _HEAD, _MOST = 34.0, 50.0, 56.0, 34.0, 42.0
@@ -112,17 +114,17 @@ class Timeline(QWidget):
             return []
         s, body = self.look.s, self._body()
         columns = story.columns
-        begins = [column.number == 1 for column in columns]
+        begins = [each.number == 1 for each in columns]
         taken = s(NAMES) + sum(begins) * s(_LEAD) + (s(_END) if story.over else 0)
-        taken += sum(self._gap_after(column) for column in columns)
+        taken += sum(self._gap_after(each) for each in columns)
         wide = min(s(76), max(s(14), (body.width() - taken) / max(1, len(columns))))
         x, start, slots = body.left() + s(NAMES), 0.0, []
-        for column, begin in zip(columns, begins, strict=True):
+        for each, begin in zip(columns, begins, strict=True):
             if begin:
                 start = x
                 x += s(_LEAD)
-            slots.append(Slot(column, x, wide, start))
-            x += wide + self._gap_after(column)
+            slots.append(Slot(each, x, wide, start))
+            x += wide + self._gap_after(each)
         return slots
 
     def _gap_after(self, column: Column) -> float:
@@ -206,14 +208,16 @@ class Timeline(QWidget):
                 canvas.line(*ends, colour("parchment", 0.22), 1.2)
 
     def _paint_names(self, canvas: Canvas) -> None:
-        s, body, high = canvas.s, self._body(), self._lane
+        s, body = canvas.s, self._body()
+        names = []
         for lane, name in enumerate(self._names):
-            place = QRectF(body.left(), self._lane_middle(lane) - high / 2, s(NAMES - 10), high)
             lit = lane == self._lit
-            shade = "gold_light" if lit else colour("parchment", 0.88)
-            weight = 700 if lit else 500
-            size = self._text_size(16)
-            canvas.text(place, name, size, shade, weight, "right", "condensed", shrink=0.7)
+            shade = colour("gold_light") if lit else colour("parchment", 0.88)
+            bold = 700 if lit else 500
+            names.append(Text(name, "note", shade, bold, "right", lines=1, weight=1))
+        top, high = self._lane_middle(0) - self._lane / 2, self._lane * len(names)
+        place = QRectF(body.left(), top, s(NAMES - 10), high)
+        lay(canvas, column(*names, gap=0), place)
 
     def _paint_column(self, canvas: Canvas, slot: Slot) -> None:
         s, column, top = canvas.s, slot.column, self._body().top()

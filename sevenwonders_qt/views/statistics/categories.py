@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QRectF
@@ -12,6 +13,8 @@ from PySide6.QtWidgets import QWidget
 from sevenwonders_qt.models import statistics_words as words
 from sevenwonders_qt.models.numbers import decimal
 from sevenwonders_qt.models.statistics import CategoryTally
+from sevenwonders_qt.views.kit.part import Cell, Drawing, Part, column, lay, row
+from sevenwonders_qt.views.kit.words import Text
 from sevenwonders_qt.views.pad.marks import draw_mark, fill_of, is_known
 from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.paint.canvas import Canvas
@@ -23,6 +26,9 @@ translate = QCoreApplication.translate
 
 _PATTERNS: Final = ("red", "blue", "green", "yellow", "purple", "brown", "grey")
 """Fills that have a pattern of their own."""
+
+_USUAL: Final = 7
+"""So many lines fill the height; fewer are no higher."""
 
 
 class CategoryChart(QWidget):
@@ -41,11 +47,11 @@ class CategoryChart(QWidget):
         self.setAccessibleDescription(
             ". ".join(
                 sentence.format(
-                    category=words.category(row.category),
-                    average=decimal(row.average),
-                    best=words.whole(row.best),
+                    category=words.category(tally.category),
+                    average=decimal(tally.average),
+                    best=words.whole(tally.best),
                 )
-                for row in rows
+                for tally in rows
             )
         )
         self.update()
@@ -54,38 +60,48 @@ class CategoryChart(QWidget):
         with Painting(self) as painter:
             canvas, s = self.look.canvas(painter), self.look.s
             body = QRectF(0, 0, self.width() - s(5), self.height() - s(6))
-            draw_slab(canvas, body, self.accessibleName(), 260)
+            draw_slab(self.look, canvas, body, self.accessibleName(), 260)
             heading = QRectF(body.right() - s(270), body.top() + s(10), s(246), s(36))
             text = translate("Statistics", "average  ·  most")
             canvas.text(heading, text, 16, "ink_soft", 500, "right", "condensed")
-            if not self._rows:
-                return
-            high = (body.height() - s(52 + 12)) / max(7, len(self._rows))
-            low = min(0.0, *(min(row.average, row.best) for row in self._rows))
-            most = max(1.0, *(max(row.average, row.best) for row in self._rows))
-            for number, row in enumerate(self._rows):
-                line = QRectF(body.left(), body.top() + s(52) + number * high, body.width(), high)
-                _draw_row(canvas, line, row, low, most)
+            room = body.adjusted(s(26), s(52), -s(24), -s(12))
+            room.setHeight(room.height() * min(1.0, len(self._rows) / _USUAL))
+            lay(canvas, column(*map(self._line, self._rows), gap=0), room, 0.95)
+
+    def _line(self, tally: CategoryTally) -> Part:
+        """A sign, the name, the bar, and both numbers."""
+        low = min(0.0, *(min(each.average, each.best) for each in self._rows))
+        most = max(1.0, *(max(each.average, each.best) for each in self._rows))
+        bar = partial(_draw_bar, tally=tally, low=low, most=most)
+        mark = partial(_draw_mark, category=tally.category)
+        average, best = decimal(tally.average), words.whole(tally.best)
+        return row(
+            Drawing(32, 0, mark),
+            Cell(Text(words.category(tally.category), bold=600, lines=1, narrow=True), 196),
+            Drawing(0, 0, bar, 1),
+            Cell(Text(average, bold=700, align="right", narrow=True, lines=1), 60),
+            Cell(Text(best, shade="ink_soft", bold=600, align="right", narrow=True, lines=1), 56),
+            gap=8,
+            weight=1,
+        )
 
 
-def _draw_row(canvas: Canvas, line: QRectF, row: CategoryTally, low: float, most: float) -> None:
-    s, y, high = canvas.s, line.center().y(), line.height()
-    known = is_known(row.category)
-    if known:
-        draw_mark(canvas, row.category, line.left() + s(42), y, min(high * 0.92, s(32)))
-    name = QRectF(line.left() + s(66), line.top(), s(196), high)
-    canvas.text(name, words.category(row.category), 17.5, "ink", 600, shrink=0.55)
-    left, room = line.left() + s(272), line.width() - s(272 + 156)
-    zero = left + room * -low / (most - low)
+def _draw_mark(canvas: Canvas, rect: QRectF, category: str) -> None:
+    if is_known(category):
+        side = min(rect.height() * 0.92, canvas.s(32))
+        draw_mark(canvas, category, rect.center().x(), rect.center().y(), side)
 
-    def at(value: float) -> float:
-        return left + room * (value - low) / (most - low)
 
-    end = at(row.best)
+def _draw_bar(canvas: Canvas, rect: QRectF, tally: CategoryTally, low: float, most: float) -> None:
+    """A bar for the average, and a diamond for the most."""
+    s, y, high = canvas.s, rect.center().y(), rect.height()
+    unit = rect.width() / (most - low)
+    zero = rect.left() - low * unit
+    end = zero + tally.best * unit
     canvas.line((zero, y), (end, y), colour("ink", 0.3), 2)
-    first, last = sorted((zero, at(row.average)))
+    first, last = sorted((zero, zero + tally.average * unit))
     bar = QRectF(first, y - high * 0.3, max(1.0, last - first), high * 0.6)
-    fill = fill_of(row.category) if known else "stone"
+    fill = fill_of(tally.category) if is_known(tally.category) else "stone"
     if fill in _PATTERNS:
         with canvas.clip(bar, 3):
             canvas.pattern(bar, fill)
@@ -95,9 +111,3 @@ def _draw_row(canvas: Canvas, line: QRectF, row: CategoryTally, low: float, most
     half = min(s(8), high * 0.32)
     points = [(end - half, y), (end, y - half), (end + half, y), (end, y + half)]
     canvas.polygon(points, "parchment", "ink", 2)
-    average = QRectF(line.right() - s(144), line.top(), s(66), high)
-    text = decimal(row.average)
-    canvas.text(average, text, 18, "ink", 700, "right", "condensed", shrink=0.6)
-    best = QRectF(line.right() - s(76), line.top(), s(52), high)
-    text = words.whole(row.best)
-    canvas.text(best, text, 18, "ink_soft", 600, "right", "condensed", shrink=0.6)

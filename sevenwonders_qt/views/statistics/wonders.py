@@ -13,6 +13,8 @@ from sevenwonders_qt.models import statistics_words as words
 from sevenwonders_qt.models.numbers import decimal, percent
 from sevenwonders_qt.models.pad_words import drawn
 from sevenwonders_qt.models.statistics import Tally, WonderTally
+from sevenwonders_qt.views.kit.part import Drawing, Part, Space, lay, row
+from sevenwonders_qt.views.kit.words import Text
 from sevenwonders_qt.views.pages.glyph import draw_glyph
 from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.pages.segments import Option, Segments
@@ -32,6 +34,8 @@ _END: Final = 106.0
 _NUMBERS: Final = 236.0
 """From the left end of a line to where the numbers of the table begin."""
 _HEAD, _FOOT = 84.0, 42.0
+_WIDEST: Final = "88.8"
+"""No number of the table is wider."""
 _GROUPS: Final = ("all", "A", "B")
 
 
@@ -61,7 +65,7 @@ class WonderLine(Mark):
         left = picture.right() + s(12)
         end = rect.left() + s(_NUMBERS if self.as_table else _AXIS - 42)
         name = QRectF(left, rect.top(), end - left, rect.height())
-        canvas.text(name, words.city(wonder), 19, "ink", 600, shrink=0.6)
+        self.look.lay(Text(words.city(wonder), bold=600), name).paint(canvas)
         if self.as_table:
             draw_numbers(canvas, rect, self.value)
         else:
@@ -178,19 +182,36 @@ class WonderChart(Chart[WonderLine, WonderTally]):
 
     def _paint_legend(self, canvas: Canvas, body: QRectF, luck: float) -> None:
         s = canvas.s
-        y, x = body.bottom() - s(22), body.left() + s(38)
-        parts = {
+        played = translate("Statistics", "played five times")
+        sides = {
             "A": translate("Statistics", "side A, day"),
             "B": translate("Statistics", "side B, night"),
         }
-        for side, text in parts.items() if self._sided else ():
-            draw_side(canvas, x, y, s(11), side, hollow=False)
-            x = _legend_text(canvas, body, x + s(18), text)
-        canvas.line((x - s(8), y), (x + s(28), y), "terracotta", 2, (4, 4))
-        text = translate("Statistics", "luck, {share}").format(share=percent(luck))
-        x = _legend_text(canvas, body, x + s(38), text)
-        text = f"{words.times(5)} = {translate('Statistics', 'played five times')}"
-        _legend_text(canvas, body, x, f"{text} · {words.few_words()}")
+        entries = (
+            *((_side(side), text) for side, text in sides.items() if self._sided),
+            (
+                Drawing(36, 2, _paint_luck),
+                translate("Statistics", "luck, {share}").format(share=percent(luck)),
+            ),
+            (Space(), f"{words.times(5)} = {played} · {words.few_words()}"),
+        )
+        told = [row(sign, Text(text, "note", "ink_soft", lines=1), gap=7) for sign, text in entries]
+        foot = QRectF(body.left() + s(27), body.bottom() - s(36), 0, s(28))
+        foot.setRight(body.right() - s(20))
+        lay(canvas, row(*told, gap=24), foot)
+
+
+def _side(side: str) -> Part:
+    def paint(canvas: Canvas, rect: QRectF) -> None:
+        middle = rect.center()
+        draw_side(canvas, middle.x(), middle.y(), canvas.s(11), side, hollow=False)
+
+    return Drawing(22, 22, paint)
+
+
+def _paint_luck(canvas: Canvas, rect: QRectF) -> None:
+    y = rect.center().y()
+    canvas.line((rect.left(), y), (rect.right(), y), "terracotta", 2, (4, 4))
 
 
 def draw_shares(canvas: Canvas, rect: QRectF, value: WonderTally) -> None:
@@ -234,7 +255,7 @@ def _draw_share(
     high = canvas.px(size) * 1.2
     place = QRectF(left, at.y() - high / 2, wide, high)
     canvas.rounded(place.adjusted(-s(2), 0, s(2), 0), 4, colour("parchment", 0.85))
-    canvas.text(place, text, size, shade, 600, "left", "condensed", shrink=0.6)
+    canvas.text(place, text, size, shade, 600, "left", "condensed")
 
 
 def draw_side(
@@ -255,6 +276,7 @@ def draw_side(
 
 def draw_numbers(canvas: Canvas, rect: QRectF, value: WonderTally) -> None:
     """Played, won, average and best: of the wonder and of each side."""
+    size = canvas.size_for((_WIDEST,), _column(canvas, rect, 0, 0).width(), 17, 700, "condensed")
     for group, side in enumerate(_GROUPS):
         counted = value.whole if side == "all" else value.sides.get(side)
         texts = ["–"] * 4 if counted is None else list(_numbers(counted))
@@ -263,7 +285,7 @@ def draw_numbers(canvas: Canvas, rect: QRectF, value: WonderTally) -> None:
             faint = counted is None or counted.few
             weight = 700 if number == 1 and not faint else 500
             shade = "ink_soft" if faint else "ink"
-            canvas.text(place, text, 17, shade, weight, "right", "condensed", shrink=0.6)
+            canvas.text(place, text, size, shade, weight, "right", "condensed")
 
 
 def _numbers(counted: Tally) -> Iterator[str]:
@@ -282,11 +304,12 @@ def _paint_headings(canvas: Canvas, line: QRectF) -> None:
         translate("Statistics", "best"),
     )
     y = line.top() - s(14)
+    size = canvas.size_for(texts, _column(canvas, line, 0, 0).width(), 14, 500, "condensed")
     for group, side in enumerate(_GROUPS):
         for number, text in enumerate(texts):
             place = _column(canvas, line, group, number)
             place.moveTop(y - place.height() / 2)
-            canvas.text(place, text, 14, "ink_soft", 500, "right", "condensed", shrink=0.6)
+            canvas.text(place, text, size, "ink_soft", 500, "right", "condensed")
         if side != "all":
             first = _column(canvas, line, group, 0)
             draw_side(canvas, first.left() - s(9), y, s(9), side, hollow=False)
@@ -304,12 +327,3 @@ def _column(canvas: Canvas, line: QRectF, group: int, number: int) -> QRectF:
 def _x(canvas: Canvas, line: QRectF, share: float) -> float:
     left, right = line.left() + canvas.s(_AXIS), line.right() - canvas.s(_END)
     return left + (right - left) * share
-
-
-def _legend_text(canvas: Canvas, body: QRectF, x: float, text: str) -> float:
-    """Words of the legend; gives back where the next entry begins."""
-    s = canvas.s
-    wide = min(canvas.text_width(text, 15.5, 500, "condensed") + 2, body.right() - s(20) - x)
-    place = QRectF(x, body.bottom() - s(36), wide, s(28))
-    canvas.text(place, text, 15.5, "ink_soft", 500, "left", "condensed", shrink=0.6)
-    return place.right() + s(34)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication, QRectF
 
@@ -21,7 +22,6 @@ from sevenwonders_qt.models.log import sentence, subject
 from sevenwonders_qt.models.one_by_one import Action
 from sevenwonders_qt.views.kit.part import Part, column
 from sevenwonders_qt.views.kit.words import Text
-from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.table.notice import Notice
 from sevenwonders_qt.views.table.overlay import Place
 from sevenwonders_qt.views.table.panel import TableStyle
@@ -32,6 +32,8 @@ translate = QCoreApplication.translate
 
 class ActionSummary(Notice):
     """Who did what, what it cost and what it brings; any key or click goes on."""
+
+    icon = "ui_hint"
 
     def __init__(self, style: TableStyle, shown: Shown, action: Action) -> None:
         """``shown`` is the table after the action."""
@@ -45,14 +47,14 @@ class ActionSummary(Notice):
         return [] if seat is None else [("seat", seat)]
 
     def box_in(self, table: QRectF) -> QRectF:
-        box = self.box_round(table, 760)
+        """At the foot of the table, so that the cities are seen."""
+        box = super().box_in(table)
         box.moveBottom(table.bottom() - self.style.s(24))
         return box
 
     # Words ---------------------------------------------------------------------------------
 
     def title(self) -> str:
-        """Whose action it is."""
         seat = self.action.seat
         return "" if seat is None else self._name(seat)
 
@@ -92,13 +94,6 @@ class ActionSummary(Notice):
                 text = translate("Prompt", "%n coin(s) go to {name} for goods.", None, coins)
                 yield text.format(name=self._name(seat))
 
-    # Drawing -------------------------------------------------------------------------------
-
-    def draw(self, canvas: Canvas, box: QRectF) -> None:
-        self.draw_words(canvas, box, self.title(), "ui_hint")
-
-    def words_part(self) -> Part:
-        first, *others = self.lines or [""]
-        return column(
-            Text(first, bold=600, lines=0), *(Text(line, lines=0) for line in others), gap=6
-        )
+    def told(self) -> Part:
+        first, *more = (Text(line, bold=400, lines=0) for line in self.lines)
+        return column(replace(first, bold=600), *more, gap=10)

@@ -18,10 +18,10 @@ def draw_age_ribbon(canvas: Canvas, box: QRectF, words: str, age: int) -> None:
     for y in (band.top() + s(10), band.bottom() - s(28)):
         frieze = QRectF(band.left() + s(24), y, band.width() - s(48), s(18))
         wave_band(canvas, frieze, "gold", alpha=0.5)
-    size, gap = 52.0, s(16)
-    room = band.width() - s(180)
-    wide = min(room, canvas.text_width(words.upper(), size, 700, "title"))
+    gap, room = s(16), band.width() - s(180)
+    size = canvas.size_for((words.upper(),), room, 52, 700, "title")
+    wide = canvas.text_width(words.upper(), size, 700, "title")
     left = band.center().x() - (wide + s(72) + gap) / 2
     canvas.icon(f"age_{age}", left + s(36), band.center().y(), s(72))
     place = QRectF(left + s(72) + gap, band.top(), wide + s(4), band.height())
-    canvas.text(place, words.upper(), size, "gold_light", 700, "center", "title", shrink=0.4)
+    canvas.text(place, words.upper(), size, "gold_light", 700, "center", "title")

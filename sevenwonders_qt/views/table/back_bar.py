@@ -13,6 +13,7 @@ from sevenwonders_qt.models.undo import (
     redo_words,
     undo_words,
 )
+from sevenwonders_qt.views.kit.words import Text
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.furniture import icon_button
 from sevenwonders_qt.views.paint.theme import colour
@@ -80,5 +81,5 @@ class BackBar(Panel):
         pill = QRectF(room.right() - wide, room.top(), wide, room.height())
         canvas.rounded(pill, 15, colour("terracotta", 0.55), "gold_light", 1.4)
         words = pill.adjusted(s(8), 0, -s(8), 0)
-        canvas.text(words, word, 16, "parchment", 600, "center", "condensed", shrink=0.6)
+        self.lay(canvas, Text(word, "note", "parchment", 600, "center", lines=1), words)
         self.add_spot(pill, "practice", practice_reason(), focusable=False, radius=15)

@@ -10,7 +10,9 @@ from PySide6.QtGui import QPixmap
 
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.games.classic.events import ConflictResolved
-from sevenwonders_qt.views.paint.canvas import Align, Canvas
+from sevenwonders_qt.views.kit.part import Space, lay, row
+from sevenwonders_qt.views.kit.words import Text
+from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import MOTION, Motion, colour
 from sevenwonders_qt.views.table.scenery import OUT, POP, Scenery
 from sevenwonders_qt.views.table.shown import Shown
@@ -147,10 +149,12 @@ def _draw_plaque(canvas: Canvas, box: QRectF, names: Sequence[str]) -> None:
     s = canvas.s
     plate = box.adjusted(s(3), s(3), -s(3), -s(3))
     canvas.rounded(plate, 10, "bar", "gold", 2.5)
-    cx, cy, half = plate.center().x(), plate.center().y(), plate.width() / 2
-    canvas.icon("shield", cx, cy, s(46))
-    for name, side in zip(names, (-1, 1), strict=True):
-        left = plate.left() + s(10) if side < 0 else cx + s(72)
-        words = QRectF(left, plate.top(), half - s(82), plate.height())
-        align: Align = "left" if side < 0 else "right"
-        canvas.text(words, name, 17, colour("parchment", 0.9), 600, align, "condensed", shrink=0.7)
+    canvas.icon("shield", plate.center().x(), plate.center().y(), s(46))
+    first, second = names
+    words = row(
+        Text(first, "note", colour("parchment", 0.9), 600, weight=1),
+        Space(144),
+        Text(second, "note", colour("parchment", 0.9), 600, "right", weight=1),
+        gap=0,
+    )
+    lay(canvas, words, plate.adjusted(s(10), 0, -s(10), 0))

@@ -8,6 +8,8 @@ from PySide6.QtCore import QCoreApplication, QRectF
 
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.games.classic.effects import Side
+from sevenwonders_qt.views.kit.part import lay
+from sevenwonders_qt.views.kit.words import Text
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import colour
 from sevenwonders_qt.views.table.free_city_marks import EMBLEM
@@ -42,4 +44,4 @@ def _draw_border(canvas: Canvas, rect: QRectF) -> None:
     canvas.icon("trade_both", rect.left() + s(24), rect.center().y(), s(34))
     words = translate("Table", "hands swapped")
     room = rect.adjusted(s(44), 0, -s(6), 0)
-    canvas.text(room, words, 16, "gold_light", 600, "center", "condensed", shrink=0.6)
+    lay(canvas, Text(words, "note", "gold_light", 600, "center"), room)

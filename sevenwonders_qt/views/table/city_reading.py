@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt
+from collections.abc import Iterable
+
+from PySide6.QtCore import QCoreApplication, QRectF, Qt
 from PySide6.QtGui import QKeyEvent
 
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.models.keys import On, asked, cities
+from sevenwonders_qt.views.kit.part import Drawing, Ground, Part, column, row
+from sevenwonders_qt.views.kit.words import Icons, Text
+from sevenwonders_qt.views.paint.canvas import Canvas
+from sevenwonders_qt.views.paint.theme import colour
 from sevenwonders_qt.views.table.layout import far_seats
 from sevenwonders_qt.views.table.overlay import Overlay
 from sevenwonders_qt.views.table.panel import TableStyle
+
+translate = QCoreApplication.translate
 
 
 def seats_by_key(seat: Seat, players: int) -> dict[str, Seat]:
@@ -60,3 +68,34 @@ class CityReading(Overlay):
         else:
             return False
         return True
+
+
+def points_table(rows: Iterable[tuple[str, str, int]], total: int) -> Part:
+    """Points so far: for each row an icon, a name and a number, and the total below a line."""
+    lines = [
+        row(
+            Icons((icon,)),
+            Text(name, narrow=True, lines=1, weight=1),
+            Text(_points(points), shade="ink" if points else colour("ink", 0.7), bold=700),
+            gap=10,
+            weight=1,
+        )
+        for icon, name, points in rows
+    ]
+    words = Text(translate("Table", "Points so far"), "title", bold=700, lines=1, weight=1)
+    whole = row(words, Text(_points(total), "title", bold=700), weight=1)
+    inside = column(*lines, Drawing(0, 2, _paint_line), whole, gap=0)
+    return Ground(inside, _paint_plate, (16, 8, 16, 8))
+
+
+def _points(points: int) -> str:
+    return str(points).replace("-", "\N{MINUS SIGN}")
+
+
+def _paint_plate(canvas: Canvas, rect: QRectF) -> None:
+    canvas.rounded(rect, 10, "parchment_pale", colour("gold", 0.9), 1.5)
+
+
+def _paint_line(canvas: Canvas, rect: QRectF) -> None:
+    y = rect.center().y()
+    canvas.line((rect.left(), y), (rect.right(), y), "gold", 2)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QTimer
@@ -13,17 +14,17 @@ from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.games.classic.events import ConflictResolved
 from sevenwonders_qt.models.names import age_name
 from sevenwonders_qt.models.watching import Watch
+from sevenwonders_qt.views.kit.part import Drawing, Part, column
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import colour
 from sevenwonders_qt.views.table.notice import Notice
-from sevenwonders_qt.views.table.overlay import Place, draw_board
+from sevenwonders_qt.views.table.overlay import Place
 from sevenwonders_qt.views.table.panel import TableStyle
 from sevenwonders_qt.views.table.shown import Shown
 from sevenwonders_qt.views.table.view import FittedScene
 
 translate = QCoreApplication.translate
 
-ROW: Final = 66.0
 _AGE_OF: Final = {1: 1, 3: 2, 5: 3}
 
 
@@ -32,6 +33,9 @@ class ConflictBanner(Notice):
 
     Where only computers play, their buttons and keys work as ever, and a pause leaves it there.
     """
+
+    icon = "shield"
+    wide = 900.0
 
     def __init__(self, style: TableStyle, shown: Shown, events: Sequence[Event]) -> None:
         """``events`` may hold others too; without a conflict there is nothing to show."""
@@ -68,25 +72,13 @@ class ConflictBanner(Notice):
         scene = self.scene()
         return isinstance(scene, FittedScene) and scene.heeds(event)
 
-    def box_in(self, table: QRectF) -> QRectF:
-        s = self.style.s
-        height = s(110 + ROW * len(self.conflicts) + 104)
-        box = QRectF(0, 0, s(900), height)
-        box.moveCenter(table.center())
-        return box
-
     # Drawing -------------------------------------------------------------------------------
 
-    def draw(self, canvas: Canvas, box: QRectF) -> None:
-        s = canvas.s
-        draw_board(canvas, box, self._title(), "shield", s(700))
-        row = QRectF(box.left() + s(34), box.top() + s(96), box.width() - s(68), s(ROW - 8))
-        for event in self.conflicts:
-            self._draw_border(canvas, row, event)
-            row = row.translated(0, s(ROW))
-        self.draw_go_on(canvas, box)
+    def told(self) -> Part:
+        borders = (partial(self._draw_border, event=event) for event in self.conflicts)
+        return column(*(Drawing(0, 58, border) for border in borders), gap=8)
 
-    def _title(self) -> str:
+    def title(self) -> str:
         age = _AGE_OF[self.conflicts[0].victory] if self.conflicts else 1
         return translate("Prompt", "Conflicts of {age}").format(age=age_name(age))
 

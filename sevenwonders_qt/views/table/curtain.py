@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QLinearGradient
 
 from sevenwonders_qt.games.classic.catalogue import SideNames
 from sevenwonders_qt.models.names import city_name, turn_name
 from sevenwonders_qt.models.portraits import EMPTY
 from sevenwonders_qt.models.terms import side_name
+from sevenwonders_qt.views.kit.part import Drawing, Ground, Part, lay, row
+from sevenwonders_qt.views.kit.words import Text
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.furniture import wave_band
 from sevenwonders_qt.views.paint.portrait import draw_portrait
@@ -150,8 +153,9 @@ class Curtain(Overlay):
         canvas.text(line, hand_over, 22, "ink_soft", 500, "center")
         line = QRectF(left + s(40), plaque.top() + s(452), width - s(80), s(96))
         name = call.name.upper()
-        size = 78 * min(1.0, 1.1 / canvas.text_factor)  # it has no room to grow much
-        canvas.text(line, name, size, "ink", 700, "center", "title", 8, 0.35)
+        usual = 78 * min(1.0, 1.1 / canvas.text_factor)  # it has no room to grow much
+        size = canvas.size_for((name,), line.width() - s(8) * len(name), usual, 700, "title")
+        canvas.text(line, name, size, "ink", 700, "center", "title", 8)
         line = QRectF(left + s(30), plaque.top() + s(548), width - s(60), s(36))
         canvas.text(line, self._where(), 20, "ink_soft", 400, "center", "condensed")
         self._draw_answer(canvas, plaque)
@@ -175,7 +179,7 @@ class Curtain(Overlay):
         inner = slip.adjusted(s(18), s(8), -s(14), -s(8))
         head = QRectF(inner.left(), inner.top(), inner.width(), s(NEWS_HEAD))
         title = translate("Prompt", "Since your last choice")
-        canvas.text(head, title, 21, "ink", 700, family="title", shrink=0.6)
+        lay(canvas, Text(title, "title", bold=700), head, 0.9)
         y = head.bottom()
         for line in lines:
             draw_line(canvas, QRectF(inner.left(), y, inner.width(), s(NEWS_LINE - 3)), line)
@@ -204,22 +208,27 @@ class Curtain(Overlay):
     def _draw_seats(self, canvas: Canvas, box: QRectF, top: float) -> None:
         """Who has chosen, who is called and who is still to come."""
         s, seats = canvas.s, self.call.seats
-        if not seats:
-            return
-        step = min(s(220), box.width() / len(seats))
-        left = box.center().x() - step * len(seats) / 2 + s(10)
-        for seat in seats:
-            pill = QRectF(left, top, step - s(20), s(50))
-            fill = colour("gold") if seat.called else colour("red_deep", darker=90)
-            canvas.rounded(pill, 25, fill, "gold_light", 1.6)
-            icon = "state_ok" if seat.ready else "ui_timer"
-            draw_portrait(
-                canvas, seat.portrait, pill.left() + s(26), pill.center().y(), s(48), icon
-            )
-            words = QRectF(pill.left() + s(60), pill.top(), pill.width() - s(72), pill.height())
-            text = seat.name
-            if seat.called:
-                text = translate("Prompt", "{name} now").format(name=seat.name)
-            shade = "ink" if seat.called else "parchment"
-            canvas.text(words, text, 19, shade, 600, family="condensed", shrink=0.7)
-            left += step
+        place = QRectF(0, top, min(s(220) * len(seats), box.width()) - s(20), s(50))
+        place.moveCenter(QPointF(box.center().x(), place.center().y()))
+        lay(canvas, row(*map(_seat, seats), gap=20), place)
+
+
+def _seat(seat: Waiting) -> Part:
+    """A pill with the portrait and the name of who waits, has chosen or is called."""
+    text = seat.name
+    if seat.called:
+        text = translate("Prompt", "{name} now").format(name=seat.name)
+    name = Text(text, "note", "ink" if seat.called else "parchment", 600, weight=1)
+    portrait = Drawing(48, 48, partial(_paint_portrait, seat=seat))
+    ground = partial(_paint_pill, called=seat.called)
+    return Ground(row(portrait, name, gap=10), ground, (2, 0, 12, 0), 1)
+
+
+def _paint_portrait(canvas: Canvas, rect: QRectF, seat: Waiting) -> None:
+    middle, icon = rect.center(), "state_ok" if seat.ready else "ui_timer"
+    draw_portrait(canvas, seat.portrait, middle.x(), middle.y(), rect.width(), icon)
+
+
+def _paint_pill(canvas: Canvas, rect: QRectF, called: bool) -> None:
+    fill = colour("gold") if called else colour("red_deep", darker=90)
+    canvas.rounded(rect, 25, fill, "gold_light", 1.6)

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QCoreApplication, QRectF
 
 from sevenwonders_qt.games.classic.free_city import controller
+from sevenwonders_qt.views.kit.part import Cell, Ground, Part, column, row
+from sevenwonders_qt.views.kit.words import Text
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.card import draw_card
 from sevenwonders_qt.views.paint.theme import colour, mix
+from sevenwonders_qt.views.table.panel import Answering
 from sevenwonders_qt.views.table.part import TablePart
 from sevenwonders_qt.views.table.shown import Shown
 
@@ -33,43 +38,17 @@ class DecidingPanel(TablePart):
         s, shown = canvas.s, self._shown
         canvas.slab(box, mix("parchment", "sea", 0.13), 10)
         inner = box.adjusted(s(10), s(6), -s(10), -s(8))
-        words = QRectF(inner.left(), inner.top(), inner.width() - s(PILE), s(28))
-        title = translate("Table", "Who decides for it")
-        canvas.text(words, title, 16, "ink", 700, "left", "condensed")
-        cells = QRectF(words.left(), inner.top() + s(31), words.width() - s(6), s(40))
-        self._draw_turns(canvas, cells, shown)
-        rule = QRectF(words.left(), inner.bottom() - s(25), words.width() - s(4), s(25))
-        text = translate("Table", "plays first; discards only if it must")
-        canvas.text(rule, text, 13.5, "ink_soft", 400, "left", "condensed", shrink=0.7)
         pile = QRectF(inner.right() - s(PILE), inner.top(), s(PILE), inner.height())
+        title = translate("Table", "Who decides for it")
+        rule = translate("Table", "plays first; discards only if it must")
+        words = column(
+            Text(title, "note", bold=700, lines=1),
+            Cell(_turns(shown), high=40),
+            Text(rule, "note", "ink_soft", 400, lines=1, vertical="bottom", weight=1),
+            gap=3,
+        )
+        self.lay(canvas, words, inner.adjusted(0, 0, -s(PILE + 6), 0), 0.95)
         self._draw_pile(canvas, pile, shown)
-
-    def _draw_turns(self, canvas: Canvas, row: QRectF, shown: Shown) -> None:
-        s, view = canvas.s, shown.table.view
-        step = row.width() / view.shape.turns
-        deciders = []
-        for turn in range(1, view.shape.turns + 1):
-            seat = controller(max(1, view.age), turn)
-            mine = seat == shown.table.decider
-            cell = QRectF(row.left() + (turn - 1) * step, row.top(), step - s(4), row.height())
-            now = turn == view.turn
-            with canvas.faded(0.45 if turn < view.turn else 1.0):
-                edge = colour("ink") if now else colour("ink", 0.4)
-                canvas.rounded(cell, 6, "gold" if mine else "sea", edge, 3 if now else 1.2)
-                shade, weight = "ink" if mine else "white", 700 if now else 500
-                name = translate("Table", "you", "in a list") if mine else shown.name(seat)
-                inner = cell.adjusted(s(2), 0, -s(2), 0)
-                canvas.text(inner, name, 14, shade, weight, "center", "condensed", shrink=0.7)
-            if now:
-                self._draw_pointer(canvas, cell)
-            deciders.append(f"{turn}: {shown.name(seat)}")
-        text = translate("Table", "Who decides for the Free City in each turn: {turns}")
-        self.add_spot(row, "turns", text.format(turns=", ".join(deciders)), focusable=False)
-
-    def _draw_pointer(self, canvas: Canvas, cell: QRectF) -> None:
-        s, x, foot = canvas.s, cell.center().x(), cell.bottom()
-        points = [(x - s(7), foot + s(10)), (x + s(7), foot + s(10)), (x, foot + s(3))]
-        canvas.sign(points, "ink")
 
     def _draw_pile(self, canvas: Canvas, pile: QRectF, shown: Shown) -> None:
         s, view = canvas.s, shown.table.view
@@ -87,3 +66,31 @@ class DecidingPanel(TablePart):
         canvas.text(label, word, 14, "ink_soft", 500, "center", "condensed")
         text = translate("Table", "%n card(s) left in the pile; the last is discarded", None, left)
         self.add_spot(pile, "pile", text, radius=8)
+
+
+def _turns(shown: Shown) -> Part:
+    """A cell for each turn; a pointer is under that of now."""
+    view, cells, deciders = shown.table.view, [], []
+    for turn in range(1, view.shape.turns + 1):
+        seat = controller(max(1, view.age), turn)
+        mine, now = seat == shown.table.decider, turn == view.turn
+        name = translate("Table", "you", "in a list") if mine else shown.name(seat)
+        alpha = 0.45 if turn < view.turn else 1.0
+        shade = colour("ink" if mine else "white", alpha)
+        words = Text(name, "note", shade, 700 if now else 500, "center", lines=1)
+        paint = partial(_paint_cell, mine=mine, now=now, alpha=alpha)
+        cells.append(Ground(words, paint, (2, 0, 2, 0), 1))
+        deciders.append(f"{turn}: {shown.name(seat)}")
+    text = translate("Table", "Who decides for the Free City in each turn: {turns}")
+    tip = text.format(turns=", ".join(deciders))
+    return Answering(row(*cells, gap=4), "turns", tip, focusable=False)
+
+
+def _paint_cell(canvas: Canvas, rect: QRectF, mine: bool, now: bool, alpha: float) -> None:
+    s, x, foot = canvas.s, rect.center().x(), rect.bottom()
+    with canvas.faded(alpha):
+        edge = colour("ink") if now else colour("ink", 0.4)
+        canvas.rounded(rect, 6, "gold" if mine else "sea", edge, 3 if now else 1.2)
+    if now:
+        points = [(x - s(7), foot + s(10)), (x + s(7), foot + s(10)), (x, foot + s(3))]
+        canvas.sign(points, "ink")

@@ -5,25 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QRectF
+from PySide6.QtCore import QCoreApplication
 
 from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.classic.view import CityView
 from sevenwonders_qt.models.terms import card_name
 from sevenwonders_qt.views.accessible.base import sentences
-from sevenwonders_qt.views.kit.part import column
-from sevenwonders_qt.views.kit.sizes import Sizes
+from sevenwonders_qt.views.kit.part import Part, column
 from sevenwonders_qt.views.kit.words import Text
-from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.table.notice import Notice
-from sevenwonders_qt.views.table.overlay import draw_board
 from sevenwonders_qt.views.table.panel import Panel, Spot, TableStyle
 from sevenwonders_qt.views.table.shown import Shown
 from sevenwonders_qt.views.table.wording import production_words
 
 translate = QCoreApplication.translate
 
-_WIDE: Final = 1000.0
 _WHOLE: Final = ("stage", "next", "points", "production", "sales", "head", "deck")
 """How the keys of spots begin of which more than the first line belongs to a city."""
 
@@ -109,22 +105,14 @@ def _stands(shown: Shown, card: CardId, city: CityView) -> bool:
 class DescribedBox(Notice):
     """Shows the words to those who have nothing that reads them aloud."""
 
+    wide = 1000.0
+
     def __init__(self, style: TableStyle, described: Described) -> None:
         super().__init__(style)
         self.described = described
-        self._part = column(*(Text(line, lines=0, narrow=True) for line in described.lines), gap=6)
 
-    def box_in(self, table: QRectF) -> QRectF:
-        s, style = self.style.s, self.style
-        sizes = Sizes(style.u, style.text, round(style.least))
-        wide = min(s(_WIDE), table.width() - s(40))
-        high = self._part.high(sizes, wide - s(80)) + s(96 + 110)
-        box = QRectF(0, 0, wide, min(high, table.height() - s(30)))
-        box.moveCenter(table.center())
-        return box
+    def title(self) -> str:
+        return self.described.title
 
-    def draw(self, canvas: Canvas, box: QRectF) -> None:
-        s = canvas.s
-        draw_board(canvas, box, self.described.title)
-        self.lay(canvas, self._part, box.adjusted(s(40), s(88), -s(40), -s(100)))
-        self.draw_go_on(canvas, box)
+    def told(self) -> Part:
+        return column(*(Text(line, lines=0, narrow=True) for line in self.described.lines), gap=6)

@@ -17,7 +17,8 @@ from sevenwonders_qt.models.consequences import changes, consequence
 from sevenwonders_qt.models.keys import On, asked, asked_number, cap, numbers
 from sevenwonders_qt.models.names import wonder_name
 from sevenwonders_qt.models.terms import card_name, kind_name
-from sevenwonders_qt.views.kit.part import Cell, column, row
+from sevenwonders_qt.views.kit.part import Cell, column, lay, row
+from sevenwonders_qt.views.kit.words import Icons, Text
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.card import draw_card
 from sevenwonders_qt.views.paint.furniture import ribbon
@@ -154,9 +155,8 @@ class DiscardPrompt(Overlay):
         s = canvas.s
         title = translate("Prompt", "A card of the discard pile, for nothing")
         free = self.shown.table.is_free_citys
-        draw_board(canvas, box, title, EMBLEM if free else "build_from_discard", s(880))
-        words = QRectF(box.left() + s(84), box.top() + s(66), s(900), s(30))
-        canvas.text(words, self._subtitle(), 17, "ink_soft", 400, family="condensed", shrink=0.7)
+        icon = EMBLEM if free else "build_from_discard"
+        draw_board(canvas, box, title, icon, s(900), self._subtitle())
         self._draw_filters(canvas, box)
         grid = QRectF(box.left() + s(34), box.top() + s(112), s(1080), box.height() - s(146))
         self._draw_grid(canvas, grid)
@@ -219,7 +219,7 @@ class DiscardPrompt(Overlay):
             pill = ribbon(canvas, place.center().x(), place.top() + s(2), wide, high, "ink_soft")
             text = translate("Prompt", "already built")
             inner = pill.adjusted(s(6), 0, -s(6), 0)
-            canvas.text(inner, text, 15, "white", 600, "center", "condensed", shrink=0.6)
+            lay(canvas, Text(text, "note", "white", 600, "center", lines=1), inner, 0.94)
         name, taking = card_name(card), self._picks.get(card)
         tip = "\n".join(card_words(self.shown, card))
         self.add_spot(place, card, tip, self._picker(card), name, focusable=False, command=taking)
@@ -229,9 +229,6 @@ class DiscardPrompt(Overlay):
         middle = side.center().x()
         place = QRectF(middle - s(88), side.top() + s(14), s(176), s(270))
         draw_card(canvas, place, self.shown.faces(card), dim=not self.can_build(card))
-        top = side.top() + s(290)
-        words = QRectF(side.left() + s(20), top, side.width() - s(40), s(34))
-        canvas.text(words, translate("Prompt", "What changes"), 20, "ink", 700, family="title")
         table, taking = self.shown.table, self._picks.get(card)
         lines = changes(table, consequence(table, taking)) if taking is not None else []
         rows = [(line.icon, line.text) for line in lines]
@@ -239,13 +236,13 @@ class DiscardPrompt(Overlay):
             rows.append(("coin", translate("Prompt", "It costs neither coins nor resources")))
         else:
             rows.append(("state_no", buyer_words(self.shown.table).built))
-        top += s(38)
-        step = min(s(44), (side.bottom() - s(152) - top) / len(rows))
-        for icon, text in rows:
-            canvas.icon(icon, side.left() + s(38), top + step / 2, min(s(34), step * 0.86))
-            line = QRectF(side.left() + s(64), top, side.width() - s(78), step)
-            canvas.text_block(line, text, 17.5, lines=2, shrink=0.7)
-            top += step
+        head = Text(translate("Prompt", "What changes"), "title", bold=700)
+        told = (
+            row(Icons((icon,), 1.9), Text(text, narrow=True, weight=1), gap=10)
+            for icon, text in rows
+        )
+        words = side.adjusted(s(18), s(290), -s(14), -s(152))
+        self.lay(canvas, column(head, *told, gap=6), words, 0.94)
 
     def _draw_answers(self, canvas: Canvas, side: QRectF) -> None:
         s = canvas.s

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, Qt, QVariantAnimation
 from PySide6.QtWidgets import QGraphicsItem
 
+from sevenwonders_qt.views.kit.words import Text
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.card import Face, draw_card
 from sevenwonders_qt.views.paint.theme import MOTION, colour
@@ -130,7 +131,7 @@ class Targets(Panel):
         box = QRectF(
             plate.left() + s(48), plate.top(), right - plate.left() - s(48), plate.height()
         )
-        canvas.text(box, words, 17, "ink", 700, shrink=0.6)
+        self.lay(canvas, Text(words, bold=700), box, 0.92)
 
 
 class DraggedCard(Panel):

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QRectF, Signal
 from sevenwonders_qt.core.ids import CardId, Seat
 from sevenwonders_qt.games.classic.catalogue import Stage
 from sevenwonders_qt.games.classic.effects import Colour
-from sevenwonders_qt.games.classic.scoring import Category, Sheet
+from sevenwonders_qt.games.classic.scoring import Category
 from sevenwonders_qt.games.classic.view import CityView
 from sevenwonders_qt.models.boxes import score_rows
 from sevenwonders_qt.models.effect_words import cost_words, stage_sentences
@@ -22,7 +22,7 @@ from sevenwonders_qt.views.paint.strip import draw_strip
 from sevenwonders_qt.views.paint.theme import colour
 from sevenwonders_qt.views.paint.wonder import draw_wonder
 from sevenwonders_qt.views.table import marks
-from sevenwonders_qt.views.table.city_reading import CityReading
+from sevenwonders_qt.views.table.city_reading import CityReading, points_table
 from sevenwonders_qt.views.table.neighbour import columns_of
 from sevenwonders_qt.views.table.overlay import draw_board, draw_words
 from sevenwonders_qt.views.table.panel import TableStyle
@@ -99,32 +99,10 @@ class Enlarged(CityReading):
         top = medals.bottom() + s(10)
         points = QRectF(box.left(), top, box.width(), box.bottom() - top)
         if self.shown.table.standing is not None:
-            self._draw_points(canvas, points, self.shown.table.standing[self.seat])
-
-    def _draw_points(self, canvas: Canvas, box: QRectF, sheet: Sheet) -> None:
-        s = canvas.s
-        canvas.rounded(box, 10, "parchment_pale", colour("gold", 0.9), 1.5)
-        inner = box.adjusted(s(16), s(8), -s(16), -s(8))
-        step = inner.height() / (len(sheet.categories) + 1)
-        icons = {**{row.name: row.icon for row in score_rows()}, **_ICONS}
-        for number, category in enumerate(sheet.categories):
-            row = QRectF(inner.left(), inner.top() + step * number, inner.width(), step)
-            cy = row.center().y()
-            canvas.icon(icons[category], row.left() + s(16), cy, min(step * 0.8, s(32)))
-            name = QRectF(row.left() + s(42), row.top(), row.width() - s(110), step)
-            canvas.text(name, category_name(category), 17, "ink", 500, family="condensed")
-            self._draw_value(canvas, row, sheet.points(category), 20)
-        low = inner.bottom() - step
-        canvas.line((inner.left(), low), (inner.right(), low), "gold", 2)
-        total = QRectF(inner.left(), low, inner.width(), step)
-        text = translate("Table", "Points so far")
-        canvas.text(total, text, 19, "ink", 700, family="title", shrink=0.7)
-        self._draw_value(canvas, total, sheet.total, 26)
-
-    def _draw_value(self, canvas: Canvas, row: QRectF, points: int, size: float) -> None:
-        text = str(points).replace("-", "\N{MINUS SIGN}")
-        shade = "ink" if points else colour("ink", 0.7)
-        canvas.text(row, text, size, shade, 700, "right", "condensed")
+            sheet = self.shown.table.standing[self.seat]
+            icons = {**{row.name: row.icon for row in score_rows()}, **_ICONS}
+            rows = ((icons[c], category_name(c), sheet.points(c)) for c in sheet.categories)
+            self.lay(canvas, points_table(rows, sheet.total), points)
 
     def _draw_stages(self, canvas: Canvas, box: QRectF) -> None:
         """The stages from the foot up, each with its cost and effects in words."""

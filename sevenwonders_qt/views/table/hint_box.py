@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QRectF
@@ -12,7 +13,7 @@ from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.games.architects.commands import LookAtDeck, TakeCard, TakeToken
 from sevenwonders_qt.games.classic.commands import Play
 from sevenwonders_qt.models.advice_words import hint_words, plan_name
-from sevenwonders_qt.views.kit.part import Ground, Part, column, row
+from sevenwonders_qt.views.kit.part import Drawing, Part, column, row
 from sevenwonders_qt.views.kit.words import Text
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.table.notice import Notice
@@ -28,6 +29,9 @@ class HintBox(Notice):
     Any key or click goes on.
     """
 
+    icon = "ui_hint"
+    over_hand = True
+
     def __init__(self, style: TableStyle, hints: Sequence[Hint], view: Any) -> None:
         """``view`` is what the seat sees that chooses."""
         super().__init__(style)
@@ -40,33 +44,29 @@ class HintBox(Notice):
     def ringed(self) -> Sequence[Place]:
         return [place for hint in self.hints for place in _places(hint.command)]
 
-    def box_in(self, table: QRectF) -> QRectF:
-        return self.over_hand(self.box_round(table, 760), table)
+    def title(self) -> str:
+        return translate("Advice", "Worth thinking of")
 
-    def draw(self, canvas: Canvas, box: QRectF) -> None:
-        self.draw_words(canvas, box, translate("Advice", "Worth thinking of"), "ui_hint")
+    def told(self) -> Part:
+        return column(*map(self._choice, range(len(self.hints))), gap=14)
 
-    def words_part(self) -> Part:
-        return column(
-            *(
-                row(
-                    Ground(Text(str(number), bold=700, lines=1), _badge, (14, 0, 13, 0)),
-                    column(
-                        Text(plan_name(hint.command, self._view), bold=600, lines=0),
-                        Text(hint_words(hint, self._view), "note", "ink_soft", lines=0),
-                        gap=0,
-                        weight=1,
-                    ),
-                )
-                for number, hint in enumerate(self.hints, 1)
-            ),
-            gap=12,
+    def _choice(self, number: int) -> Part:
+        """Its number, its name and the reason."""
+        hint = self.hints[number]
+        words = column(
+            Text(plan_name(hint.command, self._view), bold=600),
+            Text(hint_words(hint, self._view), "note", "ink_soft", lines=0),
+            gap=2,
+            weight=1,
         )
+        return row(Drawing(36, 36, partial(_paint_badge, number=number + 1)), words, gap=14)
 
 
-def _badge(canvas: Canvas, rect: QRectF) -> None:
-    x, y = rect.center().x(), rect.center().y()
-    canvas.ellipse(x, y, rect.width() / 2, None, "gold", "ink", 1.5)
+def _paint_badge(canvas: Canvas, rect: QRectF, number: int) -> None:
+    middle, radius = rect.center().x(), canvas.s(17)
+    cy = rect.top() + radius
+    canvas.ellipse(middle, cy, radius, None, "gold", "ink", 1.5)
+    canvas.number(middle, cy, str(number), canvas.s(20))
 
 
 def _places(command: Command) -> list[Place]:

@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication, QRectF, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
-from sevenwonders_qt.views.kit.part import Part, Space, column
+from sevenwonders_qt.views.kit.part import Part
 from sevenwonders_qt.views.kit.sizes import Sizes
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.table.action_button import button
@@ -15,19 +15,40 @@ from sevenwonders_qt.views.table.panel import TableStyle
 
 translate = QCoreApplication.translate
 
-_SIDE, _HEAD, _FOOT = 40.0, 88.0, 100.0
-"""Design pixels beside the words of a box, above them and below."""
+_HEAD, _FOOT, _SIDE = 92.0, 104.0, 40.0
+"""Design pixels above the words of a box, below them and beside."""
 
 _WIDER = 1.4
 """How many times as wide as usual a box may be."""
 
 
 class Notice(Overlay):
-    """Has one button, which goes on; so does everything else but looking beneath and the focus."""
+    """Has a title, what it tells, and one button, which goes on.
+
+    So does everything else but looking beneath and the focus. Subclasses say the title and what
+    is told; the box is as high as that needs.
+    """
+
+    icon = ""
+    """Before the title."""
+
+    wide = 760.0
+    """Of the box, in design pixels."""
+
+    over_hand = False
+    """Whether it lies over the hand, which stays in sight, instead of in the middle."""
 
     def __init__(self, style: TableStyle) -> None:
         super().__init__(style)
         self.set_focus_key("go on")
+
+    def title(self) -> str:
+        """What stands over all; for subclasses."""
+        return ""
+
+    def told(self) -> Part:
+        """What is told; for subclasses."""
+        raise NotImplementedError
 
     def confirm(self) -> None:
         self.close()
@@ -41,42 +62,24 @@ class Notice(Overlay):
     def veil_clicked(self) -> None:
         self.close()
 
-    # For subclasses ------------------------------------------------------------------------
-
-    def words_part(self) -> Part:
-        """What it says below its title."""
-        raise NotImplementedError
-
-    def box_round(self, table: QRectF, wide: float) -> QRectF:
-        """A box in the middle of the table as high as its words need, ``wide`` design pixels."""
+    def box_in(self, table: QRectF) -> QRectF:
         s, style = self.style.s, self.style
-        sizes = Sizes(style.u, style.text, round(style.least))
         # Very large text gets a wider box, so that it does not become a high one.
-        across = min(s(wide * min(_WIDER, max(1.0, style.text))), table.width() - s(40))
-        high = self.words_part().high(sizes, across - s(2 * _SIDE)) + s(_HEAD + _FOOT)
-        box = QRectF(0, 0, across, min(high, table.height() - s(30)))
+        wide = min(s(self.wide * min(_WIDER, max(1.0, style.text))), table.width() - s(40))
+        sizes = Sizes(style.u, style.text, round(style.least))
+        high = self.told().high(sizes, wide - s(2 * _SIDE)) + s(_HEAD + _FOOT)
+        box = QRectF(0, 0, wide, min(high, table.height() - s(24)))
         box.moveCenter(table.center())
+        hand = self._place_of(("fan",)) if self.over_hand else None
+        if hand is not None:
+            box.moveBottom(hand.top() - s(18))
+            box.moveTop(max(box.top(), table.top() + s(12)))
         return box
 
-    def over_hand(self, box: QRectF, table: QRectF) -> QRectF:
-        """The box above the cards in the hand, as far as the table has room there."""
-        fan = self._place_of(("fan",))
-        if fan is not None:
-            box.moveBottom(fan.top() - self.style.s(18))
-        box.moveTop(max(box.top(), table.top() + self.style.s(12)))
-        return box
-
-    def draw_words(self, canvas: Canvas, box: QRectF, title: str, icon: str) -> None:
-        """The whole box: title, words and button."""
+    def draw(self, canvas: Canvas, box: QRectF) -> None:
         s = canvas.s
-        draw_board(canvas, box, title, icon)
-        room = box.adjusted(s(_SIDE), s(_HEAD), -s(_SIDE), -s(_FOOT))
-        self.lay(canvas, column(self.words_part(), Space(weight=1), gap=0), room)
-        self.draw_go_on(canvas, box)
-
-    def draw_go_on(self, canvas: Canvas, box: QRectF) -> None:
-        """The button, in the lower right corner of the box."""
-        s = canvas.s
+        draw_board(canvas, box, self.title(), self.icon)
+        self.lay(canvas, self.told(), box.adjusted(s(_SIDE), s(_HEAD), -s(_SIDE), -s(_FOOT)))
         go = QRectF(box.right() - s(34 + 240), box.bottom() - s(88), s(240), s(56))
         text = translate("Prompt", "Go on")
         self.lay(canvas, button("go on", text, self.close, "ui_play", "⏎", primary=True), go)

@@ -20,6 +20,8 @@ from shiboken6 import isValid
 from sevenwonders_qt.models.keys import On, asked
 from sevenwonders_qt.models.table import Table
 from sevenwonders_qt.views.accessible.events import say_closed, say_opened
+from sevenwonders_qt.views.kit.part import column, lay
+from sevenwonders_qt.views.kit.words import Text
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.fonts import metrics
 from sevenwonders_qt.views.paint.furniture import keycap
@@ -313,8 +315,10 @@ def cities_around(table: Table) -> Sequence[Place]:
     return [("seat", seat) for seat in (view.left.seat, view.right.seat, *asked)]
 
 
-def draw_board(canvas: Canvas, box: QRectF, title: str, icon: str = "", room: float = 0.0) -> None:
-    """The parchment of a box with its gold line and title; ``room`` is the title's width."""
+def draw_board(
+    canvas: Canvas, box: QRectF, title: str, icon: str = "", room: float = 0.0, note: str = ""
+) -> None:
+    """The parchment of a box with its gold line, its title, ``room`` wide, and a note below."""
     s = canvas.s
     canvas.slab(box, "parchment", 16, depth=9)
     canvas.rounded(box.adjusted(s(8), s(8), -s(8), -s(8)), 10, None, colour("gold", 0.8), 2)
@@ -322,8 +326,10 @@ def draw_board(canvas: Canvas, box: QRectF, title: str, icon: str = "", room: fl
     if icon:
         canvas.icon(icon, left + s(20), box.top() + s(46), s(44))
         left += s(54)
-    words = QRectF(left, box.top() + s(20), room or box.right() - s(124) - left, s(52))
-    canvas.text(words, title, 31, "ink", 700, family="title", shrink=0.6)
+    high = s(80 if note else 52)
+    words = QRectF(left, box.top() + s(20), room or box.right() - s(124) - left, high)
+    head = Text(title, "head", bold=700, vertical="top" if note else "center", weight=1)
+    lay(canvas, column(head, Text(note, "note", "ink_soft", 400), gap=0), words)
 
 
 def draw_words(canvas: Canvas, box: QRectF, text: str, size: float, least: float = 12) -> float:

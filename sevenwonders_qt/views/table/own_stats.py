@@ -10,6 +10,8 @@ from sevenwonders_qt.games.classic.scoring import Category, Sheet
 from sevenwonders_qt.models.boxes import piece_marks, pieces_words
 from sevenwonders_qt.models.names import city_name, wonder_name
 from sevenwonders_qt.models.terms import category_name
+from sevenwonders_qt.views.kit.part import lay
+from sevenwonders_qt.views.kit.words import Text
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import colour
 from sevenwonders_qt.views.table import marks
@@ -31,7 +33,8 @@ def draw_stats(canvas: Canvas, rect: QRectF, shown: Shown) -> list[Region]:
     canvas.rounded(rect, 8, "parchment", colour("ink", 0.3), 1.2)
     left, wide = rect.left() + s(12), rect.width() - s(24)
     head = QRectF(left, rect.top() + high * 0.03, wide - s(30), high * 0.15)
-    canvas.text(head, city_name(own.wonder), 23, "ink", 700, "left", "title", shrink=0.6)
+    name = QRectF(left, rect.top(), head.width(), high * 0.2)
+    lay(canvas, Text(city_name(own.wonder), "title", bold=700, lines=1), name)
     marks.sky(canvas, own.side, rect.right() - s(22), rect.top() + high * 0.105, s(28), "dusk")
     line = rect.top() + high * 0.195
     canvas.line((left, line), (left + wide, line), "gold", 2)

@@ -20,8 +20,7 @@ from PySide6.QtWidgets import (
 
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.views.accessible.events import say_focus
-from sevenwonders_qt.views.kit.part import Ground, Laid, Margins, Paint, Part
-from sevenwonders_qt.views.kit.sizes import Sizes
+from sevenwonders_qt.views.kit.part import Ground, Margins, Paint, Part, lay
 from sevenwonders_qt.views.paint.art import Art, blank
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.furniture import focus_ring
@@ -190,10 +189,7 @@ class Panel(QGraphicsObject):
 
     def lay(self, canvas: Canvas, part: Part, box: QRectF, share: float = 1.0) -> None:
         """Paint a part on ``box``, its texts at most ``share`` of their usual size."""
-        sizes = Sizes(self.style.u, self.style.text, round(self.style.least), share)
-        laid = Laid(part, sizes.smaller(), box)
-        laid.paint(canvas)
-        for each, rect in laid.placed:
+        for each, rect in lay(canvas, part, box, share).placed:
             if isinstance(each, Answering):
                 self._spots.append(replace(each.spot, rect=rect))
 

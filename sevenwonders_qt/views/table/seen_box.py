@@ -2,34 +2,29 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF
-
 from sevenwonders_qt.models.seats import SeatInfo
 from sevenwonders_qt.models.seen_cards import SeenCards, seen_title, seen_words
 from sevenwonders_qt.views.kit.part import Part, column
 from sevenwonders_qt.views.kit.words import Text
-from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.table.notice import Notice
 from sevenwonders_qt.views.table.panel import TableStyle
-
-_WIDE = 1240.0
 
 
 class SeenBox(Notice):
     """A heading for each hand with the names of its cards; any key or click goes on."""
+
+    icon = "ui_eye"
+    wide = 1240.0
 
     def __init__(self, style: TableStyle, seen: SeenCards, seats: tuple[SeatInfo, ...]) -> None:
         super().__init__(style)
         self.seen = seen
         self._seats = seats
 
-    def box_in(self, table: QRectF) -> QRectF:
-        return self.box_round(table, _WIDE)
+    def title(self) -> str:
+        return seen_title(self.seen)
 
-    def draw(self, canvas: Canvas, box: QRectF) -> None:
-        self.draw_words(canvas, box, seen_title(self.seen), "ui_eye")
-
-    def words_part(self) -> Part:
+    def told(self) -> Part:
         return column(
             *(
                 column(

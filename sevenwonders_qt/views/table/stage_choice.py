@@ -81,11 +81,9 @@ class StageChoice(OneOf):
         s, city = canvas.s, self.shown.table.view.cities[self.command.seat]
         text = translate("Prompt", "{wonder}, stage {number}")
         title = text.format(wonder=wonder_name(city.wonder), number=roman(city.stages))
-        draw_board(canvas, box, title, "stage", box.width() - s(200))
-        self.draw_close(canvas, box)
-        line = QRectF(box.left() + s(84), box.top() + s(70), box.width() - s(120), s(30))
         words = translate("Prompt", "Choose its effect; it cannot be changed later.")
-        canvas.text(line, words, 17, "ink_soft", 400, family="condensed", shrink=0.6)
+        draw_board(canvas, box, title, "stage", box.width() - s(200), words)
+        self.draw_close(canvas, box)
         number, gap = len(self.stages), s(22)
         wide = min(s(PLATE), (box.width() - s(68) - gap * (number - 1)) / number)
         left = box.center().x() - (wide * number + gap * (number - 1)) / 2
