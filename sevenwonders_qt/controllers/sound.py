@@ -15,7 +15,7 @@ from sevenwonders_qt.views.sound.sounds import Ambience, Sound
 
 if TYPE_CHECKING:
     from sevenwonders_qt.views.replay.page import ReplayPage
-    from sevenwonders_qt.views.table.undo_page import UndoPage
+    from sevenwonders_qt.views.table.match_page import MatchPage
 
 _SEEN_OR_NOT: Final = (QEvent.Type.Show, QEvent.Type.Hide, QEvent.Type.WindowStateChange)
 
@@ -44,7 +44,7 @@ class SoundController(QObject):
         self._window = window
         self._settings = settings
         self._player = player
-        self._tables: list[UndoPage] = []
+        self._tables: list[MatchPage] = []
         self._volumes: tuple[float, float] | None = None
         self.ambience: Ambience | None = None
         """What is heard all the while, if anything is."""
@@ -54,7 +54,7 @@ class SoundController(QObject):
         window.installEventFilter(self)
         self._follow(settings.current)
 
-    def serve(self, table: UndoPage) -> None:
+    def serve(self, table: MatchPage) -> None:
         """Let this table be heard, and its button and key switch the sound."""
         if table not in self._tables:
             self._tables.append(table)

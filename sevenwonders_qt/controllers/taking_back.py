@@ -16,7 +16,7 @@ from sevenwonders_qt.models.undo import nothing_chosen, redo_words
 from sevenwonders_qt.session.match import Match
 from sevenwonders_qt.session.step import Span, Step
 from sevenwonders_qt.views.main_window import MainWindow
-from sevenwonders_qt.views.table.undo_page import UndoPage
+from sevenwonders_qt.views.table.match_page import MatchPage
 
 
 @dataclass(slots=True)
@@ -40,7 +40,7 @@ class TakingBack(QObject):
     """Something has been taken back, or taken up again."""
 
     def __init__(
-        self, window: MainWindow, pages: Iterable[UndoPage], parent: QObject | None = None
+        self, window: MainWindow, pages: Iterable[MatchPage], parent: QObject | None = None
     ) -> None:
         super().__init__(parent)
         self._window = window

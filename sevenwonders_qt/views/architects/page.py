@@ -4,35 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QEvent, QTimer, Signal
-from PySide6.QtGui import QAccessible, QResizeEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, QTimer
+from PySide6.QtWidgets import QWidget
 
-from sevenwonders_qt.ai.advice import Forecast, Hint
+from sevenwonders_qt.ai.advice import Hint
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.games.architects.events import BattleFought, GameEnded, TurnBegan
 from sevenwonders_qt.games.classic.options import Edition
-from sevenwonders_qt.models.advice_words import forecast_words
 from sevenwonders_qt.models.architects_log import sentence
 from sevenwonders_qt.models.architects_table import ArchitectsTable, unended
-from sevenwonders_qt.models.watching import Watching
-from sevenwonders_qt.views.accessible.announcer import Announcer
 from sevenwonders_qt.views.architects.enlarged import EnlargedCity
 from sevenwonders_qt.views.architects.flight import ArchitectsAnimator
 from sevenwonders_qt.views.architects.reading import DiscardReading
 from sevenwonders_qt.views.architects.rule_links import entry_in_focus, rule_in_focus
 from sevenwonders_qt.views.architects.scene import ArchitectsScene
-from sevenwonders_qt.views.breath import Breath
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.sound.cues import called_out
 from sevenwonders_qt.views.sound.sounds import Ambience, Sound
-from sevenwonders_qt.views.table.described import Described, DescribedBox
 from sevenwonders_qt.views.table.hint_box import HintBox
-from sevenwonders_qt.views.table.notice import Notice
-from sevenwonders_qt.views.table.overlay import Overlay
-from sevenwonders_qt.views.table.undo_page import UndoPage
-from sevenwonders_qt.views.table.view import TableView
+from sevenwonders_qt.views.table.match_page import MatchPage
 
 translate = QCoreApplication.translate
 
@@ -40,45 +31,29 @@ CALLING = 1800
 """Milliseconds that a horn call stays, at normal speed."""
 
 
-class ArchitectsPage(UndoPage):
+class ArchitectsPage(MatchPage):
     """Knows no rules and no match."""
 
-    finished = Signal()
-    """What was to be shown has been shown, and the table stands as it is now."""
+    scene: ArchitectsScene
 
     def __init__(self, art: Art, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.scene = scene = ArchitectsScene(art, self)
+        super().__init__(ArchitectsScene(art), parent)
+        scene = self.scene
+        scene.setParent(self)
         self.commanded, self.uncovered = scene.commanded, scene.uncovered
-        self.line_wanted, self.hint_wanted = scene.line_wanted, scene.hint_wanted
-        self.pointed = scene.pointed
-        watching = scene.parts.watching
-        self.watch_wanted, self.seat_wanted = watching.asked, watching.seat_wanted
-        self.menu_wanted, self.help_wanted = scene.menu_wanted, scene.help_wanted
-        self.sound_toggled, self.sounded = scene.sound_toggled, scene.sounded
-        self.view = TableView(self.scene, self)
-        self.animator = ArchitectsAnimator(self.scene, self)
-        self.announcer = Announcer(self)
-        self.breath = Breath(self, scene.parts.own.breathe, lambda: self.animator.running)
-        self.speed = self.haste = 1.0
+        self.hint_wanted = scene.hint_wanted
+        self.animator = animator = ArchitectsAnimator(scene, self)
+        self.speed = 1.0
         self.reduced = False
-        self._overlay: Overlay | None = None
         self._events: Sequence[Event] = ()
         self._ended: ArchitectsTable | None = None
         self._turn_came = False
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._shown)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self.view)
-        self.setFocusProxy(self.view)
-        self._connect()
-
-    @property
-    def overlay(self) -> Overlay | None:
-        """What lies over the table now."""
-        return self._overlay if self._overlay is not None and self._overlay.is_open else None
+        scene.enlarge_wanted.connect(self.enlarge)
+        scene.discard_wanted.connect(self.read_discards)
+        animator.finished.connect(self._call)
 
     @property
     def ambience(self) -> Ambience:
@@ -116,69 +91,39 @@ class ArchitectsPage(UndoPage):
     def enlarge(self, seat: Seat) -> None:
         """Show the city of a seat large."""
         if self.scene.table is not None and self.overlay is None:
-            self._open(EnlargedCity(self.scene.style, self.scene.table, seat))
-
-    def show_sounding(self, on: bool) -> None:
-        self.scene.parts.top.show_sounding(on)
-
-    def offer_hints(self, offered: bool) -> None:
-        """Whether there is a lamp to ask for hints."""
-        self.scene.parts.top.offers_hints = offered
-
-    def show_watching(self, watching: Watching | None) -> None:
-        """Show how a match of computers goes; None where a person plays."""
-        self.haste = 1.0 if watching is None else watching.speed
-        self.scene.parts.watching.show_watching(watching)
+            self.open(EnlargedCity(self.scene.style, self.scene.table, seat))
 
     def show_hints(self, hints: Sequence[Hint]) -> bool:
         """Show what is worth choosing; False when something else lies over the table."""
         if self.scene.table is None or self.overlay is not None:
             return False
-        self._open(HintBox(self.scene.style, hints, self.scene.table.view))
+        self.open(HintBox(self.scene.style, hints, self.scene.table.view))
         return True
-
-    def show_forecast(self, forecast: Forecast) -> bool:
-        """Add to the tip of a command what it would lead to; False when nobody points at it."""
-        table = self.scene.table
-        if table is None:
-            return False
-        lines = forecast_words(forecast, table.view)
-        return self.scene.say_of(forecast.command, lines)
-
-    def read_out(self, described: Described) -> None:
-        """Have these words read aloud, or show them where nothing reads them."""
-        if QAccessible.isActive():
-            self.announcer.say(described.title, *described.lines, at_once=True)
-        elif self.overlay is None:
-            self._open(DescribedBox(self.scene.style, described))
-
-    def show_notice(self, notice: Notice) -> None:
-        """Say something over the table, in place of whatever lies there."""
-        if self.overlay is not None:
-            self.overlay.close()
-        self._open(notice)
 
     def read_discards(self) -> None:
         """Show the discard pile, if there is anything in it."""
         table = self.scene.table
         if table is not None and table.discard_count and self.overlay is None:
-            self._open(DiscardReading(self.scene.style, table))
+            self.open(DiscardReading(self.scene.style, table))
 
     def stop(self) -> None:
         """Break off what is shown and close what lies over the table; show a table next."""
         self._timer.stop()
         self.animator.stop()
         self.scene.parts.call.clear()
-        if self.overlay is not None:
-            self.overlay.close()
+        self.close_overlay()
 
     def clear(self) -> None:
         """Take everything away."""
         self._timer.stop()
         self.animator.stop()
-        if self.overlay is not None:
-            self.overlay.close()
+        self.close_overlay()
         self.scene.hide_everything()
+
+    def retranslate(self) -> None:
+        self.scene.retranslate()
+        if self.overlay is not None:
+            self.overlay.refresh()
 
     def rule_in_focus(self) -> str:
         """The id of the rule that explains what has the focus, or what lies over the table."""
@@ -189,13 +134,6 @@ class ArchitectsPage(UndoPage):
         return entry_in_focus(self.scene, self.overlay), None
 
     # Inner ---------------------------------------------------------------------------------
-
-    def _connect(self) -> None:
-        self.scene.described.connect(self.read_out)
-        self.scene.enlarge_wanted.connect(self.enlarge)
-        self.scene.discard_wanted.connect(self.read_discards)
-        self.hear(self.view, self.scene.parts.back)
-        self.animator.finished.connect(self._call)
 
     def _call(self) -> None:
         """Everything has landed: call out what a horn brought, for as long as it takes to read."""
@@ -226,26 +164,3 @@ class ArchitectsPage(UndoPage):
         if came and table is not None and table.view.active == table.you:
             self.sounded.emit(Sound.YOUR_TURN)
         self.finished.emit()
-
-    def _open(self, overlay: Overlay) -> None:
-        self._overlay = overlay
-        overlay.menu_wanted.connect(self.menu_wanted)
-        overlay.show_on(self.scene, self.scene.sceneRect(), self.scene.place_of)
-        self.view.setFocus()
-        if self.announcer.listened_to:
-            self.announcer.say(overlay.name(), overlay.about())
-
-    # Qt ------------------------------------------------------------------------------------
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        if self.overlay is not None:
-            self.view.fit()
-            self.overlay.spread(self.scene.sceneRect(), self.scene.style)
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.scene.retranslate()
-            if self.overlay is not None:
-                self.overlay.refresh()

@@ -22,9 +22,10 @@ from sevenwonders_qt.views.architects.other_city import OtherCity
 from sevenwonders_qt.views.architects.own_city import OwnCity
 from sevenwonders_qt.views.architects.part import ArchitectsPart, CityPart
 from sevenwonders_qt.views.architects.progress import Progress
-from sevenwonders_qt.views.architects.top_bar import BUTTONS_WIDE, TopBar
+from sevenwonders_qt.views.architects.top_bar import TopBar
 from sevenwonders_qt.views.architects.turn_panel import ChoiceList, LogList
 from sevenwonders_qt.views.table.back_bar import BackBar
+from sevenwonders_qt.views.table.bar import BUTTONS_WIDE
 from sevenwonders_qt.views.table.layout import TableLayout, far_seats
 from sevenwonders_qt.views.table.panel import Panel, TableStyle
 from sevenwonders_qt.views.table.watching_panel import WatchingPanel

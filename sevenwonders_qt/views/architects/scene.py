@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QObject, QRectF, Signal
+from PySide6.QtCore import QObject, QRectF, Signal
 from PySide6.QtGui import QKeyEvent
 
 from sevenwonders_qt.core.decider import Command
@@ -25,18 +25,13 @@ from sevenwonders_qt.views.architects.parts import Parts
 from sevenwonders_qt.views.architects.places import place_in
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.table.city_reading import seats_by_key
-from sevenwonders_qt.views.table.described import described_cities, described_spot
-from sevenwonders_qt.views.table.focus import Focus
 from sevenwonders_qt.views.table.layout import LEAST_HEIGHT, LEAST_WIDTH
+from sevenwonders_qt.views.table.match_scene import MatchScene
 from sevenwonders_qt.views.table.overlay import Place
 from sevenwonders_qt.views.table.panel import Panel
-from sevenwonders_qt.views.table.view import FittedScene
-from sevenwonders_qt.views.table.watching_panel import WatchingPanel
-
-translate = QCoreApplication.translate
 
 
-class ArchitectsScene(FittedScene):
+class ArchitectsScene(MatchScene):
     """Everything on the table.
 
     ``show_table`` draws the whole truth and may be called at any time; the scene itself keeps
@@ -46,23 +41,18 @@ class ArchitectsScene(FittedScene):
     commanded = Signal(object)
     """A command of the seat that looks."""
 
+    parts: Parts
+
     enlarge_wanted = Signal(int)
     """The city of this seat is to be shown large."""
 
     def __init__(self, art: Art, parent: QObject | None = None) -> None:
-        super().__init__(art, parent)
-        self.table: ArchitectsTable | None = None
+        super().__init__(art, parent, Parts)
+        self._table: ArchitectsTable | None = None
         self._ways: Group = ()
-        self.parts = parts = Parts(self, self._style)
-        # What its parts send, for whoever listens to the table and for its keys.
-        self.uncovered = parts.decks.uncovered
-        self.discard_wanted = parts.discard.wanted
-        self.line_wanted = parts.log.line_wanted
-        self.menu_wanted, self.help_wanted = parts.top.menu, parts.top.help
-        self.hint_wanted, self.sound_toggled = parts.top.hint, parts.top.sound
-        self._focus = Focus(self.parts.in_focus_order)
-        self.foresight = ArchitectsForesight(self, parts, self.place_of)
-        self._by_keys = False
+        self.uncovered = self.parts.decks.uncovered
+        self.discard_wanted = self.parts.discard.wanted
+        self.foresight = ArchitectsForesight(self, self.parts, self.place_of)
         self._keys = ArchitectsKeys(self)
         self._connect()
         self.set_size(LEAST_WIDTH, LEAST_HEIGHT)
@@ -70,9 +60,9 @@ class ArchitectsScene(FittedScene):
     # What an owner asks --------------------------------------------------------------------
 
     @property
-    def texts(self) -> list[str]:
-        """Every text that is drawn now."""
-        return [text for panel in self.parts.drawn() for text in panel.texts]
+    def table(self) -> ArchitectsTable | None:
+        """The table shown."""
+        return self._table
 
     @property
     def ways(self) -> Group:
@@ -81,8 +71,7 @@ class ArchitectsScene(FittedScene):
 
     def show_table(self, table: ArchitectsTable) -> None:
         """Show this table; a choice that is no longer open is put away."""
-        before = self.table
-        self.table = table
+        before, self._table = self._table, table
         if before is None or before.view.version != table.view.version:
             self._ways = ()
         if before is not None and before.view.seat != table.view.seat:
@@ -91,7 +80,7 @@ class ArchitectsScene(FittedScene):
 
     def hide_everything(self) -> None:
         """Take the table away: no card or name of it is left in the scene."""
-        self.table = None
+        self._table = None
         self._ways = ()
         self.tips.hide()
         self.foresight.clear()
@@ -116,15 +105,8 @@ class ArchitectsScene(FittedScene):
         """Where a named place lies in the scene; see `places`."""
         return place_in(self.parts, self.table, place)
 
-    def name(self) -> str:
-        return translate("Accessible", "Table")
-
     def in_reading_order(self) -> Sequence[QObject]:
         return self.parts.drawn()
-
-    def in_focus(self) -> tuple[Panel | None, str]:
-        """The panel and the spot that have the focus, else those under the mouse, else none."""
-        return self._focus.or_hovered(self.parts.drawn())
 
     # Gestures ------------------------------------------------------------------------------
 
@@ -178,24 +160,6 @@ class ArchitectsScene(FittedScene):
         if act in seats:
             self.enlarge_wanted.emit(seats[act])
 
-    def describe_focused(self) -> None:
-        """Say all there is to say of what has the focus."""
-        panel, key = self._focus.panel, self._focus.key
-        spot = panel.spot(key) if panel is not None and key else None
-        if spot is not None:
-            self.described.emit(described_spot(spot))
-
-    def describe_own(self) -> None:
-        """Say how the own city stands."""
-        if self.table is not None:
-            self.described.emit(described_cities([self.parts.own]))
-
-    def describe_neighbours(self) -> None:
-        """Say how the cities on both sides stand."""
-        if self.table is not None:
-            sides = (self.parts.left, self.parts.right)
-            self.described.emit(described_cities([side for side in sides if side.isVisible()]))
-
     def toggle_log(self) -> None:
         """Show the log in place of the actions, or the actions again."""
         self._open_log(not self.parts.log_opened)
@@ -233,9 +197,6 @@ class ArchitectsScene(FittedScene):
 
     # Of every table ------------------------------------------------------------------------
 
-    def buttons_of_watching(self) -> WatchingPanel:
-        return self.parts.watching
-
     def reached(self) -> tuple[Panel | None, str]:
         return self._focus.panel, self._focus.key
 
@@ -245,7 +206,7 @@ class ArchitectsScene(FittedScene):
     def press_key(self, event: QKeyEvent) -> bool:
         known = self.parts.watching.press_key(event) or self._keys.press(event)
         self._by_keys = True
-        self._foresee()
+        self.foresee()
         return known
 
     # Inner ---------------------------------------------------------------------------------
@@ -277,10 +238,7 @@ class ArchitectsScene(FittedScene):
 
     def _connect(self) -> None:
         parts = self.parts
-        for panel in (*parts.panels(), parts.watching):
-            panel.focus_taken.connect(lambda panel, key: self._focus.take(panel, key, shown=False))
-            panel.hovered.connect(self.tips.over)
-            panel.hovered.connect(self._on_hovered)
+        self.listen((*parts.panels(), parts.watching))
         for city in parts.others():
             city.deck_pressed.connect(self.press_deck)
             city.enlarge_wanted.connect(self.enlarge_wanted)
@@ -296,13 +254,9 @@ class ArchitectsScene(FittedScene):
         self.parts.place(self.sceneRect(), players, self._style)
         if self.table is not None:
             self.parts.show(self.table, self._ways)
-            self._foresee()
+            self.foresee()
 
-    def _on_hovered(self, panel: Panel, key: str) -> None:
-        self._by_keys = False
-        self._foresee()
-
-    def _foresee(self) -> None:
+    def foresee(self) -> None:
         if self.table is None:
             return
         hovered = [(panel, panel.hover_key) for panel in self.parts.panels() if panel.hover_key]

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Signal
-from PySide6.QtWidgets import QGraphicsItem
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.models.architects_table import ArchitectsTable
-from sevenwonders_qt.models.keys import cap, with_key
 from sevenwonders_qt.models.portraits import portraits
 from sevenwonders_qt.models.seats import Player
 from sevenwonders_qt.views.architects.marks import who
@@ -17,48 +15,20 @@ from sevenwonders_qt.views.architects.part import ArchitectsPart
 from sevenwonders_qt.views.kit.part import Drawing, Part, row
 from sevenwonders_qt.views.kit.words import Text
 from sevenwonders_qt.views.paint.canvas import Canvas
-from sevenwonders_qt.views.paint.furniture import icon_button
 from sevenwonders_qt.views.paint.portrait import draw_portrait
 from sevenwonders_qt.views.paint.theme import colour
-from sevenwonders_qt.views.sound.button import sound_button
-from sevenwonders_qt.views.table.panel import Answering, TableStyle
+from sevenwonders_qt.views.table.bar import Bar
+from sevenwonders_qt.views.table.panel import Answering
 
 translate = QCoreApplication.translate
 
-BUTTONS_WIDE = 209.0
-"""Design pixels of the buttons at the end of the bar."""
 
-
-class TopBar(ArchitectsPart):
+class TopBar(Bar, ArchitectsPart):
     """The turn passes to the left, as the chevrons point."""
 
-    menu = Signal()
-    help = Signal()
-    hint = Signal()
-
-    offers_hints = True
-    sound = Signal()
-    """Sound on where it is off, off where it is on."""
-
-    def __init__(self, style: TableStyle, parent: QGraphicsItem | None = None) -> None:
-        super().__init__(style, parent)
-        self._sounding = True
-
-    def show_sounding(self, sounding: bool) -> None:
-        """Show on the button whether there is sound."""
-        if sounding != self._sounding:
-            self._sounding = sounding
-            self.refresh()
-
-    def name(self) -> str:
-        return translate("Accessible", "The match")
-
     def draw_ground(self, canvas: Canvas, box: QRectF) -> None:
-        s = canvas.s
-        canvas.painter.fillRect(box, colour("bar"))
-        line = QRectF(box.left(), box.bottom() - s(3), box.width(), s(3))
-        canvas.painter.fillRect(line, colour("gold", 0.8))
-        self._draw_buttons(canvas, box)
+        self.draw_bar(canvas, box)
+        self.draw_buttons(canvas, box)
 
     def draw_table(self, canvas: Canvas, box: QRectF, table: ArchitectsTable) -> None:
         s = canvas.s
@@ -69,28 +39,6 @@ class TopBar(ArchitectsPart):
         text = translate("Table", "round {number}").format(number=table.round)
         canvas.text(number, text, 18, colour("parchment", 0.8), 400, "left", "condensed")
         self._draw_seats(canvas, box, table)
-
-    def _draw_buttons(self, canvas: Canvas, box: QRectF) -> None:
-        s = canvas.s
-        x, cy = box.right() - s(34), box.center().y() - s(1)
-        rect = icon_button(canvas, x, cy, s(42), "ui_settings")
-        self.add_spot(rect, "menu", translate("Table", "Menu (Esc)"), self.menu.emit, radius=9)
-        icon, words = sound_button(self._sounding)
-        rect = icon_button(canvas, x - s(50), cy, s(42), icon)
-        self.add_spot(rect, "sound", words, self.sound.emit, radius=9)
-        rect = icon_button(canvas, x - s(100), cy, s(42), "ui_help")
-        self.add_spot(
-            rect,
-            "help",
-            translate("Table", "Help ({key} twice)").format(key=cap("help")),
-            self.help.emit,
-            radius=9,
-        )
-        if self.offers_hints:
-            rect = icon_button(canvas, x - s(150), cy, s(42), "ui_hint")
-            self.add_spot(
-                rect, "hint", with_key(translate("Table", "Hint"), "hint"), self.hint.emit, radius=9
-            )
 
     def _draw_seats(self, canvas: Canvas, box: QRectF, table: ArchitectsTable) -> None:
         """In the order of the turns; who plays is gold."""

@@ -30,7 +30,7 @@ from sevenwonders_qt.views.replay.timeline import Timeline
 from sevenwonders_qt.views.sound.sounds import Ambience
 from sevenwonders_qt.views.table.boxes import TableParts
 from sevenwonders_qt.views.table.layout import BAR, LEAST_HEIGHT, LEAST_WIDTH
-from sevenwonders_qt.views.table.undo_page import UndoPage
+from sevenwonders_qt.views.table.match_page import MatchPage
 
 translate = QCoreApplication.translate
 Key = Qt.Key
@@ -157,7 +157,7 @@ class ReplayPage(Page):
     @property
     def ambience(self) -> Ambience:
         """That of the table that is watched."""
-        return self._table.ambience if isinstance(self._table, UndoPage) else Ambience.HOME
+        return self._table.ambience if isinstance(self._table, MatchPage) else Ambience.HOME
 
     @property
     def of_architects(self) -> bool:

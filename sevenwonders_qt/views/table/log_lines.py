@@ -16,7 +16,7 @@ from sevenwonders_qt.models.portraits import portraits
 from sevenwonders_qt.models.seats import SeatInfo
 from sevenwonders_qt.models.undo import line_words
 from sevenwonders_qt.views.kit.words import Keys, title
-from sevenwonders_qt.views.paint.canvas import LEAST_OF_LINE, Canvas
+from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import colour
 from sevenwonders_qt.views.table.panel import Panel
 
@@ -24,6 +24,9 @@ translate = QCoreApplication.translate
 
 LINE = 31.0
 """Design pixels from line to line."""
+
+_LARGE_TEXT = 1.3
+"""From this factor on two lines of one sentence need the height of two."""
 
 
 class LogLine(NamedTuple):
@@ -196,15 +199,17 @@ def draw_line(canvas: Canvas, row: QRectF, line: LogLine) -> None:
         canvas.text(box, line.text, 15.5, colour("ink_soft"), 400, "left", "condensed")
 
 
-def _rows(canvas: Canvas, line: LogLine, wide: float) -> int:
-    """How many lines a sentence takes."""
+def _rows(canvas: Canvas, line: LogLine, wide: float) -> float:
+    """How many lines high a sentence is; one that is too long for a line takes two, set close."""
     if line.icon == HEADING:
-        return 1
+        return 1.0
     before = 32 + (23 if line.portrait else 0) + 6
     size = canvas.size_in(15.5, canvas.s(28))
     named = min(canvas.text_width(line.name, size, 700, "condensed"), canvas.s(110))
-    said = canvas.text_width(line.text, size, 400, "condensed") * LEAST_OF_LINE
-    return 2 if canvas.s(before) + named + said > wide else 1
+    said = canvas.text_width(line.text, size, 400, "condensed")
+    if canvas.s(before) + named + said <= wide:
+        return 1.0
+    return 2.0 if canvas.text_factor >= _LARGE_TEXT else 1.5
 
 
 def _key(line: LogLine) -> str:

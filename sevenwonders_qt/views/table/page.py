@@ -5,26 +5,22 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Iterator, Sequence
 
-from PySide6.QtCore import QCoreApplication, QEvent, QRectF, Signal
-from PySide6.QtGui import QAccessible, QResizeEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtWidgets import QWidget
 
-from sevenwonders_qt.ai.advice import Forecast, Hint
+from sevenwonders_qt.ai.advice import Hint
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import CardId, Seat
 from sevenwonders_qt.games.classic.commands import Play, Prompt, Use
 from sevenwonders_qt.games.classic.events import AgeBegan, ConflictResolved, GameEnded
 from sevenwonders_qt.games.classic.options import Edition
-from sevenwonders_qt.models.advice_words import forecast_words
 from sevenwonders_qt.models.log import sentence
 from sevenwonders_qt.models.names import turn_name
 from sevenwonders_qt.models.one_by_one import Action
 from sevenwonders_qt.models.seen_cards import SeenCards
 from sevenwonders_qt.models.table import Table, undealt, unended
 from sevenwonders_qt.models.watching import Watching
-from sevenwonders_qt.views.accessible.announcer import Announcer
-from sevenwonders_qt.views.breath import Breath
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.sound.sounds import Ambience, Sound, of_age
 from sevenwonders_qt.views.table.action_summary import ActionSummary
@@ -35,12 +31,11 @@ from sevenwonders_qt.views.table.card_zoom import CardZoom
 from sevenwonders_qt.views.table.choices import payments
 from sevenwonders_qt.views.table.conflict import ConflictBanner
 from sevenwonders_qt.views.table.curtain import Call, Curtain
-from sevenwonders_qt.views.table.described import Described, DescribedBox
 from sevenwonders_qt.views.table.discard_prompt import DiscardPrompt
 from sevenwonders_qt.views.table.enlarged import Enlarged
 from sevenwonders_qt.views.table.hint_box import HintBox
 from sevenwonders_qt.views.table.last_card import LastCard
-from sevenwonders_qt.views.table.notice import Notice
+from sevenwonders_qt.views.table.match_page import MatchPage
 from sevenwonders_qt.views.table.overlay import Overlay
 from sevenwonders_qt.views.table.payment import PaymentPanel
 from sevenwonders_qt.views.table.rule_links import entry_in_focus, rule_in_focus
@@ -48,8 +43,6 @@ from sevenwonders_qt.views.table.scene import TableScene
 from sevenwonders_qt.views.table.seen_box import SeenBox
 from sevenwonders_qt.views.table.shown import Shown
 from sevenwonders_qt.views.table.stage_choice import StageChoice, alternatives
-from sevenwonders_qt.views.table.undo_page import UndoPage
-from sevenwonders_qt.views.table.view import TableView
 
 translate = QCoreApplication.translate
 
@@ -60,17 +53,16 @@ READING = 4000
 """Milliseconds that the summary of an Age's conflicts stays, at normal speed."""
 
 
-class TablePage(UndoPage):
+class TablePage(MatchPage):
     """Shows tables, plays what happened, asks for answers; knows no rules and no match."""
+
+    scene: TableScene
 
     commanded = Signal(object)
     """A command of a city that the seat which looks decides for."""
 
     lifted = Signal()
     """The person called has lifted the curtain."""
-
-    finished = Signal()
-    """What was to be played has been played, and the table stands as it is now."""
 
     words_read = Signal()
     """What was said of an action has been read."""
@@ -82,32 +74,22 @@ class TablePage(UndoPage):
         self, art: Art, parent: QWidget | None = None, boxes: Sequence[TableParts] = ()
     ) -> None:
         """``boxes`` are what expansions bring to the table."""
-        super().__init__(parent)
-        self.scene = scene = TableScene(art, self, boxes)
-        self.line_wanted, self.pointed = scene.line_wanted, scene.pointed
+        super().__init__(TableScene(art, None, boxes), parent)
+        scene = self.scene
+        scene.setParent(self)
         self.reveal_wanted, self.seen_wanted = scene.reveal_wanted, scene.seen_wanted
-        watching = scene.parts.watching
-        self.watch_wanted, self.seat_wanted = watching.asked, watching.seat_wanted
-        self.menu_wanted, self.help_wanted = scene.menu_wanted, scene.help_wanted
-        self.sound_toggled, self.sounded = scene.sound_toggled, scene.sounded
-        self.view = TableView(self.scene, self)
-        self.animator = Animator(self.scene, self)
-        self.banner = FirstBanner(self.scene, self)
-        self.announcer = Announcer(self)
-        self.breath = Breath(self, scene.parts.own.breathe, lambda: self.animator.running)
+        self.animator = animator = Animator(scene, self)
+        self.banner = FirstBanner(scene, self)
         self._speed = 1.0
-        self.haste = 1.0
         self._reduced = False
         self.cheapest = False
-        self._overlay: Overlay | None = None
         self._prompt: Overlay | None = None  # the last one that had to be answered
         self._acts: deque[_Act] = deque()
         self._commands: deque[Command] = deque()
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self.view)
-        self.setFocusProxy(self.view)
-        self._connect()
+        scene.commanded.connect(self._command)
+        scene.payment_wanted.connect(self._ask_payment)
+        scene.enlarge_wanted.connect(self.enlarge)
+        animator.finished.connect(self._end_act)
 
     @property
     def speed(self) -> float:
@@ -133,11 +115,6 @@ class TablePage(UndoPage):
     def ambience(self) -> Ambience:
         """What is heard all the while."""
         return of_age(self.scene.table.view.age if self.scene.table is not None else 1)
-
-    @property
-    def overlay(self) -> Overlay | None:
-        """What lies over the table now."""
-        return self._overlay if self._overlay is not None and self._overlay.is_open else None
 
     def show_table(self, table: Table) -> None:
         """Show the whole truth of this table; may be called at any time."""
@@ -192,13 +169,13 @@ class TablePage(UndoPage):
     def _open_prompt(self, prompt: Overlay) -> None:
         prompt.hint_wanted.connect(self.scene.hint_wanted)
         self._prompt = prompt
-        self._open(prompt)
+        self.open(prompt)
 
     def play(self, events: Sequence[Event], before: Table, after: Table) -> None:
         """Show how one table became the other; `finished` follows."""
         self.banner.clear()
         self._acts.clear()
-        self._close_overlay()
+        self.close_overlay()
         self.animator.skipped = False
         self._acts = deque(_acts(events, before, after))
         self._act()
@@ -208,7 +185,7 @@ class TablePage(UndoPage):
         self._acts.clear()
         self.banner.clear()
         self.animator.stop()
-        self._close_overlay()
+        self.close_overlay()
 
     def tell(self, action: Action) -> None:
         """Say in words what an action did, over the table as it is; `words_read` follows."""
@@ -217,19 +194,10 @@ class TablePage(UndoPage):
             return
         words = ActionSummary(self.scene.style, self.scene.shown, action)
         words.closed.connect(self.words_read)
-        self._open(words)
-
-    def show_sounding(self, on: bool) -> None:
-        self.scene.parts.top.show_sounding(on)
-
-    def offer_hints(self, offered: bool) -> None:
-        """Whether there is a lamp to ask for hints."""
-        self.scene.parts.top.offers_hints = offered
+        self.open(words)
 
     def show_watching(self, watching: Watching | None) -> None:
-        """Show how a match of computers goes; None where a person plays."""
-        self.haste = 1.0 if watching is None else watching.speed
-        self.scene.parts.watching.show_watching(watching)
+        super().show_watching(watching)
         if watching is not None and isinstance(self.overlay, ConflictBanner):
             self.overlay.show_paused(watching.paused)
 
@@ -243,10 +211,10 @@ class TablePage(UndoPage):
             return False
         box = HintBox(self.scene.style, hints, shown.table.view)
         if overlay is not None:
-            self._close_overlay()
+            self.close_overlay()
             table = shown.table
             box.closed.connect(lambda: self.ask(table))
-        self._open(box)
+        self.open(box)
         return True
 
     def offer_seen(self, offered: bool) -> None:
@@ -257,37 +225,17 @@ class TablePage(UndoPage):
         """Show what the seat has seen of the hands, unless something else lies there."""
         shown = self.scene.shown
         if shown is not None and self.overlay is None:
-            self._open(SeenBox(self.scene.style, seen, shown.table.seats))
-
-    def show_forecast(self, forecast: Forecast) -> bool:
-        """Add to the tip of a command what it would lead to; False when nobody points at it."""
-        table = self.scene.table
-        if table is None:
-            return False
-        lines = forecast_words(forecast, table.view)
-        return self.scene.say_of(forecast.command, lines)
-
-    def read_out(self, described: Described) -> None:
-        """Have these words read aloud, or show them where nothing reads them."""
-        if QAccessible.isActive():
-            self.announcer.say(described.title, *described.lines, at_once=True)
-        elif self.overlay is None:
-            self._open(DescribedBox(self.scene.style, described))
-
-    def show_notice(self, notice: Notice) -> None:
-        """Say something over the table, in place of whatever lies there."""
-        self._close_overlay()
-        self._open(notice)
+            self.open(SeenBox(self.scene.style, seen, shown.table.seats))
 
     def call(self, call: Call) -> None:
         """The curtain falls until the called person lifts it; nothing of the table is kept."""
-        self._close_overlay()
+        self.close_overlay()
         self.animator.stop()
         curtain = Curtain(self.scene.style, call)
         self.scene.hide_everything()
         curtain.lifted.connect(self.lifted)
         self.sounded.emit(Sound.YOUR_TURN)
-        self._open(curtain)
+        self.open(curtain)
 
     def clear(self) -> None:
         """Take everything away; nothing more is said of what was being shown."""
@@ -295,7 +243,7 @@ class TablePage(UndoPage):
         self.animator.stop()
         if self.overlay is not None:
             self.overlay.blockSignals(True)  # nobody waits any more for it to close
-        self._close_overlay()
+        self.close_overlay()
         self._acts.clear()
         self._commands.clear()
         self.scene.hide_everything()
@@ -305,7 +253,7 @@ class TablePage(UndoPage):
         if isinstance(self.overlay, Curtain):
             return  # nobody is there who could want it
         if self.scene.may_take_back:
-            self._close_overlay()
+            self.close_overlay()
             self.scene.take_back()
             self.sounded.emit(Sound.TAKE_BACK)
         else:
@@ -323,7 +271,7 @@ class TablePage(UndoPage):
         if isinstance(overlay, Curtain):
             overlay.refresh()
         elif overlay is not None and table is not None:
-            self._close_overlay()
+            self.close_overlay()
             self.ask(table)
 
     def enlarge(self, thing: CardId | Seat) -> None:
@@ -334,11 +282,11 @@ class TablePage(UndoPage):
         if isinstance(thing, int):
             city = Enlarged(self.scene.style, shown, thing)
             city.card_wanted.connect(self._enlarge_over)
-            self._open(city)
+            self.open(city)
             return
         large = (box.large(self.scene.style, shown, thing) for box in self.scene.boxes)
         found = next(filter(None, large), None)
-        self._open(found or CardZoom(self.scene.style, shown, thing))
+        self.open(found or CardZoom(self.scene.style, shown, thing))
 
     def rule_in_focus(self) -> str:
         """The id of the rule that explains what has the focus, or what lies over the table."""
@@ -347,14 +295,6 @@ class TablePage(UndoPage):
     def entry_in_focus(self) -> tuple[str, Edition | None]:
         """The key of the entry of what has the focus, empty for none, and its edition."""
         return entry_in_focus(self.scene, self.overlay)
-
-    def _connect(self) -> None:
-        self.scene.described.connect(self.read_out)
-        self.scene.commanded.connect(self._command)
-        self.scene.payment_wanted.connect(self._ask_payment)
-        self.scene.enlarge_wanted.connect(self.enlarge)
-        self.hear(self.view, self.scene.parts.back)
-        self.animator.finished.connect(self._end_act)
 
     def _command(self, command: Command) -> None:
         """Pass a command on; of a stage with alternatives, when one of them was chosen."""
@@ -374,8 +314,8 @@ class TablePage(UndoPage):
         choice = StageChoice(self.scene.style, shown, command)
         choice.chosen.connect(self._take_alternative)
         choice.left.connect(self._commands.clear)
-        self._close_overlay()
-        self._open(choice)
+        self.close_overlay()
+        self.open(choice)
 
     def _take_alternative(self, command: Play) -> None:
         self.commanded.emit(command)
@@ -400,7 +340,7 @@ class TablePage(UndoPage):
         banner = ConflictBanner(self.scene.style, shown, events)
         banner.closed.connect(self._go_on)
         self.watch_wanted.connect(banner.follow)
-        self._open(banner)
+        self.open(banner)
         banner.close_after(round(READING / (self.speed * self.haste)))
 
     def _go_on(self) -> None:
@@ -410,7 +350,7 @@ class TablePage(UndoPage):
             self.finished.emit()
 
     def _enlarge_over(self, card: CardId) -> None:
-        self._close_overlay()
+        self.close_overlay()
         self.enlarge(card)
 
     def _ask_payment(self, use: Use, card: CardId) -> None:
@@ -423,37 +363,11 @@ class TablePage(UndoPage):
         payment = PaymentPanel(self.scene.style, buyer, card, use, option=option)
         payment.chosen.connect(self.scene.paid)
         payment.always_cheapest.connect(self.cheapest_wanted)
-        self._open(payment)
+        self.open(payment)
 
-    def _open(self, overlay: Overlay) -> None:
+    def open(self, overlay: Overlay) -> None:
         self.banner.clear()
-        self._overlay = overlay
-        overlay.menu_wanted.connect(self.menu_wanted)
-        overlay.show_on(self.scene, self._table_rect(), self.scene.place_of)
-        self.view.setFocus()
-        if self.announcer.listened_to:
-            self.announcer.say(overlay.name(), overlay.about())
-
-    def _close_overlay(self) -> None:
-        if self.overlay is not None:
-            self.overlay.close()
-        self._overlay = None
-
-    def _table_rect(self) -> QRectF:
-        return self.scene.sceneRect()
-
-    # Qt ------------------------------------------------------------------------------------
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        if self.overlay is not None:
-            self.view.fit()
-            self.overlay.spread(self._table_rect(), self.scene.style)
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
+        super().open(overlay)
 
 
 def _is_conflict(event: Event) -> bool:

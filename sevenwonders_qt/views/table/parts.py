@@ -13,6 +13,7 @@ from sevenwonders_qt.models.keys import with_key
 from sevenwonders_qt.views.table.action_panel import ActionPanel
 from sevenwonders_qt.views.table.back_bar import WIDTH as BAR_WIDTH
 from sevenwonders_qt.views.table.back_bar import BackBar
+from sevenwonders_qt.views.table.bar import BUTTONS_WIDE
 from sevenwonders_qt.views.table.boxes import TableParts
 from sevenwonders_qt.views.table.deciding_panel import DecidingPanel
 from sevenwonders_qt.views.table.drag import DraggedCard, Targets
@@ -35,9 +36,6 @@ from sevenwonders_qt.views.table.watching_panel import WatchingPanel
 translate = QCoreApplication.translate
 
 FAR = 4
-_BUTTONS = 209.0
-"""Design pixels of the buttons at the end of the top bar."""
-
 _OF_A_CITY = ("seat", "sells", "border", "coins", "strips", "picture")
 
 
@@ -100,7 +98,7 @@ class Parts:
     def place(self, where: TableLayout, style: TableStyle) -> None:
         """Put every panel where the layout says."""
         self.top.place(where.top, style)
-        self.back.place_before(where.top, _BUTTONS, style, BAR_WIDTH)
+        self.back.place_before(where.top, BUTTONS_WIDE, style, BAR_WIDTH)
         self.left.place(where.left, style)
         self.right.place(where.right, style)
         for panel, rect in zip(self.far, where.far, strict=False):

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QObject, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 
 from sevenwonders_qt.core.ids import CardId, Seat
@@ -16,15 +17,11 @@ from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.sound.sounds import Sound
 from sevenwonders_qt.views.table.boxes import TableParts
 from sevenwonders_qt.views.table.choices import is_offered, main_action
-from sevenwonders_qt.views.table.described import (
-    described_cities,
-    described_hand,
-    described_spot,
-)
-from sevenwonders_qt.views.table.focus import Focus
+from sevenwonders_qt.views.table.described import described_hand
 from sevenwonders_qt.views.table.foresight import Foresight
 from sevenwonders_qt.views.table.keys import TableKeys
 from sevenwonders_qt.views.table.layout import LEAST_HEIGHT, LEAST_WIDTH, TableLayout, layout
+from sevenwonders_qt.views.table.match_scene import MatchScene
 from sevenwonders_qt.views.table.overlay import Place
 from sevenwonders_qt.views.table.panel import Panel, TableStyle
 from sevenwonders_qt.views.table.part import CityPart
@@ -35,18 +32,17 @@ from sevenwonders_qt.views.table.places import place_in
 from sevenwonders_qt.views.table.recent_marks import RecentMarks
 from sevenwonders_qt.views.table.shown import Faces, Shown
 from sevenwonders_qt.views.table.two_picks import TwoPicks
-from sevenwonders_qt.views.table.view import TABS, FittedScene
-from sevenwonders_qt.views.table.watching_panel import WatchingPanel
-
-translate = QCoreApplication.translate
+from sevenwonders_qt.views.table.view import TABS
 
 
-class TableScene(FittedScene):
+class TableScene(MatchScene):
     """Everything on the table.
 
     ``show_table`` draws the whole truth from nothing and may be called at any time. The scene
     itself keeps only what is picked and what has the focus.
     """
+
+    parts: Parts
 
     enlarge_wanted = Signal(object)
     """A card id (str) or the city of a seat (int) is to be shown large."""
@@ -55,22 +51,16 @@ class TableScene(FittedScene):
         self, art: Art, parent: QObject | None = None, boxes: Sequence[TableParts] = ()
     ) -> None:
         """``boxes`` are what expansions bring to the table."""
-        super().__init__(art, parent)
+        super().__init__(art, parent, partial(Parts, boxes=boxes))
         self._shown: Shown | None = None
         self.boxes = tuple(boxes)
-        self.parts = parts = Parts(self, self._style, self.boxes)
-        # What its parts send, for whoever listens to the table and for its keys.
-        self.line_wanted, self.hint_wanted = parts.log.line_wanted, parts.top.hint
-        self.menu_wanted, self.help_wanted = parts.top.menu, parts.top.help
-        self.sound_toggled, self.seen_wanted = parts.top.sound, parts.band.seen_wanted
+        self.seen_wanted = self.parts.band.seen_wanted
         self._picking = Picking(self.parts, self.place_of, self._table_ground, self)
         self.commanded = self._picking.commanded
         self.payment_wanted = self._picking.payment_wanted
         self.reveal_wanted = self._picking.reveal_wanted
-        self._focus = Focus(self.parts.in_focus_order)
-        self.foresight = Foresight(self, parts, self.place_of)
+        self.foresight = Foresight(self, self.parts, self.place_of)
         self.tips.line = self.foresight.line
-        self._by_keys = False
         self.recent = RecentMarks(self, self.place_of)
         self._marks_recent = True
         self._marks_held = False
@@ -119,11 +109,6 @@ class TableScene(FittedScene):
     def option(self) -> str:
         """What is to be taken with the stage that `payment_wanted` asks for; empty for nothing."""
         return self._picks.option if self._picks is not None else ""
-
-    @property
-    def texts(self) -> list[str]:
-        """Every text that is drawn now."""
-        return [text for panel in self.parts.drawn() for text in panel.texts]
 
     @property
     def text_sizes(self) -> list[int]:
@@ -184,17 +169,10 @@ class TableScene(FittedScene):
         """Where a named place lies in the scene; see `places`. ``("fan",)`` is all of the hand."""
         return self.layout.hand if place == ("fan",) else place_in(self.parts, self._shown, place)
 
-    def name(self) -> str:
-        return translate("Accessible", "Table")
-
     def in_reading_order(self) -> Sequence[QObject]:
         parts = self.parts
         panels = [p for p in parts.in_focus_order() if p not in parts.hand.items]
         return [parts.top, parts.hand, *(p for p in panels if p is not parts.top), parts.band]
-
-    def in_focus(self) -> tuple[Panel | None, str]:
-        """The panel and the spot that have the focus, else those under the mouse, else none."""
-        return self._focus.or_hovered(self.parts.drawn())
 
     # Gestures ------------------------------------------------------------------------------
 
@@ -274,23 +252,6 @@ class TableScene(FittedScene):
         else:
             self._focus.clear()
 
-    def describe_focused(self) -> None:
-        """Say all there is to say of what has the focus, the picked card where nothing has."""
-        panel, key = self._focus.panel, self._focus.key
-        spot = panel.spot(key) if panel is not None and key else None
-        if spot is not None:
-            self.described.emit(described_spot(spot))
-
-    def describe_own(self) -> None:
-        """Say how the own city stands."""
-        if self._shown is not None:
-            self.described.emit(described_cities([self.parts.own]))
-
-    def describe_neighbours(self) -> None:
-        """Say how the cities on both sides stand."""
-        if self._shown is not None:
-            self.described.emit(described_cities([self.parts.left, self.parts.right]))
-
     def describe_hand(self) -> None:
         """Say what the neighbours could make of the hand."""
         if self._shown is not None:
@@ -361,9 +322,6 @@ class TableScene(FittedScene):
 
     # Of every table ------------------------------------------------------------------------
 
-    def buttons_of_watching(self) -> WatchingPanel:
-        return self.parts.watching
-
     def reached(self) -> tuple[Panel | None, str]:
         """What has the focus; of a picked card the gold button, which Enter presses then."""
         panel, buyer, actions = self._focus.panel, self.buyer, self.parts.actions
@@ -385,17 +343,14 @@ class TableScene(FittedScene):
         else:
             known = self.parts.watching.press_key(event) or self._keys.press(event)
         self._by_keys = True
-        self._foresee()
+        self.foresee()
         return known
 
     # Inner ---------------------------------------------------------------------------------
 
     def _connect(self) -> None:
         parts = self.parts
-        for panel in (*parts.panels(), parts.watching, *parts.hand.items):
-            panel.focus_taken.connect(self._on_focus_taken)
-            panel.hovered.connect(self.tips.over)
-            panel.hovered.connect(self._on_hovered)
+        self.listen((*parts.panels(), parts.watching, *parts.hand.items))
         cities: list[CityPart] = [parts.left, parts.right, parts.own, parts.top, *parts.far]
         cities += parts.rows
         for enlarger in cities:
@@ -414,9 +369,9 @@ class TableScene(FittedScene):
             self.parts.show(self._shown, where, style, self._picks, self.picked_twice)
             if self._marks_recent and not self._marks_held:
                 self.recent.show(self._shown, where, style)
-            self._foresee()
+            self.foresee()
 
-    def _foresee(self) -> None:
+    def foresee(self) -> None:
         if self._shown is not None and self._picks is not None and not self._marks_held:
             self.foresight.show(self._shown, self._picks, self._style, by_keys=self._by_keys)
 
@@ -437,19 +392,11 @@ class TableScene(FittedScene):
 
     def _on_dragged(self, index: int, point: QPointF) -> None:
         self.tips.hide()
-        self._by_keys = False
-        self._foresee()
-
-    def _on_hovered(self, panel: Panel, key: str) -> None:
-        self._by_keys = False
-        self._foresee()
+        self.follow_mouse()
 
     def _on_refused(self) -> None:
         if self._picks is not None and self._picks.selected is not None:
             self.parts.hand.items[self._picks.selected].refuse()
-
-    def _on_focus_taken(self, panel: Panel, key: str) -> None:
-        self._focus.take(panel, key, shown=False)
 
 
 def _turn_of(table: Table) -> tuple[object, ...]:

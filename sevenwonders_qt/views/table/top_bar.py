@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QRectF, Signal
+from PySide6.QtCore import QCoreApplication, QRectF
 
-from sevenwonders_qt.models.keys import cap, with_key
 from sevenwonders_qt.models.names import age_name, city_name
 from sevenwonders_qt.views.paint.canvas import Canvas
-from sevenwonders_qt.views.paint.furniture import icon_button
 from sevenwonders_qt.views.paint.portrait import draw_portrait
 from sevenwonders_qt.views.paint.theme import colour
-from sevenwonders_qt.views.sound.button import sound_button
+from sevenwonders_qt.views.table.bar import Bar
 from sevenwonders_qt.views.table.border_bar import draw_border_seats
 from sevenwonders_qt.views.table.part import CityPart
 from sevenwonders_qt.views.table.shown import Shown
@@ -18,25 +16,8 @@ from sevenwonders_qt.views.table.shown import Shown
 translate = QCoreApplication.translate
 
 
-class TopBar(CityPart):
+class TopBar(Bar, CityPart):
     """What time it is in the match, and whom one waits for."""
-
-    help = Signal()
-    hint = Signal()
-
-    offers_hints = True
-    """Whether there is a lamp; there is none where nobody can choose."""
-    menu = Signal()
-    sound = Signal()
-    """Sound on where it is off, off where it is on."""
-
-    _sounding = True
-
-    def show_sounding(self, sounding: bool) -> None:
-        """Show on the button whether there is sound."""
-        if sounding != self._sounding:
-            self._sounding = sounding
-            self.refresh()
 
     def show_match(self, shown: Shown) -> None:
         """Show the state of the match."""
@@ -46,17 +27,12 @@ class TopBar(CityPart):
         owing = tuple(view.owing)
         self.renew((view.age, view.turn, view.seat, ready, owing, shown.table.seats))
 
-    def name(self) -> str:
-        return translate("Accessible", "The match")
-
     def draw(self, canvas: Canvas, box: QRectF) -> None:
-        canvas.painter.fillRect(box, colour("bar"))
-        line = QRectF(box.left(), box.bottom() - canvas.s(3), box.width(), canvas.s(3))
-        canvas.painter.fillRect(line, colour("gold", 0.8))
+        self.draw_bar(canvas, box)
         if self._shown is not None:
             self._draw_age(canvas, box, self._shown)
             self._draw_seats(canvas, box, self._shown)
-        self._draw_buttons(canvas, box)
+        self.draw_buttons(canvas, box)
 
     def _draw_age(self, canvas: Canvas, box: QRectF, shown: Shown) -> None:
         s, cy = canvas.s, box.center().y()
@@ -123,19 +99,3 @@ class TopBar(CityPart):
         if seat == shown.free_decider:
             words += "\n" + translate("Table", "decides for the Free City this turn")
         self.add_spot(pill, f"seat {seat}", words, lambda: self.enlarge.emit(seat), radius=18)
-
-    def _draw_buttons(self, canvas: Canvas, box: QRectF) -> None:
-        s = canvas.s
-        x = box.right() - s(34)
-        sound_icon, sound_words = sound_button(self._sounding)
-        helps = translate("Table", "Help ({key} twice)").format(key=cap("help"))
-        buttons = (
-            ("ui_settings", "menu", translate("Table", "Menu (Esc)"), self.menu.emit),
-            (sound_icon, "sound", sound_words, self.sound.emit),
-            ("ui_help", "help", helps, self.help.emit),
-            ("ui_hint", "hint", with_key(translate("Table", "Hint"), "hint"), self.hint.emit),
-        )[: 4 if self.offers_hints else 3]
-        for icon, key, words, action in buttons:
-            rect = icon_button(canvas, x, box.center().y() - s(1), s(42), icon)
-            self.add_spot(rect, key, words, action, radius=9)
-            x -= s(50)

@@ -1,0 +1,151 @@
+"""The page of a match of whichever game: its table, what lies over it, undo and sound."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtGui import QAccessible, QResizeEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from sevenwonders_qt.ai.advice import Forecast
+from sevenwonders_qt.models.advice_words import forecast_words
+from sevenwonders_qt.models.watching import Watching
+from sevenwonders_qt.views.accessible.announcer import Announcer
+from sevenwonders_qt.views.breath import Breath
+from sevenwonders_qt.views.sound.sounds import Ambience
+from sevenwonders_qt.views.table.described import Described, DescribedBox
+from sevenwonders_qt.views.table.match_scene import MatchScene
+from sevenwonders_qt.views.table.notice import Notice
+from sevenwonders_qt.views.table.overlay import Overlay
+from sevenwonders_qt.views.table.playback import Playback
+from sevenwonders_qt.views.table.view import TableView
+
+
+class MatchPage(QWidget):
+    """A page with a table on which what was chosen can be taken back."""
+
+    scene: MatchScene
+
+    animator: Playback[Any]
+    """What shows how one table becomes the next."""
+
+    finished = Signal()
+    """What was to be shown has been shown, and the table stands as it is now."""
+
+    undo_wanted = Signal()
+    """The last choice of a person is to be taken back."""
+
+    redo_wanted = Signal()
+    """What was taken back is to be taken up again."""
+
+    def __init__(self, scene: MatchScene, parent: QWidget | None = None) -> None:
+        """Subclasses make their scene, then their ``animator``."""
+        super().__init__(parent)
+        self.scene = scene
+        self.line_wanted, self.pointed = scene.line_wanted, scene.pointed
+        watching = scene.parts.watching
+        self.watch_wanted, self.seat_wanted = watching.asked, watching.seat_wanted
+        self.menu_wanted, self.help_wanted = scene.menu_wanted, scene.help_wanted
+        self.sound_toggled, self.sounded = scene.sound_toggled, scene.sounded
+        self.view = TableView(scene, self)
+        self.announcer = Announcer(self)
+        self.breath = Breath(self, scene.parts.own.breathe, lambda: self.animator.running)
+        self.haste = 1.0
+        """How many times as fast the match goes, as its watcher wants it."""
+        self._overlay: Overlay | None = None
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self.view)
+        self.setFocusProxy(self.view)
+        scene.described.connect(self.read_out)
+        # The keys work whatever lies or moves on the table.
+        back = scene.parts.back
+        for undo, redo in (
+            (self.view.undo_pressed, self.view.redo_pressed),
+            (back.undo_wanted, back.redo_wanted),
+        ):
+            undo.connect(self.take_back)
+            redo.connect(self.take_up)
+
+    @property
+    def ambience(self) -> Ambience:
+        """What is heard all the while."""
+        raise NotImplementedError
+
+    @property
+    def overlay(self) -> Overlay | None:
+        """What lies over the table now."""
+        return self._overlay if self._overlay is not None and self._overlay.is_open else None
+
+    def retranslate(self) -> None:
+        """Show everything in the language chosen now."""
+        raise NotImplementedError
+
+    def show_sounding(self, on: bool) -> None:
+        """Show on the button in the bar whether there is sound."""
+        self.scene.parts.top.show_sounding(on)
+
+    def offer_hints(self, offered: bool) -> None:
+        """Whether there is a lamp to ask for hints."""
+        self.scene.parts.top.offers_hints = offered
+
+    def show_watching(self, watching: Watching | None) -> None:
+        """Show how a match of computers goes; None where a person plays."""
+        self.haste = 1.0 if watching is None else watching.speed
+        self.scene.parts.watching.show_watching(watching)
+
+    def show_forecast(self, forecast: Forecast) -> bool:
+        """Add to the tip of a command what it would lead to; False when nobody points at it."""
+        table = self.scene.table
+        if table is None:
+            return False
+        return self.scene.say_of(forecast.command, forecast_words(forecast, table.view))
+
+    def read_out(self, described: Described) -> None:
+        """Have these words read aloud, or show them where nothing reads them."""
+        if QAccessible.isActive():
+            self.announcer.say(described.title, *described.lines, at_once=True)
+        elif self.overlay is None:
+            self.open(DescribedBox(self.scene.style, described))
+
+    def show_notice(self, notice: Notice) -> None:
+        """Say something over the table, in place of whatever lies there."""
+        self.close_overlay()
+        self.open(notice)
+
+    def take_back(self) -> None:
+        """The key or the button was pressed; a page with nothing to take back first says so."""
+        self.undo_wanted.emit()
+
+    def take_up(self) -> None:
+        """The other key or button was pressed."""
+        self.redo_wanted.emit()
+
+    def open(self, overlay: Overlay) -> None:
+        """Lay this over the table."""
+        self._overlay = overlay
+        overlay.menu_wanted.connect(self.menu_wanted)
+        overlay.show_on(self.scene, self.scene.sceneRect(), self.scene.place_of)
+        self.view.setFocus()
+        if self.announcer.listened_to:
+            self.announcer.say(overlay.name(), overlay.about())
+
+    def close_overlay(self) -> None:
+        """Put away what lies over the table."""
+        if self.overlay is not None:
+            self.overlay.close()
+        self._overlay = None
+
+    # Qt ------------------------------------------------------------------------------------
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self.overlay is not None:
+            self.view.fit()
+            self.overlay.spread(self.scene.sceneRect(), self.scene.style)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
