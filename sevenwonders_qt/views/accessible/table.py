@@ -18,9 +18,10 @@ from sevenwonders_qt.views.accessible.base import (
     sentences,
 )
 from sevenwonders_qt.views.table.hand import Hand
+from sevenwonders_qt.views.table.match_scene import MatchScene
 from sevenwonders_qt.views.table.overlay import Overlay
 from sevenwonders_qt.views.table.panel import Panel, Spot
-from sevenwonders_qt.views.table.view import FittedScene, TableView
+from sevenwonders_qt.views.table.view import TableView
 
 
 class SpotThing(QObject):
@@ -60,12 +61,12 @@ def thing_of(panel: Panel, key: str) -> SpotThing | None:
     return next((thing for thing in spot_things(panel) if thing.key == key), None)
 
 
-def _overlays(scene: FittedScene) -> list[Overlay]:
+def _overlays(scene: MatchScene) -> list[Overlay]:
     """The boxes that lie over the table."""
     return [item for item in scene.items() if isinstance(item, Overlay) and item.is_open]
 
 
-def _things_on(scene: FittedScene) -> list[QObject]:
+def _things_on(scene: MatchScene) -> list[QObject]:
     """What lies on the table, what covers it first; what says nothing is left out."""
     ordered = list(scene.in_reading_order())
     known = {panel for thing in ordered for panel in _panels(thing)}
@@ -164,7 +165,7 @@ class _AccessibleSpot(Accessible):
         panel = self._thing.panel
         scene = panel.scene()
         return (
-            isinstance(scene, FittedScene)
+            isinstance(scene, MatchScene)
             and not isinstance(panel, Overlay)
             and bool(_overlays(scene))
         )

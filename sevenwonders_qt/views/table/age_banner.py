@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QGraphicsItem
 from sevenwonders_qt.models.names import age_name
 from sevenwonders_qt.views.paint.theme import MOTION, Motion
 from sevenwonders_qt.views.table.age_ribbon import draw_age_ribbon
+from sevenwonders_qt.views.table.match_scene import MatchScene
 from sevenwonders_qt.views.table.panel import TableStyle
 from sevenwonders_qt.views.table.scenery import OUT
 from sevenwonders_qt.views.table.sprites import Sprite, fade, picture, zoom
 from sevenwonders_qt.views.table.timeline import Timeline
-from sevenwonders_qt.views.table.view import FittedScene
 
 translate = QCoreApplication.translate
 
@@ -58,7 +58,7 @@ class FirstBanner(QObject):
     The first key or press takes it away, and does what it always does.
     """
 
-    def __init__(self, scene: FittedScene, parent: QObject | None = None) -> None:
+    def __init__(self, scene: MatchScene, parent: QObject | None = None) -> None:
         super().__init__(parent or scene)
         self._scene = scene
         self._sprite: Sprite | None = None

@@ -17,11 +17,11 @@ from sevenwonders_qt.models.watching import Watch
 from sevenwonders_qt.views.kit.part import Drawing, Part, column
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import colour
+from sevenwonders_qt.views.table.match_scene import MatchScene
 from sevenwonders_qt.views.table.notice import Notice
 from sevenwonders_qt.views.table.overlay import Place
 from sevenwonders_qt.views.table.panel import TableStyle
 from sevenwonders_qt.views.table.shown import Shown
-from sevenwonders_qt.views.table.view import FittedScene
 
 translate = QCoreApplication.translate
 
@@ -70,7 +70,7 @@ class ConflictBanner(Notice):
 
     def heeds(self, event: QEvent) -> bool:
         scene = self.scene()
-        return isinstance(scene, FittedScene) and scene.heeds(event)
+        return isinstance(scene, MatchScene) and scene.heeds(event)
 
     # Drawing -------------------------------------------------------------------------------
 

@@ -1,22 +1,36 @@
-"""The table of a match of whichever game as a scene: its focus, its words, what its bar sends."""
+"""The table of whichever game as a scene: its size, its focus, and what its bar sends."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Protocol
 
-from PySide6.QtCore import QCoreApplication, QObject, QRectF, SignalInstance
-from PySide6.QtWidgets import QGraphicsScene
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEvent,
+    QObject,
+    QRectF,
+    QSizeF,
+    Signal,
+    SignalInstance,
+)
+from PySide6.QtGui import QImage, QKeyEvent, QPainter
+from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent
 
+from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.views.paint.art import Art
+from sevenwonders_qt.views.paint.painting import Painting
 from sevenwonders_qt.views.table.back_bar import BackBar
 from sevenwonders_qt.views.table.bar import Bar
 from sevenwonders_qt.views.table.described import described_cities, described_spot
 from sevenwonders_qt.views.table.focus import Focus
+from sevenwonders_qt.views.table.ground import Ground
+from sevenwonders_qt.views.table.layout import LEAST_HEIGHT, LEAST_WIDTH
 from sevenwonders_qt.views.table.living import LivingPanel
 from sevenwonders_qt.views.table.overlay import Place
-from sevenwonders_qt.views.table.panel import Panel, TableStyle
-from sevenwonders_qt.views.table.view import FittedScene
+from sevenwonders_qt.views.table.panel import Panel, TableStyle, table_style
+from sevenwonders_qt.views.table.tips import Tips
+from sevenwonders_qt.views.table.view import TABS
 from sevenwonders_qt.views.table.watching_panel import WatchingPanel
 
 translate = QCoreApplication.translate
@@ -50,10 +64,23 @@ class MatchParts(Protocol):
     def in_focus_order(self) -> Sequence[Panel]: ...
 
 
-class MatchScene(FittedScene):
-    """Has parts, of which one has the focus."""
+class MatchScene(QGraphicsScene):
+    """A table that lays itself out for the size and the text size it is given.
+
+    Keys go to an item of the scene that has Qt's own focus, such as an overlay, and to the table
+    otherwise, of whose parts one has the focus.
+    """
 
     parts: MatchParts
+
+    laid_out = Signal()
+    """Everything has its place and its style, for whatever an owner puts on the table besides."""
+
+    sounded = Signal(object)
+    """A `Sound` is to be heard now."""
+
+    described = Signal(object)
+    """The `Described` words that a describe key asked for."""
 
     def __init__(
         self,
@@ -61,7 +88,15 @@ class MatchScene(FittedScene):
         parent: QObject | None,
         parts: Callable[[QGraphicsScene, TableStyle], MatchParts],
     ) -> None:
-        super().__init__(art, parent)
+        super().__init__(parent)
+        self._art = art
+        self._user = 1.0
+        self._ratio = 1.0
+        self._size = QSizeF(LEAST_WIDTH, LEAST_HEIGHT)
+        self._style = table_style(art, LEAST_WIDTH, LEAST_HEIGHT)
+        self._ground = Ground()
+        self.tips = Tips(self, self._style)
+        self.pointed = self.tips.wanted
         self.parts = parts(self, self._style)
         # What its parts send, for whoever listens to the table and for its keys.
         top = self.parts.top
@@ -86,7 +121,67 @@ class MatchScene(FittedScene):
         """Show what the thing would lead to that has the focus or lies under the mouse."""
         raise NotImplementedError
 
+    def in_reading_order(self) -> Sequence[QObject]:
+        """Panels and lists in the order in which they are best read."""
+        return ()
+
+    def reached(self) -> tuple[Panel | None, str]:
+        """The panel and the spot that the keys have come to, if any."""
+        return None, ""
+
+    def lay_out(self, *, changed: bool) -> None:
+        """Put everything where it belongs at this size; ``changed`` when the style is another."""
+
+    def press_key(self, event: QKeyEvent) -> bool:
+        """Do what a key means on the table, Tab included; False when it means nothing."""
+        return False
+
     # What an owner asks --------------------------------------------------------------------
+
+    @property
+    def style(self) -> TableStyle:  # type: ignore[override]  # Qt's own is of no use here
+        """The scale that everything is drawn at now, for what lies over the table."""
+        return self._style
+
+    def set_size(self, width: float, height: float, ratio: float | None = None) -> None:
+        """Lay the table out again; ``ratio`` is device pixels to one scene unit."""
+        self._size = QSizeF(width, height)
+        self._ratio = ratio or self._ratio
+        self.setSceneRect(QRectF(0, 0, width, height))
+        self._restyle()
+
+    def set_text_size(self, factor: float) -> None:
+        """The user's text size, 0.9 to 1.4."""
+        self._user = factor
+        self._restyle()
+
+    def recolour(self) -> None:
+        """Paint everything in the palette that is in force now."""
+        self._restyle()
+
+    def set_light(self, age: int) -> None:
+        """Light the table as in this Age; 0 is before the first, or a game without Ages."""
+        if self._ground.set_age(age):
+            self.update()
+
+    def forget_ground(self) -> None:
+        """Give back the memory of the picture of the table top; it is painted when next needed."""
+        self._ground.forget()
+
+    def picture(self, width: int, height: int) -> QImage:
+        """What is on the table now, laid out for a picture of so many pixels."""
+        size, ratio = self._size, self._ratio
+        self.tips.hide()
+        self.set_size(width, height, 1.0)
+        made = QImage(width, height, QImage.Format.Format_RGB32)
+        with Painting(made) as painter:
+            self.render(painter, QRectF(made.rect()), self.sceneRect())
+        self.set_size(size.width(), size.height(), ratio)
+        return made
+
+    def say_of(self, command: Command, lines: Sequence[str]) -> bool:
+        """Say more of a command that is pointed at; False when it is not any more."""
+        return self.tips.add(command, lines)
 
     @property
     def texts(self) -> list[str]:
@@ -96,12 +191,30 @@ class MatchScene(FittedScene):
     def name(self) -> str:
         return translate("Accessible", "Table")
 
+    def focused(self) -> tuple[Panel | None, str]:
+        """The panel and the spot that keys go to now, if any."""
+        panel = self.focusItem()
+        if isinstance(panel, Panel):
+            return panel, panel.focus_key
+        return self.reached()
+
     def in_focus(self) -> tuple[Panel | None, str]:
         """The panel and the spot that have the focus, else those under the mouse, else none."""
         return self._focus.or_hovered(self.parts.drawn())
 
-    def buttons_of_watching(self) -> WatchingPanel:
-        return self.parts.watching
+    def heeds(self, event: QEvent) -> bool:
+        """Whether an event is for the buttons of a match that only computers play.
+
+        They work while something moves, too; their keys are done here.
+        """
+        panel = self.parts.watching
+        if not panel.isVisible():
+            return False
+        if isinstance(event, QKeyEvent):
+            return event.type() is QEvent.Type.KeyPress and panel.press_key(event)
+        if isinstance(event, QGraphicsSceneMouseEvent):
+            return panel.sceneBoundingRect().contains(event.scenePos())
+        return False
 
     # Gestures ------------------------------------------------------------------------------
 
@@ -123,8 +236,6 @@ class MatchScene(FittedScene):
             sides = (self.parts.left, self.parts.right)
             self.described.emit(described_cities([side for side in sides if side.isVisible()]))
 
-    # Inner ---------------------------------------------------------------------------------
-
     def listen(self, panels: Iterable[Panel]) -> None:
         """The focus follows the mouse on these, and tips are shown."""
         for panel in panels:
@@ -137,8 +248,48 @@ class MatchScene(FittedScene):
         self._by_keys = False
         self.foresee()
 
+    # Inner ---------------------------------------------------------------------------------
+
     def _on_focus_taken(self, panel: Panel, key: str) -> None:
         self._focus.take(panel, key, shown=False)
 
     def _on_hovered(self, panel: Panel, key: str) -> None:
         self.follow_mouse()
+
+    def _restyle(self) -> None:
+        width, height = self._size.width(), self._size.height()
+        style = table_style(self._art, width, height, self._ratio, self._user)
+        changed, self._style = style != self._style, style
+        self._ground.forget()
+        self.lay_out(changed=changed)
+        self.update()
+        self.laid_out.emit()
+
+    # Qt ------------------------------------------------------------------------------------
+
+    def event(self, event: QEvent) -> bool:
+        pressed = event.type() == QEvent.Type.KeyPress
+        if isinstance(event, QKeyEvent) and pressed and event.key() in TABS:
+            # Qt would take Tab for itself and move between items that have its own focus.
+            self.keyPressEvent(event)
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        self.tips.hide()
+        if self.focusItem() is None and self.press_key(event):
+            event.accept()
+            if self.focusItem() is None:
+                self.tips.reached(*self.reached())
+        else:
+            super().keyPressEvent(event)
+            panel = self.focusItem()
+            if isinstance(panel, Panel):
+                self.tips.reached(panel, panel.focus_key)
+
+    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        self.tips.hide()  # it has been read, and what it speaks of may go
+        super().mousePressEvent(event)
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | object) -> None:
+        self._ground.draw(painter, self.sceneRect(), self._style)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPainterPath
@@ -27,7 +27,9 @@ from sevenwonders_qt.views.paint.fonts import metrics
 from sevenwonders_qt.views.paint.furniture import keycap
 from sevenwonders_qt.views.paint.theme import colour
 from sevenwonders_qt.views.table.panel import Panel, TableStyle
-from sevenwonders_qt.views.table.view import FittedScene
+
+if TYPE_CHECKING:
+    from sevenwonders_qt.views.table.match_scene import MatchScene
 
 translate = QCoreApplication.translate
 
@@ -119,7 +121,7 @@ class Overlay(Panel):
         """Whether an answer is still awaited."""
         return self._open
 
-    def show_on(self, scene: FittedScene, table: QRectF, place_of: PlaceOf) -> None:
+    def show_on(self, scene: MatchScene, table: QRectF, place_of: PlaceOf) -> None:
         """Lie over ``scene``, whose table takes ``table``, and take the keys."""
         self._place_of = place_of
         if self.scene() is not scene:

@@ -19,9 +19,9 @@ from sevenwonders_qt.views.paint.art import blank
 from sevenwonders_qt.views.paint.painting import Painting
 from sevenwonders_qt.views.paint.theme import MOTION
 from sevenwonders_qt.views.sound.cues import chief
+from sevenwonders_qt.views.table.match_scene import MatchScene
 from sevenwonders_qt.views.table.sprites import fade
 from sevenwonders_qt.views.table.timeline import Timeline
-from sevenwonders_qt.views.table.view import FittedScene
 
 T = TypeVar("T")
 SPRITES_Z = 800.0
@@ -46,7 +46,7 @@ class Playback(QObject, Generic[T]):
     finished = Signal()
     """The table is shown as it is after the events; once for each ``play``."""
 
-    def __init__(self, scene: FittedScene, parent: QObject | None = None) -> None:
+    def __init__(self, scene: MatchScene, parent: QObject | None = None) -> None:
         super().__init__(parent or scene)
         self._stage = scene
         self.skipped = False
