@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -335,6 +336,16 @@ def test_no_text_is_too_small_at_any_size(
     ]
     assert sizes
     assert min(sizes) >= 11
+
+
+def test_all_names_in_the_bar_have_one_size_however_long_one_is(board: Board) -> None:
+    table = seen(laid(Place("giza"), players=6))
+    names = ("Ana", "Bartolomeu de Gusmão", *NAMES[2:6])
+    people = tuple(replace(seat, name=name) for seat, name in zip(table.seats, names, strict=True))
+    board.page.show_table(replace(table, seats=people))
+    top = board.scene.parts.top
+    sizes = dict(zip(top.texts, top.text_sizes, strict=True))
+    assert len({sizes[name] for name in names[1:]}) == 1
 
 
 def test_everything_is_taken_away(board: Board) -> None:

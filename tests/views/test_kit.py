@@ -114,6 +114,14 @@ def test_one_long_text_makes_its_whole_group_smaller() -> None:
     assert all(part.fits(laid.sizes, rect) for part, rect in laid.placed)
 
 
+def test_a_name_that_may_be_cut_short_makes_its_group_smaller_only_where_it_is_too_high() -> None:
+    name, high = Text(LONG, cut=True, lines=1), PLAIN.leading("text")
+    narrow = Laid(name, PLAIN.smaller(), QRectF(0, 0, 40, high))
+    assert narrow.sizes.px("text") == PLAIN.px("text")
+    low = Laid(name, PLAIN.smaller(), QRectF(0, 0, 40, 0.8 * high))
+    assert low.sizes.leading("text") <= 0.8 * high + 1
+
+
 @pytest.mark.parametrize("role", ["head", "title", "text", "note"])
 def test_no_role_goes_below_the_floor_and_the_setting_changes_each(role: Role) -> None:
     tiny = Sizes(0.5, 1.0, 12, share=0.1)

@@ -29,6 +29,7 @@ from sevenwonders_qt.views.table.animator import Animator
 from sevenwonders_qt.views.table.card_zoom import CardZoom
 from sevenwonders_qt.views.table.conflict import ConflictBanner
 from sevenwonders_qt.views.table.curtain import Call, Curtain, Waiting
+from sevenwonders_qt.views.table.described import Described, DescribedBox
 from sevenwonders_qt.views.table.discard_prompt import DiscardPrompt
 from sevenwonders_qt.views.table.enlarged import Enlarged
 from sevenwonders_qt.views.table.last_card import LastCard
@@ -697,6 +698,19 @@ def test_hidden_cards_of_others_stay_hidden(desk: Desk, turn: Turn) -> None:
     played = Played(desk)
     played.animator.play(turn.events, turn.before, turn.after, 1)
     played.animator.skip()
+
+
+def test_a_notice_is_as_high_as_what_it_tells(desk: Desk, game: Classic) -> None:
+    desk.show(stables(game))
+    highs = []
+    for count in (1, 6):
+        words = tuple("The cards of this Age that have gone by" for _ in range(count))
+        notice = DescribedBox(desk.scene.style, Described("Seen", words))
+        desk.open(notice)
+        assert [*notice.texts[:-2]] == ["Seen", *words]
+        highs.append(notice.rect.height())
+        notice.close()
+    assert highs[0] < highs[1] < desk.scene.sceneRect().height()
 
 
 def test_the_sixth_turn_shows_the_conflicts(desk: Desk, game: Classic) -> None:

@@ -152,6 +152,18 @@ def test_a_name_is_broken_into_even_lines_before_it_shrinks(art: Art) -> None:
     assert (px, lines) == (16, ("Casa de", "Comércio", "Oriental"))
 
 
+def test_lines_of_a_list_have_the_one_size_at_which_the_longest_fits(art: Art) -> None:
+    names = ("Ana", "Gabinete de Estudos", "Nara")
+    sheet = Sheet(400, 100)
+    with sheet.canvas(art) as canvas:
+        room = canvas.text_width("Gabinete de Estudos", 14)
+        size = canvas.size_for(names, room, 20)
+        for name in names:
+            canvas.text(QRectF(0, 0, room, 40), name, size)
+        assert set(canvas.sizes) == {14}
+        assert canvas.size_for(("Ana", "Nara"), room, 20) == 20
+
+
 # Tokens of the design ---------------------------------------------------------------------
 
 
