@@ -33,6 +33,9 @@ def taking_back_stops(window: MainWindow, page: TablePage, table: Table) -> Iter
         page.show_table(replace(table, watched=True, standing=None))
         yield
     page.show_watching(None)
+    page.show_table(table)
+    page.scene.parts.actions.show_revealing()
+    yield
     page.offer_seen(True)
     page.show_table(table)
     known = KnownHand(1, 2, table.view.hand[:3]), KnownHand(2, 3, table.view.hand[:3])

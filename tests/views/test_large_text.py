@@ -7,7 +7,7 @@ from itertools import combinations
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QCoreApplication, QRectF
 from pytestqt.qtbot import QtBot
 
 from sevenwonders_qt.ai.advice import Hint, Reason
@@ -33,7 +33,7 @@ from sevenwonders_qt.views.table.drill_box import DrillBox
 from sevenwonders_qt.views.table.hint_box import HintBox
 from sevenwonders_qt.views.table.notice import Notice
 from sevenwonders_qt.views.table.page import TablePage
-from tests.views.measure_pages import PAGES, turn_to, window_with_pages
+from tests.views.measure_pages import PAGES, speak, turn_to, window_with_pages
 
 DISK = (
     "The match could not be saved: the disk is full. "
@@ -304,3 +304,39 @@ def test_the_number_of_a_stage_is_read_whole_in_the_draft(window: MainWindow) ->
 
 def _is_numeral(part: object) -> bool:
     return isinstance(part, Text) and part.text in ("I", "II", "III", "IV")
+
+
+@pytest.mark.parametrize("language", ["en", "pt_BR", "es"])
+@pytest.mark.parametrize("text", [1.5, 2.0])
+def test_posters_stand_beside_the_entries_of_the_home_page(
+    qtbot: QtBot, language: str, text: float
+) -> None:
+    translator = speak(language)
+    window = window_with_pages()
+    qtbot.addWidget(window)
+    window.resize(1280, 720)
+    window.home.set_text_size(text)
+    window.grab()
+    right = window.home.new_game_button.geometry().right()
+    assert len(window.home.pictures) > 1
+    assert all(rect.left() > right for rect, _, _ in window.home.pictures)
+    if translator is not None:
+        QCoreApplication.removeTranslator(translator)
+
+
+def test_the_two_lines_of_the_title_do_not_touch(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sizes = {}
+    write = Canvas.text
+
+    def noted(canvas: Canvas, rect: QRectF, text: str, *more: Any, **named: Any) -> float:
+        drawn = write(canvas, rect, text, *more, **named)
+        sizes[text] = canvas.sizes[-1]
+        return drawn
+
+    monkeypatch.setattr(Canvas, "text", noted)
+    window.home.set_text_size(2.0)
+    window.grab()
+    apart = window.home.look.s(88 + 76 / 2 - 45)
+    assert 0.72 * (sizes["SEVEN"] + sizes["WONDERS"]) / 2 < apart

@@ -35,6 +35,15 @@ _POSTERS: Final = (("alexandria", "A"), ("olympia", "B"), ("rhodes", "A"), ("hal
 _WIDE: Final = 480.0
 """The width of the buttons, in design pixels."""
 
+_VERY_LARGE: Final = 1.6
+"""With larger text than this the entries leave room for two posters."""
+
+_SMALL_SCREEN: Final = 1.2
+"""About how much larger text is on small screens, where the title is, too."""
+
+_POSTER: Final = 310.0
+"""From one poster to the next, in design pixels."""
+
 
 class ContinueButton(PaintedButton):
     """The gold slab that goes on with the last match, with the picture of its wonder."""
@@ -103,7 +112,8 @@ class HomePage(KitPage):
         # Else the windows below it would be painted, too, whenever something on a poster moves.
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self._version = version
-        self._pictures: list[tuple[QRectF, str, str]] = []
+        self.pictures: list[tuple[QRectF, str, str]] = []
+        """Where the posters are, each with its wonder and side."""
         self._posters: list[LivingPoster] = []
         self.breath = Breath(self, self.breathe)
         look = self.look
@@ -238,7 +248,7 @@ class HomePage(KitPage):
             *_with_dots((Text(words, "note", shade), Held(self.about_button))),
             gap=14,
         )
-        posters = Drawing(1220, 862, self._paint_posters)
+        posters = Drawing(_POSTER * self._poster_count() - 20, 862, self._paint_posters)
         body = row(Cell(entries, _WIDE), Space(weight=1), posters, gap=0, weight=1)
         page = Ground(column(body, foot, gap=20, weight=1), None, (90, 84, 40, 30), 1)
         return Centre(page, 1920, tall=True)
@@ -253,7 +263,7 @@ class HomePage(KitPage):
             ratio, art = self.devicePixelRatioF(), self.look.art
             self._posters = [
                 LivingPoster(art, rect, ratio, wonder, side, standing(art, wonder, 5, 5))
-                for rect, wonder, side in self._pictures
+                for rect, wonder, side in self.pictures
             ]
         if not any(poster.prepare() for poster in self._posters):
             changed = QRegion()
@@ -270,14 +280,19 @@ class HomePage(KitPage):
         for poster in self._posters:
             poster.draw(painter, exposed)
 
+    def _poster_count(self) -> int:
+        """So many have room beside the entries."""
+        most = len(_POSTERS)
+        return most - 2 if self.look.wanted_text > _VERY_LARGE else most - self.look.large
+
     def _paint_posters(self, canvas: Canvas, rect: QRectF) -> None:
         """The posters beside each other, every other one a little lower."""
-        s, self._pictures = canvas.s, []
-        for number, (wonder, side) in enumerate(_POSTERS):
+        s, self.pictures = canvas.s, []
+        for number, (wonder, side) in enumerate(_POSTERS[: self._poster_count()]):
             top = rect.top() + s(0 if number % 2 else 52)
-            place = QRectF(rect.left() + s(310 * number), top, s(290), s(810))
+            place = QRectF(rect.left() + s(_POSTER * number), top, s(290), s(810))
             picture = draw_poster(canvas, place, wonder, side, title=city_name(wonder))
-            self._pictures.append((picture, wonder, side))
+            self.pictures.append((picture, wonder, side))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
@@ -291,9 +306,10 @@ class HomePage(KitPage):
 def _paint_title(canvas: Canvas, rect: QRectF) -> None:
     first, second = translate("Home", "SEVEN"), translate("Home", "WONDERS")
     s, above = canvas.s, QRectF(rect.left(), rect.top(), canvas.s(540), canvas.s(90))
-    canvas.text(above, first, 84, "gold_light", 700, "left", "title", 10)
+    larger = max(1.0, canvas.text_factor / _SMALL_SCREEN)  # very large lines would touch
+    canvas.text(above, first, 84 / larger, "gold_light", 700, "left", "title", 10)
     below = QRectF(rect.left(), above.bottom() - s(2), above.width(), s(76))
-    canvas.text(below, second, 60, "parchment", 700, "left", "title", 4)
+    canvas.text(below, second, 60 / larger, "parchment", 700, "left", "title", 4)
     wave = QRectF(rect.left(), below.bottom() + s(10), rect.width(), s(26))
     wave_band(canvas, wave, "gold", alpha=0.9)
 
