@@ -29,6 +29,9 @@ QPlainTextEdit {{
     background: {parchment_pale}; color: {ink}; border: 1px solid {stone}; border-radius: 6px;
     selection-background-color: {sea}; selection-color: {white};
 }}
+QScrollBar:vertical {{ width: 12px; background: transparent; }}
+QScrollBar::handle:vertical {{ background: {sea}; border-radius: 5px; min-height: 40px; }}
+QScrollBar::add-line:vertical, QScrollBar::sub-line:vertical {{ height: 0; }}
 QPushButton {{
     background: {parchment_pale}; color: {ink}; border: 2px solid {stone}; border-radius: 8px;
     padding: 9px 18px;

@@ -11,9 +11,9 @@ from random import Random
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QImage
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from sevenwonders_qt.games.architects.options import Options
@@ -28,6 +28,7 @@ from sevenwonders_qt.models.appearance import (
 )
 from sevenwonders_qt.models.settings import Settings, load_settings, save_settings
 from sevenwonders_qt.views.architects.card import draw_strip
+from sevenwonders_qt.views.fault_dialog import FaultDialog
 from sevenwonders_qt.views.main_window import MainWindow, Sources
 from sevenwonders_qt.views.pages.score_chart import SHADES, draw_chart
 from sevenwonders_qt.views.paint.art import Art
@@ -278,3 +279,22 @@ def test_the_sign_of_a_card_of_architects_stands_out_from_its_colour(
             draw_strip(canvas, QRectF(0, 0, 200, 60), card)
             assert glyph_on(str(card.colour)) in drawn
             drawn.clear()
+
+
+def test_in_the_dark_the_report_of_a_fault_has_a_dark_scroll_bar(qtbot: QtBot) -> None:
+    use_palette(palette_for(Appearance(dark=True)))
+    window = QWidget()
+    qtbot.addWidget(window)
+    dialog = FaultDialog(window)
+    dialog.open_with("Traceback\n" * 60)
+    dialog.show_button.click()
+    QApplication.processEvents()
+    bar = dialog.report.verticalScrollBar()
+    assert bar.isVisible()
+    seen = dialog.grab().toImage()
+    corner = bar.mapTo(dialog, QPoint())
+    lights = [
+        seen.pixelColor(corner.x() + bar.width() // 2, corner.y() + y).lightness()
+        for y in range(bar.height())
+    ]
+    assert max(lights) < 128

@@ -591,6 +591,16 @@ def test_a_turn_of_two_is_played_out_and_ends_in_the_truth(
     assert before.view.turn + 1 == after.view.turn
 
 
+def test_while_a_turn_is_shown_no_lane_asks_for_a_card(board: Board, classic: Classic) -> None:
+    board.show(simple(classic), 1)
+    lanes = board.scene.parts.lanes
+    assert lanes.isVisible()
+    assert lanes.spots
+    lanes.show_revealing()
+    assert lanes.texts[0] == "Reveal"
+    assert lanes.spots == []
+
+
 def test_three_cities_fight_after_an_age(board: Board, classic: Classic, qtbot: QtBot) -> None:
     position = Scenario(
         classic, [Place("giza", built=["stockade"]), Place("rhodes"), Place("olympia")], turn=6
