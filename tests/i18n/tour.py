@@ -691,7 +691,7 @@ class Tour:
             assert scene.shown is not None
             fought = [event for event in staged.events if isinstance(event, ConflictResolved)][-5:]
             banner = ConflictBanner(scene.style, scene.shown, fought)
-            self.page._open(banner)  # as the animator does after an Age
+            self.page.open(banner)  # as the animator does after an Age
             yield
             self.page.clear()
 
