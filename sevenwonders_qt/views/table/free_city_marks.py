@@ -15,6 +15,7 @@ from sevenwonders_qt.models.names import city_name
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.furniture import ribbon
 from sevenwonders_qt.views.paint.theme import colour
+from sevenwonders_qt.views.table.hand_tag import chosen_words
 from sevenwonders_qt.views.table.shown import Shown
 
 translate = QCoreApplication.translate
@@ -52,13 +53,7 @@ def under_tag(free: Shown, offer: Offer) -> UnderTag:
 
 def laid_under(use: Use) -> UnderTag:
     """The mark of the card that lies face down for the Free City."""
-    match use:
-        case Use.BUILD:
-            return UnderTag("gold_light", "build", translate("Table", "chosen: build"))
-        case Use.STAGE:
-            return UnderTag("gold_light", "stage", translate("Table", "chosen: stage"))
-        case Use.SELL:
-            return UnderTag("gold_light", "discard", translate("Table", "chosen: discard"))
+    return UnderTag("gold_light", *chosen_words(use))
 
 
 def receivers(shown: Shown, payment: Payment) -> str:

@@ -79,13 +79,18 @@ def _price_tag(shown: Shown, offer: Offer) -> Tag:
 
 def choice_tag(use: Use) -> Tag:
     """The mark of the card that lies face down for this turn."""
+    return Tag("gold_light", *chosen_words(use))
+
+
+def chosen_words(use: Use) -> tuple[str, str]:
+    """The icon of what a card was chosen for, and the words."""
     match use:
         case Use.BUILD:
-            return Tag("gold_light", "build", translate("Table", "chosen: build"))
+            return "build", translate("Table", "chosen: build")
         case Use.STAGE:
-            return Tag("gold_light", "stage", translate("Table", "chosen: stage"))
+            return "stage", translate("Table", "chosen: stage")
         case Use.SELL:
-            return Tag("gold_light", "discard", translate("Table", "chosen: discard"))
+            return "discard", translate("Table", "chosen: discard")
 
 
 def draw_tag(canvas: Canvas, cx: float, cy: float, tag: Tag, room: float) -> None:

@@ -20,7 +20,7 @@ from shiboken6 import isValid
 from sevenwonders_qt.models.keys import On, asked
 from sevenwonders_qt.models.table import Table
 from sevenwonders_qt.views.accessible.events import say_closed, say_opened
-from sevenwonders_qt.views.kit.part import column, lay
+from sevenwonders_qt.views.kit.part import lay
 from sevenwonders_qt.views.kit.words import Text
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.fonts import metrics
@@ -328,10 +328,11 @@ def draw_board(
     if icon:
         canvas.icon(icon, left + s(20), box.top() + s(46), s(44))
         left += s(54)
-    high = s(80 if note else 52)
-    words = QRectF(left, box.top() + s(20), room or box.right() - s(124) - left, high)
-    head = Text(title, "head", bold=700, vertical="top" if note else "center", weight=1)
-    lay(canvas, column(head, Text(note, "note", "ink_soft", 400), gap=0), words)
+    words = QRectF(left, box.top() + s(20), room or box.right() - s(124) - left, s(52))
+    lay(canvas, Text(title, "head", bold=700), words)
+    if note:
+        below = QRectF(left, words.bottom() - s(2), words.width(), s(40))
+        lay(canvas, Text(note, "note", "ink_soft", 400, vertical="top"), below)
 
 
 def draw_words(canvas: Canvas, box: QRectF, text: str, size: float, least: float = 12) -> float:
