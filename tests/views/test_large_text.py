@@ -340,3 +340,46 @@ def test_the_two_lines_of_the_title_do_not_touch(
     window.grab()
     apart = window.home.look.s(88 + 76 / 2 - 45)
     assert 0.72 * (sizes["SEVEN"] + sizes["WONDERS"]) / 2 < apart
+
+
+def test_the_points_of_an_enlarged_city_stand_beside_their_words(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ends = {}
+    write = Canvas.text
+
+    def noted(canvas: Canvas, rect: QRectF, text: str, *more: Any, **named: Any) -> float:
+        wide = write(canvas, rect, text, *more, **named)
+        place = canvas.painter.worldTransform().mapRect(rect)
+        ends[text] = (place.left(), place.left() + wide, place.right() - wide, place.top())
+        return wide
+
+    monkeypatch.setattr(Canvas, "text", noted)
+    translator = speak("es")
+    page = TablePage(Art(resource_path("art")))
+    window.use_table(page)
+    window.show_table()
+    page.scene.set_text_size(2.0)
+    page.show_table(Staged(Classic.second_edition(), 7, "7", (3, 4)).table("Ana"))
+    window.grab()
+    ends.clear()
+    page.enlarge(2)
+    window.grab()
+    words = ends["Puntos hasta ahora"]
+    numbers = [at for text, at in ends.items() if text.isdecimal() and abs(at[3] - words[3]) < 2]
+    assert numbers
+    assert all(words[1] < number[2] for number in numbers)
+    assert translator is not None
+    QCoreApplication.removeTranslator(translator)
+
+
+def test_what_is_chosen_for_wonders_stands_beside_its_name(window: MainWindow) -> None:
+    page = turn_to(window, "new game")
+    page.set_text_size(2.0)
+    sizes = page.laid().sizes
+    scroll, rect = next((part, at) for part, at in page.laid().placed if isinstance(part, Scroll))
+    placed = list(scroll.part.place(sizes, scroll.inside(sizes, rect)))
+    for name, choice in (("Wonders", window.new_game.wonders), ("Sides", window.new_game.sides)):
+        label = next(at for part, at in placed if isinstance(part, Text) and part.text == name)
+        held = next(at for part, at in placed if part.held() is choice)
+        assert label.top() < held.center().y() < label.bottom() or label.bottom() <= held.top()

@@ -30,6 +30,7 @@ from sevenwonders_qt.models.settings import Settings, load_settings, save_settin
 from sevenwonders_qt.views.architects.card import draw_strip
 from sevenwonders_qt.views.fault_dialog import FaultDialog
 from sevenwonders_qt.views.main_window import MainWindow, Sources
+from sevenwonders_qt.views.pad.science import TOTAL_SHADE
 from sevenwonders_qt.views.pages.score_chart import SHADES, draw_chart
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.canvas import Canvas
@@ -298,3 +299,10 @@ def test_in_the_dark_the_report_of_a_fault_has_a_dark_scroll_bar(qtbot: QtBot) -
         for y in range(bar.height())
     ]
     assert max(lights) < 128
+
+
+@pytest.mark.parametrize("eyes", EYES.values(), ids=list(EYES))
+def test_the_points_of_science_on_the_pad_are_read(eyes: Eyes) -> None:
+    use_palette(palette_for(eyes.appearance(SystemWishes())))
+    least = 7 if eyes.contrast is Contrast.HIGH else 3  # a number as large as a title
+    assert contrast(colour(TOTAL_SHADE, role="text"), colour("parchment")) >= least

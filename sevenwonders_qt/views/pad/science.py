@@ -29,6 +29,8 @@ from sevenwonders_qt.views.paint.theme import colour
 
 translate = QCoreApplication.translate
 
+TOTAL_SHADE: Final = "good"
+
 _COUNTED: Final = ("compass", "gear", "tablet", "free", "most")
 _SWITCHED: Final = ("swap", "bonus")
 
@@ -229,7 +231,7 @@ class SciencePanel(Piece):
         return [widget for entry, widget in everything.items() if entry in self.entries]
 
     def describe(self) -> Part:
-        total = Number(str(self.science.points), 2.5, "green")
+        total = Number(str(self.science.points), 2.5, TOTAL_SHADE)
         rows = [
             *(Touching(one, weight=1) for one in self.rows.values()),
             *map(Held, self.switches.values()),

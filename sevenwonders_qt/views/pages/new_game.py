@@ -154,10 +154,16 @@ class NewGamePage(SetUpPage[TableWish]):
     def describe(self) -> Part:
         free_city = [self.free_city] if self._table.has_free_city else []
         given = row(
-            Text(translate("NewGame", "Wonders"), bold=600),
-            Held(self.wonders, high=44, weight=9),
-            Text(translate("NewGame", "Sides"), bold=600),
-            Held(self.sides, high=44, weight=10),
+            row(
+                Text(translate("NewGame", "Wonders"), bold=600),
+                Held(self.wonders, high=44, weight=1),
+                weight=9,
+            ),
+            row(
+                Text(translate("NewGame", "Sides"), bold=600),
+                Held(self.sides, high=44, weight=1),
+                weight=10,
+            ),
         )
         all_boards = Text(translate("NewGame", "all boards on side"), "note", "ink_soft")
         seats = self.seats_part(
