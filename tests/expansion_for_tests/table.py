@@ -10,12 +10,13 @@ from PySide6.QtCore import QRectF, Signal
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.models.encyclopaedia import Kind, key_of
 from sevenwonders_qt.models.table import Table
+from sevenwonders_qt.views.kit.words import Text
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import MOTION
 from sevenwonders_qt.views.table.action_button import button
 from sevenwonders_qt.views.table.boxes import BoxRow, TableParts
 from sevenwonders_qt.views.table.one_of import OneOf
-from sevenwonders_qt.views.table.overlay import Overlay, Place, draw_board, draw_words
+from sevenwonders_qt.views.table.overlay import Overlay, Place, draw_board
 from sevenwonders_qt.views.table.panel import TableStyle
 from sevenwonders_qt.views.table.scenery import Scenery
 from sevenwonders_qt.views.table.shown import Shown
@@ -129,7 +130,8 @@ class WhiteZoom(Overlay):
     def draw(self, canvas: Canvas, rect: QRectF) -> None:
         draw_board(canvas, rect, card_name(self.card) or "", "coins", canvas.s(300))
         self.draw_close(canvas, rect)
-        draw_words(canvas, rect.adjusted(canvas.s(40), canvas.s(110), 0, 0), "Recruited.", 20)
+        room = rect.adjusted(canvas.s(40), canvas.s(110), 0, 0)
+        self.lay(canvas, Text("Recruited.", vertical="top"), room)
 
 
 def white_large(style: TableStyle, shown: Shown, thing: str) -> WhiteZoom | None:

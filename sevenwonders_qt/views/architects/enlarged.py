@@ -40,7 +40,7 @@ from sevenwonders_qt.views.kit.words import Icons, Text, title
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import colour
 from sevenwonders_qt.views.table.city_reading import CityReading, points_table
-from sevenwonders_qt.views.table.overlay import draw_board, draw_words
+from sevenwonders_qt.views.table.overlay import draw_board
 from sevenwonders_qt.views.table.panel import Answering, TableStyle
 
 translate = QCoreApplication.translate
@@ -92,7 +92,7 @@ class EnlargedCity(CityReading):
         held = QRectF(stages.right() + s(22), inner.top(), 0, inner.height())
         held.setRight(inner.right())
         self._draw_standing(canvas, board)
-        self._draw_stages(canvas, stages)
+        self.lay(canvas, self._stages(stages.height() / canvas.u), stages, 1.08)
         self._draw_held(canvas, held)
 
     # The wonder and its points -------------------------------------------------------------
@@ -131,51 +131,31 @@ class EnlargedCity(CityReading):
 
     # The stages ----------------------------------------------------------------------------
 
-    def _draw_stages(self, canvas: Canvas, box: QRectF) -> None:
+    def _stages(self, high: float) -> Part:
         """From the foot up, each with its cost, its points and its power in words."""
-        s = canvas.s
         stages = self.table.rules.catalogue.wonders[self.city.wonder].stages
-        high = box.height() / len(stages)
-        for number, stage in enumerate(stages):
-            top = box.bottom() - high * (number + 1)
-            place = QRectF(box.left(), top, box.width(), high - s(10))
-            self._draw_stage(canvas, place, stage)
+        high = high / len(stages) - 10
+        return column(*(Cell(self._stage(each), high=high) for each in reversed(stages)), gap=10)
 
-    def _draw_stage(self, canvas: Canvas, place: QRectF, stage: Stage) -> None:
-        s, city = canvas.s, self.city
+    def _stage(self, stage: Stage) -> Part:
+        city = self.city
         built, following = stage.number in city.stages, stage.number in city.available
-        fill = "gold" if built else "parchment_pale" if following else "parchment_dark"
-        edge = "terracotta" if following else colour("ink", 0.35)
-        canvas.rounded(place, 9, fill, edge, 3 if following else 1.2)
-        head = QRectF(place.left() + s(12), place.top() + s(6), place.width() - s(24), s(58))
-        numeral = QRectF(head.left(), head.top(), s(44), head.height())
-        canvas.text(numeral, ROMAN[stage.number - 1], 24, "ink", 700, "left", "title")
-        left, cy = head.left() + s(58), head.center().y()
-        draw_cost(canvas, left, cy, s(44), stage.cost)
-        if built:
-            canvas.icon("state_ok", left + s(112), cy, s(36))
-        icon = effect_icon(stage.effect)
-        if icon:
-            canvas.icon(icon, head.right() - s(110), cy, s(44))
-        if stage.points:
-            canvas.points(head.right() - s(34), cy, s(48), stage.points)
-        self._draw_words(canvas, place, stage, built=built, following=following)
-
-    def _draw_words(
-        self, canvas: Canvas, place: QRectF, stage: Stage, *, built: bool, following: bool
-    ) -> None:
-        s = canvas.s
         cost = cost_words(stage.cost.count, identical=stage.cost.identical)
         lines = [translate("Table", "Cost: {cost}").format(cost=cost), stage_effect(stage.effect)]
         if built:
             lines[0] = translate("Table", "built")
         elif following:
             lines[0] += " · " + translate("Table", "may be built next")
-        text = "\n".join(line for line in lines if line)
-        room = place.adjusted(s(14), s(68), -s(14), -s(4))
-        draw_words(canvas, room, text, 20)
-        tip = f"{stage_title(stage.number)}\n{text}"
-        self.add_spot(place, f"stage {stage.number}", tip, focusable=False)
+        words = (Text(line, bold=400, lines=0, narrow=True) for line in lines)
+        terms = Drawing(0, 58, partial(_paint_terms, stage=stage, built=built))
+        return Answering(
+            column(terms, *words, gap=0),
+            f"stage {stage.number}",
+            "\n".join([stage_title(stage.number), *filter(None, lines)]),
+            paint=partial(_paint_stage, built=built, following=following),
+            margins=(13, 6, 13, 4),
+            focusable=False,
+        )
 
     # What it holds -------------------------------------------------------------------------
 
@@ -205,6 +185,28 @@ class EnlargedCity(CityReading):
         drawing = Drawing(0, 0, partial(draw_strip, card=rules), 1)
         key = f"card {card} {number}"
         return Answering(drawing, key, card_tip(rules), weight=1, focusable=False, radius=5)
+
+
+def _paint_stage(canvas: Canvas, rect: QRectF, built: bool, following: bool) -> None:
+    fill = "gold" if built else "parchment_pale" if following else "parchment_dark"
+    edge = "terracotta" if following else colour("ink", 0.35)
+    canvas.rounded(rect, 9, fill, edge, 3 if following else 1.2)
+
+
+def _paint_terms(canvas: Canvas, rect: QRectF, stage: Stage, built: bool) -> None:
+    """The numeral, the cost, the power and the points."""
+    s, cy = canvas.s, rect.center().y()
+    numeral = QRectF(rect.left(), rect.top(), s(44), rect.height())
+    canvas.text(numeral, ROMAN[stage.number - 1], 24, "ink", 700, "left", "title")
+    left = rect.left() + s(58)
+    draw_cost(canvas, left, cy, s(44), stage.cost)
+    if built:
+        canvas.icon("state_ok", left + s(112), cy, s(36))
+    icon = effect_icon(stage.effect)
+    if icon:
+        canvas.icon(icon, rect.right() - s(110), cy, s(44))
+    if stage.points:
+        canvas.points(rect.right() - s(34), cy, s(48), stage.points)
 
 
 def _none(words: str, held: Sequence[object]) -> Part:

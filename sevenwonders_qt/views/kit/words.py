@@ -327,7 +327,12 @@ def title(words: str, icon: str = "", glyph: str = "", after: Sequence[Part] = (
     """The title of a panel over a gold line, with a drawing before it and parts at its end."""
     drawn = (Icons((icon or glyph,), 2.0, glyph=not icon),) if icon or glyph else ()
     named = row(*drawn, Text(words, "title", bold=700, weight=1), *after, gap=10)
-    return column(Ground(named, None, (8, 0, 8, 0)), Drawing(0, 2, _gold_line), gap=8)
+    return Ground(column(named, gold_line(), gap=8), None, (8, 0, 8, 0))
+
+
+def gold_line() -> Part:
+    """Parts what is above it from what is below."""
+    return Drawing(0, 2, _gold_line)
 
 
 def section(words: str) -> Part:
@@ -399,7 +404,7 @@ def _band(canvas: Canvas, rect: QRectF) -> None:
 
 def _gold_line(canvas: Canvas, rect: QRectF) -> None:
     y = rect.center().y()
-    canvas.line((rect.left() + canvas.s(8), y), (rect.right() - canvas.s(8), y), "gold", 2)
+    canvas.line((rect.left(), y), (rect.right(), y), "gold", 2)
 
 
 def _bar(canvas: Canvas, rect: QRectF) -> None:

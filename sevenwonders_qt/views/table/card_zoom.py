@@ -13,9 +13,10 @@ from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.classic.catalogue import Card
 from sevenwonders_qt.models.effect_words import cost_words, effect_sentences
 from sevenwonders_qt.models.terms import card_name, kind_name
+from sevenwonders_qt.views.kit.part import Part, column, row
+from sevenwonders_qt.views.kit.words import Text, gold_line, sign
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.card import draw_card
-from sevenwonders_qt.views.paint.fonts import metrics
 from sevenwonders_qt.views.paint.theme import CARD_SIZE
 from sevenwonders_qt.views.table.choices import refusal
 from sevenwonders_qt.views.table.overlay import Overlay, Place
@@ -79,42 +80,23 @@ class CardZoom(Overlay):
         draw_card(canvas, face, self.shown.faces(self.card))
         left = face.right() + s(26)
         words = QRectF(left, box.top() + s(30), box.right() - s(28) - left, box.height() - s(60))
-        self._draw_words(canvas, words, self.shown.card(self.card))
+        self.lay(canvas, self._words(), words)
 
-    def _draw_words(self, canvas: Canvas, box: QRectF, card: Card) -> None:
-        s = canvas.s
-        top = box.top()
-        name = QRectF(box.left(), top, box.width(), s(64))
-        canvas.text_block(name, card_name(card.id), 25, "ink", 700, family="title", lines=2)
-        top = name.bottom() + s(2)
-        kind = QRectF(box.left(), top, box.width(), s(32))
-        canvas.icon(f"sym_{card.colour}", kind.left() + s(15), kind.center().y(), s(30))
-        text = kind.adjusted(s(38), 0, 0, 0)
-        canvas.text(text, kind_name(card.colour), 17, "ink_soft", 500, family="condensed")
-        top = kind.bottom() + s(8)
-        canvas.line((box.left(), top), (box.right(), top), "gold", 2)
-        top += s(12)
-        for label, lines in self._parts(card):
-            top = self._draw_part(canvas, box, top, label, lines)
-
-    def _draw_part(
-        self, canvas: Canvas, box: QRectF, top: float, label: str, lines: Sequence[str]
-    ) -> float:
-        """A label and its lines; returns where the next part begins."""
-        s = canvas.s
-        row = QRectF(box.left(), top, box.width(), s(24))
-        canvas.text(row, label, 15, "ink_soft", 600, family="condensed")
-        top = row.bottom()
-        for line in lines:
-            flags = int(Qt.TextFlag.TextWordWrap)
-            room = QRectF(box.left(), top, box.width(), 9e5)
-            face = metrics(canvas.px(18), 500, "condensed")
-            high = face.boundingRect(room, flags, line).height()
-            if top + high > box.bottom() + s(10):
-                break
-            canvas.paragraph(room, line, 18, "ink", 500, family="condensed")
-            top += high + s(3)
-        return top + s(10)
+    def _words(self) -> Part:
+        """The name, the kind, and everything there is to tell."""
+        card = self.shown.card(self.card)
+        name = Text(card_name(card.id), "title", bold=700)
+        kind = Text(kind_name(card.colour), "note", "ink_soft", weight=1)
+        head = row(sign(f"sym_{card.colour}", 30), kind, gap=8)
+        told = (
+            column(
+                Text(label, "note", "ink_soft", 600),
+                *(Text(line, lines=0, narrow=True) for line in lines),
+                gap=1,
+            )
+            for label, lines in self._parts(card)
+        )
+        return column(name, head, gold_line(), *told, gap=10)
 
     def _parts(self, card: Card) -> list[tuple[str, list[str]]]:
         """What there is to tell, each part with its label."""

@@ -9,8 +9,8 @@ from PySide6.QtGui import QKeyEvent
 
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.models.keys import On, asked, cities
-from sevenwonders_qt.views.kit.part import Drawing, Ground, Part, column, row
-from sevenwonders_qt.views.kit.words import Icons, Text
+from sevenwonders_qt.views.kit.part import Ground, Part, column, row
+from sevenwonders_qt.views.kit.words import Icons, Text, gold_line
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import colour
 from sevenwonders_qt.views.table.layout import far_seats
@@ -84,7 +84,7 @@ def points_table(rows: Iterable[tuple[str, str, int]], total: int) -> Part:
     ]
     words = Text(translate("Table", "Points so far"), "title", bold=700, lines=1, weight=1)
     whole = row(words, Text(_points(total), "title", bold=700), weight=1)
-    inside = column(*lines, Drawing(0, 2, _paint_line), whole, gap=0)
+    inside = column(*lines, gold_line(), whole, gap=0)
     return Ground(inside, _paint_plate, (16, 8, 16, 8))
 
 
@@ -94,8 +94,3 @@ def _points(points: int) -> str:
 
 def _paint_plate(canvas: Canvas, rect: QRectF) -> None:
     canvas.rounded(rect, 10, "parchment_pale", colour("gold", 0.9), 1.5)
-
-
-def _paint_line(canvas: Canvas, rect: QRectF) -> None:
-    y = rect.center().y()
-    canvas.line((rect.left(), y), (rect.right(), y), "gold", 2)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QRectF, Signal
 
 from sevenwonders_qt.core.ids import CardId, Seat
-from sevenwonders_qt.games.classic.catalogue import Stage
 from sevenwonders_qt.games.classic.effects import Colour
 from sevenwonders_qt.games.classic.scoring import Category
 from sevenwonders_qt.games.classic.view import CityView
@@ -15,8 +15,10 @@ from sevenwonders_qt.models.boxes import score_rows
 from sevenwonders_qt.models.effect_words import cost_words, stage_sentences
 from sevenwonders_qt.models.names import city_name
 from sevenwonders_qt.models.terms import category_name
+from sevenwonders_qt.views.kit.part import Cell, Drawing, Ground, Part, column
+from sevenwonders_qt.views.kit.words import Text
 from sevenwonders_qt.views.paint.canvas import Canvas
-from sevenwonders_qt.views.paint.plinth import Plinth, draw_plinth
+from sevenwonders_qt.views.paint.plinth import draw_plinth
 from sevenwonders_qt.views.paint.row import draw_row
 from sevenwonders_qt.views.paint.strip import draw_strip
 from sevenwonders_qt.views.paint.theme import colour
@@ -24,7 +26,7 @@ from sevenwonders_qt.views.paint.wonder import draw_wonder
 from sevenwonders_qt.views.table import marks
 from sevenwonders_qt.views.table.city_reading import CityReading, points_table
 from sevenwonders_qt.views.table.neighbour import columns_of
-from sevenwonders_qt.views.table.overlay import draw_board, draw_words
+from sevenwonders_qt.views.table.overlay import draw_board
 from sevenwonders_qt.views.table.panel import TableStyle
 from sevenwonders_qt.views.table.shown import Shown
 from sevenwonders_qt.views.table.wording import card_words
@@ -80,7 +82,7 @@ class Enlarged(CityReading):
         left = stages.right() + s(22)
         strips = QRectF(left, inner.top(), inner.right() - left, inner.height())
         self._draw_standing(canvas, board)
-        self._draw_stages(canvas, stages)
+        self.lay(canvas, self._stages(stages.height() / canvas.u), stages)
         self._draw_city(canvas, strips)
 
     def _draw_standing(self, canvas: Canvas, box: QRectF) -> None:
@@ -104,30 +106,21 @@ class Enlarged(CityReading):
             rows = ((icons[c], category_name(c), sheet.points(c)) for c in sheet.categories)
             self.lay(canvas, points_table(rows, sheet.total), points)
 
-    def _draw_stages(self, canvas: Canvas, box: QRectF) -> None:
+    def _stages(self, high: float) -> Part:
         """The stages from the foot up, each with its cost and effects in words."""
-        s, city = canvas.s, self.city
+        city, plinths = self.city, marks.plinths(self.shown, self.city)
         stages = self.shown.board(city).stages
-        high = min(s(214), box.height() / len(stages))
-        plinths = marks.plinths(self.shown, city)
+        high = min(214.0, high / len(stages)) - 10
+        cells = []
         for number, stage in enumerate(stages):
-            top = box.top() + high * (len(stages) - 1 - number)
-            place = QRectF(box.left(), top, box.width(), high - s(10))
             chosen = city.alternatives[number] if number < city.stages else None
-            self._draw_stage(canvas, place, stage, plinths[number], chosen)
-
-    def _draw_stage(
-        self, canvas: Canvas, place: QRectF, stage: Stage, plinth: Plinth, chosen: int | None
-    ) -> None:
-        s = canvas.s
-        canvas.rounded(place, 8, colour("ink", 0.05), colour("ink", 0.2), 1.2)
-        head = QRectF(place.left(), place.top(), place.width(), s(76))
-        draw_plinth(canvas, head, plinth)
-        words = place.adjusted(s(12), s(84), -s(12), -s(6))
-        lines = [translate("Table", "Cost: {cost}").format(cost=cost_words(stage.cost))]
-        lines += stage_sentences(stage, chosen)
-        text = "\n".join(lines)
-        draw_words(canvas, words, text, 18)
+            cost = translate("Table", "Cost: {cost}").format(cost=cost_words(stage.cost))
+            lines = (cost, *stage_sentences(stage, chosen))
+            words = column(*(Text(line, bold=400, lines=0, narrow=True) for line in lines), gap=0)
+            plinth = Drawing(0, 76, partial(draw_plinth, plinth=plinths[number]))
+            told = column(plinth, Ground(words, None, (12, 0, 12, 0)), gap=8)
+            cells.append(Cell(Ground(told, _paint_stage, (0, 0, 0, 6)), high=high))
+        return column(*reversed(cells), gap=10)
 
     def _draw_city(self, canvas: Canvas, box: QRectF) -> None:
         """What it makes, and every structure."""
@@ -169,3 +162,7 @@ class Enlarged(CityReading):
         draw_strip(canvas, place, self.shown.faces(card))
         words = "\n".join(card_words(self.shown, card))
         self.add_spot(place, card, words, lambda: self.card_wanted.emit(card), radius=5)
+
+
+def _paint_stage(canvas: Canvas, rect: QRectF) -> None:
+    canvas.rounded(rect, 8, colour("ink", 0.05), colour("ink", 0.2), 1.2)

@@ -23,7 +23,6 @@ from sevenwonders_qt.views.accessible.events import say_closed, say_opened
 from sevenwonders_qt.views.kit.part import lay
 from sevenwonders_qt.views.kit.words import Text
 from sevenwonders_qt.views.paint.canvas import Canvas
-from sevenwonders_qt.views.paint.fonts import metrics
 from sevenwonders_qt.views.paint.furniture import keycap
 from sevenwonders_qt.views.paint.theme import colour
 from sevenwonders_qt.views.table.panel import Panel, TableStyle
@@ -333,15 +332,3 @@ def draw_board(
     if note:
         below = QRectF(left, words.bottom() - s(2), words.width(), s(40))
         lay(canvas, Text(note, "note", "ink_soft", 400, vertical="top"), below)
-
-
-def draw_words(canvas: Canvas, box: QRectF, text: str, size: float, least: float = 12) -> float:
-    """Running text, smaller down to ``least`` where it would not fit. Returns its height."""
-    flags = int(Qt.TextFlag.TextWordWrap)
-    least /= max(1.0, canvas.text_factor)  # who wants larger text loses no word by it
-    while size > least:
-        face = metrics(canvas.px(size), 400, "condensed")
-        if face.boundingRect(QRectF(0, 0, box.width(), 9e5), flags, text).height() <= box.height():
-            break
-        size -= 0.5
-    return canvas.paragraph(box, text, size, "ink", 400, family="condensed")

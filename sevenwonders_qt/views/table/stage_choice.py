@@ -12,12 +12,14 @@ from sevenwonders_qt.games.classic.catalogue import Stage
 from sevenwonders_qt.games.classic.commands import Play, Use
 from sevenwonders_qt.models.effect_words import effect_sentences
 from sevenwonders_qt.models.names import wonder_name
+from sevenwonders_qt.views.kit.part import column
+from sevenwonders_qt.views.kit.words import Text
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.row import draw_row, tokens
 from sevenwonders_qt.views.paint.theme import colour
 from sevenwonders_qt.views.table.action_button import button
 from sevenwonders_qt.views.table.one_of import OneOf
-from sevenwonders_qt.views.table.overlay import Place, draw_board, draw_words
+from sevenwonders_qt.views.table.overlay import Place, draw_board
 from sevenwonders_qt.views.table.panel import TableStyle
 from sevenwonders_qt.views.table.shown import Shown
 from sevenwonders_qt.views.table.wording import roman
@@ -105,7 +107,9 @@ class StageChoice(OneOf):
         middle = rect.center().x()
         draw_row(canvas, row, middle, rect.top() + s(66), s(76), "center", rect.width() - s(30))
         words = rect.adjusted(s(16), s(120), -s(16), -s(10))
-        draw_words(canvas, words, "\n".join(effect_sentences(stage.effects)), 18)
+        lines = effect_sentences(stage.effects)
+        told = column(*(Text(line, bold=400, lines=0, narrow=True) for line in lines), gap=0)
+        self.lay(canvas, told, words)
 
     def _picker(self, number: int) -> Callable[[], None]:
         return lambda: self.pick(number)
