@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 from sevenwonders_qt.models.pad_words import oddities, row_name, row_note
 from sevenwonders_qt.models.score_pad import FEWEST, MOST, ScorePad, expansions, rows_of_boxes
 from sevenwonders_qt.models.terms import category_name
-from sevenwonders_qt.views.kit.part import Cell, Drawing, Ground, Part, column, row
+from sevenwonders_qt.views.kit.part import Cell, Drawing, Ground, Part, column, lay, row
 from sevenwonders_qt.views.kit.sizes import Sizes
 from sevenwonders_qt.views.kit.words import Text
 from sevenwonders_qt.views.pad.cell import PadCell
@@ -195,12 +195,16 @@ class PadGrid(QWidget):
     def _paint_labels(self, canvas: Canvas) -> None:
         """What each row counts; with a note where the rows are high enough."""
         first, last = self._row(0), self._row(len(self.pad.rows) - 1)
-        for noted in (True, False):
-            rows = [self._label(place, noted=noted) for place in range(len(self.pad.rows))]
-            laid = self.look.lay(column(*rows, gap=0), first.united(last))
-            if laid.fits(first.united(last)):
-                break
-        laid.paint(canvas)
+        place = first.united(last)
+        noted, plain = (
+            column(*(self._label(n, noted=on) for n in range(len(self.pad.rows))), gap=0)
+            for on in (True, False)
+        )
+        laid = self.look.lay(noted, place)
+        if laid.fits(place):
+            laid.paint(canvas)
+        else:
+            lay(canvas, plain, place)
 
     def _label(self, place: int, *, noted: bool) -> Part:
         """The band of a row, with its sign and its name."""

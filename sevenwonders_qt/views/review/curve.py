@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 from sevenwonders_qt.models.numbers import percent
 from sevenwonders_qt.models.review import Choice, number_of
 from sevenwonders_qt.models.review_words import headline, moment_words, played_words
+from sevenwonders_qt.views.kit.part import lay
 from sevenwonders_qt.views.kit.words import Text
 from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.paint.canvas import Canvas
@@ -104,7 +105,7 @@ class Curve(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         with Painting(self) as painter:
             canvas, body = self.look.canvas(painter), self._body()
-            draw_slab(self.look, canvas, body, translate("Review", "Chance of winning"))
+            draw_slab(canvas, body, translate("Review", "Chance of winning"))
             self._paint_told(canvas, body)
             if self.choices:
                 self._paint_ages(canvas)
@@ -127,7 +128,7 @@ class Curve(QWidget):
         ends = (fair.left() - s(42), middle), (fair.left() - s(10), middle)
         canvas.line(*ends, "ink", 2, LUCK_DASH)
         place = QRectF(left, middle - s(21), fair.left() - s(60) - left, s(42))
-        self.look.lay(Text(self.words_of_point(), "note", "ink_soft"), place).paint(canvas)
+        lay(canvas, Text(self.words_of_point(), "note", "ink_soft"), place)
 
     def _paint_ages(self, canvas: Canvas) -> None:
         s, plot = canvas.s, self._plot()

@@ -60,7 +60,7 @@ class CategoryChart(QWidget):
         with Painting(self) as painter:
             canvas, s = self.look.canvas(painter), self.look.s
             body = QRectF(0, 0, self.width() - s(5), self.height() - s(6))
-            draw_slab(self.look, canvas, body, self.accessibleName(), 260)
+            draw_slab(canvas, body, self.accessibleName(), 260)
             heading = QRectF(body.right() - s(270), body.top() + s(10), s(246), s(36))
             text = translate("Statistics", "average  ·  most")
             canvas.text(heading, text, 16, "ink_soft", 500, "right", "condensed")

@@ -9,6 +9,7 @@ from PySide6.QtCore import QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPaintEvent, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
+from sevenwonders_qt.views.kit.part import lay
 from sevenwonders_qt.views.kit.words import Text
 from sevenwonders_qt.views.pages.button import PaintedButton
 from sevenwonders_qt.views.pages.look import Look
@@ -194,13 +195,13 @@ class Chart(QWidget, Generic[M, V]):
         with Painting(self) as painter:
             canvas = self.look.canvas(painter)
             body = self.body()
-            draw_slab(self.look, canvas, body, self.title, self.right_of_title)
+            draw_slab(canvas, body, self.title, self.right_of_title)
             self.paint(canvas, body)
 
 
-def draw_slab(look: Look, canvas: Canvas, body: QRectF, title: str, room: float = 40) -> None:
+def draw_slab(canvas: Canvas, body: QRectF, title: str, room: float = 40) -> None:
     """A slab with a title, which leaves ``room`` design pixels at its right."""
     s = canvas.s
     canvas.slab(body, "parchment", 14)
     place = QRectF(body.left() + s(24), body.top() + s(8), body.width() - s(24 + room), s(42))
-    look.lay(Text(title, "title", bold=700), place).paint(canvas)
+    lay(canvas, Text(title, "title", bold=700, lines=1), place)

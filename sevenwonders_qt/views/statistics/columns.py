@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 from sevenwonders_qt.models import statistics_words as words
 from sevenwonders_qt.models.numbers import percent
 from sevenwonders_qt.models.statistics import Tally
+from sevenwonders_qt.views.kit.part import lay
 from sevenwonders_qt.views.kit.words import Text
 from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.paint.canvas import Canvas
@@ -123,7 +124,7 @@ class ColumnChart(Chart[Column, tuple[T, Tally]], Generic[T]):
         canvas.line(*ends, "ink", 2.5, LUCK_DASH)
         left = body.left() + s(24)
         note = QRectF(left, y - s(14), place.left() - s(58) - left, s(28))
-        self.look.lay(Text(self.note, "note", "ink_soft", 400), note).paint(canvas)
+        lay(canvas, Text(self.note, "note", "ink_soft", 400), note)
         if self.values:
             column = self.place(0, len(self.values))
             foot = column.bottom() - s(_LABELS)

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QWidget
 from sevenwonders_qt.models import statistics_words as words
 from sevenwonders_qt.models.numbers import decimal
 from sevenwonders_qt.models.records import Played
+from sevenwonders_qt.views.kit.part import lay
 from sevenwonders_qt.views.kit.words import Text
 from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.paint.canvas import Canvas
@@ -128,7 +129,7 @@ class LastChart(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         with Painting(self) as painter:
             canvas, body, plot = self.look.canvas(painter), self._body(), self._plot()
-            draw_slab(self.look, canvas, body, self.accessibleName())
+            draw_slab(canvas, body, self.accessibleName())
             self._paint_line(canvas, body)
             if self.results:
                 self._paint_scale(canvas, plot)
@@ -143,7 +144,7 @@ class LastChart(QWidget):
         if self.here is not None:
             place = QRectF(body.left() + s(24), y - s(15), body.width() - s(48), s(30))
             words = Text(self.words_of_point(), "note", bold=600, lines=1)
-            self.look.lay(words, place).paint(canvas)
+            lay(canvas, words, place)
             return
         x = body.left() + s(36)
         canvas.icon("ui_trophy", x, y, s(24))

@@ -45,6 +45,8 @@ class WonderLine(Mark):
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(look, parent)
         self.value: WonderTally | None = None
+        self.names: tuple[str, ...] = ()
+        """Of every line, which have one size."""
         self.as_table = False
         self.striped = False
 
@@ -65,7 +67,8 @@ class WonderLine(Mark):
         left = picture.right() + s(12)
         end = rect.left() + s(_NUMBERS if self.as_table else _AXIS - 42)
         name = QRectF(left, rect.top(), end - left, rect.height())
-        self.look.lay(Text(words.city(wonder), bold=600), name).paint(canvas)
+        size = canvas.size_for(self.names, name.width(), self.look.size(19), 600)
+        canvas.text(name, words.city(wonder), size, "ink", 600)
         if self.as_table:
             draw_numbers(canvas, rect, self.value)
         else:
@@ -117,6 +120,7 @@ class WonderChart(Chart[WonderLine, WonderTally]):
 
     def fill(self, mark: WonderLine, value: WonderTally, number: int) -> None:
         mark.value, mark.as_table, mark.striped = value, self.as_table, number % 2 == 0
+        mark.names = tuple(words.city(each.wonder) for each in self.values)
         mark.chosen = value.wonder == self.chosen
         mark.faded = bool(self.chosen) and not mark.chosen
         sides = [
