@@ -22,6 +22,7 @@ from sevenwonders_qt.models.score_pad import PadPlayer, ScorePad, expansions
 from sevenwonders_qt.models.table import Table
 from sevenwonders_qt.views.architects.page import ArchitectsPage
 from sevenwonders_qt.views.kit.scroll import Scroll
+from sevenwonders_qt.views.kit.sizes import Sizes
 from sevenwonders_qt.views.kit.words import Text
 from sevenwonders_qt.views.lessons.tip import TipSlab
 from sevenwonders_qt.views.main_window import MainWindow
@@ -29,6 +30,7 @@ from sevenwonders_qt.views.pages.architects_score_words import ARCHITECTS
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.fonts import load_fonts
+from sevenwonders_qt.views.table.city_reading import points_table
 from sevenwonders_qt.views.table.drill_box import DrillBox
 from sevenwonders_qt.views.table.hint_box import HintBox
 from sevenwonders_qt.views.table.notice import Notice
@@ -342,35 +344,20 @@ def test_the_two_lines_of_the_title_do_not_touch(
     assert 0.72 * (sizes["SEVEN"] + sizes["WONDERS"]) / 2 < apart
 
 
-def test_the_points_of_an_enlarged_city_stand_beside_their_words(
-    window: MainWindow, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    ends = {}
-    write = Canvas.text
-
-    def noted(canvas: Canvas, rect: QRectF, text: str, *more: Any, **named: Any) -> float:
-        wide = write(canvas, rect, text, *more, **named)
-        place = canvas.painter.worldTransform().mapRect(rect)
-        ends[text] = (place.left(), place.left() + wide, place.right() - wide, place.top())
-        return wide
-
-    monkeypatch.setattr(Canvas, "text", noted)
+def test_the_points_of_an_enlarged_city_stand_beside_their_words() -> None:
     translator = speak("es")
-    page = TablePage(Art(resource_path("art")))
-    window.use_table(page)
-    window.show_table()
-    page.scene.set_text_size(2.0)
-    page.show_table(Staged(Classic.second_edition(), 7, "7", (3, 4)).table("Ana"))
-    window.grab()
-    ends.clear()
-    page.enlarge(2)
-    window.grab()
-    words = ends["Puntos hasta ahora"]
-    numbers = [at for text, at in ends.items() if text.isdecimal() and abs(at[3] - words[3]) < 2]
-    assert numbers
-    assert all(words[1] < number[2] for number in numbers)
-    assert translator is not None
+    rows = [("vp", "Conflictos militares", -6), ("coin", "Tesoro", 12)]
+    sizes = Sizes(1.0, 2.0, 12)
+    placed = list(points_table(rows, 64).place(sizes, QRectF(0, 0, 330, 300)))
     QCoreApplication.removeTranslator(translator)
+    texts = {part.text: at for part, at in placed if isinstance(part, Text)}
+    for words, number in (
+        ("Conflictos militares", "\N{MINUS SIGN}6"),
+        ("Tesoro", "12"),
+        ("Puntos hasta ahora", "64"),
+    ):
+        assert texts[words].right() <= texts[number].left()
+        assert abs(texts[words].center().y() - texts[number].center().y()) < 2
 
 
 def test_what_is_chosen_for_wonders_stands_beside_its_name(window: MainWindow) -> None:
