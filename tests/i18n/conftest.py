@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QTranslator
 from PySide6.QtWidgets import QApplication
 
 from sevenwonders_qt.app.translation import install
@@ -25,6 +25,8 @@ def speak(qapp: QApplication, compiled: None) -> Iterator[Speak]:
 
     def switch(language: str) -> None:
         install(qapp, language)
+        # Before anything else: a repaint that was due already would still paint the old words.
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.LanguageChange.value)
         QCoreApplication.processEvents()
 
     before = QLocale()
