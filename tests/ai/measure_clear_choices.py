@@ -3,6 +3,8 @@
 `python -m tests.ai.measure_clear_choices FILE [CHOICES] [GAMES] [SEED]` adds a line of JSON to FILE
 for each choice that it has finished, and goes on after the last of them when it is started again;
 100 choices of 400 games take some hours of processor time. `--report` only says what FILE holds.
+Strong players hardly ever make a large loss, so `--losses` looks at nothing but the large losses of
+beginners, CHOICES of them; give it a FILE of its own.
 
 A choice is clear when one of the three best plans is ahead of both others by more than three
 standard errors, in own points, over all games. Plans that are far behind, and choices that will not
@@ -41,7 +43,7 @@ SURE = 6.0
 GOOD = (Grade.BEST, Grade.GOOD)
 
 
-def asked(seed: int) -> Iterator[tuple[int, Any, Any, Command]]:
+def asked(seed: int, level: str) -> Iterator[tuple[int, Any, Any, Command]]:
     """Some choices of a match of four: the place, what was known, what was chosen."""
     match = dealt(find, Position("classic", 4, {}, seed, 0, (), 0))
     dice, place = Random(seed), 0
@@ -50,7 +52,7 @@ def asked(seed: int) -> Iterator[tuple[int, Any, Any, Command]]:
         player = match.player_of(seat)
         view, memory = match.view(seat), match.memory(player)
         draws = match.player_seed(player)
-        command = choose("skilled", view, match.game.rules, draws, memory)
+        command = choose(level, view, match.game.rules, draws, memory)
         if len(view.legal) > 3 and dice.random() < 0.06:
             yield place, view, memory, command
         match.submit(command)
@@ -109,16 +111,28 @@ def measured(
     row: dict[str, Any] = {"clear": clear is not None, "grade": str(verdict.grade)}
     if clear is not None:
         row["named"] = verdict_on(adviser, view, memory, clear).grade in GOOD
-    if verdict.grade is Grade.LARGE:
-        again = Games(adviser, view, memory, "large")
-        again.play((verdict.best, played), games)
-        found = again.compared(verdict.best, played)
-        row["loses"], row["points"] = found.points > 0, round(found.points, 2)
-    return row
+    return row | (large_loss(adviser, view, memory, played, games) or {})
+
+
+def large_loss(
+    adviser: Adviser, view: Any, memory: Any, played: Command, games: int
+) -> dict[str, Any] | None:
+    """What games say of a choice that the review calls a large loss; None for any other."""
+    verdict = verdict_on(adviser, view, memory, played)
+    if verdict.grade is not Grade.LARGE or not adviser._search.samples(view, 1):
+        return None
+    again = Games(adviser, view, memory, "large")
+    again.play((verdict.best, played), games)
+    found = again.compared(verdict.best, played)
+    return {
+        "loses": found.points > 0,
+        "points": round(found.points, 2),
+        "certain": abs(found.points) > 2 * found.error,
+    }
 
 
 def report(rows: list[dict[str, Any]]) -> str:
-    named = [row["named"] for row in rows if row["clear"]]
+    named = [row["named"] for row in rows if row.get("clear")]
     large = [row["loses"] for row in rows if "loses" in row]
     return (
         f"{len(rows)} choices; clear {len(named)}, named {sum(named)};"
@@ -126,32 +140,37 @@ def report(rows: list[dict[str, Any]]) -> str:
     )
 
 
-def main(path: Path, wanted: int = 100, games: int = 400, seed: int = 5000) -> None:
+def main(path: Path, losses: bool, wanted: int = 100, games: int = 400, seed: int = 5000) -> None:
     use_words()
+    level, compare = ("beginner", large_loss) if losses else ("skilled", measured)
+
+    def count(rows: list[dict[str, Any]]) -> int:
+        return sum("loses" in row if losses else row["clear"] for row in rows)
+
     rows = [json.loads(line) for line in path.read_text().splitlines()] if path.exists() else []
     done = {(row["seed"], row["place"]) for row in rows}
-    while sum(row["clear"] for row in rows) < wanted:
+    while count(rows) < wanted:
         adviser = adviser_for(dealt(find, Position("classic", 4, {}, seed, 0, (), 0)).game.rules)
         assert adviser is not None
-        for place, view, memory, command in asked(seed):
+        for place, view, memory, command in asked(seed, level):
             if (seed, place) in done:
                 continue
-            found = measured(adviser, view, memory, command, games)
+            found = compare(adviser, view, memory, command, games)
             if found is None:
                 continue
             rows.append({"seed": seed, "place": place, **found})
             with path.open("a") as file:
                 file.write(json.dumps(rows[-1]) + "\n")
             print(report(rows), file=sys.stderr, flush=True)
-            if sum(row["clear"] for row in rows) >= wanted:
+            if count(rows) >= wanted:
                 break
         seed += 1
     print(report(rows))
 
 
 if __name__ == "__main__":
-    words = [word for word in sys.argv[1:] if word != "--report"]
+    words = [word for word in sys.argv[1:] if not word.startswith("--")]
     if "--report" in sys.argv:
         print(report([json.loads(line) for line in Path(words[0]).read_text().splitlines()]))
     else:
-        main(Path(words[0]), *map(int, words[1:]))
+        main(Path(words[0]), "--losses" in sys.argv, *map(int, words[1:]))
