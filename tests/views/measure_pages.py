@@ -68,7 +68,7 @@ PAGES = (
     *("home", "about", "help", "help of Architects", "settings", "keys", "menu", "question"),
     *("statistics", "no statistics", "saves", "new game", "new game of seven", "advanced rules"),
     *("new game of Architects", "house rules", "draft of wonders", "draft of sides"),
-    *("score", "score of seven"),
+    *("score", "score of seven", "score pad", "kept games"),
     *("learn", "rules", "encyclopaedia", "encyclopaedia of wonders", "compared"),
 )
 CONTRAST, HIGH_CONTRAST = 4.5, 7.0
@@ -153,6 +153,10 @@ def turn_to(window: MainWindow, name: str) -> KitPage:
             window.score.show_seed("NILO-1234-ROSA")
             window.score.show_practice(True)
             window.show_score()
+        case "score pad" | "kept games":
+            window.show_score_pad()
+            window.score_pad.kept_button.setChecked(name == "score pad")
+            window.score_pad.kept_button.click()
         case "learn":
             window.show_learn()
         case "rules":

@@ -7,7 +7,7 @@ from itertools import combinations
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QRectF
+from PySide6.QtCore import QCoreApplication, QPoint, QRectF, Qt
 from pytestqt.qtbot import QtBot
 
 from sevenwonders_qt.ai.advice import Hint, Reason
@@ -21,7 +21,7 @@ from sevenwonders_qt.models.drill_words import Outcome
 from sevenwonders_qt.models.score_pad import PadPlayer, ScorePad, expansions
 from sevenwonders_qt.models.table import Table
 from sevenwonders_qt.views.architects.page import ArchitectsPage
-from sevenwonders_qt.views.kit.scroll import Scroll
+from sevenwonders_qt.views.kit.scroll import Scroll, ScrollArea
 from sevenwonders_qt.views.kit.sizes import Sizes
 from sevenwonders_qt.views.kit.words import Text
 from sevenwonders_qt.views.lessons.tip import TipSlab
@@ -370,3 +370,19 @@ def test_what_is_chosen_for_wonders_stands_beside_its_name(window: MainWindow) -
         label = next(at for part, at in placed if isinstance(part, Text) and part.text == name)
         held = next(at for part, at in placed if part.held() is choice)
         assert label.top() < held.center().y() < label.bottom() or label.bottom() <= held.top()
+
+
+def test_a_page_that_scrolls_opens_at_its_top_and_follows_the_keyboard(window: MainWindow) -> None:
+    for name in ("new game of seven", "new game of Architects", "draft of sides", "score of seven"):
+        turn_to(window, name).set_text_size(2.0)
+        page = turn_to(window, name)
+        QCoreApplication.processEvents()
+        areas = [area for area in page.findChildren(ScrollArea) if area.isVisible()]
+        bars = [area.verticalScrollBar() for area in areas]
+        assert any(bar.maximum() > 0 for bar in bars), name
+        assert (name, [bar.value() for bar in bars if bar.value()]) == (name, [])
+        stops = [each for area in areas for each in area.stops if each.isEnabled()]
+        lowest = max(stops, key=lambda stop: stop.mapTo(page, QPoint()).y())
+        page.setFocus()  # it may be what has the focus at first
+        lowest.setFocus(Qt.FocusReason.BacktabFocusReason)
+        assert (name, any(bar.value() > 0 for bar in bars)) == (name, True)

@@ -80,8 +80,8 @@ class HornCall(Panel):
         right = self._draw_tokens(canvas, box)
         left = box.left() + s(188)
         room = QRectF(left, box.top(), right - s(16) - left, box.height())
-        told = (Text(words, shade="white", bold=700, weight=1) for words in lines)
-        self.lay(canvas, column(*told, gap=0), room, 2.16 if len(lines) == 1 else 1.62)
+        content = (Text(words, shade="white", bold=700, weight=1) for words in lines)
+        self.lay(canvas, column(*content, gap=0), room, 2.16 if len(lines) == 1 else 1.62)
 
     def _draw_ribbon(self, canvas: Canvas, box: QRectF) -> None:
         """A band with forked ends, and the horn on it."""

@@ -127,13 +127,13 @@ class Decks(ArchitectsPart):
         head = translate("Table", "top card")
         looks = table.seats[table.view.seat].name
         words = looks if table.watched else translate("Table", "you alone")
-        told = column(
+        content = column(
             Ground(Text(head, "note", bold=600, lines=1), None, (29, 4, 1, 0)),
             Space(weight=1),
             Text(words, "note", "ink_soft", align="center", lines=1),
             gap=0,
         )
-        self.lay(canvas, told, box.adjusted(s(3), 0, -s(3), -s(3)), 0.94)
+        self.lay(canvas, content, box.adjusted(s(3), 0, -s(3), -s(3)), 0.94)
         self.add_spot(box, "peek", f"{kind_name(top)}\n{words}", focusable=False)
 
     def _draw_label(

@@ -74,10 +74,10 @@ class EdificeRow(BoxRow):
         self.lay(canvas, slabs, room, 0.9)
         if edifices.warned:
             words = warning(edifices, shown.table.view.age)
-            told = row(sign("ed_debt", 27), Text(words, "note", bold=600, weight=1), gap=8)
+            content = row(sign("ed_debt", 27), Text(words, "note", bold=600, weight=1), gap=8)
             paint, margins = _paint_warning, (6.0, 0.0, 10.0, 0.0)
             answer = Answering(
-                told, "warning", words, paint=paint, margins=margins, focusable=False
+                content, "warning", words, paint=paint, margins=margins, focusable=False
             )
             self.lay(canvas, answer, box.adjusted(0, canvas.s(SLABS + 5), 0, 0))
 
@@ -227,8 +227,8 @@ def _pawns(shown: Shown, project: Project) -> Part:
     you = shown.table.decider
     holders = sorted(project.holders, key=lambda seat: (seat != you, seat))
     names = [_holder(shown.name(seat), mine=seat == you) for seat in holders]
-    told = _Few(names) if names else Text(words, "note", "ink_soft", 400, lines=1, weight=1)
-    return row(*(Drawing(25, 0, pawn) for pawn in drawn), told, gap=0)
+    content = _Few(names) if names else Text(words, "note", "ink_soft", 400, lines=1, weight=1)
+    return row(*(Drawing(25, 0, pawn) for pawn in drawn), content, gap=0)
 
 
 class _Few(Part):

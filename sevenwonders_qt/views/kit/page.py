@@ -57,6 +57,10 @@ class KitPage(Page):
         self.setAccessibleDescription(self._laid.words())
         self.redraw()
 
+    def open_at_top(self) -> None:
+        """Show the top of a page that scrolls, not what has the focus first."""
+        self._whole.open()
+
     def laid(self) -> Laid:
         """Where everything is."""
         self.settle()
@@ -93,6 +97,11 @@ class KitPage(Page):
 
     def paint_ground(self, canvas: Canvas) -> None:
         self._laid.paint(canvas)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if not event.spontaneous():
+            self.open_at_top()
 
 
 class SidePage(KitPage):

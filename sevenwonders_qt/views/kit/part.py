@@ -144,6 +144,11 @@ class Row(_Line):
         below = self._below(sizes, width)
         return below.high(sizes, width) if below is not None else self._beside(sizes, width)
 
+    def fits(self, sizes: Sizes, rect: QRectF) -> bool:
+        if not super().fits(sizes, rect):
+            return False
+        return self._below(sizes, rect.width()) is not None or self._is_wide(sizes, rect.width())
+
     def place(self, sizes: Sizes, rect: QRectF) -> Iterator[Placed]:
         yield self, rect
         below = self._below(sizes, rect.width())
@@ -166,7 +171,11 @@ class Row(_Line):
 
     def _is_whole(self, sizes: Sizes, width: float) -> bool:
         rect = QRectF(0, 0, width, self._beside(sizes, width))
-        return whole(self._across(sizes, rect), sizes, rect)
+        return self._is_wide(sizes, width) and whole(self._across(sizes, rect), sizes, rect)
+
+    def _is_wide(self, sizes: Sizes, width: float) -> bool:
+        """Whether this width is enough for the parts that have one of their own."""
+        return sum(self._widths(sizes, width)) + self.gaps(sizes) <= width + _ROUNDING
 
     def _beside(self, sizes: Sizes, width: float) -> float:
         widths = zip(self.parts, self._widths(sizes, width), strict=True)
@@ -231,7 +240,7 @@ class Flow(_Line):
         for line in lines:
             high = max((part.high(sizes, wide) for part, _, wide in line), default=0.0)
             found += [(part, QRectF(x, y, wide, high)) for part, x, wide in line]
-            y += high
+            y += high + sizes.s(self.gap)
         return found
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF, Qt, QTimer
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QWidget
 
@@ -78,6 +78,7 @@ class ScrollArea(QScrollArea):
         self._look = look
         self._sheet = Sheet(look, self)
         self.stops: list[QWidget] = []
+        self._opens = False
         application = QApplication.instance()
         assert isinstance(application, QApplication)
         application.focusChanged.connect(self._follow)
@@ -107,8 +108,17 @@ class ScrollArea(QScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if alone else Qt.FocusPolicy.NoFocus)
         self.setAccessibleName(said(part))
 
+    def open(self) -> None:
+        """Show the top, wherever the focus is put while the page opens."""
+        self._opens = True
+        self.verticalScrollBar().setValue(0)
+        QTimer.singleShot(0, self, self._opened)
+
+    def _opened(self) -> None:
+        self._opens = False
+
     def _follow(self, before: QWidget | None, now: QWidget | None) -> None:
-        if now in self.stops:
+        if now in self.stops and not self._opens:
             self.ensureWidgetVisible(now)
 
     def inside(self, rect: QRectF) -> QRectF:

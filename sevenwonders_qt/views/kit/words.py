@@ -77,7 +77,7 @@ class Text(Part):
             return sizes.leading(self.role) <= rect.height() + 1
         lines = self._lines(sizes, rect.width())
         if len(lines) > _LINES and rect.width() < _NARROW * sizes.px(self.role):
-            return self.cut  # hardly a word in each line
+            return False  # hardly a word in each line
         widest = max(self._width(sizes, line) for line in lines)
         return (
             (sizes.grows or len(lines) <= (self.lines or len(lines)))

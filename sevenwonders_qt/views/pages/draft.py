@@ -18,7 +18,7 @@ from sevenwonders_qt.models.new_match import MOST
 from sevenwonders_qt.models.portraits import portraits
 from sevenwonders_qt.models.terms import board_name, side_name
 from sevenwonders_qt.views.kit.page import KitPage
-from sevenwonders_qt.views.kit.part import Centre, Drawing, Ground, Part, Space, column, row
+from sevenwonders_qt.views.kit.part import Centre, Drawing, Ground, Part, Space, column, flow, row
 from sevenwonders_qt.views.kit.words import Held, Text, page_head
 from sevenwonders_qt.views.pages.board_view import BoardSheet, WonderTile
 from sevenwonders_qt.views.pages.button import Button
@@ -79,6 +79,7 @@ class DraftPage(KitPage):
         self._draft, self._catalogue = draft, catalogue
         self._marked = draft.question.choices[0]
         self._show()
+        self.open_at_top()
         self.focus_first()
 
     def marked(self) -> str:
@@ -155,7 +156,9 @@ class DraftPage(KitPage):
         foot = row(Held(self.cancel_button, 330, 76), Space(0, 1), Held(self.take_button, 560, 76))
         body = column(
             row(*seats),
-            row(Space(0, 1), *tiles, Space(0, 1), gap=14) if self._picks_wonder else Space(0),
+            row(Space(0, 1), flow(*tiles, gap=14), Space(0, 1), gap=0)
+            if self._picks_wonder
+            else Space(0),
             row(*sheets, gap=24, weight=1),
             foot,
             gap=18,

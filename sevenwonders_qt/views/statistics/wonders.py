@@ -199,10 +199,12 @@ class WonderChart(Chart[WonderLine, WonderTally]):
             ),
             (Space(), f"{words.times(5)} = {played} · {words.few_words()}"),
         )
-        told = [row(sign, Text(text, "note", "ink_soft", lines=1), gap=7) for sign, text in entries]
+        content = [
+            row(sign, Text(text, "note", "ink_soft", lines=1), gap=7) for sign, text in entries
+        ]
         foot = QRectF(body.left() + s(27), body.bottom() - s(36), 0, s(28))
         foot.setRight(body.right() - s(20))
-        lay(canvas, row(*told, gap=24), foot)
+        lay(canvas, row(*content, gap=24), foot)
 
 
 def _side(side: str) -> Part:

@@ -94,6 +94,6 @@ class ActionSummary(Notice):
                 text = translate("Prompt", "%n coin(s) go to {name} for goods.", None, coins)
                 yield text.format(name=self._name(seat))
 
-    def told(self) -> Part:
+    def content(self) -> Part:
         first, *more = (Text(line, bold=400, lines=0) for line in self.lines)
         return column(replace(first, bold=600), *more, gap=10)

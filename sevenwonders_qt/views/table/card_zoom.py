@@ -88,7 +88,7 @@ class CardZoom(Overlay):
         name = Text(card_name(card.id), "title", bold=700)
         kind = Text(kind_name(card.colour), "note", "ink_soft", weight=1)
         head = row(sign(f"sym_{card.colour}", 30), kind, gap=8)
-        told = (
+        content = (
             column(
                 Text(label, "note", "ink_soft", 600),
                 *(Text(line, lines=0, narrow=True) for line in lines),
@@ -96,7 +96,7 @@ class CardZoom(Overlay):
             )
             for label, lines in self._parts(card)
         )
-        return column(name, head, gold_line(), *told, gap=10)
+        return column(name, head, gold_line(), *content, gap=10)
 
     def _parts(self, card: Card) -> list[tuple[str, list[str]]]:
         """What there is to tell, each part with its label."""

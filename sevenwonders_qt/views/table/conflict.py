@@ -74,7 +74,7 @@ class ConflictBanner(Notice):
 
     # Drawing -------------------------------------------------------------------------------
 
-    def told(self) -> Part:
+    def content(self) -> Part:
         borders = (partial(self._draw_border, event=event) for event in self.conflicts)
         return column(*(Drawing(0, 58, border) for border in borders), gap=8)
 

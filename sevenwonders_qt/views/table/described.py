@@ -114,5 +114,5 @@ class DescribedBox(Notice):
     def title(self) -> str:
         return self.described.title
 
-    def told(self) -> Part:
+    def content(self) -> Part:
         return column(*(Text(line, lines=0, narrow=True) for line in self.described.lines), gap=6)

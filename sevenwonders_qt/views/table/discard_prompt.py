@@ -237,12 +237,12 @@ class DiscardPrompt(Overlay):
         else:
             rows.append(("state_no", buyer_words(self.shown.table).built))
         head = Text(translate("Prompt", "What changes"), "title", bold=700)
-        told = (
+        content = (
             row(Icons((icon,), 1.9), Text(text, narrow=True, weight=1), gap=10)
             for icon, text in rows
         )
         words = side.adjusted(s(18), s(290), -s(14), -s(152))
-        self.lay(canvas, column(head, *told, gap=6), words, 0.94)
+        self.lay(canvas, column(head, *content, gap=6), words, 0.94)
 
     def _draw_answers(self, canvas: Canvas, side: QRectF) -> None:
         s = canvas.s

@@ -23,7 +23,7 @@ class DrillBox(Notice):
     def title(self) -> str:
         return self.outcome.title
 
-    def told(self) -> Part:
+    def content(self) -> Part:
         shades = ("ink", "ink", "ink_soft")
         lines = zip(self.outcome.lines, shades, strict=False)
         return column(

@@ -118,8 +118,8 @@ class Enlarged(CityReading):
             lines = (cost, *stage_sentences(stage, chosen))
             words = column(*(Text(line, bold=400, lines=0, narrow=True) for line in lines), gap=0)
             plinth = Drawing(0, 76, partial(draw_plinth, plinth=plinths[number]))
-            told = column(plinth, Ground(words, None, (12, 0, 12, 0)), gap=8)
-            cells.append(Cell(Ground(told, _paint_stage, (0, 0, 0, 6)), high=high))
+            content = column(plinth, Ground(words, None, (12, 0, 12, 0)), gap=8)
+            cells.append(Cell(Ground(content, _paint_stage, (0, 0, 0, 6)), high=high))
         return column(*reversed(cells), gap=10)
 
     def _draw_city(self, canvas: Canvas, box: QRectF) -> None:

@@ -47,7 +47,7 @@ class HintBox(Notice):
     def title(self) -> str:
         return translate("Advice", "Worth thinking of")
 
-    def told(self) -> Part:
+    def content(self) -> Part:
         return column(*map(self._choice, range(len(self.hints))), gap=14)
 
     def _choice(self, number: int) -> Part:

@@ -1,4 +1,4 @@
-"""An overlay that only tells something: any key or click goes on."""
+"""A message over the table: any key or click goes on."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ _WIDER = 1.4
 
 
 class Notice(Overlay):
-    """Has a title, what it tells, and one button, which goes on.
+    """A box with a title, a content and one button, which closes it.
 
-    So does everything else but looking beneath and the focus. Subclasses say the title and what
-    is told; the box is as high as that needs.
+    Any other key and any click close it too, but not looking beneath it or moving the focus.
+    Subclasses give title and content; the box is as high as they need.
     """
 
     icon = ""
@@ -46,8 +46,8 @@ class Notice(Overlay):
         """What stands over all; for subclasses."""
         return ""
 
-    def told(self) -> Part:
-        """What is told; for subclasses."""
+    def content(self) -> Part:
+        """What stands below the title; for subclasses."""
         raise NotImplementedError
 
     def confirm(self) -> None:
@@ -67,7 +67,7 @@ class Notice(Overlay):
         # Very large text gets a wider box, so that it does not become a high one.
         wide = min(s(self.wide * min(_WIDER, max(1.0, style.text))), table.width() - s(40))
         sizes = Sizes(style.u, style.text, round(style.least))
-        high = self.told().high(sizes, wide - s(2 * _SIDE)) + s(_HEAD + _FOOT)
+        high = self.content().high(sizes, wide - s(2 * _SIDE)) + s(_HEAD + _FOOT)
         box = QRectF(0, 0, wide, min(high, table.height() - s(24)))
         box.moveCenter(table.center())
         hand = self._place_of(("fan",)) if self.over_hand else None
@@ -79,7 +79,7 @@ class Notice(Overlay):
     def draw(self, canvas: Canvas, box: QRectF) -> None:
         s = canvas.s
         draw_board(canvas, box, self.title(), self.icon)
-        self.lay(canvas, self.told(), box.adjusted(s(_SIDE), s(_HEAD), -s(_SIDE), -s(_FOOT)))
+        self.lay(canvas, self.content(), box.adjusted(s(_SIDE), s(_HEAD), -s(_SIDE), -s(_FOOT)))
         go = QRectF(box.right() - s(34 + 240), box.bottom() - s(88), s(240), s(56))
         text = translate("Prompt", "Go on")
         self.lay(canvas, button("go on", text, self.close, "ui_play", "⏎", primary=True), go)

@@ -24,7 +24,7 @@ class SeenBox(Notice):
     def title(self) -> str:
         return seen_title(self.seen)
 
-    def told(self) -> Part:
+    def content(self) -> Part:
         return column(
             *(
                 column(

@@ -108,8 +108,8 @@ class StageChoice(OneOf):
         draw_row(canvas, row, middle, rect.top() + s(66), s(76), "center", rect.width() - s(30))
         words = rect.adjusted(s(16), s(120), -s(16), -s(10))
         lines = effect_sentences(stage.effects)
-        told = column(*(Text(line, bold=400, lines=0, narrow=True) for line in lines), gap=0)
-        self.lay(canvas, told, words)
+        content = column(*(Text(line, bold=400, lines=0, narrow=True) for line in lines), gap=0)
+        self.lay(canvas, content, words)
 
     def _picker(self, number: int) -> Callable[[], None]:
         return lambda: self.pick(number)
