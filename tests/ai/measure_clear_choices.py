@@ -26,7 +26,7 @@ from typing import Any
 
 from sevenwonders_qt.ai.advice import Adviser, Confirmed, Grade, adviser_for
 from sevenwonders_qt.ai.players import choose
-from sevenwonders_qt.ai.review import verdict_on
+from sevenwonders_qt.ai.review import Verdict, verdict_on
 from sevenwonders_qt.app.boxes import find, use_words
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.session.position import Position, dealt
@@ -111,24 +111,28 @@ def measured(
     row: dict[str, Any] = {"clear": clear is not None, "grade": str(verdict.grade)}
     if clear is not None:
         row["named"] = verdict_on(adviser, view, memory, clear).grade in GOOD
-    return row | (large_loss(adviser, view, memory, played, games) or {})
+    return row | (played_out(adviser, view, memory, verdict, games) or {})
 
 
 def large_loss(
     adviser: Adviser, view: Any, memory: Any, played: Command, games: int
 ) -> dict[str, Any] | None:
     """What games say of a choice that the review calls a large loss; None for any other."""
-    verdict = verdict_on(adviser, view, memory, played)
-    if verdict.grade is not Grade.LARGE or not adviser._search.samples(view, 1):
+    if not adviser._search.samples(view, 1):
+        return None
+    return played_out(adviser, view, memory, verdict_on(adviser, view, memory, played), games)
+
+
+def played_out(
+    adviser: Adviser, view: Any, memory: Any, verdict: Verdict, games: int
+) -> dict[str, Any] | None:
+    """What games say of a verdict of a large loss; None of any other."""
+    if verdict.grade is not Grade.LARGE:
         return None
     again = Games(adviser, view, memory, "large")
-    again.play((verdict.best, played), games)
-    found = again.compared(verdict.best, played)
-    return {
-        "loses": found.points > 0,
-        "points": round(found.points, 2),
-        "certain": abs(found.points) > 2 * found.error,
-    }
+    again.play((verdict.best, verdict.played), games)
+    found = again.compared(verdict.best, verdict.played)
+    return {"loses": found.points > 0, "points": round(found.points, 2)}
 
 
 def report(rows: list[dict[str, Any]]) -> str:

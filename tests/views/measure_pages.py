@@ -29,13 +29,16 @@ from sevenwonders_qt.app.staging import Staged
 from sevenwonders_qt.games.box import Box
 from sevenwonders_qt.games.classic.catalogue import Catalogue
 from sevenwonders_qt.games.classic.options import Edition, Options
+from sevenwonders_qt.journal.pad_files import PaperGame, PaperGames
 from sevenwonders_qt.models.appearance import Contrast, Eyes, Scheme, Sight
 from sevenwonders_qt.models.board_draft import BoardDraft
 from sevenwonders_qt.models.history import result_of
 from sevenwonders_qt.models.new_match import SeatWish, Sides, TableWish, Wonders, new_match
+from sevenwonders_qt.models.pad_keeping import paper_game
 from sevenwonders_qt.models.question import Question
 from sevenwonders_qt.models.records import Records
 from sevenwonders_qt.models.saves import saved_rows
+from sevenwonders_qt.models.score_pad import PadPlayer, ScorePad
 from sevenwonders_qt.models.seats import Player
 from sevenwonders_qt.models.undo import Undo
 from sevenwonders_qt.views.architects.scene import ArchitectsScene
@@ -155,8 +158,9 @@ def turn_to(window: MainWindow, name: str) -> KitPage:
             window.show_score()
         case "score pad" | "kept games":
             window.show_score_pad()
-            window.score_pad.kept_button.setChecked(name == "score pad")
-            window.score_pad.kept_button.click()
+            window.score_pad.show_kept(PaperGames((_kept_game(),)))
+            if window.score_pad.kept_button.isChecked() != (name == "kept games"):
+                window.score_pad.kept_button.click()
         case "learn":
             window.show_learn()
         case "rules":
@@ -188,6 +192,13 @@ def finished(players: int) -> tuple[Any, ...]:
     staged = Staged(Box().classic(Options(), players), players, "7", None)
     seats = staged.seats("Bartolomeu de Gusmão")
     return result_of(staged.game, seats, staged.state, staged.events)
+
+
+def _kept_game() -> PaperGame:
+    """A game of two on paper, one of them with the longest name."""
+    names = ("Bartolomeu de Gusmão", "Eva")
+    pad = ScorePad(players=tuple(PadPlayer(name) for name in names))
+    return paper_game(pad, names, NOW)
 
 
 def _asked(*, wonders: bool) -> tuple[BoardDraft, Catalogue]:
