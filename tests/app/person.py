@@ -17,6 +17,7 @@ from sevenwonders_qt.app.window import Program, application, user_places
 from sevenwonders_qt.core.resources import resource_path
 from sevenwonders_qt.games.classic.commands import Prompt
 from sevenwonders_qt.models.table import Table
+from sevenwonders_qt.models.terms import card_name
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.sound.player import Player
 from sevenwonders_qt.views.table.curtain import Curtain
@@ -275,6 +276,15 @@ def scene_texts(window: Window) -> list[str]:
     scene = window.program.page.scene
     panels = [item for item in scene.items() if isinstance(item, Panel)]
     return [text for panel in panels for text in panel.texts]
+
+
+def hidden_names(window: Window) -> set[str]:
+    """The names of the cards in all hands, and in the pile, that nobody has built in the open."""
+    controller = window.program.controller.match
+    assert controller is not None
+    cities = controller.match.state.cities
+    built = {card for city in cities for card in city.built}
+    return {card_name(card) for city in cities for card in city.hand if card not in built}
 
 
 def point_in(rect: QRectF) -> QPoint:

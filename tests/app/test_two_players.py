@@ -14,9 +14,8 @@ from sevenwonders_qt.games.classic.options import DEFAULT, Options
 from sevenwonders_qt.games.classic.setup import BoardWish, Setup
 from sevenwonders_qt.models.new_match import NewMatch
 from sevenwonders_qt.models.seats import Player, SeatInfo
-from sevenwonders_qt.models.terms import card_name
 from sevenwonders_qt.views.table.curtain import Curtain
-from tests.app.person import Keyboard, Mouse, Window, covers_all, scene_texts
+from tests.app.person import Keyboard, Mouse, Window, covers_all, hidden_names, scene_texts
 
 Key = Qt.Key
 NAMES = ("Ana", "Bruno")
@@ -79,7 +78,7 @@ def test_two_people_share_the_screen_and_the_free_city(window: Window) -> None:
         if isinstance(overlay, Curtain):
             assert covers_all(overlay, window)
             assert window.table is None
-            assert held_names(window).isdisjoint(scene_texts(window))
+            assert hidden_names(window).isdisjoint(scene_texts(window))
         elif window.table is not None and window.table.free_city is not None:
             decided.add(window.table.view.seat)
         mouse.answer()
@@ -87,15 +86,6 @@ def test_two_people_share_the_screen_and_the_free_city(window: Window) -> None:
     window.play_on(look_and_answer, lambda: window.at_the_end)
     assert decided == {0, 1}
     window.close()
-
-
-def held_names(window: Window) -> set[str]:
-    """The names of the cards in hands and pile that nobody has built in the open."""
-    controller = window.program.controller.match
-    assert controller is not None
-    cities = controller.match.state.cities
-    built = {card for city in cities for card in city.built}
-    return {card_name(card) for city in cities for card in city.hand if card not in built}
 
 
 @pytest.mark.parametrize(

@@ -14,9 +14,8 @@ from sevenwonders_qt.games.classic.commands import Prompt
 from sevenwonders_qt.games.classic.setup import BoardWish, Setup
 from sevenwonders_qt.models.new_match import NewMatch
 from sevenwonders_qt.models.seats import Player, SeatInfo
-from sevenwonders_qt.models.terms import card_name
 from sevenwonders_qt.views.table.curtain import Curtain
-from tests.app.person import Keyboard, Mouse, Window, covers_all, scene_texts
+from tests.app.person import Keyboard, Mouse, Window, covers_all, hidden_names, scene_texts
 from tests.session.shelf import kept_match
 
 Key = Qt.Key
@@ -77,7 +76,7 @@ def test_two_people_share_the_screen_and_a_curtain_keeps_their_hands_apart(
         if isinstance(overlay, Curtain):
             assert covers_all(overlay, window)
             assert window.table is None  # nothing of anybody's hand is in the scene
-            assert hand_names(window).isdisjoint(scene_texts(window))
+            assert hidden_names(window).isdisjoint(scene_texts(window))
         elif window.table is not None:
             seen.add(window.table.view.seat)
         mouse.answer()
@@ -85,15 +84,6 @@ def test_two_people_share_the_screen_and_a_curtain_keeps_their_hands_apart(
     window.play_on(look_and_answer, lambda: window.at_the_end)
     assert seen == {0, 2}
     window.close()
-
-
-def hand_names(window: Window) -> set[str]:
-    """The names of the cards in all hands that nobody has built in the open."""
-    controller = window.program.controller.match
-    assert controller is not None
-    cities = controller.match.state.cities
-    built = {card for city in cities for card in city.built}
-    return {card_name(card) for city in cities for card in city.hand if card not in built}
 
 
 @pytest.mark.parametrize(

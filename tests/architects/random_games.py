@@ -5,12 +5,11 @@ from __future__ import annotations
 import os
 import random
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 import pytest
 
 from sevenwonders_qt.core.chance import SeededChance
-from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.games.architects.game import Architects
@@ -18,6 +17,7 @@ from sevenwonders_qt.games.architects.numbers import CENTRAL, PLAYERS
 from sevenwonders_qt.games.architects.random_play import random_command
 from sevenwonders_qt.games.architects.setup import Setup
 from sevenwonders_qt.games.architects.state import State
+from tests.random_moves import Move
 
 GAMES = int(os.environ.get("SEVENWONDERS_GAMES", "200"))
 """How many games each test plays. For twenty thousand:
@@ -29,22 +29,6 @@ BATCH = 20
 
 in_every_random_game = pytest.mark.parametrize("first", range(0, GAMES, BATCH))
 """The test gets the first of a batch of games, to be played by `batch`."""
-
-
-@dataclass(frozen=True, slots=True)
-class Move:
-    """One command of a game. ``after`` is the state that `step` left, to be looked at only."""
-
-    before: State
-    command: Command
-    seed: str
-    events: list[Event]
-    after: State
-
-    @property
-    def chance(self) -> SeededChance:
-        """The chance that the command was decided with, anew."""
-        return SeededChance(self.seed)
 
 
 class RandomGame:
@@ -68,7 +52,7 @@ class RandomGame:
     def __repr__(self) -> str:
         return f"random game {self.number}, {self.players} players"
 
-    def moves(self) -> Iterator[Move]:
+    def moves(self) -> Iterator[Move[State]]:
         """Every command to the end of the game."""
         game, state = self.game, self.state
         chance = random.Random(f"players of {self.number}")

@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import random
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 import pytest
 
@@ -20,6 +19,7 @@ from sevenwonders_qt.games.classic.numbers import PLAYERS
 from sevenwonders_qt.games.classic.options import Edition, Options
 from sevenwonders_qt.games.classic.setup import Setup
 from sevenwonders_qt.games.classic.state import State
+from tests.random_moves import Move
 
 GAMES = int(os.environ.get("SEVENWONDERS_GAMES", "200"))
 """How many games each test plays. For ten thousand:
@@ -33,22 +33,6 @@ WANTS_STAGE = 0.3
 
 in_every_random_game = pytest.mark.parametrize("first", range(0, GAMES, BATCH))
 """The test gets the first of a batch of games, to be played by `batch`."""
-
-
-@dataclass(frozen=True, slots=True)
-class Move:
-    """One command of a game. ``after`` is the state that `step` left, to be looked at only."""
-
-    before: State
-    command: Command
-    seed: str
-    events: list[Event]
-    after: State
-
-    @property
-    def chance(self) -> SeededChance:
-        """The chance that the command was decided with, anew."""
-        return SeededChance(self.seed)
 
 
 class Tables:
@@ -96,7 +80,7 @@ class RandomGame:
     def __repr__(self) -> str:
         return f"random game {self.number}, {self.players} players"
 
-    def moves(self) -> Iterator[Move]:
+    def moves(self) -> Iterator[Move[State]]:
         """Every command to the end of the game."""
         game, state = self.game, self.state
         chance = random.Random(f"players of {self.number}")

@@ -9,7 +9,6 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from sevenwonders_qt.core.event import Event
@@ -26,6 +25,7 @@ from sevenwonders_qt.views.table.battle import STEP
 from sevenwonders_qt.views.table.conflict import ConflictBanner
 from sevenwonders_qt.views.table.page import TablePage
 from sevenwonders_qt.views.table.sprites import CardSprite, Sprite
+from tests.views.framed import framed
 
 Key = Qt.Key
 NAMES = ("Ana", "Bruno", "Clara")
@@ -75,12 +75,7 @@ def last_turn(classic: Classic, *, raised: bool = False, at_once: bool = False) 
 
 @pytest.fixture
 def page(qtbot: QtBot, qapp: object) -> Iterator[TablePage]:
-    window = QWidget()
-    qtbot.addWidget(window)
-    window.resize(1280, 720)
-    page = TablePage(Art(resource_path("art")), window)
-    page.resize(1280, 720)
-    window.show()
+    _window, page = framed(qtbot, lambda window: TablePage(Art(resource_path("art")), window))
     yield page
     page.clear()
 

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QPoint, QRectF, Qt
+from PySide6.QtWidgets import QLineEdit
 from pytestqt.qtbot import QtBot
 
 from sevenwonders_qt.ai.advice import Hint, Reason
@@ -113,9 +114,7 @@ def test_what_can_be_looked_for_is_read_between_the_sign_and_the_keys(window: Ma
     page = turn_to(window, "saves")
     page.set_text_size(2.0)
     search = window.saves.search
-    margins = search.textMargins()
-    room = search.width() - margins.left() - margins.right()
-    assert search.fontMetrics().horizontalAdvance(search.placeholderText()) <= room
+    assert holds(search, search.placeholderText())
 
 
 @pytest.fixture
@@ -224,10 +223,14 @@ def test_no_text_stands_in_a_column_one_word_wide(window: MainWindow) -> None:
 def test_a_seed_is_read_whole(window: MainWindow) -> None:
     page = turn_to(window, "new game")
     page.set_text_size(2.0)
-    seed = window.new_game.seed
-    margins = seed.textMargins()
-    room = seed.width() - margins.left() - margins.right()
-    assert seed.fontMetrics().horizontalAdvance("AURORA-1234-AQUILA") <= room
+    assert holds(window.new_game.seed, "AURORA-1234-AQUILA")
+
+
+def holds(field: QLineEdit, text: str) -> bool:
+    """Whether all of a text is seen in the field."""
+    margins = field.textMargins()
+    room = field.width() - margins.left() - margins.right()
+    return field.fontMetrics().horizontalAdvance(text) <= room
 
 
 def test_the_name_of_a_wonder_stands_beside_its_picture(window: MainWindow) -> None:

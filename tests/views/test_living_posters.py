@@ -28,6 +28,7 @@ from sevenwonders_qt.views.paint.living import LIVING, Drift, LivingPoster
 from sevenwonders_qt.views.paint.painting import Painting
 from sevenwonders_qt.views.paint.wonder import draw_wonder, scene, standing
 from sevenwonders_qt.views.table.page import TablePage
+from tests.views.framed import framed
 
 PLACE = QRectF(10, 10, 480, 240)
 WONDERS = tuple(LIVING)
@@ -195,13 +196,8 @@ def test_the_own_board_lives_and_shows_as_it_is_drawn_once_it_may_not(
     places = [Place("rhodes", hand=["theater"]), Place("giza"), Place("olympia")]
     position = Scenario(classic, places, age=1, turn=1)
     seats = tuple(SeatInfo(name, Player.PERSON) for name in ("Ana", "Bruno", "Clara"))
-    window = QWidget()
-    qtbot.addWidget(window)
-    window.resize(1280, 720)
-    page = TablePage(art, window)
-    page.resize(1280, 720)
-    window.show()
-    window.activateWindow()
+    _window, page = framed(qtbot, lambda window: TablePage(art, window))
+    page.activateWindow()
     page.show_table(table_for(classic.rules, view_for(position.state, 0), seats, ()))
     still = page.grab().toImage()
     page.breath.wanted = True

@@ -33,6 +33,7 @@ from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.table.page import TablePage
 from sevenwonders_qt.views.table.panel import Panel
 from tests.views.edifices import bought, builder, position, seen
+from tests.views.framed import framed
 
 GOODS = ("foundry", "ore_vein", "brickyard", "clay_pool", "glassworks_age1", "loom_age1")
 WONDERS = ("giza", "rhodes", "alexandria", "ephesus", "babylon", "olympia", "halicarnassus")
@@ -95,12 +96,7 @@ def test_every_thing_on_the_table_says_more_than_what_is_written_on_it(
     ]
     position = Scenario(classic, places, age=1, turn=3)
     seats = tuple(SeatInfo(name, Player.PERSON) for name in ("Ana", "Bruno", "Clara", "Davi"))
-    table = QWidget()
-    qtbot.addWidget(table)
-    table.resize(1280, 720)
-    page = TablePage(art, table)
-    page.resize(1280, 720)
-    table.show()
+    _window, page = framed(qtbot, lambda window: TablePage(art, window))
     page.show_table(table_for(classic.rules, view_for(position.state, 0), seats, ()))
     panels = [item for item in page.scene.items() if isinstance(item, Panel) and item.isVisible()]
     for panel in panels:
@@ -137,12 +133,7 @@ def say_nothing_more(panel: Panel) -> list[tuple[str, str, str]]:
 def test_every_thing_on_the_table_of_architects_says_more_than_what_is_written_on_it(
     art: Art, qtbot: QtBot, players: int, turn: int
 ) -> None:
-    frame = QWidget()
-    qtbot.addWidget(frame)
-    frame.resize(1280, 720)
-    page = ArchitectsPage(art, frame)
-    page.resize(1280, 720)
-    frame.show()
+    _window, page = framed(qtbot, lambda window: ArchitectsPage(art, window))
     staged = StagedArchitects(Architects.with_options(), players, "4", turn)
     page.show_table(staged.table("Ana"))
     panels = [item for item in page.scene.items() if isinstance(item, Panel) and item.isVisible()]
@@ -159,12 +150,7 @@ def test_every_thing_on_the_table_of_architects_says_more_than_what_is_written_o
 def test_every_thing_in_a_box_over_the_table_says_more_than_what_is_written_on_it(
     art: Art, qtbot: QtBot
 ) -> None:
-    frame = QWidget()
-    qtbot.addWidget(frame)
-    frame.resize(1280, 720)
-    page = TablePage(art, frame, boxes=table_parts())
-    page.resize(1280, 720)
-    frame.show()
+    _window, page = framed(qtbot, lambda window: TablePage(art, window, boxes=table_parts()))
     game = Box().classic(Options(expansions=("edifice",)), 3)
     table = seen(position(game, builder()))
     seeker = Place("halicarnassus", built=["altar", *GOODS], stages=1, hand=["stockade"])
