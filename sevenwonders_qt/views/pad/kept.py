@@ -118,6 +118,7 @@ class KeptPanel(Piece):
             one.clicked.connect(lambda _=False, one=one: self._open_row(one))
             one.deleted.connect(self._delete)
         self.restore_button.clicked.connect(self._restore)
+        self.show_games(PaperGames(), None)
 
     def show_games(self, kept: PaperGames, is_open: PaperGame | None) -> None:
         """Show these, the newest first; ``is_open`` lies on the pad."""
