@@ -117,9 +117,14 @@ class Brain:
     def answer(
         self, state: State, seat: Seat, memory: Memory, random: Random, heat: float
     ) -> Command:
-        """What a seat at a round table may do in a state that is known as a whole."""
+        """What a seat at a round table may do in a state that is known as a whole.
+
+        ``heat`` is how many points worse a choice may be.
+        """
         choices = self._in_state(state, seat, memory)
-        return self.pick(choices, self._worth(choices, state.age), random, heat)
+        worth = self._worth(choices, state.age)
+        ideas = [idea(option.command) for option in choices.options] if heat else None
+        return choices.options[best_of(worth, random, heat, ideas)].command
 
     def best(self, state: State, seat: Seat, memory: Memory, soft: float) -> Prospect:
         """What the best choice of a seat leads to.
@@ -145,12 +150,6 @@ class Brain:
     def worth(self, prospect: Prospect) -> float:
         """A prospect as one number of points."""
         return self.taste.worth(prospect, self.features.categories)
-
-    def pick(
-        self, choices: Choices, worth: Sequence[float], random: Random, heat: float = 0.0
-    ) -> Command:
-        """The option of the highest worth, give or take ``heat`` points."""
-        return choices.options[best_of(worth, random, heat)].command
 
     def _in_state(self, state: State, seat: Seat, memory: Memory) -> Choices:
         hand = state.cities[seat].hand

@@ -7,13 +7,14 @@ from dataclasses import dataclass
 from random import Random
 
 from sevenwonders_qt.ai.belief import sample
-from sevenwonders_qt.ai.learned import Brain, Prospect, idea, prospect_of
+from sevenwonders_qt.ai.learned import Brain, Prospect, best_of, idea, prospect_of
 from sevenwonders_qt.ai.trials import Plan, Trial, never, try_out
 from sevenwonders_qt.core.chance import Chance, SeededChance
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.core.ids import CardId, Seat
 from sevenwonders_qt.games.classic.commands import BUILD, Play, Prompt
 from sevenwonders_qt.games.classic.game import Classic
+from sevenwonders_qt.games.classic.legal import legal
 from sevenwonders_qt.games.classic.memory import Memory
 from sevenwonders_qt.games.classic.state import State
 from sevenwonders_qt.games.classic.view import PlayerView
@@ -28,8 +29,8 @@ class Budget:
     are played by the network. ``trust`` is the weight of what the network says at once beside that.
     """
 
-    depth: int = 2
-    samples: int = 24
+    depth: int = 3
+    samples: int = 18
     best: int = 6
     margin: float = 6.0
     doubt: float = 0.7
@@ -47,7 +48,7 @@ class Search:
     def __init__(self, brain: Brain, budget: Budget = Budget()) -> None:
         self.brain = brain
         self.budget = budget
-        self._game = Classic(brain.features.rules)
+        self.game = Classic(brain.features.rules)
 
     def choose(
         self,
@@ -66,7 +67,7 @@ class Search:
         worth = [brain.value(found) for found in outputs]
         tried = self._tried(worth)
         if len(tried) < 2 or not looks_ahead(view):
-            return brain.pick(choices, worth, random)
+            return choices.options[best_of(worth, random)].command
         trials = [Trial(choices.options[at].command, prospect_of(outputs[at])) for at in tried]
         found = try_out(
             trials,
@@ -127,15 +128,12 @@ class Search:
 
     def deals(self, view: PlayerView, memory: Memory, random: Random) -> Iterator[Deal]:
         """Deals that fit what the seat knows, as many as are asked for."""
+        choices, worth = self.brain.weigh(view, memory)
+        usual = choices.options[max(range(len(worth)), key=worth.__getitem__)].command
         while True:
-            deal = sample(view, memory, self.brain.features.rules, random)
-            seed = random.random()
-            others = [
-                self._answer(deal, seat, random)
-                for seat in range(len(deal.cities))
-                if seat != view.seat
-            ]
-            yield Deal(self, deal, others, memory, seed)
+            state = sample(view, memory, self.brain.features.rules, random)
+            others = Others(self.brain, self.budget.doubt, random.random())
+            yield Deal(self, state, others, memory, usual)
 
     def value(self, trial: Trial) -> float:
         """What a choice is worth after all its deals, in points."""
@@ -147,72 +145,108 @@ class Search:
         least = worth[order[0]] - self.budget.margin
         return [option for option in order if worth[option] >= least][: self.budget.best]
 
-    def _answer(self, deal: State, seat: Seat, random: Random) -> Command:
-        """What another seat may do, judged by its hand and those that it has passed on."""
-        seats, towards = len(deal.cities), deal.rules.shape.direction(deal.age)
-        memory = Memory(seat, [None] * seats)
-        for turns in range(1, min(seats, deal.turn)):
-            passed = (seat + towards * turns) % seats
-            memory.hands[passed] = tuple(deal.cities[passed].hand)
-        return self.brain.answer(deal, seat, memory, random, self.budget.doubt)
 
-    def after(
-        self, deal: State, own: Command, others: Sequence[Command], memory: Memory, seed: float
-    ) -> Prospect:
-        """What the position leads to some own turns later, or at the end."""
-        seat = own.seat
-        state, known = deal.copy(), memory.copy()
-        chance, random = SeededChance(str(seed)), Random(seed)
-        for command in (own, *others):
+class Others:
+    """What the other seats of a deal choose: by the network, with a little doubt.
+
+    What each chooses when the own seat does the ``usual`` is remembered. With the same hand and the
+    same city a seat does so again whatever the own seat does, if it can. So two choices of the own
+    seat differ by their merit more than by chance, and half of the answers cost nothing.
+    """
+
+    def __init__(self, brain: Brain, doubt: float, seed: float) -> None:
+        """``doubt`` is how many points worse a choice may be."""
+        self.seed = seed
+        self.settled = False
+        """Whether it is known what they usually choose."""
+        self._brain = brain
+        self._doubt = doubt
+        self._usual: dict[Hashable, Command] = {}
+
+    def answer(self, state: State, seat: Seat) -> Command:
+        """The usual answer of a seat where it fits, else another one."""
+        city = state.cities[seat]
+        own = tuple(city.hand), tuple(city.built), len(city.under_stages)
+        asked = seat, state.age, state.turn, state.prompts[seat], own
+        usual = self._usual.get(asked)
+        if usual is not None and usual in legal(state, seat):
+            return usual
+        found = self.choose(state, seat)
+        if not self.settled:
+            self._usual[asked] = found
+        return found
+
+    def choose(self, state: State, seat: Seat) -> Command:
+        """What a seat may do, judged by its hand and those that it has passed on."""
+        seats, towards = len(state.cities), state.rules.shape.direction(state.age)
+        memory = Memory(seat, [None] * seats)
+        for turns in range(1, min(seats, state.turn)):
+            passed = (seat + towards * turns) % seats
+            memory.hands[passed] = tuple(state.cities[passed].hand)
+        random = Random(f"{self.seed}/{seat}/{state.age}/{state.turn}/{state.prompts[seat]}")
+        return self._brain.answer(state, seat, memory, random, self._doubt)
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """A deal that a seat may face. ``usual`` is what the network alone would choose for it."""
+
+    search: Search
+    state: State
+    others: Others
+    memory: Memory
+    usual: Command
+
+    def after(self, own: Command) -> Prospect:
+        """What a choice leads to some own turns later, or at the end."""
+        if not self.others.settled:
+            found = self._some_turns(self.usual)
+            self.others.settled = True
+            if own == self.usual:
+                return found
+        return self._some_turns(own)
+
+    def to_the_end(self, own: Command) -> Prospect:
+        """What the match comes to when everybody plays on by the network."""
+        state, chance = self.state.copy(), self._chance()
+        game, choose = self.search.game, self.others.choose
+        for command in self._turn(own, choose):
+            game.step(state, command, chance)
+        while state.result is None:
+            game.step(state, choose(state, state.owing[0]), chance)
+        return self.search.brain.final(state, own.seat)
+
+    def _some_turns(self, own: Command) -> Prospect:
+        brain, budget, seat = self.search.brain, self.search.budget, own.seat
+        state, known = self.state.copy(), self.memory.copy()
+        chance, random = self._chance(), Random(self.others.seed)
+        for command in self._turn(own, self.others.answer):
             self._step(state, command, chance, known)
-        left = self.budget.depth
+        left = budget.depth
         while state.result is None:
             if state.prompts[seat] is not None:
                 known.look(state.cities[seat].hand)
                 left -= state.prompts[seat] == Prompt.CARD
                 if not left:
-                    return self.brain.best(state, seat, known, self.budget.soft)
-                answer = self.brain.answer(state, seat, known, random, 0.0)
+                    return brain.best(state, seat, known, budget.soft)
+                answer = brain.answer(state, seat, known, random, 0.0)
             else:
-                answer = self._answer(state, state.owing[0], random)
+                answer = self.others.answer(state, state.owing[0])
             self._step(state, answer, chance, known)
-        return self.brain.final(state, seat)
+        return brain.final(state, seat)
 
-    def to_the_end(
-        self, deal: State, own: Command, others: Sequence[Command], seed: float
-    ) -> Prospect:
-        """What the match comes to when everybody plays on by the network."""
-        state, chance, random = deal.copy(), SeededChance(str(seed)), Random(seed)
-        for command in (own, *others):
-            self._game.step(state, command, chance)
-        while state.result is None:
-            answer = self._answer(state, state.owing[0], random)
-            self._game.step(state, answer, chance)
-        return self.brain.final(state, own.seat)
+    def _turn(self, own: Command, choose: Callable[[State, Seat], Command]) -> list[Command]:
+        """The choices of all seats in the turn that is asked about."""
+        seats = range(len(self.state.cities))
+        return [own, *(choose(self.state, seat) for seat in seats if seat != own.seat)]
+
+    def _chance(self) -> Chance:
+        return SeededChance(str(self.others.seed))
 
     def _step(self, state: State, command: Command, chance: Chance, memory: Memory) -> None:
-        game = self._game
+        game = self.search.game
         for event in game.step(state, command, chance):
             memory.hear(game.redact(event, memory.seat))
-
-
-@dataclass(frozen=True, slots=True)
-class Deal:
-    """A deal that a seat may face, with what the others choose in it."""
-
-    search: Search
-    state: State
-    others: Sequence[Command]
-    memory: Memory
-    seed: float
-
-    def after(self, own: Command) -> Prospect:
-        """What a choice leads to, with the same chance for all choices."""
-        return self.search.after(self.state, own, self.others, self.memory, self.seed)
-
-    def to_the_end(self, own: Command) -> Prospect:
-        """What the match comes to, with the same chance for all choices."""
-        return self.search.to_the_end(self.state, own, self.others, self.seed)
 
 
 def is_last_turn(view: PlayerView) -> bool:
