@@ -32,13 +32,13 @@ CERTAIN = 0.7
 MOST_NAMED = 8.0
 """A larger difference in a category is what the network hopes for, not a number to be named."""
 
-REVIEWS = 3
+REVIEWS = 4
 """To be raised when reviews are made otherwise, so that those that are kept are made again."""
 
 GAMES_OF_PART = 8
 """Games to the end of each of two choices that are played without a pause, some 2 seconds."""
 
-_BUDGET = Budget(depth=1, samples=16)
+_BUDGET = Budget(depth=2, samples=16)
 _ARCHITECTS_BUDGET = ArchitectsBudget(turns=40)
 
 

@@ -24,6 +24,7 @@ from sevenwonders_qt.games.classic.view import PlayerView
 class Budget:
     """How much is tried: the best ``best`` choices, in ``samples`` sampled deals.
 
+    With more than ``players`` at the table there are fewer deals, as each takes longer.
     Choices more than ``margin`` points behind the best are not tried. ``doubt`` is how many points
     worse the others' choices may be. The position is judged ``depth`` own turns later; those before
     are played by the network. ``trust`` is the weight of what the network says at once beside that.
@@ -31,6 +32,7 @@ class Budget:
 
     depth: int = 3
     samples: int = 18
+    players: int = 4
     best: int = 6
     margin: float = 6.0
     doubt: float = 0.7
@@ -72,7 +74,7 @@ class Search:
         found = try_out(
             trials,
             self.deals(view, memory, random),
-            [lambda left: self.budget.samples // ROUNDS] * ROUNDS,
+            [lambda left: self.samples(view, left) // ROUNDS] * ROUNDS,
             self.value,
             stale,
         )
@@ -98,7 +100,10 @@ class Search:
 
     def samples(self, view: PlayerView, plans: int) -> int:
         """In how many deals so many plans are tried; 0 where the network alone has to do."""
-        return self.budget.samples if looks_ahead(view) else 0
+        if not looks_ahead(view):
+            return 0
+        budget, seats = self.budget, len(view.cities)
+        return max(ROUNDS, budget.samples * budget.players // max(budget.players, seats))
 
     def worth(self, prospect: Prospect) -> float:
         """A prospect as one number of points."""
