@@ -777,13 +777,13 @@ def _mausoleum(game: Classic, *discards: str) -> Scenario:
 class Phrases:
     """Phrases to be found in texts as whole words, whatever stands for their placeholders.
 
-    A text is only matched against the phrases of which it has a word: matching all of them with
-    all texts took minutes.
+    A text is only matched against the phrases of which it has every word: matching all of them
+    with all texts took minutes.
     """
 
     def __init__(self, phrases: Iterable[str]) -> None:
-        self._by_word: dict[str, dict[str, re.Pattern[str]]] = {}
-        for phrase in phrases:
+        self._by_word: dict[str, list[tuple[frozenset[str], str, re.Pattern[str]]]] = {}
+        for phrase in set(phrases):
             parts = re.split(r"\{[^{}]*\}|%n", phrase)
             # A word beside a placeholder may run on in what stands for it ("{n}s").
             words = [
@@ -792,16 +792,17 @@ class Phrases:
                 for word in _whole_words(part, number > 0, number < len(parts) - 1)
             ]
             pattern = r"(?<!\w)" + r".+?".join(map(re.escape, parts)) + r"(?!\w)"
-            kept = self._by_word.setdefault(max(words, key=len, default=""), {})
-            kept[phrase] = re.compile(pattern, re.IGNORECASE)
+            kept = self._by_word.setdefault(max(words, key=len, default=""), [])
+            kept.append((frozenset(words), phrase, re.compile(pattern, re.IGNORECASE)))
 
     def found_in(self, text: str) -> set[str]:
         """The phrases that stand in ``text``, in any case of letters."""
+        words = {"", *_WORD.findall(text.lower())}
         return {
             phrase
-            for word in {"", *_WORD.findall(text.lower())}
-            for phrase, pattern in self._by_word.get(word, {}).items()
-            if pattern.search(text)
+            for word in words
+            for needed, phrase, pattern in self._by_word.get(word, ())
+            if needed <= words and pattern.search(text)
         }
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QEasingCurve
@@ -49,6 +50,7 @@ class _Held:
 def use_palette(palette: Palette) -> None:
     """Paint in these colours from now on; what is painted already is left as it is."""
     _Held.palette = palette
+    _tint.cache_clear()
 
 
 def palette() -> Palette:
@@ -83,10 +85,15 @@ def colour(
     canvas knows which of them it draws. Raises KeyError for a name that is no token.
     """
     if isinstance(shade, str):
-        return Tint(shade, alpha, darker, role)
+        return _tint(shade, alpha, darker, role)
     if isinstance(shade, Tint):
         return shade.role(role, alpha, darker)
     return _adjusted(QColor(shade), alpha, darker)
+
+
+@lru_cache(2048)  # a redraw asks for a few hundred colours some thousand times
+def _tint(token: str, alpha: float | None, darker: int, role: Role) -> Tint:
+    return Tint(token, alpha, darker, role)
 
 
 def _adjusted(made: QColor, alpha: float | None, darker: int) -> QColor:
