@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from operator import eq
 from random import Random
 
 import pytest
@@ -13,13 +14,14 @@ from sevenwonders_qt.ai.brains import brain_for
 from sevenwonders_qt.ai.features.classic import ClassicFeatures
 from sevenwonders_qt.ai.learned import chance
 from sevenwonders_qt.ai.network import MAGIC, NetworkError, read_network
-from sevenwonders_qt.ai.search import Budget, Search
+from sevenwonders_qt.ai.search import Budget, Search, looks_ahead
 from sevenwonders_qt.app.boxes import box_of
 from sevenwonders_qt.core.chance import SeededChance
 from sevenwonders_qt.core.decider import Variant
 from sevenwonders_qt.core.resources import resource_path
 from sevenwonders_qt.games.classic.commands import Prompt
 from sevenwonders_qt.games.classic.game import Classic
+from sevenwonders_qt.games.classic.legal import legal
 from sevenwonders_qt.games.classic.memory import Memory
 from sevenwonders_qt.games.classic.random_play import random_command
 from sevenwonders_qt.games.classic.scoring import sheets
@@ -158,6 +160,61 @@ def test_a_question_that_nobody_waits_for_any_more_is_answered_without_a_search(
     view = game.view_for(state, 0)
     given_up = Search(brain).choose(view, memories[0], Random(1), stale=lambda: True)
     assert given_up == brain.choose(view, memories[0], Random(1))
+
+
+@pytest.mark.parametrize("variant", TABLES, ids=str)
+def test_what_a_choice_leads_to_does_not_depend_on_what_was_tried_before(variant: Variant) -> None:
+    game = found(variant)
+    brain = brain_for(game.rules)
+    assert brain is not None
+    search = Search(brain, Budget(depth=2))
+    for number, (_, state, memories) in enumerate(positions(variant, 10)):
+        view = game.view_for(state, state.owing[0])
+        if number % 13 == 0 and looks_ahead(view):
+            commands = view.legal[:3]
+            deals = [
+                next(search.deals(view, memories[view.seat], Random(number))) for _ in range(2)
+            ]
+            there = [deals[0].after(command) for command in commands]
+            back = [deals[1].after(command) for command in reversed(commands)]
+            assert there == back[::-1]
+
+
+def test_the_others_choose_alike_whatever_the_own_seat_does() -> None:
+    variant = Variant("classic", 4, {})
+    game = found(variant)
+    brain = brain_for(game.rules)
+    assert brain is not None
+    search, alike = Search(brain, Budget(depth=2)), 0
+    for number, (_, state, memories) in enumerate(positions(variant, 11)):
+        view = game.view_for(state, state.owing[0])
+        if number % 13 == 0 and looks_ahead(view):
+            deal = next(search.deals(view, memories[view.seat], Random(number)))
+            deal.after(deal.usual)
+            others = [seat for seat in range(4) if seat != view.seat]
+            usual = [deal.others.answer(deal.state, seat) for seat in others]
+            for command in view.legal[:2]:
+                deal.after(command)
+                assert [deal.others.answer(deal.state, seat) for seat in others] == usual
+            poor = deal.state.copy()
+            for seat in others:
+                poor.cities[seat].coins = 0  # what they cannot pay they do not choose
+            answers = [deal.others.answer(poor, seat) for seat in others]
+            assert all(a in legal(poor, s) for a, s in zip(answers, others, strict=True))
+            alike += sum(map(eq, answers, usual))
+    assert alike
+
+
+def test_a_larger_table_gets_fewer_deals() -> None:
+    samples = []
+    for players in (3, 4, 7):
+        variant = Variant("classic", players, {})
+        game = found(variant)
+        brain = brain_for(game.rules)
+        assert brain is not None
+        _, state, _ = next(positions(variant, 12))
+        samples.append(Search(brain).samples(game.view_for(state, 0), 6))
+    assert samples[0] == samples[1] > samples[2] > 0
 
 
 def damaged(data: bytes) -> Iterator[tuple[str, bytes]]:
