@@ -14,10 +14,10 @@ from sevenwonders_qt.models.new_match import NewMatch
 from sevenwonders_qt.models.seats import Player
 from sevenwonders_qt.models.terms import card_name
 from sevenwonders_qt.views.table.curtain import Curtain
-from tests.app.person import Mouse, Window
+from tests.app.person import Mouse, Window, hidden_names
 from tests.app.reader import Heard, Reader, Role
 from tests.app.test_edifice_game import EDIFICE
-from tests.app.test_whole_game import hand_names, seats
+from tests.app.test_whole_game import seats
 
 NAMED = {
     *(Role.Button, Role.RadioButton, Role.CheckBox, Role.ComboBox, Role.ListItem, Role.Cell),
@@ -158,7 +158,7 @@ def test_nothing_of_another_hand_is_ever_read_while_two_people_share_the_screen(
         said = [each for each in reader.all() if each.name]
         if isinstance(window.overlay, Curtain):
             words = {each.name for each in said} | {w for s in said for w in s.about.split(". ")}
-            leaks.append(words & hand_names(window))
+            leaks.append(words & hidden_names(window))
             return
         table = window.table
         assert table is not None
