@@ -150,7 +150,32 @@ class _Further:
         return _NONE
 
 
-class _OfThing(QAccessibleObject):
+class _Answers:
+    """What an object answers, of a widget or not."""
+
+    _accessible: Accessible
+    _further: _Further
+
+    def role(self) -> QAccessible.Role:
+        return self._accessible.role()
+
+    def child(self, index: int) -> QAccessibleInterface | None:
+        return _child(self._accessible.children(), index)
+
+    def childCount(self) -> int:
+        return len(self._accessible.children())
+
+    def indexOfChild(self, child: QAccessibleInterface) -> int:
+        return _index(self._accessible.children(), child)
+
+    def childAt(self, x: int, y: int) -> QAccessibleInterface | None:
+        return _at(self._accessible.children(), x, y)
+
+    def interface_cast(self, kind: QAccessible.InterfaceType) -> VoidPtr:
+        return self._further.of(kind)
+
+
+class _OfThing(_Answers, QAccessibleObject):  # type: ignore[misc]
     """Of a thing that is no widget."""
 
     def __init__(self, thing: QObject, accessible: Accessible) -> None:
@@ -161,9 +186,6 @@ class _OfThing(QAccessibleObject):
     def text(self, kind: QAccessible.Text) -> str:
         return _said(self._accessible, kind)
 
-    def role(self) -> QAccessible.Role:
-        return self._accessible.role()
-
     def state(self) -> QAccessible.State:
         return self._accessible.state()
 
@@ -172,18 +194,6 @@ class _OfThing(QAccessibleObject):
 
     def parent(self) -> QAccessibleInterface | None:  # type: ignore[override]
         return interface_of(self._accessible.parent())
-
-    def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]
-        return _child(self._accessible.children(), index)
-
-    def childCount(self) -> int:
-        return len(self._accessible.children())
-
-    def indexOfChild(self, child: QAccessibleInterface) -> int:
-        return _index(self._accessible.children(), child)
-
-    def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]
-        return _at(self._accessible.children(), x, y)
 
     def focusChild(self) -> QAccessibleInterface | None:  # type: ignore[override]
         return interface_of(self._accessible.focus_child())
@@ -200,20 +210,14 @@ class _OfThing(QAccessibleObject):
     def setText(self, kind: QAccessible.Text, text: str) -> None:
         """Nothing here can be written over."""
 
-    def interface_cast(self, kind: QAccessible.InterfaceType) -> VoidPtr:  # type: ignore[override]
-        return self._further.of(kind)
 
-
-class _OfWidget(QAccessibleWidget):
+class _OfWidget(_Answers, QAccessibleWidget):  # type: ignore[misc]
     """Of a widget that Qt would take for something else; Qt answers what the widget does not."""
 
     def __init__(self, widget: QWidget, accessible: Accessible) -> None:
         super().__init__(widget, accessible.role())
         self._accessible = accessible
         self._further = _Further(accessible)
-
-    def role(self) -> QAccessible.Role:
-        return self._accessible.role()
 
     def text(self, kind: QAccessible.Text) -> str:
         said = _said(self._accessible, kind)
@@ -225,18 +229,6 @@ class _OfWidget(QAccessibleWidget):
             setattr(state, name, getattr(own, name))
         return state
 
-    def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]
-        return _child(self._accessible.children(), index)
-
-    def childCount(self) -> int:
-        return len(self._accessible.children())
-
-    def indexOfChild(self, child: QAccessibleInterface) -> int:
-        return _index(self._accessible.children(), child)
-
-    def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]
-        return _at(self._accessible.children(), x, y)
-
     def focusChild(self) -> QAccessibleInterface | None:  # type: ignore[override]
         thing = self._accessible.focus_child()
         return interface_of(thing) if thing is not None else super().focusChild()
@@ -244,6 +236,3 @@ class _OfWidget(QAccessibleWidget):
     def parent(self) -> QAccessibleInterface | None:  # type: ignore[override]
         thing = self._accessible.parent()
         return interface_of(thing) if thing is not None else super().parent()
-
-    def interface_cast(self, kind: QAccessible.InterfaceType) -> VoidPtr:  # type: ignore[override]
-        return self._further.of(kind)

@@ -35,6 +35,9 @@ class KitPage(Page):
 
     largest = LARGEST
 
+    came_up = Signal()
+    """The page is seen, and what it shows may be old."""
+
     def __init__(self, art: Art, parent: QWidget | None = None) -> None:
         """Subclasses build their widgets, then call `retranslate`."""
         super().__init__(art, parent)
@@ -102,13 +105,11 @@ class KitPage(Page):
         super().showEvent(event)
         if not event.spontaneous():
             self.open_at_top()
+            self.came_up.emit()
 
 
 class SidePage(KitPage):
     """A page over another: Esc or the arrow at its top leads back."""
-
-    came_up = Signal()
-    """The page is seen, and what it shows may be old."""
 
     def __init__(self, art: Art, parent: QWidget | None = None) -> None:
         super().__init__(art, parent)
@@ -123,11 +124,6 @@ class SidePage(KitPage):
         head = page_head(title, Held(self.back_button, 46, 46), *after, note=note)
         wide = Centre(body, _WIDEST, tall=True)
         return column(head, Ground(wide, None, (40, 22, 40, 36), 1), gap=0)
-
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        if not event.spontaneous():
-            self.came_up.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
