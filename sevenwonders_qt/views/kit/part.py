@@ -439,9 +439,9 @@ def row(*parts: Part, gap: float = 12, weight: float = 0.0) -> Row:
     return Row(parts, gap, weight)
 
 
-def flow(*parts: Part, gap: float = 12, weight: float = 0.0) -> Flow:
+def flow(*parts: Part, gap: float = 12) -> Flow:
     """Parts from left to right, in as many lines as they need."""
-    return Flow(parts, gap, weight)
+    return Flow(parts, gap, 0.0)
 
 
 def column(

@@ -348,11 +348,10 @@ def panel(
     glyph: str = "",
     weight: float = 1.0,
     gap: float = 12,
-    stretch: float = 0.0,
     after: Sequence[Part] = (),
 ) -> Part:
     """A slab with a title, parts at the title's end, and others below each other on it."""
-    inside = column(*parts, gap=gap, weight=1, stretch=stretch)
+    inside = column(*parts, gap=gap, weight=1)
     body = column(title(words, icon, glyph, after), inside, gap=gap)
     return Ground(body, slab, (16, 12, 16, 14), weight)
 
@@ -364,10 +363,10 @@ def framed(words: str, *parts: Part, gap: float = 18) -> Part:
     return Ground(inside, _frame, (56, 32, 56, 44))
 
 
-def striped(parts: Sequence[Part], gap: float = 1, weight: float = 0.0) -> Part:
+def striped(parts: Sequence[Part], gap: float = 1) -> Part:
     """Parts below each other, every other one on a darker band."""
     bands = [Ground(part, None if n % 2 else _band, (10, 3, 10, 3)) for n, part in enumerate(parts)]
-    return column(*bands, gap=gap, weight=weight)
+    return column(*bands, gap=gap)
 
 
 def page_head(

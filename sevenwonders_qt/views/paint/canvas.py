@@ -179,15 +179,9 @@ class Canvas:
         """A shape that is read like the words beside it, and has their colour."""
         self.polygon(points, QBrush(colour(shade, role="text")))
 
-    def path(
-        self,
-        path: QPainterPath,
-        fill: Shade | None,
-        edge: Shade | None = None,
-        width: float = 1.5,
-    ) -> None:
+    def path(self, path: QPainterPath, fill: Shade) -> None:
         """Any shape."""
-        self._ink(fill, edge, width)
+        self._ink(fill, None, 0)
         self.painter.drawPath(path)
 
     def ellipse(
@@ -311,9 +305,7 @@ class Canvas:
         least = self._least(px, LEAST_OF_LINE)
         gap = spacing * self.u
         px, shown = fit_line(text, rect.width(), px, least, weight, family, gap)
-        self._note(text, px)
-        self.painter.setFont(font(px, weight, family, gap))
-        self.painter.setPen(colour(shade, role="text"))
+        self._write(text, px, shade, weight, family, gap)
         flags = int(_ALIGN[align]) | int(_VERTICAL[vertical]) | _UNCUT
         self.painter.drawText(rect, flags, shown)
         return text_width(shown, px, weight, family, gap)
@@ -328,7 +320,6 @@ class Canvas:
         align: Align = "left",
         family: Family = "condensed",
         lines: int = 3,
-        leading: float = 0.86,
     ) -> int:
         """A name in ``lines`` even lines at most; breaks, then gets smaller, then is elided.
 
@@ -337,7 +328,7 @@ class Canvas:
         px = self.px(size)
         least = self._least(px, _LEAST_OF_BLOCK)
         px, shown, step = fit_block(
-            text, rect.width(), rect.height(), px, least, weight, family, leading, lines
+            text, rect.width(), rect.height(), px, least, weight, family, most_lines=lines
         )
         top = rect.center().y() - step * len(shown) / 2
         first = QRectF(rect.left(), top, rect.width(), step)
@@ -361,9 +352,7 @@ class Canvas:
         A line too wide for it is elided.
         """
         gap = spacing * self.u
-        self._note(text, px)
-        self.painter.setFont(font(px, weight, family, gap))
-        self.painter.setPen(colour(shade, role="text"))
+        self._write(text, px, shade, weight, family, gap)
         flags = int(_ALIGN[align]) | int(Qt.AlignmentFlag.AlignVCenter) | _UNCUT
         box = QRectF(first)
         for line in shown:
@@ -383,12 +372,9 @@ class Canvas:
         vertical: Vertical = "top",
     ) -> float:
         """Running text broken at the width of ``rect``. Returns its height in pixels."""
-        px = self.px(size)
+        self._write(text, self.px(size), shade, weight, family)
         flags = int(_ALIGN[align]) | int(_VERTICAL[vertical]) | int(Qt.TextFlag.TextWordWrap)
-        self.painter.setFont(font(px, weight, family))
         high = self.painter.boundingRect(rect, flags, text).height()
-        self._note(text, px)
-        self.painter.setPen(colour(shade, role="text"))
         self.painter.drawText(rect, flags | int(Qt.TextFlag.TextDontClip), text)
         return high
 
@@ -433,16 +419,12 @@ class Canvas:
         if room is not None:
             least = min(px, round(self.min_px))
             px, text = fit_line(text, max(room, px), px, least, 700, "condensed")
-        self._note(text, px)
-        self.painter.setFont(font(px, 700, "condensed"))
-        self.painter.setPen(colour(shade, role="text"))
+        self._write(text, px, shade, 700, "condensed")
         box = QRectF(cx - px * 2, cy - px, px * 4, px * 2)
         self.painter.drawText(box, int(Qt.AlignmentFlag.AlignCenter) | _UNCUT, text)
 
-    def outlined(
-        self, cx: float, cy: float, text: str, height: float, fill: Shade = "white"
-    ) -> None:
-        """A bold number with an ink contour, legible on any icon."""
+    def outlined(self, cx: float, cy: float, text: str, height: float) -> None:
+        """A bold white number with an ink contour, legible on any icon."""
         px = max(6, round(height))
         self._note(text, px)
         path = QPainterPath()
@@ -455,7 +437,7 @@ class Canvas:
         self.painter.setPen(pen)
         self.painter.setBrush(colour("ink"))
         self.painter.drawPath(path)
-        self.painter.fillPath(path, colour(fill))
+        self.painter.fillPath(path, colour("white"))
 
     # Icons --------------------------------------------------------------------------------
 
@@ -590,6 +572,14 @@ class Canvas:
     def copy_scale(self) -> float:
         """Pixels to one unit in drawings that are copied here; tilted copies need twice as many."""
         return self.device_scale() * (1 if self.upright else 2)
+
+    def _write(
+        self, text: str, px: int, shade: Shade, weight: int, family: Family, gap: float = 0.0
+    ) -> None:
+        """Note ``text``, and have the painter ready to draw it."""
+        self._note(text, px)
+        self.painter.setFont(font(px, weight, family, gap))
+        self.painter.setPen(colour(shade, role="text"))
 
     def _note(self, text: str, px: int) -> None:
         self.texts.append(text)

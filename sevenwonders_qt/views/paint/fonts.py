@@ -37,6 +37,10 @@ TITLE_FILE: Final = ("fonts", "Cinzel-Bold.ttf")
 which engines such as GDI show at its thinnest."""
 
 
+LEADING: Final = 0.86
+"""From one line of a name in several to the next, as a share of the height of the font."""
+
+
 class FontMissing(FileNotFoundError):
     """A typeface that the program is drawn with is not installed."""
 
@@ -80,7 +84,6 @@ def font(
     weight: int = REGULAR,
     family: Family = "body",
     spacing: float = 0.0,
-    tabular: bool = False,
 ) -> QFont:
     """A font ``px`` pixels high, its letters ``spacing`` pixels further apart than usual.
 
@@ -92,8 +95,6 @@ def font(
     made.setWeight(QFont.Weight(BOLD if family == "title" else min(weight, BOLD)))
     if spacing:
         made.setLetterSpacing(QFont.SpacingType.AbsoluteSpacing, spacing)
-    if tabular:
-        made.setFeature(QFont.Tag("tnum"), 1)
     return made
 
 
@@ -144,16 +145,15 @@ def fit_block(
     least: int,
     weight: int = REGULAR,
     family: Family = "condensed",
-    leading: float = 0.86,
     most_lines: int = 3,
 ) -> tuple[int, tuple[str, ...], float]:
     """Size, one to ``most_lines`` balanced lines and line height for ``text`` in a box.
 
-    Breaks before it shrinks, shrinks before it elides. ``leading`` is a share of the font's height.
+    Breaks before it shrinks, shrinks before it elides.
     """
     while True:
         measure = metrics(px, weight, family)
-        step = measure.height() * leading
+        step = measure.height() * LEADING
         room = min(most_lines, 2 if step * 3 > height else 3)
         lines = balanced(text, width, px, weight, family, room)
         widest = max(measure.horizontalAdvance(line) for line in lines)

@@ -52,16 +52,11 @@ def icon_button(
     icon: str,
     *,
     enabled: bool = True,
-    focused: bool = False,
-    hovered: bool = False,
 ) -> QRectF:
     """A square dark button with an icon alone. Returns its rectangle."""
     rect = QRectF(cx - side / 2, cy - side / 2, side, side)
-    ground = colour("bar", darker=-35 if hovered and enabled else 0)
-    canvas.rounded(rect, 9, ground, colour("gold", 0.55), 1.4)
+    canvas.rounded(rect, 9, "bar", colour("gold", 0.55), 1.4)
     canvas.icon(icon, cx, cy, side * 0.68, 1.0 if enabled else 0.35)
-    if focused:
-        focus_ring(canvas, rect, 9)
     return rect
 
 

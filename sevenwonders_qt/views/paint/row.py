@@ -34,7 +34,6 @@ from sevenwonders_qt.games.classic.effects import (
 from sevenwonders_qt.models.boxes import all_words, kind_words
 from sevenwonders_qt.models.effect_row import GAP, OR, PER, Token
 from sevenwonders_qt.views.paint.canvas import Align, Canvas
-from sevenwonders_qt.views.paint.theme import Shade
 
 ANY_RAW: Final = Token("icon", ("any_raw",))
 ANY_MANUFACTURED: Final = Token("icon", ("any_manufactured",))
@@ -104,7 +103,6 @@ def draw_row(
     align: Align = "left",
     room: float | None = None,
     gap: float = 0.06,
-    shade: Shade = "ink",
 ) -> float:
     """Draw a row whose left, middle or right is at ``x``; shrunk to ``room``. Returns its width."""
     width = row_width(row, size, gap)
@@ -114,7 +112,7 @@ def draw_row(
     x -= {"left": 0.0, "center": width / 2, "right": width}[align]
     for token in row:
         wide = _width(token) * size
-        _draw(canvas, token, x + wide / 2, cy, size, shade)
+        _draw(canvas, token, x + wide / 2, cy, size)
         x += wide + gap * size
     return width
 
@@ -210,7 +208,7 @@ def _width(token: Token) -> float:
             return 1.0
 
 
-def _draw(canvas: Canvas, token: Token, cx: float, cy: float, size: float, shade: Shade) -> None:
+def _draw(canvas: Canvas, token: Token, cx: float, cy: float, size: float) -> None:
     match token.kind:
         case "icon":
             canvas.icon(token.icons[0], cx, cy, size)
@@ -221,7 +219,7 @@ def _draw(canvas: Canvas, token: Token, cx: float, cy: float, size: float, shade
         case "or" | "per":
             thick = max(1.2, size / canvas.u * 0.07)
             foot, head = (cx - size * 0.09, cy + size * 0.26), (cx + size * 0.09, cy - size * 0.26)
-            canvas.line(foot, head, shade, thick)
+            canvas.line(foot, head, "ink", thick)
         case "count":
             _draw_count(canvas, token, cx, cy, size)
         case "aged":

@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF
 
 from sevenwonders_qt.views.paint.canvas import LEAST_OF_LINE, Canvas
 from sevenwonders_qt.views.paint.card import Face
-from sevenwonders_qt.views.paint.fonts import balanced, fit_block, metrics, text_width
+from sevenwonders_qt.views.paint.fonts import LEADING, balanced, fit_block, metrics, text_width
 from sevenwonders_qt.views.paint.row import draw_row, row_width
 from sevenwonders_qt.views.paint.theme import colour, mix, text_on
 
@@ -22,21 +22,17 @@ def draw_strip(canvas: Canvas, rect: QRectF, shown: Face, *, hot: bool = False) 
     )
 
 
-def draw_chip(canvas: Canvas, rect: QRectF, shown: Face, *, hot: bool = False) -> None:
+def draw_chip(canvas: Canvas, rect: QRectF, shown: Face) -> None:
     """A structure in a far city: colour and effects only."""
-    key = ("chip", shown, hot)
-    canvas.cached(
-        canvas.art.cards, key, rect, canvas.s(4), lambda c, box: _chip(c, box, shown, hot)
-    )
+    key = ("chip", shown)
+    canvas.cached(canvas.art.cards, key, rect, canvas.s(4), lambda c, box: _chip(c, box, shown))
 
 
-def draw_block(
-    canvas: Canvas, rect: QRectF, fill: str, glyph: float = 0.8, radius: float = 5
-) -> None:
-    """A block in a card colour with its pattern and symbol; ``glyph`` is a share of the block."""
-    with canvas.clip(rect, radius):
+def draw_block(canvas: Canvas, rect: QRectF, fill: str) -> None:
+    """A block in a card colour with its pattern and symbol."""
+    with canvas.clip(rect, 5):
         canvas.pattern(rect, fill)
-    side = min(rect.width(), rect.height()) * glyph
+    side = min(rect.width(), rect.height()) * 0.8
     if side > 0:
         cx, cy = rect.center().x(), rect.center().y()
         canvas.ellipse(cx, cy, side * 0.62, None, fill)
@@ -85,14 +81,14 @@ def _fits(canvas: Canvas, words: QRectF, name: str, tall: bool) -> bool:
 def _narrowest(canvas: Canvas, name: str, high: float) -> float:
     """The width that the name needs at the smallest size, in as many lines as ``high`` holds."""
     px = round(canvas.min_px)
-    step = metrics(px, 500, "condensed").height() * 0.86
+    step = metrics(px, 500, "condensed").height() * LEADING
     lines = balanced(name, 0, px, 500, "condensed", 2 if step * 3 > high else 3)
     return max(text_width(line, px, 500, "condensed") for line in lines) + 1
 
 
-def _chip(canvas: Canvas, rect: QRectF, shown: Face, hot: bool) -> None:
-    edge = colour("gold_light") if hot else colour(shown.colour, darker=10)
-    canvas.rounded(rect, 4, mix("parchment", shown.colour, 0.12), edge, 3 if hot else 1.2)
+def _chip(canvas: Canvas, rect: QRectF, shown: Face) -> None:
+    edge = colour(shown.colour, darker=10)
+    canvas.rounded(rect, 4, mix("parchment", shown.colour, 0.12), edge, 1.2)
     block = QRectF(rect.left(), rect.top(), rect.height() * 0.42, rect.height())
     with canvas.clip(rect, 4):
         canvas.pattern(block, shown.colour)

@@ -117,9 +117,7 @@ def draw_poster(
     rect: QRectF,
     wonder: str,
     side: str,
-    built: int = 5,
-    total: int = 5,
-    title: str = "",
+    title: str,
 ) -> QRectF:
     """A wonder as an upright travel poster with a parchment rim and its name at the foot.
 
@@ -128,15 +126,12 @@ def draw_poster(
     s = canvas.s
     canvas.rounded(rect.translated(s(7), s(9)), 8, colour("black", 0.35))
     canvas.rounded(rect, 8, "parchment")
-    foot = s(64) if title else s(10)
-    picture = rect.adjusted(s(10), s(10), -s(10), -foot)
-    draw_wonder(canvas, picture, wonder, side, built, total, 3)
-    if title:
-        name = QRectF(rect.left(), picture.bottom(), rect.width(), foot)
-        name.adjust(s(8), 0, -s(8), 0)
-        room = name.width() - s(2.5) * len(title)
-        size = canvas.size_for((title.upper(),), room, 26, 700, "title")
-        canvas.text(name, title.upper(), size, "ink", 700, "center", "title", 2.5)
+    picture = rect.adjusted(s(10), s(10), -s(10), -s(64))
+    draw_wonder(canvas, picture, wonder, side, 5, 5, 3)
+    name = QRectF(rect.left() + s(8), picture.bottom(), rect.width() - s(16), s(64))
+    room = name.width() - s(2.5) * len(title)
+    size = canvas.size_for((title.upper(),), room, 26, 700, "title")
+    canvas.text(name, title.upper(), size, "ink", 700, "center", "title", 2.5)
     return picture
 
 
