@@ -33,7 +33,7 @@ from sevenwonders_qt.views.architects.marks import (
 )
 from sevenwonders_qt.views.architects.part import CityPart
 from sevenwonders_qt.views.paint.canvas import Canvas
-from sevenwonders_qt.views.paint.theme import colour, mix
+from sevenwonders_qt.views.paint.theme import colour, mix, own_fill
 from sevenwonders_qt.views.paint.wonder import piece_places
 from sevenwonders_qt.views.table.living import LivingPanel
 
@@ -66,8 +66,7 @@ class OwnCity(CityPart, LivingPanel):
 
     def draw_table(self, canvas: Canvas, box: QRectF, table: ArchitectsTable) -> None:
         s = canvas.s
-        night = side_of(self.seat) == "B"
-        canvas.slab(box, mix("moon", "dusk", 0.22) if night else "parchment_dark", 14, depth=6)
+        canvas.slab(box, own_fill(side_of(self.seat)), 14, depth=6)
         inner = box.adjusted(s(10), s(10), -s(10), -s(10))
         base = QRectF(inner.left(), inner.bottom() - s(96), inner.width(), s(96))
         high = inner.height() - s(106)

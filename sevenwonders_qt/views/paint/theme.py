@@ -124,3 +124,8 @@ def text_on(fill: str) -> str:
 def board_fill(side: str) -> str:
     """The slab colour of a city: warm stone by day ("A"), cool lavender by night ("B")."""
     return "lavender" if side == "B" else "stone"
+
+
+def own_fill(side: str) -> Shade:
+    """The slab colour of the own city, a little lighter."""
+    return mix("moon", "dusk", 0.22) if side == "B" else "parchment_dark"

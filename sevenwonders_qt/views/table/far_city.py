@@ -14,14 +14,13 @@ from sevenwonders_qt.models.names import city_name
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.portrait import draw_portrait
 from sevenwonders_qt.views.paint.strip import draw_chip, draw_strip
-from sevenwonders_qt.views.paint.theme import colour
+from sevenwonders_qt.views.paint.theme import board_fill, colour
 from sevenwonders_qt.views.paint.wonder import draw_wonder
 from sevenwonders_qt.views.table import marks
 from sevenwonders_qt.views.table.neighbour import counter_words, draw_seat
 from sevenwonders_qt.views.table.panel import TableStyle
 from sevenwonders_qt.views.table.part import CityPart
 from sevenwonders_qt.views.table.shown import Shown
-from sevenwonders_qt.views.table.wording import card_words
 
 translate = QCoreApplication.translate
 
@@ -61,7 +60,7 @@ class FarCityPanel(CityPart):
         if self._shown is None:
             return
         city = self._shown.table.view.cities[self._seat]
-        canvas.slab(box, marks.slab_fill(city.side), 10)
+        canvas.slab(box, board_fill(city.side), 10)
         pad = canvas.s(6)
         inner = box.adjusted(pad, pad, -pad, -pad)
         text = translate("Table", "{name}, {city}: click to enlarge ({key})")
@@ -91,8 +90,8 @@ class FarCityPanel(CityPart):
         head = QRectF(x, inner.top(), wide * 0.34, s(36))
         canvas.rounded(head, 7, "sea_deep")
         draw_seat(canvas, head.adjusted(s(5), s(2), -s(5), -s(2)), shown, city)
-        row = QRectF(head.right() + s(14), inner.top(), wide * 0.50, s(38))
-        self._draw_counters(canvas, row, city)
+        self._counters = QRectF(head.right() + s(14), inner.top(), wide * 0.50, s(38))
+        marks.counters(canvas, self._counters, city)
         place = QRectF(inner.right() - s(34), inner.top() + s(6), s(32), s(24))
         canvas.rounded(place, 4, colour("ink", 0.12), colour("ink", 0.45), 1)
         canvas.text(place, cap(self.key), 13, colour("ink", 0.95), 600, "center", "condensed")
@@ -114,13 +113,13 @@ class FarCityPanel(CityPart):
                 draw_strip(canvas, rect, shown.faces(card))
             else:
                 draw_chip(canvas, rect, shown.faces(card))
-            self._add_card(rect, shown, card)
+            self.add_structure(rect, shown, card)
 
     def _draw_head(self, canvas: Canvas, rect: QRectF, shown: Shown, city: CityView) -> None:
         s, cy = canvas.s, rect.center().y()
         canvas.rounded(rect, 6, "sea_deep")
-        portrait, state = shown.portrait(city.seat), marks.seat_state(city)
-        draw_portrait(canvas, portrait, rect.left() + s(16), cy, s(27), state)
+        state = "state_ok" if city.ready else "ui_timer"
+        draw_portrait(canvas, shown.portrait(city.seat), rect.left() + s(16), cy, s(27), state)
         x = rect.left() + s(37)
         box = QRectF(x, rect.top(), rect.width() * 0.46, rect.height())
         name = shown.name(city.seat)
@@ -138,7 +137,8 @@ class FarCityPanel(CityPart):
         picture = QRectF(rest.left(), rest.top(), rest.height() * 1.55, rest.height())
         draw_wonder(canvas, picture, city.wonder, city.side, city.stages, city.stage_count, 6)
         x = picture.right() + s(8)
-        self._draw_counters(canvas, QRectF(x, rest.top(), rest.right() - x, s(29)), city)
+        self._counters = QRectF(x, rest.top(), rest.right() - x, s(29))
+        marks.counters(canvas, self._counters, city)
         room = QRectF(x, rest.top() + s(32), rest.right() - x, rest.height() - s(32))
         cards = shown.by_colour(city)
         across = max(1, math.ceil((len(cards) + city.stage_count) / 2))
@@ -153,13 +153,13 @@ class FarCityPanel(CityPart):
             else:
                 card = cards[number - city.stage_count]
                 draw_chip(canvas, rect, shown.faces(card))
-                self._add_card(rect, shown, card)
+                self.add_structure(rect, shown, card)
 
     def _draw_narrow(self, canvas: Canvas, rest: QRectF, city: CityView) -> None:
         """Counters only: with a far city nobody trades, so numbers are what matters."""
         s = canvas.s
-        counters = QRectF(rest.left(), rest.top(), rest.width(), s(29))
-        self._draw_counters(canvas, counters, city, medals=False)
+        self._counters = QRectF(rest.left(), rest.top(), rest.width(), s(29))
+        marks.counters(canvas, self._counters, city, medals=False)
         y, side = rest.top() + s(33), s(27)
         for number in range(city.stage_count):
             x = rest.left() + s(2) + number * (side + s(3))
@@ -171,16 +171,6 @@ class FarCityPanel(CityPart):
         row = QRectF(rest.left(), y, rest.width(), rest.bottom() - y)
         canvas.rounded(row, 5, colour("parchment", 0.75), colour("ink", 0.25), 1)
         marks.colour_counts(canvas, row.adjusted(s(2), 0, 0, 0), city)
-
-    def _draw_counters(
-        self, canvas: Canvas, rect: QRectF, city: CityView, *, medals: bool = True
-    ) -> None:
-        self._counters = rect
-        marks.counters(canvas, rect, city, medals=medals)
-
-    def _add_card(self, rect: QRectF, shown: Shown, card: CardId) -> None:
-        words = "\n".join(card_words(shown, card))
-        self.add_spot(rect, card, words, lambda: self.enlarge.emit(card), focusable=False, radius=5)
 
 
 def draw_stage_dot(canvas: Canvas, rect: QRectF, built: bool) -> None:

@@ -17,7 +17,7 @@ from sevenwonders_qt.models.effect_row import GAP, Token
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.plinth import Plinth, draw_plinth
 from sevenwonders_qt.views.paint.row import cost_tokens, resource_token, stage_tokens
-from sevenwonders_qt.views.paint.theme import Shade, board_fill, colour, mix
+from sevenwonders_qt.views.paint.theme import Shade, colour
 from sevenwonders_qt.views.paint.wonder import draw_wonder
 from sevenwonders_qt.views.table.pieces import draw_pieces
 from sevenwonders_qt.views.table.shown import COLOURS, Shown
@@ -55,21 +55,6 @@ def sky(canvas: Canvas, side: str, cx: float, cy: float, size: float, moon: Shad
 def arrow(canvas: Canvas, side: Side, cx: float, cy: float, size: float) -> None:
     """Towards the left or the right neighbour."""
     canvas.icon("scope_left" if side is Side.LEFT else "scope_right", cx, cy, size)
-
-
-def seat_state(city: CityView) -> str:
-    """The icon that says whether a seat has chosen."""
-    return "state_ok" if city.ready else "ui_timer"
-
-
-def slab_fill(side: str) -> Shade:
-    """The slab of another city."""
-    return board_fill(side)
-
-
-def own_fill(side: str) -> Shade:
-    """The slab of the own city, a little lighter."""
-    return mix("moon", "dusk", 0.22) if side == "B" else "parchment_dark"
 
 
 def key_badge(canvas: Canvas, rect: QRectF, key: str) -> None:

@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtWidgets import QGraphicsItem
 
-from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.classic.effects import Colour, Side
 from sevenwonders_qt.games.classic.view import CityView
 from sevenwonders_qt.models.boxes import pieces_words
@@ -17,7 +16,7 @@ from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.portrait import draw_portrait
 from sevenwonders_qt.views.paint.row import draw_row
 from sevenwonders_qt.views.paint.strip import draw_strip
-from sevenwonders_qt.views.paint.theme import colour
+from sevenwonders_qt.views.paint.theme import board_fill, colour
 from sevenwonders_qt.views.paint.wonder import wonder_ahead
 from sevenwonders_qt.views.table import marks
 from sevenwonders_qt.views.table.border import border_words, neighbour_border
@@ -25,7 +24,7 @@ from sevenwonders_qt.views.table.free_city_marks import draw_free_head, draw_fre
 from sevenwonders_qt.views.table.panel import Answering, TableStyle
 from sevenwonders_qt.views.table.part import CityPart
 from sevenwonders_qt.views.table.shown import Shown
-from sevenwonders_qt.views.table.wording import card_words, coins, sales_words, stage_words
+from sevenwonders_qt.views.table.wording import coins, sales_words, stage_words
 
 translate = QCoreApplication.translate
 
@@ -79,7 +78,7 @@ class NeighbourPanel(CityPart):
         if self._shown is None:
             return
         s, city = canvas.s, self._city(self._shown)
-        canvas.slab(box, marks.slab_fill(city.side), 12)
+        canvas.slab(box, board_fill(city.side), 12)
         inner = box.adjusted(s(8), s(8), -s(8), -s(8))
         columns = columns_of(self._shown, city)
         rows = max(sum(len(self._shown.of_colour(city, kind)) for kind in z) for z in columns)
@@ -189,15 +188,12 @@ class NeighbourPanel(CityPart):
             x, y = room.left() + number * (wide + s(8)), room.top()
             for group in column:
                 for card in group:
-                    self._draw_strip(canvas, QRectF(x, y, wide, high), shown, card)
+                    rect = QRectF(x, y, wide, high)
+                    draw_strip(canvas, rect, shown.faces(card))
+                    self.add_structure(rect, shown, card)
                     y += high + s(4)
                 y += s(4) if group else 0
                 yield
-
-    def _draw_strip(self, canvas: Canvas, rect: QRectF, shown: Shown, card: CardId) -> None:
-        draw_strip(canvas, rect, shown.faces(card))
-        words = "\n".join(card_words(shown, card))
-        self.add_spot(rect, card, words, lambda: self.enlarge.emit(card), focusable=False, radius=5)
 
 
 def _places(canvas: Canvas, inner: QRectF, rows: int, strip: float) -> dict[str, QRectF]:

@@ -14,7 +14,7 @@ from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.plinth import draw_plinth
 from sevenwonders_qt.views.paint.row import draw_row
 from sevenwonders_qt.views.paint.strip import draw_strip
-from sevenwonders_qt.views.paint.theme import colour
+from sevenwonders_qt.views.paint.theme import colour, own_fill
 from sevenwonders_qt.views.paint.wonder import draw_wonder, standing, wonder_ahead
 from sevenwonders_qt.views.table import marks
 from sevenwonders_qt.views.table.living import LivingPanel
@@ -24,7 +24,6 @@ from sevenwonders_qt.views.table.panel import TableStyle
 from sevenwonders_qt.views.table.part import CityPart
 from sevenwonders_qt.views.table.shown import Shown
 from sevenwonders_qt.views.table.wording import (
-    card_words,
     coins,
     production_words,
     stage_note,
@@ -113,7 +112,7 @@ class OwnCityPanel(CityPart, LivingPanel):
         if self._shown is None:
             return
         s, shown = canvas.s, self._shown
-        canvas.slab(box, marks.own_fill(shown.own.side), 14, depth=6)
+        canvas.slab(box, own_fill(shown.own.side), 14, depth=6)
         inner = box.adjusted(s(10), s(10), -s(10), -s(10))
         cards = _columns(canvas, inner.width(), shown)
         tall = max(len(column) for _, column in cards)
@@ -251,12 +250,8 @@ class OwnCityPanel(CityPart, LivingPanel):
         for card in cards:
             rect = QRectF(column.left(), y, column.width(), high)
             draw_strip(canvas, rect, shown.faces(card))
-            self._add_strip(rect, shown, card)
+            self.add_structure(rect, shown, card, focusable=True)
             y += high + canvas.s(4)
-
-    def _add_strip(self, rect: QRectF, shown: Shown, card: CardId) -> None:
-        words = "\n".join(card_words(shown, card))
-        self.add_spot(rect, card, words, lambda: self.enlarge.emit(card), radius=5)
 
 
 def _columns(canvas: Canvas, width: float, shown: Shown) -> list[tuple[Colour, list[CardId]]]:

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
+from functools import partial
+
+from PySide6.QtCore import QRectF, Signal
 from PySide6.QtWidgets import QGraphicsItem
 
+from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.views.table.panel import Panel, TableStyle
 from sevenwonders_qt.views.table.shown import Shown
+from sevenwonders_qt.views.table.wording import card_words
 
 
 class TablePart(Panel):
@@ -28,3 +32,11 @@ class CityPart(TablePart):
 
     enlarge = Signal(object)
     """A card id (str) or the city of a seat (int) is to be shown large."""
+
+    def add_structure(
+        self, rect: QRectF, shown: Shown, card: CardId, *, focusable: bool = False
+    ) -> None:
+        """Let a structure answer: it is shown large."""
+        words = "\n".join(card_words(shown, card))
+        act = partial(self.enlarge.emit, card)
+        self.add_spot(rect, card, words, act, focusable=focusable, radius=5)
