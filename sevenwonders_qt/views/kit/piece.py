@@ -27,7 +27,7 @@ class Piece(QWidget):
 
     def body(self) -> QRectF:
         """Where it is painted: all but the shadow at its foot and its right, as on a `Slab`."""
-        return QRectF(self.rect()).adjusted(0, 0, -self.look.s(5), -self.look.s(6))
+        return self.look.slab(self)
 
     def arrange(self) -> None:
         """Lay it out again, at the sizes of the page."""

@@ -133,6 +133,10 @@ class Look:
         clear = self.s(CLEAR)
         return QRectF(widget.rect()).adjusted(clear, clear, -clear, -clear)
 
+    def slab(self, widget: QWidget) -> QRectF:
+        """Where a widget paints a slab that fills it but for its shadow, in its own coordinates."""
+        return QRectF(widget.rect()).adjusted(0, 0, -self.s(5), -self.s(6))
+
     def canvas(self, painter: QPainter) -> Canvas:
         """A canvas at this scale; ``painter`` must be open."""
         least = LEAST_TEXT if self.sizes is None else self.sizes.least

@@ -12,14 +12,14 @@ from PySide6.QtWidgets import QWidget
 from sevenwonders_qt.models.numbers import percent
 from sevenwonders_qt.models.review import Choice, number_of
 from sevenwonders_qt.models.review_words import headline, moment_words, played_words
-from sevenwonders_qt.views.kit.part import lay
+from sevenwonders_qt.views.kit.part import Cell, lay, row
 from sevenwonders_qt.views.kit.words import Text
 from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.furniture import focus_ring
 from sevenwonders_qt.views.paint.painting import Painting
 from sevenwonders_qt.views.paint.theme import colour
-from sevenwonders_qt.views.statistics.chart import LUCK_DASH, draw_slab
+from sevenwonders_qt.views.statistics.chart import LUCK_DASH, draw_slab, legend, luck_line
 
 translate = QCoreApplication.translate
 
@@ -63,13 +63,9 @@ class Curve(QWidget):
 
     # Where things lie --------------------------------------------------------------------------
 
-    def _body(self) -> QRectF:
-        s = self.look.s
-        return QRectF(0, 0, self.width() - s(5), self.height() - s(6))
-
     def _plot(self) -> QRectF:
         s = self.look.s
-        return self._body().adjusted(s(84), s(64), -s(28), -s(40))
+        return self.look.slab(self).adjusted(s(84), s(64), -s(28), -s(40))
 
     def _x(self, number: int) -> float:
         plot = self._plot()
@@ -104,7 +100,7 @@ class Curve(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with Painting(self) as painter:
-            canvas, body = self.look.canvas(painter), self._body()
+            canvas, body = self.look.canvas(painter), self.look.slab(self)
             draw_slab(canvas, body, translate("Review", "Chance of winning"))
             self._paint_told(canvas, body)
             if self.choices:
@@ -120,15 +116,10 @@ class Curve(QWidget):
         s = canvas.s
         wide = canvas.text_width(translate("Review", "Chance of winning"), 24, 700, "title")
         left = body.left() + s(24) + wide + s(40)
-        middle, right = body.top() + s(31), body.right() - s(28)
         text = translate("Review", "if all were equal: {share}").format(share=percent(self.fair))
-        room = canvas.text_width(text, 15, 500, "condensed") + 2
-        fair = QRectF(right - room, middle - s(13), room, s(26))
-        canvas.text(fair, text, 15, "ink_soft", 500, "left", "condensed")
-        ends = (fair.left() - s(42), middle), (fair.left() - s(10), middle)
-        canvas.line(*ends, "ink", 2, LUCK_DASH)
-        place = QRectF(left, middle - s(21), fair.left() - s(60) - left, s(42))
-        lay(canvas, Text(self.words_of_point(), "note", "ink_soft"), place)
+        told = Cell(Text(self.words_of_point(), "note", "ink_soft"), weight=1, keeps=True)
+        place = QRectF(left, body.top() + s(10), body.right() - s(28) - left, s(42))
+        lay(canvas, row(told, legend((luck_line(), text)), gap=18), place)
 
     def _paint_ages(self, canvas: Canvas) -> None:
         s, plot = canvas.s, self._plot()

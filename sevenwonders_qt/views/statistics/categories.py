@@ -59,11 +59,9 @@ class CategoryChart(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         with Painting(self) as painter:
             canvas, s = self.look.canvas(painter), self.look.s
-            body = QRectF(0, 0, self.width() - s(5), self.height() - s(6))
-            draw_slab(canvas, body, self.accessibleName(), 260)
-            heading = QRectF(body.right() - s(270), body.top() + s(10), s(246), s(36))
-            text = translate("Statistics", "average  ·  most")
-            canvas.text(heading, text, 16, "ink_soft", 500, "right", "condensed")
+            body = self.look.slab(self)
+            heading = Text(translate("Statistics", "average  ·  most"), "note", "ink_soft", lines=1)
+            draw_slab(canvas, body, self.accessibleName(), 24, heading)
             room = body.adjusted(s(26), s(52), -s(24), -s(12))
             room.setHeight(room.height() * min(1.0, len(self._rows) / _USUAL))
             lay(canvas, column(*map(self._line, self._rows), gap=0), room, 0.95)

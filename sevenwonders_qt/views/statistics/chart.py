@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Final, Generic, TypeVar
 
 from PySide6.QtCore import QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPaintEvent, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
-from sevenwonders_qt.views.kit.part import lay
+from sevenwonders_qt.views.kit.part import Drawing, Part, lay, row
 from sevenwonders_qt.views.kit.words import Text
 from sevenwonders_qt.views.pages.button import PaintedButton
 from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.furniture import focus_ring
 from sevenwonders_qt.views.paint.painting import Painting
-from sevenwonders_qt.views.paint.theme import colour
+from sevenwonders_qt.views.paint.theme import Shade, colour
 
 V = TypeVar("V")
 
@@ -127,11 +128,6 @@ class Chart(QWidget, Generic[M, V]):
         if self.values:
             self.marks[0].setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def body(self) -> QRectF:
-        """The slab, without its shadow."""
-        s = self.look.s
-        return QRectF(0, 0, self.width() - s(5), self.height() - s(6))
-
     # Inner --------------------------------------------------------------------------------
 
     def _roll_to(self, first: int) -> None:
@@ -194,14 +190,38 @@ class Chart(QWidget, Generic[M, V]):
     def paintEvent(self, event: QPaintEvent) -> None:
         with Painting(self) as painter:
             canvas = self.look.canvas(painter)
-            body = self.body()
+            body = self.look.slab(self)
             draw_slab(canvas, body, self.title, self.right_of_title)
             self.paint(canvas, body)
 
 
-def draw_slab(canvas: Canvas, body: QRectF, title: str, room: float = 40) -> None:
-    """A slab with a title, which leaves ``room`` design pixels at its right."""
+def legend(*entries: tuple[Part, str]) -> Part:
+    """What the signs on a chart mean."""
+    said = (row(sign, Text(text, "note", "ink_soft", lines=1), gap=9) for sign, text in entries)
+    return row(*said, gap=24)
+
+
+def dashes() -> Part:
+    """The line of an average."""
+    return Drawing(36, 2, partial(_paint_line, shade="terracotta", width=2, dash=(4, 4)))
+
+
+def luck_line() -> Part:
+    """The line of what luck alone would win."""
+    return Drawing(32, 2, partial(_paint_line, shade="ink", width=2.5, dash=LUCK_DASH))
+
+
+def _paint_line(
+    canvas: Canvas, rect: QRectF, shade: Shade, width: float, dash: tuple[float, float]
+) -> None:
+    y = rect.center().y()
+    canvas.line((rect.left(), y), (rect.right(), y), shade, width, dash)
+
+
+def draw_slab(canvas: Canvas, body: QRectF, title: str, room: float = 40, *after: Part) -> None:
+    """A slab with a title, parts at its end, and ``room`` design pixels left free."""
     s = canvas.s
     canvas.slab(body, "parchment", 14)
     place = QRectF(body.left() + s(24), body.top() + s(8), body.width() - s(24 + room), s(42))
-    lay(canvas, Text(title, "title", bold=700, lines=1), place)
+    words = Text(title, "title", bold=700, lines=1, weight=1)
+    lay(canvas, row(words, *after), place)

@@ -12,12 +12,12 @@ from PySide6.QtWidgets import QWidget
 from sevenwonders_qt.models import statistics_words as words
 from sevenwonders_qt.models.numbers import percent
 from sevenwonders_qt.models.statistics import Tally
-from sevenwonders_qt.views.kit.part import lay
+from sevenwonders_qt.views.kit.part import Cell, lay, row
 from sevenwonders_qt.views.kit.words import Text
 from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import Shade, colour, mix
-from sevenwonders_qt.views.statistics.chart import LUCK_DASH, Chart, Mark
+from sevenwonders_qt.views.statistics.chart import LUCK_DASH, Chart, Mark, legend, luck_line
 
 translate = QCoreApplication.translate
 T = TypeVar("T")
@@ -106,7 +106,7 @@ class ColumnChart(Chart[Column, tuple[T, Tally]], Generic[T]):
         mark.setToolTip(description)
 
     def place(self, number: int, count: int) -> QRectF:
-        s, body = self.look.s, self.body()
+        s, body = self.look.s, self.look.slab(self)
         room = body.width() - s(2 * _SIDE + 8)
         wide = min(room / count, s(130))
         left = body.left() + s(_SIDE + 4) + (room - wide * count) / 2 + number * wide
@@ -115,16 +115,10 @@ class ColumnChart(Chart[Column, tuple[T, Tally]], Generic[T]):
 
     def paint(self, canvas: Canvas, body: QRectF) -> None:
         s = canvas.s
-        y = body.top() + s(66)
-        text = translate("Statistics", "luck")
-        wide = canvas.text_width(text, 15, 500, "condensed") + 2
-        place = QRectF(body.right() - s(24) - wide, y - s(14), wide, s(28))
-        canvas.text(place, text, 15, "ink_soft", 500, "left", "condensed")
-        ends = (place.left() - s(42), y), (place.left() - s(10), y)
-        canvas.line(*ends, "ink", 2.5, LUCK_DASH)
-        left = body.left() + s(24)
-        note = QRectF(left, y - s(14), place.left() - s(58) - left, s(28))
-        lay(canvas, Text(self.note, "note", "ink_soft", 400), note)
+        luck = legend((luck_line(), translate("Statistics", "luck")))
+        note = Text(self.note, "note", "ink_soft", 400)
+        place = QRectF(body.left() + s(24), body.top() + s(52), body.width() - s(48), s(28))
+        lay(canvas, row(Cell(note, weight=1, keeps=True), luck), place)
         if self.values:
             column = self.place(0, len(self.values))
             foot = column.bottom() - s(_LABELS)

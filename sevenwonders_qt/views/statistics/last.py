@@ -13,14 +13,14 @@ from PySide6.QtWidgets import QWidget
 from sevenwonders_qt.models import statistics_words as words
 from sevenwonders_qt.models.numbers import decimal
 from sevenwonders_qt.models.records import Played
-from sevenwonders_qt.views.kit.part import lay
-from sevenwonders_qt.views.kit.words import Text
+from sevenwonders_qt.views.kit.part import Drawing, Part, lay
+from sevenwonders_qt.views.kit.words import Text, sign
 from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.furniture import focus_ring
 from sevenwonders_qt.views.paint.painting import Painting
 from sevenwonders_qt.views.paint.theme import colour
-from sevenwonders_qt.views.statistics.chart import draw_slab
+from sevenwonders_qt.views.statistics.chart import dashes, draw_slab, legend
 
 translate = QCoreApplication.translate
 
@@ -75,21 +75,21 @@ class LastChart(QWidget):
 
     def _tell(self, number: int | None) -> None:
         self.here = number
-        average = sum(one.result.total for one in self.results) / max(1, len(self.results))
-        text = translate("Statistics", "average {points}").format(points=decimal(average))
-        self.setAccessibleDescription(self.words_of_point() or text)
+        self.setAccessibleDescription(self.words_of_point() or self._average_words())
         self.update()
 
-    def _body(self) -> QRectF:
-        s = self.look.s
-        return QRectF(0, 0, self.width() - s(5), self.height() - s(6))
+    def _average(self) -> float:
+        return sum(one.result.total for one in self.results) / max(1, len(self.results))
+
+    def _average_words(self) -> str:
+        return translate("Statistics", "average {points}").format(points=decimal(self._average()))
 
     def _plot(self) -> _Plot:
         s, totals = self.look.s, [one.result.total for one in self.results] or [0]
         low = min(totals) // _STEP * _STEP
         high = max(max(totals) + 4, low + 2 * _STEP)
         places = max(_FEWEST, len(self.results))
-        rect = self._body().adjusted(s(64), s(92), -s(24), -s(40))
+        rect = self.look.slab(self).adjusted(s(64), s(92), -s(24), -s(40))
         return _Plot(rect, places, low - 2, high)
 
     # Qt overrides -------------------------------------------------------------------------
@@ -128,34 +128,26 @@ class LastChart(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with Painting(self) as painter:
-            canvas, body, plot = self.look.canvas(painter), self._body(), self._plot()
+            canvas, body, plot = self.look.canvas(painter), self.look.slab(self), self._plot()
             draw_slab(canvas, body, self.accessibleName())
-            self._paint_line(canvas, body)
+            s = canvas.s
+            place = QRectF(body.left() + s(24), body.top() + s(51), body.width() - s(48), s(30))
+            lay(canvas, self._line(), place)
             if self.results:
                 self._paint_scale(canvas, plot)
                 self._paint_results(canvas, plot)
             if self.hasFocus():
-                inset = canvas.s(8)
+                inset = s(8)
                 focus_ring(canvas, body.adjusted(inset, inset, -inset, -inset), 10)
 
-    def _paint_line(self, canvas: Canvas, body: QRectF) -> None:
+    def _line(self) -> Part:
         """Under the title: what the marks mean, or the result that is asked for."""
-        s, y = canvas.s, body.top() + canvas.s(66)
         if self.here is not None:
-            place = QRectF(body.left() + s(24), y - s(15), body.width() - s(48), s(30))
-            words = Text(self.words_of_point(), "note", bold=600, lines=1)
-            lay(canvas, words, place)
-            return
-        x = body.left() + s(36)
-        canvas.icon("ui_trophy", x, y, s(24))
-        x = _words(canvas, x + s(18), y, translate("Statistics", "won"))
+            return Text(self.words_of_point(), "note", bold=600, lines=1)
+        entries = [(sign("ui_trophy", 24), translate("Statistics", "won"))]
         if any(one.result.paper for one in self.results):
-            _draw_dot(canvas, x, y, s(8), paper=True, shade="parchment")
-            x = _words(canvas, x + s(16), y, translate("Statistics", "on paper"))
-        canvas.line((x - s(8), y), (x + s(26), y), "terracotta", 2, (4, 4))
-        average = sum(one.result.total for one in self.results) / max(1, len(self.results))
-        text = translate("Statistics", "average {points}").format(points=decimal(average))
-        _words(canvas, x + s(36), y, text)
+            entries.append((Drawing(18, 0, _paint_paper), translate("Statistics", "on paper")))
+        return legend(*entries, (dashes(), self._average_words()))
 
     def _paint_scale(self, canvas: Canvas, plot: _Plot) -> None:
         s, rect = canvas.s, plot.rect
@@ -172,7 +164,7 @@ class LastChart(QWidget):
         points = [(plot.x(n), plot.y(one.result.total)) for n, one in enumerate(self.results)]
         canvas.painter.setPen(QPen(colour("ink", 0.45, role="line"), s(2)))
         canvas.painter.drawPolyline([QPointF(*point) for point in points])
-        average = plot.y(sum(one.result.total for one in self.results) / len(self.results))
+        average = plot.y(self._average())
         canvas.line((rect.left(), average), (rect.right(), average), "terracotta", 2, (4, 4))
         step = plot.step
         for number, one in enumerate(self.results):
@@ -202,9 +194,6 @@ def _draw_dot(
         canvas.ellipse(x, y, radius, None, shade, "ink", 2)
 
 
-def _words(canvas: Canvas, x: float, y: float, text: str) -> float:
-    """Words of the legend; gives back where the next entry begins."""
-    s = canvas.s
-    wide = canvas.text_width(text, 16, 500, "condensed") + 2
-    canvas.text(QRectF(x, y - s(14), wide, s(28)), text, 16, "ink_soft", 500, "left", "condensed")
-    return x + wide + s(34)
+def _paint_paper(canvas: Canvas, rect: QRectF) -> None:
+    x, y = rect.center().x(), rect.center().y()
+    _draw_dot(canvas, x, y, canvas.s(8), paper=True, shade="parchment")

@@ -21,7 +21,7 @@ from sevenwonders_qt.views.pages.segments import Option, Segments
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import colour
 from sevenwonders_qt.views.paint.wonder import draw_wonder
-from sevenwonders_qt.views.statistics.chart import Chart, Mark
+from sevenwonders_qt.views.statistics.chart import Chart, Mark, dashes, legend
 
 translate = QCoreApplication.translate
 
@@ -134,7 +134,7 @@ class WonderChart(Chart[WonderLine, WonderTally]):
         mark.setToolTip("\n".join([words.city(value.wonder), whole, *sides]))
 
     def place(self, number: int, count: int) -> QRectF:
-        s, body = self.look.s, self.body()
+        s, body = self.look.s, self.look.slab(self)
         head = max(s(_HEAD), s(9) + self._form_size()[1] + s(40))
         high = (body.height() - head - s(_FOOT)) / SHOWN
         top = body.top() + head + number * high
@@ -149,12 +149,13 @@ class WonderChart(Chart[WonderLine, WonderTally]):
         if self.as_table:
             _paint_headings(canvas, self.place(0, 1))
         else:
-            self._paint_axis(canvas, body)
-        if len(self.values) > SHOWN:
-            last = min(len(self.values), self.first + SHOWN)
-            where = f"{self.first + 1}–{last} / {len(self.values)}"
-            foot = QRectF(body.right() - s(150), body.bottom() - s(40), s(130), s(36))
-            canvas.text(foot, where, 16, "ink_soft", 600, "right", "condensed")
+            self._paint_axis(canvas)
+        last = min(len(self.values), self.first + SHOWN)
+        where = f"{self.first + 1}–{last} / {len(self.values)}" if len(self.values) > SHOWN else ""
+        count = Text(where, "note", "ink_soft", 600, lines=1)
+        meaning = Space() if self.as_table else self._legend()
+        foot = QRectF(body.left() + s(27), body.bottom() - s(36), body.width() - s(47), s(28))
+        lay(canvas, row(meaning, Space(weight=1), count), foot)
 
     def _form_size(self) -> tuple[float, float]:
         """The width and height of what chooses the form, in real pixels."""
@@ -169,7 +170,12 @@ class WonderChart(Chart[WonderLine, WonderTally]):
         else:
             self.title = translate("Statistics", "Victories by wonder")
 
-    def _paint_axis(self, canvas: Canvas, body: QRectF) -> None:
+    def _luck(self) -> float:
+        """The share that luck alone would win."""
+        played = sum(value.whole.played for value in self.values)
+        return sum(value.whole.chance for value in self.values) / played if played else 0.0
+
+    def _paint_axis(self, canvas: Canvas) -> None:
         s, first = canvas.s, self.place(0, 1)
         foot = first.top() + first.height() * SHOWN
         for share in (0.0, 0.25, 0.5, 0.75, 1.0):
@@ -178,33 +184,23 @@ class WonderChart(Chart[WonderLine, WonderTally]):
             canvas.line((x, first.top() - s(4)), (x, foot), shade, 1.2)
             place = QRectF(x - s(40), first.top() - s(30), s(80), s(24))
             canvas.text(place, percent(share), 15, "ink_soft", 500, "center", "condensed")
-        played = sum(value.whole.played for value in self.values)
-        luck = sum(value.whole.chance for value in self.values) / played if played else 0.0
-        x = _x(canvas, first, luck)
+        x = _x(canvas, first, self._luck())
         canvas.line((x, first.top() - s(4)), (x, foot), "terracotta", 2, (4, 4))
-        self._paint_legend(canvas, body, luck)
 
-    def _paint_legend(self, canvas: Canvas, body: QRectF, luck: float) -> None:
-        s = canvas.s
+    def _legend(self) -> Part:
         played = translate("Statistics", "played five times")
         sides = {
             "A": translate("Statistics", "side A, day"),
             "B": translate("Statistics", "side B, night"),
         }
-        entries = (
+        return legend(
             *((_side(side), text) for side, text in sides.items() if self._sided),
             (
-                Drawing(36, 2, _paint_luck),
-                translate("Statistics", "luck, {share}").format(share=percent(luck)),
+                dashes(),
+                translate("Statistics", "luck, {share}").format(share=percent(self._luck())),
             ),
             (Space(), f"{words.times(5)} = {played} · {words.few_words()}"),
         )
-        content = [
-            row(sign, Text(text, "note", "ink_soft", lines=1), gap=7) for sign, text in entries
-        ]
-        foot = QRectF(body.left() + s(27), body.bottom() - s(36), 0, s(28))
-        foot.setRight(body.right() - s(20))
-        lay(canvas, row(*content, gap=24), foot)
 
 
 def _side(side: str) -> Part:
@@ -213,11 +209,6 @@ def _side(side: str) -> Part:
         draw_side(canvas, middle.x(), middle.y(), canvas.s(11), side, hollow=False)
 
     return Drawing(22, 22, paint)
-
-
-def _paint_luck(canvas: Canvas, rect: QRectF) -> None:
-    y = rect.center().y()
-    canvas.line((rect.left(), y), (rect.right(), y), "terracotta", 2, (4, 4))
 
 
 def draw_shares(canvas: Canvas, rect: QRectF, value: WonderTally) -> None:
