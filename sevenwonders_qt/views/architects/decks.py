@@ -12,12 +12,12 @@ from sevenwonders_qt.games.architects.numbers import CENTRAL
 from sevenwonders_qt.models.architects_choices import keeping, on_deck, only
 from sevenwonders_qt.models.architects_table import ArchitectsTable
 from sevenwonders_qt.models.architects_terms import card_tip, deck_name, deck_note, kind_name
-from sevenwonders_qt.models.keys import cap, numbers
+from sevenwonders_qt.models.keys import cap, caps, numbers
 from sevenwonders_qt.models.names import ROMAN
 from sevenwonders_qt.views.architects.card import draw_common_back, draw_face
 from sevenwonders_qt.views.architects.part import ArchitectsPart
-from sevenwonders_qt.views.kit.part import Ground, Space, column
-from sevenwonders_qt.views.kit.words import Text
+from sevenwonders_qt.views.kit.part import Cell, Ground, Part, Space, column, row
+from sevenwonders_qt.views.kit.words import Icons, Keys, Text
 from sevenwonders_qt.views.paint.canvas import Align, Canvas
 from sevenwonders_qt.views.paint.furniture import keycap, ribbon
 from sevenwonders_qt.views.paint.theme import Shade, colour
@@ -58,6 +58,7 @@ class Decks(ArchitectsPart):
             top = box.bottom() - canvas.s(HIGH + 18)
             rect = QRectF(middle - canvas.s(WIDE / 2), top, canvas.s(WIDE), canvas.s(HIGH))
             self._draw_deck(canvas, rect, table, number, deck)
+        self._draw_labels(canvas, box, table)
         if table.covered:
             self._draw_covered(canvas, box)
 
@@ -77,7 +78,6 @@ class Decks(ArchitectsPart):
         self._draw_pile(canvas, rect, table, deck)
         if deck == CENTRAL and shown.top is not None:
             self._draw_peek(canvas, rect, table, shown.top)
-        self._draw_label(canvas, rect, table, number, deck)
         act: Callable[[], None] | None = None
         if open_now:
             act = partial(self.deck_pressed.emit, deck)
@@ -136,32 +136,19 @@ class Decks(ArchitectsPart):
         self.lay(canvas, content, box.adjusted(s(3), 0, -s(3), -s(3)), 0.94)
         self.add_spot(box, "peek", f"{kind_name(top)}\n{words}", focusable=False)
 
-    def _draw_label(
-        self, canvas: Canvas, rect: QRectF, table: ArchitectsTable, number: int, deck: int
-    ) -> None:
-        """Whose deck, how many cards, and the key; outside, so that the peek has its room."""
-        s, right = canvas.s, number == 2
-        side: Align = "left" if right else "right"
-        wide, cy = s(84 if number == 1 else 112), rect.center().y()  # decks stand on both sides
-        left = rect.right() + s(18) if right else rect.left() - s(30) - wide
-        icon = ("scope_left", "", "scope_right")[number]
-        if icon:
-            x = left + s(22) if right else left + wide - s(22)
-            canvas.icon(icon, x, cy - s(58), s(44))
-        words = QRectF(left, cy - s(34), wide, s(46))
-        canvas.text_block(words, deck_name(table, deck), 17, "parchment", 600, side)
-        words = QRectF(left, cy + s(12), wide, s(28))
-        held = table.view.deck(deck).count
-        count = translate("Table", "%n card(s)", None, held) if held else _empty()
-        shade = colour("parchment", 0.75)
-        canvas.text(words, count, 16, shade, 400, side, "condensed")
-        if table.watched:
-            return  # the digits are those of the seats
-        x = left + s(15) if right else left + wide - s(15)
-        canvas.ellipse(x, cy + s(60), s(15), None, "sea_deep", "gold", 1.8)
-        ring = QRectF(x - s(15), cy + s(45), s(30), s(30))
-        size = 17 / canvas.text_factor
-        canvas.text(ring, cap(numbers()[number + 1]), size, "parchment", 700, "center", "condensed")
+    def _draw_labels(self, canvas: Canvas, box: QRectF, table: ArchitectsTable) -> None:
+        """Beside the decks, so that the peek has its room."""
+        s, wide = canvas.s, box.width() / canvas.u
+        before, after = WIDE / 2 + 30, WIDE / 2 + 18
+        rooms = (112, -before - 112), (94, -before - 94), (112, after)
+        parts: list[Part] = []
+        end = 0.0
+        for number, (room, aside) in enumerate(rooms):
+            left = PLACES[number] * wide + aside
+            parts += [Cell(Space(), left - end), Cell(_label(table, number), room)]
+            end = left + room
+        top = box.bottom() - s(HIGH + 18)
+        self.lay(canvas, row(*parts, gap=0), QRectF(box.left(), top, box.width(), s(HIGH)), 0.94)
 
     # Cards looked through ------------------------------------------------------------------
 
@@ -204,6 +191,25 @@ class Decks(ArchitectsPart):
         self.lay(
             canvas, button("uncover", words, act, "ui_eye", "uncover", note, primary=True), rect
         )
+
+
+def _label(table: ArchitectsTable, number: int) -> Part:
+    """Whose deck, how many cards, and the key."""
+    deck, right = table.reach[number], number == 2
+    held = table.view.deck(deck).count
+    count = translate("Table", "%n card(s)", None, held) if held else _empty()
+    icons = (("scope_left",), (), ("scope_right",))[number]
+    keys = () if table.watched else caps(numbers()[number + 1])  # else they are those of the seats
+    side: Align = "left" if right else "right"
+    edge = (Space(), Space(weight=1))[:: 1 if right else -1]
+    return column(
+        row(edge[0], Icons(icons, 2.4), edge[1], gap=0),
+        Text(deck_name(table, deck), "text", "parchment", 600, side, 3, narrow=True),
+        Text(count, "note", colour("parchment", 0.75), 400, side),
+        row(edge[0], Keys(keys, dark=True), edge[1], gap=0),
+        gap=8,
+        middle=True,
+    )
 
 
 def deck_mark(table: ArchitectsTable, deck: int) -> Mark | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QRectF
@@ -24,8 +24,8 @@ from sevenwonders_qt.models.level_words import player_name
 from sevenwonders_qt.models.names import city_name, wonder_name
 from sevenwonders_qt.models.seats import Player
 from sevenwonders_qt.views.architects.card import card_icon
-from sevenwonders_qt.views.paint.canvas import Canvas
-from sevenwonders_qt.views.paint.theme import colour
+from sevenwonders_qt.views.paint.canvas import LEAST_OF_LINE, Canvas
+from sevenwonders_qt.views.paint.theme import Shade, colour, mix
 from sevenwonders_qt.views.paint.wonder import draw_pieces
 
 translate = QCoreApplication.translate
@@ -125,8 +125,8 @@ def draw_numbers(
     city: CityView,
     gap: float = 20,
     size: float = 24,
-) -> float:
-    """Points, shields, victories and tokens of a city. Returns where they end."""
+) -> None:
+    """Points, shields, victories and tokens of a city."""
     s = canvas.s
     points = () if table.standing is None else (("laurel", table.standing[city.seat].total),)
     values = (
@@ -141,23 +141,37 @@ def draw_numbers(
         left += high * 0.95
         box = QRectF(left, top, s(60), high)
         left += canvas.text(box, str(value), size, "ink", 700, "left", "condensed") + s(gap)
-    return left
 
 
 def token_pill(
-    canvas: Canvas, left: float, top: float, high: float, token: str, room: float, *, words: bool
+    canvas: Canvas,
+    left: float,
+    top: float,
+    high: float,
+    token: str,
+    room: float,
+    texts: Sequence[str],
 ) -> QRectF:
-    """A progress token with its name where there is room. Returns its rectangle."""
-    s, name = canvas.s, token_name(token)
-    wide = high + s(8)
-    if words:
-        wide = min(room, wide + canvas.text_width(name, 16, 600, "condensed") + s(8))
-    box = QRectF(left, top, wide, high)
-    canvas.rounded(box, high / canvas.u / 2, colour("good", darker=35), "gold", 1.5)
+    """A progress token with as many of its texts as there is room for. Returns its rectangle.
+
+    They get a little smaller before one is left out.
+    """
+    s = canvas.s
+    looks: tuple[tuple[Shade, int], ...] = ("white", 700), (mix("good", "white", 0.75), 400)
+    said = list(zip(texts, looks, strict=False))
+    widths = [canvas.text_width(text, 16, bold, "condensed") + s(10) for text, (_, bold) in said]
+    room -= high + s(8)
+    while widths and LEAST_OF_LINE * sum(widths) > room:
+        widths.pop()
+    squeeze = min(1.0, room / max(1.0, sum(widths)))
+    box = QRectF(left, top, high + s(8) + squeeze * sum(widths), high)
+    canvas.rounded(box, high / canvas.u / 2, colour("good", darker=35), "gold", 2)
     canvas.icon(token, box.left() + high / 2, box.center().y(), high * 1.02)
-    if words:
-        line = box.adjusted(high + s(4), 0, -s(6), 0)
-        canvas.text(line, name, 16, "white", 600, "left", "condensed")
+    left += high + s(6)
+    for (text, (shade, bold)), wide in zip(said, widths, strict=False):
+        place = QRectF(left, top, squeeze * wide - s(10), high)
+        canvas.text(place, text, 16, shade, bold, "left", "condensed")
+        left = place.right() + s(10)
     return box
 
 

@@ -11,7 +11,7 @@ from sevenwonders_qt.core.ids import CardId, Seat
 from sevenwonders_qt.games.architects.view import CityView
 from sevenwonders_qt.models.architects_choices import on_deck, only
 from sevenwonders_qt.models.architects_table import ArchitectsTable
-from sevenwonders_qt.models.architects_terms import card_tip, kind_name
+from sevenwonders_qt.models.architects_terms import card_tip, kind_name, token_name
 from sevenwonders_qt.models.keys import cap
 from sevenwonders_qt.models.portraits import portraits
 from sevenwonders_qt.views.architects.card import draw_face, draw_strip
@@ -115,14 +115,14 @@ class OtherCity(CityPart):
     ) -> None:
         """The progress tokens, with their names where all of them fit."""
         needed = sum(
-            high + canvas.s(22) + canvas.text_width(token_tip(t).split("\n")[0], 16, 600)
-            for t in city.tokens
+            high + canvas.s(22) + canvas.text_width(token_name(t), 16, 600) for t in city.tokens
         )
-        words = left + needed <= right
+        named = left + needed <= right
         for number, token in enumerate(city.tokens):
             if left + high > right:
                 break
-            pill = token_pill(canvas, left, top, high, token, right - left, words=words)
+            texts = (token_name(token),) if named else ()
+            pill = token_pill(canvas, left, top, high, token, right - left, texts)
             self.note(pill, f"token {number}", token_tip(token))
             left = pill.right() + canvas.s(6)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
@@ -29,13 +28,17 @@ from sevenwonders_qt.views.architects.marks import (
     effect_icon,
     picture_tip,
     side_of,
+    token_pill,
     token_tip,
 )
 from sevenwonders_qt.views.architects.part import CityPart
+from sevenwonders_qt.views.kit.part import Cell, Drawing, Part, Space, column, row
+from sevenwonders_qt.views.kit.words import Icons, Number, Text
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import colour, mix, own_fill
 from sevenwonders_qt.views.paint.wonder import piece_places
 from sevenwonders_qt.views.table.living import LivingPanel
+from sevenwonders_qt.views.table.panel import Answering
 
 translate = QCoreApplication.translate
 
@@ -96,33 +99,13 @@ class OwnCity(CityPart, LivingPanel):
         left = picture.left() + s(12)
         for number, token in enumerate(city.tokens):
             room = (picture.right() - s(12) - left) - (len(city.tokens) - 1 - number) * s(52)
-            pill = self._draw_token(canvas, left, picture.bottom() - s(54), token, room)
+            texts = token_name(token), token_effect(token)
+            pill = token_pill(canvas, left, picture.bottom() - s(54), s(42), token, room, texts)
             self.add_spot(pill, f"token {number}", token_tip(token), focusable=False, radius=21)
             left = pill.right() + s(10)
             covered.append(pill)
         standing = frozenset(city.stages), frozenset(city.available)
         self.enliven(picture, city.wonder, side_of(city.seat), standing, covered)
-
-    def _draw_token(
-        self, canvas: Canvas, left: float, top: float, token: str, room: float
-    ) -> QRectF:
-        """As much of a token as the room allows: its effect, its name, its emblem alone."""
-        s, name, effect = canvas.s, token_name(token), token_effect(token)
-        named = canvas.text_width(name, 17, 700, "condensed") + s(66)
-        full = named + canvas.text_width(effect, 15, 400, "condensed") + s(12)
-        wide = full if full <= room else named if named <= room else s(44)
-        pill = QRectF(left, top, wide, s(42))
-        canvas.rounded(pill, 21, colour("good", darker=35), "gold", 2)
-        canvas.icon(token, pill.left() + s(22), pill.center().y(), s(42))
-        if wide >= named:
-            line = QRectF(pill.left() + s(50), top, named, s(42))
-            drawn = canvas.text(line, name, 17, "white", 700, "left", "condensed")
-            if wide == full:
-                line.translate(drawn + s(8), 0)
-                line.setRight(pill.right())
-                shade = mix("good", "white", 0.75)
-                canvas.text(line, effect, 15, shade, 400, "left", "condensed")
-        return pill
 
     def _draw_numerals(
         self, canvas: Canvas, picture: QRectF, table: ArchitectsTable
@@ -196,66 +179,50 @@ class OwnCity(CityPart, LivingPanel):
     # What lies there -----------------------------------------------------------------------
 
     def _draw_base(self, canvas: Canvas, base: QRectF, table: ArchitectsTable) -> None:
-        s, city = canvas.s, table.view.cities[self.seat]
-        canvas.rounded(base, 8, mix("parchment", "parchment_pale", 0.6), "gold", 2)
-        right = base.right() - s(10)
-        if city.cat:
-            canvas.icon("ar_cat", right - s(34), base.center().y(), s(70))
-            cat = QRectF(right - s(70), base.top(), s(70), base.height())
-            self.add_spot(cat, "cat", translate("Table", "You have the cat"), focusable=False)
-            right -= s(76)
-        wins = city.victories
-        canvas.icon("mil_3", right - s(34), base.top() + s(32), s(46), 1.0 if wins else 0.35)
-        line = QRectF(right - s(72), base.top() + s(54), s(76), s(38))
-        canvas.text(line, f"× {wins}", 21, "ink", 700, "center", "condensed")
-        right -= s(76)
-        if table.standing is not None:
-            total = table.standing[self.seat].total
-            line = QRectF(right - s(76), base.top() + s(8), s(76), s(52))
-            canvas.text(line, str(total), 42, "ink", 700, "center", "condensed")
-            line = QRectF(right - s(76), base.top() + s(54), s(76), s(32))
-            words = translate("Table", "Points").lower()
-            canvas.text(line, words, 17, "ink_soft", 500, "center", "condensed")
-            right -= s(84)
-        self._draw_cards(canvas, base, right, table)
-
-    def _draw_cards(
-        self, canvas: Canvas, base: QRectF, right: float, table: ArchitectsTable
-    ) -> None:
         s = canvas.s
-        held = cards_of(table, table.view.cities[self.seat])
-        groups = [[c for c in held if table.rules.card(c).colour in fills] for fills in GROUPS]
-        gap, apart = s(5), s(16)
-        count = sum(max(2, len(group)) for group in groups)
-        step = min(s(109), (right - base.left() - s(12) - apart * 3) / count)
-        left = base.left() + s(12)
-        heads = []
-        for (title, note), group in zip(_titles(table, groups), groups, strict=True):
-            room = max(2, len(group)) * step
-            heads.append((title, note, QRectF(left, base.top() + s(4), room, s(26))))
-            for number, card in enumerate(group):
-                strip = QRectF(left + number * step, base.top() + s(34), step - gap, s(50))
-                draw_strip(canvas, strip, table.rules.card(card))
-                key = f"card {card} {number}"
-                self.add_spot(strip, key, card_tip(table.rules.card(card)), focusable=False)
-            left += room + apart
-        _draw_heads(canvas, heads)
+        canvas.rounded(base, 8, mix("parchment", "parchment_pale", 0.6), "gold", 2)
+        room = base.adjusted(s(12), s(4), -s(10), -s(4))
+        if table.view.cities[self.seat].cat:
+            cat = QRectF(room.right() - s(70), base.top(), s(70), base.height())
+            canvas.icon("ar_cat", cat.center().x(), cat.center().y(), s(70))
+            self.add_spot(cat, "cat", translate("Table", "You have the cat"), focusable=False)
+            room.setRight(cat.left() - s(6))
+        self.lay(canvas, self._base(table, room.width() / canvas.u), room)
 
+    def _base(self, table: ArchitectsTable, wide: float) -> Part:
+        """The cards in groups, the points and the victories, ``wide`` design pixels together."""
+        city = table.view.cities[self.seat]
+        medal = Icons(("mil_3",), 1.9, opacity=1.0 if city.victories else 0.35)
+        won = Text(f"× {city.victories}", bold=700, lines=1, narrow=True)
+        counts = [Cell(column(medal, won, gap=0, middle=True), 46)]
+        if table.standing is not None:
+            words = Text(translate("Table", "Points").lower(), "note", "ink_soft", align="center")
+            total = Number(str(table.standing[self.seat].total), 2.0)
+            counts.insert(0, Cell(column(total, words, gap=0, middle=True), 66))
+        cards = cards_of(table, city)
+        groups = [[c for c in cards if table.rules.card(c).colour in fills] for fills in GROUPS]
+        rooms = [max(2.25, len(group)) for group in groups]
+        step = min(109.0, (wide - 28 - 78 * len(counts)) / sum(rooms))
+        held = [
+            Cell(self._group(table, group, titles, step), room * step)
+            for titles, group, room in zip(_titles(table, groups), groups, rooms, strict=True)
+        ]
+        return row(*held, Space(weight=1), *counts)
 
-def _draw_heads(canvas: Canvas, heads: Sequence[tuple[str, str, QRectF]]) -> None:
-    """Titles of one size, and after them notes of one size."""
-    size = min(
-        canvas.size_for((title,), place.width(), 16, 700, "condensed") for title, _, place in heads
-    )
-    notes = []
-    for title, note, place in heads:
-        drawn = canvas.text(place, title, size, "ink", 700, "left", "condensed")
-        notes.append((note, place.adjusted(drawn + canvas.s(8), 0, 0, 0)))
-    size = min(
-        canvas.size_for((note,), place.width(), 15, 400, "condensed") for note, place in notes
-    )
-    for note, place in notes:
-        canvas.text(place, note, size, "ink_soft", 400, "left", "condensed")
+    def _group(
+        self, table: ArchitectsTable, cards: list[CardId], titles: tuple[str, str], step: float
+    ) -> Part:
+        """Strips under a title, and as much of a note beside it as there is room for."""
+        title, note = titles
+        more = Text(note, "note", "ink_soft", 400, lines=1, cut=True, weight=1)
+        head = row(Text(title, "note", bold=700, lines=1), more, gap=6)
+        strips = []
+        for number, card in enumerate(cards):
+            face = table.rules.card(card)
+            strip = Drawing(step - 5, 50, partial(draw_strip, card=face))
+            key = f"card {card} {number}"
+            strips.append(Answering(strip, key, card_tip(face), focusable=False))
+        return column(head, Cell(row(*strips, gap=5), high=50, keeps=True), gap=3, middle=True)
 
 
 def _titles(table: ArchitectsTable, groups: list[list[CardId]]) -> tuple[tuple[str, str], ...]:

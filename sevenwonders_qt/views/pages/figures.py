@@ -12,6 +12,7 @@ from PySide6.QtGui import QPixmap
 from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.classic.catalogue import Stage
 from sevenwonders_qt.games.classic.options import Edition
+from sevenwonders_qt.models.architects_terms import token_name
 from sevenwonders_qt.models.library import Library
 from sevenwonders_qt.models.rules.rule import Figure
 from sevenwonders_qt.views.architects.card import draw_face
@@ -114,7 +115,8 @@ def _architects_card(canvas: Canvas, rect: QRectF, card: str, library: Library) 
 
 
 def _architects_token(canvas: Canvas, rect: QRectF, token: str, library: Library) -> None:
-    token_pill(canvas, rect.left(), rect.top(), rect.height(), token, rect.width(), words=True)
+    texts = (token_name(token),)
+    token_pill(canvas, rect.left(), rect.top(), rect.height(), token, rect.width(), texts)
 
 
 def _architects_wonder(canvas: Canvas, rect: QRectF, wonder: str, library: Library) -> None:
