@@ -40,7 +40,6 @@ from sevenwonders_qt.views.kit.words import Icons, Text, title
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import colour
 from sevenwonders_qt.views.table.city_reading import CityReading, points_table
-from sevenwonders_qt.views.table.overlay import draw_board
 from sevenwonders_qt.views.table.panel import Answering, TableStyle
 
 translate = QCoreApplication.translate
@@ -76,21 +75,9 @@ class EnlargedCity(CityReading):
         self.table = table
         self.refresh()
 
-    def veil_clicked(self) -> None:
-        self.close()
-
     def draw(self, canvas: Canvas, box: QRectF) -> None:
-        s, name = canvas.s, self.table.seats[self.seat].name
-        draw_board(canvas, box, name, room=s(420))
-        left = box.left() + s(54) + min(canvas.text_width(name, 31, 700, "title"), s(420))
-        words = QRectF(left, box.top() + s(26), box.right() - s(140) - left, s(42))
-        canvas.text(words, who(self.table, self.seat), 20, "ink_soft", 500, family="condensed")
-        self.draw_close(canvas, box)
-        inner = box.adjusted(s(34), s(92), -s(34), -s(34))
-        board = QRectF(inner.left(), inner.top(), inner.width() * 0.315, inner.height())
-        stages = QRectF(board.right() + s(22), inner.top(), inner.width() * 0.3, inner.height())
-        held = QRectF(stages.right() + s(22), inner.top(), 0, inner.height())
-        held.setRight(inner.right())
+        name = self.table.seats[self.seat].name
+        board, stages, held = self.draw_frame(canvas, box, name, who(self.table, self.seat))
         self._draw_standing(canvas, board)
         self.lay(canvas, self._stages(stages.height() / canvas.u), stages, 1.08)
         self._draw_held(canvas, held)

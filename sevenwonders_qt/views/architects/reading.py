@@ -14,7 +14,7 @@ from sevenwonders_qt.models.architects_terms import card_tip
 from sevenwonders_qt.models.keys import On, asked
 from sevenwonders_qt.views.architects.card import draw_face
 from sevenwonders_qt.views.paint.canvas import Canvas
-from sevenwonders_qt.views.table.overlay import Overlay, draw_board
+from sevenwonders_qt.views.table.overlay import Reading, draw_board
 from sevenwonders_qt.views.table.panel import TableStyle
 
 translate = QCoreApplication.translate
@@ -27,7 +27,7 @@ _MOST: Final = 7
 """Cards side by side."""
 
 
-class DiscardReading(Overlay):
+class DiscardReading(Reading):
     """Its own key, Escape or Enter goes back to the table; so does a click beside it."""
 
     def __init__(self, style: TableStyle, table: ArchitectsTable) -> None:
@@ -52,16 +52,10 @@ class DiscardReading(Overlay):
         box.moveCenter(table.center())
         return box
 
-    def confirm(self) -> None:
-        self.close()
-
     def show_table(self, table: ArchitectsTable) -> None:
         """The game has gone on behind it: show it as it is now."""
         self.table = table
         self.refresh()
-
-    def veil_clicked(self) -> None:
-        self.close()
 
     def key(self, event: QKeyEvent) -> bool:
         if asked(event, On.ARCHITECTS) == "discards":

@@ -16,7 +16,7 @@ from sevenwonders_qt.views.kit.words import Text
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.furniture import shaped
 from sevenwonders_qt.views.paint.theme import colour
-from sevenwonders_qt.views.table.overlay import Overlay, draw_board
+from sevenwonders_qt.views.table.overlay import Reading, draw_board
 from sevenwonders_qt.views.table.panel import TableStyle
 from sevenwonders_qt.views.table.shown import Shown
 
@@ -25,7 +25,7 @@ translate = QCoreApplication.translate
 SCENE_SHAPE = 240 / 220
 
 
-class EdificeZoom(Overlay):
+class EdificeZoom(Reading):
     """Any of Space, Enter, Esc or a click beside it closes it."""
 
     rule = "edifices"
@@ -37,12 +37,6 @@ class EdificeZoom(Overlay):
 
     def entry(self) -> str:
         return key_of(Kind.BOX, self.project.id)
-
-    def confirm(self) -> None:
-        self.close()
-
-    def veil_clicked(self) -> None:
-        self.close()
 
     def key(self, event: QKeyEvent) -> bool:
         if event.key() == Qt.Key.Key_Space:

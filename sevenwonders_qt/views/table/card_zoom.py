@@ -19,7 +19,7 @@ from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.card import draw_card
 from sevenwonders_qt.views.paint.theme import CARD_SIZE
 from sevenwonders_qt.views.table.choices import refusal
-from sevenwonders_qt.views.table.overlay import Overlay, Place
+from sevenwonders_qt.views.table.overlay import Place, Reading
 from sevenwonders_qt.views.table.panel import TableStyle
 from sevenwonders_qt.views.table.shown import Shown
 
@@ -31,7 +31,7 @@ FACE: Final = 380.0
 WORDS: Final = 330.0
 
 
-class CardZoom(Overlay):
+class CardZoom(Reading):
     """A card of the hand or of a city, large; any click, and most keys, put it away.
 
     The structures of the own city that make it free are ringed.
@@ -66,9 +66,6 @@ class CardZoom(Overlay):
 
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         super().mouseReleaseEvent(event)
-        self.close()
-
-    def veil_clicked(self) -> None:
         self.close()
 
     # Drawing -------------------------------------------------------------------------------

@@ -14,7 +14,7 @@ from sevenwonders_qt.views.kit.words import Icons, Text, gold_line
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import colour
 from sevenwonders_qt.views.table.layout import far_seats
-from sevenwonders_qt.views.table.overlay import Overlay
+from sevenwonders_qt.views.table.overlay import Reading, draw_board
 from sevenwonders_qt.views.table.panel import TableStyle
 
 translate = QCoreApplication.translate
@@ -27,7 +27,7 @@ def seats_by_key(seat: Seat, players: int) -> dict[str, Seat]:
     return {first: (seat - 1) % players, **others, last: (seat + 1) % players}
 
 
-class CityReading(Overlay):
+class CityReading(Reading):
     """One city of ``players``, as ``looker`` reads it.
 
     The keys of the cities turn to another one, the same key or Escape goes back; left and right go
@@ -48,8 +48,18 @@ class CityReading(Overlay):
             self.set_focus_key("")
             self.refresh()
 
-    def confirm(self) -> None:
-        self.close()
+    def draw_frame(
+        self, canvas: Canvas, box: QRectF, name: str, words: str, *signs: Part
+    ) -> tuple[QRectF, QRectF, QRectF]:
+        """Who plays, and about the city. Returns the places of picture, stages and cards."""
+        s, about = canvas.s, Text(words, shade="ink_soft", weight=1, narrow=True)
+        draw_board(canvas, box, row(Text(name, "head", bold=700), *signs, about, gap=18))
+        self.draw_close(canvas, box)
+        inner = box.adjusted(s(34), s(92), -s(34), -s(34))
+        left, right = inner.width() * 0.315, inner.width() * 0.6
+        stages = inner.adjusted(left + s(22), 0, right - inner.width(), 0)
+        cards = inner.adjusted(right + s(22), 0, 0, 0)
+        return inner.adjusted(0, 0, left - inner.width(), 0), stages, cards
 
     def box_in(self, table: QRectF) -> QRectF:
         s = self.style.s

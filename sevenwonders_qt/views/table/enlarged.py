@@ -26,7 +26,6 @@ from sevenwonders_qt.views.paint.wonder import draw_wonder
 from sevenwonders_qt.views.table import marks
 from sevenwonders_qt.views.table.city_reading import CityReading, points_table
 from sevenwonders_qt.views.table.neighbour import columns_of
-from sevenwonders_qt.views.table.overlay import draw_board
 from sevenwonders_qt.views.table.panel import TableStyle
 from sevenwonders_qt.views.table.shown import Shown
 from sevenwonders_qt.views.table.wording import card_words
@@ -63,24 +62,11 @@ class Enlarged(CityReading):
     # Drawing -------------------------------------------------------------------------------
 
     def draw(self, canvas: Canvas, box: QRectF) -> None:
-        s, city = canvas.s, self.city
-        draw_board(canvas, box, self.shown.name(self.seat), room=s(420))
-        name = min(canvas.text_width(self.shown.name(self.seat), 31, 700, "title"), s(420))
-        left = box.left() + s(54) + name
-        cy = box.top() + s(47)
-        canvas.ellipse(left + s(18), cy, s(19), None, "sea_deep")
-        marks.sky(canvas, city.side, left + s(18), cy, s(30))
-        words = QRectF(left + s(50), cy - s(21), box.right() - s(140) - left - s(50), s(42))
-        level = self.shown.level(self.seat)
-        parts = [city_name(city.wonder), self.shown.side(city), *([level] if level else [])]
-        canvas.text(words, " · ".join(parts), 20, "ink_soft", 500, family="condensed")
-        self.draw_close(canvas, box)
-        inner = box.adjusted(s(34), s(92), -s(34), -s(34))
-        third = inner.width() * 0.315
-        board = QRectF(inner.left(), inner.top(), third, inner.height())
-        stages = QRectF(board.right() + s(22), inner.top(), inner.width() * 0.27, inner.height())
-        left = stages.right() + s(22)
-        strips = QRectF(left, inner.top(), inner.right() - left, inner.height())
+        city, name = self.city, self.shown.name(self.seat)
+        about = city_name(city.wonder), self.shown.side(city), self.shown.level(self.seat)
+        sky = Drawing(38, 0, partial(_paint_sky, side=city.side))
+        words = " · ".join(filter(None, about))
+        board, stages, strips = self.draw_frame(canvas, box, name, words, sky)
         self._draw_standing(canvas, board)
         self.lay(canvas, self._stages(stages.height() / canvas.u), stages)
         self._draw_city(canvas, strips)
@@ -162,6 +148,12 @@ class Enlarged(CityReading):
         draw_strip(canvas, place, self.shown.faces(card))
         words = "\n".join(card_words(self.shown, card))
         self.add_spot(place, card, words, lambda: self.card_wanted.emit(card), radius=5)
+
+
+def _paint_sky(canvas: Canvas, rect: QRectF, side: str) -> None:
+    x, y = rect.center().x(), rect.center().y()
+    canvas.ellipse(x, y, canvas.s(19), None, "sea_deep")
+    marks.sky(canvas, side, x, y, canvas.s(30))
 
 
 def _paint_stage(canvas: Canvas, rect: QRectF) -> None:

@@ -10,7 +10,7 @@ from sevenwonders_qt.views.kit.part import Part
 from sevenwonders_qt.views.kit.sizes import Sizes
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.table.action_button import button
-from sevenwonders_qt.views.table.overlay import Overlay, draw_board
+from sevenwonders_qt.views.table.overlay import Reading, draw_board
 from sevenwonders_qt.views.table.panel import TableStyle
 
 translate = QCoreApplication.translate
@@ -22,7 +22,7 @@ _WIDER = 1.4
 """How many times as wide as usual a box may be."""
 
 
-class Notice(Overlay):
+class Notice(Reading):
     """A box with a title, a content and one button, which closes it.
 
     Any other key and any click close it too, but not looking beneath it or moving the focus.
@@ -50,17 +50,11 @@ class Notice(Overlay):
         """What stands below the title; for subclasses."""
         raise NotImplementedError
 
-    def confirm(self) -> None:
-        self.close()
-
     def key(self, event: QKeyEvent) -> bool:
         if event.key() in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab):
             return False
         self.close()
         return True
-
-    def veil_clicked(self) -> None:
-        self.close()
 
     def box_in(self, table: QRectF) -> QRectF:
         s, style = self.style.s, self.style

@@ -20,7 +20,7 @@ from shiboken6 import isValid
 from sevenwonders_qt.models.keys import On, asked
 from sevenwonders_qt.models.table import Table
 from sevenwonders_qt.views.accessible.events import say_closed, say_opened
-from sevenwonders_qt.views.kit.part import lay
+from sevenwonders_qt.views.kit.part import Part, lay
 from sevenwonders_qt.views.kit.words import Text
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.furniture import keycap
@@ -309,6 +309,16 @@ class _Veil(QGraphicsItem):
         event.accept()
 
 
+class Reading(Overlay):
+    """What is only read: Enter or a click beside it closes it."""
+
+    def confirm(self) -> None:
+        self.close()
+
+    def veil_clicked(self) -> None:
+        self.close()
+
+
 def cities_around(table: Table) -> Sequence[Place]:
     """The neighbours of the city that is asked, and that city where it is not the own one."""
     view = table.view
@@ -317,7 +327,12 @@ def cities_around(table: Table) -> Sequence[Place]:
 
 
 def draw_board(
-    canvas: Canvas, box: QRectF, title: str, icon: str = "", room: float = 0.0, note: str = ""
+    canvas: Canvas,
+    box: QRectF,
+    title: str | Part,
+    icon: str = "",
+    room: float = 0.0,
+    note: str = "",
 ) -> None:
     """The parchment of a box with its gold line, its title, ``room`` wide, and a note below."""
     s = canvas.s
@@ -327,8 +342,8 @@ def draw_board(
     if icon:
         canvas.icon(icon, left + s(20), box.top() + s(46), s(44))
         left += s(54)
-    words = QRectF(left, box.top() + s(20), room or box.right() - s(124) - left, s(52))
-    lay(canvas, Text(title, "head", bold=700), words)
+    words = QRectF(left, box.top() + s(16), room or box.right() - s(124) - left, s(60))
+    lay(canvas, Text(title, "head", bold=700) if isinstance(title, str) else title, words)
     if note:
-        below = QRectF(left, words.bottom() - s(2), words.width(), s(40))
+        below = QRectF(left, words.bottom() - s(6), words.width(), s(40))
         lay(canvas, Text(note, "note", "ink_soft", 400, vertical="top"), below)
