@@ -9,7 +9,6 @@ from sevenwonders_qt.models.architects_table import ArchitectsTable
 from sevenwonders_qt.views.architects.other_city import OtherCity
 from sevenwonders_qt.views.architects.parts import Parts
 from sevenwonders_qt.views.table.overlay import Place
-from sevenwonders_qt.views.table.panel import Panel
 
 
 def place_in(parts: Parts, table: ArchitectsTable | None, place: Place) -> QRectF | None:
@@ -31,29 +30,24 @@ def place_in(parts: Parts, table: ArchitectsTable | None, place: Place) -> QRect
         case ("deck", int(deck)):
             return _deck(parts, table, deck)
         case ("token", int(number)):
-            return _spot(parts.progress, f"token {number}")
+            return parts.progress.spot_place(f"token {number}")
         case ("stage", int(number)):
-            return _spot(parts.own, f"stage {number}")
+            return parts.own.spot_place(f"stage {number}")
         case ("choices",):
             return parts.choices.rect.translated(parts.choices.pos())
         case ("discard",):
-            return _spot(parts.discard, "pile")
+            return parts.discard.spot_place("pile")
     return None
 
 
 def _picture(parts: Parts, seat: int) -> QRectF | None:
     city = parts.city_of(seat)
-    return _spot(city, "picture") if city is not None else None
+    return city.spot_place("picture") if city is not None else None
 
 
 def _deck(parts: Parts, table: ArchitectsTable, deck: int) -> QRectF | None:
     """One of the three decks in the middle; else where it lies by its city."""
     if deck in table.reach:
-        return _spot(parts.decks, f"deck {table.reach.index(deck)}")
+        return parts.decks.spot_place(f"deck {table.reach.index(deck)}")
     city = parts.city_of(deck) if deck != CENTRAL else None
-    return _spot(city, "deck") if isinstance(city, OtherCity) else None
-
-
-def _spot(panel: Panel, key: str) -> QRectF | None:
-    spot = panel.spot(key)
-    return spot.rect.translated(panel.pos()) if spot is not None else None
+    return city.spot_place("deck") if isinstance(city, OtherCity) else None

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRectF, Qt
 from PySide6.QtWidgets import QGraphicsItem
 
 from sevenwonders_qt.models.names import age_name
-from sevenwonders_qt.views.paint.theme import MOTION, Motion
-from sevenwonders_qt.views.table.age_ribbon import draw_age_ribbon
+from sevenwonders_qt.views.paint.canvas import Canvas
+from sevenwonders_qt.views.paint.furniture import wave_band
+from sevenwonders_qt.views.paint.theme import MOTION, Motion, colour
 from sevenwonders_qt.views.table.match_scene import MatchScene
 from sevenwonders_qt.views.table.panel import TableStyle
 from sevenwonders_qt.views.table.scenery import OUT
@@ -38,18 +40,29 @@ def age_banner(
     style: TableStyle, middle: QPointF, words: str, age: int, layer: QGraphicsItem | None
 ) -> Sprite:
     """A banner with these words, not yet seen."""
-    sprite = Sprite(
-        picture(
-            style,
-            style.s(760),
-            style.s(150),
-            lambda canvas, box: draw_age_ribbon(canvas, box, words, age),
-        ),
-        layer,
-    )
+    draw = partial(_draw_ribbon, words=words, age=age)
+    sprite = Sprite(picture(style, style.s(760), style.s(150), draw), layer)
     sprite.setPos(middle)
     sprite.setOpacity(0)
     return sprite
+
+
+def _draw_ribbon(canvas: Canvas, box: QRectF, words: str, age: int) -> None:
+    """A dark band with friezes, the sign of the Age and a few words."""
+    s = canvas.s
+    band = box.adjusted(s(4), s(4), -s(4), -s(8))
+    canvas.rounded(band.translated(0, s(4)), 14, colour("black", 0.4))
+    canvas.rounded(band, 14, "sea_deep", "gold", 3)
+    for y in (band.top() + s(10), band.bottom() - s(28)):
+        frieze = QRectF(band.left() + s(24), y, band.width() - s(48), s(18))
+        wave_band(canvas, frieze, "gold", alpha=0.5)
+    gap, room = s(16), band.width() - s(180)
+    size = canvas.size_for((words.upper(),), room, 52, 700, "title")
+    wide = canvas.text_width(words.upper(), size, 700, "title")
+    left = band.center().x() - (wide + s(72) + gap) / 2
+    canvas.icon(f"age_{age}", left + s(36), band.center().y(), s(72))
+    place = QRectF(left + s(72) + gap, band.top(), wide + s(4), band.height())
+    canvas.text(place, words.upper(), size, "gold_light", 700, "center", "title")
 
 
 class FirstBanner(QObject):

@@ -282,6 +282,11 @@ class Panel(QGraphicsObject):
         """The spot of that name."""
         return next((spot for spot in self.spots if spot.key == key), None)
 
+    def spot_place(self, key: str) -> QRectF | None:
+        """Where the spot of that name lies in the scene."""
+        spot = self.spot(key)
+        return spot.rect.translated(self.pos()) if spot is not None else None
+
     def spot_at(self, point: QPointF) -> Spot | None:
         """The topmost spot at a point of the panel."""
         return next((spot for spot in reversed(self.spots) if spot.rect.contains(point)), None)

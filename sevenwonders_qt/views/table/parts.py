@@ -225,8 +225,7 @@ class Parts:
         key = {"sells": "sales", "border": "border", "coins": "counters"}[name]
         if panel is self.own:
             key = {"sells": "production", "coins": "treasury"}.get(name, key)
-        spot = panel.spot(key)
-        return _in_scene(panel, spot.rect) if spot is not None else None
+        return panel.spot_place(key)
 
     def panel_of(self, shown: Shown | None, seat: Seat) -> Panel | None:
         """The panel that shows the city of a seat."""

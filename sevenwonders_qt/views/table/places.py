@@ -22,8 +22,8 @@ def place_in(parts: Parts, shown: Shown | None, place: Place) -> QRectF | None:
             return _spot(parts, shown, seat, card)
         case ("stage", int(seat), int(stage)):
             return _spot(parts, shown, seat, f"stage {stage}")
-        case ("picture", int(seat)):
-            return _picture(parts, shown, seat)
+        case ("picture", int(seat)) if shown is not None and seat == shown.table.view.seat:
+            return parts.place_of(shown, ("board",))
         case ("held", str(card)):
             cards = parts.hand.cards
             held = CardId(card)
@@ -33,17 +33,4 @@ def place_in(parts: Parts, shown: Shown | None, place: Place) -> QRectF | None:
 
 def _spot(parts: Parts, shown: Shown | None, seat: int, key: str) -> QRectF | None:
     panel = parts.panel_of(shown, seat)
-    spot = panel.spot(key) if panel is not None else None
-    return spot.rect.translated(panel.pos()) if panel is not None and spot is not None else None
-
-
-def _picture(parts: Parts, shown: Shown | None, seat: int) -> QRectF | None:
-    """A neighbour's picture lies between its head and the foot of its stages."""
-    if shown is not None and seat == shown.table.view.seat:
-        return parts.place_of(shown, ("board",))
-    head, stage = _spot(parts, shown, seat, "city"), _spot(parts, shown, seat, "stage 0")
-    if head is None or stage is None or head.contains(stage):
-        return None
-    s = parts.own.style.s
-    bottom = stage.bottom() + s(7.2)
-    return QRectF(head.left(), head.bottom() + s(6), head.width(), bottom - head.bottom() - s(6))
+    return panel.spot_place(key) if panel is not None else None
