@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from functools import partial
+
 from PySide6.QtCore import QCoreApplication, QRectF, Signal
 
 from sevenwonders_qt.models.keys import cap, with_key
+from sevenwonders_qt.views.kit.part import Drawing, Part, row
+from sevenwonders_qt.views.kit.words import Text
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.furniture import icon_button
+from sevenwonders_qt.views.paint.portrait import draw_portrait
 from sevenwonders_qt.views.paint.theme import colour
 from sevenwonders_qt.views.sound.button import sound_button
-from sevenwonders_qt.views.table.panel import Panel
+from sevenwonders_qt.views.table.panel import Action, Answering, Panel
 
 translate = QCoreApplication.translate
 
@@ -63,3 +69,51 @@ class Bar(Panel):
             rect = icon_button(canvas, x, box.center().y() - s(1), s(42), icon)
             self.add_spot(rect, key, words, action, radius=9)
             x -= s(50)
+
+
+def seat_pill(
+    seat: int,
+    name: str,
+    tip: str,
+    portrait: str,
+    *after: Part,
+    lit: bool,
+    state: str = "",
+    act: Action | None = None,
+) -> Part:
+    """A portrait and a name, on gold if ``lit``; ``state`` is a small icon on the portrait."""
+    face = Drawing(37, 37, partial(_paint_face, portrait=portrait, state=state))
+    shade = "ink" if lit else "parchment"
+    words = Text(name, "note", shade, 600, "center", weight=1, cut=True)
+    return Answering(
+        row(face, words, *after, gap=4),
+        f"seat {seat}",
+        tip,
+        act,
+        paint=partial(_paint_pill, lit=lit),
+        margins=(1, 0, 8, 0),
+        weight=1,
+        focusable=act is not None,
+        radius=18,
+    )
+
+
+def in_order(pills: Iterable[Part]) -> Part:
+    """Seats one after another, with chevrons to the next."""
+    chevrons = Drawing(30, 0, _paint_chevrons)
+    return row(*(row(pill, chevrons, gap=0, weight=1) for pill in pills), gap=0)
+
+
+def _paint_face(canvas: Canvas, rect: QRectF, portrait: str, state: str) -> None:
+    draw_portrait(canvas, portrait, rect.center().x(), rect.center().y(), rect.width(), state)
+
+
+def _paint_pill(canvas: Canvas, rect: QRectF, lit: bool) -> None:
+    fill = colour("gold") if lit else colour("sea_deep", darker=-35)
+    canvas.rounded(rect, 18, fill, "gold_light" if lit else "sea", 1.5)
+
+
+def _paint_chevrons(canvas: Canvas, rect: QRectF) -> None:
+    s, cy = canvas.s, rect.center().y()
+    for left in (rect.left() + s(6), rect.left() + s(15)):
+        canvas.polygon([(left, cy - s(7)), (left + s(8), cy), (left, cy + s(7))], "gold")

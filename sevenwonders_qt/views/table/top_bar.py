@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QRectF
+from functools import partial
 
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF
+
+from sevenwonders_qt.core.ids import Seat
+from sevenwonders_qt.games.classic.effects import Side
 from sevenwonders_qt.models.names import age_name, city_name
+from sevenwonders_qt.views.kit.part import Cell, Ground, Part, row
+from sevenwonders_qt.views.kit.words import Text, sign
 from sevenwonders_qt.views.paint.canvas import Canvas
-from sevenwonders_qt.views.paint.portrait import draw_portrait
 from sevenwonders_qt.views.paint.theme import colour
-from sevenwonders_qt.views.table.bar import Bar
-from sevenwonders_qt.views.table.border_bar import draw_border_seats
+from sevenwonders_qt.views.table.bar import Bar, in_order, seat_pill
+from sevenwonders_qt.views.table.free_city_marks import EMBLEM
 from sevenwonders_qt.views.table.part import CityPart
 from sevenwonders_qt.views.table.shown import Shown
 
@@ -63,39 +68,49 @@ class TopBar(Bar, CityPart):
 
     def _draw_seats(self, canvas: Canvas, box: QRectF, shown: Shown) -> None:
         """In the order that hands are passed; the chevrons point the way they go."""
+        s, view, count = canvas.s, shown.table.view, len(shown.table.seats)
         if shown.free_seat is not None:
-            draw_border_seats(canvas, box, shown, self._draw_seat)
+            self._draw_both(canvas, box, shown)
             return
-        s, view = canvas.s, shown.table.view
-        count = len(view.cities)
-        order = [(view.seat + view.direction * k) % count for k in range(count)]
-        first, last = box.left() + s(392), box.right() - s(492)
-        step = min(s(190), (last - first) / count)
-        x = (first + last) / 2 - step * count / 2
-        for seat in order:
-            pill = QRectF(x, box.top() + s(8), step - s(30), box.height() - s(18))
-            self._draw_seat(canvas, pill, shown, seat)
-            for k in range(2):
-                left, cy = pill.right() + s(6 + 9 * k), pill.center().y()
-                wing, tip = s(7), left + s(8)
-                canvas.polygon([(left, cy - wing), (tip, cy), (left, cy + wing)], "gold")
-            x += step
+        place = QRectF(0, 0, min(s(190) * count, box.width() - s(884)), box.height() - s(18))
+        place.moveCenter(box.center() - QPointF(s(50), s(1)))
+        order = ((view.seat + view.direction * k) % count for k in range(count))
+        self.lay(canvas, in_order(self._seat(shown, seat) for seat in order), place)
 
-    def _draw_seat(self, canvas: Canvas, pill: QRectF, shown: Shown, seat: int) -> None:
+    def _draw_both(self, canvas: Canvas, box: QRectF, shown: Shown) -> None:
+        """Both players as they sit, and the Border between them, over which hands are swapped."""
         s, view = canvas.s, shown.table.view
-        city, own = view.cities[seat], seat == view.seat
-        fill = colour("gold") if own else colour("sea_deep", darker=-35)
-        canvas.rounded(pill, 18, fill, "gold_light" if own else "sea", 1.5)
-        ready = shown.ready(seat)
-        state = "state_ok" if ready else "ui_timer"
-        draw_portrait(
-            canvas, shown.portrait(seat), pill.left() + s(19), pill.center().y(), s(37), state
+        left = shown.free_side is Side.LEFT
+        other = view.right.seat if left else view.left.seat
+        pills = [self._seat(shown, seat) for seat in (view.seat, other)][:: 1 if left else -1]
+        swapped = Text(
+            translate("Table", "hands swapped"), "note", "gold_light", 600, "center", weight=1
         )
-        box = pill.adjusted(s(45), 0, -s(40 if seat == shown.free_decider else 8), 0)
-        shade = "ink" if own else "parchment"
-        canvas.text(box, shown.name(seat), 17, shade, 600, "left", "condensed")
+        border = Ground(row(sign("trade_both", 34), swapped, gap=4), _paint_border, (7, 0, 6, 0))
+        place = QRectF(0, 0, s(572), box.height() - s(18))
+        place.moveCenter(box.center() - QPointF(0, s(1)))
+        self.lay(canvas, row(pills[0], Cell(border, 168), pills[1]), place)
+
+    def _seat(self, shown: Shown, seat: Seat) -> Part:
+        view, name = shown.table.view, shown.table.seats[seat].name
+        ready, decides = shown.ready(seat), seat == shown.free_decider
         done = translate("Table", "has chosen") if ready else translate("Table", "is choosing")
-        words = f"{shown.table.seats[seat].name} ({city_name(city.wonder)}): {done}"
-        if seat == shown.free_decider:
+        words = f"{name} ({city_name(view.cities[seat].wonder)}): {done}"
+        if decides:
             words += "\n" + translate("Table", "decides for the Free City this turn")
-        self.add_spot(pill, f"seat {seat}", words, lambda: self.enlarge.emit(seat), radius=18)
+        return seat_pill(
+            seat,
+            shown.name(seat),
+            words,
+            shown.portrait(seat),
+            *((sign(EMBLEM, 33),) if decides else ()),
+            lit=seat == view.seat,
+            state="state_ok" if ready else "ui_timer",
+            act=partial(self.enlarge.emit, seat),
+        )
+
+
+def _paint_border(canvas: Canvas, rect: QRectF) -> None:
+    middle, high = rect.center().y(), canvas.s(29)
+    place = QRectF(rect.left(), middle - high / 2, rect.width(), high)
+    canvas.rounded(place, 6, None, colour("gold", 0.7), 1.4)
