@@ -493,7 +493,7 @@ def test_a_table_that_is_not_seen_keeps_no_picture_of_its_ground(
         "sevenwonders_qt.views.table.ground.table_background",
         lambda canvas, width, height: painted.append(width),
     )
-    board.scene.recolour()
+    board.scene.restyle()
     board.view.viewport().repaint()
     board.view.viewport().repaint()
     assert len(painted) == 1

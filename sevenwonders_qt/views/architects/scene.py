@@ -114,7 +114,7 @@ class ArchitectsScene(MatchScene):
         """Take from a deck, or do there whatever else is open."""
         if self.table is not None:
             left, _, right = self.table.reach
-            self._offer(on_deck(self.table.view.legal, deck, (left, right)))
+            self.choose(on_deck(self.table.view.legal, deck, (left, right)))
 
     def press_reach(self, place: int) -> None:
         """The deck on the left (0), in the centre (1) or on the right (2)."""
@@ -124,16 +124,22 @@ class ArchitectsScene(MatchScene):
     def press_token(self, place: int) -> None:
         """Take a progress token."""
         if self.table is not None:
-            self._offer(on_token(self._narrowed(), place))
+            self.choose(on_token(self._narrowed(), place))
 
     def press_stage(self, stage: int) -> None:
         """Build a stage."""
         if self.table is not None:
-            self._offer(on_stage(self.table.view.legal, stage))
+            self.choose(on_stage(self.table.view.legal, stage))
 
     def choose(self, group: Group) -> None:
-        """A row of the list: the one command of it, or ask which."""
-        self._offer(group)
+        """Do the one thing, or list the ways to choose from."""
+        if len(group) == 1:
+            self.commanded.emit(group[0])
+        elif group:
+            self._ways = group
+            self._open_log(False)
+            self._show()
+            self._focus.take(self.parts.choices, "row 0", shown=True)
 
     def back(self) -> None:
         """From the ways to do one thing back to all actions."""
@@ -218,16 +224,6 @@ class ArchitectsScene(MatchScene):
         if any(on_token(ways, place) for place in range(-1, FACE_UP + 1)):
             return ways
         return self.table.view.legal
-
-    def _offer(self, group: Group) -> None:
-        """Do the one thing, or list the ways to choose from."""
-        if len(group) == 1:
-            self.commanded.emit(group[0])
-        elif group:
-            self._ways = group
-            self._open_log(False)
-            self._show()
-            self._focus.take(self.parts.choices, "row 0", shown=True)
 
     def _open_log(self, opened: bool) -> None:
         """While it is open its lines take the focus."""

@@ -148,16 +148,22 @@ class MatchScene(QGraphicsScene):
         self._size = QSizeF(width, height)
         self._ratio = ratio or self._ratio
         self.setSceneRect(QRectF(0, 0, width, height))
-        self._restyle()
+        self.restyle()
 
     def set_text_size(self, factor: float) -> None:
         """The user's text size, 0.9 to 1.4."""
         self._user = factor
-        self._restyle()
+        self.restyle()
 
-    def recolour(self) -> None:
-        """Paint everything in the palette that is in force now."""
-        self._restyle()
+    def restyle(self) -> None:
+        """Paint everything at the scale and in the palette that are in force now."""
+        width, height = self._size.width(), self._size.height()
+        style = table_style(self._art, width, height, self._ratio, self._user)
+        changed, self._style = style != self._style, style
+        self._ground.forget()
+        self.lay_out(changed=changed)
+        self.update()
+        self.laid_out.emit()
 
     def set_light(self, age: int) -> None:
         """Light the table as in this Age; 0 is before the first, or a game without Ages."""
@@ -255,15 +261,6 @@ class MatchScene(QGraphicsScene):
 
     def _on_hovered(self, panel: Panel, key: str) -> None:
         self.follow_mouse()
-
-    def _restyle(self) -> None:
-        width, height = self._size.width(), self._size.height()
-        style = table_style(self._art, width, height, self._ratio, self._user)
-        changed, self._style = style != self._style, style
-        self._ground.forget()
-        self.lay_out(changed=changed)
-        self.update()
-        self.laid_out.emit()
 
     # Qt ------------------------------------------------------------------------------------
 

@@ -83,5 +83,5 @@ class TableView(QGraphicsView):
         if event.type() == QEvent.Type.DevicePixelRatioChange:
             self.fit()
         elif event.type() == QEvent.Type.PaletteChange:
-            self.table_scene.recolour()
+            self.table_scene.restyle()
         return done
