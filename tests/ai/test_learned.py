@@ -42,6 +42,14 @@ def found(variant: Variant) -> Classic:
     return game
 
 
+def searching(variant: Variant, budget: Budget) -> tuple[Classic, Search]:
+    """A game and the searching player of it."""
+    game = found(variant)
+    brain = brain_for(game.rules)
+    assert brain is not None
+    return game, Search(brain, budget)
+
+
 def positions(variant: Variant, seed: int) -> Iterator[tuple[Classic, State, list[Memory]]]:
     """A random game, before each choice, with what every seat remembers."""
     game, random, deal = found(variant), Random(seed), SeededChance(seed)
@@ -139,10 +147,7 @@ def test_points_in_the_features_are_those_of_the_score_sheet(variant: Variant) -
 
 
 def test_the_searching_player_gives_the_same_legal_answer_for_the_same_question() -> None:
-    game = found(Variant("classic", 3, {}))
-    brain = brain_for(game.rules)
-    assert brain is not None
-    search = Search(brain, Budget(samples=2, best=3))
+    game, search = searching(Variant("classic", 3, {}), Budget(samples=2, best=3))
     for number, (_, state, memories) in enumerate(positions(Variant("classic", 3, {}), 8)):
         if number % 9 == 0:
             seat = state.owing[0]
@@ -153,21 +158,16 @@ def test_the_searching_player_gives_the_same_legal_answer_for_the_same_question(
 
 
 def test_a_question_that_nobody_waits_for_any_more_is_answered_without_a_search() -> None:
-    game = found(Variant("classic", 3, {}))
-    brain = brain_for(game.rules)
-    assert brain is not None
+    game, search = searching(Variant("classic", 3, {}), Budget())
     _, state, memories = next(positions(Variant("classic", 3, {}), 9))
     view = game.view_for(state, 0)
-    given_up = Search(brain).choose(view, memories[0], Random(1), stale=lambda: True)
-    assert given_up == brain.choose(view, memories[0], Random(1))
+    given_up = search.choose(view, memories[0], Random(1), stale=lambda: True)
+    assert given_up == search.brain.choose(view, memories[0], Random(1))
 
 
 @pytest.mark.parametrize("variant", TABLES, ids=str)
 def test_what_a_choice_leads_to_does_not_depend_on_what_was_tried_before(variant: Variant) -> None:
-    game = found(variant)
-    brain = brain_for(game.rules)
-    assert brain is not None
-    search = Search(brain, Budget(depth=2))
+    game, search = searching(variant, Budget(depth=2))
     for number, (_, state, memories) in enumerate(positions(variant, 10)):
         view = game.view_for(state, state.owing[0])
         if number % 13 == 0 and looks_ahead(view):
@@ -182,10 +182,7 @@ def test_what_a_choice_leads_to_does_not_depend_on_what_was_tried_before(variant
 
 def test_the_others_choose_alike_whatever_the_own_seat_does() -> None:
     variant = Variant("classic", 4, {})
-    game = found(variant)
-    brain = brain_for(game.rules)
-    assert brain is not None
-    search, alike = Search(brain, Budget(depth=2)), 0
+    (game, search), alike = searching(variant, Budget(depth=2)), 0
     for number, (_, state, memories) in enumerate(positions(variant, 11)):
         view = game.view_for(state, state.owing[0])
         if number % 13 == 0 and looks_ahead(view):
@@ -209,11 +206,9 @@ def test_a_larger_table_gets_fewer_deals() -> None:
     samples = []
     for players in (3, 4, 7):
         variant = Variant("classic", players, {})
-        game = found(variant)
-        brain = brain_for(game.rules)
-        assert brain is not None
+        game, search = searching(variant, Budget())
         _, state, _ = next(positions(variant, 12))
-        samples.append(Search(brain).samples(game.view_for(state, 0), 6))
+        samples.append(search.samples(game.view_for(state, 0), 6))
     assert samples[0] == samples[1] > samples[2] > 0
 
 

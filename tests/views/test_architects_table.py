@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 from random import Random
+from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 from pytestqt.qtbot import QtBot
 
 from sevenwonders_qt.core.chance import SeededChance
@@ -27,6 +28,7 @@ from sevenwonders_qt.games.architects.setup import Setup
 from sevenwonders_qt.models.architects_choices import groups
 from sevenwonders_qt.models.architects_table import architects_table
 from sevenwonders_qt.models.architects_terms import command_words, group_words
+from sevenwonders_qt.views.paint.canvas import Canvas
 from tests.views.architects_board import NAMES, Board, laid, seats, seen
 
 Key = Qt.Key
@@ -52,10 +54,27 @@ def test_a_click_on_a_deck_takes_its_top_card(board: Board, place: int, deck: in
     assert board.only() == TakeCard(0, deck)
 
 
-def test_the_key_of_each_deck_stands_beside_it(board: Board) -> None:
+def test_the_key_of_each_deck_stands_beside_it(
+    board: Board, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    places: dict[str, QRectF] = {}
+    draw = Canvas.lines
+
+    def noted(canvas: Canvas, first: QRectF, text: str, *more: Any) -> None:
+        places[text] = QRectF(first)
+        draw(canvas, first, text, *more)
+
+    monkeypatch.setattr(Canvas, "lines", noted)
     board.page.show_table(seen(laid(Place("giza"))))
-    texts = board.scene.parts.decks.texts
-    assert [text for text in texts if text in {"1", "2", "3"}] == ["1", "2", "3"]
+    decks = board.scene.parts.decks
+    s = decks.style.s
+    for place, _ in TAKES:
+        spot = decks.spot(f"deck {place}")
+        assert spot is not None
+        cap = places[str(place + 1)]
+        aside = cap.left() - spot.rect.right() if place == 2 else spot.rect.left() - cap.right()
+        assert 0 < aside < s(40)
+        assert spot.rect.center().y() < cap.center().y() < spot.rect.bottom()
 
 
 @pytest.mark.parametrize(
