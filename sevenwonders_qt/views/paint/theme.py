@@ -73,7 +73,7 @@ class Tint(QColor):
     def role(self, role: Role, alpha: float | None = None, darker: int = 0) -> Tint:
         """The same token in another role; ``alpha`` and ``darker`` where they are given."""
         alpha = self._alpha if alpha is None else alpha
-        return Tint(self._token, alpha, darker or self._darker, role)
+        return _tint(self._token, alpha, darker or self._darker, role)
 
 
 def colour(

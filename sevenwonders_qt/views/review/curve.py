@@ -102,7 +102,7 @@ class Curve(QWidget):
         with Painting(self) as painter:
             canvas, body = self.look.canvas(painter), self.look.slab(self)
             draw_slab(canvas, body, translate("Review", "Chance of winning"))
-            self._paint_told(canvas, body)
+            self._paint_words(canvas, body)
             if self.choices:
                 self._paint_ages(canvas)
                 self._paint_grid(canvas)
@@ -112,14 +112,14 @@ class Curve(QWidget):
                 inset = canvas.s(8)
                 focus_ring(canvas, body.adjusted(inset, inset, -inset, -inset), 10)
 
-    def _paint_told(self, canvas: Canvas, body: QRectF) -> None:
+    def _paint_words(self, canvas: Canvas, body: QRectF) -> None:
         s = canvas.s
         wide = canvas.text_width(translate("Review", "Chance of winning"), 24, 700, "title")
         left = body.left() + s(24) + wide + s(40)
         text = translate("Review", "if all were equal: {share}").format(share=percent(self.fair))
-        told = Cell(Text(self.words_of_point(), "note", "ink_soft"), weight=1, keeps=True)
+        words = Cell(Text(self.words_of_point(), "note", "ink_soft"), weight=1, keeps=True)
         place = QRectF(left, body.top() + s(10), body.right() - s(28) - left, s(42))
-        lay(canvas, row(told, legend((luck_line(), text)), gap=18), place)
+        lay(canvas, row(words, legend((luck_line(), text)), gap=18), place)
 
     def _paint_ages(self, canvas: Canvas) -> None:
         s, plot = canvas.s, self._plot()

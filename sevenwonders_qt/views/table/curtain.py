@@ -21,6 +21,7 @@ from sevenwonders_qt.views.paint.furniture import wave_band
 from sevenwonders_qt.views.paint.portrait import draw_portrait
 from sevenwonders_qt.views.paint.theme import colour, mix
 from sevenwonders_qt.views.paint.wonder import draw_wonder
+from sevenwonders_qt.views.table import marks
 from sevenwonders_qt.views.table.action_button import button
 from sevenwonders_qt.views.table.log_lines import LogLine, draw_line
 from sevenwonders_qt.views.table.overlay import Overlay
@@ -225,7 +226,7 @@ def _seat(seat: Waiting) -> Part:
 
 
 def _paint_portrait(canvas: Canvas, rect: QRectF, seat: Waiting) -> None:
-    middle, icon = rect.center(), "state_ok" if seat.ready else "ui_timer"
+    middle, icon = rect.center(), marks.seat_state(seat.ready)
     draw_portrait(canvas, seat.portrait, middle.x(), middle.y(), rect.width(), icon)
 
 

@@ -118,7 +118,7 @@ class FarCityPanel(CityPart):
     def _draw_head(self, canvas: Canvas, rect: QRectF, shown: Shown, city: CityView) -> None:
         s, cy = canvas.s, rect.center().y()
         canvas.rounded(rect, 6, "sea_deep")
-        state = "state_ok" if city.ready else "ui_timer"
+        state = marks.seat_state(city.ready)
         draw_portrait(canvas, shown.portrait(city.seat), rect.left() + s(16), cy, s(27), state)
         x = rect.left() + s(37)
         box = QRectF(x, rect.top(), rect.width() * 0.46, rect.height())

@@ -57,6 +57,11 @@ def arrow(canvas: Canvas, side: Side, cx: float, cy: float, size: float) -> None
     canvas.icon("scope_left" if side is Side.LEFT else "scope_right", cx, cy, size)
 
 
+def seat_state(ready: bool) -> str:
+    """The icon that says whether a seat has chosen."""
+    return "state_ok" if ready else "ui_timer"
+
+
 def key_badge(canvas: Canvas, rect: QRectF, key: str) -> None:
     """The key of something that stands on a dark head."""
     canvas.rounded(rect, 4, colour("parchment", 0.15), colour("parchment", 0.5), 1)

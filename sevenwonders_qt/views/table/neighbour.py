@@ -236,7 +236,7 @@ def columns_of(shown: Shown, city: CityView) -> tuple[list[Colour], list[Colour]
 def draw_seat(canvas: Canvas, rect: QRectF, shown: Shown, city: CityView) -> None:
     """Who sits there and in which city, and whether the seat has chosen."""
     s, high, cy = canvas.s, rect.height(), rect.center().y()
-    state = "state_ok" if shown.ready(city.seat) else "ui_timer"
+    state = marks.seat_state(shown.ready(city.seat))
     draw_portrait(canvas, shown.portrait(city.seat), rect.left() + high * 0.6, cy, high, state)
     x = rect.left() + high * 1.32
     name = QRectF(x, rect.top(), rect.width() * 0.5, high)

@@ -13,6 +13,7 @@ from sevenwonders_qt.views.kit.part import Cell, Ground, Part, row
 from sevenwonders_qt.views.kit.words import Text, sign
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import colour
+from sevenwonders_qt.views.table import marks
 from sevenwonders_qt.views.table.bar import Bar, in_order, seat_pill
 from sevenwonders_qt.views.table.free_city_marks import EMBLEM
 from sevenwonders_qt.views.table.part import CityPart
@@ -105,7 +106,7 @@ class TopBar(Bar, CityPart):
             shown.portrait(seat),
             *((sign(EMBLEM, 33),) if decides else ()),
             lit=seat == view.seat,
-            state="state_ok" if ready else "ui_timer",
+            state=marks.seat_state(ready),
             act=partial(self.enlarge.emit, seat),
         )
 
