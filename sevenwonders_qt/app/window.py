@@ -10,7 +10,7 @@ from pathlib import Path
 from random import SystemRandom
 from typing import TYPE_CHECKING, cast
 
-from PySide6.QtCore import QByteArray, QCoreApplication, Qt, QTimer
+from PySide6.QtCore import QByteArray, QCoreApplication, QEvent, Qt, QTimer
 from PySide6.QtWidgets import QApplication
 
 from sevenwonders_qt import __version__
@@ -170,6 +170,8 @@ class Program:
             self.window.home.promise_match()
         first = not self.places.settings.exists() and not self.places.matches.exists()
         self.window.home.welcome(first=first and not self._lessons_file.exists())
+        # A window that is seen would be laid out and painted once more for its language.
+        self.app.sendPostedEvents(None, QEvent.Type.LanguageChange)
         self.window.show_home()
 
     def _note_place(self) -> None:
@@ -433,10 +435,11 @@ def application(arguments: Sequence[str] = ()) -> QApplication:
     """The one QApplication, with its name."""
     found = QApplication.instance()
     app = found if isinstance(found, QApplication) else Application([APP, *arguments])
-    serve_readers(app)
-    app.setStyle("Fusion")  # native styles paint under our own widgets
-    app.setApplicationName(APP)
-    app.setApplicationVersion(__version__)
+    if app.applicationName() != APP:
+        serve_readers(app)
+        app.setStyle("Fusion")  # native styles paint under our own widgets
+        app.setApplicationName(APP)
+        app.setApplicationVersion(__version__)
     return app
 
 

@@ -370,14 +370,18 @@ class MainWindow(QMainWindow):
     def own(self, table: QWidget) -> None:
         """Keep a table among the pages: it goes with the window, in the order that Qt wants."""
         if self._pages.indexOf(table) < 0:
-            self._pages.addWidget(table)
+            self._add(table)
+
+    def _add(self, page: QWidget) -> None:
+        page.resize(0, 0)  # Qt repaints what lies under a page that joins, hidden as it is
+        self._pages.addWidget(page)
 
     def _joined(
         self, name: str, page: AnyPage, follow: Callable[[Settings], object] | None = None
     ) -> AnyPage:
         """The page, among the others; ``follow`` hears of the settings, now and at each change."""
         self.needed.emit()
-        self._pages.addWidget(page)
+        self._add(page)
         self._painted.append(page)
         page.look.motion = self._settings.motion
         if self._settings.text_size != page.look.wanted_text:

@@ -490,7 +490,7 @@ def test_a_table_that_is_not_seen_keeps_no_picture_of_its_ground(
 ) -> None:
     painted: list[float] = []
     monkeypatch.setattr(
-        "sevenwonders_qt.views.table.ground.table_background",
+        "sevenwonders_qt.views.paint.furniture.table_background",
         lambda canvas, width, height: painted.append(width),
     )
     board.scene.restyle()

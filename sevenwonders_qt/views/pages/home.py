@@ -134,6 +134,7 @@ class HomePage(KitPage):
         names = language_names()
         self.language_buttons = {code: Word(look, self) for code in names}
         self._welcomes = False
+        self._offered: tuple[object, ...] = ()
         self._languages = QButtonGroup(self)
         for code, word in self.language_buttons.items():
             word.setCheckable(True)
@@ -162,6 +163,10 @@ class HomePage(KitPage):
 
     def _offer(self, match: Outline | None, *, there_is_one: bool) -> None:
         self._welcomes = self._welcomes and not there_is_one
+        offered = (match, self.continue_button.seat, there_is_one, self._welcomes)
+        if offered == self._offered:
+            return
+        self._offered = offered
         self.continue_button.match = match
         self.continue_button.setVisible(there_is_one)
         self.learn_button.primary = self._welcomes

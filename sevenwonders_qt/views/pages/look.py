@@ -7,7 +7,7 @@ from dataclasses import replace
 from math import inf
 from typing import Final, Protocol, runtime_checkable
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import (
     QHideEvent,
     QPainter,
@@ -24,7 +24,7 @@ from sevenwonders_qt.views.kit.sizes import Role, Sizes
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.fonts import Family, text_width
-from sevenwonders_qt.views.paint.furniture import table_background
+from sevenwonders_qt.views.paint.furniture import TableTop
 from sevenwonders_qt.views.paint.painting import Painting
 
 WIDTH, HEIGHT = 1920.0, 1080.0
@@ -161,7 +161,7 @@ class Page(QWidget):
         super().__init__(parent)
         self.look = Look(art)
         self._ground: QPixmap | None = None
-        self._mosaic: QPixmap | None = None
+        self._mosaic: TableTop | None = None
         self._stale = True
         self._in_old_words = False
         self._rewording = False
@@ -217,15 +217,11 @@ class Page(QWidget):
     def paint_behind(self, canvas: Canvas) -> None:
         """Paint what lies under the ground; the mosaic of the table top."""
         # Kept while the page is seen: it takes longer to paint than the words of a page.
-        ratio = self.devicePixelRatioF()
-        wide, high = round(self.width() * ratio), round(self.height() * ratio)
-        if self._mosaic is None or self._mosaic.size() != QSize(wide, high):
-            self._mosaic = QPixmap(wide, high)
-            self._mosaic.setDevicePixelRatio(ratio)
-            self._mosaic.fill(Qt.GlobalColor.transparent)
-            with Painting(self._mosaic) as painter:
-                table_background(self.look.canvas(painter), self.width(), self.height())
-        canvas.painter.drawPixmap(0, 0, self._mosaic)
+        size, ratio = QSizeF(self.size()), self.devicePixelRatioF()
+        mosaic = self._mosaic
+        if mosaic is None or (mosaic.size, mosaic.ratio) != (size, ratio):
+            mosaic = self._mosaic = TableTop(size, ratio, self.look.canvas)
+        mosaic.draw(canvas.painter)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._stale = True

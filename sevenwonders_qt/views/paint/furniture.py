@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 
-from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QLinearGradient, QPainterPath
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtGui import QBrush, QLinearGradient, QPainter, QPainterPath, QPixmap
 
 from sevenwonders_qt.views.paint.canvas import Canvas
+from sevenwonders_qt.views.paint.painting import Painting, kept
 from sevenwonders_qt.views.paint.theme import Shade, colour, palette
+
+_SHARP = 1600
+"""Device pixels: a wider table top is painted at half its size, as there is nothing fine in it. In
+4K that saves 24 MB."""
 
 
 def keycap(canvas: Canvas, rect: QRectF, key: str, dark: bool = False) -> None:
@@ -128,6 +134,39 @@ def table_background(canvas: Canvas, width: float, height: float) -> None:
         x, y = dice.randrange(across) * side, dice.randrange(down) * side
         tessera = QRectF(x + 1, y + 1, side - 2, side - 2)
         canvas.painter.fillRect(tessera, colour("sea", dice.uniform(0.02, 0.06)))
+
+
+class TableTop:
+    """A picture of the table top, painted once for a size."""
+
+    def __init__(
+        self,
+        size: QSizeF,
+        ratio: float,
+        canvas: Callable[[QPainter], Canvas],
+        light: QBrush | None = None,
+    ) -> None:
+        """``ratio`` is device pixels to one unit of ``size``; ``canvas`` makes one in those units.
+
+        A ``light`` falls on all of it.
+        """
+        self.size, self.ratio = size, ratio
+        if size.width() * ratio > _SHARP:
+            ratio /= 2
+        wide, high = round(size.width() * ratio + 0.5), round(size.height() * ratio + 0.5)
+        self._place = QRectF(0, 0, wide / ratio, high / ratio)
+        self._made = QPixmap(wide, high)
+        with Painting(self._made) as painter:
+            painter.scale(ratio, ratio)
+            table_background(canvas(painter), self._place.width(), self._place.height())
+            if light is not None:
+                painter.fillRect(self._place, light)
+
+    def draw(self, painter: QPainter) -> None:
+        """Draw it from the origin."""
+        with kept(painter):
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, False)
+            painter.drawPixmap(self._place, self._made, QRectF(self._made.rect()))
 
 
 def shaped(rect: QRectF, shape: float) -> QRectF:

@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter, QPixmap, QRadialGradient
+from PySide6.QtGui import QBrush, QPainter, QRadialGradient
 
-from sevenwonders_qt.views.paint.furniture import table_background
-from sevenwonders_qt.views.paint.painting import Painting
+from sevenwonders_qt.views.paint.furniture import TableTop
 from sevenwonders_qt.views.paint.theme import colour, palette
 from sevenwonders_qt.views.table.panel import TableStyle
 
@@ -29,10 +28,10 @@ def _light(across: float, shade: str, strength: float, wide: float, high: float)
 
 
 class Ground:
-    """A picture without transparency, which is the fastest to copy."""
+    """The table top in the light of the Age."""
 
     def __init__(self) -> None:
-        self._made: QPixmap | None = None
+        self._made: TableTop | None = None
         self._age = 0
 
     def set_age(self, age: int) -> bool:
@@ -48,20 +47,10 @@ class Ground:
         self._made = None
 
     def draw(self, painter: QPainter, rect: QRectF, style: TableStyle) -> None:
-        """Cover ``rect``, the whole scene."""
+        """Cover ``rect``, the whole scene, which begins at the origin."""
         if self._made is None:
-            self._made = self._paint(rect, style)
-        style.canvas(painter).pixmap(self._made, rect)
-
-    def _paint(self, rect: QRectF, style: TableStyle) -> QPixmap:
-        ratio = style.ratio
-        wide, high = round(rect.width() * ratio + 0.5), round(rect.height() * ratio + 0.5)
-        made = QPixmap(wide, high)
-        with Painting(made) as painter:
-            painter.scale(ratio, ratio)
-            whole = rect.adjusted(0, 0, 2, 2)
-            table_background(style.canvas(painter), whole.width(), whole.height())
+            light = None
             if self._age in LIGHT and not palette().plain:
-                light = _light(*LIGHT[self._age], whole.width(), whole.height())
-                painter.fillRect(QRectF(0, 0, whole.width(), whole.height()), light)
-        return made
+                light = QBrush(_light(*LIGHT[self._age], rect.width(), rect.height()))
+            self._made = TableTop(rect.size(), style.ratio, style.canvas, light)
+        self._made.draw(painter)
