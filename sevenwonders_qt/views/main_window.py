@@ -375,6 +375,7 @@ class MainWindow(QMainWindow):
     def _add(self, page: QWidget) -> None:
         page.resize(0, 0)  # Qt repaints what lies under a page that joins, hidden as it is
         self._pages.addWidget(page)
+        page.resize(self._pages.size())
 
     def _joined(
         self, name: str, page: AnyPage, follow: Callable[[Settings], object] | None = None
