@@ -1,13 +1,16 @@
 from collections import Counter
 from dataclasses import replace
+from functools import partial
 from itertools import islice
 from random import Random
 from typing import Any
 
 import pytest
 
+from sevenwonders_qt.ai import players as ai_players
 from sevenwonders_qt.ai.levels import REFERENCE
 from sevenwonders_qt.ai.players import choose
+from sevenwonders_qt.ai.search import Budget, Search
 from sevenwonders_qt.core.chance import SeededChance
 from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.classic.commands import Play, Prompt, Use, Way
@@ -17,6 +20,13 @@ from tests.ai.matches import opening, played, positions, with_hidden_cards_permu
 
 ASKED = (*REFERENCE, "beginner", "casual:scholar", "expert:general", "master:builder")
 """The reference players, and levels with and without a temperament."""
+
+
+@pytest.fixture
+def few_deals(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The players who search try few choices in few deals: they answer from the same sources."""
+    quick = partial(Search, budget=Budget(samples=3, best=3))
+    monkeypatch.setattr(ai_players, "Search", quick)
 
 
 def test_four_rules_players_score_like_people(game: Classic) -> None:
@@ -41,6 +51,7 @@ def test_the_answer_is_legal_in_500_positions_of_2_to_7_players(game: Classic) -
     pytest.fail(f"only {dict(seen)} were asked")
 
 
+@pytest.mark.usefixtures("few_deals")
 @pytest.mark.parametrize("player", ASKED)
 def test_the_same_view_and_seed_give_the_same_answer(game: Classic, player: str) -> None:
     for state, seat in islice(positions(game, ["random"] * 4, 5), 0, None, 7):
@@ -54,6 +65,7 @@ def test_the_random_player_answers_otherwise_for_other_seeds(game: Classic) -> N
     assert answers == set(view.legal)
 
 
+@pytest.mark.usefixtures("few_deals")
 @pytest.mark.parametrize("player", ASKED)
 def test_no_hidden_card_changes_the_view_or_the_answer(game: Classic, player: str) -> None:
     random = Random(3)
@@ -66,6 +78,7 @@ def test_no_hidden_card_changes_the_view_or_the_answer(game: Classic, player: st
             assert answer == choose(player, view, game.rules, seed)
 
 
+@pytest.mark.usefixtures("few_deals")
 @pytest.mark.parametrize("player", ASKED)
 def test_who_else_has_chosen_makes_no_difference(game: Classic, player: str) -> None:
     for seed in range(12):
