@@ -33,11 +33,12 @@ from sevenwonders_qt.views.paint.card import (
     face,
 )
 from sevenwonders_qt.views.paint.fonts import fit_block, fit_line, font, text_width
-from sevenwonders_qt.views.paint.furniture import button_face, table_background, wave_band
+from sevenwonders_qt.views.paint.furniture import button_face, wave_band
 from sevenwonders_qt.views.paint.palette import COLOURS
 from sevenwonders_qt.views.paint.plinth import Plinth, draw_plinth
 from sevenwonders_qt.views.paint.row import cost_tokens, draw_row, row_width, tokens
 from sevenwonders_qt.views.paint.strip import draw_chip, draw_strip, glyph_on
+from sevenwonders_qt.views.paint.table_top import table_background
 from sevenwonders_qt.views.paint.theme import MOTION, colour, text_on
 from sevenwonders_qt.views.paint.wonder import (
     SCENE_HEIGHT,

@@ -485,19 +485,25 @@ def test_the_log_tells_deeds_and_names_no_hidden_card() -> None:
     assert sentence(war, seats, 0) == (0, "mil_3", "beat Bruno, 3 to 1: +3 and \N{MINUS SIGN}1")
 
 
-def test_a_table_that_is_not_seen_keeps_no_picture_of_its_ground(
+def test_one_picture_of_the_table_top_is_kept_and_painted_for_another_size_or_light(
     board: Board, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     painted: list[float] = []
     monkeypatch.setattr(
-        "sevenwonders_qt.views.paint.furniture.table_background",
+        "sevenwonders_qt.views.paint.table_top.table_background",
         lambda canvas, width, height: painted.append(width),
     )
+    kept = board.scene.style.art.table_tops
     board.scene.restyle()
     board.view.viewport().repaint()
     board.view.viewport().repaint()
     assert len(painted) == 1
-    board.view.hide()
-    board.view.show()
-    QApplication.processEvents()
+    assert len(kept) == 1
+    board.view.resize(1366, 768)
+    board.view.viewport().repaint()
     assert len(painted) == 2
+    assert len(kept) == 1
+    board.scene.set_light(3)
+    board.view.viewport().repaint()
+    assert len(painted) == 3
+    assert len(kept) == 1

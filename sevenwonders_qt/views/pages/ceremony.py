@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -15,9 +15,9 @@ from sevenwonders_qt.views.kit.part import column, lay
 from sevenwonders_qt.views.kit.words import Text
 from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.paint.canvas import Canvas
-from sevenwonders_qt.views.paint.furniture import table_background
 from sevenwonders_qt.views.paint.painting import Painting
 from sevenwonders_qt.views.paint.portrait import draw_portrait
+from sevenwonders_qt.views.paint.table_top import draw_table_top
 from sevenwonders_qt.views.paint.theme import MOTION, Motion, colour
 from sevenwonders_qt.views.paint.wonder import draw_wonder
 from sevenwonders_qt.views.table.timeline import Timeline
@@ -73,7 +73,7 @@ class Ceremony(QWidget):
         self._light = 0.0
         self._has_crowned = False
         self._timeline: Timeline | None = None
-        self._ground: QPixmap | None = None
+        self._prepared = False
         self._wonder: QPixmap | None = None
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.hide()
@@ -105,7 +105,7 @@ class Ceremony(QWidget):
         self._timeline = timeline = Timeline(self)
         self._plan(timeline, sheet)
         timeline.finished.connect(self.end)
-        self._ground = self._wonder = None
+        self._prepared, self._wonder = False, None
         self.setAccessibleName(sheet.title)
         self.setGeometry(self._page.rect())
         self.show()
@@ -120,7 +120,7 @@ class Ceremony(QWidget):
         self._stop()
         self._crown()
         self._sheet, self.lanes = None, []
-        self._ground = self._wonder = None
+        self._prepared, self._wonder = False, None
         self.hide()
         self.ended.emit()
 
@@ -214,10 +214,8 @@ class Ceremony(QWidget):
 
     def _prepare(self, sheet: ScoreSheet) -> None:
         """Paint once what every frame shows."""
+        self._prepared = True
         wide, high = float(self.width()), float(self.height())
-        self._ground = self._pixmap(
-            wide, high, lambda canvas, box: table_background(canvas, wide, high), opaque=True
-        )
         winner = next(city for city in sheet.cities if city.winner)
         s = self.look.s
         if winner.wonder:
@@ -241,12 +239,12 @@ class Ceremony(QWidget):
         sheet = self._sheet
         if sheet is None:
             return
-        if self._ground is None:
+        if not self._prepared:
             self._prepare(sheet)
         with Painting(self) as painter:
             lit = self._wonder is not None and self._light >= 1
-            if self._ground is not None and not lit:
-                painter.drawPixmap(0, 0, self._ground)
+            if not lit:
+                draw_table_top(self.look.canvas(painter), QSizeF(self.size()))
             if self._wonder is not None and self._light > 0:
                 painter.setOpacity(min(1.0, self._light))
                 painter.drawPixmap(0, 0, self._wonder)
@@ -296,7 +294,7 @@ class Ceremony(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._ground = self._wonder = None
+        self._prepared, self._wonder = False, None
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         event.accept()

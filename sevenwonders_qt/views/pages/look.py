@@ -24,8 +24,8 @@ from sevenwonders_qt.views.kit.sizes import Role, Sizes
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.fonts import Family, text_width
-from sevenwonders_qt.views.paint.furniture import TableTop
 from sevenwonders_qt.views.paint.painting import Painting
+from sevenwonders_qt.views.paint.table_top import draw_table_top
 
 WIDTH, HEIGHT = 1920.0, 1080.0
 LARGE: Final = 1.4
@@ -161,7 +161,6 @@ class Page(QWidget):
         super().__init__(parent)
         self.look = Look(art)
         self._ground: QPixmap | None = None
-        self._mosaic: TableTop | None = None
         self._stale = True
         self._in_old_words = False
         self._rewording = False
@@ -216,12 +215,7 @@ class Page(QWidget):
 
     def paint_behind(self, canvas: Canvas) -> None:
         """Paint what lies under the ground; the mosaic of the table top."""
-        # Kept while the page is seen: it takes longer to paint than the words of a page.
-        size, ratio = QSizeF(self.size()), self.devicePixelRatioF()
-        mosaic = self._mosaic
-        if mosaic is None or (mosaic.size, mosaic.ratio) != (size, ratio):
-            mosaic = self._mosaic = TableTop(size, ratio, self.look.canvas)
-        mosaic.draw(canvas.painter)
+        draw_table_top(canvas, QSizeF(self.size()))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._stale = True
@@ -234,14 +228,14 @@ class Page(QWidget):
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
         # Pictures of the whole window: in 4K each takes 32 MB, and there are a dozen pages.
-        self._ground = self._mosaic = None
+        self._ground = None
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self._in_old_words = True
             self.rearrange()
         elif event.type() == QEvent.Type.PaletteChange:
-            self._mosaic = None
+            self.look.art.table_tops.clear()
             self.rearrange()
         super().changeEvent(event)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, QSizeF, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
@@ -14,7 +14,7 @@ from sevenwonders_qt.views.kit.words import Held, Icons, Text, framed
 from sevenwonders_qt.views.pages.button import Button
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.canvas import Align, Canvas
-from sevenwonders_qt.views.paint.furniture import table_background
+from sevenwonders_qt.views.paint.table_top import draw_table_top
 from sevenwonders_qt.views.paint.theme import colour
 
 translate = QCoreApplication.translate
@@ -91,7 +91,7 @@ class QuestionPage(Overlay):
 
     def paint_behind(self, canvas: Canvas) -> None:
         if self._question.covered:
-            table_background(canvas, self.width(), self.height())
+            draw_table_top(canvas, QSizeF(self.size()))
         else:
             super().paint_behind(canvas)
 

@@ -162,6 +162,7 @@ class Art:
         self.patterns = DrawnCache(4 * MIB)
         self.cards = DrawnCache(24 * MIB)
         self.wonders = DrawnCache(24 * MIB)
+        self.table_tops = DrawnCache(0)  # each is as large as the window: only the last is kept
         self.wonder_stages: dict[str, dict[str, list[list[int]]]] = json.loads(
             self.text("wonders/stages.json")
         )
@@ -179,7 +180,7 @@ class Art:
 
     def clear(self) -> None:
         """Forget all that was rendered, as when other colours are to be used."""
-        for held in (self.icons, self.patterns, self.cards, self.wonders):
+        for held in (self.icons, self.patterns, self.cards, self.wonders, self.table_tops):
             held.clear()
 
 

@@ -1,20 +1,12 @@
-"""Buttons, key caps, friezes and the table top: what stands on every page."""
+"""Buttons, key caps and friezes: what stands on every page."""
 
 from __future__ import annotations
 
-import random
-from collections.abc import Callable
-
-from PySide6.QtCore import QPointF, QRectF, QSizeF
-from PySide6.QtGui import QBrush, QLinearGradient, QPainter, QPainterPath, QPixmap
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainterPath
 
 from sevenwonders_qt.views.paint.canvas import Canvas
-from sevenwonders_qt.views.paint.painting import Painting, kept
 from sevenwonders_qt.views.paint.theme import Shade, colour, palette
-
-_SHARP = 1600
-"""Device pixels: a wider table top is painted at half its size, as there is nothing fine in it. In
-4K that saves 24 MB."""
 
 
 def keycap(canvas: Canvas, rect: QRectF, key: str, dark: bool = False) -> None:
@@ -117,56 +109,6 @@ def _crest(w: float, h: float) -> QPainterPath:
     path.cubicTo(w * 0.50, h * 0.40, w * 0.56, h * 0.98, w, h)
     path.closeSubpath()
     return path
-
-
-def table_background(canvas: Canvas, width: float, height: float) -> None:
-    """The deep-sea table top with its faint mosaic, from the origin."""
-    gradient = QLinearGradient(0, 0, 0, height)
-    gradient.setColorAt(0, colour("table_top"))
-    gradient.setColorAt(1, colour("table_foot"))
-    canvas.painter.fillRect(QRectF(0, 0, width, height), gradient)
-    if palette().plain:
-        return
-    dice = random.Random(7)
-    side = max(1.0, canvas.s(22))
-    across, down = int(width / side) + 1, int(height / side) + 1
-    for _ in range(700):
-        x, y = dice.randrange(across) * side, dice.randrange(down) * side
-        tessera = QRectF(x + 1, y + 1, side - 2, side - 2)
-        canvas.painter.fillRect(tessera, colour("sea", dice.uniform(0.02, 0.06)))
-
-
-class TableTop:
-    """A picture of the table top, painted once for a size."""
-
-    def __init__(
-        self,
-        size: QSizeF,
-        ratio: float,
-        canvas: Callable[[QPainter], Canvas],
-        light: QBrush | None = None,
-    ) -> None:
-        """``ratio`` is device pixels to one unit of ``size``; ``canvas`` makes one in those units.
-
-        A ``light`` falls on all of it.
-        """
-        self.size, self.ratio = size, ratio
-        if size.width() * ratio > _SHARP:
-            ratio /= 2
-        wide, high = round(size.width() * ratio + 0.5), round(size.height() * ratio + 0.5)
-        self._place = QRectF(0, 0, wide / ratio, high / ratio)
-        self._made = QPixmap(wide, high)
-        with Painting(self._made) as painter:
-            painter.scale(ratio, ratio)
-            table_background(canvas(painter), self._place.width(), self._place.height())
-            if light is not None:
-                painter.fillRect(self._place, light)
-
-    def draw(self, painter: QPainter) -> None:
-        """Draw it from the origin."""
-        with kept(painter):
-            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, False)
-            painter.drawPixmap(self._place, self._made, QRectF(self._made.rect()))
 
 
 def shaped(rect: QRectF, shape: float) -> QRectF:

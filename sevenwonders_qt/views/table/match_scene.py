@@ -20,11 +20,11 @@ from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.painting import Painting
+from sevenwonders_qt.views.paint.table_top import draw_table_top
 from sevenwonders_qt.views.table.back_bar import BackBar
 from sevenwonders_qt.views.table.bar import Bar
 from sevenwonders_qt.views.table.described import described_cities, described_spot
 from sevenwonders_qt.views.table.focus import Focus
-from sevenwonders_qt.views.table.ground import Ground
 from sevenwonders_qt.views.table.layout import LEAST_HEIGHT, LEAST_WIDTH
 from sevenwonders_qt.views.table.living import LivingPanel
 from sevenwonders_qt.views.table.overlay import Place
@@ -94,7 +94,7 @@ class MatchScene(QGraphicsScene):
         self._ratio = 1.0
         self._size = QSizeF(LEAST_WIDTH, LEAST_HEIGHT)
         self._style = table_style(art, LEAST_WIDTH, LEAST_HEIGHT)
-        self._ground = Ground()
+        self._age = 0
         self.tips = Tips(self, self._style)
         self.pointed = self.tips.wanted
         self.parts = parts(self, self._style)
@@ -160,19 +160,16 @@ class MatchScene(QGraphicsScene):
         width, height = self._size.width(), self._size.height()
         style = table_style(self._art, width, height, self._ratio, self._user)
         changed, self._style = style != self._style, style
-        self._ground.forget()
+        self._art.table_tops.clear()
         self.lay_out(changed=changed)
         self.update()
         self.laid_out.emit()
 
     def set_light(self, age: int) -> None:
         """Light the table as in this Age; 0 is before the first, or a game without Ages."""
-        if self._ground.set_age(age):
+        if age != self._age:
+            self._age = age
             self.update()
-
-    def forget_ground(self) -> None:
-        """Give back the memory of the picture of the table top; it is painted when next needed."""
-        self._ground.forget()
 
     def picture(self, width: int, height: int) -> QImage:
         """What is on the table now, laid out for a picture of so many pixels."""
@@ -289,4 +286,4 @@ class MatchScene(QGraphicsScene):
         super().mousePressEvent(event)
 
     def drawBackground(self, painter: QPainter, rect: QRectF | object) -> None:
-        self._ground.draw(painter, self.sceneRect(), self._style)
+        draw_table_top(self._style.canvas(painter), self.sceneRect().size(), self._age)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QHideEvent, QKeyEvent, QPainter, QResizeEvent, QTransform
+from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent, QTransform
 from PySide6.QtWidgets import (
     QFrame,
     QGraphicsView,
@@ -64,10 +64,6 @@ class TableView(QGraphicsView):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.fit()
-
-    def hideEvent(self, event: QHideEvent) -> None:
-        super().hideEvent(event)
-        self.table_scene.forget_ground()  # as large as the window: in 4K it takes 32 MB
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         act = asked(event, On.EVERY, On.TABLE)
