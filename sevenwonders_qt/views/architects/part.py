@@ -7,7 +7,6 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.models.architects_table import ArchitectsTable
-from sevenwonders_qt.models.architects_terms import deck_name, deck_note
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.table.panel import Panel, TableStyle
 
@@ -56,7 +55,3 @@ class CityPart(ArchitectsPart):
             self.seat = seat
             self._content = None
         self.show_table(table)
-
-    def deck_tip(self, table: ArchitectsTable) -> str:
-        """Its deck in words."""
-        return f"{deck_name(table, self.seat)}\n{deck_note(table, self.seat)}"

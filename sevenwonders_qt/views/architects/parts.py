@@ -15,9 +15,7 @@ from sevenwonders_qt.models.keys import cities
 from sevenwonders_qt.views.architects.call import HornCall
 from sevenwonders_qt.views.architects.decks import Decks
 from sevenwonders_qt.views.architects.discard import DiscardPile
-from sevenwonders_qt.views.architects.far_city import FarCity
 from sevenwonders_qt.views.architects.layout import layout
-from sevenwonders_qt.views.architects.neighbour import Neighbour
 from sevenwonders_qt.views.architects.other_city import OtherCity
 from sevenwonders_qt.views.architects.own_city import OwnCity
 from sevenwonders_qt.views.architects.part import ArchitectsPart, CityPart
@@ -30,7 +28,6 @@ from sevenwonders_qt.views.table.layout import TableLayout, far_seats
 from sevenwonders_qt.views.table.panel import Panel, TableStyle
 from sevenwonders_qt.views.table.watching_panel import WatchingPanel
 
-MOST_FAR = 4
 _BACK_WIDE = 236.0
 DISCARD_HIGH = 62.0
 """Design pixels of the discard pile below the log."""
@@ -44,9 +41,10 @@ class Parts:
         self.top = TopBar(style)
         self.back = BackBar(style)
         self.back.setZValue(5)
-        self.left = Neighbour(style, left=True)
-        self.right = Neighbour(style, left=False)
-        self.far = [FarCity(style, name) for name in cities()[1 : MOST_FAR + 1]]
+        left, *far, right = cities()
+        self.left = OtherCity(style, left, "scope_left")
+        self.right = OtherCity(style, right, "scope_right")
+        self.far = [OtherCity(style, name) for name in far]
         self.own = OwnCity(style)
         self.decks = Decks(style)
         self.progress = Progress(style)
