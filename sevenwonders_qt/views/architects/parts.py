@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.games.architects.commands import Prompt
+from sevenwonders_qt.games.architects.numbers import CENTRAL
 from sevenwonders_qt.models.architects_choices import Group, groups
 from sevenwonders_qt.models.architects_table import ArchitectsTable
 from sevenwonders_qt.models.keys import cities
 from sevenwonders_qt.views.architects.call import HornCall
 from sevenwonders_qt.views.architects.decks import Decks
 from sevenwonders_qt.views.architects.discard import DiscardPile
-from sevenwonders_qt.views.architects.layout import layout
 from sevenwonders_qt.views.architects.other_city import OtherCity
 from sevenwonders_qt.views.architects.own_city import OwnCity
 from sevenwonders_qt.views.architects.part import ArchitectsPart, CityPart
@@ -24,7 +25,8 @@ from sevenwonders_qt.views.architects.top_bar import TopBar
 from sevenwonders_qt.views.architects.turn_panel import ChoiceList, LogList
 from sevenwonders_qt.views.table.back_bar import BackBar
 from sevenwonders_qt.views.table.bar import BUTTONS_WIDE
-from sevenwonders_qt.views.table.layout import TableLayout, far_seats
+from sevenwonders_qt.views.table.layout import TableLayout, far_seats, layout
+from sevenwonders_qt.views.table.overlay import Place
 from sevenwonders_qt.views.table.panel import Panel, TableStyle
 from sevenwonders_qt.views.table.watching_panel import WatchingPanel
 
@@ -32,6 +34,8 @@ _BACK_WIDE = 236.0
 DISCARD_HIGH = 62.0
 """Design pixels of the discard pile below the log."""
 _WATCHING_HIGH = 124.0
+_FOR_WORDS = 150.0
+"""Design pixels that the neighbours give to the words below them where text is larger."""
 
 
 class Parts:
@@ -84,6 +88,38 @@ class Parts:
         shown = (city for city in cities if city.isVisible() and city.table is not None)
         return next((city for city in shown if city.seat == seat), None)
 
+    def place_of(self, table: ArchitectsTable | None, place: Place) -> QRectF | None:
+        """A place of the scene, None if it is not there.
+
+        ``("seat", seat)`` a city, ``("picture", seat)`` its wonder, ``("deck", deck)`` a deck as
+        near to the one who looks as it lies, ``("token", number)`` a progress token (3 for the
+        pile), ``("stage", number)`` a stage of the own wonder, ``("choices",)`` the actions of the
+        turn, ``("discard",)`` the discard pile.
+        """
+        if table is None:
+            return None
+        match place:
+            case ("seat", int(seat)):
+                city = self.city_of(seat)
+                return city.rect.translated(city.pos()) if city is not None else None
+            case ("picture", int(seat)):
+                city = self.city_of(seat)
+                return city.spot_place("picture") if city is not None else None
+            case ("deck", int(deck)) if deck in table.reach:
+                return self.decks.spot_place(f"deck {table.reach.index(deck)}")
+            case ("deck", int(deck)) if deck != CENTRAL:
+                city = self.city_of(deck)
+                return city.spot_place("deck") if city is not None else None
+            case ("token", int(number)):
+                return self.progress.spot_place(f"token {number}")
+            case ("stage", int(number)):
+                return self.own.spot_place(f"stage {number}")
+            case ("choices",):
+                return self.choices.rect.translated(self.choices.pos())
+            case ("discard",):
+                return self.discard.spot_place("pile")
+        return None
+
     def refresh(self) -> None:
         """Redraw everything."""
         for panel in (*self.panels(), self.watching, self.call):
@@ -97,7 +133,7 @@ class Parts:
 
     def place(self, size: QRectF, players: int, style: TableStyle) -> None:
         """Put every panel where it belongs on a table of this size."""
-        where = layout(size.width(), size.height(), players, large=style.large)
+        where = _layout(size, players, large=style.large)
         self.top.place(where.top, style)
         self.back.place_before(where.top, BUTTONS_WIDE, style, _BACK_WIDE)
         self.left.place(where.left, style)
@@ -149,3 +185,27 @@ class Parts:
         asks = bool(chosen) or table.view.prompt is Prompt.ACT
         self.choices.setVisible(asks and not self.log_opened)
         self.log.setVisible(not self.choices.isVisible())
+
+
+def _layout(size: QRectF, players: int, *, large: bool) -> TableLayout:
+    """The grid of the other table; of two players the own city takes the left column, too.
+
+    ``hand`` is where the decks stand, ``actions`` where the progress tokens lie. ``large`` is
+    that of a `TableStyle`: cards of neighbours are pictures, which come closer together then,
+    as words below them cannot.
+    """
+    where = layout(size.width(), size.height(), max(3, players))
+    up = _FOR_WORDS * where.u if large else 0.0
+    where = replace(
+        where,
+        left=where.left.adjusted(0, 0, 0, -up),
+        right=where.right.adjusted(0, 0, 0, -up),
+        log=where.log.adjusted(0, -up, 0, 0),
+        actions=where.actions.adjusted(0, -up, 0, 0),
+    )
+    if players > 2:
+        return where
+    own, log = QRectF(where.own), QRectF(where.log)
+    own.setLeft(where.left.left())
+    log.setTop(where.hand.top())
+    return replace(where, own=own, left=QRectF(), log=log)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from typing import Final
 
-from PySide6.QtCore import QObject, QRectF, Signal
+from PySide6.QtCore import QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 
 from sevenwonders_qt.core.decider import Command
@@ -18,17 +20,27 @@ from sevenwonders_qt.models.architects_choices import (
     on_stage,
     on_token,
 )
+from sevenwonders_qt.models.architects_consequences import Foreseen, foreseen, foreseen_changes
 from sevenwonders_qt.models.architects_table import ArchitectsTable
-from sevenwonders_qt.views.architects.foresight import ArchitectsForesight
-from sevenwonders_qt.views.architects.keys import ArchitectsKeys
+from sevenwonders_qt.models.keys import On, asked, asked_number, cities, numbers
 from sevenwonders_qt.views.architects.parts import Parts
-from sevenwonders_qt.views.architects.places import place_in
+from sevenwonders_qt.views.architects.progress import FIRST_KEY
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.table.city_reading import seats_by_key
+from sevenwonders_qt.views.table.foreseen_line import ForeseenLine
 from sevenwonders_qt.views.table.layout import LEAST_HEIGHT, LEAST_WIDTH
 from sevenwonders_qt.views.table.match_scene import MatchScene
 from sevenwonders_qt.views.table.overlay import Place
 from sevenwonders_qt.views.table.panel import Panel
+from sevenwonders_qt.views.table.rings import Rings
+from sevenwonders_qt.views.table.view import TABS
+
+Key = Qt.Key
+_PLAIN: Final = (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier)
+_MOVING: Final = (*TABS, Key.Key_Up, Key.Key_Down)
+"""These do something again and again while they are held down."""
+
+_MARKS_Z: Final = 12.0
 
 
 class ArchitectsScene(MatchScene):
@@ -52,8 +64,13 @@ class ArchitectsScene(MatchScene):
         self._ways: Group = ()
         self.uncovered = self.parts.decks.uncovered
         self.discard_wanted = self.parts.discard.wanted
-        self.foresight = ArchitectsForesight(self, self.parts, self.place_of)
-        self._keys = ArchitectsKeys(self)
+        self.foreseen: Foreseen | None = None
+        """What the thing that is pointed at would change, as it is shown now."""
+        self.foreseen_line = ForeseenLine(self._style)
+        self.addItem(self.foreseen_line)
+        self.foreseen_marks = Rings(self, _MARKS_Z)
+        self._acts = self._acts_by_name()
+        self._moves = self._moves_by_key()
         self._connect()
         self.set_size(LEAST_WIDTH, LEAST_HEIGHT)
 
@@ -83,7 +100,7 @@ class ArchitectsScene(MatchScene):
         self._table = None
         self._ways = ()
         self.tips.hide()
-        self.foresight.clear()
+        self._foresee(None)
         self._focus.clear()
         self.parts.forget()
 
@@ -102,8 +119,8 @@ class ArchitectsScene(MatchScene):
         self._show()
 
     def place_of(self, place: Place) -> QRectF | None:
-        """Where a named place lies in the scene; see `places`."""
-        return place_in(self.parts, self.table, place)
+        """Where a named place lies in the scene; see `Parts.place_of`."""
+        return self.parts.place_of(self.table, place)
 
     def in_reading_order(self) -> Sequence[QObject]:
         return self.parts.drawn()
@@ -177,10 +194,6 @@ class ArchitectsScene(MatchScene):
         if not self._focus.press() and choices.isVisible():
             choices.press("row 0")
 
-    def step(self, step: int) -> None:
-        """Move the focus on."""
-        self._focus.step(step)
-
     def step_upright(self, step: int) -> None:
         """Along the opened log or the list where there is one; else up is the middle deck."""
         choices, log = self.parts.choices, self.parts.log
@@ -210,7 +223,7 @@ class ArchitectsScene(MatchScene):
         self._show()
 
     def press_key(self, event: QKeyEvent) -> bool:
-        known = self.parts.watching.press_key(event) or self._keys.press(event)
+        known = self.parts.watching.press_key(event) or self._press(event)
         self._by_keys = True
         self.foresee()
         return known
@@ -258,5 +271,72 @@ class ArchitectsScene(MatchScene):
         hovered = [(panel, panel.hover_key) for panel in self.parts.panels() if panel.hover_key]
         panel, key = self._focus.panel, self._focus.key
         focused = [(panel, key)] if panel is not None and panel.focus_shown else []
-        spots = [*focused, *hovered] if self._by_keys else [*hovered, *focused]
-        self.foresight.show(self.table, spots, self._style)
+        pointed = [*focused, *hovered] if self._by_keys else [*hovered, *focused]
+        spots = (panel.spot(key) for panel, key in pointed if panel.isVisible())
+        commands = (spot.command for spot in spots if spot is not None)
+        self._foresee(next(filter(None, commands), None))
+
+    def _foresee(self, command: Command | None) -> None:
+        """Mark the stage and say at the foot of the own city what a command would change."""
+        own, table, found, place = self.parts.own, self.table, None, None
+        if table is not None and command is not None and command in table.view.legal:
+            found = foreseen(table, command)
+        self.foreseen = found
+        self.foreseen_marks.clear()
+        changes = foreseen_changes(table, found) if table is not None and found is not None else ()
+        self.foreseen_line.say(changes, own.rect.translated(own.pos()), self._style)
+        if found is not None and found.stage is not None:
+            place = self.place_of(("stage", found.stage))
+        if place is not None:
+            self.foreseen_marks.ring(place, self._style, "gold_light")
+
+    # Keys ----------------------------------------------------------------------------------
+
+    def _press(self, event: QKeyEvent) -> bool:
+        """Do what a key says; False for one that means nothing here."""
+        key, table = event.key(), self.table
+        if table is None or (event.isAutoRepeat() and key not in _MOVING):
+            return False  # a key held down is one press
+        number = asked_number(event, On.ARCHITECTS)
+        if table.view.searched and number:
+            self.keep(number - 1)
+            return True
+        does = self._acts.get(asked(event, On.ARCHITECTS))
+        if does is None and (key in TABS or event.modifiers() in _PLAIN):
+            does = self._moves.get(key)
+        if does is not None:
+            does()
+        return does is not None
+
+    def _acts_by_name(self) -> Mapping[str, Callable[[], None]]:
+        keys = numbers()
+        reach = {keys[place + 1]: partial(self.press_reach, place) for place in range(3)}
+        tokens = range(FACE_UP + 1)
+        return {
+            **reach,
+            **{keys[FIRST_KEY + place]: partial(self.press_token, place) for place in tokens},
+            **{name: partial(self.enlarge_by, name) for name in cities()},
+            "end_turn": self.end_turn,
+            "log": self.toggle_log,
+            "hint": self.hint_wanted.emit,
+            "describe": self.describe_focused,
+            "own": self.describe_own,
+            "neighbours": self.describe_neighbours,
+            "discards": self.discard_wanted.emit,
+            "sound": self.sound_toggled.emit,
+            "uncover": self.uncovered.emit,
+        }
+
+    def _moves_by_key(self) -> Mapping[int, Callable[[], None]]:
+        return {
+            Key.Key_Left: partial(self.press_reach, 0),
+            Key.Key_Right: partial(self.press_reach, 2),
+            Key.Key_Tab: partial(self._focus.step, 1),
+            Key.Key_Backtab: partial(self._focus.step, -1),
+            Key.Key_Up: partial(self.step_upright, -1),
+            Key.Key_Down: partial(self.step_upright, 1),
+            Key.Key_Return: self.confirm,
+            Key.Key_Enter: self.confirm,
+            Key.Key_Space: self.confirm,
+            Key.Key_Escape: self.escape,
+        }
