@@ -203,20 +203,15 @@ def counts(table: ArchitectsTable, city: CityView, role: Role = "title", gap: fl
 
 
 def strips(
-    table: ArchitectsTable,
-    cards: Sequence[CardId],
-    press: Action | None = None,
-    wide: float = 0.0,
-    high: float = 0.0,
+    table: ArchitectsTable, cards: Sequence[CardId], press: Action | None = None
 ) -> list[Part]:
-    """Cards in a pile, as wide and high as there is room for, or of this size."""
+    """Cards in a pile, as wide and high as there is room for."""
     found: list[Part] = []
     for number, card in enumerate(cards):
         face = table.rules.card(card)
-        drawing = Drawing(wide, high, partial(draw_strip, card=face))
-        key, weight = f"card {card} {number}", 0.0 if wide else 1.0
-        words = card_tip(face)
-        found.append(Answering(drawing, key, words, press, weight=weight, focusable=False))
+        drawing = Drawing(0, 0, partial(draw_strip, card=face))
+        key, words = f"card {card} {number}", card_tip(face)
+        found.append(Answering(drawing, key, words, press, weight=1, focusable=False))
     return found
 
 

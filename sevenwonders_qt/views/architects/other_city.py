@@ -6,7 +6,6 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QRectF, Signal
-from PySide6.QtWidgets import QGraphicsItem
 
 from sevenwonders_qt.games.architects.battle import won_from
 from sevenwonders_qt.games.architects.view import CityView
@@ -54,17 +53,12 @@ _NAMED: Final = 2
 class OtherCity(CityPart):
     """A click anywhere on it shows it large, but on the deck where that may be taken from."""
 
-    deck_pressed = Signal(int)
-    """The deck of this seat."""
-
     enlarge_wanted = Signal(int)
     """The city of this seat."""
 
-    def __init__(
-        self, style: TableStyle, key: str, arrow: str = "", parent: QGraphicsItem | None = None
-    ) -> None:
+    def __init__(self, style: TableStyle, key: str, arrow: str = "") -> None:
         """``key`` shows it large; a neighbour has the icon of an ``arrow`` to its side."""
-        super().__init__(style, parent)
+        super().__init__(style)
         self.key, self.arrow = key, arrow
 
     def name(self) -> str:
@@ -185,7 +179,7 @@ class OtherCity(CityPart):
             top_card(table, self.seat, wide, high, lit=bool(ways)),
             "deck",
             deck_tip(table, self.seat),
-            partial(self.deck_pressed.emit, self.seat) if ways else self._enlarge,
+            partial(self.chosen.emit, ways) if ways else self._enlarge,
             focusable=bool(ways),
             command=only(ways),
         )

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Signal
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 
 from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.architects.catalogue import Stage
@@ -60,9 +60,6 @@ _EXPLAINED: Final = 2
 
 class OwnCity(CityPart, LivingPanel):
     """The city of the player at the screen."""
-
-    stage_pressed = Signal(int)
-    """A stage that may be built now."""
 
     def name(self) -> str:
         if self.table is None:
@@ -123,7 +120,7 @@ class OwnCity(CityPart, LivingPanel):
             terms(stage, Cell(words, weight=1, keeps=True), built=built),
             f"stage {number}",
             "\n".join(filter(None, lines)),
-            partial(self.stage_pressed.emit, number) if ways else None,
+            partial(self.chosen.emit, ways) if ways else None,
             paint=partial(paint_stage, built=built, following=following, payable=bool(ways)),
             margins=(4, 0, 10, 0),
             weight=1,

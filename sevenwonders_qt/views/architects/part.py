@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF
-from PySide6.QtWidgets import QGraphicsItem
+from PySide6.QtCore import QRectF, Signal
 
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.models.architects_table import ArchitectsTable
 from sevenwonders_qt.views.paint.canvas import Canvas
-from sevenwonders_qt.views.table.panel import Panel, TableStyle
+from sevenwonders_qt.views.table.panel import Panel
 
 
 class ArchitectsPart(Panel):
     """A panel that draws from one `ArchitectsTable`."""
 
-    def __init__(self, style: TableStyle, parent: QGraphicsItem | None = None) -> None:
-        super().__init__(style, parent)
-        self.table: ArchitectsTable | None = None
+    chosen = Signal(object)
+    """The commands of which one shall be done; of several it is to be asked which."""
+
+    table: ArchitectsTable | None = None
+    """The table shown."""
 
     def show_table(self, table: ArchitectsTable) -> None:
         """Show this table; anything drawn before is redrawn if the table has moved on."""
@@ -45,9 +46,7 @@ class ArchitectsPart(Panel):
 class CityPart(ArchitectsPart):
     """A part that shows the city of one seat."""
 
-    def __init__(self, style: TableStyle, parent: QGraphicsItem | None = None) -> None:
-        super().__init__(style, parent)
-        self.seat: Seat = 0
+    seat: Seat = 0
 
     def show_city(self, table: ArchitectsTable, seat: Seat) -> None:
         """Show the city of this seat."""

@@ -12,17 +12,12 @@ from PySide6.QtGui import QKeyEvent
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.games.architects.numbers import FACE_UP
-from sevenwonders_qt.models.architects_choices import (
-    Group,
-    ending,
-    keeping,
-    on_deck,
-    on_stage,
-    on_token,
-)
+from sevenwonders_qt.models.architects_choices import Group, ending
 from sevenwonders_qt.models.architects_consequences import Foreseen, foreseen, foreseen_changes
 from sevenwonders_qt.models.architects_table import ArchitectsTable
 from sevenwonders_qt.models.keys import On, asked, asked_number, cities, numbers
+from sevenwonders_qt.views.architects.other_city import OtherCity
+from sevenwonders_qt.views.architects.part import ArchitectsPart
 from sevenwonders_qt.views.architects.parts import Parts
 from sevenwonders_qt.views.architects.progress import FIRST_KEY
 from sevenwonders_qt.views.paint.art import Art
@@ -127,29 +122,9 @@ class ArchitectsScene(MatchScene):
 
     # Gestures ------------------------------------------------------------------------------
 
-    def press_deck(self, deck: int) -> None:
-        """Take from a deck, or do there whatever else is open."""
-        if self.table is not None:
-            left, _, right = self.table.reach
-            self.choose(on_deck(self.table.view.legal, deck, (left, right)))
-
-    def press_reach(self, place: int) -> None:
-        """The deck on the left (0), in the centre (1) or on the right (2)."""
-        if self.table is not None:
-            self.press_deck(self.table.reach[place])
-
-    def press_token(self, place: int) -> None:
-        """Take a progress token."""
-        if self.table is not None:
-            self.choose(on_token(self._narrowed(), place))
-
-    def press_stage(self, stage: int) -> None:
-        """Build a stage."""
-        if self.table is not None:
-            self.choose(on_stage(self.table.view.legal, stage))
-
     def choose(self, group: Group) -> None:
-        """Do the one thing, or list the ways to choose from."""
+        """Do the one thing, or list the ways to choose from; within those listed already."""
+        group = tuple(command for command in group if command in self._ways) or group
         if len(group) == 1:
             self.commanded.emit(group[0])
         elif group:
@@ -168,12 +143,6 @@ class ArchitectsScene(MatchScene):
         command = ending(self.table.view.legal) if self.table is not None else None
         if command is not None:
             self.commanded.emit(command)
-
-    def keep(self, number: int) -> None:
-        """Keep this one of the cards looked through."""
-        cards = keeping(self.table.view.legal) if self.table is not None else ()
-        if number < len(cards):
-            self.commanded.emit(cards[number])
 
     def enlarge_by(self, act: str) -> None:
         """Show the city large that this act of a key is for."""
@@ -205,7 +174,7 @@ class ArchitectsScene(MatchScene):
             choices.step(step)
             self._focus.take(choices, choices.focus_key, shown=True)
         elif step < 0:
-            self.press_reach(1)
+            self.parts.decks.press("deck 1")
 
     def escape(self) -> None:
         """From the ways back to the actions, else to the menu."""
@@ -230,14 +199,6 @@ class ArchitectsScene(MatchScene):
 
     # Inner ---------------------------------------------------------------------------------
 
-    def _narrowed(self) -> Sequence[Command]:
-        """What a token may be taken for: what is being chosen, if that is a token."""
-        assert self.table is not None
-        ways = self._ways
-        if any(on_token(ways, place) for place in range(-1, FACE_UP + 1)):
-            return ways
-        return self.table.view.legal
-
     def _open_log(self, opened: bool) -> None:
         """While it is open its lines take the focus."""
         self.parts.log_opened = opened
@@ -248,14 +209,11 @@ class ArchitectsScene(MatchScene):
     def _connect(self) -> None:
         parts = self.parts
         self.listen((*parts.panels(), parts.watching))
-        for city in parts.others():
-            city.deck_pressed.connect(self.press_deck)
-            city.enlarge_wanted.connect(self.enlarge_wanted)
-        parts.decks.deck_pressed.connect(self.press_deck)
-        parts.decks.kept.connect(self.commanded)
-        parts.progress.token_pressed.connect(self.press_token)
-        parts.own.stage_pressed.connect(self.press_stage)
-        parts.choices.chosen.connect(self.choose)
+        for panel in parts.panels():
+            if isinstance(panel, ArchitectsPart):
+                panel.chosen.connect(self.choose)
+            if isinstance(panel, OtherCity):
+                panel.enlarge_wanted.connect(self.enlarge_wanted)
         parts.choices.back_wanted.connect(self.back)
 
     def _show(self) -> None:
@@ -299,7 +257,7 @@ class ArchitectsScene(MatchScene):
             return False  # a key held down is one press
         number = asked_number(event, On.ARCHITECTS)
         if table.view.searched and number:
-            self.keep(number - 1)
+            self.parts.decks.press(f"keep {number - 1}")
             return True
         does = self._acts.get(asked(event, On.ARCHITECTS))
         if does is None and (key in TABS or event.modifiers() in _PLAIN):
@@ -308,13 +266,12 @@ class ArchitectsScene(MatchScene):
             does()
         return does is not None
 
-    def _acts_by_name(self) -> Mapping[str, Callable[[], None]]:
-        keys = numbers()
-        reach = {keys[place + 1]: partial(self.press_reach, place) for place in range(3)}
+    def _acts_by_name(self) -> Mapping[str, Callable[[], object]]:
+        keys, press = numbers(), self.parts.progress.press
         tokens = range(FACE_UP + 1)
         return {
-            **reach,
-            **{keys[FIRST_KEY + place]: partial(self.press_token, place) for place in tokens},
+            **{keys[place + 1]: self._deck(place) for place in range(3)},
+            **{keys[FIRST_KEY + place]: partial(press, f"token {place}") for place in tokens},
             **{name: partial(self.enlarge_by, name) for name in cities()},
             "end_turn": self.end_turn,
             "log": self.toggle_log,
@@ -327,10 +284,14 @@ class ArchitectsScene(MatchScene):
             "uncover": self.uncovered.emit,
         }
 
-    def _moves_by_key(self) -> Mapping[int, Callable[[], None]]:
+    def _deck(self, place: int) -> Callable[[], object]:
+        """What presses the deck on the left (0), in the centre (1) or on the right (2)."""
+        return partial(self.parts.decks.press, f"deck {place}")
+
+    def _moves_by_key(self) -> Mapping[int, Callable[[], object]]:
         return {
-            Key.Key_Left: partial(self.press_reach, 0),
-            Key.Key_Right: partial(self.press_reach, 2),
+            Key.Key_Left: self._deck(0),
+            Key.Key_Right: self._deck(2),
             Key.Key_Tab: partial(self._focus.step, 1),
             Key.Key_Backtab: partial(self._focus.step, -1),
             Key.Key_Up: partial(self.step_upright, -1),

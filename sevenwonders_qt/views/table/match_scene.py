@@ -5,15 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Protocol
 
-from PySide6.QtCore import (
-    QCoreApplication,
-    QEvent,
-    QObject,
-    QRectF,
-    QSizeF,
-    Signal,
-    SignalInstance,
-)
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, QSizeF, Signal
 from PySide6.QtGui import QImage, QKeyEvent, QPainter
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent
 
@@ -27,6 +19,7 @@ from sevenwonders_qt.views.table.focus import Focus
 from sevenwonders_qt.views.table.ground import Ground
 from sevenwonders_qt.views.table.layout import LEAST_HEIGHT, LEAST_WIDTH
 from sevenwonders_qt.views.table.living import LivingPanel
+from sevenwonders_qt.views.table.log_lines import Log
 from sevenwonders_qt.views.table.overlay import Place
 from sevenwonders_qt.views.table.panel import Panel, TableStyle, table_style
 from sevenwonders_qt.views.table.tips import Tips
@@ -34,13 +27,6 @@ from sevenwonders_qt.views.table.view import TABS
 from sevenwonders_qt.views.table.watching_panel import WatchingPanel
 
 translate = QCoreApplication.translate
-
-
-class LogPart(Protocol):
-    """The log, which sends the line that was chosen."""
-
-    @property
-    def line_wanted(self) -> SignalInstance: ...
 
 
 class MatchParts(Protocol):
@@ -57,7 +43,7 @@ class MatchParts(Protocol):
     @property
     def right(self) -> Panel: ...
     @property
-    def log(self) -> LogPart: ...
+    def log(self) -> Log: ...
     @property
     def watching(self) -> WatchingPanel: ...
     def drawn(self) -> Iterable[Panel]: ...
