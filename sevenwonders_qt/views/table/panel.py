@@ -10,7 +10,6 @@ from typing import ClassVar, Final
 from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import (
-    QGraphicsItem,
     QGraphicsObject,
     QGraphicsSceneHoverEvent,
     QGraphicsSceneMouseEvent,
@@ -145,8 +144,8 @@ class Panel(QGraphicsObject):
     listed_in: QObject | None = None
     """The list that it is an item of, where it is one."""
 
-    def __init__(self, style: TableStyle, parent: QGraphicsItem | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, style: TableStyle) -> None:
+        super().__init__()
         self.style = style
         self._size = QSizeF()
         self._content: object = None
