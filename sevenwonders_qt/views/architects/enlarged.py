@@ -36,7 +36,7 @@ from sevenwonders_qt.views.architects.marks import (
     who,
 )
 from sevenwonders_qt.views.kit.part import Cell, Drawing, Part, Space, column, row
-from sevenwonders_qt.views.kit.words import Icons, Text, title
+from sevenwonders_qt.views.kit.words import Icons, Text, plate, title
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import colour
 from sevenwonders_qt.views.table.city_reading import CityReading, points_table
@@ -168,11 +168,7 @@ def _token(number: int, token: str, *, low: bool) -> Part:
         row(Icons((token,), 1.3 if low else 2.6), words, gap=10),
         f"token {number}",
         token_tip(token),
-        paint=_paint_token,
+        paint=plate(9, colour("good", 0.16), colour("good", 0.7), 1.4),
         margins=(6, 3, 10, 3),
         focusable=False,
     )
-
-
-def _paint_token(canvas: Canvas, rect: QRectF) -> None:
-    canvas.rounded(rect, 9, colour("good", 0.16), colour("good", 0.7), 1.4)

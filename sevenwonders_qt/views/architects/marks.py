@@ -33,7 +33,7 @@ from sevenwonders_qt.models.seats import Player
 from sevenwonders_qt.views.architects.card import card_icon, draw_face, draw_strip
 from sevenwonders_qt.views.kit.part import Cell, Drawing, Ground, Part, Space, row
 from sevenwonders_qt.views.kit.sizes import Role
-from sevenwonders_qt.views.kit.words import Text, sign
+from sevenwonders_qt.views.kit.words import Text, plate, sign
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import Shade, colour, mix
 from sevenwonders_qt.views.paint.wonder import draw_pieces
@@ -263,7 +263,8 @@ def tally(cards: Mapping[CardId, int]) -> Part:
         if count
     ]
     room = Space(weight=max(0, 6 - len(held)))
-    return Ground(row(*held, room, gap=2, weight=1), _paint_tally, (3, 0, 3, 0), 1)
+    ground = plate(5, colour("parchment", 0.75), colour("ink", 0.25), 1)
+    return Ground(row(*held, room, gap=2, weight=1), ground, (3, 0, 3, 0), 1)
 
 
 def _paint_cost(canvas: Canvas, rect: QRectF, cost: Cost) -> None:
@@ -281,10 +282,6 @@ def _paint_top(canvas: Canvas, rect: QRectF, card: Card | None, *, lit: bool) ->
         canvas.rounded(rect.adjusted(-out, -out, out, out), 8, "gold", "ink", 1.2)
     if card is not None:
         draw_face(canvas, rect, card, small=True)
-
-
-def _paint_tally(canvas: Canvas, rect: QRectF) -> None:
-    canvas.rounded(rect, 5, colour("parchment", 0.75), colour("ink", 0.25), 1)
 
 
 def _paint_pill(canvas: Canvas, rect: QRectF) -> None:

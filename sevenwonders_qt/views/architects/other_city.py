@@ -34,7 +34,7 @@ from sevenwonders_qt.views.architects.marks import (
 )
 from sevenwonders_qt.views.architects.part import CityPart
 from sevenwonders_qt.views.kit.part import Cell, Drawing, Margins, Paint, Part, Space, column, row
-from sevenwonders_qt.views.kit.words import Icons, Keys, Text, sign
+from sevenwonders_qt.views.kit.words import Icons, Keys, Text, plate, sign
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.portrait import draw_portrait
 from sevenwonders_qt.views.paint.theme import board_fill, colour
@@ -161,7 +161,8 @@ class OtherCity(CityPart):
         cards = ", ".join(f"{count} × {kind_name(card)}" for card, count in held.items() if count)
         tokens = (token_tip(token).replace("\n", ": ") for token in view.cities[seat].tokens)
         told = "\n".join(filter(None, (self.name(), cards, *tokens, self._large())))
-        paint = partial(_paint_head, active=view.active == seat and view.result is None)
+        active = view.active == seat and view.result is None
+        paint = plate(7, "sea_deep", "gold" if active else None, 2)
         return self._note(row(*parts, gap=7), "head", told, paint, (8, 1.5, 8, 1.5))
 
     def _large(self) -> str:
@@ -220,10 +221,6 @@ def _cat(city: CityView, side: float) -> list[Part]:
 
 def _paint_slab(canvas: Canvas, rect: QRectF, fill: str) -> None:
     canvas.slab(rect, fill, 11)
-
-
-def _paint_head(canvas: Canvas, rect: QRectF, *, active: bool) -> None:
-    canvas.rounded(rect, 7, "sea_deep", "gold" if active else None, 2)
 
 
 def _paint_portrait(canvas: Canvas, rect: QRectF, portrait: str) -> None:

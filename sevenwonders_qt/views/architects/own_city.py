@@ -34,7 +34,7 @@ from sevenwonders_qt.views.architects.marks import (
 )
 from sevenwonders_qt.views.architects.part import CityPart
 from sevenwonders_qt.views.kit.part import Cell, Ground, Part, Space, column, flow, row
-from sevenwonders_qt.views.kit.words import Icons, Number, Text
+from sevenwonders_qt.views.kit.words import Icons, Number, Text, plate
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import Shade, colour, mix, own_fill
 from sevenwonders_qt.views.paint.wonder import piece_places
@@ -76,15 +76,17 @@ class OwnCity(CityPart, LivingPanel):
         name = city_name(city.wonder)
         if table.watched:
             name = f"{table.seats[self.seat].name} · {name}"
-        plate = Ground(Text(name, "title", "gold_light", 700), _paint_plate, (17, 6, 17, 6))
+        named = Ground(
+            Text(name, "title", "gold_light", 700), plate(9, colour("bar", 0.82)), (17, 6, 17, 6)
+        )
         said = (token_name, token_effect) if len(city.tokens) <= _EXPLAINED else (token_name,)
         pills = [
-            token_pill(token, number, 42, [words(token) for words in said])
+            token_pill(token, number, 42, [of(token) for of in said])
             for number, token in enumerate(city.tokens)
         ]
         covered: list[QRectF] = []
         picture = Answering(
-            column(row(plate, Space(weight=1)), Space(weight=1), flow(*pills, gap=10), weight=1),
+            column(row(named, Space(weight=1)), Space(weight=1), flow(*pills, gap=10), weight=1),
             "picture",
             picture_tip(city),
             paint=partial(_paint_wonder, city=city, covered=covered),
@@ -99,7 +101,7 @@ class OwnCity(CityPart, LivingPanel):
         )
         paint = partial(_paint_slab, fill=own_fill(side_of(self.seat)))
         laid = self.lay(canvas, Ground(inside, paint, (10, 10, 10, 10)), box)
-        covered += [rect for part, rect in laid.placed if part in (plate, *pills)]
+        covered += [rect for part, rect in laid.placed if part in (named, *pills)]
         self.enliven(
             next(rect for part, rect in laid.placed if part is picture),
             city.wonder,
@@ -151,7 +153,8 @@ class OwnCity(CityPart, LivingPanel):
         if city.cat:
             tip = translate("Table", "You have the cat")
             parts.append(Answering(icon("ar_cat", 70), "cat", tip, focusable=False))
-        return Cell(Ground(row(*parts), _paint_base, (12, 4, 10, 4)), high=96)
+        ground = plate(8, mix("parchment", "parchment_pale", 0.6), "gold", 2)
+        return Cell(Ground(row(*parts), ground, (12, 4, 10, 4)), high=96)
 
 
 def _group(
@@ -190,14 +193,6 @@ def _state(table: ArchitectsTable, stage: int) -> str:
 
 def _paint_slab(canvas: Canvas, rect: QRectF, fill: Shade) -> None:
     canvas.slab(rect, fill, 14, depth=6)
-
-
-def _paint_plate(canvas: Canvas, rect: QRectF) -> None:
-    canvas.rounded(rect, 9, colour("bar", 0.82))
-
-
-def _paint_base(canvas: Canvas, rect: QRectF) -> None:
-    canvas.rounded(rect, 8, mix("parchment", "parchment_pale", 0.6), "gold", 2)
 
 
 def _paint_wonder(canvas: Canvas, rect: QRectF, city: CityView, covered: list[QRectF]) -> None:

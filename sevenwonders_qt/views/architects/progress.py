@@ -14,7 +14,7 @@ from sevenwonders_qt.models.keys import caps, numbers
 from sevenwonders_qt.views.architects.marks import token_tip
 from sevenwonders_qt.views.architects.part import ArchitectsPart
 from sevenwonders_qt.views.kit.part import Cell, Drawing, Part, column, row
-from sevenwonders_qt.views.kit.words import Icons, Keys, Text, title
+from sevenwonders_qt.views.kit.words import Icons, Keys, Text, plate, title
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import Shade, colour
 from sevenwonders_qt.views.table.panel import Answering
@@ -82,7 +82,7 @@ class Progress(ArchitectsPart):
             f"token {place}",
             tip,
             partial(self.chosen.emit, ways) if ways else None,
-            paint=partial(_paint_ground, fill=fill, edge=edge, lit=bool(ways)),
+            paint=plate(8, fill, edge, 3 if ways else 1.3),
             margins=(6, 2, 6, 2),
             focusable=bool(ways),
             command=only(ways),
@@ -117,7 +117,3 @@ def _paint_stack(canvas: Canvas, rect: QRectF, count: int) -> None:
     for number in range(count):
         x = rect.left() + s(18 + 5 * number)
         canvas.icon("ar_progress", x, rect.center().y() - s(2) * number, s(36))
-
-
-def _paint_ground(canvas: Canvas, rect: QRectF, fill: Shade, edge: Shade, *, lit: bool) -> None:
-    canvas.rounded(rect, 8, fill, edge, 3 if lit else 1.3)
