@@ -53,7 +53,7 @@ _NAMED: Final = 2
 class OtherCity(CityPart):
     """A click anywhere on it shows it large, but on the deck where that may be taken from."""
 
-    enlarge_wanted = Signal(int)
+    enlarge_wanted = Signal(object)
     """The city of this seat."""
 
     def __init__(self, style: TableStyle, key: str, arrow: str = "") -> None:

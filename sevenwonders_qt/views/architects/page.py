@@ -14,9 +14,9 @@ from sevenwonders_qt.games.architects.events import BattleFought, GameEnded, Tur
 from sevenwonders_qt.games.classic.options import Edition
 from sevenwonders_qt.models.architects_log import sentence
 from sevenwonders_qt.models.architects_table import ArchitectsTable, unended
+from sevenwonders_qt.views.architects.discard import DiscardReading
 from sevenwonders_qt.views.architects.enlarged import EnlargedCity
 from sevenwonders_qt.views.architects.flight import ArchitectsAnimator
-from sevenwonders_qt.views.architects.reading import DiscardReading
 from sevenwonders_qt.views.architects.rule_links import entry_in_focus, rule_in_focus
 from sevenwonders_qt.views.architects.scene import ArchitectsScene
 from sevenwonders_qt.views.paint.art import Art

@@ -7,6 +7,7 @@ from PySide6.QtCore import QRectF, Signal
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.models.architects_table import ArchitectsTable
 from sevenwonders_qt.views.paint.canvas import Canvas
+from sevenwonders_qt.views.paint.theme import Shade
 from sevenwonders_qt.views.table.panel import Panel
 
 
@@ -15,6 +16,12 @@ class ArchitectsPart(Panel):
 
     chosen = Signal(object)
     """The commands of which one shall be done; of several it is to be asked which."""
+
+    on_slab = False
+    """Whether it stands on parchment, with or without a table."""
+
+    edge: Shade | None = None
+    """Of its slab, where it is another than usual."""
 
     table: ArchitectsTable | None = None
     """The table shown."""
@@ -25,14 +32,12 @@ class ArchitectsPart(Panel):
         view = table.view
         self.renew((view.version, view.seat, view.legal, table.covered, table.seats))
 
-    def draw_ground(self, canvas: Canvas, box: QRectF) -> None:
-        """Paint what lies there with and without a table; for subclasses."""
-
     def draw_table(self, canvas: Canvas, box: QRectF, table: ArchitectsTable) -> None:
         """Paint what the table has to show; for subclasses."""
 
     def draw(self, canvas: Canvas, box: QRectF) -> None:
-        self.draw_ground(canvas, box)
+        if self.on_slab:
+            canvas.slab(box, "parchment", 12, self.edge)
         if self.table is not None:
             self.draw_table(canvas, box, self.table)
 

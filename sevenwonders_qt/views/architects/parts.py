@@ -57,7 +57,6 @@ class Parts:
         self.discard = DiscardPile(style)
         self.watching = WatchingPanel(style, short=True)
         self.call = HornCall(style)
-        self.log_opened = False
         for panel in (*self.panels(), self.watching, self.call):
             scene.addItem(panel)
 
@@ -183,7 +182,7 @@ class Parts:
         rows = [(way,) for way in ways] or found
         self.choices.show_rows(table, rows, inner=len(ways) > 1, closable=bool(chosen))
         asks = bool(chosen) or table.view.prompt is Prompt.ACT
-        self.choices.setVisible(asks and not self.log_opened)
+        self.choices.setVisible(asks and not self.log.opened)
         self.log.setVisible(not self.choices.isVisible())
 
 

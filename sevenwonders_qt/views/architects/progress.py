@@ -28,8 +28,7 @@ FIRST_KEY = 4
 class Progress(ArchitectsPart):
     """Three open tokens, the pile, and the conflicts."""
 
-    def draw_ground(self, canvas: Canvas, box: QRectF) -> None:
-        canvas.slab(box, "parchment", 12)
+    on_slab = True
 
     def draw_table(self, canvas: Canvas, box: QRectF, table: ArchitectsTable) -> None:
         s = canvas.s

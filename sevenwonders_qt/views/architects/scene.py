@@ -21,7 +21,6 @@ from sevenwonders_qt.views.architects.part import ArchitectsPart
 from sevenwonders_qt.views.architects.parts import Parts
 from sevenwonders_qt.views.architects.progress import FIRST_KEY
 from sevenwonders_qt.views.paint.art import Art
-from sevenwonders_qt.views.table.city_reading import seats_by_key
 from sevenwonders_qt.views.table.foreseen_line import ForeseenLine
 from sevenwonders_qt.views.table.layout import LEAST_HEIGHT, LEAST_WIDTH
 from sevenwonders_qt.views.table.match_scene import MatchScene
@@ -49,9 +48,6 @@ class ArchitectsScene(MatchScene):
     """A command of the seat that looks."""
 
     parts: Parts
-
-    enlarge_wanted = Signal(int)
-    """The city of this seat is to be shown large."""
 
     def __init__(self, art: Art, parent: QObject | None = None) -> None:
         super().__init__(art, parent, Parts)
@@ -129,7 +125,7 @@ class ArchitectsScene(MatchScene):
             self.commanded.emit(group[0])
         elif group:
             self._ways = group
-            self._open_log(False)
+            self.open_log(False)
             self._show()
             self._focus.take(self.parts.choices, "row 0", shown=True)
 
@@ -144,19 +140,6 @@ class ArchitectsScene(MatchScene):
         if command is not None:
             self.commanded.emit(command)
 
-    def enlarge_by(self, act: str) -> None:
-        """Show the city large that this act of a key is for."""
-        if self.table is None:
-            return
-        seats = seats_by_key(self.table.view.seat, len(self.table.seats))
-        if act in seats:
-            self.enlarge_wanted.emit(seats[act])
-
-    def toggle_log(self) -> None:
-        """Show the log in place of the actions, or the actions again."""
-        self._open_log(not self.parts.log_opened)
-        self._show()
-
     def confirm(self) -> None:
         """Press what has the focus, or else the first of the actions."""
         choices = self.parts.choices
@@ -165,11 +148,9 @@ class ArchitectsScene(MatchScene):
 
     def step_upright(self, step: int) -> None:
         """Along the opened log or the list where there is one; else up is the middle deck."""
-        choices, log = self.parts.choices, self.parts.log
-        if self.parts.log_opened:
-            log.lines.step(step)
-            self._focus.take(log, log.focus_key, shown=True)
-            self.tips.over(log, log.focus_key)
+        choices = self.parts.choices
+        if self.parts.log.opened:
+            self.step_log(step)
         elif choices.isVisible():
             choices.step(step)
             self._focus.take(choices, choices.focus_key, shown=True)
@@ -198,13 +179,6 @@ class ArchitectsScene(MatchScene):
         return known
 
     # Inner ---------------------------------------------------------------------------------
-
-    def _open_log(self, opened: bool) -> None:
-        """While it is open its lines take the focus."""
-        self.parts.log_opened = opened
-        self.parts.log.lines.walk(opened)
-        if self._focus.panel is self.parts.log:
-            self._focus.clear()
 
     def _connect(self) -> None:
         parts = self.parts

@@ -37,6 +37,8 @@ ROW = 50.0
 class LogList(Log, ArchitectsPart):
     """The log, in the place of the actions."""
 
+    on_slab = True
+
     def show_table(self, table: ArchitectsTable) -> None:
         """Show the log of this table."""
         seats, you = table.seats, table.you
@@ -50,9 +52,6 @@ class LogList(Log, ArchitectsPart):
         self.lines.clear()
         super().forget()
 
-    def draw_ground(self, canvas: Canvas, box: QRectF) -> None:
-        canvas.slab(box, "parchment", 12)
-
     def draw_table(self, canvas: Canvas, box: QRectF, table: ArchitectsTable) -> None:
         s = canvas.s
         self.lines.draw(canvas, box.adjusted(s(12), s(8), -s(12), -s(10)))
@@ -60,6 +59,8 @@ class LogList(Log, ArchitectsPart):
 
 class ChoiceList(ArchitectsPart):
     """Every command of the seat by name: first what, then how, in a list that scrolls."""
+
+    on_slab, edge = True, "gold"
 
     back_wanted = Signal()
 
@@ -102,9 +103,6 @@ class ChoiceList(ArchitectsPart):
             first = max(min(self._first, wanted), wanted - self.capacity + 1)
             self._scroll(first)
         self.set_focus_key(names[wanted])
-
-    def draw_ground(self, canvas: Canvas, box: QRectF) -> None:
-        canvas.slab(box, "parchment", 12, "gold")
 
     def draw_table(self, canvas: Canvas, box: QRectF, table: ArchitectsTable) -> None:
         s = canvas.s

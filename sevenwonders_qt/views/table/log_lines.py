@@ -186,6 +186,11 @@ class Log(Panel):
         super().__init__(style)
         self.lines = LogLines(self, self.line_wanted.emit)
 
+    @property
+    def opened(self) -> bool:
+        """Whether its lines take the focus."""
+        return self.lines.walked
+
     def name(self) -> str:
         return translate("Table", "Log")
 

@@ -14,6 +14,7 @@ from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.painting import Painting
 from sevenwonders_qt.views.table.back_bar import BackBar
 from sevenwonders_qt.views.table.bar import Bar
+from sevenwonders_qt.views.table.city_reading import seats_by_key
 from sevenwonders_qt.views.table.described import described_cities, described_spot
 from sevenwonders_qt.views.table.focus import Focus
 from sevenwonders_qt.views.table.ground import Ground
@@ -64,6 +65,9 @@ class MatchScene(QGraphicsScene):
 
     sounded = Signal(object)
     """A `Sound` is to be heard now."""
+
+    enlarge_wanted = Signal(object)
+    """A card id (str) or the city of a seat (int) is to be shown large."""
 
     described = Signal(object)
     """The `Described` words that a describe key asked for."""
@@ -227,6 +231,34 @@ class MatchScene(QGraphicsScene):
         if self.table is not None:
             sides = (self.parts.left, self.parts.right)
             self.described.emit(described_cities([side for side in sides if side.isVisible()]))
+
+    def enlarge_by(self, act: str) -> None:
+        """Show the city large that this act of a key is for."""
+        if self.table is not None:
+            view = self.table.view
+            seats = seats_by_key(view.seat, len(view.cities))
+            if act in seats:
+                self.enlarge_wanted.emit(seats[act])
+
+    def toggle_log(self) -> None:
+        """Open the log, or close it."""
+        self.open_log(not self.parts.log.opened)
+        self.lay_out(changed=False)
+
+    def open_log(self, opened: bool) -> None:
+        """While it is open its lines take the focus."""
+        log = self.parts.log
+        log.lines.walk(opened)
+        if self._focus.panel is log:
+            self._focus.clear()
+
+    def step_log(self, step: int, *, turns: bool = False) -> None:
+        """Walk along the lines of the opened log, or from turn to turn."""
+        log = self.parts.log
+        if log.opened:
+            (log.lines.turn if turns else log.lines.step)(step)
+            self._focus.take(log, log.focus_key, shown=True)
+            self.tips.over(log, log.focus_key)
 
     def listen(self, panels: Iterable[Panel]) -> None:
         """The focus follows the mouse on these, and tips are shown."""
