@@ -100,11 +100,6 @@ class DiscardReading(Reading):
         box.moveCenter(table.center())
         return box
 
-    def show_table(self, table: ArchitectsTable) -> None:
-        """The game has gone on behind it: show it as it is now."""
-        self.table = table
-        self.refresh()
-
     def key(self, event: QKeyEvent) -> bool:
         if asked(event, On.ARCHITECTS) == "discards":
             self.close()

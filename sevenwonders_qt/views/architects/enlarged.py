@@ -70,11 +70,6 @@ class EnlargedCity(CityReading):
         """The city that is shown."""
         return self.table.view.cities[self.seat]
 
-    def show_table(self, table: ArchitectsTable) -> None:
-        """The game has gone on behind it: show it as it is now."""
-        self.table = table
-        self.refresh()
-
     def draw(self, canvas: Canvas, box: QRectF) -> None:
         name = self.table.seats[self.seat].name
         board, stages, held = self.draw_frame(canvas, box, name, who(self.table, self.seat))
