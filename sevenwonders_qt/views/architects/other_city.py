@@ -112,7 +112,9 @@ class OtherCity(CityPart):
         held = row(*cards, Space(weight=max(0, 10 - len(cards))), gap=6, weight=1)
         upper = row(column(head, below, gap=4, weight=1), self._deck(table, 58, 76))
         return row(
-            self._picture(city, Cell(Space(), 252)), column(upper, held, gap=4, weight=1), gap=10
+            self._picture(city, Cell(Space(), 252)),
+            column(upper, Cell(held, weight=1, high=30), gap=4, weight=1),
+            gap=10,
         )
 
     def _narrow(self, table: ArchitectsTable, city: CityView, wide: float) -> Part:
@@ -153,7 +155,7 @@ class OtherCity(CityPart):
         parts = [
             Drawing(side, side, partial(_paint_portrait, portrait=portraits(table.seats)[seat])),
             Text(table.seats[seat].name, shade="parchment", bold=700, lines=1),
-            Text(who(table, seat), "note", pale, 400, lines=lines, weight=1, cut=True),
+            Text(who(table, seat), "note", pale, 400, lines=lines, weight=1, cut=side < 30),
             *((Keys((cap(self.key),), dark=True),) if keyed else ()),
         ]
         if self.arrow:

@@ -57,7 +57,7 @@ class Parts:
         self.discard = DiscardPile(style)
         self.watching = WatchingPanel(style, short=True)
         self.call = HornCall(style)
-        for panel in (*self.panels(), self.watching, self.call):
+        for panel in self._all():
             scene.addItem(panel)
 
     def panels(self) -> list[ArchitectsPart | BackBar]:
@@ -67,14 +67,12 @@ class Parts:
             *(self.log, self.discard, self.back, self.top),
         ]
 
-    def others(self) -> list[OtherCity]:
-        """The cities of others, those not in use too."""
-        return [self.left, self.right, *self.far]
-
     def drawn(self) -> list[Panel]:
         """Every panel that can be seen now."""
-        panels = (*self.panels(), self.watching, self.call)
-        return [panel for panel in panels if panel.isVisible()]
+        return [panel for panel in self._all() if panel.isVisible()]
+
+    def _all(self) -> list[Panel]:
+        return [*self.panels(), self.watching, self.call]
 
     def in_focus_order(self) -> Sequence[Panel]:
         """Every panel in sight with something to focus, in reading order."""
@@ -83,7 +81,7 @@ class Parts:
 
     def city_of(self, seat: Seat) -> CityPart | None:
         """The panel that shows the city of this seat."""
-        cities: list[CityPart] = [self.own, *self.others()]
+        cities: list[CityPart] = [self.own, self.left, self.right, *self.far]
         shown = (city for city in cities if city.isVisible() and city.table is not None)
         return next((city for city in shown if city.seat == seat), None)
 
@@ -97,31 +95,32 @@ class Parts:
         """
         if table is None:
             return None
+        panel: Panel | None = None
+        spot = ""
         match place:
             case ("seat", int(seat)):
-                city = self.city_of(seat)
-                return city.rect.translated(city.pos()) if city is not None else None
+                panel = self.city_of(seat)
             case ("picture", int(seat)):
-                city = self.city_of(seat)
-                return city.spot_place("picture") if city is not None else None
+                panel, spot = self.city_of(seat), "picture"
             case ("deck", int(deck)) if deck in table.reach:
-                return self.decks.spot_place(f"deck {table.reach.index(deck)}")
+                panel, spot = self.decks, f"deck {table.reach.index(deck)}"
             case ("deck", int(deck)) if deck != CENTRAL:
-                city = self.city_of(deck)
-                return city.spot_place("deck") if city is not None else None
+                panel, spot = self.city_of(deck), "deck"
             case ("token", int(number)):
-                return self.progress.spot_place(f"token {number}")
+                panel, spot = self.progress, f"token {number}"
             case ("stage", int(number)):
-                return self.own.spot_place(f"stage {number}")
+                panel, spot = self.own, f"stage {number}"
             case ("choices",):
-                return self.choices.rect.translated(self.choices.pos())
+                panel = self.choices
             case ("discard",):
-                return self.discard.spot_place("pile")
-        return None
+                panel, spot = self.discard, "pile"
+        if panel is None:
+            return None
+        return panel.spot_place(spot) if spot else panel.rect.translated(panel.pos())
 
     def refresh(self) -> None:
         """Redraw everything."""
-        for panel in (*self.panels(), self.watching, self.call):
+        for panel in self._all():
             panel.refresh()
 
     def forget(self) -> None:
