@@ -52,7 +52,8 @@ class ArchitectsScene(MatchScene):
     def __init__(self, art: Art, parent: QObject | None = None) -> None:
         super().__init__(art, parent, Parts)
         self._table: ArchitectsTable | None = None
-        self._ways: Group = ()
+        self.ways: Group = ()
+        """The commands among which one is being chosen; none while actions are."""
         self.uncovered = self.parts.decks.uncovered
         self.discard_wanted = self.parts.discard.wanted
         self.foreseen: Foreseen | None = None
@@ -72,16 +73,11 @@ class ArchitectsScene(MatchScene):
         """The table shown."""
         return self._table
 
-    @property
-    def ways(self) -> Group:
-        """The commands among which one is being chosen; none while actions are."""
-        return self._ways
-
     def show_table(self, table: ArchitectsTable) -> None:
         """Show this table; a choice that is no longer open is put away."""
         before, self._table = self._table, table
         if before is None or before.view.version != table.view.version:
-            self._ways = ()
+            self.ways = ()
         if before is not None and before.view.seat != table.view.seat:
             self._focus.clear()
         self._show()
@@ -89,7 +85,7 @@ class ArchitectsScene(MatchScene):
     def hide_everything(self) -> None:
         """Take the table away: no card or name of it is left in the scene."""
         self._table = None
-        self._ways = ()
+        self.ways = ()
         self.tips.hide()
         self._foresee(None)
         self._focus.clear()
@@ -120,18 +116,18 @@ class ArchitectsScene(MatchScene):
 
     def choose(self, group: Group) -> None:
         """Do the one thing, or list the ways to choose from; within those listed already."""
-        group = tuple(command for command in group if command in self._ways) or group
+        group = tuple(command for command in group if command in self.ways) or group
         if len(group) == 1:
             self.commanded.emit(group[0])
         elif group:
-            self._ways = group
+            self.ways = group
             self.open_log(False)
             self._show()
             self._focus.take(self.parts.choices, "row 0", shown=True)
 
     def back(self) -> None:
         """From the ways to do one thing back to all actions."""
-        self._ways = ()
+        self.ways = ()
         self._show()
 
     def end_turn(self) -> None:
@@ -159,7 +155,7 @@ class ArchitectsScene(MatchScene):
 
     def escape(self) -> None:
         """From the ways back to the actions, else to the menu."""
-        if self._ways:
+        if self.ways:
             self.back()
         else:
             self.menu_wanted.emit()
@@ -194,7 +190,7 @@ class ArchitectsScene(MatchScene):
         players = len(self.table.seats) if self.table is not None else 4
         self.parts.place(self.sceneRect(), players, self._style)
         if self.table is not None:
-            self.parts.show(self.table, self._ways)
+            self.parts.show(self.table, self.ways)
             self.foresee()
 
     def foresee(self) -> None:

@@ -128,11 +128,6 @@ class LessonGuide(QObject):
         self.follow()
 
     @property
-    def keys_of(self) -> QWidget | None:
-        """The widget to which the keys of the page come."""
-        return self._keys
-
-    @property
     def speaks(self) -> bool:
         """Whether a step is being said."""
         return self._said is not None
