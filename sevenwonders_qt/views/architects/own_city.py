@@ -79,7 +79,8 @@ class OwnCity(CityPart, LivingPanel):
         named = Ground(
             Text(name, "title", "gold_light", 700), plate(9, colour("bar", 0.82)), (17, 6, 17, 6)
         )
-        said = (token_name, token_effect) if len(city.tokens) <= _EXPLAINED else (token_name,)
+        explained = len(city.tokens) <= _EXPLAINED and not self.style.large
+        said = (token_name, token_effect) if explained else (token_name,)
         pills = [
             token_pill(token, number, 42, [of(token) for of in said])
             for number, token in enumerate(city.tokens)
