@@ -144,7 +144,7 @@ def test_a_line_of_the_log_is_gone_back_to_by_mouse_and_by_keys(window: Window) 
     match = match_of(window)
     assert match.steps[-1].end > number
     assert shows_the_truth(person)
-    if not person.scene.parts.log_opened:
+    if not person.scene.parts.log.opened:
         press(window, Key.Key_L)
     for _ in range(40):
         press(window, Key.Key_Up)

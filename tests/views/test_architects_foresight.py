@@ -43,10 +43,10 @@ def test_pointing_at_a_deck_says_what_its_card_is_worth_now(board: Board) -> Non
     table = position()
     board.page.show_table(table)
     point(board, "deck 0")
-    found = board.scene.foresight.shown
+    found = board.scene.foreseen
     assert found is not None
     assert found.points[1] - found.points[0] == 3
-    assert any(text.startswith("+3 → ") for text in board.scene.foresight.line.texts)
+    assert any(text.startswith("+3 → ") for text in board.scene.foreseen_line.texts)
     folder = os.environ.get("SEVENWONDERS_PICTURES")
     if folder:
         board.window.grab().save(f"{folder}/architects_foresight.png")
@@ -57,9 +57,9 @@ def test_a_card_that_nobody_has_seen_foretells_nothing(board: Board) -> None:
     board.page.show_table(table)
     assert table.view.central.top is None
     point(board, "deck 1")
-    assert board.scene.foresight.shown is None
+    assert board.scene.foreseen is None
     assert foreseen(table, TakeCard(0, CENTRAL)) is None
-    assert not board.scene.foresight.line.isVisible()
+    assert not board.scene.foreseen_line.isVisible()
 
 
 def test_the_focus_of_the_keys_shows_the_same(board: Board) -> None:
@@ -67,7 +67,7 @@ def test_the_focus_of_the_keys_shows_the_same(board: Board) -> None:
     decks = board.scene.parts.decks
     while decks.focus_key != "deck 0":
         board.press(Key.Key_Tab)
-    found = board.scene.foresight.shown
+    found = board.scene.foreseen
     assert found is not None
     assert found.points[1] > found.points[0]
 
@@ -76,15 +76,15 @@ def test_a_stage_that_a_card_would_pay_is_ringed(board: Board) -> None:
     table = seen(laid(Place("giza", cards=["wood"], deck=["brick"])))
     board.page.show_table(table)
     point(board, "deck 0")
-    found = board.scene.foresight.shown
+    found = board.scene.foreseen
     assert found is not None
     assert found.stage == table.completed_by(CardId("brick")) == 1
-    assert board.scene.foresight.marks.places == [board.scene.place_of(("stage", 1))]
+    assert board.scene.foreseen_marks.places == [board.scene.place_of(("stage", 1))]
 
 
 def test_nothing_is_left_when_the_table_is_hidden(board: Board) -> None:
     board.page.show_table(position())
     point(board, "deck 0")
     board.scene.hide_everything()
-    assert not board.scene.foresight.line.texts
-    assert not board.scene.foresight.marks.places
+    assert not board.scene.foreseen_line.texts
+    assert not board.scene.foreseen_marks.places

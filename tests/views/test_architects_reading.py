@@ -9,8 +9,8 @@ from pytestqt.qtbot import QtBot
 
 from sevenwonders_qt.games.architects.commands import TakeCard
 from sevenwonders_qt.games.architects.scenario import Place
+from sevenwonders_qt.views.architects.discard import DiscardReading
 from sevenwonders_qt.views.architects.enlarged import EnlargedCity
-from sevenwonders_qt.views.architects.reading import DiscardReading
 from tests.views.architects_board import NAMES, Board, laid, seen
 
 Key = Qt.Key

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QRectF, Signal
@@ -36,10 +35,6 @@ Mark = tuple[str, str, Shade]
 
 class Decks(ArchitectsPart):
     """Where a turn begins: left, centre, right."""
-
-    deck_pressed = Signal(int)
-    kept = Signal(object)
-    """The `KeepCard` for the card that shall stay."""
 
     uncovered = Signal()
     """The seat is alone before the screen and may see its secrets."""
@@ -78,9 +73,7 @@ class Decks(ArchitectsPart):
         self._draw_pile(canvas, rect, table, deck)
         if deck == CENTRAL and shown.top is not None:
             self._draw_peek(canvas, rect, table, shown.top)
-        act: Callable[[], None] | None = None
-        if open_now:
-            act = partial(self.deck_pressed.emit, deck)
+        act = partial(self.chosen.emit, open_here) if open_here else None
         tip = f"{deck_name(table, deck)}\n{deck_note(table, deck)}"
         mark = deck_mark(table, deck) if shown.count else None
         if mark is not None:
@@ -174,7 +167,7 @@ class Decks(ArchitectsPart):
             if count > 1:
                 canvas.outlined(rect.right() - s(26), rect.bottom() - s(20), f"×{count}", s(24))
             kept = cards[number] if cards else None
-            act = partial(self.kept.emit, kept) if kept is not None else None
+            act = partial(self.chosen.emit, (kept,)) if kept is not None else None
             tip = card_tip(table.rules.card(card))
             self.add_spot(rect, f"keep {number}", tip, act, radius=12, command=kept)
             left += step

@@ -1,33 +1,46 @@
-"""The discard pile below the log: how many cards, the last one, and a way to read them all."""
+"""The discard pile below the log, and all of it laid out to be read."""
 
 from __future__ import annotations
 
+import math
 from functools import partial
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QRectF, Signal
+from PySide6.QtGui import QKeyEvent
 
+from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.architects.catalogue import Card
 from sevenwonders_qt.models.architects_table import ArchitectsTable
-from sevenwonders_qt.models.architects_terms import kind_name
-from sevenwonders_qt.models.keys import caps
-from sevenwonders_qt.views.architects.card import draw_strip
+from sevenwonders_qt.models.architects_terms import card_tip, kind_name
+from sevenwonders_qt.models.keys import On, asked, caps
+from sevenwonders_qt.views.architects.card import draw_face, draw_strip
 from sevenwonders_qt.views.architects.part import ArchitectsPart
 from sevenwonders_qt.views.kit.part import Drawing, Part, column, row
 from sevenwonders_qt.views.kit.words import Icons, Keys, Text
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import colour
+from sevenwonders_qt.views.table.overlay import Reading, draw_board
+from sevenwonders_qt.views.table.panel import TableStyle
 
 translate = QCoreApplication.translate
+
+
+WIDE, HIGH = 156.0, 222.0
+"""Design pixels of a card."""
+
+_APART: Final = 22.0
+_MOST: Final = 7
+"""Cards side by side."""
 
 
 class DiscardPile(ArchitectsPart):
     """All of it lies open, so anyone may read it."""
 
+    on_slab = True
+
     wanted = Signal()
     """The pile is to be read."""
-
-    def draw_ground(self, canvas: Canvas, box: QRectF) -> None:
-        canvas.slab(box, "parchment", 12)
 
     def draw_table(self, canvas: Canvas, box: QRectF, table: ArchitectsTable) -> None:
         s, count, top = canvas.s, table.discard_count, table.last_discard
@@ -60,3 +73,56 @@ def _paint_card(canvas: Canvas, rect: QRectF, card: Card) -> None:
 
 def _empty() -> str:
     return translate("Table", "nothing discarded yet")
+
+
+class DiscardReading(Reading):
+    """Its own key, Escape or Enter goes back to the table; so does a click beside it."""
+
+    def __init__(self, style: TableStyle, table: ArchitectsTable) -> None:
+        super().__init__(style)
+        self.table = table
+
+    @property
+    def cards(self) -> list[CardId]:
+        """Every kind that lies there, in the order of the box."""
+        return [card for card, count in self.table.view.discards.items() if count]
+
+    @property
+    def _columns(self) -> int:
+        rows = max(1, math.ceil(len(self.cards) / _MOST))
+        return max(1, math.ceil(len(self.cards) / rows))
+
+    def box_in(self, table: QRectF) -> QRectF:
+        s, rows = self.style.s, math.ceil(max(1, len(self.cards)) / self._columns)
+        wide = max(640.0, self._columns * (WIDE + _APART) - _APART + 68)
+        high = 104 + rows * (HIGH + _APART) + 24
+        box = QRectF(0, 0, s(wide), s(high))
+        box.moveCenter(table.center())
+        return box
+
+    def key(self, event: QKeyEvent) -> bool:
+        if asked(event, On.ARCHITECTS) == "discards":
+            self.close()
+            return True
+        return False
+
+    def draw(self, canvas: Canvas, box: QRectF) -> None:
+        s, count = canvas.s, self.table.discard_count
+        title = translate("Table", "Discard pile")
+        words = f"{title} · {translate('Table', '%n card(s)', None, count)}"
+        draw_board(canvas, box, words, "discard")
+        self.draw_close(canvas, box)
+        wide = self._columns * s(WIDE + _APART) - s(_APART)
+        left = box.center().x() - wide / 2
+        for number, card in enumerate(self.cards):
+            row, place = divmod(number, self._columns)
+            x = left + place * s(WIDE + _APART)
+            y = box.top() + s(104) + row * s(HIGH + _APART)
+            self._draw_card(canvas, QRectF(x, y, s(WIDE), s(HIGH)), card)
+
+    def _draw_card(self, canvas: Canvas, rect: QRectF, card: CardId) -> None:
+        s, count = canvas.s, self.table.view.discards[card]
+        draw_face(canvas, rect, self.table.rules.card(card))
+        canvas.outlined(rect.right() - s(26), rect.bottom() - s(48), f"×{count}", s(30))
+        tip = f"{count} × {card_tip(self.table.rules.card(card))}"
+        self.add_spot(rect, f"card {card}", tip, radius=12)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QObject, QPointF, QRectF
@@ -26,7 +27,6 @@ from sevenwonders_qt.views.architects.scene import ArchitectsScene
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import MOTION
 from sevenwonders_qt.views.sound.cues import ANSWERS_HORN, CUES
-from sevenwonders_qt.views.table.overlay import Place
 from sevenwonders_qt.views.table.playback import Playback
 from sevenwonders_qt.views.table.scenery import OUT, POP
 from sevenwonders_qt.views.table.sprites import Sprite, TurningSprite, fade, glide, picture, zoom
@@ -68,122 +68,107 @@ class ArchitectsAnimator(Playback[ArchitectsTable]):
         timeline: Timeline,
         cover: QGraphicsItem,
     ) -> Iterator[None]:
-        flight = Flight(self._scene, before, layer, timeline)
-        flight.tell(events)
+        flight = _Flight(self._scene, before, layer, timeline)
+        for event in events:
+            flight.tell(event)
         timeline.add(flight.now, OUT, fade(cover, 1, 0))
         yield from ()  # it is all drawn in one go
 
 
-class Flight:
+@dataclass
+class _Flight:
     """Puts the movements of events on a timeline, one after the other."""
 
-    def __init__(
-        self,
-        scene: ArchitectsScene,
-        before: ArchitectsTable,
-        layer: QGraphicsItem,
-        timeline: Timeline,
-    ) -> None:
-        self.now = 0.0
-        self._scene = scene
-        self._before = before
-        self._layer = layer
-        self._timeline = timeline
+    scene: ArchitectsScene
+    before: ArchitectsTable
+    layer: QGraphicsItem
+    timeline: Timeline
+    now: float = 0.0
 
-    def tell(self, events: Sequence[Event]) -> None:
-        """Plan all of ``events``."""
-        for event in events:
-            sound = None if isinstance(event, ANSWERS_HORN) else CUES.get(type(event))
-            if sound is not None:
-                self._timeline.sound(self.now, sound)
-            match event:
-                case CardTaken(seat=seat, deck=deck, card=card):
-                    self._take(seat, deck, card)
-                case CardKept(seat=seat, deck=deck, card=card):
-                    self._take(seat, deck, card)
-                case StageBuilt(seat=seat, cards=cards):
-                    self._pay(seat, cards)
-                case TokenTaken(seat=seat, place=place, token=token, cards=cards):
-                    self._pay(seat, cards)
-                    self._take_token(seat, place, token)
-                case CatMoved(seat=seat):
-                    self._move_cat(seat)
+    def tell(self, event: Event) -> None:
+        """Plan what moves for an event."""
+        sound = None if isinstance(event, ANSWERS_HORN) else CUES.get(type(event))
+        if sound is not None:
+            self.timeline.sound(self.now, sound)
+        match event:
+            case CardTaken(seat=seat, deck=deck, card=card):
+                self._take(seat, deck, card)
+            case CardKept(seat=seat, deck=deck, card=card):
+                self._take(seat, deck, card)
+            case StageBuilt(seat=seat, cards=cards):
+                self._pay(seat, cards)
+            case TokenTaken(seat=seat, place=place, token=token, cards=cards):
+                self._pay(seat, cards)
+                start = self.scene.place_of(("token", place))
+                if start is not None and token != HIDDEN:
+                    side = self.scene.style.s(64)
+                    at = QPointF(start.left() + side / 2, start.center().y())
+                    self._fly_icon(token, side, at, seat)
+            case CatMoved(seat=seat):
+                owner = self.before.view.cat
+                start = self.scene.place_of(("deck", CENTRAL) if owner is None else ("seat", owner))
+                if start is not None:
+                    self._fly_icon("ar_cat", self.scene.style.s(84), start.center(), seat)
 
     def _take(self, seat: Seat, deck: int, card: CardId) -> None:
         """From the deck to the city; a card of the common deck turns over on its way."""
-        start = self._scene.place_of(("deck", deck))
+        start = self.scene.place_of(("deck", deck))
         end = self._city(seat)
         if start is None or end is None:
             return
-        s = self._scene.style.s
+        s = self.scene.style.s
         wide, high = min(s(WIDE), start.width()), min(s(HIGH), start.height())
         face = self._picture(wide, high, card)
-        unseen = deck == CENTRAL and self._before.view.central.top is None
-        back = picture(self._scene.style, wide, high, draw_common_back) if unseen else face
-        sprite = TurningSprite(back, face if unseen else None, self._layer)
-        self._timeline.add(self.now, MOTION["flip"], sprite.flip)
+        unseen = deck == CENTRAL and self.before.view.central.top is None
+        back = picture(self.scene.style, wide, high, draw_common_back) if unseen else face
+        sprite = TurningSprite(back, face if unseen else None, self.layer)
+        self.timeline.add(self.now, MOTION["flip"], sprite.flip)
         self._fly(sprite, start.center(), end.center(), _LANDED)
-
-    def _take_token(self, seat: Seat, place: int, token: str) -> None:
-        start, end = self._scene.place_of(("token", place)), self._city(seat)
-        if start is None or end is None or token == HIDDEN:
-            return
-        side = self._scene.style.s(64)
-
-        def draw(canvas: Canvas, box: QRectF) -> None:
-            canvas.icon(token, box.center().x(), box.center().y(), side * 0.96)
-
-        sprite = Sprite(picture(self._scene.style, side, side, draw), self._layer)
-        left = QPointF(start.left() + side / 2, start.center().y())
-        self._fly(sprite, left, end.center(), 1.0)
 
     def _pay(self, seat: Seat, cards: Sequence[CardId]) -> None:
         """From the city to the discard pile, side by side."""
-        start, end = self._city(seat), self._scene.place_of(("discard",))
+        start, end = self._city(seat), self.scene.place_of(("discard",))
         if start is None or end is None or not cards:
             return
-        s, begun = self._scene.style.s, self.now
+        s, begun = self.scene.style.s, self.now
         for number, card in enumerate(cards):
             self.now = begun + number * 2 * MOTION["stagger"].ms
-            sprite = Sprite(self._picture(s(_PAID), s(_PAID * HIGH / WIDE), card), self._layer)
+            sprite = Sprite(self._picture(s(_PAID), s(_PAID * HIGH / WIDE), card), self.layer)
             aside = QPointF(s(_PAID * 0.5) * (number - (len(cards) - 1) / 2), 0)
             self._fly(sprite, start.center() + aside, end.center(), 0.6)
 
-    def _move_cat(self, seat: Seat) -> None:
-        owner, end = self._before.view.cat, self._city(seat)
-        from_: Place = ("deck", CENTRAL) if owner is None else ("seat", owner)
-        start = self._scene.place_of(from_)
-        if start is None or end is None:
-            return
-        side = self._scene.style.s(84)
+    def _fly_icon(self, icon: str, side: float, start: QPointF, seat: Seat) -> None:
+        """A token or the cat, to the city that gets it."""
 
         def draw(canvas: Canvas, box: QRectF) -> None:
-            canvas.icon("ar_cat", box.center().x(), box.center().y(), side * 0.96)
+            canvas.icon(icon, box.center().x(), box.center().y(), side * 0.96)
 
-        sprite = Sprite(picture(self._scene.style, side, side, draw), self._layer)
-        self._fly(sprite, start.center(), end.center(), 1.0)
+        end = self._city(seat)
+        if end is not None:
+            sprite = Sprite(picture(self.scene.style, side, side, draw), self.layer)
+            self._fly(sprite, start, end.center(), 1.0)
 
     # Inner ---------------------------------------------------------------------------------
 
     def _fly(self, sprite: Sprite, start: QPointF, end: QPointF, size: float) -> None:
         """In an arc, to ``size`` times as large; then it has gone. The clock moves on."""
-        motion, lift = MOTION["pass_hand"], self._scene.style.s(46)
+        motion, lift = MOTION["pass_hand"], self.scene.style.s(46)
         sprite.setPos(start)
         sprite.setOpacity(0)
-        self._timeline.add(self.now, POP, fade(sprite, 0, 1))
-        self._timeline.add(self.now, motion, glide(sprite, start, end, lift))
-        self._timeline.add(self.now, motion, zoom(sprite, 1.0, size))
+        self.timeline.add(self.now, POP, fade(sprite, 0, 1))
+        self.timeline.add(self.now, motion, glide(sprite, start, end, lift))
+        self.timeline.add(self.now, motion, zoom(sprite, 1.0, size))
         self.now += motion.ms
-        self._timeline.add(self.now, OUT, fade(sprite, 1, 0))
+        self.timeline.add(self.now, OUT, fade(sprite, 1, 0))
 
     def _city(self, seat: Seat) -> QRectF | None:
-        return self._scene.place_of(("picture", seat)) or self._scene.place_of(("seat", seat))
+        return self.scene.place_of(("picture", seat)) or self.scene.place_of(("seat", seat))
 
     def _picture(self, wide: float, high: float, card: CardId) -> QPixmap:
         """A card; without its name where that could not be read."""
-        face, small = self._before.rules.card(card), wide < self._scene.style.s(100)
+        face, small = self.before.rules.card(card), wide < self.scene.style.s(100)
 
         def draw(canvas: Canvas, box: QRectF) -> None:
             draw_face(canvas, box, face, small=small)
 
-        return picture(self._scene.style, wide, high, draw)
+        return picture(self.scene.style, wide, high, draw)

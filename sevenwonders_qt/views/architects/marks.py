@@ -1,14 +1,15 @@
-"""Small drawings that several parts of this table share: costs, stages, numbers, tokens."""
+"""Small things that several parts of this table show: costs, stages, cards, numbers, tokens."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QRectF
 
 from sevenwonders_qt.core.ids import CardId, Seat
-from sevenwonders_qt.games.architects.catalogue import Cost
+from sevenwonders_qt.games.architects.catalogue import Card, Cost, Stage
 from sevenwonders_qt.games.architects.effects import (
     Effect,
     LookAndKeep,
@@ -19,14 +20,24 @@ from sevenwonders_qt.games.architects.effects import (
 )
 from sevenwonders_qt.games.architects.view import CityView
 from sevenwonders_qt.models.architects_table import ArchitectsTable
-from sevenwonders_qt.models.architects_terms import token_effect, token_name
+from sevenwonders_qt.models.architects_terms import (
+    card_tip,
+    deck_name,
+    deck_note,
+    token_effect,
+    token_name,
+)
 from sevenwonders_qt.models.level_words import player_name
-from sevenwonders_qt.models.names import city_name, wonder_name
+from sevenwonders_qt.models.names import ROMAN, city_name, wonder_name
 from sevenwonders_qt.models.seats import Player
-from sevenwonders_qt.views.architects.card import card_icon
-from sevenwonders_qt.views.paint.canvas import LEAST_OF_LINE, Canvas
+from sevenwonders_qt.views.architects.card import card_icon, draw_face, draw_strip
+from sevenwonders_qt.views.kit.part import Cell, Drawing, Ground, Part, Space, row
+from sevenwonders_qt.views.kit.sizes import Role
+from sevenwonders_qt.views.kit.words import Text, plate, sign
+from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import Shade, colour, mix
 from sevenwonders_qt.views.paint.wonder import draw_pieces
+from sevenwonders_qt.views.table.panel import Action, Answering
 
 translate = QCoreApplication.translate
 
@@ -41,17 +52,34 @@ def side_of(seat: Seat) -> str:
     return "A" if seat % 2 == 0 else "B"
 
 
-def cards_of(table: ArchitectsTable, city: CityView) -> list[CardId]:
-    """Every card of a city, by colour."""
+def cards_of(
+    table: ArchitectsTable, city: CityView, colours: Sequence[str] = COLOURS
+) -> list[CardId]:
+    """Every card of these colours in a city, by colour."""
     faces = table.rules.catalogue.cards
-    found = [card for card, count in city.cards.items() for _ in range(count)]
-    return sorted(found, key=lambda card: COLOURS.index(faces[card].colour))
+    return [
+        card
+        for fill in colours
+        for card, count in city.cards.items()
+        if faces[card].colour == fill
+        for _ in range(count)
+    ]
 
 
 def picture_tip(city: CityView) -> str:
     """What a picture shows: the wonder, and how far it is built."""
     built = translate("Table", "%n of 5 stages built", None, len(city.stages))
     return f"{wonder_name(city.wonder)}\n{built}"
+
+
+def deck_tip(table: ArchitectsTable, deck: int) -> str:
+    """A deck in words."""
+    return f"{deck_name(table, deck)}\n{deck_note(table, deck)}"
+
+
+def token_tip(token: str) -> str:
+    """Name and effect of a token."""
+    return f"{token_name(token)}\n{token_effect(token)}"
 
 
 def who(table: ArchitectsTable, seat: Seat) -> str:
@@ -92,8 +120,36 @@ def draw_picture(canvas: Canvas, rect: QRectF, city: CityView, radius: float = 8
     draw_pieces(canvas, rect, city.wonder, side_of(city.seat), built, poles, radius)
 
 
-def draw_stages(canvas: Canvas, row: QRectF, table: ArchitectsTable, city: CityView) -> None:
+def terms(stage: Stage, *between: Part, built: bool) -> Part:
+    """A stage in a row: its numeral, its cost or a tick, its power and its points."""
+    first = Drawing(0, 0, partial(_paint_cost, cost=stage.cost))
+    power = effect_icon(stage.effect)
+    return row(
+        Cell(Text(ROMAN[stage.number - 1], "title", bold=700, align="center", lines=1), 40),
+        Cell(sign("state_ok", 36) if built else first, 58),
+        *between,
+        *((sign(power, 42),) if power else ()),
+        Drawing(52 if stage.points else 0, 52, partial(_paint_points, points=stage.points)),
+        gap=8,
+    )
+
+
+def paint_stage(
+    canvas: Canvas, rect: QRectF, *, built: bool, following: bool, payable: bool = False
+) -> None:
+    """The stone of a stage: gold when built, ringed when it comes next or can be paid."""
+    canvas.rounded(rect.translated(canvas.s(2), canvas.s(2)), 8, colour("black", 0.25))
+    fill = "gold" if built else "parchment_pale" if following else "parchment_dark"
+    edge = "good" if payable else "terracotta" if following else colour("ink", 0.4)
+    canvas.rounded(rect, 8, fill, edge, 5 if payable else 3 if following else 1.2)
+
+
+def stages(table: ArchitectsTable, city: CityView, high: float) -> Part:
     """Five stages side by side: points when built, the cost when not, ringed when next."""
+    return Drawing(0, high, partial(_paint_stages, table=table, city=city))
+
+
+def _paint_stages(canvas: Canvas, row: QRectF, table: ArchitectsTable, city: CityView) -> None:
     s = canvas.s
     gap = s(6) if row.width() > s(250) else s(3)
     wide, high = (row.width() - 4 * gap) / 5, row.height()
@@ -116,18 +172,17 @@ def draw_stages(canvas: Canvas, row: QRectF, table: ArchitectsTable, city: CityV
             canvas.icon("state_ok", box.center().x(), cy, high * 0.8)
 
 
-def draw_numbers(
-    canvas: Canvas,
-    left: float,
-    top: float,
-    high: float,
-    table: ArchitectsTable,
-    city: CityView,
-    gap: float = 20,
-    size: float = 24,
-) -> None:
+def top_card(
+    table: ArchitectsTable, seat: Seat, wide: float, high: float, *, lit: bool = False
+) -> Part:
+    """The card that lies open on the deck of a city, on a golden ground if ``lit``."""
+    top = table.view.deck(seat).top
+    card = None if top is None else table.rules.card(top)
+    return Drawing(wide, high, partial(_paint_top, card=card, lit=lit))
+
+
+def counts(table: ArchitectsTable, city: CityView, role: Role = "title", gap: float = 14) -> Part:
     """Points, shields, victories and tokens of a city."""
-    s = canvas.s
     points = () if table.standing is None else (("laurel", table.standing[city.seat].total),)
     values = (
         *points,
@@ -135,62 +190,104 @@ def draw_numbers(
         ("mil_3", city.victories),
         ("ar_progress", len(city.tokens)),
     )
-    for icon, value in values:
-        cy = top + high / 2
-        canvas.icon(icon, left + high * 0.45, cy, high * 0.86, 1.0 if value else 0.35)
-        left += high * 0.95
-        box = QRectF(left, top, s(60), high)
-        left += canvas.text(box, str(value), size, "ink", 700, "left", "condensed") + s(gap)
+    side = 34 if role == "title" else 24
+    pairs = (
+        row(
+            sign(icon, side, 1.0 if value else 0.35),
+            Text(str(value), role, bold=700, lines=1, narrow=True),
+            gap=side / 10,
+        )
+        for icon, value in values
+    )
+    return row(*pairs, gap=gap)
+
+
+def strips(
+    table: ArchitectsTable, cards: Sequence[CardId], press: Action | None = None
+) -> list[Part]:
+    """Cards in a pile, as wide and high as there is room for."""
+    found: list[Part] = []
+    for number, card in enumerate(cards):
+        face = table.rules.card(card)
+        drawing = Drawing(0, 0, partial(draw_strip, card=face))
+        key, words = f"card {card} {number}", card_tip(face)
+        found.append(Answering(drawing, key, words, press, weight=1, focusable=False))
+    return found
+
+
+def in_rows(parts: Sequence[Part], across: int) -> list[Part]:
+    """So many in each row, all of them as wide, the last row with room to spare."""
+    filled = [*parts, *[Space(weight=1)] * (-len(parts) % across)]
+    starts = range(0, len(filled), across)
+    return [row(*filled[start : start + across], gap=6, weight=1) for start in starts]
+
+
+def icon(name: str, side: float) -> Part:
+    """An icon that keeps its size."""
+    return Drawing(side, side, partial(_paint_icon, name=name))
 
 
 def token_pill(
-    canvas: Canvas,
-    left: float,
-    top: float,
-    high: float,
-    token: str,
-    room: float,
-    texts: Sequence[str],
-) -> QRectF:
-    """A progress token with as many of its texts as there is room for. Returns its rectangle.
-
-    They get a little smaller before one is left out.
-    """
-    s = canvas.s
-    looks: tuple[tuple[Shade, int], ...] = ("white", 700), (mix("good", "white", 0.75), 400)
-    said = list(zip(texts, looks, strict=False))
-    widths = [canvas.text_width(text, 16, bold, "condensed") + s(10) for text, (_, bold) in said]
-    room -= high + s(8)
-    while widths and LEAST_OF_LINE * sum(widths) > room:
-        widths.pop()
-    squeeze = min(1.0, room / max(1.0, sum(widths)))
-    box = QRectF(left, top, high + s(8) + squeeze * sum(widths), high)
-    canvas.rounded(box, high / canvas.u / 2, colour("good", darker=35), "gold", 2)
-    canvas.icon(token, box.left() + high / 2, box.center().y(), high * 1.02)
-    left += high + s(6)
-    for (text, (shade, bold)), wide in zip(said, widths, strict=False):
-        place = QRectF(left, top, squeeze * wide - s(10), high)
-        canvas.text(place, text, 16, shade, bold, "left", "condensed")
-        left = place.right() + s(10)
-    return box
+    token: str, number: int, high: float, texts: Sequence[str], press: Action | None = None
+) -> Part:
+    """A progress token with these of its texts."""
+    shades: tuple[Shade, ...] = "white", mix("good", "white", 0.75)
+    words = [
+        Text(text, "note", shade, bold, lines=1)
+        for text, shade, bold in zip(texts, shades, (700, 400), strict=False)
+    ]
+    return Answering(
+        row(icon(token, high), *words, gap=8),
+        f"token {number}",
+        token_tip(token),
+        press,
+        paint=_paint_pill,
+        margins=(0, 0, 12 if texts else 6, 0),
+        focusable=False,
+        radius=high / 2,
+    )
 
 
-def token_tip(token: str) -> str:
-    """Name and effect of a token."""
-    return f"{token_name(token)}\n{token_effect(token)}"
-
-
-def draw_tally(canvas: Canvas, rect: QRectF, cards: Mapping[CardId, int]) -> None:
+def tally(cards: Mapping[CardId, int]) -> Part:
     """How many a far city has of each thing that matters."""
-    items = [(card_icon(CardId(card)), cards[CardId(card)]) for card in _USEFUL]
     horns = cards[CardId("red1")] + 2 * cards[CardId("red2")]
-    items = [item for item in (*items, ("ar_horn", horns)) if item[1]]
-    canvas.rounded(rect, 5, colour("parchment", 0.75), colour("ink", 0.25), 1)
-    step = (rect.width() - canvas.s(6)) / max(6, len(items))
-    for place, (icon, count) in enumerate(items):
-        side = min(rect.height() * 0.86, step * (0.62 if count > 1 else 0.94))
-        x = rect.left() + canvas.s(3) + place * step
-        canvas.icon(icon, x + side / 2, rect.center().y(), side)
-        if count > 1:
-            room = QRectF(x + side, rect.top(), step - side + canvas.s(2), rect.height())
-            canvas.text(room, str(count), 17, "ink", 700, "left", "condensed")
+    items = [
+        *((card_icon(CardId(card)), cards[CardId(card)]) for card in _USEFUL),
+        ("ar_horn", horns),
+    ]
+    held = [
+        row(
+            icon(name, 24), Text(str(count) if count > 1 else "", "note", bold=700), gap=1, weight=1
+        )
+        for name, count in items
+        if count
+    ]
+    room = Space(weight=max(0, 6 - len(held)))
+    ground = plate(5, colour("parchment", 0.75), colour("ink", 0.25), 1)
+    return Ground(row(*held, room, gap=2, weight=1), ground, (3, 0, 3, 0), 1)
+
+
+def _paint_cost(canvas: Canvas, rect: QRectF, cost: Cost) -> None:
+    draw_cost(canvas, rect.left(), rect.center().y(), canvas.s(40), cost)
+
+
+def _paint_points(canvas: Canvas, rect: QRectF, points: int) -> None:
+    if points:
+        canvas.points(rect.center().x(), rect.center().y(), rect.width(), points)
+
+
+def _paint_top(canvas: Canvas, rect: QRectF, card: Card | None, *, lit: bool) -> None:
+    if lit:
+        out = canvas.s(4)
+        canvas.rounded(rect.adjusted(-out, -out, out, out), 8, "gold", "ink", 1.2)
+    if card is not None:
+        draw_face(canvas, rect, card, small=True)
+
+
+def _paint_pill(canvas: Canvas, rect: QRectF) -> None:
+    radius = rect.height() / canvas.u / 2
+    canvas.rounded(rect, radius, colour("good", darker=35), "gold", 2)
+
+
+def _paint_icon(canvas: Canvas, rect: QRectF, name: str) -> None:
+    canvas.icon(name, rect.center().x(), rect.center().y(), 1.02 * min(rect.width(), rect.height()))

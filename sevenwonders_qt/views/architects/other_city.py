@@ -1,154 +1,229 @@
-"""What the cities of others have in common: a head, tokens, cards, and a deck to be pressed."""
+"""The city of another: a column beside the own city, or a slab in the row above it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QRectF, Signal
 
-from sevenwonders_qt.core.ids import CardId, Seat
+from sevenwonders_qt.games.architects.battle import won_from
 from sevenwonders_qt.games.architects.view import CityView
 from sevenwonders_qt.models.architects_choices import on_deck, only
 from sevenwonders_qt.models.architects_table import ArchitectsTable
-from sevenwonders_qt.models.architects_terms import card_tip, kind_name, token_name
+from sevenwonders_qt.models.architects_terms import kind_name, token_name
 from sevenwonders_qt.models.keys import cap
 from sevenwonders_qt.models.portraits import portraits
-from sevenwonders_qt.views.architects.card import draw_face, draw_strip
-from sevenwonders_qt.views.architects.marks import picture_tip, side_of, token_pill, token_tip, who
+from sevenwonders_qt.views.architects.marks import (
+    COLOURS,
+    cards_of,
+    counts,
+    deck_tip,
+    draw_picture,
+    icon,
+    in_rows,
+    picture_tip,
+    side_of,
+    stages,
+    strips,
+    tally,
+    token_pill,
+    token_tip,
+    top_card,
+    who,
+)
 from sevenwonders_qt.views.architects.part import CityPart
-from sevenwonders_qt.views.kit.words import Text
+from sevenwonders_qt.views.kit.part import Cell, Drawing, Margins, Paint, Part, Space, column, row
+from sevenwonders_qt.views.kit.words import Icons, Keys, Text, plate, sign
 from sevenwonders_qt.views.paint.canvas import Canvas
-from sevenwonders_qt.views.paint.furniture import keycap
 from sevenwonders_qt.views.paint.portrait import draw_portrait
 from sevenwonders_qt.views.paint.theme import board_fill, colour
+from sevenwonders_qt.views.table.border import border
+from sevenwonders_qt.views.table.panel import Answering, TableStyle
 
 translate = QCoreApplication.translate
+
+_STRIP: Final = 51.0
+"""Design pixels from one row of cards to the next, where there is room for it."""
+
+_NAMED: Final = 2
+"""So many progress tokens have room for their names."""
 
 
 class OtherCity(CityPart):
     """A click anywhere on it shows it large, but on the deck where that may be taken from."""
 
-    deck_pressed = Signal(int)
-    """The deck of this seat."""
-
-    enlarge_wanted = Signal(int)
+    enlarge_wanted = Signal(object)
     """The city of this seat."""
 
-    key = ""
-    """The key that shows it large."""
+    def __init__(self, style: TableStyle, key: str, arrow: str = "") -> None:
+        """``key`` shows it large; a neighbour has the icon of an ``arrow`` to its side."""
+        super().__init__(style)
+        self.key, self.arrow = key, arrow
 
     def name(self) -> str:
         if self.table is None:
             return ""
         return f"{self.table.seats[self.seat].name} · {who(self.table, self.seat)}"
 
-    # For subclasses ------------------------------------------------------------------------
+    def draw_table(self, canvas: Canvas, box: QRectF, table: ArchitectsTable) -> None:
+        s, city = canvas.s, table.view.cities[self.seat]
+        wide = box.width() / canvas.u
+        paint = partial(_paint_slab, fill=board_fill(side_of(self.seat)))
+        if self.arrow:
+            inside, rim = self._upright(table, city, wide, box.height() / canvas.u), 8.0
+        elif wide > 700:
+            inside, rim = self._wide(table, city), 6.0
+        else:
+            inside, rim = self._narrow(table, city, wide), 6.0
+        self.lay(canvas, self._note(inside, "city", "", paint, (rim, rim, rim, rim)), box)
+        if self.arrow:
+            foot = box.adjusted(s(8), box.height() - s(48), -s(8), -s(8))
+            self.lay(canvas, self._border(table, city), foot, 0.94)
 
-    def draw_slab(self, canvas: Canvas, box: QRectF, rim: float, radius: float) -> QRectF:
-        """The board of the city. Returns the room on it."""
-        canvas.slab(box, board_fill(side_of(self.seat)), radius)
-        self.note(box, "city", "")
-        edge = canvas.s(rim)
-        return box.adjusted(edge, edge, -edge, -edge)
+    # How it is laid out --------------------------------------------------------------------
 
-    def note_picture(self, rect: QRectF, city: CityView) -> None:
-        """The same of the picture of its wonder."""
-        self.note(rect, "picture", "\n".join((picture_tip(city), *self._large())))
-
-    def note(self, rect: QRectF, key: str, words: str) -> None:
-        """A region that says what lies there; pressing it shows the whole city."""
-        self.add_spot(rect, key, words, self._enlarge, focusable=False)
-
-    def draw_head(self, canvas: Canvas, head: QRectF, table: ArchitectsTable, icon: str) -> None:
-        """Who plays which wonder; ``icon`` is the arrow of a neighbour, empty for none."""
-        s, seat = canvas.s, self.seat
-        active = table.view.active == seat and table.view.result is None
-        canvas.rounded(head, 7, "sea_deep", "gold" if active else None, 2)
-        left, right = head.left() + s(10), head.right() - s(10)
-        if icon:
-            at = head.left() + s(20) if icon == "scope_left" else head.right() - s(20)
-            canvas.icon(icon, at, head.center().y(), s(24))
-            left += s(30) if icon == "scope_left" else 0
-            right -= s(30) if icon == "scope_right" else 0
-        right = self._draw_key(canvas, head, right)
-        side = head.height() * 0.92
-        portrait = portraits(table.seats)[seat]
-        draw_portrait(canvas, portrait, left + side / 2, head.center().y(), side)
-        left += side + s(7)
-        pale = colour("parchment", 0.8)
-        size = 21 if head.height() > s(33) else 18
-        room = QRectF(left, head.top(), s(170), head.height())
-        left += canvas.text(room, table.seats[seat].name, size, "parchment", 700) + s(8)
-        note = QRectF(left, head.top(), right - left, head.height())
-        self.lay(canvas, Text(who(table, seat), "note", pale, 400), note, 0.94)
-        self.add_spot(head, "head", self._told(table), self._enlarge)
-
-    def _draw_key(self, canvas: Canvas, head: QRectF, right: float) -> float:
-        """The key, where there is room for it. Returns where the words must end."""
-        s = canvas.s
-        if not self.key or head.width() < s(280):
-            return right
-        place = QRectF(right - s(34), head.center().y() - s(12), s(34), s(24))
-        keycap(canvas, place, cap(self.key), dark=True)
-        return place.left() - s(6)
-
-    def draw_deck(self, canvas: Canvas, rect: QRectF, table: ArchitectsTable) -> None:
-        """The top card of its deck; lit when it may be taken from."""
-        view = table.view
-        shown, sides = view.deck(self.seat), (table.reach[0], table.reach[2])
-        open_here = on_deck(view.legal, self.seat, sides)
-        open_now = bool(open_here)
-        if open_now:
-            out = canvas.s(4)
-            canvas.rounded(rect.adjusted(-out, -out, out, out), 8, "gold", "ink", 1.2)
-        if shown.top is not None:
-            draw_face(canvas, rect, table.rules.card(shown.top), small=True)
-        act: Callable[[], None] = self._enlarge
-        if open_now:
-            act = partial(self.deck_pressed.emit, self.seat)
-        meant = only(open_here)
-        self.add_spot(rect, "deck", self.deck_tip(table), act, focusable=open_now, command=meant)
-
-    def draw_tokens(
-        self, canvas: Canvas, left: float, top: float, high: float, right: float, city: CityView
-    ) -> None:
-        """The progress tokens, with their names where all of them fit."""
-        needed = sum(
-            high + canvas.s(22) + canvas.text_width(token_name(t), 16, 600) for t in city.tokens
+    def _upright(self, table: ArchitectsTable, city: CityView, wide: float, high: float) -> Part:
+        """The picture gives way to the rows of cards, and then these to it."""
+        lines = [COLOURS] if self.style.large else [(fill,) for fill in COLOURS]
+        cards = (strips(table, cards_of(table, city, line), self._enlarge) for line in lines)
+        rows = [row for held in cards for row in in_rows(held, 3)]
+        room = high - (198 if city.tokens else 156) - (40 if self.style.large else 0)
+        picture = max(124.0, min(wide / 2, room - len(rows) * _STRIP))
+        deck = row(Space(weight=1), self._deck(table, 58, 76))
+        over = column(deck, Space(weight=1), stages(table, city, 34), gap=0)
+        return column(
+            self._head(table, 33),
+            Cell(self._picture(city, over, (8, 8, 8, 7)), high=picture),
+            row(counts(table, city), Space(weight=1), *_cat(city, 38)),
+            Cell(column(*rows, gap=5), high=min(len(rows) * _STRIP, room - picture)),
+            Space(weight=1),
+            self._tokens(city),
+            Space(40),  # of the border, which has words of its own size
+            gap=6,
         )
-        named = left + needed <= right
-        for number, token in enumerate(city.tokens):
-            if left + high > right:
-                break
-            texts = (token_name(token),) if named else ()
-            pill = token_pill(canvas, left, top, high, token, right - left, texts)
-            self.note(pill, f"token {number}", token_tip(token))
-            left = pill.right() + canvas.s(6)
 
-    def draw_card(
-        self, canvas: Canvas, strip: QRectF, key: str, table: ArchitectsTable, card: CardId
-    ) -> None:
-        """A card of the city as a strip."""
-        draw_strip(canvas, strip, table.rules.card(card))
-        self.note(strip, key, card_tip(table.rules.card(card)))
+    def _wide(self, table: ArchitectsTable, city: CityView) -> Part:
+        """With its cards in a row."""
+        name = Cell(self._head(table, 33), weight=1)
+        head = row(name, counts(table, city), *_cat(city, 38))
+        below = row(Cell(stages(table, city, 36), 400), self._tokens(city))
+        cards = strips(table, cards_of(table, city), self._enlarge)
+        held = row(*cards, Space(weight=max(0, 10 - len(cards))), gap=6, weight=1)
+        upper = row(column(head, below, gap=4, weight=1), self._deck(table, 58, 76))
+        return row(
+            self._picture(city, Cell(Space(), 252)),
+            column(upper, Cell(held, weight=1, high=30), gap=4, weight=1),
+            gap=10,
+        )
 
-    # Inner ---------------------------------------------------------------------------------
+    def _narrow(self, table: ArchitectsTable, city: CityView, wide: float) -> Part:
+        """With how many cards there are of each kind, and a picture where there is room."""
+        head = self._head(table, 28, keyed=wide > 340 and not self.style.large)
+        words = column(head, counts(table, city, "text", 9), gap=3, weight=1)
+        parts = column(
+            row(words, self._deck(table, 40, 54), gap=4),
+            stages(table, city, 27),
+            row(tally(city.cards), *_cat(city, 28), gap=4, weight=1),
+            gap=4,
+            weight=1,
+        )
+        return row(self._picture(city, Cell(Space(), 151)), parts, gap=10) if wide > 400 else parts
+
+    # What it is made of --------------------------------------------------------------------
 
     def _enlarge(self) -> None:
-        seat: Seat = self.seat
-        self.enlarge_wanted.emit(seat)
+        self.enlarge_wanted.emit(self.seat)
 
-    def _told(self, table: ArchitectsTable) -> str:
-        """The whole city in words, for who cannot read the small drawing."""
-        city = table.view.cities[self.seat]
-        held = ", ".join(f"{n} × {kind_name(card)}" for card, n in city.cards.items() if n)
-        lines = [self.name(), held]
-        lines += [token_tip(token).replace("\n", ": ") for token in city.tokens]
-        lines += self._large()
-        return "\n".join(line for line in lines if line)
+    def _note(
+        self,
+        part: Part,
+        key: str,
+        words: str,
+        paint: Paint | None = None,
+        margins: Margins = (0, 0, 0, 0),
+    ) -> Part:
+        """A region that says what lies there; pressing it shows the whole city."""
+        return Answering(
+            part, key, words, self._enlarge, paint=paint, margins=margins, focusable=key == "head"
+        )
 
-    def _large(self) -> tuple[str, ...]:
-        """How the city is shown large."""
-        words = translate("Table", "Click or {key}: large").format(key=cap(self.key))
-        return (words,) if self.key else ()
+    def _head(self, table: ArchitectsTable, side: float, *, keyed: bool = True) -> Part:
+        """Who plays which wonder, and the key; the arrow of a neighbour at its outer end."""
+        seat, view, held = self.seat, table.view, table.view.cities[self.seat].cards
+        pale, lines = colour("parchment", 0.8), 2 if self.arrow else 1
+        parts = [
+            Drawing(side, side, partial(_paint_portrait, portrait=portraits(table.seats)[seat])),
+            Text(table.seats[seat].name, shade="parchment", bold=700, lines=1),
+            Text(who(table, seat), "note", pale, 400, lines=lines, weight=1, cut=side < 30),
+            *((Keys((cap(self.key),), dark=True),) if keyed else ()),
+        ]
+        if self.arrow:
+            parts.insert(0 if self.arrow == "scope_left" else 4, sign(self.arrow, 24))
+        cards = ", ".join(f"{count} × {kind_name(card)}" for card, count in held.items() if count)
+        tokens = (token_tip(token).replace("\n", ": ") for token in view.cities[seat].tokens)
+        told = "\n".join(filter(None, (self.name(), cards, *tokens, self._large())))
+        active = view.active == seat and view.result is None
+        paint = plate(7, "sea_deep", "gold" if active else None, 2)
+        return self._note(row(*parts, gap=7), "head", told, paint, (8, 1.5, 8, 1.5))
+
+    def _large(self) -> str:
+        return translate("Table", "Click or {key}: large").format(key=cap(self.key))
+
+    def _picture(self, city: CityView, over: Part, margins: Margins = (0, 0, 0, 0)) -> Part:
+        """Its wonder, with a part over it."""
+        words = f"{picture_tip(city)}\n{self._large()}"
+        return self._note(over, "picture", words, partial(draw_picture, city=city), margins)
+
+    def _deck(self, table: ArchitectsTable, wide: float, high: float) -> Part:
+        """The top card of its deck; lit when it may be taken from."""
+        ways = on_deck(table.view.legal, self.seat, (table.reach[0], table.reach[2]))
+        return Answering(
+            top_card(table, self.seat, wide, high, lit=bool(ways)),
+            "deck",
+            deck_tip(table, self.seat),
+            partial(self.chosen.emit, ways) if ways else self._enlarge,
+            focusable=bool(ways),
+            command=only(ways),
+        )
+
+    def _tokens(self, city: CityView) -> Part:
+        """The progress tokens, with their names where there are few."""
+        named = len(city.tokens) <= _NAMED
+        pills = [
+            token_pill(token, number, 36, (token_name(token),) if named else (), self._enlarge)
+            for number, token in enumerate(city.tokens)
+        ]
+        return row(*pills, gap=6)
+
+    def _border(self, table: ArchitectsTable, city: CityView) -> Part:
+        """Shields on both sides, and who would win a battle now."""
+        own, name = table.view.own.shields, table.seats[self.seat].name
+        lead = own - city.shields
+        medals = won_from(max(own, city.shields), min(own, city.shields), len(table.seats))
+        text = translate("Table", "tie")
+        looks = table.seats[table.view.seat].name if table.watched else ""
+        if lead > 0 and not looks:
+            text = translate("Table", "you win")
+        elif lead:
+            text = translate("Table", "{name} wins").format(name=looks if lead > 0 else name)
+        mine, theirs = (looks or translate("Table", "you"), own), (name, city.shields)
+        left, right = (theirs, mine) if self.arrow == "scope_left" else (mine, theirs)
+        words = translate(
+            "Table",
+            "Battles come when every conflict token is turned: more shields than a neighbour win.",
+        )
+        bar = border(left, right, lead, text, Icons(("mil_3",) * medals, 1.7))
+        return self._note(bar, "border", f"{text}\n{words}")
+
+
+def _cat(city: CityView, side: float) -> list[Part]:
+    return [icon("ar_cat", side)] * city.cat
+
+
+def _paint_slab(canvas: Canvas, rect: QRectF, fill: str) -> None:
+    canvas.slab(rect, fill, 11)
+
+
+def _paint_portrait(canvas: Canvas, rect: QRectF, portrait: str) -> None:
+    draw_portrait(canvas, portrait, rect.center().x(), rect.center().y(), rect.width())

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Signal
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 
 from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.architects.catalogue import Stage
+from sevenwonders_qt.games.architects.view import CityView
 from sevenwonders_qt.models.architects_choices import on_stage, only
 from sevenwonders_qt.models.architects_table import ArchitectsTable
 from sevenwonders_qt.models.architects_terms import (
-    card_tip,
     cost_words,
     stage_effect,
     stage_title,
@@ -20,22 +21,22 @@ from sevenwonders_qt.models.architects_terms import (
     token_name,
 )
 from sevenwonders_qt.models.names import ROMAN, city_name
-from sevenwonders_qt.views.architects.card import draw_strip
 from sevenwonders_qt.views.architects.marks import (
     cards_of,
-    draw_cost,
     draw_picture,
-    effect_icon,
+    icon,
+    paint_stage,
     picture_tip,
     side_of,
+    strips,
+    terms,
     token_pill,
-    token_tip,
 )
 from sevenwonders_qt.views.architects.part import CityPart
-from sevenwonders_qt.views.kit.part import Cell, Drawing, Part, Space, column, row
-from sevenwonders_qt.views.kit.words import Icons, Number, Text
+from sevenwonders_qt.views.kit.part import Cell, Ground, Part, Space, column, flow, row
+from sevenwonders_qt.views.kit.words import Icons, Number, Text, plate
 from sevenwonders_qt.views.paint.canvas import Canvas
-from sevenwonders_qt.views.paint.theme import colour, mix, own_fill
+from sevenwonders_qt.views.paint.theme import Shade, colour, mix, own_fill
 from sevenwonders_qt.views.paint.wonder import piece_places
 from sevenwonders_qt.views.table.living import LivingPanel
 from sevenwonders_qt.views.table.panel import Answering
@@ -53,11 +54,12 @@ _LADDERS: Final = {"alexandria": 0.16}
 """How far right of the tower, as a share of the picture, the numerals of a tall wonder stand."""
 
 
+_EXPLAINED: Final = 2
+"""So many progress tokens have room for their effects beside their names."""
+
+
 class OwnCity(CityPart, LivingPanel):
     """The city of the player at the screen."""
-
-    stage_pressed = Signal(int)
-    """A stage that may be built now."""
 
     def name(self) -> str:
         if self.table is None:
@@ -68,161 +70,103 @@ class OwnCity(CityPart, LivingPanel):
         return translate("Accessible", "Your city: {city}").format(city=city)
 
     def draw_table(self, canvas: Canvas, box: QRectF, table: ArchitectsTable) -> None:
-        s = canvas.s
-        canvas.slab(box, own_fill(side_of(self.seat)), 14, depth=6)
-        inner = box.adjusted(s(10), s(10), -s(10), -s(10))
-        base = QRectF(inner.left(), inner.bottom() - s(96), inner.width(), s(96))
-        high = inner.height() - s(106)
-        ladder = max(s(300), min(s(380), inner.width() - high * 2 - s(12)))
-        picture = QRectF(inner.left(), inner.top(), inner.width() - ladder - s(12), high)
-        self._draw_wonder(canvas, picture, table)
-        place = QRectF(inner.right() - ladder, inner.top(), ladder, high)
-        self._draw_ladder(canvas, place, table)
-        self._draw_base(canvas, base, table)
-
-    # The picture ---------------------------------------------------------------------------
-
-    def _draw_wonder(self, canvas: Canvas, picture: QRectF, table: ArchitectsTable) -> None:
-        s, city = canvas.s, table.view.cities[self.seat]
-        draw_picture(canvas, picture, city, 10)
-        self.add_spot(picture, "picture", picture_tip(city), focusable=False)
-        covered = self._draw_numerals(canvas, picture, table)
+        city = table.view.cities[self.seat]
+        wide, high = box.width() / canvas.u - 20, box.height() / canvas.u - 20 - 106
+        ladder = max(300.0, min(380.0, wide - 12 - 2 * high))
         name = city_name(city.wonder)
         if table.watched:
             name = f"{table.seats[self.seat].name} · {name}"
-        size = canvas.size_for((name,), picture.width() - s(58), 22, 700, "title")
-        wide = canvas.text_width(name, size, 700, "title") + s(34)
-        plate = QRectF(picture.left() + s(12), picture.top() + s(12), wide, s(44))
-        canvas.rounded(plate, 9, colour("bar", 0.82))
-        canvas.text(plate, name, size, "gold_light", 700, "center", "title")
-        covered.append(plate)
-        left = picture.left() + s(12)
-        for number, token in enumerate(city.tokens):
-            room = (picture.right() - s(12) - left) - (len(city.tokens) - 1 - number) * s(52)
-            texts = token_name(token), token_effect(token)
-            pill = token_pill(canvas, left, picture.bottom() - s(54), s(42), token, room, texts)
-            self.add_spot(pill, f"token {number}", token_tip(token), focusable=False, radius=21)
-            left = pill.right() + s(10)
-            covered.append(pill)
-        standing = frozenset(city.stages), frozenset(city.available)
-        self.enliven(picture, city.wonder, side_of(city.seat), standing, covered)
+        named = Ground(
+            Text(name, "title", "gold_light", 700), plate(9, colour("bar", 0.82)), (17, 6, 17, 6)
+        )
+        explained = len(city.tokens) <= _EXPLAINED and not self.style.large
+        said = (token_name, token_effect) if explained else (token_name,)
+        pills = [
+            token_pill(token, number, 42, [of(token) for of in said])
+            for number, token in enumerate(city.tokens)
+        ]
+        covered: list[QRectF] = []
+        picture = Answering(
+            column(row(named, Space(weight=1)), Space(weight=1), flow(*pills, gap=10), weight=1),
+            "picture",
+            picture_tip(city),
+            paint=partial(_paint_wonder, city=city, covered=covered),
+            margins=(12, 12, 12, 12),
+            weight=1,
+            focusable=False,
+        )
+        stages = table.rules.catalogue.wonders[city.wonder].stages
+        steps = column(*(self._step(table, stage) for stage in stages), gap=6, upwards=True)
+        inside = column(
+            row(picture, Cell(steps, ladder), gap=12, weight=1), self._base(table), gap=10
+        )
+        paint = partial(_paint_slab, fill=own_fill(side_of(self.seat)))
+        laid = self.lay(canvas, Ground(inside, paint, (10, 10, 10, 10)), box)
+        covered += [rect for part, rect in laid.placed if part in (named, *pills)]
+        self.enliven(
+            next(rect for part, rect in laid.placed if part is picture),
+            city.wonder,
+            side_of(city.seat),
+            (frozenset(city.stages), frozenset(city.available)),
+            covered,
+        )
 
-    def _draw_numerals(
-        self, canvas: Canvas, picture: QRectF, table: ArchitectsTable
-    ) -> list[QRectF]:
-        """Returns where they are."""
-        s, city = canvas.s, table.view.cities[self.seat]
-        disc, size, covered = s(DISC), 22 / canvas.text_factor, []
-        for number, point in _numerals(canvas, picture, city.wonder).items():
-            built, following = number in city.stages, number in city.available
-            canvas.ellipse(point.x() + s(1), point.y() + s(3), disc, None, colour("black", 0.35))
-            fill = "gold" if built else "parchment_pale" if following else "parchment_dark"
-            edge = "terracotta" if following else colour("ink", 0.7)
-            canvas.ellipse(point.x(), point.y(), disc, None, fill, edge, 3.5 if following else 1.4)
-            box = QRectF(point.x() - disc, point.y() - disc, 2 * disc, 2 * disc)
-            canvas.text(box, ROMAN[number - 1], size, "ink", 700, "center", "title")
-            covered.append(box)
-        return covered
-
-    # The ladder ----------------------------------------------------------------------------
-
-    def _draw_ladder(self, canvas: Canvas, rect: QRectF, table: ArchitectsTable) -> None:
-        s, city = canvas.s, table.view.cities[self.seat]
-        gap = s(6)
-        high = (rect.height() - 4 * gap) / 5
-        for place, stage in enumerate(table.rules.catalogue.wonders[city.wonder].stages):
-            top = rect.bottom() - (place + 1) * high - place * gap
-            step = QRectF(rect.left(), top, rect.width(), high)
-            self._draw_step(canvas, step, table, stage)
-            ways = on_stage(table.view.legal, stage.number)
-            act = partial(self.stage_pressed.emit, stage.number) if ways else None
-            cost = cost_words(stage.cost.count, identical=stage.cost.identical)
-            lines = [f"{stage_title(stage.number)}: {cost}", stage_effect(stage.effect)]
-            tip = "\n".join(line for line in lines if line)
-            key, meant = f"stage {stage.number}", only(ways)
-            self.add_spot(step, key, tip, act, focusable=bool(ways), radius=7, command=meant)
-
-    def _draw_step(
-        self, canvas: Canvas, step: QRectF, table: ArchitectsTable, stage: Stage
-    ) -> None:
-        s, city = canvas.s, table.view.cities[self.seat]
-        built, following = stage.number in city.stages, stage.number in city.available
-        payable = bool(on_stage(table.view.legal, stage.number))
-        canvas.rounded(step.translated(s(2), s(2)), 7, colour("black", 0.25))
-        fill = "gold" if built else "parchment_pale" if following else "parchment_dark"
-        edge = "good" if payable else "terracotta" if following else colour("ink", 0.45)
-        canvas.rounded(step, 7, fill, edge, 5 if payable else 3 if following else 1.2)
-        with canvas.faded(1.0 if built or following else 0.75):
-            self._draw_terms(canvas, step, stage, built=built)
-            if following:
-                icon = effect_icon(stage.effect)
-                room = step.adjusted(s(106), 0, -s(126 if icon else 68), 0)
-                words = _state(table, stage.number)
-                canvas.text_block(room, words, 17, "bad", 700, "center", lines=2)
-
-    def _draw_terms(self, canvas: Canvas, step: QRectF, stage: Stage, *, built: bool) -> None:
-        """The numeral, the cost or a tick, the power and the points."""
-        s, high, cy = canvas.s, step.height(), step.center().y()
-        box = QRectF(step.left(), step.top(), s(44), high)
-        canvas.text(box, ROMAN[stage.number - 1], 18, "ink", 700, "center", "title")
-        mark = min(high * 0.66, s(38))
-        if built:
-            canvas.icon("state_ok", step.left() + s(68), cy, mark * 0.9)
-        else:
-            draw_cost(canvas, step.left() + s(44), cy, mark, stage.cost)
-        if stage.points:
-            canvas.points(step.right() - s(36), cy, min(high * 0.86, s(54)), stage.points)
-        icon = effect_icon(stage.effect)
-        if icon:
-            canvas.icon(icon, step.right() - s(96), cy, mark * 1.1)
+    def _step(self, table: ArchitectsTable, stage: Stage) -> Part:
+        """A stage of the ladder; of one that comes next, what it lacks."""
+        city, number = table.view.cities[self.seat], stage.number
+        built, following = number in city.stages, number in city.available
+        ways = on_stage(table.view.legal, number)
+        words = Text(_state(table, number) if following else "", "note", "bad", 700, "center")
+        cost = cost_words(stage.cost.count, identical=stage.cost.identical)
+        lines = f"{stage_title(number)}: {cost}", stage_effect(stage.effect)
+        return Answering(
+            terms(stage, Cell(words, weight=1, keeps=True), built=built),
+            f"stage {number}",
+            "\n".join(filter(None, lines)),
+            partial(self.chosen.emit, ways) if ways else None,
+            paint=partial(paint_stage, built=built, following=following, payable=bool(ways)),
+            margins=(4, 0, 10, 0),
+            weight=1,
+            focusable=bool(ways),
+            radius=7,
+            command=only(ways),
+        )
 
     # What lies there -----------------------------------------------------------------------
 
-    def _draw_base(self, canvas: Canvas, base: QRectF, table: ArchitectsTable) -> None:
-        s = canvas.s
-        canvas.rounded(base, 8, mix("parchment", "parchment_pale", 0.6), "gold", 2)
-        room = base.adjusted(s(12), s(4), -s(10), -s(4))
-        if table.view.cities[self.seat].cat:
-            cat = QRectF(room.right() - s(70), base.top(), s(70), base.height())
-            canvas.icon("ar_cat", cat.center().x(), cat.center().y(), s(70))
-            self.add_spot(cat, "cat", translate("Table", "You have the cat"), focusable=False)
-            room.setRight(cat.left() - s(6))
-        self.lay(canvas, self._base(table, room.width() / canvas.u), room)
-
-    def _base(self, table: ArchitectsTable, wide: float) -> Part:
-        """The cards in groups, the points and the victories, ``wide`` design pixels together."""
+    def _base(self, table: ArchitectsTable) -> Part:
+        """The cards in groups, the points, the victories and the cat."""
         city = table.view.cities[self.seat]
-        medal = Icons(("mil_3",), 1.9, opacity=1.0 if city.victories else 0.35)
-        won = Text(f"× {city.victories}", bold=700, lines=1, narrow=True)
-        counts = [Cell(column(medal, won, gap=0, middle=True), 46)]
+        groups = [cards_of(table, city, colours) for colours in GROUPS]
+        rooms = [max(2.25, len(group)) for group in groups]
+        parts = [
+            _group(table, cards, titles, room)
+            for cards, titles, room in zip(groups, _titles(table, groups), rooms, strict=True)
+        ]
+        parts.append(Space(weight=max(0.3, 10 - sum(rooms))))
         if table.standing is not None:
             words = Text(translate("Table", "Points").lower(), "note", "ink_soft", align="center")
             total = Number(str(table.standing[self.seat].total), 2.0)
-            counts.insert(0, Cell(column(total, words, gap=0, middle=True), 66))
-        cards = cards_of(table, city)
-        groups = [[c for c in cards if table.rules.card(c).colour in fills] for fills in GROUPS]
-        rooms = [max(2.25, len(group)) for group in groups]
-        step = min(109.0, (wide - 28 - 78 * len(counts)) / sum(rooms))
-        held = [
-            Cell(self._group(table, group, titles, step), room * step)
-            for titles, group, room in zip(_titles(table, groups), groups, rooms, strict=True)
-        ]
-        return row(*held, Space(weight=1), *counts)
+            parts.append(Cell(column(total, words, gap=0, middle=True), 66))
+        medal = Icons(("mil_3",), 1.9, opacity=1.0 if city.victories else 0.35)
+        won = Text(f"× {city.victories}", bold=700, lines=1, narrow=True)
+        parts.append(Cell(column(medal, won, gap=0, middle=True), 46))
+        if city.cat:
+            tip = translate("Table", "You have the cat")
+            parts.append(Answering(icon("ar_cat", 70), "cat", tip, focusable=False))
+        ground = plate(8, mix("parchment", "parchment_pale", 0.6), "gold", 2)
+        return Cell(Ground(row(*parts), ground, (12, 4, 10, 4)), high=96)
 
-    def _group(
-        self, table: ArchitectsTable, cards: list[CardId], titles: tuple[str, str], step: float
-    ) -> Part:
-        """Strips under a title, and as much of a note beside it as there is room for."""
-        title, note = titles
-        more = Text(note, "note", "ink_soft", 400, lines=1, cut=True, weight=1)
-        head = row(Text(title, "note", bold=700, lines=1), more, gap=6)
-        strips = []
-        for number, card in enumerate(cards):
-            face = table.rules.card(card)
-            strip = Drawing(step - 5, 50, partial(draw_strip, card=face))
-            key = f"card {card} {number}"
-            strips.append(Answering(strip, key, card_tip(face), focusable=False))
-        return column(head, Cell(row(*strips, gap=5), high=50, keeps=True), gap=3, middle=True)
+
+def _group(
+    table: ArchitectsTable, cards: Sequence[CardId], titles: tuple[str, str], room: float
+) -> Part:
+    """Strips under a title, and as much of a note beside it as there is room for."""
+    title, note = titles
+    more = Text(note, "note", "ink_soft", 400, lines=1, cut=True, weight=1)
+    head = row(Text(title, "note", bold=700, lines=1), more, gap=6)
+    held = row(*strips(table, cards), Space(weight=room - len(cards)), gap=5)
+    return Cell(column(head, Cell(held, high=50), gap=3, middle=True), weight=room)
 
 
 def _titles(table: ArchitectsTable, groups: list[list[CardId]]) -> tuple[tuple[str, str], ...]:
@@ -246,6 +190,25 @@ def _state(table: ArchitectsTable, stage: int) -> str:
         return translate("Table", "build it")
     lacking = table.missing(stage)
     return translate("Table", "%n short", None, lacking) if lacking else ""
+
+
+def _paint_slab(canvas: Canvas, rect: QRectF, fill: Shade) -> None:
+    canvas.slab(rect, fill, 14, depth=6)
+
+
+def _paint_wonder(canvas: Canvas, rect: QRectF, city: CityView, covered: list[QRectF]) -> None:
+    """The picture with the numerals of its pieces, whose places are added to ``covered``."""
+    s, disc, size = canvas.s, canvas.s(DISC), 22 / canvas.text_factor
+    draw_picture(canvas, rect, city, 10)
+    for number, point in _numerals(canvas, rect, city.wonder).items():
+        built, following = number in city.stages, number in city.available
+        canvas.ellipse(point.x() + s(1), point.y() + s(3), disc, None, colour("black", 0.35))
+        fill = "gold" if built else "parchment_pale" if following else "parchment_dark"
+        edge = "terracotta" if following else colour("ink", 0.7)
+        canvas.ellipse(point.x(), point.y(), disc, None, fill, edge, 3.5 if following else 1.4)
+        box = canvas.square(point.x(), point.y(), 2 * disc)
+        canvas.text(box, ROMAN[number - 1], size, "ink", 700, "center", "title")
+        covered.append(box)
 
 
 def _numerals(canvas: Canvas, picture: QRectF, wonder: str) -> dict[int, QPointF]:

@@ -14,9 +14,9 @@ from sevenwonders_qt.games.architects.events import BattleFought, GameEnded, Tur
 from sevenwonders_qt.games.classic.options import Edition
 from sevenwonders_qt.models.architects_log import sentence
 from sevenwonders_qt.models.architects_table import ArchitectsTable, unended
+from sevenwonders_qt.views.architects.discard import DiscardReading
 from sevenwonders_qt.views.architects.enlarged import EnlargedCity
 from sevenwonders_qt.views.architects.flight import ArchitectsAnimator
-from sevenwonders_qt.views.architects.reading import DiscardReading
 from sevenwonders_qt.views.architects.rule_links import entry_in_focus, rule_in_focus
 from sevenwonders_qt.views.architects.scene import ArchitectsScene
 from sevenwonders_qt.views.paint.art import Art
@@ -67,9 +67,7 @@ class ArchitectsPage(MatchPage):
         if self.announcer.listened_to and view.prompt is not None:
             text = translate("Accessible", "It is your turn")
             self.announcer.asks((view.seat, view.turn), text)
-        overlay = self.overlay
-        if isinstance(overlay, EnlargedCity | DiscardReading):
-            overlay.show_table(table)
+        self._read_on(table)
 
     def play(self, events: Sequence[Event], after: ArchitectsTable) -> None:
         """Show what became of the table; horns and battles are called out. `finished` follows."""
@@ -115,9 +113,7 @@ class ArchitectsPage(MatchPage):
 
     def clear(self) -> None:
         """Take everything away."""
-        self._timer.stop()
-        self.animator.stop()
-        self.close_overlay()
+        self.stop()
         self.scene.hide_everything()
 
     def retranslate(self) -> None:
@@ -135,13 +131,18 @@ class ArchitectsPage(MatchPage):
 
     # Inner ---------------------------------------------------------------------------------
 
+    def _read_on(self, table: ArchitectsTable) -> None:
+        """The game has gone on behind what is read: show it as it is now."""
+        if isinstance(self.overlay, EnlargedCity | DiscardReading):
+            self.overlay.table = table
+            self.overlay.refresh()
+
     def _call(self) -> None:
         """Everything has landed: call out what a horn brought, for as long as it takes to read."""
         events, self._events = self._events, ()
         self._turn_came = any(isinstance(event, TurnBegan) for event in events)
-        table, overlay = self.scene.table, self.overlay
-        if table is not None and isinstance(overlay, EnlargedCity | DiscardReading):
-            overlay.show_table(table)
+        if self.scene.table is not None:
+            self._read_on(self.scene.table)
         calling = self.scene.announce(events) and self.speed > 0
         sound = called_out(events)
         if sound is not None:

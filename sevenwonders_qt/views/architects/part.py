@@ -2,22 +2,29 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF
-from PySide6.QtWidgets import QGraphicsItem
+from PySide6.QtCore import QRectF, Signal
 
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.models.architects_table import ArchitectsTable
-from sevenwonders_qt.models.architects_terms import deck_name, deck_note
 from sevenwonders_qt.views.paint.canvas import Canvas
-from sevenwonders_qt.views.table.panel import Panel, TableStyle
+from sevenwonders_qt.views.paint.theme import Shade
+from sevenwonders_qt.views.table.panel import Panel
 
 
 class ArchitectsPart(Panel):
     """A panel that draws from one `ArchitectsTable`."""
 
-    def __init__(self, style: TableStyle, parent: QGraphicsItem | None = None) -> None:
-        super().__init__(style, parent)
-        self.table: ArchitectsTable | None = None
+    chosen = Signal(object)
+    """The commands of which one shall be done; of several it is to be asked which."""
+
+    on_slab = False
+    """Whether it stands on parchment, with or without a table."""
+
+    edge: Shade | None = None
+    """Of its slab, where it is another than usual."""
+
+    table: ArchitectsTable | None = None
+    """The table shown."""
 
     def show_table(self, table: ArchitectsTable) -> None:
         """Show this table; anything drawn before is redrawn if the table has moved on."""
@@ -25,14 +32,12 @@ class ArchitectsPart(Panel):
         view = table.view
         self.renew((view.version, view.seat, view.legal, table.covered, table.seats))
 
-    def draw_ground(self, canvas: Canvas, box: QRectF) -> None:
-        """Paint what lies there with and without a table; for subclasses."""
-
     def draw_table(self, canvas: Canvas, box: QRectF, table: ArchitectsTable) -> None:
         """Paint what the table has to show; for subclasses."""
 
     def draw(self, canvas: Canvas, box: QRectF) -> None:
-        self.draw_ground(canvas, box)
+        if self.on_slab:
+            canvas.slab(box, "parchment", 12, self.edge)
         if self.table is not None:
             self.draw_table(canvas, box, self.table)
 
@@ -46,9 +51,7 @@ class ArchitectsPart(Panel):
 class CityPart(ArchitectsPart):
     """A part that shows the city of one seat."""
 
-    def __init__(self, style: TableStyle, parent: QGraphicsItem | None = None) -> None:
-        super().__init__(style, parent)
-        self.seat: Seat = 0
+    seat: Seat = 0
 
     def show_city(self, table: ArchitectsTable, seat: Seat) -> None:
         """Show the city of this seat."""
@@ -56,7 +59,3 @@ class CityPart(ArchitectsPart):
             self.seat = seat
             self._content = None
         self.show_table(table)
-
-    def deck_tip(self, table: ArchitectsTable) -> str:
-        """Its deck in words."""
-        return f"{deck_name(table, self.seat)}\n{deck_note(table, self.seat)}"

@@ -3,21 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.games.architects.commands import Prompt
+from sevenwonders_qt.games.architects.numbers import CENTRAL
 from sevenwonders_qt.models.architects_choices import Group, groups
 from sevenwonders_qt.models.architects_table import ArchitectsTable
 from sevenwonders_qt.models.keys import cities
 from sevenwonders_qt.views.architects.call import HornCall
 from sevenwonders_qt.views.architects.decks import Decks
 from sevenwonders_qt.views.architects.discard import DiscardPile
-from sevenwonders_qt.views.architects.far_city import FarCity
-from sevenwonders_qt.views.architects.layout import layout
-from sevenwonders_qt.views.architects.neighbour import Neighbour
 from sevenwonders_qt.views.architects.other_city import OtherCity
 from sevenwonders_qt.views.architects.own_city import OwnCity
 from sevenwonders_qt.views.architects.part import ArchitectsPart, CityPart
@@ -26,15 +25,17 @@ from sevenwonders_qt.views.architects.top_bar import TopBar
 from sevenwonders_qt.views.architects.turn_panel import ChoiceList, LogList
 from sevenwonders_qt.views.table.back_bar import BackBar
 from sevenwonders_qt.views.table.bar import BUTTONS_WIDE
-from sevenwonders_qt.views.table.layout import TableLayout, far_seats
+from sevenwonders_qt.views.table.layout import TableLayout, far_seats, layout
+from sevenwonders_qt.views.table.overlay import Place
 from sevenwonders_qt.views.table.panel import Panel, TableStyle
 from sevenwonders_qt.views.table.watching_panel import WatchingPanel
 
-MOST_FAR = 4
 _BACK_WIDE = 236.0
 DISCARD_HIGH = 62.0
 """Design pixels of the discard pile below the log."""
 _WATCHING_HIGH = 124.0
+_FOR_WORDS = 150.0
+"""Design pixels that the neighbours give to the words below them where text is larger."""
 
 
 class Parts:
@@ -44,9 +45,10 @@ class Parts:
         self.top = TopBar(style)
         self.back = BackBar(style)
         self.back.setZValue(5)
-        self.left = Neighbour(style, left=True)
-        self.right = Neighbour(style, left=False)
-        self.far = [FarCity(style, name) for name in cities()[1 : MOST_FAR + 1]]
+        left, *far, right = cities()
+        self.left = OtherCity(style, left, "scope_left")
+        self.right = OtherCity(style, right, "scope_right")
+        self.far = [OtherCity(style, name) for name in far]
         self.own = OwnCity(style)
         self.decks = Decks(style)
         self.progress = Progress(style)
@@ -55,8 +57,7 @@ class Parts:
         self.discard = DiscardPile(style)
         self.watching = WatchingPanel(style, short=True)
         self.call = HornCall(style)
-        self.log_opened = False
-        for panel in (*self.panels(), self.watching, self.call):
+        for panel in self._all():
             scene.addItem(panel)
 
     def panels(self) -> list[ArchitectsPart | BackBar]:
@@ -66,14 +67,12 @@ class Parts:
             *(self.log, self.discard, self.back, self.top),
         ]
 
-    def others(self) -> list[OtherCity]:
-        """The cities of others, those not in use too."""
-        return [self.left, self.right, *self.far]
-
     def drawn(self) -> list[Panel]:
         """Every panel that can be seen now."""
-        panels = (*self.panels(), self.watching, self.call)
-        return [panel for panel in panels if panel.isVisible()]
+        return [panel for panel in self._all() if panel.isVisible()]
+
+    def _all(self) -> list[Panel]:
+        return [*self.panels(), self.watching, self.call]
 
     def in_focus_order(self) -> Sequence[Panel]:
         """Every panel in sight with something to focus, in reading order."""
@@ -82,13 +81,46 @@ class Parts:
 
     def city_of(self, seat: Seat) -> CityPart | None:
         """The panel that shows the city of this seat."""
-        cities: list[CityPart] = [self.own, *self.others()]
+        cities: list[CityPart] = [self.own, self.left, self.right, *self.far]
         shown = (city for city in cities if city.isVisible() and city.table is not None)
         return next((city for city in shown if city.seat == seat), None)
 
+    def place_of(self, table: ArchitectsTable | None, place: Place) -> QRectF | None:
+        """A place of the scene, None if it is not there.
+
+        ``("seat", seat)`` a city, ``("picture", seat)`` its wonder, ``("deck", deck)`` a deck as
+        near to the one who looks as it lies, ``("token", number)`` a progress token (3 for the
+        pile), ``("stage", number)`` a stage of the own wonder, ``("choices",)`` the actions of the
+        turn, ``("discard",)`` the discard pile.
+        """
+        if table is None:
+            return None
+        panel: Panel | None = None
+        spot = ""
+        match place:
+            case ("seat", int(seat)):
+                panel = self.city_of(seat)
+            case ("picture", int(seat)):
+                panel, spot = self.city_of(seat), "picture"
+            case ("deck", int(deck)) if deck in table.reach:
+                panel, spot = self.decks, f"deck {table.reach.index(deck)}"
+            case ("deck", int(deck)) if deck != CENTRAL:
+                panel, spot = self.city_of(deck), "deck"
+            case ("token", int(number)):
+                panel, spot = self.progress, f"token {number}"
+            case ("stage", int(number)):
+                panel, spot = self.own, f"stage {number}"
+            case ("choices",):
+                panel = self.choices
+            case ("discard",):
+                panel, spot = self.discard, "pile"
+        if panel is None:
+            return None
+        return panel.spot_place(spot) if spot else panel.rect.translated(panel.pos())
+
     def refresh(self) -> None:
         """Redraw everything."""
-        for panel in (*self.panels(), self.watching, self.call):
+        for panel in self._all():
             panel.refresh()
 
     def forget(self) -> None:
@@ -99,7 +131,7 @@ class Parts:
 
     def place(self, size: QRectF, players: int, style: TableStyle) -> None:
         """Put every panel where it belongs on a table of this size."""
-        where = layout(size.width(), size.height(), players, large=style.large)
+        where = _layout(size, players, large=style.large)
         self.top.place(where.top, style)
         self.back.place_before(where.top, BUTTONS_WIDE, style, _BACK_WIDE)
         self.left.place(where.left, style)
@@ -149,5 +181,29 @@ class Parts:
         rows = [(way,) for way in ways] or found
         self.choices.show_rows(table, rows, inner=len(ways) > 1, closable=bool(chosen))
         asks = bool(chosen) or table.view.prompt is Prompt.ACT
-        self.choices.setVisible(asks and not self.log_opened)
+        self.choices.setVisible(asks and not self.log.opened)
         self.log.setVisible(not self.choices.isVisible())
+
+
+def _layout(size: QRectF, players: int, *, large: bool) -> TableLayout:
+    """The grid of the other table; of two players the own city takes the left column, too.
+
+    ``hand`` is where the decks stand, ``actions`` where the progress tokens lie. ``large`` is
+    that of a `TableStyle`: cards of neighbours are pictures, which come closer together then,
+    as words below them cannot.
+    """
+    where = layout(size.width(), size.height(), max(3, players))
+    up = _FOR_WORDS * where.u if large else 0.0
+    where = replace(
+        where,
+        left=where.left.adjusted(0, 0, 0, -up),
+        right=where.right.adjusted(0, 0, 0, -up),
+        log=where.log.adjusted(0, -up, 0, 0),
+        actions=where.actions.adjusted(0, -up, 0, 0),
+    )
+    if players > 2:
+        return where
+    own, log = QRectF(where.own), QRectF(where.log)
+    own.setLeft(where.left.left())
+    log.setTop(where.hand.top())
+    return replace(where, own=own, left=QRectF(), log=log)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QRectF, Signal
+from PySide6.QtCore import QCoreApplication, QRectF
 
 from sevenwonders_qt.games.architects.numbers import FACE_UP
 from sevenwonders_qt.models.architects_choices import Group, on_token, only
@@ -14,7 +14,7 @@ from sevenwonders_qt.models.keys import caps, numbers
 from sevenwonders_qt.views.architects.marks import token_tip
 from sevenwonders_qt.views.architects.part import ArchitectsPart
 from sevenwonders_qt.views.kit.part import Cell, Drawing, Part, column, row
-from sevenwonders_qt.views.kit.words import Icons, Keys, Text, title
+from sevenwonders_qt.views.kit.words import Icons, Keys, Text, plate, title
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import Shade, colour
 from sevenwonders_qt.views.table.panel import Answering
@@ -28,11 +28,7 @@ FIRST_KEY = 4
 class Progress(ArchitectsPart):
     """Three open tokens, the pile, and the conflicts."""
 
-    token_pressed = Signal(int)
-    """The place of a token that may be taken: 0 to 2, 3 for the pile."""
-
-    def draw_ground(self, canvas: Canvas, box: QRectF) -> None:
-        canvas.slab(box, "parchment", 12)
+    on_slab = True
 
     def draw_table(self, canvas: Canvas, box: QRectF, table: ArchitectsTable) -> None:
         s = canvas.s
@@ -75,23 +71,19 @@ class Progress(ArchitectsPart):
 
     def _answer(self, part: Part, place: int, tip: str, ground: tuple[Shade, Shade]) -> Part:
         """What may be taken is lit and has its key; the rest says only what it is."""
-        keys, act = Keys(()), None
         ways: Group = on_token(self.table.view.legal, place) if self.table is not None else ()
         if ways:
-            keys, act = (
-                Keys(caps(numbers()[FIRST_KEY + place])),
-                partial(self.token_pressed.emit, place),
-            )
             ground = colour("gold", 0.45), "terracotta"
+        keys = Keys(caps(numbers()[FIRST_KEY + place]) if ways else ())
         fill, edge = ground
         return Answering(
             row(part, keys, gap=6),
             f"token {place}",
             tip,
-            act,
-            paint=partial(_paint_ground, fill=fill, edge=edge, lit=act is not None),
+            partial(self.chosen.emit, ways) if ways else None,
+            paint=plate(8, fill, edge, 3 if ways else 1.3),
             margins=(6, 2, 6, 2),
-            focusable=act is not None,
+            focusable=bool(ways),
             command=only(ways),
         )
 
@@ -99,7 +91,7 @@ class Progress(ArchitectsPart):
 def _conflicts(table: ArchitectsTable) -> Part:
     total, peace = table.view.conflict_tokens, table.view.peace
     left = translate("Table", "%n at peace", None, peace)
-    signs = Drawing(0, 30, partial(_paint_conflicts, total=total, peace=peace), weight=1)
+    signs = Drawing(0, 30, partial(paint_conflicts, total=total, peace=peace), weight=1)
     shade = "bad" if peace < total else "ink_soft"
     inside = row(
         Text(translate("Table", "Conflicts"), "note", bold=700, lines=1),
@@ -110,7 +102,8 @@ def _conflicts(table: ArchitectsTable) -> Part:
     return Answering(inside, "conflicts", f"{left}\n{tip}", focusable=False, weight=1)
 
 
-def _paint_conflicts(canvas: Canvas, rect: QRectF, total: int, peace: int) -> None:
+def paint_conflicts(canvas: Canvas, rect: QRectF, total: int, peace: int) -> None:
+    """The conflict tokens, those at peace last."""
     step = min(canvas.s(46), rect.width() / total)
     for number in range(total):
         icon = "ar_war" if number < total - peace else "ar_peace"
@@ -123,7 +116,3 @@ def _paint_stack(canvas: Canvas, rect: QRectF, count: int) -> None:
     for number in range(count):
         x = rect.left() + s(18 + 5 * number)
         canvas.icon("ar_progress", x, rect.center().y() - s(2) * number, s(36))
-
-
-def _paint_ground(canvas: Canvas, rect: QRectF, fill: Shade, edge: Shade, *, lit: bool) -> None:
-    canvas.rounded(rect, 8, fill, edge, 3 if lit else 1.3)

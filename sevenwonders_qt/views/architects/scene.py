@@ -2,33 +2,39 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from typing import Final
 
-from PySide6.QtCore import QObject, QRectF, Signal
+from PySide6.QtCore import QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.games.architects.numbers import FACE_UP
-from sevenwonders_qt.models.architects_choices import (
-    Group,
-    ending,
-    keeping,
-    on_deck,
-    on_stage,
-    on_token,
-)
+from sevenwonders_qt.models.architects_choices import Group, ending
+from sevenwonders_qt.models.architects_consequences import Foreseen, foreseen, foreseen_changes
 from sevenwonders_qt.models.architects_table import ArchitectsTable
-from sevenwonders_qt.views.architects.foresight import ArchitectsForesight
-from sevenwonders_qt.views.architects.keys import ArchitectsKeys
+from sevenwonders_qt.models.keys import On, asked, asked_number, cities, numbers
+from sevenwonders_qt.views.architects.other_city import OtherCity
+from sevenwonders_qt.views.architects.part import ArchitectsPart
 from sevenwonders_qt.views.architects.parts import Parts
-from sevenwonders_qt.views.architects.places import place_in
+from sevenwonders_qt.views.architects.progress import FIRST_KEY
 from sevenwonders_qt.views.paint.art import Art
-from sevenwonders_qt.views.table.city_reading import seats_by_key
+from sevenwonders_qt.views.table.foreseen_line import ForeseenLine
 from sevenwonders_qt.views.table.layout import LEAST_HEIGHT, LEAST_WIDTH
 from sevenwonders_qt.views.table.match_scene import MatchScene
 from sevenwonders_qt.views.table.overlay import Place
 from sevenwonders_qt.views.table.panel import Panel
+from sevenwonders_qt.views.table.rings import Rings
+from sevenwonders_qt.views.table.view import TABS
+
+Key = Qt.Key
+_PLAIN: Final = (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier)
+_MOVING: Final = (*TABS, Key.Key_Up, Key.Key_Down)
+"""These do something again and again while they are held down."""
+
+_MARKS_Z: Final = 12.0
 
 
 class ArchitectsScene(MatchScene):
@@ -43,17 +49,20 @@ class ArchitectsScene(MatchScene):
 
     parts: Parts
 
-    enlarge_wanted = Signal(int)
-    """The city of this seat is to be shown large."""
-
     def __init__(self, art: Art, parent: QObject | None = None) -> None:
         super().__init__(art, parent, Parts)
         self._table: ArchitectsTable | None = None
-        self._ways: Group = ()
+        self.ways: Group = ()
+        """The commands among which one is being chosen; none while actions are."""
         self.uncovered = self.parts.decks.uncovered
         self.discard_wanted = self.parts.discard.wanted
-        self.foresight = ArchitectsForesight(self, self.parts, self.place_of)
-        self._keys = ArchitectsKeys(self)
+        self.foreseen: Foreseen | None = None
+        """What the thing that is pointed at would change, as it is shown now."""
+        self.foreseen_line = ForeseenLine(self._style)
+        self.addItem(self.foreseen_line)
+        self.foreseen_marks = Rings(self, _MARKS_Z)
+        self._acts = self._acts_by_name()
+        self._moves = self._moves_by_key()
         self._connect()
         self.set_size(LEAST_WIDTH, LEAST_HEIGHT)
 
@@ -64,16 +73,11 @@ class ArchitectsScene(MatchScene):
         """The table shown."""
         return self._table
 
-    @property
-    def ways(self) -> Group:
-        """The commands among which one is being chosen; none while actions are."""
-        return self._ways
-
     def show_table(self, table: ArchitectsTable) -> None:
         """Show this table; a choice that is no longer open is put away."""
         before, self._table = self._table, table
         if before is None or before.view.version != table.view.version:
-            self._ways = ()
+            self.ways = ()
         if before is not None and before.view.seat != table.view.seat:
             self._focus.clear()
         self._show()
@@ -81,9 +85,9 @@ class ArchitectsScene(MatchScene):
     def hide_everything(self) -> None:
         """Take the table away: no card or name of it is left in the scene."""
         self._table = None
-        self._ways = ()
+        self.ways = ()
         self.tips.hide()
-        self.foresight.clear()
+        self._foresee(None)
         self._focus.clear()
         self.parts.forget()
 
@@ -102,48 +106,28 @@ class ArchitectsScene(MatchScene):
         self._show()
 
     def place_of(self, place: Place) -> QRectF | None:
-        """Where a named place lies in the scene; see `places`."""
-        return place_in(self.parts, self.table, place)
+        """Where a named place lies in the scene; see `Parts.place_of`."""
+        return self.parts.place_of(self.table, place)
 
     def in_reading_order(self) -> Sequence[QObject]:
         return self.parts.drawn()
 
     # Gestures ------------------------------------------------------------------------------
 
-    def press_deck(self, deck: int) -> None:
-        """Take from a deck, or do there whatever else is open."""
-        if self.table is not None:
-            left, _, right = self.table.reach
-            self.choose(on_deck(self.table.view.legal, deck, (left, right)))
-
-    def press_reach(self, place: int) -> None:
-        """The deck on the left (0), in the centre (1) or on the right (2)."""
-        if self.table is not None:
-            self.press_deck(self.table.reach[place])
-
-    def press_token(self, place: int) -> None:
-        """Take a progress token."""
-        if self.table is not None:
-            self.choose(on_token(self._narrowed(), place))
-
-    def press_stage(self, stage: int) -> None:
-        """Build a stage."""
-        if self.table is not None:
-            self.choose(on_stage(self.table.view.legal, stage))
-
     def choose(self, group: Group) -> None:
-        """Do the one thing, or list the ways to choose from."""
+        """Do the one thing, or list the ways to choose from; within those listed already."""
+        group = tuple(command for command in group if command in self.ways) or group
         if len(group) == 1:
             self.commanded.emit(group[0])
         elif group:
-            self._ways = group
-            self._open_log(False)
+            self.ways = group
+            self.open_log(False)
             self._show()
             self._focus.take(self.parts.choices, "row 0", shown=True)
 
     def back(self) -> None:
         """From the ways to do one thing back to all actions."""
-        self._ways = ()
+        self.ways = ()
         self._show()
 
     def end_turn(self) -> None:
@@ -152,51 +136,26 @@ class ArchitectsScene(MatchScene):
         if command is not None:
             self.commanded.emit(command)
 
-    def keep(self, number: int) -> None:
-        """Keep this one of the cards looked through."""
-        cards = keeping(self.table.view.legal) if self.table is not None else ()
-        if number < len(cards):
-            self.commanded.emit(cards[number])
-
-    def enlarge_by(self, act: str) -> None:
-        """Show the city large that this act of a key is for."""
-        if self.table is None:
-            return
-        seats = seats_by_key(self.table.view.seat, len(self.table.seats))
-        if act in seats:
-            self.enlarge_wanted.emit(seats[act])
-
-    def toggle_log(self) -> None:
-        """Show the log in place of the actions, or the actions again."""
-        self._open_log(not self.parts.log_opened)
-        self._show()
-
     def confirm(self) -> None:
         """Press what has the focus, or else the first of the actions."""
         choices = self.parts.choices
         if not self._focus.press() and choices.isVisible():
             choices.press("row 0")
 
-    def step(self, step: int) -> None:
-        """Move the focus on."""
-        self._focus.step(step)
-
     def step_upright(self, step: int) -> None:
         """Along the opened log or the list where there is one; else up is the middle deck."""
-        choices, log = self.parts.choices, self.parts.log
-        if self.parts.log_opened:
-            log.lines.step(step)
-            self._focus.take(log, log.focus_key, shown=True)
-            self.tips.over(log, log.focus_key)
+        choices = self.parts.choices
+        if self.parts.log.opened:
+            self.step_log(step)
         elif choices.isVisible():
             choices.step(step)
             self._focus.take(choices, choices.focus_key, shown=True)
         elif step < 0:
-            self.press_reach(1)
+            self.parts.decks.press("deck 1")
 
     def escape(self) -> None:
         """From the ways back to the actions, else to the menu."""
-        if self._ways:
+        if self.ways:
             self.back()
         else:
             self.menu_wanted.emit()
@@ -210,46 +169,28 @@ class ArchitectsScene(MatchScene):
         self._show()
 
     def press_key(self, event: QKeyEvent) -> bool:
-        known = self.parts.watching.press_key(event) or self._keys.press(event)
+        known = self.parts.watching.press_key(event) or self._press(event)
         self._by_keys = True
         self.foresee()
         return known
 
     # Inner ---------------------------------------------------------------------------------
 
-    def _narrowed(self) -> Sequence[Command]:
-        """What a token may be taken for: what is being chosen, if that is a token."""
-        assert self.table is not None
-        ways = self._ways
-        if any(on_token(ways, place) for place in range(-1, FACE_UP + 1)):
-            return ways
-        return self.table.view.legal
-
-    def _open_log(self, opened: bool) -> None:
-        """While it is open its lines take the focus."""
-        self.parts.log_opened = opened
-        self.parts.log.lines.walk(opened)
-        if self._focus.panel is self.parts.log:
-            self._focus.clear()
-
     def _connect(self) -> None:
         parts = self.parts
         self.listen((*parts.panels(), parts.watching))
-        for city in parts.others():
-            city.deck_pressed.connect(self.press_deck)
-            city.enlarge_wanted.connect(self.enlarge_wanted)
-        parts.decks.deck_pressed.connect(self.press_deck)
-        parts.decks.kept.connect(self.commanded)
-        parts.progress.token_pressed.connect(self.press_token)
-        parts.own.stage_pressed.connect(self.press_stage)
-        parts.choices.chosen.connect(self.choose)
+        for panel in parts.panels():
+            if isinstance(panel, ArchitectsPart):
+                panel.chosen.connect(self.choose)
+            if isinstance(panel, OtherCity):
+                panel.enlarge_wanted.connect(self.enlarge_wanted)
         parts.choices.back_wanted.connect(self.back)
 
     def _show(self) -> None:
         players = len(self.table.seats) if self.table is not None else 4
         self.parts.place(self.sceneRect(), players, self._style)
         if self.table is not None:
-            self.parts.show(self.table, self._ways)
+            self.parts.show(self.table, self.ways)
             self.foresee()
 
     def foresee(self) -> None:
@@ -258,5 +199,75 @@ class ArchitectsScene(MatchScene):
         hovered = [(panel, panel.hover_key) for panel in self.parts.panels() if panel.hover_key]
         panel, key = self._focus.panel, self._focus.key
         focused = [(panel, key)] if panel is not None and panel.focus_shown else []
-        spots = [*focused, *hovered] if self._by_keys else [*hovered, *focused]
-        self.foresight.show(self.table, spots, self._style)
+        pointed = [*focused, *hovered] if self._by_keys else [*hovered, *focused]
+        spots = (panel.spot(key) for panel, key in pointed if panel.isVisible())
+        commands = (spot.command for spot in spots if spot is not None)
+        self._foresee(next(filter(None, commands), None))
+
+    def _foresee(self, command: Command | None) -> None:
+        """Mark the stage and say at the foot of the own city what a command would change."""
+        own, table, found, place = self.parts.own, self.table, None, None
+        if table is not None and command is not None and command in table.view.legal:
+            found = foreseen(table, command)
+        self.foreseen = found
+        self.foreseen_marks.clear()
+        changes = foreseen_changes(table, found) if table is not None and found is not None else ()
+        self.foreseen_line.say(changes, own.rect.translated(own.pos()), self._style)
+        if found is not None and found.stage is not None:
+            place = self.place_of(("stage", found.stage))
+        if place is not None:
+            self.foreseen_marks.ring(place, self._style, "gold_light")
+
+    # Keys ----------------------------------------------------------------------------------
+
+    def _press(self, event: QKeyEvent) -> bool:
+        """Do what a key says; False for one that means nothing here."""
+        key, table = event.key(), self.table
+        if table is None or (event.isAutoRepeat() and key not in _MOVING):
+            return False  # a key held down is one press
+        number = asked_number(event, On.ARCHITECTS)
+        if table.view.searched and number:
+            self.parts.decks.press(f"keep {number - 1}")
+            return True
+        does = self._acts.get(asked(event, On.ARCHITECTS))
+        if does is None and (key in TABS or event.modifiers() in _PLAIN):
+            does = self._moves.get(key)
+        if does is not None:
+            does()
+        return does is not None
+
+    def _acts_by_name(self) -> Mapping[str, Callable[[], object]]:
+        keys, press = numbers(), self.parts.progress.press
+        tokens = range(FACE_UP + 1)
+        return {
+            **{keys[place + 1]: self._deck(place) for place in range(3)},
+            **{keys[FIRST_KEY + place]: partial(press, f"token {place}") for place in tokens},
+            **{name: partial(self.enlarge_by, name) for name in cities()},
+            "end_turn": self.end_turn,
+            "log": self.toggle_log,
+            "hint": self.hint_wanted.emit,
+            "describe": self.describe_focused,
+            "own": self.describe_own,
+            "neighbours": self.describe_neighbours,
+            "discards": self.discard_wanted.emit,
+            "sound": self.sound_toggled.emit,
+            "uncover": self.uncovered.emit,
+        }
+
+    def _deck(self, place: int) -> Callable[[], object]:
+        """What presses the deck on the left (0), in the centre (1) or on the right (2)."""
+        return partial(self.parts.decks.press, f"deck {place}")
+
+    def _moves_by_key(self) -> Mapping[int, Callable[[], object]]:
+        return {
+            Key.Key_Left: self._deck(0),
+            Key.Key_Right: self._deck(2),
+            Key.Key_Tab: partial(self._focus.step, 1),
+            Key.Key_Backtab: partial(self._focus.step, -1),
+            Key.Key_Up: partial(self.step_upright, -1),
+            Key.Key_Down: partial(self.step_upright, 1),
+            Key.Key_Return: self.confirm,
+            Key.Key_Enter: self.confirm,
+            Key.Key_Space: self.confirm,
+            Key.Key_Escape: self.escape,
+        }

@@ -21,9 +21,10 @@ translate = QCoreApplication.translate
 class TopBar(Bar, ArchitectsPart):
     """The turn passes to the left, as the chevrons point."""
 
-    def draw_ground(self, canvas: Canvas, box: QRectF) -> None:
+    def draw(self, canvas: Canvas, box: QRectF) -> None:
         self.draw_bar(canvas, box)
         self.draw_buttons(canvas, box)
+        super().draw(canvas, box)
 
     def draw_table(self, canvas: Canvas, box: QRectF, table: ArchitectsTable) -> None:
         s = canvas.s

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QRectF, Signal
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneWheelEvent
+from PySide6.QtWidgets import QGraphicsSceneWheelEvent
 
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.games.architects.commands import (
@@ -26,7 +26,7 @@ from sevenwonders_qt.views.kit.part import Cell, Part, Space, column
 from sevenwonders_qt.views.kit.words import Keys, Text, title
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.table.action_button import button_words, slab
-from sevenwonders_qt.views.table.log_lines import LogLine, LogLines, log_lines
+from sevenwonders_qt.views.table.log_lines import Log, log_lines
 from sevenwonders_qt.views.table.panel import Answering, TableStyle
 
 translate = QCoreApplication.translate
@@ -34,54 +34,38 @@ translate = QCoreApplication.translate
 ROW = 50.0
 
 
-class LogList(ArchitectsPart):
-    """The last sentences; it scrolls back."""
+class LogList(Log, ArchitectsPart):
+    """The log, in the place of the actions."""
 
-    line_wanted = Signal(int)
-    """A line was chosen: the number of its event in the log of the table, from 0."""
-
-    def __init__(self, style: TableStyle, parent: QGraphicsItem | None = None) -> None:
-        super().__init__(style, parent)
-        self.lines = LogLines(self, self.line_wanted.emit)
+    on_slab = True
 
     def show_table(self, table: ArchitectsTable) -> None:
         """Show the log of this table."""
-        self.lines.show(_lines(table), table.undo.lines)
+        seats, you = table.seats, table.you
+        sentences = (sentence(event, seats, you) for event in table.log)
+        self.lines.show(log_lines(sentences, seats, you), table.undo.lines)
         self.table = table
         self.renew(self.lines.content)
-
-    def name(self) -> str:
-        return translate("Table", "Log")
 
     def forget(self) -> None:
         """Show nothing."""
         self.lines.clear()
         super().forget()
 
-    def draw_ground(self, canvas: Canvas, box: QRectF) -> None:
-        canvas.slab(box, "parchment", 12)
-
     def draw_table(self, canvas: Canvas, box: QRectF, table: ArchitectsTable) -> None:
         s = canvas.s
-        inner = box.adjusted(s(12), s(8), -s(12), -s(10))
-        self.lines.draw(canvas, inner)
-
-    def wheelEvent(self, event: QGraphicsSceneWheelEvent) -> None:
-        """Scroll back and forth in the log."""
-        self.lines.scroll(2 if event.delta() > 0 else -2)
-        event.accept()
+        self.lines.draw(canvas, box.adjusted(s(12), s(8), -s(12), -s(10)))
 
 
 class ChoiceList(ArchitectsPart):
     """Every command of the seat by name: first what, then how, in a list that scrolls."""
 
-    chosen = Signal(object)
-    """The commands of a row: the next question is which of several."""
+    on_slab, edge = True, "gold"
 
     back_wanted = Signal()
 
-    def __init__(self, style: TableStyle, parent: QGraphicsItem | None = None) -> None:
-        super().__init__(style, parent)
+    def __init__(self, style: TableStyle) -> None:
+        super().__init__(style)
         self.rows: list[Group] = []
         self.inner = False
         self.closable = False
@@ -119,9 +103,6 @@ class ChoiceList(ArchitectsPart):
             first = max(min(self._first, wanted), wanted - self.capacity + 1)
             self._scroll(first)
         self.set_focus_key(names[wanted])
-
-    def draw_ground(self, canvas: Canvas, box: QRectF) -> None:
-        canvas.slab(box, "parchment", 12, "gold")
 
     def draw_table(self, canvas: Canvas, box: QRectF, table: ArchitectsTable) -> None:
         s = canvas.s
@@ -168,11 +149,6 @@ class ChoiceList(ArchitectsPart):
         """Scroll by a row."""
         self._scroll(self._first + (-1 if event.delta() > 0 else 1))
         event.accept()
-
-
-def _lines(table: ArchitectsTable) -> list[LogLine]:
-    seats, you = table.seats, table.you
-    return log_lines((sentence(event, seats, you) for event in table.log), seats, you)
 
 
 def _icon(table: ArchitectsTable, group: Group) -> str:

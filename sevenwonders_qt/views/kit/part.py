@@ -109,9 +109,10 @@ class _Line(Part):
         stretch: float = 0.0,
         *,
         middle: bool = False,
+        upwards: bool = False,
     ) -> None:
         self._parts, self.gap, self.weight = parts, gap, weight
-        self.stretch, self.middle = stretch, middle
+        self.stretch, self.middle, self.upwards = stretch, middle, upwards
 
     @cached_property
     def parts(self) -> list[Part]:
@@ -249,6 +250,7 @@ class Column(_Line):
 
     What is left of its height goes to those with a weight; else it lies between them, up to
     ``stretch`` design pixels, and below them, or above and below them when it is ``middle``.
+    With ``upwards`` the first part stands at the foot.
     """
 
     @remembered
@@ -266,7 +268,8 @@ class Column(_Line):
         apart = min(sizes.s(self.stretch), max(0.0, left) / max(1, len(parts)))
         y = rect.top() + (max(0.0, left) / 2 if self.middle else 0.0)
         for part, high in zip(parts, heights, strict=True):
-            yield from part.place(sizes, QRectF(rect.left(), y, rect.width(), high))
+            top = rect.top() + rect.bottom() - y - high if self.upwards else y
+            yield from part.place(sizes, QRectF(rect.left(), top, rect.width(), high))
             y += high + sizes.s(self.gap) + apart
 
     def _heights(self, sizes: Sizes, rect: QRectF) -> list[float]:
@@ -450,9 +453,10 @@ def column(
     weight: float = 0.0,
     stretch: float = 0.0,
     middle: bool = False,
+    upwards: bool = False,
 ) -> Column:
     """Parts from top to bottom."""
-    return Column(parts, gap, weight, stretch, middle=middle)
+    return Column(parts, gap, weight, stretch, middle=middle, upwards=upwards)
 
 
 def grid(

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QAbstractScrollArea, QWidget
 from sevenwonders_qt.views.kit.part import (
     Drawing,
     Ground,
+    Paint,
     Part,
     Placed,
     Space,
@@ -314,11 +315,11 @@ class Touching(Held):
         return self.widget
 
 
-def sign(icon: str, side: float) -> Part:
+def sign(icon: str, side: float, opacity: float = 1.0) -> Part:
     """An icon of so many design pixels, whatever the size of the text; `Icons` grow with it."""
 
     def paint(canvas: Canvas, rect: QRectF) -> None:
-        canvas.icon(icon, rect.center().x(), rect.center().y(), canvas.s(side))
+        canvas.icon(icon, rect.center().x(), rect.center().y(), canvas.s(side), opacity)
 
     return Drawing(side, 0, paint)
 
@@ -365,7 +366,8 @@ def framed(words: str, *parts: Part, gap: float = 18) -> Part:
 
 def striped(parts: Sequence[Part], gap: float = 1) -> Part:
     """Parts below each other, every other one on a darker band."""
-    bands = [Ground(part, None if n % 2 else _band, (10, 3, 10, 3)) for n, part in enumerate(parts)]
+    band = plate(8, colour("ink", 0.045))
+    bands = [Ground(part, None if n % 2 else band, (10, 3, 10, 3)) for n, part in enumerate(parts)]
     return column(*bands, gap=gap)
 
 
@@ -377,6 +379,11 @@ def page_head(
     parts += [Keys(keys, dark=True), Space(4)]
     parts.append(Text(note, "note", colour("parchment", 0.75), weight=1) if note else Space(0, 1))
     return Ground(row(*parts, *after, gap=16), _bar, (24, 14, 40, 16))
+
+
+def plate(radius: float, fill: Shade, edge: Shade | None = None, width: float = 1.5) -> Paint:
+    """What paints a rectangle with round corners under a part."""
+    return lambda canvas, rect: canvas.rounded(rect, radius, fill, edge, width)
 
 
 def slab(canvas: Canvas, rect: QRectF) -> None:
@@ -395,10 +402,6 @@ def _wave(canvas: Canvas, rect: QRectF) -> None:
     middle = rect.center().x()
     band = QRectF(middle - half, rect.top(), 2 * half, rect.height())
     wave_band(canvas, band, "gold", alpha=0.9)
-
-
-def _band(canvas: Canvas, rect: QRectF) -> None:
-    canvas.rounded(rect, 8, colour("ink", 0.045))
 
 
 def _gold_line(canvas: Canvas, rect: QRectF) -> None:

@@ -96,7 +96,8 @@ class LessonGuide(QObject):
         self.veil = Veil(self.panel, parent)
         self.text_size = 1.0
         self._host: QWidget | None = None
-        self._keys: QWidget | None = None
+        self.keys_of: QWidget | None = None
+        """The widget to which the keys of the page come."""
         self._lit: Rects = tuple
         self._clear: Rects = tuple
         self._covered: Callable[[], bool] = lambda: False
@@ -113,7 +114,7 @@ class LessonGuide(QObject):
         ``only`` the page beneath hears of no click and of no key.
         """
         self.leave()
-        self._host, self._keys, self._covered, self._only = host, keys, covered, only
+        self._host, self.keys_of, self._covered, self._only = host, keys, covered, only
         for widget in (self.veil, self.panel):
             widget.setParent(host)
         self.veil.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, not only)
@@ -126,11 +127,6 @@ class LessonGuide(QObject):
         self._said, self._lit, self._clear = said, lit, clear
         self.panel.say(said)
         self.follow()
-
-    @property
-    def keys_of(self) -> QWidget | None:
-        """The widget to which the keys of the page come."""
-        return self._keys
 
     @property
     def speaks(self) -> bool:
@@ -146,9 +142,9 @@ class LessonGuide(QObject):
     def leave(self) -> None:
         """Let go of the page."""
         self.rest()
-        for widget in {self._host, self._keys} - {None}:
+        for widget in {self._host, self.keys_of} - {None}:
             widget.removeEventFilter(self)  # type: ignore[union-attr]
-        self._host = self._keys = None
+        self._host = self.keys_of = None
 
     def follow(self) -> None:
         """Take up what has moved on the page."""
@@ -200,5 +196,5 @@ class LessonGuide(QObject):
         if event.type() == QEvent.Type.Resize and watched is self._host:
             self.follow()
         elif isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
-            return watched is self._keys and self._press(event)
+            return watched is self.keys_of and self._press(event)
         return False

@@ -17,6 +17,7 @@ from sevenwonders_qt.models.library import Library
 from sevenwonders_qt.models.rules.rule import Figure
 from sevenwonders_qt.views.architects.card import draw_face
 from sevenwonders_qt.views.architects.marks import token_pill
+from sevenwonders_qt.views.kit.part import lay
 from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.paint.art import blank, smooth
 from sevenwonders_qt.views.paint.canvas import Canvas
@@ -115,8 +116,7 @@ def _architects_card(canvas: Canvas, rect: QRectF, card: str, library: Library) 
 
 
 def _architects_token(canvas: Canvas, rect: QRectF, token: str, library: Library) -> None:
-    texts = (token_name(token),)
-    token_pill(canvas, rect.left(), rect.top(), rect.height(), token, rect.width(), texts)
+    lay(canvas, token_pill(token, 0, rect.height() / canvas.u, (token_name(token),)), rect)
 
 
 def _architects_wonder(canvas: Canvas, rect: QRectF, wonder: str, library: Library) -> None:

@@ -53,22 +53,12 @@ class DrawnCache:
 
     def __init__(self, limit: int) -> None:
         """Keep at most ``limit`` bytes of pixels."""
-        self._limit = limit
-        self._bytes = 0
+        self.limit = limit
+        self.bytes = 0
         self._held: OrderedDict[Hashable, Drawn] = OrderedDict()
 
     def __len__(self) -> int:
         return len(self._held)
-
-    @property
-    def bytes(self) -> int:
-        """The bytes of pixels held."""
-        return self._bytes
-
-    @property
-    def limit(self) -> int:
-        """The most bytes of pixels that are held."""
-        return self._limit
 
     def get(self, key: Hashable, make: Callable[[], Drawn]) -> Drawn:
         """The drawing of ``key``, made on first use."""
@@ -90,36 +80,31 @@ class DrawnCache:
     def clear(self) -> None:
         """Forget every drawing."""
         self._held.clear()
-        self._bytes = 0
+        self.bytes = 0
 
     def _keep(self, key: Hashable, made: Drawn) -> None:
         self._held[key] = made
-        self._bytes += _weight(made.pixmap)
-        while self._bytes > self._limit and len(self._held) > 1:
-            self._bytes -= _weight(self._held.popitem(last=False)[1].pixmap)
+        self.bytes += _weight(made.pixmap)
+        while self.bytes > self.limit and len(self._held) > 1:
+            self.bytes -= _weight(self._held.popitem(last=False)[1].pixmap)
 
 
 class IconCache:
     """Icons by name, rendered square at the device pixels asked for."""
 
-    def __init__(self, folders: tuple[Path, ...], limit: int = 10 * MIB) -> None:
+    def __init__(self, folders: tuple[Path, ...]) -> None:
         """Read ``<name>.svg`` from the first of ``folders`` that has it."""
         self._folders = folders
-        self._drawn = DrawnCache(limit)
+        self.drawn = DrawnCache(10 * MIB)
         self._renderer = lru_cache(48)(self._load)
-
-    @property
-    def drawn(self) -> DrawnCache:
-        """What has been rendered so far."""
-        return self._drawn
 
     def pixmap(self, name: str, px: int) -> QPixmap:
         """The icon ``px`` device pixels high. Raises ArtMissing for an unknown name."""
-        return self._drawn.get((name, px), lambda: self._render(name, px)).pixmap
+        return self.drawn.get((name, px), lambda: self._render(name, px)).pixmap
 
     def clear(self) -> None:
         """Forget every icon, as it may have other colours now."""
-        self._drawn.clear()
+        self.drawn.clear()
         self._renderer.cache_clear()
 
     def drawing(self, name: str) -> QSvgRenderer:

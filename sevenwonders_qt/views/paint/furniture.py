@@ -9,11 +9,10 @@ from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import Shade, colour, palette
 
 
-def keycap(canvas: Canvas, rect: QRectF, key: str, dark: bool = False) -> None:
-    """The key that does this, as a small cap; ``dark`` when it stands on the table."""
-    shade = "parchment" if dark else "ink"
-    canvas.rounded(rect, 4, colour(shade, 0.12), colour(shade, 0.45), 1)
-    canvas.text(rect, key, 13, colour(shade, 0.95), 600, "center", "condensed")
+def keycap(canvas: Canvas, rect: QRectF, key: str) -> None:
+    """The key that does this, as a small cap."""
+    canvas.rounded(rect, 4, colour("ink", 0.12), colour("ink", 0.45), 1)
+    canvas.text(rect, key, 13, colour("ink", 0.95), 600, "center", "condensed")
 
 
 def button_face(

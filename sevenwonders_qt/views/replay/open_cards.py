@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QRectF
-from PySide6.QtWidgets import QGraphicsItem
 
 from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.models.revealed import Revealed
@@ -32,8 +31,8 @@ _MOST_HIGH = 54.0
 class OpenCards(CityPart):
     """A row for each city: its hand, then what lies under its stages; the discards at the foot."""
 
-    def __init__(self, style: TableStyle, parent: QGraphicsItem | None = None) -> None:
-        super().__init__(style, parent)
+    def __init__(self, style: TableStyle) -> None:
+        super().__init__(style)
         self._cards: Revealed | None = None
 
     def show_cards(self, shown: Shown, cards: Revealed) -> None:

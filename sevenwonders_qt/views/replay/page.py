@@ -268,7 +268,7 @@ class ReplayPage(Page):
 
     @property
     def _log_is_open(self) -> bool:
-        return isinstance(self._table, WatchedTable) and self._table.scene.parts.log_opened
+        return isinstance(self._table, WatchedTable) and self._table.scene.parts.log.opened
 
     def _words_place(self) -> QRectF:
         return self._dock(16, 122, 296, 28)

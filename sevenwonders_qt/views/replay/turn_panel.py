@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QRectF
-from PySide6.QtWidgets import QGraphicsItem
 
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.games.classic.events import HIDDEN, CardBuilt, CardSold, StageBuilt
@@ -47,8 +46,8 @@ class _Row:
 class TurnPanel(TablePart):
     """One row for each card that is played on the way to the next stop, or to this one."""
 
-    def __init__(self, style: TableStyle, parent: QGraphicsItem | None = None) -> None:
-        super().__init__(style, parent)
+    def __init__(self, style: TableStyle) -> None:
+        super().__init__(style)
         self._played: list[Played] = []
         self._past = False
 

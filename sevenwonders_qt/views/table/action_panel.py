@@ -6,7 +6,6 @@ from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QRectF, Signal
-from PySide6.QtWidgets import QGraphicsItem
 
 from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.classic.commands import TakeBack, Use
@@ -37,8 +36,8 @@ class ActionPanel(TablePart):
     pressed = Signal(str)
     """The key of a button: one of `choices`, or TAKE_BACK or REVEAL."""
 
-    def __init__(self, style: TableStyle, parent: QGraphicsItem | None = None) -> None:
-        super().__init__(style, parent)
+    def __init__(self, style: TableStyle) -> None:
+        super().__init__(style)
         self._card: CardId | None = None
         self._revealing = False
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QRectF, Signal
-from PySide6.QtWidgets import QGraphicsItem
 
 from sevenwonders_qt.models.undo import (
     NOTHING,
@@ -33,8 +32,8 @@ class BackBar(Panel):
     undo_wanted = Signal()
     redo_wanted = Signal()
 
-    def __init__(self, style: TableStyle, parent: QGraphicsItem | None = None) -> None:
-        super().__init__(style, parent)
+    def __init__(self, style: TableStyle) -> None:
+        super().__init__(style)
         self._undo = NOTHING
         self._words = ""
         self._empty = True

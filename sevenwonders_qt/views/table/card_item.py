@@ -9,7 +9,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QPainterPath, QTransform
-from PySide6.QtWidgets import QApplication, QGraphicsItem, QGraphicsSceneMouseEvent
+from PySide6.QtWidgets import QApplication, QGraphicsSceneMouseEvent
 
 from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.views.paint.canvas import Canvas
@@ -100,8 +100,8 @@ class CardItem(Panel):
     enlarge = Signal(object)
     """The card id is to be shown large: a right click."""
 
-    def __init__(self, style: TableStyle, index: int, parent: QGraphicsItem | None = None) -> None:
-        super().__init__(style, parent)
+    def __init__(self, style: TableStyle, index: int) -> None:
+        super().__init__(style)
         self.index = index
         self._shown: CardShown | None = None
         self._laid: CardShown | None = None

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt, QVariantAnimation
-from PySide6.QtWidgets import QGraphicsItem
 
 from sevenwonders_qt.views.kit.words import Text
 from sevenwonders_qt.views.paint.canvas import Canvas
@@ -62,8 +61,8 @@ class Targets(Panel):
 
     spoken = False
 
-    def __init__(self, style: TableStyle, parent: QGraphicsItem | None = None) -> None:
-        super().__init__(style, parent)
+    def __init__(self, style: TableStyle) -> None:
+        super().__init__(style)
         self._targets: tuple[Target, ...] = ()
         self._over: Target | None = None
         self.setZValue(60)
@@ -139,8 +138,8 @@ class DraggedCard(Panel):
 
     spoken = False
 
-    def __init__(self, style: TableStyle, parent: QGraphicsItem | None = None) -> None:
-        super().__init__(style, parent)
+    def __init__(self, style: TableStyle) -> None:
+        super().__init__(style)
         self._face: Face | None = None
         self.setZValue(70)
         let_mouse_through(self)

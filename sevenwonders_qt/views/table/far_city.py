@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 
 from PySide6.QtCore import QCoreApplication, QRectF
-from PySide6.QtWidgets import QGraphicsItem
 
 from sevenwonders_qt.core.ids import CardId, Seat
 from sevenwonders_qt.games.classic.view import CityView
@@ -30,9 +29,9 @@ _WIDE, _MIDDLE = 700.0, 400.0
 class FarCityPanel(CityPart):
     """Strips when wide, chips when middling, counters alone when narrow."""
 
-    def __init__(self, style: TableStyle, key: str, parent: QGraphicsItem | None = None) -> None:
+    def __init__(self, style: TableStyle, key: str) -> None:
         """``key`` is the key that enlarges it."""
-        super().__init__(style, parent)
+        super().__init__(style)
         self.key = key
         self._seat = 0
         self._counters = QRectF()

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF
-from PySide6.QtWidgets import QGraphicsItem
 
 from sevenwonders_qt.models.consequences import Change
 from sevenwonders_qt.views.paint.canvas import Canvas
@@ -22,8 +21,8 @@ _HIGH = 36.0
 class ForeseenLine(Panel):
     """Icons and words, as many as there is room for."""
 
-    def __init__(self, style: TableStyle, parent: QGraphicsItem | None = None) -> None:
-        super().__init__(style, parent)
+    def __init__(self, style: TableStyle) -> None:
+        super().__init__(style)
         self._lines: Sequence[Change] = ()
         self.setZValue(_LINE_Z)
         let_mouse_through(self)

@@ -38,12 +38,9 @@ class TableKeys:
             Key.Key_Space: scene.enlarge_focused,
             Key.Key_Escape: scene.escape,
         }
-        left, *far, right = cities()
         self._does: dict[str, Callable[[], None]] = {
             **{name: partial(scene.select, n) for n, name in enumerate(numbers()[1:9])},
-            left: partial(scene.enlarge_neighbour, -1),
-            **{name: partial(scene.enlarge_far, n) for n, name in enumerate(far)},
-            right: partial(scene.enlarge_neighbour, 1),
+            **{name: partial(scene.enlarge_by, name) for name in cities()},
             "build": partial(scene.act, BUILD),
             "stage": partial(scene.act, STAGE),
             "discard": partial(scene.act, DISCARD),

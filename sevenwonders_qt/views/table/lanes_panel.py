@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QRectF, Signal
-from PySide6.QtWidgets import QGraphicsItem
 
 from sevenwonders_qt.games.classic.commands import TakeBack
 from sevenwonders_qt.games.classic.offer import Offered
@@ -38,8 +37,8 @@ class LanesPanel(TablePart):
     pressed = Signal(str, str)
     """A lane and the key of an action of `choices`; both empty for the one button."""
 
-    def __init__(self, style: TableStyle, parent: QGraphicsItem | None = None) -> None:
-        super().__init__(style, parent)
+    def __init__(self, style: TableStyle) -> None:
+        super().__init__(style)
         self._picks: TwoPicks | None = None
         self._revealing = False
 

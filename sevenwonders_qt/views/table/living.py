@@ -28,8 +28,8 @@ class _Picture(NamedTuple):
 class LivingPanel(Panel):
     """Its picture is drawn as usual; over it moves what the table of layers has for the wonder."""
 
-    def __init__(self, style: TableStyle, parent: QGraphicsItem | None = None) -> None:
-        super().__init__(style, parent)
+    def __init__(self, style: TableStyle) -> None:
+        super().__init__(style)
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)
         self._living: _Picture | None = None
         self._poster: LivingPoster | None = None

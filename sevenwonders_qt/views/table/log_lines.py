@@ -7,7 +7,8 @@ from functools import partial
 from itertools import accumulate, takewhile
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QRectF
+from PySide6.QtCore import QCoreApplication, QRectF, Signal
+from PySide6.QtWidgets import QGraphicsSceneWheelEvent
 
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.models.keys import caps
@@ -18,7 +19,7 @@ from sevenwonders_qt.models.undo import line_words
 from sevenwonders_qt.views.kit.words import Keys, title
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import colour
-from sevenwonders_qt.views.table.panel import Panel
+from sevenwonders_qt.views.table.panel import Panel, TableStyle
 
 translate = QCoreApplication.translate
 
@@ -173,6 +174,30 @@ class LogLines:
             tip += "\n" + line_words(leads)
         act = partial(self._pressed, line.number) if leads else None
         self._panel.add_spot(row, _key(line), tip, act, focusable=self.walked)
+
+
+class Log(Panel):
+    """The last sentences of a match; it scrolls back."""
+
+    line_wanted = Signal(int)
+    """A line was chosen: the number of its event in the log of the table, from 0."""
+
+    def __init__(self, style: TableStyle) -> None:
+        super().__init__(style)
+        self.lines = LogLines(self, self.line_wanted.emit)
+
+    @property
+    def opened(self) -> bool:
+        """Whether its lines take the focus."""
+        return self.lines.walked
+
+    def name(self) -> str:
+        return translate("Table", "Log")
+
+    def wheelEvent(self, event: QGraphicsSceneWheelEvent) -> None:
+        """Scroll back and forth in the log."""
+        self.lines.scroll(2 if event.delta() > 0 else -2)
+        event.accept()
 
 
 def draw_line(canvas: Canvas, row: QRectF, line: LogLine) -> None:

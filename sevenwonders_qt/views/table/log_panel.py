@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from itertools import takewhile
 
-from PySide6.QtCore import QCoreApplication, QRectF, Signal
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneWheelEvent
+from PySide6.QtCore import QCoreApplication, QRectF
 
 from sevenwonders_qt.models.keys import caps
 from sevenwonders_qt.models.log import Sentence, heading, sentence
@@ -15,7 +14,7 @@ from sevenwonders_qt.views.kit.words import Keys, Text
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.card import draw_card
 from sevenwonders_qt.views.paint.theme import colour
-from sevenwonders_qt.views.table.log_lines import LogLine, LogLines, log_lines
+from sevenwonders_qt.views.table.log_lines import Log, LogLine, log_lines
 from sevenwonders_qt.views.table.panel import TableStyle
 from sevenwonders_qt.views.table.part import TablePart
 from sevenwonders_qt.views.table.shown import Shown
@@ -25,15 +24,11 @@ translate = QCoreApplication.translate
 PILE = 84.0
 
 
-class LogPanel(TablePart):
-    """The last sentences; ``opened`` it is as high as its owner makes it, and scrolls."""
+class LogPanel(Log, TablePart):
+    """The log; opened it is as high as its owner makes it."""
 
-    line_wanted = Signal(int)
-    """A line was chosen: the number of its event in the log of the table, from 0."""
-
-    def __init__(self, style: TableStyle, parent: QGraphicsItem | None = None) -> None:
-        super().__init__(style, parent)
-        self.lines = LogLines(self, self.line_wanted.emit)
+    def __init__(self, style: TableStyle) -> None:
+        super().__init__(style)
         self._pile = QRectF()
         self._said: list[tuple[Logged, Sentence | None]] = []
         self._said_to: object = None
@@ -51,9 +46,6 @@ class LogPanel(TablePart):
         self.lines.clear()
         self._said = []
         super().forget()
-
-    def name(self) -> str:
-        return translate("Table", "Log")
 
     @property
     def pile(self) -> QRectF:
@@ -106,11 +98,6 @@ class LogPanel(TablePart):
             "A few wonders let their city build one of them for free.",
         )
         self.add_spot(pile, "pile", about, accessible_name=text, radius=8)
-
-    def wheelEvent(self, event: QGraphicsSceneWheelEvent) -> None:
-        """Scroll back and forth in the log."""
-        self.lines.scroll(2 if event.delta() > 0 else -2)
-        event.accept()
 
 
 def _paint_coins(canvas: Canvas, rect: QRectF) -> None:

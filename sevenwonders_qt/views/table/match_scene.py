@@ -5,15 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Protocol
 
-from PySide6.QtCore import (
-    QCoreApplication,
-    QEvent,
-    QObject,
-    QRectF,
-    QSizeF,
-    Signal,
-    SignalInstance,
-)
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, QSizeF, Signal
 from PySide6.QtGui import QImage, QKeyEvent, QPainter
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent
 
@@ -23,10 +15,12 @@ from sevenwonders_qt.views.paint.painting import Painting
 from sevenwonders_qt.views.paint.table_top import draw_table_top
 from sevenwonders_qt.views.table.back_bar import BackBar
 from sevenwonders_qt.views.table.bar import Bar
+from sevenwonders_qt.views.table.city_reading import seats_by_key
 from sevenwonders_qt.views.table.described import described_cities, described_spot
 from sevenwonders_qt.views.table.focus import Focus
 from sevenwonders_qt.views.table.layout import LEAST_HEIGHT, LEAST_WIDTH
 from sevenwonders_qt.views.table.living import LivingPanel
+from sevenwonders_qt.views.table.log_lines import Log
 from sevenwonders_qt.views.table.overlay import Place
 from sevenwonders_qt.views.table.panel import Panel, TableStyle, table_style
 from sevenwonders_qt.views.table.tips import Tips
@@ -34,13 +28,6 @@ from sevenwonders_qt.views.table.view import TABS
 from sevenwonders_qt.views.table.watching_panel import WatchingPanel
 
 translate = QCoreApplication.translate
-
-
-class LogPart(Protocol):
-    """The log, which sends the line that was chosen."""
-
-    @property
-    def line_wanted(self) -> SignalInstance: ...
 
 
 class MatchParts(Protocol):
@@ -57,7 +44,7 @@ class MatchParts(Protocol):
     @property
     def right(self) -> Panel: ...
     @property
-    def log(self) -> LogPart: ...
+    def log(self) -> Log: ...
     @property
     def watching(self) -> WatchingPanel: ...
     def drawn(self) -> Iterable[Panel]: ...
@@ -78,6 +65,9 @@ class MatchScene(QGraphicsScene):
 
     sounded = Signal(object)
     """A `Sound` is to be heard now."""
+
+    enlarge_wanted = Signal(object)
+    """A card id (str) or the city of a seat (int) is to be shown large."""
 
     described = Signal(object)
     """The `Described` words that a describe key asked for."""
@@ -238,6 +228,34 @@ class MatchScene(QGraphicsScene):
         if self.table is not None:
             sides = (self.parts.left, self.parts.right)
             self.described.emit(described_cities([side for side in sides if side.isVisible()]))
+
+    def enlarge_by(self, act: str) -> None:
+        """Show the city large that this act of a key is for."""
+        if self.table is not None:
+            view = self.table.view
+            seats = seats_by_key(view.seat, len(view.cities))
+            if act in seats:
+                self.enlarge_wanted.emit(seats[act])
+
+    def toggle_log(self) -> None:
+        """Open the log, or close it."""
+        self.open_log(not self.parts.log.opened)
+        self.lay_out(changed=False)
+
+    def open_log(self, opened: bool) -> None:
+        """While it is open its lines take the focus."""
+        log = self.parts.log
+        log.lines.walk(opened)
+        if self._focus.panel is log:
+            self._focus.clear()
+
+    def step_log(self, step: int, *, turns: bool = False) -> None:
+        """Walk along the lines of the opened log, or from turn to turn."""
+        log = self.parts.log
+        if log.opened:
+            (log.lines.turn if turns else log.lines.step)(step)
+            self._focus.take(log, log.focus_key, shown=True)
+            self.tips.over(log, log.focus_key)
 
     def listen(self, panels: Iterable[Panel]) -> None:
         """The focus follows the mouse on these, and tips are shown."""

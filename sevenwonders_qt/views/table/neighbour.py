@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from PySide6.QtCore import QCoreApplication, QRectF
-from PySide6.QtWidgets import QGraphicsItem
 
 from sevenwonders_qt.games.classic.effects import Colour, Side
 from sevenwonders_qt.games.classic.view import CityView
@@ -38,8 +37,8 @@ _STRIP = 48.0
 class NeighbourPanel(CityPart):
     """The city that trades and fights with the own one on one side."""
 
-    def __init__(self, style: TableStyle, side: Side, parent: QGraphicsItem | None = None) -> None:
-        super().__init__(style, parent)
+    def __init__(self, style: TableStyle, side: Side) -> None:
+        super().__init__(style)
         self.side = side
         self._inner: dict[str, QRectF] = {}
 

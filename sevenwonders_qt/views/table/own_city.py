@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from PySide6.QtCore import QCoreApplication, QRectF, Signal
-from PySide6.QtWidgets import QGraphicsItem
 
 from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.classic.effects import Colour, Side
@@ -45,8 +44,8 @@ class OwnCityPanel(CityPart, LivingPanel):
     stage_pressed = Signal()
     """The next stage was clicked."""
 
-    def __init__(self, style: TableStyle, parent: QGraphicsItem | None = None) -> None:
-        super().__init__(style, parent)
+    def __init__(self, style: TableStyle) -> None:
+        super().__init__(style)
         self._next: dict[Colour, QRectF] = {}
         self._columns: dict[Colour, QRectF] = {}
         self._picture = QRectF()

@@ -10,7 +10,6 @@ from typing import ClassVar, Final
 from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import (
-    QGraphicsItem,
     QGraphicsObject,
     QGraphicsSceneHoverEvent,
     QGraphicsSceneMouseEvent,
@@ -20,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.views.accessible.events import say_focus
-from sevenwonders_qt.views.kit.part import Ground, Margins, Paint, Part, lay
+from sevenwonders_qt.views.kit.part import Ground, Laid, Margins, Paint, Part, lay
 from sevenwonders_qt.views.paint.art import Art, blank
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.furniture import focus_ring
@@ -145,8 +144,8 @@ class Panel(QGraphicsObject):
     listed_in: QObject | None = None
     """The list that it is an item of, where it is one."""
 
-    def __init__(self, style: TableStyle, parent: QGraphicsItem | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, style: TableStyle) -> None:
+        super().__init__()
         self.style = style
         self._size = QSizeF()
         self._content: object = None
@@ -187,11 +186,13 @@ class Panel(QGraphicsObject):
         name = accessible_name or tooltip
         self._spots.append(Spot(rect, key, tooltip, action, name, focusable, radius, command))
 
-    def lay(self, canvas: Canvas, part: Part, box: QRectF, share: float = 1.0) -> None:
+    def lay(self, canvas: Canvas, part: Part, box: QRectF, share: float = 1.0) -> Laid:
         """Paint a part on ``box``, its texts at most ``share`` of their usual size."""
-        for each, rect in lay(canvas, part, box, share).placed:
+        laid = lay(canvas, part, box, share)
+        for each, rect in laid.placed:
             if isinstance(each, Answering):
                 self._spots.append(replace(each.spot, rect=rect))
+        return laid
 
     # What screen readers hear --------------------------------------------------------------
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import QRectF, Signal
-from PySide6.QtWidgets import QGraphicsItem
 
 from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.views.table.panel import Panel, TableStyle
@@ -16,8 +15,8 @@ from sevenwonders_qt.views.table.wording import card_words
 class TablePart(Panel):
     """A panel that is given the table to show, and forgets it when it must be hidden."""
 
-    def __init__(self, style: TableStyle, parent: QGraphicsItem | None = None) -> None:
-        super().__init__(style, parent)
+    def __init__(self, style: TableStyle) -> None:
+        super().__init__(style)
         self._shown: Shown | None = None
 
     def forget(self) -> None:

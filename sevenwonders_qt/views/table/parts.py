@@ -62,7 +62,6 @@ class Parts:
         self.targets = Targets(style)
         self.dragged = DraggedCard(style)
         self.far_seats: tuple[Seat, ...] = ()
-        self.log_opened = False
         for panel in (*self.panels(), self.watching, self.targets, self.dragged):
             scene.addItem(panel)
         self.band.setZValue(5)
@@ -112,7 +111,7 @@ class Parts:
         )
         self.band.place(band, style)
         log = QRectF(where.log)
-        if self.log_opened:
+        if self.log.opened:
             log.setTop(where.left.top())
         self.log.place(log, style)
         self.actions.place(where.actions, style)

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 
-from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt
 from PySide6.QtGui import QKeyEvent
 
-from sevenwonders_qt.core.ids import CardId, Seat
+from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.classic.commands import Play
 from sevenwonders_qt.models.table import Table
 from sevenwonders_qt.models.terms import named_again
@@ -43,9 +43,6 @@ class TableScene(MatchScene):
     """
 
     parts: Parts
-
-    enlarge_wanted = Signal(object)
-    """A card id (str) or the city of a seat (int) is to be shown large."""
 
     def __init__(
         self, art: Art, parent: QObject | None = None, boxes: Sequence[TableParts] = ()
@@ -279,43 +276,11 @@ class TableScene(MatchScene):
         elif self.selected is not None:
             self.enlarge_wanted.emit(self.selected)
 
-    def enlarge_far(self, number: int) -> None:
-        """Show a far city large, counted from the left."""
-        seats = self.parts.far_seats
-        if number < len(seats):
-            self.enlarge_wanted.emit(seats[number])
-
-    def enlarge_neighbour(self, step: int) -> None:
-        """Show the left (-1) or right (+1) neighbour large."""
-        if self._shown is not None:
-            view = self._shown.table.view
-            seat: Seat = view.left.seat if step < 0 else view.right.seat
-            self.enlarge_wanted.emit(seat)
-
-    def toggle_log(self) -> None:
-        """Open the log over the left neighbour, or close it."""
-        self.parts.log_opened = not self.parts.log_opened
-        self.parts.log.lines.walk(self.parts.log_opened)
-        if self._focus.panel is self.parts.log:
-            self._focus.clear()
-        self.parts.place(self.layout, self._style)
-
-    def step_log(self, step: int, *, turns: bool = False) -> None:
-        """Walk along the lines of the opened log, or from turn to turn."""
-        log = self.parts.log
-        if self.parts.log_opened:
-            if turns:
-                log.lines.turn(step)
-            else:
-                log.lines.step(step)
-            self._focus.take(log, log.focus_key, shown=True)
-            self.tips.over(log, log.focus_key)
-
     def escape(self) -> None:
         """Put a dragged card back, else close the log if it is open, else ask for the menu."""
         if self._picking.end_drag():
             return
-        if self.parts.log_opened:
+        if self.parts.log.opened:
             self.toggle_log()
         else:
             self.menu_wanted.emit()

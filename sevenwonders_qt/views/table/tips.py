@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, QRectF, Qt, QTimer, Signal
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
+from PySide6.QtWidgets import QGraphicsScene
 
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.views.paint.canvas import Canvas
@@ -26,8 +26,8 @@ class Tip(Panel):
 
     spoken = False
 
-    def __init__(self, style: TableStyle, parent: QGraphicsItem | None = None) -> None:
-        super().__init__(style, parent)
+    def __init__(self, style: TableStyle) -> None:
+        super().__init__(style)
         self._lines: Sequence[str] = ()
         self.setZValue(TIP_Z)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)

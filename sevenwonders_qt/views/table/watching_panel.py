@@ -7,7 +7,6 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QRectF, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QGraphicsItem
 
 from sevenwonders_qt.models.keys import On, asked, asked_number, cap, numbers
 from sevenwonders_qt.models.watching import Watch, Watching
@@ -39,11 +38,9 @@ class WatchingPanel(Panel):
     seat_wanted = Signal(int)
     """The table shall be seen from this seat."""
 
-    def __init__(
-        self, style: TableStyle, parent: QGraphicsItem | None = None, *, short: bool = False
-    ) -> None:
+    def __init__(self, style: TableStyle, *, short: bool = False) -> None:
         """A ``short`` one has the buttons alone."""
-        super().__init__(style, parent)
+        super().__init__(style)
         self._short = short
         self.watching: Watching | None = None
         self._names: tuple[str, ...] = ()
