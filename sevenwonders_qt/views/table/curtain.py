@@ -81,6 +81,9 @@ class Curtain(Overlay):
         self.call = call
         self.set_focus_key("lift")
 
+    def box_in(self, table: QRectF) -> QRectF:
+        return table
+
     def confirm(self) -> None:
         """Lift the curtain."""
         self.close()
