@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QGraphicsScene
 from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.classic.commands import Use
 from sevenwonders_qt.views.table.card_item import CARD_WIDTH, SHAPE, CardItem, CardShown
-from sevenwonders_qt.views.table.free_city_marks import UnderTag, laid_under, under_tag
+from sevenwonders_qt.views.table.free_city_marks import laid_under, under_tag
 from sevenwonders_qt.views.table.hand_layout import HandLayout
-from sevenwonders_qt.views.table.hand_tag import Tag, choice_tag, offer_tag
+from sevenwonders_qt.views.table.hand_tag import Said, Tag, choice_tag, offer_tag
 from sevenwonders_qt.views.table.panel import Panel, TableStyle
 from sevenwonders_qt.views.table.shown import Shown
 from sevenwonders_qt.views.table.use_restriction import use_restriction
@@ -239,11 +239,11 @@ def _tag(shown: Shown, held: HandLayout, number: int) -> Tag | None:
     offer = shown.table.offers.get(card)
     shut = use_restriction(shown, card, Use.BUILD) if offer is not None else ""
     if shut:
-        return Tag("ink_soft", "state_no", shut)
+        return Tag("ink_soft", ("state_no", Said(shut)))
     return offer_tag(shown, offer) if offer is not None else None
 
 
-def _under(free: Shown | None, held: HandLayout, number: int) -> UnderTag | None:
+def _under(free: Shown | None, held: HandLayout, number: int) -> Tag | None:
     """The mark at the lower edge: for the Free City."""
     if free is None or number == held.laid:
         return None
