@@ -21,7 +21,6 @@ from sevenwonders_qt.views.table.overlay import Overlay, Place, draw_board
 from sevenwonders_qt.views.table.panel import TableStyle
 from sevenwonders_qt.views.table.scenery import Scenery
 from sevenwonders_qt.views.table.shown import Shown
-from sevenwonders_qt.views.table.timeline import Timeline
 from tests.expansion_for_tests import rules as box
 from tests.expansion_for_tests.words import card_name, court_on
 
@@ -124,8 +123,8 @@ def white_large(style: TableStyle, shown: Shown, thing: str) -> WhiteZoom | None
 class TollMotions:
     """A wall takes its time."""
 
-    def __init__(self, scenery: Scenery, timeline: Timeline) -> None:
-        self.timeline = timeline
+    def __init__(self, scenery: Scenery) -> None:
+        self.timeline = scenery.timeline
 
     def laid(self, events: Sequence[Event], now: float) -> float:
         walls = any(isinstance(event, box.WallBuilt) for event in events)

@@ -146,9 +146,10 @@ class Animator(Playback[Table]):
             layer=layer,
             cover=cover,
             cloth=self._cloth(place, layer),
+            timeline=timeline,
             boards=self._boards(events, layer),
         )
-        yield from Choreography(scenery, timeline, self._scene.boxes).tell(events)
+        yield from Choreography(scenery, self._scene.boxes).tell(events)
         if isinstance(cover, HeldPanels):
             cover.uncover_hand()
 

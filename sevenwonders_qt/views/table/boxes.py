@@ -16,7 +16,6 @@ from sevenwonders_qt.views.table.panel import TableStyle
 from sevenwonders_qt.views.table.part import CityPart
 from sevenwonders_qt.views.table.scenery import Scenery
 from sevenwonders_qt.views.table.shown import Shown
-from sevenwonders_qt.views.table.timeline import Timeline
 
 
 class BoxRow(CityPart):
@@ -72,5 +71,5 @@ class TableParts:
     rows: tuple[Callable[[TableStyle], BoxRow], ...] = ()
     prompts: Mapping[str, Callable[[TableStyle, Shown], Any]] = field(default_factory=dict)
     large: Callable[[TableStyle, Shown, str], Overlay | None] = _nothing_large
-    motions: Callable[[Scenery, Timeline], Motions] | None = None
+    motions: Callable[[Scenery], Motions] | None = None
     articles: Mapping[str, Callable[[Canvas, QRectF, str], None]] = field(default_factory=dict)
