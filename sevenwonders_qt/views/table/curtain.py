@@ -73,6 +73,8 @@ class Curtain(Overlay):
     The owner takes every hand out of the scene while it is down.
     """
 
+    rule = "secrets"
+
     lifted = Signal()
     """The called person is there."""
 

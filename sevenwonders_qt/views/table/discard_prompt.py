@@ -53,6 +53,8 @@ class DiscardPrompt(Overlay):
     takes none.
     """
 
+    rule = "power_pile"
+
     chosen = Signal(object)
     """The `PickDiscard` that was picked."""
 

@@ -18,6 +18,8 @@ class LastCard(PaymentPanel):
     It is the payment overlay over the one card of the hand, and cannot be left without an answer.
     """
 
+    rule = "turn"
+
     def __init__(self, style: TableStyle, shown: Shown, use: Use = Use.BUILD) -> None:
         super().__init__(style, shown, shown.table.view.hand[0], use, closable=False)
 

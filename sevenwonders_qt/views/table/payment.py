@@ -56,6 +56,8 @@ class PaymentPanel(Overlay):
     for the cheapest way from now on.
     """
 
+    rule = "trade"
+
     chosen = Signal(object)
     """The `Play` that was picked."""
 

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import Protocol
 
-from PySide6.QtCore import SignalInstance
+from PySide6.QtCore import QObject, Signal
 
 from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.classic.commands import Play, TakeBack
@@ -24,22 +23,22 @@ from sevenwonders_qt.views.table.overlay import PlaceOf
 from sevenwonders_qt.views.table.shown import Shown
 
 
-class PickSignals(Protocol):
+class PickSignals(QObject):
     """What picks send."""
 
-    commanded: SignalInstance
+    commanded = Signal(object)
     """A command of the seat that looks, or of the Free City that it decides for."""
 
-    payment_wanted: SignalInstance
+    payment_wanted = Signal(object, object)
     """There are several ways to pay: the Use and the card id; `Picks.paid` is the answer."""
 
-    reveal_wanted: SignalInstance
+    reveal_wanted = Signal()
     """What lies face down shall be turned over."""
 
-    changed: SignalInstance
+    changed = Signal()
     """Something else is picked or meant."""
 
-    refused: SignalInstance
+    refused = Signal()
     """What was wanted of the picked card is not possible."""
 
 
@@ -48,9 +47,7 @@ class Picks(ABC):
 
     def __init__(self, shown: Shown, sends: PickSignals) -> None:
         self._shown = shown
-        self.commanded, self.changed = sends.commanded, sends.changed
-        self.payment_wanted, self.reveal_wanted = sends.payment_wanted, sends.reveal_wanted
-        self.refused = sends.refused
+        self.sends = sends
 
     @property
     @abstractmethod
@@ -164,31 +161,31 @@ class OnePick(Picks):
     def select(self, index: int) -> None:
         if self._shown.choosing and index != self._picked:
             self._picked = index
-            self.changed.emit()
+            self.sends.changed.emit()
 
     def act(self, key: str) -> None:
         card = self.card
         found = commands(self._shown, card, key) if card is not None else ()
         if len(found) == 1:
-            self.commanded.emit(found[0])
+            self.sends.commanded.emit(found[0])
         elif found:
             self._option = option_of(key)
-            self.payment_wanted.emit(use_of(key), card)
+            self.sends.payment_wanted.emit(use_of(key), card)
         elif card is not None:
-            self.refused.emit()
+            self.sends.refused.emit()
 
     def paid(self, command: Play) -> None:
-        self.commanded.emit(command)
+        self.sends.commanded.emit(command)
 
     def take_back(self) -> None:
         back = (c for c in self._shown.table.view.legal if isinstance(c, TakeBack))
         command = next(back, None)
         if command is not None:
-            self.commanded.emit(command)
+            self.sends.commanded.emit(command)
 
     def gold(self) -> None:
         if self._shown.table.reveals:
-            self.reveal_wanted.emit()
+            self.sends.reveal_wanted.emit()
         elif self._shown.table.view.choice is not None:
             self.take_back()
         elif self.card is not None:
@@ -208,7 +205,7 @@ class OnePick(Picks):
         if card is not None and index == self._picked:
             ways = commands(self._shown, card, build_action(self._shown, card))
             if ways:
-                self.commanded.emit(ways[0])
+                self.sends.commanded.emit(ways[0])
 
     def targets(self, card: CardId, place_of: PlaceOf) -> tuple[Target, ...]:
         return own_targets(self._shown, card, place_of)

@@ -37,6 +37,7 @@ def alternatives(shown: Shown, command: Play) -> Sequence[Stage]:
 class StageChoice(OneOf):
     """A plate for each alternative; what is sent is the `Play` with the one that was picked."""
 
+    rule = "carthage"
     thing = "half"
     golden = "take"
     icon = "stage"

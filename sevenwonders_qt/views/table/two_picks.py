@@ -101,13 +101,13 @@ class TwoPicks(Picks):
             self._drafts[self._other] = None
         key = main_action(self.buyer, self._cards[index])
         self._drafts[self._active] = self._drafted(self._active, index, key)
-        self.changed.emit()
+        self.sends.changed.emit()
 
     def turn_to(self, name: str) -> None:
         """Go on with this lane, if its card is still to be laid."""
         if self._open(name) and name != self._active:
             self._active = name
-            self.changed.emit()
+            self.sends.changed.emit()
 
     def stage(self) -> None:
         self.turn_to(OWN)
@@ -124,11 +124,11 @@ class TwoPicks(Picks):
         if card is None or draft is None:
             return
         if not commands(self.buyer, card, key):
-            self.refused.emit()
+            self.sends.refused.emit()
             return
         self._drafts[self._active] = made = self._drafted(self._active, draft.index, key)
         if made.command is None:
-            self.changed.emit()
+            self.sends.changed.emit()
             self._ask(made)
         else:
             self._go_on()
@@ -149,7 +149,7 @@ class TwoPicks(Picks):
         """Turn to what is missing; when nothing is, tell both."""
         if not any(map(self._open, LANES)):
             if self.reveals:
-                self.reveal_wanted.emit()
+                self.sends.reveal_wanted.emit()
             else:
                 self.take_back()
             return
@@ -171,7 +171,7 @@ class TwoPicks(Picks):
         legal = [command for name in LANES for command in self._cities[name].table.view.legal]
         for command in legal:
             if isinstance(command, TakeBack):
-                self.commanded.emit(command)
+                self.sends.commanded.emit(command)
 
     def again(self, index: int) -> bool:
         if index in self.held.down:
@@ -245,17 +245,17 @@ class TwoPicks(Picks):
         return next(places, self._cards.index(card))
 
     def _ask(self, draft: LaneChoice) -> None:
-        self.payment_wanted.emit(use_of(draft.key), self._cards[draft.index])
+        self.sends.payment_wanted.emit(use_of(draft.key), self._cards[draft.index])
 
     def _go_on(self) -> None:
         """Turn to the other city while its card is missing."""
         if self._open(self._other) and not self._lane(self._other).complete:
             self._active = self._other
-        self.changed.emit()
+        self.sends.changed.emit()
 
     def _tell(self) -> None:
         for command in list(self._told()):
-            self.commanded.emit(command)
+            self.sends.commanded.emit(command)
 
     def _told(self) -> Iterator[Play]:
         for name in LANES:
@@ -269,4 +269,4 @@ class TwoPicks(Picks):
             if draft is not None and draft.index == index:
                 for command in self._cities[name].table.view.legal:
                     if isinstance(command, TakeBack):
-                        self.commanded.emit(command)
+                        self.sends.commanded.emit(command)
