@@ -382,6 +382,26 @@ class PaymentPanel(Overlay):
         return int((self._room() + GAP + 0.5) // (self._row_height() + GAP))
 
 
+class LastCard(PaymentPanel):
+    """Build with the last card, put it under a stage, or discard it; one of them must be done.
+
+    It is the payment overlay over the one card of the hand, and cannot be left without an answer.
+    """
+
+    rule = "turn"
+
+    def __init__(self, style: TableStyle, shown: Shown) -> None:
+        super().__init__(style, shown, shown.table.view.hand[0], closable=False)
+
+    def title(self) -> str:
+        return buyer_words(self.table).last_card
+
+    def key(self, event: QKeyEvent) -> bool:
+        if asked(event, On.PROMPT) == "cheapest":
+            return True  # the last card is too rare for a standing wish
+        return super().key(event)
+
+
 def _paint_tab(canvas: Canvas, rect: QRectF, *, on: bool, able: bool) -> None:
     with canvas.faded(1.0 if able else 0.4):
         fill = "gold" if on else "parchment_dark"

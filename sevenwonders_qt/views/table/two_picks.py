@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
@@ -11,7 +12,7 @@ from sevenwonders_qt.views.table.choices import BUILD, DISCARD, STAGE, commands,
 from sevenwonders_qt.views.table.choices import FREE as BUILD_FREE
 from sevenwonders_qt.views.table.drag import Target
 from sevenwonders_qt.views.table.drop_places import free_city_targets, own_targets
-from sevenwonders_qt.views.table.hand_layout import HandLayout, same_cards
+from sevenwonders_qt.views.table.hand import HandLayout
 from sevenwonders_qt.views.table.lanes import FREE, LANES, OWN, Lane, LaneChoice, drawn_at
 from sevenwonders_qt.views.table.overlay import PlaceOf
 from sevenwonders_qt.views.table.picks import Picks, PickSignals
@@ -80,7 +81,7 @@ class TwoPicks(Picks):
         choices = [city.table.view.choice for city in self._cities.values()]
         laid = [choice.card for choice in choices if choice is not None]
         cards = (*shown.table.view.hand, *laid)
-        if not same_cards(cards, self._cards):
+        if Counter(cards) != Counter(self._cards):
             self._cards, self._drafts = cards, dict.fromkeys(LANES)
             self._drawn = drawn_at(shown, cards)
         for name in LANES:
