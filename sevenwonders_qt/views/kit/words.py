@@ -314,11 +314,11 @@ class Touching(Held):
         return self.widget
 
 
-def sign(icon: str, side: float) -> Part:
+def sign(icon: str, side: float, opacity: float = 1.0) -> Part:
     """An icon of so many design pixels, whatever the size of the text; `Icons` grow with it."""
 
     def paint(canvas: Canvas, rect: QRectF) -> None:
-        canvas.icon(icon, rect.center().x(), rect.center().y(), canvas.s(side))
+        canvas.icon(icon, rect.center().x(), rect.center().y(), canvas.s(side), opacity)
 
     return Drawing(side, 0, paint)
 

@@ -54,10 +54,6 @@ class Motions(Protocol):
         ...
 
 
-def _nothing_large(style: TableStyle, shown: Shown, thing: str) -> Overlay | None:
-    return None
-
-
 @dataclass(frozen=True, slots=True)
 class TableParts:
     """What a box brings to the table.
@@ -70,6 +66,6 @@ class TableParts:
 
     rows: tuple[Callable[[TableStyle], BoxRow], ...] = ()
     prompts: Mapping[str, Callable[[TableStyle, Shown], Any]] = field(default_factory=dict)
-    large: Callable[[TableStyle, Shown, str], Overlay | None] = _nothing_large
+    large: Callable[[TableStyle, Shown, str], Overlay | None] = lambda *_: None
     motions: Callable[[Scenery], Motions] | None = None
     articles: Mapping[str, Callable[[Canvas, QRectF, str], None]] = field(default_factory=dict)

@@ -14,10 +14,11 @@ from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.games.classic.events import ConflictResolved
 from sevenwonders_qt.models.names import age_name
 from sevenwonders_qt.models.watching import Watch
-from sevenwonders_qt.views.kit.part import Cell, Drawing, Ground, Part, column, row
+from sevenwonders_qt.views.kit.part import Cell, Ground, Part, column, row
 from sevenwonders_qt.views.kit.words import Number, Text, sign
 from sevenwonders_qt.views.paint.canvas import Align, Canvas
 from sevenwonders_qt.views.paint.theme import colour
+from sevenwonders_qt.views.table.border import token
 from sevenwonders_qt.views.table.match_scene import MatchScene
 from sevenwonders_qt.views.table.notice import Notice
 from sevenwonders_qt.views.table.overlay import Place
@@ -96,19 +97,13 @@ class ConflictBanner(Notice):
     ) -> Sequence[Part]:
         won, tied = event.winner == seat, event.winner is None
         shade = "stone" if tied else "good_light" if won else "bad_light"
-        paint = partial(_paint_token, value=event.victory if won else 0 if tied else -1)
+        prize = token(event.victory if won else -1, 46)
+        if tied:
+            prize = Cell(sign("mark_equal", 34, 0.8), 46)
         name = Text(self.shown.name(seat), "text", "parchment", 700, align, 1, 1)
-        return name, Drawing(46, 0, paint), Number(str(shields), 1.5, shade)
+        return name, prize, Number(str(shields), 1.5, shade)
 
 
 def _paint_border(canvas: Canvas, rect: QRectF, own: bool) -> None:
     edge = "gold_light" if own else colour("gold", 0.5)
     canvas.rounded(rect, 9, "bar", edge, 3 if own else 1.4)
-
-
-def _paint_token(canvas: Canvas, rect: QRectF, value: int) -> None:
-    x, y = rect.center().toTuple()
-    if value:
-        canvas.military(x, y, canvas.s(46), value)
-    else:
-        canvas.icon("mark_equal", x, y, canvas.s(34), 0.8)

@@ -19,7 +19,7 @@ from sevenwonders_qt.models.keys import On, asked, asked_number, cap, numbers
 from sevenwonders_qt.models.names import wonder_name
 from sevenwonders_qt.models.terms import card_name, kind_name
 from sevenwonders_qt.views.kit.part import Cell, Drawing, Ground, Part, Space, column, lay, row
-from sevenwonders_qt.views.kit.words import Icons, Text
+from sevenwonders_qt.views.kit.words import Icons, Text, sign
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.card import draw_card
 from sevenwonders_qt.views.paint.furniture import ribbon
@@ -181,7 +181,7 @@ class DiscardPrompt(Overlay):
         tip = translate("Prompt", "{kind} only (key {key})")
         return Answering(
             row(
-                Drawing(30, 0, partial(_paint_colour, fill=fill, opacity=1 if count else 0.3)),
+                sign(f"sym_{fill}", 30, 1 if count else 0.3),
                 Text(str(count), shade="ink" if count else colour("ink", 0.7), bold=700),
                 gap=3,
             ),
@@ -250,10 +250,6 @@ class DiscardPrompt(Overlay):
         answers = column(Cell(take, high=62), Cell(others, high=48), gap=14)
         inside = column(*parts, Space(weight=1), answers, gap=6)
         return Ground(inside, _paint_side, (18, 14, 18, 18), 1)
-
-
-def _paint_colour(canvas: Canvas, rect: QRectF, fill: str, opacity: float) -> None:
-    canvas.icon(f"sym_{fill}", rect.center().x(), rect.center().y(), canvas.s(30), opacity)
 
 
 def _paint_filter(canvas: Canvas, rect: QRectF, on: bool, able: bool) -> None:

@@ -10,11 +10,12 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneWheelEvent
 from sevenwonders_qt.models.keys import caps
 from sevenwonders_qt.models.log import Sentence, heading, sentence
 from sevenwonders_qt.models.table import Logged
-from sevenwonders_qt.views.kit.part import Drawing, column, row
+from sevenwonders_qt.views.kit.part import column, row
 from sevenwonders_qt.views.kit.words import Keys, Text
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.card import draw_card
 from sevenwonders_qt.views.paint.theme import colour
+from sevenwonders_qt.views.table.action_button import coin
 from sevenwonders_qt.views.table.log_lines import LogLine, LogLines, log_lines
 from sevenwonders_qt.views.table.panel import TableStyle
 from sevenwonders_qt.views.table.part import TablePart
@@ -34,7 +35,6 @@ class LogPanel(TablePart):
     def __init__(self, style: TableStyle, parent: QGraphicsItem | None = None) -> None:
         super().__init__(style, parent)
         self.lines = LogLines(self, self.line_wanted.emit)
-        self._pile = QRectF()
         self._said: list[tuple[Logged, Sentence | None]] = []
         self._said_to: object = None
 
@@ -55,20 +55,15 @@ class LogPanel(TablePart):
     def name(self) -> str:
         return translate("Table", "Log")
 
-    @property
-    def pile(self) -> QRectF:
-        """The discard pile, in the panel's coordinates."""
-        self.make_ready()
-        return self._pile
-
     def draw(self, canvas: Canvas, box: QRectF) -> None:
         s = canvas.s
         canvas.slab(box, "parchment", 12)
         if self._shown is None:
             return
         inner = box.adjusted(s(12), s(8), -s(12), -s(10))
-        self._pile = QRectF(inner.left(), inner.bottom() - s(PILE), inner.width(), s(PILE))
-        self._draw_pile(canvas, self._pile, self._shown)
+        pile = QRectF(inner.left(), inner.bottom() - s(PILE), inner.width(), s(PILE))
+        self._places["pile"] = pile
+        self._draw_pile(canvas, pile, self._shown)
         self.lines.draw(canvas, inner.adjusted(0, 0, 0, -s(PILE + 6)))
 
     def _lines(self, shown: Shown) -> list[LogLine]:
@@ -97,9 +92,8 @@ class LogPanel(TablePart):
             weight=1,
             middle=True,
         )
-        coins = Drawing(44, 44, _paint_coins)
         inside = pile.adjusted(s(88), s(4), -s(12), -s(4))
-        self.lay(canvas, row(words, coins, Keys(caps("discards"))), inside, 0.94)
+        self.lay(canvas, row(words, coin("+3", 44), Keys(caps("discards"))), inside, 0.94)
         about = translate(
             "Table",
             "Discarded cards stay here until the end of the match.\n"
@@ -111,7 +105,3 @@ class LogPanel(TablePart):
         """Scroll back and forth in the log."""
         self.lines.scroll(2 if event.delta() > 0 else -2)
         event.accept()
-
-
-def _paint_coins(canvas: Canvas, rect: QRectF) -> None:
-    canvas.coin(rect.center().x(), rect.center().y(), canvas.s(44), "+3")

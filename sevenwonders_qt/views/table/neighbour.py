@@ -41,16 +41,10 @@ class NeighbourPanel(CityPart):
     def __init__(self, style: TableStyle, side: Side, parent: QGraphicsItem | None = None) -> None:
         super().__init__(style, parent)
         self.side = side
-        self._inner: dict[str, QRectF] = {}
-
-    def inner(self, name: str) -> QRectF:
-        """Where the "picture" or the "strips" lie, in the panel's coordinates."""
-        self.make_ready()
-        return self._inner.get(name, QRectF())
 
     def next_strip(self, kind: Colour) -> QRectF:
         """About where one more structure of a colour would stand: below those of its kind."""
-        strips, shown = self.inner("strips"), self._shown
+        strips, shown = self.place_within("strips"), self._shown
         if shown is None:
             return strips
         columns = columns_of(shown, self._city(shown))
@@ -84,7 +78,7 @@ class NeighbourPanel(CityPart):
         rows = max(sum(len(self._shown.of_colour(city, kind)) for kind in z) for z in columns)
         free = city.seat == self._shown.free_seat
         places = _places(canvas, inner, rows, 42 if free else 33)
-        self._inner = {"picture": places["board"], "strips": places["strips"]}
+        self._places |= {"picture": places["board"], "strips": places["strips"]}
         self._draw_head(canvas, places["head"], self._shown, city)
         wonder = city.wonder, city.side, city.stages, city.stage_count
         yield from wonder_ahead(canvas, places["board"], *wonder, 8)

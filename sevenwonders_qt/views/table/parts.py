@@ -208,9 +208,9 @@ class Parts:
                 panel = self._whole(name)
                 found = panel, panel.rect
             case ("board" | "columns" | "stage" | "pile" as name,):
-                inner = {"board": own.board, "columns": own.columns, "stage": own.next_stage}
-                rect = inner.get(name, log.pile)
-                found = None if rect.isEmpty() else (log if name == "pile" else own, rect)
+                panel = log if name == "pile" else own
+                rect = panel.place_within(name)
+                found = None if rect.isEmpty() else (panel, rect)
             case _:
                 rows = ((row, row.place_in(place)) for row in self.rows if row.isVisible())
                 found = next(((row, rect) for row, rect in rows if rect is not None), None)
@@ -229,11 +229,10 @@ class Parts:
         if panel is self.own and name == "picture":
             return self.place_of(shown, ("board",))
         if name in ("strips", "picture"):
-            if not isinstance(panel, NeighbourPanel):
-                return None
-            return _in_scene(panel, panel.inner(name))
-        if name == "coins" and isinstance(panel, FarCityPanel):
-            return _in_scene(panel, panel.counters)
+            near = isinstance(panel, NeighbourPanel)
+            return _in_scene(panel, panel.place_within(name)) if near else None
+        if name == "coins" and panel in self.far:
+            return _in_scene(panel, panel.place_within("coins"))
         key = {"sells": "sales", "coins": "counters"}.get(name, name)
         if panel is self.own:
             key = {"sells": "production", "coins": "treasury"}.get(name, key)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import replace
 
 from sevenwonders_qt.core.ids import CardId
@@ -169,14 +169,12 @@ class TwoPicks(Picks):
         self._tell()
 
     def take_back(self) -> None:
-        legal = [command for name in LANES for command in self._cities[name].table.view.legal]
-        for command in legal:
-            if isinstance(command, TakeBack):
-                self.sends.commanded.emit(command)
+        self._take_back(*LANES)
 
     def again(self, index: int) -> bool:
         if index in self.held.down:
-            self._take_back_at(index)
+            drafts = self._drafts.items()
+            self._take_back(*(name for name, draft in drafts if draft and draft.index == index))
             return True
         if index != self.selected:
             return False
@@ -255,19 +253,13 @@ class TwoPicks(Picks):
         self.sends.changed.emit()
 
     def _tell(self) -> None:
-        for command in list(self._told()):
-            self.sends.commanded.emit(command)
+        drafts = [self._drafts[name] for name in LANES if self._open(name)]
+        for draft in drafts:
+            if draft is not None and draft.command is not None:
+                self.sends.commanded.emit(draft.command)
 
-    def _told(self) -> Iterator[Play]:
-        for name in LANES:
-            draft = self._drafts[name]
-            if self._open(name) and draft is not None and draft.command is not None:
-                yield draft.command
-
-    def _take_back_at(self, index: int) -> None:
-        for name in LANES:
-            draft = self._drafts[name]
-            if draft is not None and draft.index == index:
-                for command in self._cities[name].table.view.legal:
-                    if isinstance(command, TakeBack):
-                        self.sends.commanded.emit(command)
+    def _take_back(self, *names: str) -> None:
+        """What these cities have chosen."""
+        for command in [c for name in names for c in self._cities[name].table.view.legal]:
+            if isinstance(command, TakeBack):
+                self.sends.commanded.emit(command)
