@@ -263,10 +263,6 @@ class ReplayPage(Page):
         inside = row(Cell(left, 296), Held(self.timeline, weight=1), Cell(right, 248), gap=20)
         return Ground(inside, _paint_dock, (16, 8, 16, 8))
 
-    @property
-    def _log_is_open(self) -> bool:
-        return isinstance(self._table, WatchedTable) and self._table.scene.parts.log_opened
-
     def _words_place(self) -> QRectF:
         placed = (rect for part, rect in self._dock.placed if part is self._words_part)
         return next(placed, QRectF())
@@ -289,7 +285,8 @@ class ReplayPage(Page):
         act = asked(event, On.REPLAY)
         looks = act in _OF_THE_TABLE
         looks = looks or (act == "discards" and self.of_architects)
-        looks = looks or (event.key() == Key.Key_Escape and self._log_is_open)  # closes it
+        opened = isinstance(self._table, WatchedTable) and self._table.scene.parts.log_opened
+        looks = looks or (event.key() == Key.Key_Escape and opened)  # closes the log
         if looks or (self._covered() and not playing):
             return False
         if not self.press(event):

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Protocol
 
 from PySide6.QtCore import QRectF
 
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.models.table import Table
 from sevenwonders_qt.views.paint.canvas import Canvas
-from sevenwonders_qt.views.table.overlay import Overlay, Place
+from sevenwonders_qt.views.table.overlay import Overlay, Place, Prompting
 from sevenwonders_qt.views.table.panel import TableStyle
 from sevenwonders_qt.views.table.part import CityPart
 from sevenwonders_qt.views.table.scenery import Scenery
@@ -65,7 +65,7 @@ class TableParts:
     """
 
     rows: tuple[Callable[[TableStyle], BoxRow], ...] = ()
-    prompts: Mapping[str, Callable[[TableStyle, Shown], Any]] = field(default_factory=dict)
+    prompts: Mapping[str, Callable[[TableStyle, Shown], Prompting]] = field(default_factory=dict)
     large: Callable[[TableStyle, Shown, str], Overlay | None] = lambda *_: None
     motions: Callable[[Scenery], Motions] | None = None
     articles: Mapping[str, Callable[[Canvas, QRectF, str], None]] = field(default_factory=dict)

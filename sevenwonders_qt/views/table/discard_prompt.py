@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QRectF, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
@@ -27,7 +27,7 @@ from sevenwonders_qt.views.paint.theme import CARD_SIZE, colour
 from sevenwonders_qt.views.table.action_button import button, peek_button
 from sevenwonders_qt.views.table.buyer_words import buyer_words
 from sevenwonders_qt.views.table.free_city_marks import EMBLEM
-from sevenwonders_qt.views.table.overlay import Overlay, Place, cities_around, draw_board
+from sevenwonders_qt.views.table.overlay import Place, Prompting, cities_around, draw_board
 from sevenwonders_qt.views.table.panel import Answering, TableStyle
 from sevenwonders_qt.views.table.shown import Shown
 from sevenwonders_qt.views.table.wording import card_words, roman
@@ -46,7 +46,7 @@ _ARROWS: Final[dict[int, tuple[int, int]]] = {
 }
 
 
-class DiscardPrompt(Overlay):
+class DiscardPrompt(Prompting):
     """Picks one structure of the discard pile, or none.
 
     Arrows move, Enter or a double click builds, 1 to 7 show one colour only, 0 all of them, N
@@ -54,9 +54,6 @@ class DiscardPrompt(Overlay):
     """
 
     rule = "power_pile"
-
-    chosen = Signal(object)
-    """The `PickDiscard` that was picked."""
 
     def __init__(self, style: TableStyle, shown: Shown) -> None:
         super().__init__(style, closable=False)
@@ -98,17 +95,12 @@ class DiscardPrompt(Overlay):
     def confirm(self) -> None:
         """Build the card looked at, if that is allowed."""
         if self.can_build(self.picked):
-            self._answer(self.picked)
+            self.answer_with(self._picks[self.picked])
 
     def take_none(self) -> None:
         """Leave the pile as it is, if that is allowed."""
         if None in self._picks:
-            self._answer(None)
-
-    def _answer(self, card: CardId | None) -> None:
-        command = self._picks[card]
-        self.close()
-        self.chosen.emit(command)
+            self.answer_with(self._picks[None])
 
     def _first(self) -> CardId | None:
         return next(iter(self.cards), None)

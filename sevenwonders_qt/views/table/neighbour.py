@@ -105,7 +105,12 @@ class NeighbourPanel(CityPart):
         before, after = (s(36), s(6)) if left else (s(6), s(36))
         place = rect.adjusted(before, s(2), -after, -s(2))
         (draw_free_seat if free else draw_seat)(canvas, place, shown, city)
-        self._add_city_spot(rect, shown, city)
+        text = translate("Table", "{name}, {city}: click to enlarge ({key})").format(
+            name=shown.name(city.seat),
+            city=shown.board_name(city),
+            key=cap(cities()[0 if left else -1]),
+        )
+        self.add_spot(rect, "city", text, lambda: self.enlarge.emit(city.seat), radius=7)
 
     def name(self) -> str:
         if self._shown is None:
@@ -116,14 +121,6 @@ class NeighbourPanel(CityPart):
         return (left if self.side is Side.LEFT else right).format(
             name=self._shown.name(city.seat), city=self._shown.board_name(city)
         )
-
-    def _add_city_spot(self, rect: QRectF, shown: Shown, city: CityView) -> None:
-        text = translate("Table", "{name}, {city}: click to enlarge ({key})").format(
-            name=shown.name(city.seat),
-            city=shown.board_name(city),
-            key=cap(cities()[0 if self.side is Side.LEFT else -1]),
-        )
-        self.add_spot(rect, "city", text, lambda: self.enlarge.emit(city.seat), radius=7)
 
     def _draw_board(self, canvas: Canvas, rect: QRectF, shown: Shown, city: CityView) -> None:
         places = marks.board(canvas, rect, shown, city, 8, 42)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar, Final
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
@@ -14,7 +14,7 @@ from sevenwonders_qt.models.keys import On, asked_number
 from sevenwonders_qt.views.kit.part import Cell, Part, Space, column, row
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.table.action_button import button, peek_button
-from sevenwonders_qt.views.table.overlay import Overlay, draw_board
+from sevenwonders_qt.views.table.overlay import Prompting, draw_board
 from sevenwonders_qt.views.table.panel import TableStyle
 
 _STEPS: Final[dict[int, int]] = {
@@ -28,7 +28,7 @@ _MOST: Final = 1500.0
 """Design pixels between two things, and how wide the box is at most."""
 
 
-class OneOf(Overlay):
+class OneOf(Prompting):
     """Arrows and digits pick one of its commands, Enter or a double click confirms.
 
     A subclass gives a thing for each of them, with a spot that is named ``thing`` and a number
@@ -42,9 +42,6 @@ class OneOf(Overlay):
     """How wide and high a thing is where there is room, in design pixels."""
     least: ClassVar[float] = 800.0
     """How wide the box is at least."""
-
-    chosen = Signal(object)
-    """The command that was picked."""
 
     def __init__(
         self, style: TableStyle, commands: Sequence[Command], *, closable: bool = True
@@ -79,8 +76,7 @@ class OneOf(Overlay):
 
     def confirm(self) -> None:
         """Take what is looked at."""
-        self.close()
-        self.chosen.emit(self.commands[self.picked])
+        self.answer_with(self.commands[self.picked])
 
     def key(self, event: QKeyEvent) -> bool:
         step, number = _STEPS.get(event.key()), asked_number(event, On.PROMPT)

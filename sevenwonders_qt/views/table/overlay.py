@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 from shiboken6 import isValid
 
+from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.models.keys import On, asked
 from sevenwonders_qt.models.table import Table
 from sevenwonders_qt.views.accessible.events import say_closed, say_opened
@@ -312,6 +313,18 @@ class _Veil(QGraphicsItem):
 
     def wheelEvent(self, event: QGraphicsSceneWheelEvent) -> None:
         event.accept()
+
+
+class Prompting(Overlay):
+    """What asks for a command."""
+
+    chosen = Signal(object)
+    """The command that was picked."""
+
+    def answer_with(self, command: Command) -> None:
+        """Close, and say what was picked."""
+        self.close()
+        self.chosen.emit(command)
 
 
 class Reading(Overlay):
