@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, Signal
+from PySide6.QtCore import QObject, QPointF, Signal
 
 from sevenwonders_qt.views.table.action_panel import REVEAL, TAKE_BACK
 from sevenwonders_qt.views.table.lanes import two_decisions
-from sevenwonders_qt.views.table.picks import OnePick, Picks, PickSignals
+from sevenwonders_qt.views.table.picks import OnePick, Picks
 from sevenwonders_qt.views.table.shown import Shown
 from sevenwonders_qt.views.table.two_picks import TwoPicks
 
@@ -16,8 +16,23 @@ if TYPE_CHECKING:
     from sevenwonders_qt.views.table.scene import TableScene
 
 
-class Picking(PickSignals):
+class Picking(QObject):
     """Keeps the picks of the turn, and answers the gestures of the parts with them."""
+
+    commanded = Signal(object)
+    """A command of the seat that looks, or of the Free City that it decides for."""
+
+    payment_wanted = Signal(object, object)
+    """There are several ways to pay: the Use and the card id; `Picks.paid` is the answer."""
+
+    reveal_wanted = Signal()
+    """What lies face down shall be turned over."""
+
+    changed = Signal()
+    """Something else is picked or meant."""
+
+    refused = Signal()
+    """What was wanted of the picked card is not possible."""
 
     pointed = Signal(int)
     """The card at this place of the hand was pointed at and is to be picked."""

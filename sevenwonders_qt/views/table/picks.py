@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-
-from PySide6.QtCore import QObject, Signal
+from typing import TYPE_CHECKING
 
 from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.classic.commands import Play, TakeBack
@@ -22,30 +21,14 @@ from sevenwonders_qt.views.table.hand import HandLayout
 from sevenwonders_qt.views.table.overlay import PlaceOf
 from sevenwonders_qt.views.table.shown import Shown
 
-
-class PickSignals(QObject):
-    """What picks send."""
-
-    commanded = Signal(object)
-    """A command of the seat that looks, or of the Free City that it decides for."""
-
-    payment_wanted = Signal(object, object)
-    """There are several ways to pay: the Use and the card id; `Picks.paid` is the answer."""
-
-    reveal_wanted = Signal()
-    """What lies face down shall be turned over."""
-
-    changed = Signal()
-    """Something else is picked or meant."""
-
-    refused = Signal()
-    """What was wanted of the picked card is not possible."""
+if TYPE_CHECKING:
+    from sevenwonders_qt.views.table.picking import Picking
 
 
 class Picks(ABC):
     """Which cards are picked, and what is done with them; one of its kind for each turn."""
 
-    def __init__(self, shown: Shown, sends: PickSignals) -> None:
+    def __init__(self, shown: Shown, sends: Picking) -> None:
         self._shown = shown
         self.sends = sends
 
@@ -127,7 +110,7 @@ class Picks(ABC):
 class OnePick(Picks):
     """One card for the own city; an action is a command at once."""
 
-    def __init__(self, shown: Shown, sends: PickSignals) -> None:
+    def __init__(self, shown: Shown, sends: Picking) -> None:
         super().__init__(shown, sends)
         self._picked: int | None = None
         self._laid_at = 0

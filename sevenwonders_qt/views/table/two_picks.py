@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.classic.commands import Play, TakeBack, Use
@@ -15,8 +16,11 @@ from sevenwonders_qt.views.table.drop_places import free_city_targets, own_targe
 from sevenwonders_qt.views.table.hand import HandLayout
 from sevenwonders_qt.views.table.lanes import FREE, LANES, OWN, Lane, LaneChoice, drawn_at
 from sevenwonders_qt.views.table.overlay import PlaceOf
-from sevenwonders_qt.views.table.picks import Picks, PickSignals
+from sevenwonders_qt.views.table.picks import Picks
 from sevenwonders_qt.views.table.shown import Shown
+
+if TYPE_CHECKING:
+    from sevenwonders_qt.views.table.picking import Picking
 
 _ACTIONS = (BUILD, BUILD_FREE, STAGE, DISCARD)
 _KEYS = {Use.BUILD: BUILD, Use.STAGE: STAGE, Use.SELL: DISCARD}
@@ -25,7 +29,7 @@ _KEYS = {Use.BUILD: BUILD, Use.STAGE: STAGE, Use.SELL: DISCARD}
 class TwoPicks(Picks):
     """A lane for each city; both commands go out together, the Free City's first."""
 
-    def __init__(self, shown: Shown, sends: PickSignals) -> None:
+    def __init__(self, shown: Shown, sends: Picking) -> None:
         super().__init__(shown, sends)
         self._cities: dict[str, Shown] = {}
         self._cards: tuple[CardId, ...] = ()
