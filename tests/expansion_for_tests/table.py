@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QRectF, Signal
+from PySide6.QtCore import QRectF
 
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.models.encyclopaedia import Kind, key_of
 from sevenwonders_qt.models.table import Table
+from sevenwonders_qt.views.kit.part import Part
 from sevenwonders_qt.views.kit.words import Text
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import MOTION
@@ -20,7 +21,6 @@ from sevenwonders_qt.views.table.overlay import Overlay, Place, draw_board
 from sevenwonders_qt.views.table.panel import TableStyle
 from sevenwonders_qt.views.table.scenery import Scenery
 from sevenwonders_qt.views.table.shown import Shown
-from sevenwonders_qt.views.table.timeline import Timeline
 from tests.expansion_for_tests import rules as box
 from tests.expansion_for_tests.words import card_name, court_on
 
@@ -69,37 +69,21 @@ class BoxPrompt(OneOf):
 
     thing = "way"
     golden = "take"
-
-    chosen = Signal(object)
-    """The command that was picked."""
+    icon = "coins"
+    plate = (300.0, 70.0)
 
     def __init__(self, style: TableStyle, shown: Shown) -> None:
-        self.commands = list(shown.table.view.legal)
-        super().__init__(style, len(self.commands), closable=False)
+        super().__init__(style, list(shown.table.view.legal), closable=False)
 
-    def confirm(self) -> None:
-        command = self.commands[self.picked]
-        self.close()
-        self.chosen.emit(command)
+    def head(self) -> tuple[str, str]:
+        return "What do you want?", ""
 
-    def box_in(self, table: QRectF) -> QRectF:
-        rect = QRectF(0, 0, self.style.s(1200), self.style.s(300))
-        rect.moveCenter(table.center())
-        return rect
+    def answer(self) -> tuple[str, str]:
+        return "Take", "state_ok"
 
-    def draw(self, canvas: Canvas, rect: QRectF) -> None:
-        s = canvas.s
-        draw_board(canvas, rect, "What do you want?", "coins", rect.width() - s(140))
-        wide = (rect.width() - s(60)) / len(self.commands)
-        for number, command in enumerate(self.commands):
-            place = QRectF(rect.left() + s(30) + number * wide, rect.top() + s(100), wide, s(70))
-            name = way_name(command)
-            pick = partial(self.pick, number)
-            primary = number == self.picked
-            way = button(f"way {number + 1}", name, pick, "coins", primary=primary)
-            self.lay(canvas, way, place)
-        go = QRectF(rect.right() - s(330), rect.bottom() - s(90), s(300), s(60))
-        self.lay(canvas, button("take", "Take", self.confirm, "state_ok", "⏎", primary=True), go)
+    def thing_at(self, number: int) -> Part:
+        name, pick = way_name(self.commands[number]), partial(self.pick, number)
+        return button(f"way {number + 1}", name, pick, "coins", primary=number == self.picked)
 
 
 def way_name(command: object) -> str:
@@ -122,10 +106,8 @@ class WhiteZoom(Overlay):
     def confirm(self) -> None:
         self.close()
 
-    def box_in(self, table: QRectF) -> QRectF:
-        rect = QRectF(0, 0, self.style.s(600), self.style.s(300))
-        rect.moveCenter(table.center())
-        return rect
+    def size(self) -> tuple[float, float]:
+        return 600, 300
 
     def draw(self, canvas: Canvas, rect: QRectF) -> None:
         draw_board(canvas, rect, card_name(self.card) or "", "coins", canvas.s(300))
@@ -141,8 +123,8 @@ def white_large(style: TableStyle, shown: Shown, thing: str) -> WhiteZoom | None
 class TollMotions:
     """A wall takes its time."""
 
-    def __init__(self, scenery: Scenery, timeline: Timeline) -> None:
-        self.timeline = timeline
+    def __init__(self, scenery: Scenery) -> None:
+        self.timeline = scenery.timeline
 
     def laid(self, events: Sequence[Event], now: float) -> float:
         walls = any(isinstance(event, box.WallBuilt) for event in events)

@@ -339,11 +339,6 @@ class Paper(Canvas):
         super().lines(first, text, *more)
         self._keep(first)
 
-    def paragraph(self, rect: QRectF, text: str, *more: Any, **named: Any) -> float:  # type: ignore[override]
-        high = super().paragraph(rect, text, *more, **named)
-        self._keep(rect)
-        return high
-
     def _keep(self, rect: QRectF) -> None:
         shade = QColor(self.painter.pen().color())
         shade.setAlphaF(shade.alphaF() * self.painter.opacity())

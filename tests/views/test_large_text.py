@@ -157,21 +157,21 @@ def test_the_stages_of_an_enlarged_city_of_architects_keep_to_their_places(
     window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     over = []
-    paragraph = Canvas.paragraph
+    paint = Text.paint
 
-    def measured(canvas: Canvas, rect: QRectF, text: str, *more: Any, **named: Any) -> float:
-        high = paragraph(canvas, rect, text, *more, **named)
-        if high > rect.height() + 1:
-            over.append(text)
-        return high
+    def measured(part: Text, canvas: Canvas, sizes: Sizes, rect: QRectF) -> None:
+        if not part.fits(sizes, rect):
+            over.append(part.text)
+        paint(part, canvas, sizes, rect)
 
-    monkeypatch.setattr(Canvas, "paragraph", measured)
     staged = StagedArchitects(Architects.with_options(), 4, "4", 11)
     page = ArchitectsPage(Art(resource_path("art")))
     window.use_table(page, architects=True)
     window.show_table()
     page.scene.set_text_size(2.0)
     page.show_table(staged.table("Ana"))
+    window.grab()
+    monkeypatch.setattr(Text, "paint", measured)
     page.enlarge(1)
     window.grab()
     assert page.overlay is not None

@@ -32,10 +32,9 @@ from sevenwonders_qt.views.table.curtain import Call, Curtain, Waiting
 from sevenwonders_qt.views.table.described import Described, DescribedBox
 from sevenwonders_qt.views.table.discard_prompt import DiscardPrompt
 from sevenwonders_qt.views.table.enlarged import Enlarged
-from sevenwonders_qt.views.table.last_card import LastCard
 from sevenwonders_qt.views.table.layout import layout
 from sevenwonders_qt.views.table.overlay import Overlay
-from sevenwonders_qt.views.table.payment import PaymentPanel
+from sevenwonders_qt.views.table.payment import LastCard, PaymentPanel
 from sevenwonders_qt.views.table.scene import TableScene
 from sevenwonders_qt.views.table.shown import Shown
 from sevenwonders_qt.views.table.view import TableView

@@ -32,11 +32,10 @@ from sevenwonders_qt.views.table.conflict import ConflictBanner
 from sevenwonders_qt.views.table.discard_prompt import DiscardPrompt
 from sevenwonders_qt.views.table.enlarged import Enlarged
 from sevenwonders_qt.views.table.lanes import FREE, OWN
-from sevenwonders_qt.views.table.last_card import LastCard
 from sevenwonders_qt.views.table.layout import layout
 from sevenwonders_qt.views.table.page import TablePage
 from sevenwonders_qt.views.table.panel import Panel
-from sevenwonders_qt.views.table.payment import PaymentPanel
+from sevenwonders_qt.views.table.payment import LastCard, PaymentPanel
 
 Key = Qt.Key
 LEFT = Qt.MouseButton.LeftButton

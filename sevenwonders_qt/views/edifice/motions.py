@@ -20,17 +20,16 @@ from sevenwonders_qt.models.edifice.sentences import lost_cards
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import MOTION
 from sevenwonders_qt.views.sound.sounds import Sound
-from sevenwonders_qt.views.table.scenery import OUT, POP, SWELL, Scenery
-from sevenwonders_qt.views.table.sprites import CardSprite, Sprite, fade, glide, picture, zoom
-from sevenwonders_qt.views.table.timeline import Timeline
+from sevenwonders_qt.views.table.scenery import POP, SWELL, Scenery
+from sevenwonders_qt.views.table.sprites import Sprite, picture, zoom
 
 
 class EdificeMotions:
     """Plans the movements; each method returns when they have ended, in milliseconds."""
 
-    def __init__(self, scenery: Scenery, timeline: Timeline) -> None:
+    def __init__(self, scenery: Scenery) -> None:
         self.at = scenery
-        self.timeline = timeline
+        self.timeline = scenery.timeline
 
     def laid(self, events: Sequence[Event], now: float) -> float:
         """Pawns go from the cards to the cities; then what is built turns and pays."""
@@ -62,59 +61,40 @@ class EdificeMotions:
             self._fly("ed_debt", self._slab(event.age), self._city(event.seat), now)
             self.timeline.sound(now, Sound.TOKEN)
         lost = lost_cards(events)
-        pile = self._middle(("pile",), ("own",))
         for seat, card in lost:
-            face = self.at.faces(card)
-            sprite = CardSprite(
-                self.at.style, max(1, self.at.before.view.age), face, self.at.style.s(90),
-                self.at.layer,
-            )  # fmt: skip
+            width, age = self.at.style.s(90), self.at.before.view.age
+            sprite = self.at.card(age, self.at.faces(card), width, self._city(seat))
             sprite.flip(1)
-            start = self._city(seat)
-            sprite.setPos(start)
-            fly = MOTION["fly"]
-            self.timeline.add(now, fly, glide(sprite, start, pile, self.at.style.s(40)))
-            self.timeline.add(now + fly.ms - 80, POP, fade(sprite, 1, 0))
+            there = self.at.fly(now, sprite, self.at.middle(("pile",), ("own",)), 40)
+            self.at.vanish(there - 80, sprite, motion=POP)
         return now + MOTION["fly"].ms + 60 if debts or lost else now
 
     # Inner ---------------------------------------------------------------------------------
 
     def _fly(self, icon: str, start: QPointF, end: QPointF, now: float) -> None:
-        sprite = self._sprite(icon, 44)
-        sprite.setPos(start)
-        sprite.setOpacity(0)
-        fly = MOTION["fly"]
-        self.timeline.add(now, POP, fade(sprite, 0, 1))
-        self.timeline.add(now, fly, glide(sprite, start, end, self.at.style.s(40)))
-        self.timeline.add(now + fly.ms, OUT, fade(sprite, 1, 0))
+        sprite = self._sprite(icon, 44, start)
+        self.at.appear(now, sprite)
+        self.at.vanish(self.at.fly(now, sprite, end, 40), sprite)
 
     def _stamp(self, icon: str, age: int, now: float) -> float:
         """A mark swells on the slab of an Age."""
-        sprite = self._sprite(icon, 84)
-        sprite.setPos(self._slab(age))
-        sprite.setOpacity(0)
-        flip = MOTION["flip"]
-        self.timeline.add(now, POP, fade(sprite, 0, 1))
-        self.timeline.add(now, flip, zoom(sprite, 1.8, 1))
-        self.timeline.add(now + flip.ms + SWELL.ms, OUT, fade(sprite, 1, 0))
-        return now + flip.ms + SWELL.ms
+        sprite = self._sprite(icon, 84, self._slab(age))
+        self.at.appear(now, sprite)
+        self.timeline.add(now, MOTION["flip"], zoom(sprite, 1.8, 1))
+        now += MOTION["flip"].ms + SWELL.ms
+        self.at.vanish(now, sprite)
+        return now
 
-    def _sprite(self, icon: str, size: float) -> Sprite:
+    def _sprite(self, icon: str, size: float, place: QPointF) -> Sprite:
         side = self.at.style.s(size)
 
         def draw(canvas: Canvas, box: QRectF) -> None:
             canvas.icon(icon, box.center().x(), box.center().y(), side)
 
-        sprite = Sprite(picture(self.at.style, side, side, draw), self.at.layer)
-        sprite.setZValue(60)
-        return sprite
+        return self.at.piece(picture(self.at.style, side, side, draw), place)
 
     def _slab(self, age: int) -> QPointF:
-        return self._middle(("edifice", age), ("own",))
+        return self.at.middle(("edifice", age), ("own",))
 
     def _city(self, seat: Seat) -> QPointF:
-        return self._middle(("coins", seat), ("seat", seat))
-
-    def _middle(self, *names: tuple[str | int, ...]) -> QPointF:
-        found = next(filter(None, map(self.at.place_of, names)), None)
-        return found.center() if found is not None else QPointF()
+        return self.at.middle(("coins", seat), ("seat", seat))

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QRectF, Qt
-from PySide6.QtGui import QKeyEvent
+from functools import partial
+
+from PySide6.QtCore import QCoreApplication, QRectF
 
 from sevenwonders_qt.games.edifice.state import Standing
 from sevenwonders_qt.models.edifice.projects import Project, edifices_on
@@ -11,7 +12,7 @@ from sevenwonders_qt.models.edifice.sentences import project_words, threat_words
 from sevenwonders_qt.models.encyclopaedia import Kind, key_of
 from sevenwonders_qt.models.terms import card_name
 from sevenwonders_qt.views.edifice.row import cells, standing_pill
-from sevenwonders_qt.views.kit.part import Cell, Space, column
+from sevenwonders_qt.views.kit.part import Cell, Drawing, Space, column, row
 from sevenwonders_qt.views.kit.words import Text
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.furniture import shaped
@@ -22,11 +23,9 @@ from sevenwonders_qt.views.table.shown import Shown
 
 translate = QCoreApplication.translate
 
-SCENE_SHAPE = 240 / 220
-
 
 class EdificeZoom(Reading):
-    """Any of Space, Enter, Esc or a click beside it closes it."""
+    """Its title, its picture, and beside that its terms and what there is to say of it."""
 
     rule = "edifices"
 
@@ -38,17 +37,8 @@ class EdificeZoom(Reading):
     def entry(self) -> str:
         return key_of(Kind.BOX, self.project.id)
 
-    def key(self, event: QKeyEvent) -> bool:
-        if event.key() == Qt.Key.Key_Space:
-            self.close()
-            return True
-        return False
-
-    def box_in(self, table: QRectF) -> QRectF:
-        s = self.style.s
-        box = QRectF(0, 0, s(1080), s(520))
-        box.moveCenter(table.center())
-        return box
+    def size(self) -> tuple[float, float]:
+        return 1080, 520
 
     def lines(self) -> list[str]:
         """What it says beside the picture."""
@@ -66,33 +56,25 @@ class EdificeZoom(Reading):
 
     def draw(self, canvas: Canvas, box: QRectF) -> None:
         s, project = canvas.s, self.project
-        draw_board(canvas, box, card_name(project.id), f"age_{project.age}", s(600))
+        name = Text(card_name(project.id), "head", bold=700, weight=1)
+        pill = Cell(standing_pill(project, self.shown.table.view.age), 150)
+        draw_board(canvas, box, row(name, pill, gap=18), f"age_{project.age}", s(856))
         self.draw_close(canvas, box)
-        pill = QRectF(box.right() - s(290), box.top() + s(30), s(150), s(34))
-        self.lay(canvas, standing_pill(project, self.shown.table.view.age), pill)
-        high = s(372)
-        picture = QRectF(box.left() + s(34), box.top() + s(104), high * SCENE_SHAPE, high)
         failed = project.standing is Standing.FAILED
-        with canvas.clip(picture, 10), canvas.faded(0.45 if failed else 1.0):
-            draw_scene(canvas, picture, project.id)
-        canvas.rounded(picture, 10, None, colour("ink", 0.6), 2)
-        left = picture.right() + s(26)
         lines = (Text(line, bold=400, lines=0, narrow=True) for line in self.lines())
-        words = column(Cell(cells(project), high=46), Space(6), *lines, gap=6)
-        room = QRectF(left, picture.top(), box.right() - s(34) - left, picture.height())
-        self.lay(canvas, words, room, 1.08)
+        inside = row(
+            Drawing(406, 0, partial(draw_article, edifice=project.id, faded=failed)),
+            column(Cell(cells(project), high=46), Space(6), *lines, gap=6, weight=1),
+            gap=26,
+        )
+        self.lay(canvas, inside, box.adjusted(s(34), s(104), -s(34), -s(44)), 1.08)
 
 
-def draw_scene(canvas: Canvas, rect: QRectF, edifice: str) -> None:
-    """The drawing of an Edifice over the whole of ``rect``."""
-    canvas.art.svg(f"scenes/{edifice}.svg").render(canvas.painter, rect)
-
-
-def draw_article(canvas: Canvas, rect: QRectF, edifice: str) -> None:
+def draw_article(canvas: Canvas, rect: QRectF, edifice: str, *, faded: bool = False) -> None:
     """The drawing of an Edifice in a frame, as large as ``rect`` allows."""
     place = shaped(rect, 240 / 220)
-    with canvas.clip(place, 10):
-        draw_scene(canvas, place, edifice)
+    with canvas.clip(place, 10), canvas.faded(0.45 if faded else 1.0):
+        canvas.art.svg(f"scenes/{edifice}.svg").render(canvas.painter, place)
     canvas.rounded(place, 10, None, colour("ink", 0.6), 2)
 
 

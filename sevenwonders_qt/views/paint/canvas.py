@@ -360,24 +360,6 @@ class Canvas:
             self.painter.drawText(box, flags, cut)
             box.translate(0, box.height())
 
-    def paragraph(
-        self,
-        rect: QRectF,
-        text: str,
-        size: float = 15,
-        shade: Shade = "ink",
-        weight: int = 400,
-        align: Align = "left",
-        family: Family = "body",
-        vertical: Vertical = "top",
-    ) -> float:
-        """Running text broken at the width of ``rect``. Returns its height in pixels."""
-        self._write(text, self.px(size), shade, weight, family)
-        flags = int(_ALIGN[align]) | int(_VERTICAL[vertical]) | int(Qt.TextFlag.TextWordWrap)
-        high = self.painter.boundingRect(rect, flags, text).height()
-        self.painter.drawText(rect, flags | int(Qt.TextFlag.TextDontClip), text)
-        return high
-
     def size_for(
         self,
         texts: Iterable[str],

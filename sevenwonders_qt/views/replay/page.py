@@ -14,8 +14,8 @@ from PySide6.QtWidgets import QWidget
 from sevenwonders_qt.models.keys import On, asked, cities
 from sevenwonders_qt.models.replay import Story, count_words, place_words
 from sevenwonders_qt.views.architects.page import ArchitectsPage
-from sevenwonders_qt.views.kit.part import lay
-from sevenwonders_qt.views.kit.words import Text
+from sevenwonders_qt.views.kit.part import Cell, Ground, Laid, Part, Space, column, lay, row
+from sevenwonders_qt.views.kit.words import Held, Text
 from sevenwonders_qt.views.pages.look import Page
 from sevenwonders_qt.views.pages.segments import Option, Segments
 from sevenwonders_qt.views.paint.art import Art
@@ -66,6 +66,8 @@ class ReplayPage(Page):
         self._stop = 0
         self._table: QWidget | None = None
         self._covered: Callable[[], bool] = lambda: False
+        self._words_part = Space(28)  # painted over the ground: they change with every stop
+        self._dock = Laid(Part(), (look.type_sizes(),), QRectF())
         self.header = ReplayHeader(look, self)
         self.play_button = SignButton(look, self, "play", main=True)
         self.buttons = {
@@ -120,6 +122,7 @@ class ReplayPage(Page):
         self.timeline.show_story(story, names, lane)
         self.score_button.setVisible(story.over)
         self.review_button.setVisible(story.over)
+        self.rearrange()
 
     def show_eyes(self, names: Sequence[str], chosen: int) -> None:
         """Whose eyes there are, and the chosen ones."""
@@ -225,53 +228,44 @@ class ReplayPage(Page):
         unit = min(width / zoom / 1920, table_high / zoom / 1080) * zoom
         self.header.setGeometry(0, 0, ceil(width), ceil(BAR * unit))
         self.header.arrange()
-        put = self.look.put
-        left = 16.0
-        for ask, button in self.buttons.items():
-            side = 68.0 if ask is Ask.PLAY else 50.0
-            put(button, self._dock(left, 12 + (68 - side) / 2, side, side))
-            left += side + 7
-        put(self.speed, self._dock(80, 86, 222, 34))
-        put(self.hide_button, self._dock(16, 152, 286, 36))
-        put(self.timeline, self._dock(322, 12, 1318, DOCK - 24))
-        put(self.continue_button, self._dock(1656, 8, 248, 62))
-        small = (self.image_button, self.score_button, self.review_button)
-        for number, each in enumerate(small):
-            put(each, self._dock(1656, 77 + 39 * number, 248, 35))
+        dock = QRectF(0, height - s(DOCK), width, s(DOCK))
+        self._dock = self.look.lay(self._describe_dock(), dock)
+        self._dock.put()
 
     def paint_ground(self, canvas: Canvas) -> None:
-        s = canvas.s
-        top = self.height() - s(DOCK)
-        canvas.painter.fillRect(QRectF(0, top, self.width(), s(DOCK)), colour("replay_dock"))
-        canvas.painter.fillRect(QRectF(0, top, self.width(), s(3)), colour("gold", 0.9))
-        label = self._dock(16, 86, 56, 34)
-        words = translate("Replay", "Speed")
-        lay(canvas, Text(words, "note", colour("parchment", 0.75)), label)
+        self._dock.paint(canvas)
 
     # Inner ----------------------------------------------------------------------------------
 
     def _connect(self) -> None:
-        for ask, button in self.buttons.items():
+        for ask, button in (
+            *self.buttons.items(),
+            (Ask.CONTINUE, self.continue_button),
+            (Ask.IMAGE, self.image_button),
+            (Ask.SCORE, self.score_button),
+            (Ask.REVIEW, self.review_button),
+            (Ask.HIDE, self.hide_button),
+            (Ask.LEAVE, self.header.leave_button),
+        ):
             button.clicked.connect(partial(self.asked.emit, ask))
-        self.continue_button.clicked.connect(partial(self.asked.emit, Ask.CONTINUE))
-        self.image_button.clicked.connect(partial(self.asked.emit, Ask.IMAGE))
-        self.score_button.clicked.connect(partial(self.asked.emit, Ask.SCORE))
-        self.review_button.clicked.connect(partial(self.asked.emit, Ask.REVIEW))
-        self.hide_button.clicked.connect(partial(self.asked.emit, Ask.HIDE))
-        self.header.leave_button.clicked.connect(partial(self.asked.emit, Ask.LEAVE))
 
-    def _dock(self, x: float, y: float, wide: float, high: float) -> QRectF:
-        """A rectangle of the dock, from design pixels; it lies along the foot of the page."""
-        s = self.look.s
-        left, top = self.look.origin.x(), self.height() - s(DOCK)
-        return QRectF(left + s(x), top + s(y), s(wide), s(high))
-
-    @property
-    def _log_is_open(self) -> bool:
-        return isinstance(self._table, WatchedTable) and self._table.scene.parts.log.opened
+    def _describe_dock(self) -> Part:
+        """The buttons of the player, the timeline, and what can be done with the match."""
+        sides = ((button, 68 if ask is Ask.PLAY else 50) for ask, button in self.buttons.items())
+        player = row(*(Held(button, side, side) for button, side in sides), gap=7)
+        words = Text(translate("Replay", "Speed"), "note", colour("parchment", 0.75), weight=1)
+        speed = row(words, Held(self.speed, 222, 34), gap=8)
+        hide = Held(self.hide_button, 286, 36)
+        left = column(Cell(player, high=68), speed, self._words_part, hide, gap=1)
+        more = (self.image_button, self.score_button, self.review_button)
+        small = (Held(button, 248, 35) for button in more)
+        right = column(Held(self.continue_button, 248, 62), *small, gap=4)
+        inside = row(Cell(left, 296), Held(self.timeline, weight=1), Cell(right, 248), gap=20)
+        return Ground(inside, _paint_dock, (16, 8, 16, 8))
 
     def _words_place(self) -> QRectF:
-        return self._dock(16, 122, 296, 28)
+        placed = (rect for part, rect in self._dock.placed if part is self._words_part)
+        return next(placed, QRectF())
 
     def _name_play(self) -> None:
         playing = self.play_button.sign == "pause"
@@ -291,7 +285,8 @@ class ReplayPage(Page):
         act = asked(event, On.REPLAY)
         looks = act in _OF_THE_TABLE
         looks = looks or (act == "discards" and self.of_architects)
-        looks = looks or (event.key() == Key.Key_Escape and self._log_is_open)  # closes it
+        opened = isinstance(self._table, WatchedTable) and self._table.scene.parts.log.opened
+        looks = looks or (event.key() == Key.Key_Escape and opened)  # closes the log
         if looks or (self._covered() and not playing):
             return False
         if not self.press(event):
@@ -310,3 +305,9 @@ class ReplayPage(Page):
         with Painting(self) as painter:
             canvas = self.look.canvas(painter)
             lay(canvas, Text(self.words, shade="parchment", bold=600), self._words_place())
+
+
+def _paint_dock(canvas: Canvas, rect: QRectF) -> None:
+    canvas.painter.fillRect(rect, colour("replay_dock"))
+    rim = QRectF(rect.left(), rect.top(), rect.width(), canvas.s(3))
+    canvas.painter.fillRect(rim, colour("gold", 0.9))

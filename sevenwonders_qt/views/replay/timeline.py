@@ -86,7 +86,8 @@ class Timeline(QWidget):
 
     def rescale(self) -> None:
         """Draw everything afresh at the present scale."""
-        self._redraw()
+        self._drawn = None
+        self.update()
 
     def place_of(self, stop: int) -> QPointF:
         """The point of a stop, in the widget's coordinates."""
@@ -101,7 +102,7 @@ class Timeline(QWidget):
     def _tell(self) -> None:
         story = self._whole
         self._story = story.as_of(self._stop) if story is not None and self._hides else story
-        self._redraw()
+        self.rescale()
 
     # Where everything stands --------------------------------------------------------------
 
@@ -144,10 +145,6 @@ class Timeline(QWidget):
         high = self._body().height() - self.look.s(_HEAD + 8)
         return min(self.look.s(_MOST), high / max(1, len(self._names)))
 
-    def _text_size(self, size: float) -> float:
-        """A size of text in design pixels with which no lane runs into the next."""
-        return min(size, self._lane * 0.95 / (self.look.u * self.look.text))
-
     def _lane_middle(self, lane: int) -> float:
         return self._body().top() + self.look.s(_HEAD) + (lane + 0.5) * self._lane
 
@@ -172,10 +169,6 @@ class Timeline(QWidget):
         return min(stops, key=lambda stop: abs(self._x_of(stop, slots) - x))
 
     # Painting -----------------------------------------------------------------------------
-
-    def _redraw(self) -> None:
-        self._drawn = None
-        self.update()
 
     def _paint_all(self, canvas: Canvas) -> None:
         story = self._story
@@ -245,7 +238,8 @@ class Timeline(QWidget):
             pill = QRectF(x - wide / 2, y - tall / 2, wide, tall)
             fill = "good" if points > 0 else "bad" if points < 0 else "ink_soft"
             canvas.rounded(pill, tall / 2 / canvas.u, fill, colour("parchment", 0.5), 1)
-            size = self._text_size(15)
+            # No lane runs into the next.
+            size = min(15, self._lane * 0.95 / (self.look.u * self.look.text))
             canvas.text(pill, _signed(points), size, "white", 700, "center", "condensed")
 
     def _paint_marker(self, canvas: Canvas) -> None:

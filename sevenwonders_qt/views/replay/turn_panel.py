@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QRectF
@@ -31,18 +30,6 @@ _FEW = 4
 """So many rows or fewer are higher."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Row:
-    """``fill`` is the colour of a built card, else ``icon`` is shown in its place."""
-
-    name: str
-    words: str
-    fill: str = ""
-    icon: str = ""
-    paid: int = 0
-    own: bool = False
-
-
 class TurnPanel(TablePart):
     """One row for each card that is played on the way to the next stop, or to this one."""
 
@@ -65,9 +52,8 @@ class TurnPanel(TablePart):
             self.lay(canvas, self._describe(self._shown), box.adjusted(s(14), s(6), -s(14), -s(10)))
 
     def _describe(self, shown: Shown) -> Part:
-        rows = [_row(shown, event) for event in self._played]
-        high = 48 if len(rows) <= _FEW else 0
-        lines = [Cell(_line(one, f"row {number}"), high=high) for number, one in enumerate(rows)]
+        rows = [_line(shown, event, f"row {n}") for n, event in enumerate(self._played)]
+        lines = [Cell(line, high=48 if len(rows) <= _FEW else 0) for line in rows]
         nothing = "" if rows else self._nothing(shown)
         words = Text(nothing, shade="ink_soft", lines=0, vertical="top")
         return column(title(self._title(shown)), words, *lines, gap=3, stretch=12)
@@ -91,22 +77,31 @@ class TurnPanel(TablePart):
         return translate("Replay", "The match stands here: what comes is still to be played.")
 
 
-def _line(one: _Row, key: str) -> Part:
+def _line(shown: Shown, event: Played, key: str) -> Part:
     """Who played what: on one line where both fit, else on two."""
-    sign: Part = Icons((one.icon,), 1.5)
-    if one.fill:
-        sign = Drawing(32, 22, partial(_paint_block, fill=one.fill))
-    words = flow(
-        Text(one.name, bold=700, lines=1, narrow=True),
-        Text(one.words, "note", "ink_soft"),
-        gap=8,
-    )
-    paid = (coin(one.paid, 30),) if one.paid else ()
+    name, card = shown.table.seats[event.seat].name, event.card
+    seen, paid = card != HIDDEN, 0
+    match event:
+        case CardBuilt():
+            paint = partial(_paint_block, fill=str(shown.card(card).colour))
+            sign: Part = Drawing(32, 22, paint)
+            words, paid = card_name(card), paid_in(event)
+        case StageBuilt():
+            sign, paid = Icons(("stage",), 1.5), paid_in(event)
+            words = translate("Replay", "Stage {number}").format(number=roman(event.stage))
+            words += f" · {card_name(card)}" if seen else ""
+        case CardSold():
+            sign, words = Icons(("discard",), 1.5), translate("Replay", "discards a card")
+            if seen:
+                words = translate("Replay", "discards {card}").format(card=card_name(card))
+    who = Text(name, bold=700, lines=1, narrow=True)
+    told = Cell(flow(who, Text(words, "note", "ink_soft"), gap=8), weight=1)
+    coins = (coin(paid, 30),) if paid else ()
     return Answering(
-        row(sign, Cell(words, weight=1), *paid, gap=9),
+        row(sign, told, *coins, gap=9),
         key,
-        f"{one.name}: {one.words}",
-        paint=partial(_paint_ground, own=one.own),
+        f"{name}: {words}",
+        paint=partial(_paint_ground, own=event.seat == shown.table.view.seat),
         margins=(6, 4, 8, 4),
         focusable=False,
     )
@@ -120,23 +115,3 @@ def _paint_block(canvas: Canvas, rect: QRectF, fill: str) -> None:
 def _paint_ground(canvas: Canvas, rect: QRectF, *, own: bool) -> None:
     fill = colour("gold_light", 0.8) if own else colour("ink", 0.05)
     canvas.rounded(rect, 8, fill, "gold" if own else colour("ink", 0.18), 2 if own else 1)
-
-
-def _row(shown: Shown, event: Played) -> _Row:
-    name, own = shown.table.seats[event.seat].name, event.seat == shown.table.view.seat
-    match event:
-        case CardBuilt():
-            paid = paid_in(event)
-            fill = str(shown.card(event.card).colour)
-            return _Row(name, card_name(event.card), fill, paid=paid, own=own)
-        case StageBuilt():
-            paid = paid_in(event)
-            words = translate("Replay", "Stage {number}").format(number=roman(event.stage))
-            if event.card != HIDDEN:
-                words = f"{words} · {card_name(event.card)}"
-            return _Row(name, words, icon="stage", paid=paid, own=own)
-        case CardSold():
-            words = translate("Replay", "discards a card")
-            if event.card != HIDDEN:
-                words = translate("Replay", "discards {card}").format(card=card_name(event.card))
-            return _Row(name, words, icon="discard", own=own)

@@ -9,6 +9,8 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRectF, Q
 from PySide6.QtWidgets import QGraphicsItem
 
 from sevenwonders_qt.models.names import age_name
+from sevenwonders_qt.views.kit.part import Space, lay, row
+from sevenwonders_qt.views.kit.words import Text, sign
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.furniture import wave_band
 from sevenwonders_qt.views.paint.theme import MOTION, Motion, colour
@@ -56,13 +58,10 @@ def _draw_ribbon(canvas: Canvas, box: QRectF, words: str, age: int) -> None:
     for y in (band.top() + s(10), band.bottom() - s(28)):
         frieze = QRectF(band.left() + s(24), y, band.width() - s(48), s(18))
         wave_band(canvas, frieze, "gold", alpha=0.5)
-    gap, room = s(16), band.width() - s(180)
-    size = canvas.size_for((words.upper(),), room, 52, 700, "title")
-    wide = canvas.text_width(words.upper(), size, 700, "title")
-    left = band.center().x() - (wide + s(72) + gap) / 2
-    canvas.icon(f"age_{age}", left + s(36), band.center().y(), s(72))
-    place = QRectF(left + s(72) + gap, band.top(), wide + s(4), band.height())
-    canvas.text(place, words.upper(), size, "gold_light", 700, "center", "title")
+    place = band.adjusted(s(90), 0, -s(90), 0)
+    text = Text(words.upper(), "head", "gold_light", 700, lines=1)
+    sides = Space(weight=1), Space(weight=1)
+    lay(canvas, row(sides[0], sign(f"age_{age}", 72), text, sides[1], gap=16), place, 1.6)
 
 
 class FirstBanner(QObject):

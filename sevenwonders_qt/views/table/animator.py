@@ -117,13 +117,6 @@ class Animator(Playback[Table]):
         seen = [panel for panel in panels if panel.isVisible() and panel not in hand.items]
         return HeldPanels(seen, still, layer)
 
-    def _draw_ahead(self) -> Iterator[None]:
-        """Draw every panel as it will be, while the old table is seen."""
-        self._hide_hand()
-        yield
-        for panel in self._scene.parts.drawn():
-            yield from panel.get_ready()
-
     def plan(
         self,
         events: Sequence[Event],
@@ -133,7 +126,11 @@ class Animator(Playback[Table]):
         timeline: Timeline,
         cover: QGraphicsItem,
     ) -> Iterator[None]:
-        yield from self._draw_ahead()
+        for item in self._scene.parts.hand.visible_items:
+            item.setVisible(False)  # loose cards move in its place; showing a table brings it back
+        yield
+        for panel in self._scene.parts.drawn():  # as it will be, while the old table is seen
+            yield from panel.get_ready()
         place = self._place("fan") or QRectF()
         scenery = Scenery(
             style=self._scene.style,
@@ -146,9 +143,10 @@ class Animator(Playback[Table]):
             layer=layer,
             cover=cover,
             cloth=self._cloth(place, layer),
+            timeline=timeline,
             boards=self._boards(events, layer),
         )
-        yield from Choreography(scenery, timeline, self._scene.boxes).tell(events)
+        yield from Choreography(scenery, self._scene.boxes).tell(events)
         if isinstance(cover, HeldPanels):
             cover.uncover_hand()
 
@@ -159,11 +157,6 @@ class Animator(Playback[Table]):
         cloth.setPen(Qt.PenStyle.NoPen)
         cloth.setFlag(QGraphicsItem.GraphicsItemFlag.ItemClipsChildrenToShape)
         return cloth
-
-    def _hide_hand(self) -> None:
-        """Loose cards move in place of the hand; showing a table brings it back."""
-        for item in self._scene.parts.hand.visible_items:
-            item.setVisible(False)
 
     def _boards(self, events: Sequence[Event], layer: QGraphicsItem) -> dict[Seat, Sprite]:
         """The pictures of wonders that grow, as they are after the events."""

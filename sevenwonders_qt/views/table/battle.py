@@ -14,10 +14,9 @@ from sevenwonders_qt.views.kit.part import Space, lay, row
 from sevenwonders_qt.views.kit.words import Text
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import MOTION, Motion, colour
-from sevenwonders_qt.views.table.scenery import OUT, POP, Scenery
+from sevenwonders_qt.views.table.scenery import OUT, Scenery
 from sevenwonders_qt.views.table.shown import Shown
-from sevenwonders_qt.views.table.sprites import Sprite, fade, glide, picture, token_picture, zoom
-from sevenwonders_qt.views.table.timeline import Timeline
+from sevenwonders_qt.views.table.sprites import Sprite, picture, token_picture, zoom
 
 BORDER: Final = Motion(320, MOTION["battle"].curve)
 COUNT: Final = Motion(360, MOTION["stagger"].curve)
@@ -35,9 +34,9 @@ _NUMBER = 48.0
 class Battle:
     """Puts the conflicts on a timeline."""
 
-    def __init__(self, scenery: Scenery, timeline: Timeline) -> None:
+    def __init__(self, scenery: Scenery) -> None:
         self.at = scenery
-        self.timeline = timeline
+        self.timeline = scenery.timeline
         self._tokens: list[Sprite] = []
 
     def tell(self, conflicts: Sequence[ConflictResolved], start: float) -> float:
@@ -47,8 +46,7 @@ class Battle:
         for turn, event in enumerate(conflicts):
             self._meet(event, start + STEP * turn)
         end = start + STEP * len(conflicts) + BORDER.ms
-        for token in self._tokens:
-            self.timeline.add(end, OUT, fade(token, 1, 0))
+        self.at.vanish(end, *self._tokens)
         return end + OUT.ms
 
     def _meet(self, event: ConflictResolved, now: float) -> None:
@@ -58,11 +56,10 @@ class Battle:
         middle = (left + right) / 2
         # On the screen the left one of the two may stand at the right, in the far row.
         seats = sorted((event.left, event.right), key=lambda n: self.at.place("seat", n).left())
-        plaque = self._sprite(self._plaque(event, seats), middle, 70)
+        plaque = self.at.piece(self._plaque(seats), middle, 70)
         pieces = [plaque, *self._numbers(event, seats, middle, now + BORDER.ms)]
-        for piece in pieces:
-            self.timeline.add(now, POP, fade(piece, 0, 1))
-            self.timeline.add(now + STEP, OUT, fade(piece, 1, 0))
+        self.at.appear(now, *pieces)
+        self.at.vanish(now + STEP, *pieces)
         self.timeline.add(now, BORDER, zoom(plaque, 0.6, 1))
         if event.winner is not None:
             for seat, other in ((event.left, event.right), (event.right, event.left)):
@@ -78,32 +75,23 @@ class Battle:
             shields = event.left_shields if seat == event.left else event.right_shields
             shown = [self._number(n, "parchment") for n in _steps(shields)]
             shown.append(self._number(shields, _shade(event, seat)))
-            sprite = self._sprite(shown[0], middle + QPointF(side * s(46), 0), 71)
+            sprite = self.at.piece(shown[0], middle + QPointF(side * s(46), 0), 71)
             self.timeline.add(now, COUNT, _counted(sprite, shown))
             found.append(sprite)
         return found
 
     def _throw(self, seat: Seat, other: Seat, value: int, start: QPointF, now: float) -> None:
         """A token flies to the side of a city where the ``other`` lies, and stays till the end."""
-        style = self.at.style
         place, across = self.at.place("seat", seat), self.at.place("seat", other).center().x()
         aside = place.width() * (0.22 if across > place.center().x() else -0.22)
         end = place.center() + QPointF(aside, 0)
-        token = self._sprite(token_picture(style, value), start, 75)
-        self.timeline.add(now, POP, fade(token, 0, 1))
-        self.timeline.add(now, THROW, glide(token, start, end, style.s(70)))
+        token = self.at.piece(token_picture(self.at.style, value), start, 75)
+        self.at.appear(now, token)
+        self.at.fly(now, token, end, 70, THROW)
         self.timeline.add(now, THROW, zoom(token, 1.5, 1))
         self._tokens.append(token)
 
-    def _sprite(self, made: QPixmap, place: QPointF, height: float) -> Sprite:
-        """A piece that cannot be seen yet."""
-        sprite = Sprite(made, self.at.layer)
-        sprite.setPos(place)
-        sprite.setZValue(height)
-        sprite.setOpacity(0)
-        return sprite
-
-    def _plaque(self, event: ConflictResolved, seats: Sequence[Seat]) -> QPixmap:
+    def _plaque(self, seats: Sequence[Seat]) -> QPixmap:
         style, shown = self.at.style, Shown(self.at.before, self.at.faces)
         names = [shown.name(seat) for seat in seats]
 

@@ -51,7 +51,7 @@ def neighbour_border(shown: Shown, other: CityView, side: Side) -> Part:
     prize: Part = Space()
     if lead:
         value = view.shape.victory(view.age) if lead > 0 else DEFEAT
-        prize = Drawing(36, 36, partial(_paint_token, value=value))
+        prize = token(value, 36)
     return border(left, right, lead, _verdict(shown, other, lead), prize)
 
 
@@ -60,8 +60,13 @@ def _paint_border(canvas: Canvas, rect: QRectF, lead: int) -> None:
     canvas.rounded(rect, 7, "bar", edge if lead else "ink_soft", 2.5)
 
 
-def _paint_token(canvas: Canvas, rect: QRectF, value: int) -> None:
-    canvas.military(rect.center().x(), rect.center().y(), canvas.s(36), value)
+def token(value: int, side: float) -> Part:
+    """A military token."""
+
+    def paint(canvas: Canvas, rect: QRectF) -> None:
+        canvas.military(rect.center().x(), rect.center().y(), canvas.s(side), value)
+
+    return Drawing(side, 0, paint)
 
 
 def _verdict(shown: Shown, other: CityView, lead: int) -> str:

@@ -4,19 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Protocol
 
 from PySide6.QtCore import QRectF
 
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.models.table import Table
 from sevenwonders_qt.views.paint.canvas import Canvas
-from sevenwonders_qt.views.table.overlay import Overlay, Place
+from sevenwonders_qt.views.table.overlay import Overlay, Place, Prompting
 from sevenwonders_qt.views.table.panel import TableStyle
 from sevenwonders_qt.views.table.part import CityPart
 from sevenwonders_qt.views.table.scenery import Scenery
 from sevenwonders_qt.views.table.shown import Shown
-from sevenwonders_qt.views.table.timeline import Timeline
 
 
 class BoxRow(CityPart):
@@ -55,10 +54,6 @@ class Motions(Protocol):
         ...
 
 
-def _nothing_large(style: TableStyle, shown: Shown, thing: str) -> Overlay | None:
-    return None
-
-
 @dataclass(frozen=True, slots=True)
 class TableParts:
     """What a box brings to the table.
@@ -70,7 +65,7 @@ class TableParts:
     """
 
     rows: tuple[Callable[[TableStyle], BoxRow], ...] = ()
-    prompts: Mapping[str, Callable[[TableStyle, Shown], Any]] = field(default_factory=dict)
-    large: Callable[[TableStyle, Shown, str], Overlay | None] = _nothing_large
-    motions: Callable[[Scenery, Timeline], Motions] | None = None
+    prompts: Mapping[str, Callable[[TableStyle, Shown], Prompting]] = field(default_factory=dict)
+    large: Callable[[TableStyle, Shown, str], Overlay | None] = lambda *_: None
+    motions: Callable[[Scenery], Motions] | None = None
     articles: Mapping[str, Callable[[Canvas, QRectF, str], None]] = field(default_factory=dict)

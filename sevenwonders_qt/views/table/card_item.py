@@ -15,12 +15,7 @@ from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.card import Face, card_ahead, card_rect, draw_card
 from sevenwonders_qt.views.paint.furniture import focus_ring
-from sevenwonders_qt.views.table.free_city_marks import (
-    UnderTag,
-    draw_free_frame,
-    draw_pile_mark,
-    draw_under,
-)
+from sevenwonders_qt.views.table.free_city_marks import draw_free_frame, draw_pile_mark
 from sevenwonders_qt.views.table.hand_tag import Tag, draw_tag
 from sevenwonders_qt.views.table.panel import Panel, Spot, TableStyle
 
@@ -65,7 +60,7 @@ class CardShown:
     angle: float = 0.0
     tooltip: str = ""
     width: float = CARD_WIDTH
-    under: UnderTag | None = None
+    under: Tag | None = None
     for_free: bool = False
     from_pile: bool = False
 
@@ -273,8 +268,8 @@ class CardItem(Panel):
     def _draw_tags(self, canvas: Canvas, rect: QRectF, shown: CardShown) -> None:
         cx = rect.center().x() + shown.shift
         if shown.under is not None:
-            narrow = shown.tight and not shown.selected
-            draw_under(canvas, cx, rect.bottom() + canvas.s(13), shown.under, shown.room, narrow)
+            room = 0.0 if shown.tight and not shown.selected else shown.room
+            draw_tag(canvas, cx, rect.bottom() + canvas.s(13), shown.under, room, 30)
         if shown.tag is not None:
             draw_tag(canvas, cx, rect.top() - canvas.s(12), shown.tag, shown.room)
 

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
 from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.classic.catalogue import Card
 from sevenwonders_qt.models.effect_words import cost_words, effect_sentences
 from sevenwonders_qt.models.terms import card_name, kind_name
-from sevenwonders_qt.views.kit.part import Part, column, row
+from sevenwonders_qt.views.kit.part import Drawing, Ground, Part, column, row
 from sevenwonders_qt.views.kit.words import Text, gold_line, sign
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.card import draw_card
@@ -42,12 +42,8 @@ class CardZoom(Reading):
         self.shown = shown
         self.card = card
 
-    def box_in(self, table: QRectF) -> QRectF:
-        s = self.style.s
-        size = QSizeF(s(FACE + WORDS + 76), s(FACE * CARD_SIZE[1] / CARD_SIZE[0] + 44))
-        box = QRectF(QPointF(), size)
-        box.moveCenter(table.center())
-        return box
+    def size(self) -> tuple[float, float]:
+        return FACE + WORDS + 76, FACE * CARD_SIZE[1] / CARD_SIZE[0] + 44
 
     def ringed(self) -> Sequence[Place]:
         entry, view = self.shown.card(self.card), self.shown.table.view
@@ -58,12 +54,6 @@ class CardZoom(Reading):
             if self.shown.card(built).name in sources
         ]
 
-    def key(self, event: QKeyEvent) -> bool:
-        if event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.close()
-            return True
-        return False
-
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         super().mouseReleaseEvent(event)
         self.close()
@@ -73,11 +63,9 @@ class CardZoom(Reading):
     def draw(self, canvas: Canvas, box: QRectF) -> None:
         s = canvas.s
         canvas.slab(box, "parchment", 16, depth=8)
-        face = QRectF(box.left() + s(22), box.top() + s(22), s(FACE), box.height() - s(44))
-        draw_card(canvas, face, self.shown.faces(self.card))
-        left = face.right() + s(26)
-        words = QRectF(left, box.top() + s(30), box.right() - s(28) - left, box.height() - s(60))
-        self.lay(canvas, self._words(), words)
+        face = Drawing(FACE, 0, partial(draw_card, shown=self.shown.faces(self.card)))
+        words = Ground(self._words(), None, (0, 8, 0, 8), 1)
+        self.lay(canvas, row(face, words, gap=26), box.adjusted(s(22), s(22), -s(28), -s(22)))
 
     def _words(self) -> Part:
         """The name, the kind, and everything there is to tell."""

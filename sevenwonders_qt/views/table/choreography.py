@@ -36,7 +36,6 @@ from sevenwonders_qt.views.table.age_banner import AGE, age_banner, age_begins
 from sevenwonders_qt.views.table.battle import Battle
 from sevenwonders_qt.views.table.boxes import TableParts
 from sevenwonders_qt.views.table.hand import ONE_EDGED, fan, fitted
-from sevenwonders_qt.views.table.pile_motion import PILE, draw_from_pile
 from sevenwonders_qt.views.table.scenery import OUT, POP, SWELL, Scenery
 from sevenwonders_qt.views.table.sprites import (
     CardSprite,
@@ -47,12 +46,17 @@ from sevenwonders_qt.views.table.sprites import (
     picture,
     zoom,
 )
-from sevenwonders_qt.views.table.timeline import Timeline
 
 translate = QCoreApplication.translate
 
 NEAR: Final = Motion(260, MOTION["pass_hand"].curve)
 """How long a wonder comes closer and goes back."""
+
+_PILE: Final = ("free pile",)
+"""The place of the Free City's pile, as `Parts.place_of` names it."""
+
+_LYING: Final = 54.0
+"""How wide a card of that pile is drawn, in design pixels."""
 
 Laid = CardBuilt | StageBuilt | CardSold
 Bill = tuple[Seat, Seat | None, int]
@@ -62,16 +66,14 @@ Bill = tuple[Seat, Seat | None, int]
 class Choreography:
     """Puts the movements of events on a timeline, one phase after the other."""
 
-    def __init__(
-        self, scenery: Scenery, timeline: Timeline, boxes: Sequence[TableParts] = ()
-    ) -> None:
+    def __init__(self, scenery: Scenery, boxes: Sequence[TableParts]) -> None:
         """``boxes`` are what expansions bring to the table."""
         self.at = scenery
-        self.timeline = timeline
+        self.timeline = scenery.timeline
         self.now = 0.0
         self._draws = False
         makers = (box.motions for box in boxes)
-        self._motions = [make(scenery, timeline) for make in makers if make is not None]
+        self._motions = [make(scenery) for make in makers if make is not None]
         before = scenery.before
         free = before.free_city
         self._deciding = {before.view.seat} | ({free.view.seat} if free is not None else set())
@@ -98,7 +100,7 @@ class Choreography:
             age = self.at.before.view.age
             self._ribbon(translate("Table", "{age} ends").format(age=age_name(age)), age)
             self._sound(conflicts[0])
-        self.now = Battle(self.at, self.timeline).tell(conflicts, self.now)
+        self.now = Battle(self.at).tell(conflicts, self.now)
         for event in events:
             if isinstance(event, AgeBegan):
                 self._ribbon(age_begins(event.age), event.age)
@@ -113,7 +115,7 @@ class Choreography:
             elif isinstance(event, AgeBegan):
                 self._deal()
             elif isinstance(event, PileDrawn):
-                self.now = draw_from_pile(self.at, self.timeline, event, self.now)
+                self._draw_from_pile(event)
         self.timeline.add(self.now, OUT, lambda share: None)
 
     def _sound(self, event: Event) -> None:
@@ -161,7 +163,7 @@ class Choreography:
             elif isinstance(event, StageBuilt):
                 self._stage(event, sprite)
             else:
-                self._sink(sprite, self._middle(("pile",), ("seat", event.seat)))
+                self._sink(sprite, self.at.middle(("pile",), ("seat", event.seat)))
             yield
         self.now += MOTION["fly"].ms
         if any(isinstance(event, StageBuilt) for event in laid):
@@ -175,17 +177,15 @@ class Choreography:
 
     def _reveal(self, event: Laid, turn: int) -> CardSprite:
         """The card lies face down, and turns over if it is to be seen."""
-        style = self.at.style
         seen = isinstance(event, CardBuilt)
         face = self.at.faces(event.card) if seen else None
         place, width = self._start(event)
-        sprite = CardSprite(style, self._back, face, width, self.at.layer)
-        sprite.setPos(place)
+        sprite = self.at.card(self._back, face, width, place)
         sprite.setZValue(40)
         begin = self.now + MOTION["stagger"].ms * turn
         if not self._is_from_hand(event):
             sprite.setOpacity(0)
-            self.timeline.add(begin, POP, fade(sprite, 0, 1))
+            self.at.appear(begin, sprite)
         self.timeline.add(begin + POP.ms, MOTION["flip"], sprite.flip)
         self.timeline.sound(begin + POP.ms, REVEALED)
         return sprite
@@ -202,21 +202,19 @@ class Choreography:
             own = self.at.hand[event.card]
             return own.center(), own.width()
         if isinstance(event, CardBuilt) and event.way is Way.DISCARD:
-            return self._middle(("pile",), ("seat", event.seat)), s(96)
+            return self.at.middle(("pile",), ("seat", event.seat)), s(96)
         seat = self.at.place("seat", event.seat)
-        return self._middle(("picture", event.seat), ("seat", event.seat)), min(
+        return self.at.middle(("picture", event.seat), ("seat", event.seat)), min(
             s(120), seat.height() * 0.55
         )
 
     def _build(self, event: CardBuilt, sprite: CardSprite) -> None:
         """The card shrinks to its strip."""
-        style = self.at.style
         place = self.at.place_of(("strip", event.seat, event.card))
         if place is None:
             self._sink(sprite, self.at.place("seat", event.seat).center())
             return
-        start, end = sprite.pos(), place.center()
-        self.timeline.add(self.now, MOTION["fly"], glide(sprite, start, end, style.s(30)))
+        landed = self.at.fly(self.now, sprite, place.center(), 30) - 60
         least = max(0.1, place.height() * 1.6 / sprite.width)
         self.timeline.add(self.now, MOTION["fly"], zoom(sprite, 1, min(1.0, least)))
         face = self.at.faces(event.card)
@@ -224,13 +222,10 @@ class Choreography:
         def draw(canvas: Canvas, box: QRectF) -> None:
             draw_strip(canvas, box, face, hot=True)
 
-        strip = Sprite(picture(style, place.width(), place.height(), draw), self.at.layer)
-        strip.setPos(end)
-        strip.setOpacity(0)
-        landed = self.now + MOTION["fly"].ms - 60
+        made = picture(self.at.style, place.width(), place.height(), draw)
         self.timeline.sound(landed, CUES[CardBuilt])
-        self.timeline.add(landed, POP, fade(strip, 0, 1))
-        self.timeline.add(landed, POP, fade(sprite, 1, 0))
+        self.at.appear(landed, self.at.piece(made, place.center(), 0))
+        self.at.vanish(landed, sprite, motion=POP)
 
     def _stage(self, event: StageBuilt, sprite: CardSprite) -> None:
         """The card slides under the picture, then the new pieces rise."""
@@ -256,16 +251,13 @@ class Choreography:
             inner = box.adjusted(canvas.s(8), canvas.s(8), -canvas.s(8), -canvas.s(8))
             canvas.rounded(inner, 12, colour("gold_light", 0.28), "gold_light", 8)
 
-        light = Sprite(picture(style, size.width(), size.height(), draw), self.at.layer)
-        light.setPos(place)
-        light.setZValue(51)
-        light.setOpacity(0)
+        light = self.at.piece(picture(style, size.width(), size.height(), draw), place, 51)
         closer = 1.05 if size.width() > style.s(400) else 1.25
         for sprite in (board, light):
             self.timeline.add(begin, NEAR, zoom(sprite, 1, closer))
             self.timeline.add(begin + NEAR.ms, NEAR, zoom(sprite, closer, 1))
         self.timeline.add(begin, NEAR, fade(light, 0, 1))
-        self.timeline.add(begin + NEAR.ms, NEAR, fade(light, 1, 0))
+        self.at.vanish(begin + NEAR.ms, light, motion=NEAR)
 
     def _foot(self, seat: Seat) -> QPointF:
         place = self.at.place_of(("picture", seat)) or self.at.place("seat", seat)
@@ -273,29 +265,23 @@ class Choreography:
 
     def _sink(self, sprite: CardSprite, end: QPointF) -> None:
         """The card goes there, small, and is gone."""
-        style, start = self.at.style, sprite.pos()
-        self.timeline.add(self.now, MOTION["fly"], glide(sprite, start, end, style.s(30)))
-        self.timeline.add(self.now, MOTION["fly"], zoom(sprite, 1, style.s(52) / sprite.width))
-        self.timeline.add(self.now + MOTION["fly"].ms - 80, POP, fade(sprite, 1, 0))
+        landed, smaller = self.at.fly(self.now, sprite, end, 30), self.at.style.s(52) / sprite.width
+        self.timeline.add(self.now, MOTION["fly"], zoom(sprite, 1, smaller))
+        self.at.vanish(landed - 80, sprite, motion=POP)
 
     def _discard(self, leftovers: Sequence[LeftoverDiscarded]) -> None:
         if not leftovers:
             return
         self._sound(leftovers[0])
-        pile = self._middle(("pile",), ("own",))
-        own = self.at.before.view.seat
+        view = self.at.before.view
         for event in leftovers:
-            if event.seat == own:
-                for held in self._hand:
-                    self.timeline.add(self.now, POP, fade(held, 1, 0))
+            if event.seat == view.seat:
+                self.at.vanish(self.now, *self._hand, motion=POP)
             start = self._leftover(event.seat)
-            sprite = CardSprite(
-                self.at.style, self.at.before.view.age, None, self.at.style.s(80), self.at.layer
-            )
-            sprite.setPos(start)
+            sprite = self.at.card(view.age, None, self.at.style.s(80), start)
             sprite.setOpacity(0)
-            self.timeline.add(self.now, POP, fade(sprite, 0, 1))
-            self._sink(sprite, pile)
+            self.at.appear(self.now, sprite)
+            self._sink(sprite, self.at.middle(("pile",), ("own",)))
         self.now += MOTION["fly"].ms
 
     # Coins ---------------------------------------------------------------------------------
@@ -320,16 +306,12 @@ class Choreography:
             bank = QPointF(purse.x(), purse.y() - s(120))
             other = self._purse(receiver) if receiver is not None else bank
             start, end = (purse, other) if receiver is not None or coins < 0 else (bank, purse)
-            sprite = Sprite(coin_picture(self.at.style, abs(coins)), self.at.layer)
-            sprite.setZValue(60)
-            sprite.setOpacity(0)
-            sprite.setPos(start)
-            lift = s(90) if receiver is not None else 0.0
-            coin = MOTION["coin"]
-            self.timeline.add(self.now, POP, fade(sprite, 0, 1))
-            self.timeline.add(self.now, coin, glide(sprite, start, end, lift))
-            self.timeline.add(self.now + coin.ms, SWELL, zoom(sprite, 1.15, 1))
-            self.timeline.add(self.now + coin.ms + 60, OUT, fade(sprite, 1, 0))
+            sprite = self.at.piece(coin_picture(self.at.style, abs(coins)), start)
+            lift = 90 if receiver is not None else 0
+            self.at.appear(self.now, sprite)
+            there = self.at.fly(self.now, sprite, end, lift, MOTION["coin"])
+            self.timeline.add(there, SWELL, zoom(sprite, 1.15, 1))
+            self.at.vanish(there + 60, sprite)
         self.now += MOTION["coin"].ms + 60
 
     # Hands ---------------------------------------------------------------------------------
@@ -396,13 +378,12 @@ class Choreography:
         """Where the last card of a city lies; the Free City's is the foot of its pile."""
         names: list[tuple[str | int, ...]] = [("seat", seat)]
         if self.at.before.view.deciders[seat] != seat:
-            names.insert(0, PILE)
-        return self._middle(*names)
+            names.insert(0, _PILE)
+        return self.at.middle(*names)
 
     def _deal(self) -> None:
         """The hand of a new Age comes up from the edge."""
-        for sprite in self._hand:
-            self.timeline.add(self.now, OUT, fade(sprite, 1, 0))
+        self.at.vanish(self.now, *self._hand)
         self._enter(QPointF(0, self.at.hand_place.height() * 1.2), 0, -1)
         self.now += MOTION["pass_hand"].ms + MOTION["stagger"].ms * 7
 
@@ -424,6 +405,26 @@ class Choreography:
             begin = self.now + delay + MOTION["stagger"].ms * turn
             self.timeline.add(begin, MOTION["pass_hand"], glide(sprite, end + way, end))
 
+    def _draw_from_pile(self, event: PileDrawn) -> None:
+        """The top card goes to the player who drew it, and turns over for its owner."""
+        s, view, face = self.at.style.s, self.at.after.view, None
+        end, width = self.at.place("seat", event.seat).center(), s(80)
+        own = self.at.place_of(("card", len(view.hand) - 1)) if event.seat == view.seat else None
+        if own is not None:
+            end, width, face = own.center(), own.width(), self.at.faces(view.hand[-1])
+        sprite = self.at.card(view.age, face, width, self.at.middle(_PILE))
+        sprite.setOpacity(0)
+        sprite.setZValue(50)
+        self.at.appear(self.now, sprite)
+        self.timeline.add(self.now, MOTION["fly"], zoom(sprite, s(_LYING) / width, 1))
+        self.now = self.at.fly(self.now, sprite, end, 60)
+        if face is None:
+            self.at.vanish(self.now, sprite, motion=POP)
+            self.now += POP.ms
+        else:
+            self.timeline.add(self.now, MOTION["flip"], sprite.flip)
+            self.now += MOTION["flip"].ms
+
     def _uncover(self) -> None:
         """Let the table as it is now be seen."""
         for item in (self.at.cover, *self.at.boards.values()):
@@ -437,16 +438,10 @@ class Choreography:
         sprite.setZValue(90)
         self.timeline.add(self.now, OUT, fade(sprite, 0, 1))
         self.timeline.add(self.now, AGE, zoom(sprite, 0.94, 1))
-        self.timeline.add(self.now + AGE.ms, OUT, fade(sprite, 1, 0))
+        self.at.vanish(self.now + AGE.ms, sprite)
         self.now += AGE.ms
 
     # Places --------------------------------------------------------------------------------
 
-    def _middle(self, *names: tuple[str | int, ...]) -> QPointF:
-        """The middle of the first of these places that is on the table."""
-        places = (self.at.place_of(name) for name in names)
-        return next((p for p in places if p is not None), self.at.hand_place).center()
-
     def _purse(self, seat: Seat) -> QPointF:
-        place = self.at.place_of(("coins", seat)) or self.at.place("seat", seat)
-        return place.center()
+        return self.at.middle(("coins", seat), ("seat", seat))

@@ -14,9 +14,11 @@ from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.games.classic.events import ConflictResolved
 from sevenwonders_qt.models.names import age_name
 from sevenwonders_qt.models.watching import Watch
-from sevenwonders_qt.views.kit.part import Drawing, Part, column
-from sevenwonders_qt.views.paint.canvas import Canvas
+from sevenwonders_qt.views.kit.part import Cell, Ground, Part, column, row
+from sevenwonders_qt.views.kit.words import Number, Text, sign
+from sevenwonders_qt.views.paint.canvas import Align, Canvas
 from sevenwonders_qt.views.paint.theme import colour
+from sevenwonders_qt.views.table.border import token
 from sevenwonders_qt.views.table.match_scene import MatchScene
 from sevenwonders_qt.views.table.notice import Notice
 from sevenwonders_qt.views.table.overlay import Place
@@ -34,6 +36,7 @@ class ConflictBanner(Notice):
     Where only computers play, their buttons and keys work as ever, and a pause leaves it there.
     """
 
+    rule = "war"
     icon = "shield"
     wide = 900.0
 
@@ -75,47 +78,32 @@ class ConflictBanner(Notice):
     # Drawing -------------------------------------------------------------------------------
 
     def content(self) -> Part:
-        borders = (partial(self._draw_border, event=event) for event in self.conflicts)
-        return column(*(Drawing(0, 58, border) for border in borders), gap=8)
+        return column(*map(self._border, self.conflicts), gap=8)
 
     def title(self) -> str:
         age = _AGE_OF[self.conflicts[0].victory] if self.conflicts else 1
         return translate("Prompt", "Conflicts of {age}").format(age=age_name(age))
 
-    def _draw_border(self, canvas: Canvas, row: QRectF, event: ConflictResolved) -> None:
-        s = canvas.s
+    def _border(self, event: ConflictResolved) -> Part:
+        """Name, token and shields of one city, then those of the other the other way round."""
+        left = self._side(event, event.left, event.left_shields, "left")
+        right = self._side(event, event.right, event.right_shields, "right")
         own = self.shown.table.view.seat in (event.left, event.right)
-        canvas.rounded(
-            row, 9, "bar", "gold_light" if own else colour("gold", 0.5), 3 if own else 1.4
-        )
-        cx, cy = row.center().x(), row.center().y()
-        canvas.icon("shield", cx, cy, s(44))
-        self._draw_side(canvas, row, event, event.left, event.left_shields, -1)
-        self._draw_side(canvas, row, event, event.right, event.right_shields, 1)
+        inside = row(*left, sign("shield", 44), *reversed(right), gap=16)
+        return Cell(Ground(inside, partial(_paint_border, own=own), (18, 0, 18, 0)), high=58)
 
-    def _draw_side(
-        self,
-        canvas: Canvas,
-        row: QRectF,
-        event: ConflictResolved,
-        seat: Seat,
-        shields: int,
-        side: int,
-    ) -> None:
-        """Name, token and shields of one city; ``side`` is -1 left of the middle, +1 right."""
-        s, cx, cy = canvas.s, row.center().x(), row.center().y()
+    def _side(
+        self, event: ConflictResolved, seat: Seat, shields: int, align: Align
+    ) -> Sequence[Part]:
         won, tied = event.winner == seat, event.winner is None
         shade = "stone" if tied else "good_light" if won else "bad_light"
-        number = QRectF(cx + side * s(52) - s(28), row.top(), s(56), row.height())
-        canvas.text(number, str(shields), 28, shade, 700, "center", "condensed")
-        token = cx + side * s(122)
+        prize = token(event.victory if won else -1, 46)
         if tied:
-            canvas.icon("mark_equal", token, cy, s(34), 0.8)
-        else:
-            canvas.military(token, cy, s(46), event.victory if won else -1)
-        left = row.left() + s(18) if side < 0 else token + s(36)
-        words = QRectF(left, row.top(), row.right() - s(18) - token - s(36), row.height())
-        if side < 0:
-            words.setWidth(token - s(36) - left)
-        name = self.shown.name(seat)
-        canvas.text(words, name, 20, "parchment", 700, "left" if side < 0 else "right")
+            prize = Cell(sign("mark_equal", 34, 0.8), 46)
+        name = Text(self.shown.name(seat), "text", "parchment", 700, align, 1, 1)
+        return name, prize, Number(str(shields), 1.5, shade)
+
+
+def _paint_border(canvas: Canvas, rect: QRectF, own: bool) -> None:
+    edge = "gold_light" if own else colour("gold", 0.5)
+    canvas.rounded(rect, 9, "bar", edge, 3 if own else 1.4)

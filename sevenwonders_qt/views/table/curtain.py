@@ -73,6 +73,8 @@ class Curtain(Overlay):
     The owner takes every hand out of the scene while it is down.
     """
 
+    rule = "secrets"
+
     lifted = Signal()
     """The called person is there."""
 
@@ -80,6 +82,9 @@ class Curtain(Overlay):
         super().__init__(style, closable=False)
         self.call = call
         self.set_focus_key("lift")
+
+    def box_in(self, table: QRectF) -> QRectF:
+        return table
 
     def confirm(self) -> None:
         """Lift the curtain."""

@@ -7,8 +7,8 @@ from functools import partial
 from PySide6.QtCore import QCoreApplication, QRectF
 
 from sevenwonders_qt.games.classic.free_city import controller
-from sevenwonders_qt.views.kit.part import Cell, Ground, Part, column, row
-from sevenwonders_qt.views.kit.words import Text
+from sevenwonders_qt.views.kit.part import Cell, Drawing, Ground, Part, column, row
+from sevenwonders_qt.views.kit.words import Number, Text
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.card import draw_card
 from sevenwonders_qt.views.paint.theme import colour, mix
@@ -17,9 +17,6 @@ from sevenwonders_qt.views.table.part import TablePart
 from sevenwonders_qt.views.table.shown import Shown
 
 translate = QCoreApplication.translate
-
-PILE = 122.0
-"""Design pixels that the pile takes at the right."""
 
 
 class DecidingPanel(TablePart):
@@ -37,8 +34,6 @@ class DecidingPanel(TablePart):
             return
         s, shown = canvas.s, self._shown
         canvas.slab(box, mix("parchment", "sea", 0.13), 10)
-        inner = box.adjusted(s(10), s(6), -s(10), -s(8))
-        pile = QRectF(inner.right() - s(PILE), inner.top(), s(PILE), inner.height())
         title = translate("Table", "Who decides for it")
         rule = translate("Table", "plays first; discards only if it must")
         words = column(
@@ -46,26 +41,35 @@ class DecidingPanel(TablePart):
             Cell(_turns(shown), high=40),
             Text(rule, "note", "ink_soft", 400, lines=1, vertical="bottom", weight=1),
             gap=3,
+            weight=1,
         )
-        self.lay(canvas, words, inner.adjusted(0, 0, -s(PILE + 6), 0), 0.95)
-        self._draw_pile(canvas, pile, shown)
+        inside = row(words, Cell(_pile(shown), 122), gap=6)
+        self.lay(canvas, inside, box.adjusted(s(10), s(6), -s(10), -s(8)), 0.95)
 
-    def _draw_pile(self, canvas: Canvas, pile: QRectF, shown: Shown) -> None:
-        s, view = canvas.s, shown.table.view
-        assert shown.free_seat is not None
-        left = view.cities[shown.free_seat].hand_size
-        x = pile.left() + s(2)
-        canvas.line((x, pile.top() + s(2)), (x, pile.bottom() - s(2)), colour("ink", 0.25), 1.4)
-        for number in range(min(4, left)):
-            corner = x + s(5 + number * 4), pile.top() + s(12 - number * 2.5)
-            draw_card(canvas, QRectF(*corner, s(54), s(82)), max(1, view.age))
-        count = QRectF(pile.right() - s(46), pile.top() + s(14), s(46), s(44))
-        canvas.text(count, str(left), 27, "ink", 700, "center", "condensed")
-        label = QRectF(pile.right() - s(48), pile.top() + s(54), s(50), s(24))
-        word = translate("Table", "pile")
-        canvas.text(label, word, 14, "ink_soft", 500, "center", "condensed")
-        text = translate("Table", "%n card(s) left in the pile; the last is discarded", None, left)
-        self.add_spot(pile, "pile", text, radius=8)
+
+def _pile(shown: Shown) -> Part:
+    """Its cards from behind, and how many there are."""
+    view = shown.table.view
+    assert shown.free_seat is not None
+    left = view.cities[shown.free_seat].hand_size
+    words = column(
+        Number(str(left), 2.2),
+        Text(translate("Table", "pile"), "note", "ink_soft", align="center", lines=1),
+        gap=0,
+        weight=1,
+        middle=True,
+    )
+    cards = Drawing(74, 0, partial(_paint_pile, left=left, age=view.age))
+    text = translate("Table", "%n card(s) left in the pile; the last is discarded", None, left)
+    return Answering(row(cards, words, gap=0), "pile", text, radius=8)
+
+
+def _paint_pile(canvas: Canvas, rect: QRectF, left: int, age: int) -> None:
+    s, x = canvas.s, rect.left() + canvas.s(2)
+    canvas.line((x, rect.top() + s(2)), (x, rect.bottom() - s(2)), colour("ink", 0.25), 1.4)
+    for number in range(min(4, left)):
+        corner = x + s(5 + number * 4), rect.top() + s(12 - number * 2.5)
+        draw_card(canvas, QRectF(*corner, s(54), s(82)), max(1, age))
 
 
 def _turns(shown: Shown) -> Part:

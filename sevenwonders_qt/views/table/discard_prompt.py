@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QRectF, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
@@ -17,8 +18,8 @@ from sevenwonders_qt.models.consequences import changes, consequence
 from sevenwonders_qt.models.keys import On, asked, asked_number, cap, numbers
 from sevenwonders_qt.models.names import wonder_name
 from sevenwonders_qt.models.terms import card_name, kind_name
-from sevenwonders_qt.views.kit.part import Cell, column, lay, row
-from sevenwonders_qt.views.kit.words import Icons, Text
+from sevenwonders_qt.views.kit.part import Cell, Drawing, Ground, Part, Space, column, lay, row
+from sevenwonders_qt.views.kit.words import Icons, Text, sign
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.card import draw_card
 from sevenwonders_qt.views.paint.furniture import ribbon
@@ -26,8 +27,8 @@ from sevenwonders_qt.views.paint.theme import CARD_SIZE, colour
 from sevenwonders_qt.views.table.action_button import button, peek_button
 from sevenwonders_qt.views.table.buyer_words import buyer_words
 from sevenwonders_qt.views.table.free_city_marks import EMBLEM
-from sevenwonders_qt.views.table.overlay import Overlay, Place, cities_around, draw_board
-from sevenwonders_qt.views.table.panel import TableStyle
+from sevenwonders_qt.views.table.overlay import Place, Prompting, cities_around, draw_board
+from sevenwonders_qt.views.table.panel import Answering, TableStyle
 from sevenwonders_qt.views.table.shown import Shown
 from sevenwonders_qt.views.table.wording import card_words, roman
 
@@ -45,15 +46,14 @@ _ARROWS: Final[dict[int, tuple[int, int]]] = {
 }
 
 
-class DiscardPrompt(Overlay):
+class DiscardPrompt(Prompting):
     """Picks one structure of the discard pile, or none.
 
     Arrows move, Enter or a double click builds, 1 to 7 show one colour only, 0 all of them, N
     takes none.
     """
 
-    chosen = Signal(object)
-    """The `PickDiscard` that was picked."""
+    rule = "power_pile"
 
     def __init__(self, style: TableStyle, shown: Shown) -> None:
         super().__init__(style, closable=False)
@@ -95,28 +95,20 @@ class DiscardPrompt(Overlay):
     def confirm(self) -> None:
         """Build the card looked at, if that is allowed."""
         if self.can_build(self.picked):
-            self._answer(self.picked)
+            self.answer_with(self._picks[self.picked])
 
     def take_none(self) -> None:
         """Leave the pile as it is, if that is allowed."""
         if None in self._picks:
-            self._answer(None)
-
-    def _answer(self, card: CardId | None) -> None:
-        command = self._picks[card]
-        self.close()
-        self.chosen.emit(command)
+            self.answer_with(self._picks[None])
 
     def _first(self) -> CardId | None:
         return next(iter(self.cards), None)
 
     # Overlay -------------------------------------------------------------------------------
 
-    def box_in(self, table: QRectF) -> QRectF:
-        s = self.style.s
-        width, height = s(1560), s(800)
-        left = table.center().x() - width / 2
-        return QRectF(left, table.top() + (table.height() - height) / 2, width, height)
+    def size(self) -> tuple[float, float]:
+        return 1560, 800
 
     def lit(self) -> Sequence[Place]:
         return cities_around(self.shown.table)
@@ -157,15 +149,12 @@ class DiscardPrompt(Overlay):
         free = self.shown.table.is_free_citys
         icon = EMBLEM if free else "build_from_discard"
         draw_board(canvas, box, title, icon, s(900), self._subtitle())
-        self._draw_filters(canvas, box)
-        grid = QRectF(box.left() + s(34), box.top() + s(112), s(1080), box.height() - s(146))
-        self._draw_grid(canvas, grid)
-        left = grid.right() + s(28)
-        side = QRectF(left, grid.top(), box.right() - s(34) - left, grid.height())
-        canvas.rounded(side, 10, "parchment_pale", "gold", 2)
-        if self.picked is not None:
-            self._draw_picked(canvas, side, self.picked)
-        self._draw_answers(canvas, side)
+        counted = enumerate(self.shown.faces.colours, start=1)
+        filters = row(*(self._colour(number, fill) for number, fill in counted), gap=6)
+        right = box.right() - s(34)
+        self.lay(canvas, filters, QRectF(right - s(480), box.top() + s(28), s(480), s(44)))
+        inside = row(Cell(self._cards(1080, 654), 1080), self._side(), gap=28)
+        self.lay(canvas, inside, box.adjusted(s(34), s(112), -s(34), -s(34)), 0.94)
 
     def _subtitle(self) -> str:
         own = self.shown.own
@@ -178,96 +167,99 @@ class DiscardPrompt(Overlay):
         rule = translate("Prompt", "no structure may be built twice")
         return " · ".join((stage, secret, rule))
 
-    def _draw_filters(self, canvas: Canvas, box: QRectF) -> None:
-        s = canvas.s
-        left = box.right() - s(514)
-        for number, fill in enumerate(self.shown.faces.colours, start=1):
-            n = sum(1 for card in self._pile if self.shown.card(card).colour == fill)
-            place = QRectF(left, box.top() + s(28), s(62), s(44))
-            on = self._filter == fill
-            back = "gold" if on else colour("parchment_dark", 0.7 if n else 0.3)
-            canvas.rounded(place, 8, back, colour("ink", 0.6 if on else 0.3), 1.2)
-            cy = place.center().y()
-            canvas.icon(f"sym_{fill}", place.left() + s(20), cy, s(30), 1 if n else 0.3)
-            digit = QRectF(place.left() + s(37), place.top(), s(24), s(44))
-            shade = "ink" if n else colour("ink", 0.7)
-            canvas.text(digit, str(n), 18, shade, 700, family="condensed")
-            tip = translate("Prompt", "{kind} only (key {key})")
-            tip = tip.format(kind=kind_name(fill), key=cap(numbers()[number]))
-            self.add_spot(place, f"colour {fill}", tip, self._filterer(fill) if n else None)
-            left += s(68)
-
-    def _draw_grid(self, canvas: Canvas, grid: QRectF) -> None:
-        s, cards = canvas.s, self.cards
-        self._columns, width = _grid(len(cards), grid.width() / s(1), grid.height() / s(1))
-        gap, high = _gap(width), width / SHAPE
-        across = s(width + gap)
-        if len(cards) > self._columns > 1:
-            across = (grid.width() - s(width)) / (self._columns - 1)
-        for number, card in enumerate(cards):
-            left = grid.left() + number % self._columns * across
-            top = grid.top() + number // self._columns * s(high + 1.25 * gap)
-            self._draw_choice(canvas, QRectF(left, top, s(width), s(high)), card)
-
-    def _draw_choice(self, canvas: Canvas, place: QRectF, card: CardId) -> None:
-        s, able = canvas.s, self.can_build(card)
-        glow = "gold" if card == self.picked else None
-        draw_card(canvas, place, self.shown.faces(card), dim=not able, glow=glow)
-        if not able:
-            wide = min(s(124), place.width() * 0.92)
-            high = min(s(30), wide * 0.26)
-            pill = ribbon(canvas, place.center().x(), place.top() + s(2), wide, high, "ink_soft")
-            text = translate("Prompt", "already built")
-            inner = pill.adjusted(s(6), 0, -s(6), 0)
-            lay(canvas, Text(text, "note", "white", 600, "center", lines=1), inner, 0.94)
-        name, taking = card_name(card), self._picks.get(card)
-        tip = "\n".join(card_words(self.shown, card))
-        self.add_spot(place, card, tip, self._picker(card), name, focusable=False, command=taking)
-
-    def _draw_picked(self, canvas: Canvas, side: QRectF, card: CardId) -> None:
-        s = canvas.s
-        middle = side.center().x()
-        place = QRectF(middle - s(88), side.top() + s(14), s(176), s(270))
-        draw_card(canvas, place, self.shown.faces(card), dim=not self.can_build(card))
-        table, taking = self.shown.table, self._picks.get(card)
-        lines = changes(table, consequence(table, taking)) if taking is not None else []
-        rows = [(line.icon, line.text) for line in lines]
-        if self.can_build(card):
-            rows.append(("coin", translate("Prompt", "It costs neither coins nor resources")))
-        else:
-            rows.append(("state_no", buyer_words(self.shown.table).built))
-        head = Text(translate("Prompt", "What changes"), "title", bold=700)
-        content = (
-            row(Icons((icon,), 1.9), Text(text, narrow=True, weight=1), gap=10)
-            for icon, text in rows
+    def _colour(self, number: int, fill: Colour) -> Part:
+        """Shows the cards of one colour alone; says how many there are."""
+        count = sum(1 for card in self._pile if self.shown.card(card).colour == fill)
+        tip = translate("Prompt", "{kind} only (key {key})")
+        return Answering(
+            row(
+                sign(f"sym_{fill}", 30, 1 if count else 0.3),
+                Text(str(count), shade="ink" if count else colour("ink", 0.7), bold=700),
+                gap=3,
+            ),
+            f"colour {fill}",
+            tip.format(kind=kind_name(fill), key=cap(numbers()[number])),
+            partial(self.show_only, fill) if count else None,
+            paint=partial(_paint_filter, on=self._filter == fill, able=count > 0),
+            margins=(5, 0, 5, 0),
+            weight=1,
         )
-        words = side.adjusted(s(18), s(290), -s(14), -s(152))
-        self.lay(canvas, column(head, *content, gap=6), words, 0.94)
 
-    def _draw_answers(self, canvas: Canvas, side: QRectF) -> None:
-        s = canvas.s
-        able = self.can_build(self.picked)
-        go = QRectF(side.left() + s(18), side.bottom() - s(142), side.width() - s(36), s(62))
+    def _cards(self, wide: float, high: float) -> Part:
+        """The cards in sight, as large as there is room in so many design pixels."""
+        cards = [self._choice(card) for card in self.cards]
+        self._columns, width = _grid(len(cards), wide, high)
+        gap = between = max(8.0, width * 0.1)
+        if len(cards) > self._columns > 1:
+            between = (wide - width * self._columns) / (self._columns - 1)
+        cells = [Cell(card, width, high=width / SHAPE) for card in cards]
+        starts = range(0, len(cells), self._columns)
+        rows = (row(*cells[start : start + self._columns], gap=between) for start in starts)
+        return column(*rows, gap=1.25 * gap)
+
+    def _choice(self, card: CardId) -> Part:
+        able, glow = self.can_build(card), "gold" if card == self.picked else None
+        face = partial(draw_card, shown=self.shown.faces(card), dim=not able, glow=glow)
+        tip = "\n".join(card_words(self.shown, card))
+        return Answering(
+            Space() if able else Drawing(0, 0, _paint_built),
+            card,
+            tip,
+            partial(self.pick, card),
+            card_name(card),
+            paint=face,
+            focusable=False,
+            command=self._picks.get(card),
+        )
+
+    def _side(self) -> Part:
+        """The card that is looked at, what it would change, and the answers."""
+        card, table = self.picked, self.shown.table
+        able, parts, built = self.can_build(card), list[Part](), buyer_words(table).built
         text = translate("Prompt", "Build")
-        if self.picked is not None:
-            text = translate("Prompt", "Build {card}").format(card=card_name(self.picked))
-        tip, act = "" if able else buyer_words(self.shown.table).built, self.confirm
-        taking, leaving = self._picks.get(self.picked) if able else None, self._picks.get(None)
-        take = button(
-            "build", text, act if able else None, "build", "⏎", "", tip,
-            command=taking, primary=True,
-        )  # fmt: skip
+        taking, leaving = self._picks.get(card) if able else None, self._picks.get(None)
+        if card is not None:
+            text = translate("Prompt", "Build {card}").format(card=card_name(card))
+            face = partial(draw_card, shown=self.shown.faces(card), dim=not able)
+            lines = changes(table, consequence(table, taking)) if taking is not None else []
+            free = translate("Prompt", "It costs neither coins nor resources")
+            told = [*((line.icon, line.text) for line in lines)]
+            told.append(("coin", free) if able else ("state_no", built))
+            parts = [
+                Drawing(0, 270, face),
+                Text(translate("Prompt", "What changes"), "title", bold=700),
+                *(
+                    row(Icons((icon,), 1.9), Text(words, narrow=True, weight=1), gap=10)
+                    for icon, words in told
+                ),
+            ]
+        tip, act = "" if able else built, self.confirm if able else None
+        take = button("build", text, act, "build", "⏎", tooltip=tip, command=taking, primary=True)
         none = translate("Prompt", "Take none")
         press = self.take_none if leaving is not None else None
         leave = button("none", none, press, act="none", command=leaving)
-        answers = column(Cell(take, high=62), Cell(row(leave, peek_button()), high=48), gap=14)
-        self.lay(canvas, answers, QRectF(go.left(), go.top(), go.width(), s(124)))
+        others = row(Cell(leave, weight=0.8), Cell(peek_button(), weight=1))
+        answers = column(Cell(take, high=62), Cell(others, high=48), gap=14)
+        inside = column(*parts, Space(weight=1), answers, gap=6)
+        return Ground(inside, _paint_side, (18, 14, 18, 18), 1)
 
-    def _picker(self, card: CardId) -> Callable[[], None]:
-        return lambda: self.pick(card)
 
-    def _filterer(self, fill: Colour) -> Callable[[], None]:
-        return lambda: self.show_only(fill)
+def _paint_filter(canvas: Canvas, rect: QRectF, on: bool, able: bool) -> None:
+    back = "gold" if on else colour("parchment_dark", 0.7 if able else 0.3)
+    canvas.rounded(rect, 8, back, colour("ink", 0.6 if on else 0.3), 1.2)
+
+
+def _paint_built(canvas: Canvas, rect: QRectF) -> None:
+    """The ribbon of a card of which the city has one."""
+    s, wide = canvas.s, min(canvas.s(124), rect.width() * 0.92)
+    high = min(s(30), wide * 0.26)
+    pill = ribbon(canvas, rect.center().x(), rect.top() + s(2), wide, high, "ink_soft")
+    words = Text(translate("Prompt", "already built"), "note", "white", 600, "center", lines=1)
+    lay(canvas, words, pill.adjusted(s(6), 0, -s(6), 0), 0.94)
+
+
+def _paint_side(canvas: Canvas, rect: QRectF) -> None:
+    canvas.rounded(rect, 10, "parchment_pale", "gold", 2)
 
 
 def _sorted(shown: Shown, pile: Sequence[CardId]) -> list[CardId]:
@@ -276,11 +268,6 @@ def _sorted(shown: Shown, pile: Sequence[CardId]) -> list[CardId]:
     colours = shown.faces.colours
     cards.sort(key=lambda card: (colours.index(card.colour), -card.age, card_name(card.id)))
     return [card.id for card in cards]
-
-
-def _gap(width: float) -> float:
-    """Design pixels between cards of this width."""
-    return max(8.0, width * 0.1)
 
 
 def _grid(cards: int, wide: float, high: float) -> tuple[int, float]:

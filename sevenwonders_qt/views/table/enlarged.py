@@ -46,6 +46,8 @@ _ICONS: Final[dict[str, str]] = {
 class Enlarged(CityReading):
     """Everything open about one city."""
 
+    rule = "secrets"
+
     card_wanted = Signal(object)
     """A structure was clicked, to be shown large (its `CardId`)."""
 

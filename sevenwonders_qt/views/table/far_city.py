@@ -34,13 +34,6 @@ class FarCityPanel(CityPart):
         super().__init__(style)
         self.key = key
         self._seat = 0
-        self._counters = QRectF()
-
-    @property
-    def counters(self) -> QRectF:
-        """Where coins and shields are counted, in the panel's coordinates."""
-        self.make_ready()
-        return self._counters
 
     def show_city(self, shown: Shown, seat: Seat) -> None:
         """Show the city of that seat."""
@@ -89,8 +82,10 @@ class FarCityPanel(CityPart):
         head = QRectF(x, inner.top(), wide * 0.34, s(36))
         canvas.rounded(head, 7, "sea_deep")
         draw_seat(canvas, head.adjusted(s(5), s(2), -s(5), -s(2)), shown, city)
-        self._counters = QRectF(head.right() + s(14), inner.top(), wide * 0.50, s(38))
-        marks.counters(canvas, self._counters, city)
+        counters = self._places["coins"] = QRectF(
+            head.right() + s(14), inner.top(), wide * 0.50, s(38)
+        )
+        marks.counters(canvas, counters, city)
         place = QRectF(inner.right() - s(34), inner.top() + s(6), s(32), s(24))
         canvas.rounded(place, 4, colour("ink", 0.12), colour("ink", 0.45), 1)
         canvas.text(place, cap(self.key), 13, colour("ink", 0.95), 600, "center", "condensed")
@@ -136,8 +131,8 @@ class FarCityPanel(CityPart):
         picture = QRectF(rest.left(), rest.top(), rest.height() * 1.55, rest.height())
         draw_wonder(canvas, picture, city.wonder, city.side, city.stages, city.stage_count, 6)
         x = picture.right() + s(8)
-        self._counters = QRectF(x, rest.top(), rest.right() - x, s(29))
-        marks.counters(canvas, self._counters, city)
+        counters = self._places["coins"] = QRectF(x, rest.top(), rest.right() - x, s(29))
+        marks.counters(canvas, counters, city)
         room = QRectF(x, rest.top() + s(32), rest.right() - x, rest.height() - s(32))
         cards = shown.by_colour(city)
         across = max(1, math.ceil((len(cards) + city.stage_count) / 2))
@@ -157,8 +152,8 @@ class FarCityPanel(CityPart):
     def _draw_narrow(self, canvas: Canvas, rest: QRectF, city: CityView) -> None:
         """Counters only: with a far city nobody trades, so numbers are what matters."""
         s = canvas.s
-        self._counters = QRectF(rest.left(), rest.top(), rest.width(), s(29))
-        marks.counters(canvas, self._counters, city, medals=False)
+        counters = self._places["coins"] = QRectF(rest.left(), rest.top(), rest.width(), s(29))
+        marks.counters(canvas, counters, city, medals=False)
         y, side = rest.top() + s(33), s(27)
         for number in range(city.stage_count):
             x = rest.left() + s(2) + number * (side + s(3))

@@ -7,6 +7,9 @@ from collections.abc import Sequence
 from PySide6.QtCore import QRectF
 
 from sevenwonders_qt.models.consequences import Change
+from sevenwonders_qt.views.kit.part import Ground, row
+from sevenwonders_qt.views.kit.sizes import Sizes
+from sevenwonders_qt.views.kit.words import Text, sign
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import colour
 from sevenwonders_qt.views.table.drag import let_mouse_through
@@ -42,24 +45,22 @@ class ForeseenLine(Panel):
         self.setVisible(bool(lines))
 
     def draw(self, canvas: Canvas, box: QRectF) -> None:
-        s, gap = canvas.s, canvas.s(22)
-        shown = list(self._lines)
-        while len(shown) > 1 and self._width(canvas, shown) > box.width() - s(28):
+        sizes = Sizes(canvas.u, canvas.text_factor, round(canvas.min_px))
+        shown = [
+            row(sign(line.icon, 26), Text(line.text, "note", bold=600, lines=1), gap=5)
+            for line in self._lines
+        ]
+        while shown:
+            part = Ground(row(*shown, gap=22), _paint_plate, (14, 0, 14, 0))
+            wide = part.wide(sizes)
+            if wide <= box.width() * 1.04 or not shown[1:]:
+                plate = QRectF(0, 0, min(box.width(), wide), box.height())
+                plate.moveCenter(box.center())
+                self.lay(canvas, part, plate)
+                return
             shown.pop()
-        if not shown:
-            return
-        wide = min(box.width(), self._width(canvas, shown) + s(28))
-        plate = QRectF(box.center().x() - wide / 2, box.top(), wide, box.height())
-        canvas.rounded(plate.translated(0, s(2)), 10, colour("black", 0.35))
-        canvas.rounded(plate, 10, "parchment_pale", "gold_deep", 2.5)
-        x, high = plate.left() + s(14), plate.height()
-        for line in shown:
-            canvas.icon(line.icon, x + s(13), plate.center().y(), s(26))
-            x += s(31)
-            words = QRectF(x, plate.top(), plate.right() - s(10) - x, high)
-            x += gap + canvas.text(words, line.text, 16, "ink", 600, "left", "condensed")
 
-    def _width(self, canvas: Canvas, lines: Sequence[Change]) -> float:
-        s = canvas.s
-        words = sum(canvas.text_width(line.text, 16, 600, "condensed") for line in lines)
-        return words + s(31) * len(lines) + s(22) * (len(lines) - 1)
+
+def _paint_plate(canvas: Canvas, rect: QRectF) -> None:
+    canvas.rounded(rect.translated(0, canvas.s(2)), 10, colour("black", 0.35))
+    canvas.rounded(rect, 10, "parchment_pale", "gold_deep", 2.5)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QGraphicsScene
@@ -150,22 +150,22 @@ def _hovered(parts: Parts, picks: Picks) -> Iterator[Play | None]:
     target = parts.targets.current
     if target is not None and target.free == picks.buyer.table.is_free_citys:
         yield cheapest(picks.buyer, picks.card, target.choice.key)
-    for panel in (parts.actions, parts.lanes):
-        if panel.isVisible() and panel.hover_key:
-            yield _of_spot(panel, panel.hover_key)
     if parts.own.hover_key == "next stage" and picks.card is not None:
         yield cheapest(picks.buyer, picks.card, STAGE)
-    for number, item in enumerate(parts.hand.visible_items):
-        if item.hover_key:
-            yield _of_card(picks, number)
+    yield from _at(parts, picks, lambda panel: panel.hover_key)
 
 
 def _focused(parts: Parts, picks: Picks) -> Iterator[Play | None]:
+    yield from _at(parts, picks, lambda panel: panel.focus_key if panel.focus_shown else "")
+
+
+def _at(parts: Parts, picks: Picks, key_of: Callable[[Panel], str]) -> Iterator[Play | None]:
+    """The command of the button, or of the card, of which the panel gives the key."""
     for panel in (parts.actions, parts.lanes):
-        if panel.isVisible() and panel.focus_shown:
-            yield _of_spot(panel, panel.focus_key)
+        if panel.isVisible() and key_of(panel):
+            yield _of_spot(panel, key_of(panel))
     for number, item in enumerate(parts.hand.visible_items):
-        if item.focus_shown:
+        if key_of(item):
             yield _of_card(picks, number)
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from PySide6.QtCore import QCoreApplication, QRectF, Qt
 from PySide6.QtGui import QPen
 
@@ -13,47 +11,38 @@ from sevenwonders_qt.games.classic.offer import Offer, Offered, Payment
 from sevenwonders_qt.games.classic.view import CityView
 from sevenwonders_qt.models.names import city_name
 from sevenwonders_qt.views.paint.canvas import Canvas
-from sevenwonders_qt.views.paint.furniture import ribbon
 from sevenwonders_qt.views.paint.theme import colour
-from sevenwonders_qt.views.table.hand_tag import chosen_words
+from sevenwonders_qt.views.table.hand_tag import Item, Said, Tag, chosen_words
 from sevenwonders_qt.views.table.shown import Shown
 
 translate = QCoreApplication.translate
 
 EMBLEM = "free_city"
-HEIGHT = 30.0
 
 
-@dataclass(frozen=True, slots=True)
-class UnderTag:
-    """A pill behind the emblem: colour, icon and words, or a price and who gets it."""
-
-    fill: str
-    icon: str = ""
-    words: str = ""
-    price: int = 0
-
-
-def under_tag(free: Shown, offer: Offer) -> UnderTag:
+def under_tag(free: Shown, offer: Offer) -> Tag:
     """What a card of the hand would take from the Free City; ``free`` is the table it sees."""
     if offer.preferred_free_build is not None or offer.state is Offered.CHAIN:
-        return UnderTag("chain", "state_chain", translate("Table", "free", "of a card"))
+        return _under("chain", "state_chain", translate("Table", "free", "of a card"))
     match offer.state:
         case Offered.FREE:
-            return UnderTag("good", "state_ok", translate("Table", "no cost"))
+            return _under("good", "state_ok", translate("Table", "no cost"))
         case Offered.READY:
-            return UnderTag("good", "state_ok", translate("Table", "it produces"))
+            return _under("good", "state_ok", translate("Table", "it produces"))
         case Offered.PRICE:
-            words = receivers(free, offer.payments[0])
-            return UnderTag("gold_light", words=words, price=offer.cheapest)
+            return _under("gold_light", offer.cheapest, receivers(free, offer.payments[0]))
         case Offered.BUILT:
-            return UnderTag("ink_soft", "state_no", translate("Table", "has it"))
-    return UnderTag("bad", "state_no", translate("Table", "cannot"))
+            return _under("ink_soft", "state_no", translate("Table", "has it"))
+    return _under("bad", "state_no", translate("Table", "cannot"))
 
 
-def laid_under(use: Use) -> UnderTag:
+def laid_under(use: Use) -> Tag:
     """The mark of the card that lies face down for the Free City."""
-    return UnderTag("gold_light", *chosen_words(use))
+    return _under("gold_light", *chosen_words(use))
+
+
+def _under(fill: str, what: Item, words: str) -> Tag:
+    return Tag(fill, (EMBLEM, what, Said(words)))
 
 
 def receivers(shown: Shown, payment: Payment) -> str:
@@ -70,30 +59,6 @@ def _receiver(shown: Shown, seat: Seat) -> str:
     if seat == shown.table.decider:
         return translate("Table", "you", "who is paid")
     return shown.name(seat)
-
-
-def draw_under(
-    canvas: Canvas, cx: float, cy: float, tag: UnderTag, room: float, narrow: bool
-) -> None:
-    """Draw the mark around (cx, cy); without its words where they would not fit ``room``."""
-    high = canvas.s(HEIGHT)
-    head = high * (2.1 if tag.price else 2.0)
-    words = canvas.text_width(tag.words, 14.5, 600, "condensed")
-    said = tag.words if not narrow and head + words + canvas.s(14) <= room else ""
-    wide = head + (words + canvas.s(10) if said else high * 0.1)
-    rect = ribbon(canvas, cx, cy, wide, high, tag.fill)
-    canvas.icon(EMBLEM, rect.left() + high * 0.42, cy, high * 1.16)
-    x = rect.left() + high * 1.08
-    if tag.price:
-        canvas.coin(x + high * 0.46, cy, high * 0.94, tag.price)
-        x += high * 1.0
-    else:
-        canvas.icon(tag.icon, x + high * 0.42, cy, high * 0.76)
-        x += high * 0.92
-    if said:
-        shade = "ink" if tag.fill == "gold_light" else "white"
-        box = QRectF(x, rect.top(), rect.right() - x, high)
-        canvas.text(box, said, 14.5, shade, 600, "left", "condensed")
 
 
 def draw_free_frame(canvas: Canvas, card: QRectF) -> None:

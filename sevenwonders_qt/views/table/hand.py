@@ -11,9 +11,8 @@ from PySide6.QtWidgets import QGraphicsScene
 from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.classic.commands import Use
 from sevenwonders_qt.views.table.card_item import CARD_WIDTH, SHAPE, CardItem, CardShown
-from sevenwonders_qt.views.table.free_city_marks import UnderTag, laid_under, under_tag
-from sevenwonders_qt.views.table.hand_layout import HandLayout
-from sevenwonders_qt.views.table.hand_tag import Tag, choice_tag, offer_tag
+from sevenwonders_qt.views.table.free_city_marks import laid_under, under_tag
+from sevenwonders_qt.views.table.hand_tag import Said, Tag, choice_tag, offer_tag
 from sevenwonders_qt.views.table.panel import Panel, TableStyle
 from sevenwonders_qt.views.table.shown import Shown
 from sevenwonders_qt.views.table.use_restriction import use_restriction
@@ -103,6 +102,33 @@ def fan(
             sunk = spread.arc * u * out * out - 5 * u
             places.append(CardPlace(x, base + sunk, out * spread.turn))
     return Fan(tuple(places), step, count > 1 and step < wide * 0.98)
+
+
+@dataclass(frozen=True, slots=True)
+class HandLayout:
+    """``cards`` from left to right, those laid face down too; the rest are places among them.
+
+    ``picked`` and ``laid`` are for the own city, ``free`` for the Free City: a card is picked
+    before its use is sent, and laid after. ``drawn`` is the card from the pile.
+    """
+
+    cards: tuple[CardId, ...] = ()
+    picked: int | None = None
+    laid: int | None = None
+    free: int | None = None
+    free_laid: bool = False
+    drawn: int | None = None
+
+    @property
+    def raised(self) -> frozenset[int]:
+        """The places of the cards that stand out."""
+        return frozenset(n for n in (self.picked, self.laid, self.free) if n is not None)
+
+    @property
+    def down(self) -> frozenset[int]:
+        """The places of the cards that lie face down for this turn."""
+        free = self.free if self.free_laid else None
+        return frozenset(n for n in (self.laid, free) if n is not None)
 
 
 class Hand(QObject):
@@ -239,11 +265,11 @@ def _tag(shown: Shown, held: HandLayout, number: int) -> Tag | None:
     offer = shown.table.offers.get(card)
     shut = use_restriction(shown, card, Use.BUILD) if offer is not None else ""
     if shut:
-        return Tag("ink_soft", "state_no", shut)
+        return Tag("ink_soft", ("state_no", Said(shut)))
     return offer_tag(shown, offer) if offer is not None else None
 
 
-def _under(free: Shown | None, held: HandLayout, number: int) -> UnderTag | None:
+def _under(free: Shown | None, held: HandLayout, number: int) -> Tag | None:
     """The mark at the lower edge: for the Free City."""
     if free is None or number == held.laid:
         return None

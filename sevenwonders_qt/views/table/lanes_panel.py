@@ -19,7 +19,7 @@ from sevenwonders_qt.views.table.action_button import button, coin
 from sevenwonders_qt.views.table.action_panel import reveal_button, revealing, waiting_words
 from sevenwonders_qt.views.table.choices import Choice, cheapest, choices, payments, use_of
 from sevenwonders_qt.views.table.free_city_marks import EMBLEM, receivers
-from sevenwonders_qt.views.table.hand_tag import choice_tag
+from sevenwonders_qt.views.table.hand_tag import chosen_words
 from sevenwonders_qt.views.table.lanes import FREE, Lane
 from sevenwonders_qt.views.table.panel import Answering, TableStyle
 from sevenwonders_qt.views.table.part import TablePart
@@ -89,8 +89,8 @@ class LanesPanel(TablePart):
         choice = lane.shown.table.view.choice
         body: Part = Space(weight=1)
         if choice is not None:
-            tag = choice_tag(choice.use)
-            body = row(Icons((tag.icon,), 2.0), Text(tag.words, bold=600, weight=1), weight=1)
+            icon, words = chosen_words(choice.use)
+            body = row(Icons((icon,), 2.0), Text(words, bold=600, weight=1), weight=1)
         elif lane.open:
             rows = choices(lane.shown, lane.card)
             buttons = row(*(self._choice(lane, each) for each in rows), gap=6)

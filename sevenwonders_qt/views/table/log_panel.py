@@ -9,11 +9,12 @@ from PySide6.QtCore import QCoreApplication, QRectF
 from sevenwonders_qt.models.keys import caps
 from sevenwonders_qt.models.log import Sentence, heading, sentence
 from sevenwonders_qt.models.table import Logged
-from sevenwonders_qt.views.kit.part import Drawing, column, row
+from sevenwonders_qt.views.kit.part import column, row
 from sevenwonders_qt.views.kit.words import Keys, Text
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.card import draw_card
 from sevenwonders_qt.views.paint.theme import colour
+from sevenwonders_qt.views.table.action_button import coin
 from sevenwonders_qt.views.table.log_lines import Log, LogLine, log_lines
 from sevenwonders_qt.views.table.panel import TableStyle
 from sevenwonders_qt.views.table.part import TablePart
@@ -29,7 +30,6 @@ class LogPanel(Log, TablePart):
 
     def __init__(self, style: TableStyle) -> None:
         super().__init__(style)
-        self._pile = QRectF()
         self._said: list[tuple[Logged, Sentence | None]] = []
         self._said_to: object = None
 
@@ -47,20 +47,15 @@ class LogPanel(Log, TablePart):
         self._said = []
         super().forget()
 
-    @property
-    def pile(self) -> QRectF:
-        """The discard pile, in the panel's coordinates."""
-        self.make_ready()
-        return self._pile
-
     def draw(self, canvas: Canvas, box: QRectF) -> None:
         s = canvas.s
         canvas.slab(box, "parchment", 12)
         if self._shown is None:
             return
         inner = box.adjusted(s(12), s(8), -s(12), -s(10))
-        self._pile = QRectF(inner.left(), inner.bottom() - s(PILE), inner.width(), s(PILE))
-        self._draw_pile(canvas, self._pile, self._shown)
+        pile = QRectF(inner.left(), inner.bottom() - s(PILE), inner.width(), s(PILE))
+        self._places["pile"] = pile
+        self._draw_pile(canvas, pile, self._shown)
         self.lines.draw(canvas, inner.adjusted(0, 0, 0, -s(PILE + 6)))
 
     def _lines(self, shown: Shown) -> list[LogLine]:
@@ -89,16 +84,11 @@ class LogPanel(Log, TablePart):
             weight=1,
             middle=True,
         )
-        coins = Drawing(44, 44, _paint_coins)
         inside = pile.adjusted(s(88), s(4), -s(12), -s(4))
-        self.lay(canvas, row(words, coins, Keys(caps("discards"))), inside, 0.94)
+        self.lay(canvas, row(words, coin("+3", 44), Keys(caps("discards"))), inside, 0.94)
         about = translate(
             "Table",
             "Discarded cards stay here until the end of the match.\n"
             "A few wonders let their city build one of them for free.",
         )
         self.add_spot(pile, "pile", about, accessible_name=text, radius=8)
-
-
-def _paint_coins(canvas: Canvas, rect: QRectF) -> None:
-    canvas.coin(rect.center().x(), rect.center().y(), canvas.s(44), "+3")

@@ -12,6 +12,7 @@ from PySide6.QtGui import QPainterPath
 from sevenwonders_qt.games.classic.effects import RESOURCES, Side
 from sevenwonders_qt.games.classic.offer import Prices
 from sevenwonders_qt.games.classic.view import CityView, Producers
+from sevenwonders_qt.models.box_words import PieceMark
 from sevenwonders_qt.models.boxes import piece_marks
 from sevenwonders_qt.models.effect_row import GAP, Token
 from sevenwonders_qt.views.paint.canvas import Canvas
@@ -19,7 +20,6 @@ from sevenwonders_qt.views.paint.plinth import Plinth, draw_plinth
 from sevenwonders_qt.views.paint.row import cost_tokens, resource_token, stage_tokens
 from sevenwonders_qt.views.paint.theme import Shade, colour
 from sevenwonders_qt.views.paint.wonder import draw_wonder
-from sevenwonders_qt.views.table.pieces import draw_pieces
 from sevenwonders_qt.views.table.shown import COLOURS, Shown
 
 TWO_LINES = 25.5
@@ -28,6 +28,9 @@ TWO_LINES = 25.5
 LEAST_COIN = 20.0
 LEAST_MEDAL = 24.0
 """Scene units: the number on anything smaller would be under eleven pixels."""
+
+PIECE_WIDE = 0.86
+"""How wide a piece with its Age stands, as a share of its height."""
 
 SYMBOLS = ("compass", "gear", "tablet")
 
@@ -96,6 +99,33 @@ def counters(canvas: Canvas, rect: QRectF, city: CityView, *, medals: bool = Tru
 
 def _count(canvas: Canvas, rect: QRectF, count: int, size: float) -> float:
     return canvas.text(rect, str(count), size, "ink", 700, "left", "condensed")
+
+
+def draw_pieces(canvas: Canvas, rect: QRectF, pieces: Sequence[PieceMark], size: float) -> float:
+    """Icons with their Age, then numbers, from the left; returns the width.
+
+    They stand closer together when room is short.
+    """
+    if not pieces:
+        return 0.0
+    natural = size * sum(PIECE_WIDE if mark.icon else 1.0 for mark in pieces)
+    squeeze = min(1.0, max(0.1, rect.width()) / natural)
+    x, cy = rect.left(), rect.center().y()
+    for mark in pieces:
+        wide = size * (PIECE_WIDE if mark.icon else 1.0) * squeeze
+        cx = x + wide / 2
+        if mark.icon:
+            canvas.icon(mark.icon, cx - size * 0.10, cy, size * 0.94)
+            if mark.age:
+                canvas.icon(f"age_{mark.age}", cx + size * 0.18, cy + size * 0.18, size * 0.6)
+        else:
+            radius = size * 0.44
+            canvas.ellipse(cx, cy, radius, None, "bad", "gold", 2)
+            text = str(mark.number).replace("-", "\N{MINUS SIGN}")
+            box = QRectF(cx - size / 2, cy - size / 2, size, size)
+            canvas.text(box, text, 16, "white", 700, "center", "condensed")
+        x += wide
+    return natural * squeeze
 
 
 def medal_row(

@@ -40,16 +40,10 @@ class NeighbourPanel(CityPart):
     def __init__(self, style: TableStyle, side: Side) -> None:
         super().__init__(style)
         self.side = side
-        self._inner: dict[str, QRectF] = {}
-
-    def inner(self, name: str) -> QRectF:
-        """Where the "picture" or the "strips" lie, in the panel's coordinates."""
-        self.make_ready()
-        return self._inner.get(name, QRectF())
 
     def next_strip(self, kind: Colour) -> QRectF:
         """About where one more structure of a colour would stand: below those of its kind."""
-        strips, shown = self.inner("strips"), self._shown
+        strips, shown = self.place_within("strips"), self._shown
         if shown is None:
             return strips
         columns = columns_of(shown, self._city(shown))
@@ -83,7 +77,7 @@ class NeighbourPanel(CityPart):
         rows = max(sum(len(self._shown.of_colour(city, kind)) for kind in z) for z in columns)
         free = city.seat == self._shown.free_seat
         places = _places(canvas, inner, rows, 42 if free else 33)
-        self._inner = {"picture": places["board"], "strips": places["strips"]}
+        self._places |= {"picture": places["board"], "strips": places["strips"]}
         self._draw_head(canvas, places["head"], self._shown, city)
         wonder = city.wonder, city.side, city.stages, city.stage_count
         yield from wonder_ahead(canvas, places["board"], *wonder, 8)
@@ -110,7 +104,12 @@ class NeighbourPanel(CityPart):
         before, after = (s(36), s(6)) if left else (s(6), s(36))
         place = rect.adjusted(before, s(2), -after, -s(2))
         (draw_free_seat if free else draw_seat)(canvas, place, shown, city)
-        self._add_city_spot(rect, shown, city)
+        text = translate("Table", "{name}, {city}: click to enlarge ({key})").format(
+            name=shown.name(city.seat),
+            city=shown.board_name(city),
+            key=cap(cities()[0 if left else -1]),
+        )
+        self.add_spot(rect, "city", text, lambda: self.enlarge.emit(city.seat), radius=7)
 
     def name(self) -> str:
         if self._shown is None:
@@ -121,14 +120,6 @@ class NeighbourPanel(CityPart):
         return (left if self.side is Side.LEFT else right).format(
             name=self._shown.name(city.seat), city=self._shown.board_name(city)
         )
-
-    def _add_city_spot(self, rect: QRectF, shown: Shown, city: CityView) -> None:
-        text = translate("Table", "{name}, {city}: click to enlarge ({key})").format(
-            name=shown.name(city.seat),
-            city=shown.board_name(city),
-            key=cap(cities()[0 if self.side is Side.LEFT else -1]),
-        )
-        self.add_spot(rect, "city", text, lambda: self.enlarge.emit(city.seat), radius=7)
 
     def _draw_board(self, canvas: Canvas, rect: QRectF, shown: Shown, city: CityView) -> None:
         places = marks.board(canvas, rect, shown, city, 8, 42)

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar, Final
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
+from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.models.keys import On, asked_number
-from sevenwonders_qt.views.table.overlay import Overlay
+from sevenwonders_qt.views.kit.part import Cell, Part, Space, column, row
+from sevenwonders_qt.views.paint.canvas import Canvas
+from sevenwonders_qt.views.table.action_button import button, peek_button
+from sevenwonders_qt.views.table.overlay import Prompting, draw_board
 from sevenwonders_qt.views.table.panel import TableStyle
 
 _STEPS: Final[dict[int, int]] = {
@@ -18,40 +23,97 @@ _STEPS: Final[dict[int, int]] = {
     Qt.Key.Key_Up: -1,
     Qt.Key.Key_Down: 1,
 }
+_GAP: Final = 20.0
+_MOST: Final = 1500.0
+"""Design pixels between two things, and how wide the box is at most."""
 
 
-class OneOf(Overlay):
-    """Arrows and digits pick, Enter or a double click confirms.
+class OneOf(Prompting):
+    """Arrows and digits pick one of its commands, Enter or a double click confirms.
 
-    A subclass names its spots: ``thing`` and a number from 1 each, ``golden`` the one button that
-    confirms.
+    A subclass gives a thing for each of them, with a spot that is named ``thing`` and a number
+    from 1. ``golden`` names the one button that confirms, ``icon`` is before the title.
     """
 
     thing: ClassVar[str]
     golden: ClassVar[str]
+    icon: ClassVar[str]
+    plate: ClassVar[tuple[float, float]]
+    """How wide and high a thing is where there is room, in design pixels."""
+    least: ClassVar[float] = 800.0
+    """How wide the box is at least."""
 
-    def __init__(self, style: TableStyle, count: int, *, closable: bool = True) -> None:
+    def __init__(
+        self, style: TableStyle, commands: Sequence[Command], *, closable: bool = True
+    ) -> None:
         super().__init__(style, closable=closable)
-        self.count = count
+        self.commands = commands
         self.picked = 0
         self.set_focus_key(self.golden)
 
+    # What a subclass says ------------------------------------------------------------------
+
+    def head(self) -> tuple[str, str]:
+        """The title, and the note below it."""
+        raise NotImplementedError
+
+    def thing_at(self, number: int) -> Part:
+        """What is drawn for a command."""
+        raise NotImplementedError
+
+    def answer(self) -> tuple[str, str]:
+        """The words and the icon of the one button."""
+        raise NotImplementedError
+
+    # What it asks --------------------------------------------------------------------------
+
     def pick(self, number: int) -> None:
         """Look at the thing ``number``, from 0; others are ignored."""
-        if 0 <= number < self.count:
+        if 0 <= number < len(self.commands):
             self.picked = number
             self.set_focus_key(self.golden)
             self.refresh()
 
+    def confirm(self) -> None:
+        """Take what is looked at."""
+        self.answer_with(self.commands[self.picked])
+
     def key(self, event: QKeyEvent) -> bool:
         step, number = _STEPS.get(event.key()), asked_number(event, On.PROMPT)
         if step is not None:
-            self.pick((self.picked + step) % self.count)
+            self.pick((self.picked + step) % len(self.commands))
         elif number:
             self.pick(number - 1)
         else:
             return False
         return True
+
+    # Drawing -------------------------------------------------------------------------------
+
+    def size(self) -> tuple[float, float]:
+        wide = 70 + len(self.commands) * (self.plate[0] + _GAP)
+        return max(self.least, min(_MOST, wide)), self.plate[1] + 240
+
+    def draw(self, canvas: Canvas, box: QRectF) -> None:
+        s = canvas.s
+        title, note = self.head()
+        draw_board(canvas, box, title, self.icon, note=note)
+        if self.closable:
+            self.draw_close(canvas, box)
+        count, (wide, high) = len(self.commands), self.plate
+        share = min(1.0, ((self.size()[0] - 70) / count - _GAP) / wide)
+        things = (Cell(self.thing_at(n), wide * share, high=high * share) for n in range(count))
+        words, icon = self.answer()
+        golden = button(self.golden, words, self.confirm, icon, "⏎", primary=True)
+        peek = () if self.closable else (Cell(peek_button(), 240),)
+        inside = column(
+            Space(weight=1),
+            row(Space(weight=1), *things, Space(weight=1), gap=_GAP),
+            Space(weight=1),
+            Cell(row(*peek, Space(weight=1), Cell(golden, 440)), high=60),
+            gap=8,
+        )
+        self.lay(canvas, inside, box.adjusted(s(34), s(112), -s(34), -s(30)))
 
     # Qt ------------------------------------------------------------------------------------
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPainterPath
 from PySide6.QtWidgets import (
     QGraphicsItem,
@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 from shiboken6 import isValid
 
+from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.models.keys import On, asked
 from sevenwonders_qt.models.table import Table
 from sevenwonders_qt.views.accessible.events import say_closed, say_opened
@@ -47,7 +48,7 @@ _CONFIRM: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class Overlay(Panel):
-    """A modal box. Subclasses say where it lies (``box_in``) and what is in it (``draw``).
+    """A modal box. Subclasses say how large it is (``size``) and what is in it (``draw``).
 
     Mouse and keys reach nothing behind it: the veil takes the mouse, and the scene hands every
     key to ``keyPressEvent`` and ``keyReleaseEvent``. Holding the key of ``peek`` shows the table
@@ -87,9 +88,14 @@ class Overlay(Panel):
     def about(self) -> str:
         return ". ".join(self.texts[1:])
 
+    def size(self) -> tuple[float, float]:
+        """How wide and high the box is, in design pixels."""
+        raise NotImplementedError
+
     def box_in(self, table: QRectF) -> QRectF:
-        """The place of the box when the table takes ``table``."""
-        return table
+        """The place of the box when the table takes ``table``: its middle."""
+        wide, high = map(self.style.s, self.size())
+        return QRectF(table.center() - QPointF(wide, high) / 2, QSizeF(wide, high))
 
     def lit(self) -> Sequence[Place]:
         """The places that stay bright behind the box."""
@@ -309,8 +315,26 @@ class _Veil(QGraphicsItem):
         event.accept()
 
 
+class Prompting(Overlay):
+    """What asks for a command."""
+
+    chosen = Signal(object)
+    """The command that was picked."""
+
+    def answer_with(self, command: Command) -> None:
+        """Close, and say what was picked."""
+        self.close()
+        self.chosen.emit(command)
+
+
 class Reading(Overlay):
-    """What is only read: Enter or a click beside it closes it."""
+    """What is only read: Enter, Space or a click beside it closes it."""
+
+    def key(self, event: QKeyEvent) -> bool:
+        closes = event.key() == Qt.Key.Key_Space and not self.focus_key
+        if closes:
+            self.close()
+        return closes
 
     def confirm(self) -> None:
         self.close()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import reduce
 
 from PySide6.QtCore import QCoreApplication, QRectF, Signal
 
@@ -48,9 +49,6 @@ class OwnCityPanel(CityPart, LivingPanel):
         super().__init__(style)
         self._next: dict[Colour, QRectF] = {}
         self._columns: dict[Colour, QRectF] = {}
-        self._picture = QRectF()
-        self._next_stage = QRectF()
-        self._board = QRectF()
 
     def show_city(self, shown: Shown) -> None:
         """Show the own city."""
@@ -67,24 +65,6 @@ class OwnCityPanel(CityPart, LivingPanel):
             return f"{self._shown.name(self._shown.own.seat)}: {board}"
         return translate("Accessible", "Your city: {city}").format(city=board)
 
-    @property
-    def picture(self) -> QRectF:
-        """Where the wonder is drawn."""
-        self.make_ready()
-        return self._picture
-
-    @property
-    def next_stage(self) -> QRectF:
-        """The plinth of the stage to be built next; empty when all stand."""
-        self.make_ready()
-        return self._next_stage
-
-    @property
-    def board(self) -> QRectF:
-        """The picture and the stages beside it."""
-        self.make_ready()
-        return self._board
-
     def column(self, kind: Colour) -> QRectF:
         """Where the structures of a colour stand."""
         self.make_ready()
@@ -95,19 +75,10 @@ class OwnCityPanel(CityPart, LivingPanel):
         self.make_ready()
         return self._next.get(kind, self._next.get(Colour.BROWN, self.rect))
 
-    @property
-    def columns(self) -> QRectF:
-        """The place of all colour columns together."""
-        self.make_ready()
-        whole = QRectF()
-        for rect in self._columns.values():
-            whole = whole.united(rect)
-        return whole
-
     # Drawing -------------------------------------------------------------------------------
 
     def draw(self, canvas: Canvas, box: QRectF) -> Iterator[None]:
-        self._columns, self._next, self._next_stage = {}, {}, QRectF()
+        self._columns, self._next = {}, {}
         if self._shown is None:
             return
         s, shown = canvas.s, self._shown
@@ -119,21 +90,21 @@ class OwnCityPanel(CityPart, LivingPanel):
         high = min(s(290), inner.height() - s(PRODUCTION) - s(14) - need)
         high = max(high, s(150))
         wide = min(high * 2, inner.width() * 0.52)
-        self._picture = QRectF(inner.center().x() - wide / 2, inner.top(), wide, high)
+        picture = QRectF(inner.center().x() - wide / 2, inner.top(), wide, high)
         own = shown.own
         city = own.wonder, own.side, own.stages, own.stage_count
-        yield from wonder_ahead(canvas, self._picture, *city, 10)
-        draw_wonder(canvas, self._picture, *city, 10)
+        yield from wonder_ahead(canvas, picture, *city, 10)
+        draw_wonder(canvas, picture, *city, 10)
         pieces = standing(canvas.art, own.wonder, own.stages, own.stage_count)
-        self.enliven(self._picture, own.wonder, own.side, pieces)
-        side = self._picture.left() - inner.left() - s(10)
+        self.enliven(picture, own.wonder, own.side, pieces)
+        side = picture.left() - inner.left() - s(10)
         stats = QRectF(inner.left(), inner.top(), side, high)
         for rect, key, words in draw_stats(canvas, stats, shown):
             said = counter_words(shown.own) if key == "treasury" else ""
             self.add_spot(rect, key, words, accessible_name=said, focusable=False)
         yield
-        stages = QRectF(self._picture.right() + s(10), inner.top(), side, high)
-        self._board = self._picture.united(stages)
+        stages = QRectF(picture.right() + s(10), inner.top(), side, high)
+        self._places["board"] = picture.united(stages)
         self._draw_stages(canvas, stages, shown)
         yield
         y = inner.top() + high + s(7)
@@ -143,6 +114,7 @@ class OwnCityPanel(CityPart, LivingPanel):
         y = bar.bottom() + s(8)
         room = QRectF(inner.left(), y, inner.width(), inner.bottom() - y)
         yield from self._draw_columns(canvas, room, shown, cards)
+        self._places["columns"] = reduce(QRectF.united, self._columns.values())
 
     def _draw_stages(self, canvas: Canvas, room: QRectF, shown: Shown) -> None:
         """From the foot up, like the building."""
@@ -156,7 +128,7 @@ class OwnCityPanel(CityPart, LivingPanel):
             mark = _stage_mark(offer) if offer is not None else None
             draw_plinth(canvas, rect, plinth, mark=mark, ringed=following)
             if following:
-                self._next_stage = rect
+                self._places["stage"] = rect
             words = stage_words(shown, own.wonder, own.side, number, stands=number < own.stages)
             if offer is None:
                 self.add_spot(rect, f"stage {number}", words, focusable=False)

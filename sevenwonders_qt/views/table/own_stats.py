@@ -15,7 +15,6 @@ from sevenwonders_qt.views.kit.words import Text
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import colour
 from sevenwonders_qt.views.table import marks
-from sevenwonders_qt.views.table.pieces import draw_pieces
 from sevenwonders_qt.views.table.shown import Shown
 
 translate = QCoreApplication.translate
@@ -114,7 +113,7 @@ def _draw_result(canvas: Canvas, row: QRectF, shown: Shown, big: float) -> str:
         size = min(side, canvas.s(40))
         room = QRectF(medals)
         room.setWidth(medals.width() * (0.55 if shown.own.tokens else 1.0))
-        wide = draw_pieces(canvas, room, piece_marks(shown.own.pieces), size)
+        wide = marks.draw_pieces(canvas, room, piece_marks(shown.own.pieces), size)
         medals.setLeft(medals.left() + wide + canvas.s(8))
     marks.medal_row(canvas, medals, shown.own.tokens, side)
     lines = [] if sheet is None else _draw_points(canvas, row, sheet, big)

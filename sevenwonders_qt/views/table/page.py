@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QWidget
@@ -34,10 +34,10 @@ from sevenwonders_qt.views.table.curtain import Call, Curtain
 from sevenwonders_qt.views.table.discard_prompt import DiscardPrompt
 from sevenwonders_qt.views.table.enlarged import Enlarged
 from sevenwonders_qt.views.table.hint_box import HintBox
-from sevenwonders_qt.views.table.last_card import LastCard
 from sevenwonders_qt.views.table.match_page import MatchPage
-from sevenwonders_qt.views.table.overlay import Overlay
-from sevenwonders_qt.views.table.payment import PaymentPanel
+from sevenwonders_qt.views.table.overlay import Overlay, Prompting
+from sevenwonders_qt.views.table.panel import TableStyle
+from sevenwonders_qt.views.table.payment import LastCard, PaymentPanel
 from sevenwonders_qt.views.table.rule_links import entry_in_focus, rule_in_focus
 from sevenwonders_qt.views.table.scene import TableScene
 from sevenwonders_qt.views.table.seen_box import SeenBox
@@ -149,27 +149,19 @@ class TablePage(MatchPage):
 
     def _ask_city(self, city: Shown) -> None:
         """Open the prompt that a city owes an answer to; ``city`` is the table as it sees it."""
-        style, prompt = self.scene.style, city.table.view.prompt
-        if prompt == Prompt.DISCARD_PILE:
-            discards = DiscardPrompt(style, city)
-            discards.chosen.connect(self.commanded)
-            self._open_prompt(discards)
-        elif prompt in (Prompt.LAST_CARD, Prompt.FREE_CITY_LAST):
-            last = LastCard(style, city)
-            last.chosen.connect(self._command)
-            self._open_prompt(last)
-        else:
-            makers = (box.prompts.get(prompt or "") for box in self.scene.boxes)
-            make = next(filter(None, makers), None)
-            if make is not None:
-                asking = make(style, city)
-                asking.chosen.connect(self.commanded)
-                self._open_prompt(asking)
-
-    def _open_prompt(self, prompt: Overlay) -> None:
-        prompt.hint_wanted.connect(self.scene.hint_wanted)
-        self._prompt = prompt
-        self.open(prompt)
+        makers: dict[str, Callable[[TableStyle, Shown], Prompting]] = {
+            Prompt.DISCARD_PILE: DiscardPrompt,
+            Prompt.LAST_CARD: LastCard,
+            Prompt.FREE_CITY_LAST: LastCard,
+        }
+        for box in self.scene.boxes:
+            makers |= box.prompts
+        make = makers.get(city.table.view.prompt or "")
+        if make is not None:
+            self._prompt = prompt = make(self.scene.style, city)
+            prompt.chosen.connect(self._command)
+            prompt.hint_wanted.connect(self.scene.hint_wanted)
+            self.open(prompt)
 
     def play(self, events: Sequence[Event], before: Table, after: Table) -> None:
         """Show how one table became the other; `finished` follows."""

@@ -154,6 +154,7 @@ class Panel(QGraphicsObject):
         self._held: QPixmap | None = None
         self._held_share = 0.0
         self._spots: list[Spot] = []
+        self._places: dict[str, QRectF] = {}
         self._texts: list[str] = []
         self._sizes: list[int] = []
         self._focus_key = ""
@@ -288,6 +289,11 @@ class Panel(QGraphicsObject):
         spot = self.spot(key)
         return spot.rect.translated(self.pos()) if spot is not None else None
 
+    def place_within(self, name: str) -> QRectF:
+        """Where something lies that is noted while it is drawn; empty for what is not there."""
+        self.make_ready()
+        return self._places.get(name, QRectF())
+
     def spot_at(self, point: QPointF) -> Spot | None:
         """The topmost spot at a point of the panel."""
         return next((spot for spot in reversed(self.spots) if spot.rect.contains(point)), None)
@@ -365,7 +371,7 @@ class Panel(QGraphicsObject):
         width = math.ceil((self._size.width() + 2 * rim) * ratio)
         height = math.ceil((self._size.height() + 2 * rim) * ratio)
         made = blank(width, height)
-        self._spots = []
+        self._spots, self._places = [], {}
         with Painting(made) as painter:
             painter.scale(ratio, ratio)
             painter.translate(rim, rim)

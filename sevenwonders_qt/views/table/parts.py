@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import reduce
 
 from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtWidgets import QGraphicsScene
@@ -23,6 +24,7 @@ from sevenwonders_qt.views.table.lanes_panel import LanesPanel
 from sevenwonders_qt.views.table.layout import TableLayout, far_seats
 from sevenwonders_qt.views.table.log_panel import LogPanel
 from sevenwonders_qt.views.table.neighbour import NeighbourPanel
+from sevenwonders_qt.views.table.overlay import Place
 from sevenwonders_qt.views.table.own_city import OwnCityPanel
 from sevenwonders_qt.views.table.panel import Panel, TableStyle
 from sevenwonders_qt.views.table.part import TablePart
@@ -168,63 +170,76 @@ class Parts:
         for panel in (*self.panels(), self.watching, *self.hand.items):
             panel.refresh()
 
-    def place_of(self, shown: Shown | None, place: tuple[str | int, ...]) -> QRectF | None:
+    def place_of(self, shown: Shown | None, place: Place) -> QRectF | None:
         """Where something lies in the scene, None if it is not there.
 
         Places: ``("seat", n)`` a city, ``("sells", n)`` what a neighbour sells, ``("border", n)``
-        its border, ``("coins", n)`` its counters; in the own city ``("own",)``, ``("board",)``,
-        ``("columns",)``, ``("column", colour)``, ``("stage",)``, ``("next strip", colour)`` where
-        another structure would stand; ``("hand",)``,
-        ``("card", n)`` the n-th card of the hand, ``("pile",)``, ``("log",)``, ``("actions",)``,
-        ``("band",)``, ``("top",)``; those of boxes as their rows name them.
+        its border, ``("coins", n)`` its counters, ``("picture", n)`` that of its wonder,
+        ``("stage", n, m)`` one stage of it, ``("strip", n, card)`` a structure; in the own city
+        ``("own",)``, ``("board",)``, ``("columns",)``, ``("column", colour)``, ``("stage",)``,
+        ``("next strip", colour)`` where another structure would stand; ``("hand",)``,
+        ``("card", n)`` the n-th card of the hand, ``("held", card)`` the first of that kind,
+        ``("pile",)``, ``("log",)``, ``("actions",)``, ``("band",)``, ``("top",)``; those of boxes
+        as their rows name them.
         """
-        name, of = place[0], place[1] if len(place) > 1 else None
-        if name in _OF_A_CITY and isinstance(of, int):
-            return self._city_place(shown, str(name), of)
-        if name == "card" and isinstance(of, int):
-            items = self.hand.visible_items
-            return _in_scene(items[of], items[of].card_rect) if of < len(items) else None
-        if name == "column" and isinstance(of, str):
-            return _in_scene(self.own, self.own.column(Colour(of)))
-        if name == "next strip" and isinstance(of, str):
-            return _in_scene(self.own, self.own.next_strip(Colour(of)))
-        whole: dict[str, Panel]
-        whole = {"own": self.own, "log": self.log, "band": self.band, "top": self.top}
-        whole["actions"] = next(filter(Panel.isVisible, (self.actions, self.watching)), self.lanes)
-        whole["free pile"] = self.deciding
-        panel = whole.get(str(name))
-        if panel is not None:
-            return _in_scene(panel, panel.rect)
-        if name == "hand":
-            shown_cards = [_in_scene(item, item.card_rect) for item in self.hand.visible_items]
-            return _united(shown_cards)
-        inner = {
-            "board": (self.own, self.own.board),
-            "columns": (self.own, self.own.columns),
-            "stage": (self.own, self.own.next_stage),
-            "pile": (self.log, self.log.pile),
-        }.get(str(name))
-        if inner is not None:
-            return _in_scene(*inner) if not inner[1].isEmpty() else None
-        rows = ((row, row.place_in(place)) for row in self.rows if row.isVisible())
-        return next((_in_scene(row, rect) for row, rect in rows if rect is not None), None)
+        own, log, items = self.own, self.log, self.hand.visible_items
+        found: tuple[Panel, QRectF] | None = None
+        match place:
+            case (str(name), int(seat)) if name in _OF_A_CITY:
+                return self._city_place(shown, name, seat)
+            case ("strip", int(seat), str(key)):
+                return self._spot_place(shown, seat, key)
+            case ("stage", int(seat), int(stage)):
+                return self._spot_place(shown, seat, f"stage {stage}")
+            case ("card", int(number)):
+                found = next(((item, item.card_rect) for item in items[number:]), None)
+            case ("held", str(card)):
+                held = (item for item in items if item.card == card)
+                found = next(((item, item.card_rect) for item in held), None)
+            case ("column", str(kind)):
+                found = own, own.column(Colour(kind))
+            case ("next strip", str(kind)):
+                found = own, own.next_strip(Colour(kind))
+            case ("hand",):
+                cards = [_in_scene(item, item.card_rect) for item in items]
+                return reduce(QRectF.united, cards) if cards else None
+            case ("own" | "log" | "band" | "top" | "free pile" | "actions" as name,):
+                panel = self._whole(name)
+                found = panel, panel.rect
+            case ("board" | "columns" | "stage" | "pile" as name,):
+                panel = log if name == "pile" else own
+                rect = panel.place_within(name)
+                found = None if rect.isEmpty() else (panel, rect)
+            case _:
+                rows = ((row, row.place_in(place)) for row in self.rows if row.isVisible())
+                found = next(((row, rect) for row, rect in rows if rect is not None), None)
+        return _in_scene(*found) if found is not None else None
+
+    def _whole(self, name: str) -> Panel:
+        if name == "actions":
+            return next(filter(Panel.isVisible, (self.actions, self.watching)), self.lanes)
+        panels = {"own": self.own, "log": self.log, "band": self.band, "top": self.top}
+        return panels.get(name, self.deciding)
 
     def _city_place(self, shown: Shown | None, name: str, seat: Seat) -> QRectF | None:
         panel = self.panel_of(shown, seat)
-        if panel is None:
-            return None
-        if name == "seat":
-            return _in_scene(panel, panel.rect)
+        if panel is None or name == "seat":
+            return _in_scene(panel, panel.rect) if panel is not None else None
+        if panel is self.own and name == "picture":
+            return self.place_of(shown, ("board",))
         if name in ("strips", "picture"):
-            return (
-                _in_scene(panel, panel.inner(name)) if isinstance(panel, NeighbourPanel) else None
-            )
-        if name == "coins" and isinstance(panel, FarCityPanel):
-            return _in_scene(panel, panel.counters)
-        key = {"sells": "sales", "border": "border", "coins": "counters"}[name]
+            near = isinstance(panel, NeighbourPanel)
+            return _in_scene(panel, panel.place_within(name)) if near else None
+        if name == "coins" and panel in self.far:
+            return _in_scene(panel, panel.place_within("coins"))
+        key = {"sells": "sales", "coins": "counters"}.get(name, name)
         if panel is self.own:
             key = {"sells": "production", "coins": "treasury"}.get(name, key)
         return panel.spot_place(key)
+
+    def _spot_place(self, shown: Shown | None, seat: Seat, key: str) -> QRectF | None:
+        panel = self.panel_of(shown, seat)
+        return panel.spot_place(key) if panel is not None else None
 
     def panel_of(self, shown: Shown | None, seat: Seat) -> Panel | None:
         """The panel that shows the city of a seat."""
@@ -244,10 +259,3 @@ def _taking_back(shown: Shown) -> str:
 
 def _in_scene(panel: Panel, rect: QRectF) -> QRectF:
     return rect.translated(panel.pos())
-
-
-def _united(rects: Sequence[QRectF]) -> QRectF | None:
-    whole = QRectF()
-    for rect in rects:
-        whole = whole.united(rect)
-    return whole if rects else None

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QCoreApplication, QRectF, Signal
 
 from sevenwonders_qt.models.keys import with_key
+from sevenwonders_qt.views.kit.part import Drawing, row
+from sevenwonders_qt.views.kit.words import Text
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.furniture import wave_band
 from sevenwonders_qt.views.paint.theme import colour
+from sevenwonders_qt.views.table.panel import Answering
 from sevenwonders_qt.views.table.part import TablePart
 from sevenwonders_qt.views.table.shown import Shown
 
@@ -42,29 +47,27 @@ class PassBand(TablePart):
         both_ways = self._shown.free_seat is not None
         rightwards = view.direction > 0 and not both_ways
         count = len(view.hand) - (view.choice is None) - _others(self._shown)
-        words = self._words(self._shown, count)
-        high = s(30)
-        wide = (
-            canvas.text_width(words, 15, 600, "condensed") + high * (0.5 + 0.6 * both_ways) + s(24)
+        said = words = self._words(self._shown, count)
+        press = self.seen_wanted.emit if self.offers_seen and not both_ways else None
+        tip = _about(self._shown)
+        if press is not None:
+            seen = with_key(translate("Table", "Cards you have seen"), "seen")
+            tip, said = f"{tip}\n{seen}", f"{words}\n{seen}"
+        paint = partial(_paint_arrow, left=not rightwards, right=rightwards or both_ways)
+        arrow = Answering(
+            Text(words, "note", "white", 600, lines=1),
+            "pass",
+            tip,
+            press,
+            said,
+            paint=paint,
+            margins=(20, 0, 20, 0),
+            focusable=False,
         )
-        wide = min(max(s(136), wide), box.width() * 0.4) if words else 0.0
-        left = 0.0 if rightwards else wide + s(4)
-        frieze = QRectF(box.left() + left, box.top() + s(5), box.width() - wide - s(4), s(24))
-        wave_band(canvas, frieze, "gold", leftwards=not rightwards, alpha=0.38)
-        if words:
-            x = box.right() - wide - s(2) if rightwards else box.left() + s(2)
-            arrow = QRectF(x, box.top(), wide, high)
-            if both_ways:
-                _draw_exchange(canvas, arrow, words)
-            else:
-                _draw_arrow(canvas, arrow, words, rightwards=rightwards)
-            press = self.seen_wanted.emit if self.offers_seen and not both_ways else None
-            tip = [_about(self._shown)]
-            if press is not None:
-                tip.append(with_key(translate("Table", "Cards you have seen"), "seen"))
-                words += f"\n{tip[-1]}"
-            place = QRectF(x, box.top(), wide, high)
-            self.add_spot(place, "pass", "\n".join(tip), press, words, focusable=False)
+        frieze = Drawing(0, 0, partial(_paint_frieze, leftwards=not rightwards), 1)
+        parts = (frieze, arrow) if rightwards else (arrow, frieze)
+        room = QRectF(box.left() + s(2), box.top(), box.width() - s(4), s(30))
+        self.lay(canvas, row(*parts, gap=4), room, 0.94)
 
     def _words(self, shown: Shown, count: int) -> str:
         view = shown.table.view
@@ -104,28 +107,16 @@ def _others(shown: Shown) -> int:
     return int(free is not None and free.choosing and free.table.view.choice is None)
 
 
-def _draw_exchange(canvas: Canvas, rect: QRectF, words: str) -> None:
-    """Hands cross the Border, so the ribbon points both ways."""
-    tip, middle = rect.height() * 0.5, rect.center().y()
-    left, right = rect.left() + tip, rect.right() - tip
-    points = [(left, rect.top()), (right, rect.top()), (rect.right(), middle)]
-    points += [(right, rect.bottom()), (left, rect.bottom()), (rect.left(), middle)]
-    canvas.polygon(points, colour("terracotta", darker=8), "gold_light", 1.5)
-    canvas.text(rect.adjusted(tip, 0, -tip, 0), words, 15, "white", 600, "center", "condensed")
+def _paint_frieze(canvas: Canvas, rect: QRectF, leftwards: bool) -> None:
+    band = rect.adjusted(0, canvas.s(5), 0, -canvas.s(1))
+    wave_band(canvas, band, "gold", leftwards=leftwards, alpha=0.38)
 
 
-def _draw_arrow(canvas: Canvas, rect: QRectF, words: str, *, rightwards: bool) -> None:
-    tip = rect.height() * 0.5
-    top, middle, foot = rect.top(), rect.center().y(), rect.bottom()
-    if rightwards:
-        neck = rect.right() - tip
-        points = [(rect.left(), top), (neck, top), (rect.right(), middle), (neck, foot)]
-        points.append((rect.left(), foot))
-        box = rect.adjusted(canvas.s(10), 0, -tip, 0)
-    else:
-        neck = rect.left() + tip
-        points = [(rect.right(), top), (neck, top), (rect.left(), middle), (neck, foot)]
-        points.append((rect.right(), foot))
-        box = rect.adjusted(tip, 0, -canvas.s(10), 0)
+def _paint_arrow(canvas: Canvas, rect: QRectF, left: bool, right: bool) -> None:
+    """It points the way that hands go; both ways where they cross the Border."""
+    tip, middle = rect.height() / 2, rect.center().y()
+    first = rect.left() + (tip if left else 0)
+    last = rect.right() - (tip if right else 0)
+    points = [(first, rect.top()), (last, rect.top()), (rect.right(), middle)]
+    points += [(last, rect.bottom()), (first, rect.bottom()), (rect.left(), middle)]
     canvas.polygon(points, colour("terracotta", darker=8), "gold_light", 1.5)
-    canvas.text(box, words, 15, "white", 600, "center", "condensed")

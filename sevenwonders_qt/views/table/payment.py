@@ -24,7 +24,7 @@ from sevenwonders_qt.views.table.action_button import button, coin
 from sevenwonders_qt.views.table.buyer_words import buyer_words
 from sevenwonders_qt.views.table.choices import options_for
 from sevenwonders_qt.views.table.free_city_marks import EMBLEM
-from sevenwonders_qt.views.table.overlay import Overlay, Place, cities_around, draw_board
+from sevenwonders_qt.views.table.overlay import Place, Prompting, cities_around, draw_board
 from sevenwonders_qt.views.table.panel import Answering, TableStyle
 from sevenwonders_qt.views.table.payment_options import Option, options
 from sevenwonders_qt.views.table.payment_rows import heads, needs, option_row, paint_row
@@ -49,15 +49,14 @@ class Extra(NamedTuple):
     ways: Sequence[Option]
 
 
-class PaymentPanel(Overlay):
+class PaymentPanel(Prompting):
     """How to use one card of the hand: build, stage or discard, and which split to pay.
 
     Digits pick a way, Enter takes it, Escape goes back, C, E and D turn to another use, R wishes
     for the cheapest way from now on.
     """
 
-    chosen = Signal(object)
-    """The `Play` that was picked."""
+    rule = "trade"
 
     always_cheapest = Signal()
     """No question next time: the cheapest way is the wanted one."""
@@ -154,9 +153,7 @@ class PaymentPanel(Overlay):
 
     def confirm(self) -> None:
         """Take the chosen row."""
-        command = self.way.command
-        self.close()
-        self.chosen.emit(command)
+        self.answer_with(self.way.command)
 
     def wish_cheapest(self) -> None:
         """Take the cheapest way, now and from now on."""
@@ -216,7 +213,8 @@ class PaymentPanel(Overlay):
         draw_board(canvas, box, self.title(), self.emblem, room=s(316 if not self.emblem else 262))
         tabs = QRectF(box.left() + s(352), box.top() + s(24), 0, s(50))
         tabs.setRight(box.right() - s(134))
-        self.lay(canvas, self._tabs(), tabs)
+        uses = row(*(self._tab(use, icon) for use, icon in _TABS), gap=10)
+        self.lay(canvas, uses, tabs)
         if self.closable:
             self.draw_close(canvas, box)
         inside = row(Cell(self._card_and_needs(), 214), self._ways(), gap=28)
@@ -237,9 +235,6 @@ class PaymentPanel(Overlay):
             switch = button(extra.option, text, act, icon, key, tooltip=tip, primary=on)
             parts += [Space(weight=1), Cell(switch, high=62)]
         return column(*parts, gap=14)
-
-    def _tabs(self) -> Part:
-        return row(*(self._tab(use, icon) for use, icon in _TABS), gap=10)
 
     def _tab(self, use: Use, icon: str) -> Part:
         ways = self._options[use]
@@ -309,7 +304,7 @@ class PaymentPanel(Overlay):
         yield self._hint()
         if self.closable:
             yield Cell(button("back", translate("Prompt", "Back"), self.leave), 140)
-        text, icon = self._answer(), _icon(self.use)
+        text, icon = self._answer(), dict(_TABS)[self.use]
         yield Cell(button("confirm", text, self.confirm, icon, "⏎", primary=True), 352)
 
     def _hint(self) -> Part:
@@ -380,11 +375,27 @@ class PaymentPanel(Overlay):
         return int((self._room() + GAP + 0.5) // (self._row_height() + GAP))
 
 
+class LastCard(PaymentPanel):
+    """Build with the last card, put it under a stage, or discard it; one of them must be done.
+
+    It is the payment overlay over the one card of the hand, and cannot be left without an answer.
+    """
+
+    rule = "turn"
+
+    def __init__(self, style: TableStyle, shown: Shown) -> None:
+        super().__init__(style, shown, shown.table.view.hand[0], closable=False)
+
+    def title(self) -> str:
+        return buyer_words(self.table).last_card
+
+    def key(self, event: QKeyEvent) -> bool:
+        if asked(event, On.PROMPT) == "cheapest":
+            return True  # the last card is too rare for a standing wish
+        return super().key(event)
+
+
 def _paint_tab(canvas: Canvas, rect: QRectF, *, on: bool, able: bool) -> None:
     with canvas.faded(1.0 if able else 0.4):
         fill = "gold" if on else "parchment_dark"
         canvas.rounded(rect, 9, fill, colour("ink", 0.75 if on else 0.35), 2 if on else 1.2)
-
-
-def _icon(use: Use) -> str:
-    return dict(_TABS)[use]

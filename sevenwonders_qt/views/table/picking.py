@@ -2,48 +2,48 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QPointF, QRectF, Signal
+from PySide6.QtCore import QObject, QPointF, Signal
 
 from sevenwonders_qt.views.table.action_panel import REVEAL, TAKE_BACK
-from sevenwonders_qt.views.table.dragging import Dragging
 from sevenwonders_qt.views.table.lanes import two_decisions
-from sevenwonders_qt.views.table.overlay import PlaceOf
-from sevenwonders_qt.views.table.panel import TableStyle
-from sevenwonders_qt.views.table.parts import Parts
 from sevenwonders_qt.views.table.picks import OnePick, Picks
 from sevenwonders_qt.views.table.shown import Shown
 from sevenwonders_qt.views.table.two_picks import TwoPicks
+
+if TYPE_CHECKING:
+    from sevenwonders_qt.views.table.scene import TableScene
 
 
 class Picking(QObject):
     """Keeps the picks of the turn, and answers the gestures of the parts with them."""
 
     commanded = Signal(object)
+    """A command of the seat that looks, or of the Free City that it decides for."""
+
     payment_wanted = Signal(object, object)
+    """There are several ways to pay: the Use and the card id; `Picks.paid` is the answer."""
+
     reveal_wanted = Signal()
+    """What lies face down shall be turned over."""
+
     changed = Signal()
+    """Something else is picked or meant."""
+
     refused = Signal()
-    """As in `PickSignals`."""
+    """What was wanted of the picked card is not possible."""
 
     pointed = Signal(int)
     """The card at this place of the hand was pointed at and is to be picked."""
 
-    def __init__(
-        self,
-        parts: Parts,
-        place_of: PlaceOf,
-        ground: Callable[[], tuple[QRectF, TableStyle]],
-        parent: QObject,
-    ) -> None:
-        """``ground`` gives the place of the whole table and its style as they are now."""
-        super().__init__(parent)
+    def __init__(self, scene: TableScene) -> None:
+        super().__init__(scene)
         self.picks: Picks | None = None
         self._shown: Shown | None = None
-        self._parts = parts
-        self._ground = ground
-        self._dragging = Dragging(parts, place_of)
+        self._scene = scene
+        self._parts = parts = scene.parts
+        self._dragged = 0  # the place of the card that is under the mouse, or was last
         self._fresh: int | None = None
         self._heard = (
             (parts.own.stage_pressed, self._on_stage),
@@ -80,13 +80,13 @@ class Picking(QObject):
         """Nothing is picked or dragged any more."""
         self.picks = None
         self._shown = None
-        self._dragging.end()
+        self._end_drag()
 
     def end_drag(self) -> bool:
         """Put a dragged card back; False when none is."""
-        active = self._dragging.active
+        active = self._parts.targets.isVisible()
         if active:
-            self._dragging.end()
+            self._end_drag()
         return active
 
     # Inner ---------------------------------------------------------------------------------
@@ -130,16 +130,45 @@ class Picking(QObject):
             self.picks.doubled(index)
 
     def _on_dragged(self, index: int, point: QPointF) -> None:
-        picks, shown = self.picks, self._shown
+        """Show where the card may go, once it is the one that is picked."""
+        picks, shown, parts = self.picks, self._shown, self._parts
         if picks is None or shown is None or not picks.buyer.choosing:
             return
-        if not self._dragging.active:
+        begins = not parts.targets.isVisible()
+        if begins:
             self.pointed.emit(index)
-        if picks.selected == index:
-            face = shown.faces(picks.held.cards[index])
-            self._dragging.move(picks, face, point, *self._ground())
+        if picks.selected != index or picks.card is None:
+            return
+        if begins:
+            targets = picks.targets(picks.card, self._scene.place_of)
+            parts.targets.light(targets, self._scene.sceneRect(), self._scene.style)
+            self._dragged = index
+            parts.hand.items[index].take_off()
+        parts.dragged.carry(shown.faces(picks.card), point, self._scene.style)
+        parts.targets.over(point)
 
     def _on_dropped(self, index: int, point: QPointF) -> None:
-        target = self._dragging.drop(point)
-        if target is not None and self.picks is not None:
-            self.picks.dropped(target)
+        """Play the card where it may be dropped; from anywhere else it goes home."""
+        parts, target = self._parts, self._parts.targets.over(point)
+        if target is not None and target.choice.enabled:
+            self._end_drag()
+            if self.picks is not None:
+                self.picks.dropped(target)
+            return
+        home, item = self._scene.place_of(("card", self._dragged)), parts.hand.items[self._dragged]
+        parts.targets.fade()
+        for card in parts.hand.items:
+            card.let_go()
+        if home is None or not item.moves:
+            parts.dragged.drop()
+        else:
+            parts.dragged.go_home(home)
+        if target is not None:
+            item.refuse()
+
+    def _end_drag(self) -> None:
+        """Nothing is dragged any more."""
+        self._parts.dragged.drop()
+        self._parts.targets.fade()
+        for item in self._parts.hand.items:
+            item.let_go()

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import Protocol
-
-from PySide6.QtCore import SignalInstance
+from typing import TYPE_CHECKING
 
 from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.classic.commands import Play, TakeBack
@@ -19,38 +17,20 @@ from sevenwonders_qt.views.table.choices import (
 )
 from sevenwonders_qt.views.table.drag import Target
 from sevenwonders_qt.views.table.drop_places import own_targets
-from sevenwonders_qt.views.table.hand_layout import HandLayout
+from sevenwonders_qt.views.table.hand import HandLayout
 from sevenwonders_qt.views.table.overlay import PlaceOf
 from sevenwonders_qt.views.table.shown import Shown
 
-
-class PickSignals(Protocol):
-    """What picks send."""
-
-    commanded: SignalInstance
-    """A command of the seat that looks, or of the Free City that it decides for."""
-
-    payment_wanted: SignalInstance
-    """There are several ways to pay: the Use and the card id; `Picks.paid` is the answer."""
-
-    reveal_wanted: SignalInstance
-    """What lies face down shall be turned over."""
-
-    changed: SignalInstance
-    """Something else is picked or meant."""
-
-    refused: SignalInstance
-    """What was wanted of the picked card is not possible."""
+if TYPE_CHECKING:
+    from sevenwonders_qt.views.table.picking import Picking
 
 
 class Picks(ABC):
     """Which cards are picked, and what is done with them; one of its kind for each turn."""
 
-    def __init__(self, shown: Shown, sends: PickSignals) -> None:
+    def __init__(self, shown: Shown, sends: Picking) -> None:
         self._shown = shown
-        self.commanded, self.changed = sends.commanded, sends.changed
-        self.payment_wanted, self.reveal_wanted = sends.payment_wanted, sends.reveal_wanted
-        self.refused = sends.refused
+        self.sends = sends
 
     @property
     @abstractmethod
@@ -130,7 +110,7 @@ class Picks(ABC):
 class OnePick(Picks):
     """One card for the own city; an action is a command at once."""
 
-    def __init__(self, shown: Shown, sends: PickSignals) -> None:
+    def __init__(self, shown: Shown, sends: Picking) -> None:
         super().__init__(shown, sends)
         self._picked: int | None = None
         self._laid_at = 0
@@ -164,31 +144,31 @@ class OnePick(Picks):
     def select(self, index: int) -> None:
         if self._shown.choosing and index != self._picked:
             self._picked = index
-            self.changed.emit()
+            self.sends.changed.emit()
 
     def act(self, key: str) -> None:
         card = self.card
         found = commands(self._shown, card, key) if card is not None else ()
         if len(found) == 1:
-            self.commanded.emit(found[0])
+            self.sends.commanded.emit(found[0])
         elif found:
             self._option = option_of(key)
-            self.payment_wanted.emit(use_of(key), card)
+            self.sends.payment_wanted.emit(use_of(key), card)
         elif card is not None:
-            self.refused.emit()
+            self.sends.refused.emit()
 
     def paid(self, command: Play) -> None:
-        self.commanded.emit(command)
+        self.sends.commanded.emit(command)
 
     def take_back(self) -> None:
         back = (c for c in self._shown.table.view.legal if isinstance(c, TakeBack))
         command = next(back, None)
         if command is not None:
-            self.commanded.emit(command)
+            self.sends.commanded.emit(command)
 
     def gold(self) -> None:
         if self._shown.table.reveals:
-            self.reveal_wanted.emit()
+            self.sends.reveal_wanted.emit()
         elif self._shown.table.view.choice is not None:
             self.take_back()
         elif self.card is not None:
@@ -208,7 +188,7 @@ class OnePick(Picks):
         if card is not None and index == self._picked:
             ways = commands(self._shown, card, build_action(self._shown, card))
             if ways:
-                self.commanded.emit(ways[0])
+                self.sends.commanded.emit(ways[0])
 
     def targets(self, card: CardId, place_of: PlaceOf) -> tuple[Target, ...]:
         return own_targets(self._shown, card, place_of)

@@ -205,15 +205,11 @@ class Playback(QObject, Generic[T]):
         still.setPos(place.topLeft())
         return still
 
-    def _blank(self, place: QRectF) -> QPixmap:
+    def grab(self, place: QRectF) -> QPixmap:
+        """A picture of this place of the scene."""
         ratio = self._stage.style.ratio
         made = blank(round(place.width() * ratio), round(place.height() * ratio))
         made.setDevicePixelRatio(ratio)
-        return made
-
-    def grab(self, place: QRectF) -> QPixmap:
-        """A picture of this place of the scene."""
-        made = self._blank(place)
         with Painting(made) as painter:
             self._stage.render(painter, QRectF(0, 0, place.width(), place.height()), place)
         return made

@@ -21,17 +21,12 @@ from sevenwonders_qt.views.table.action_panel import TAKE_BACK
 from sevenwonders_qt.views.table.boxes import BoxRow
 from sevenwonders_qt.views.table.card_zoom import CardZoom
 from sevenwonders_qt.views.table.choices import BUILD, DISCARD, FREE, STAGE
-from sevenwonders_qt.views.table.conflict import ConflictBanner
 from sevenwonders_qt.views.table.curtain import Curtain
-from sevenwonders_qt.views.table.discard_prompt import DiscardPrompt
 from sevenwonders_qt.views.table.enlarged import Enlarged
-from sevenwonders_qt.views.table.far_city import FarCityPanel
 from sevenwonders_qt.views.table.overlay import Overlay
 from sevenwonders_qt.views.table.panel import Panel
-from sevenwonders_qt.views.table.payment import PaymentPanel
 from sevenwonders_qt.views.table.scene import TableScene
 from sevenwonders_qt.views.table.shown import Shown
-from sevenwonders_qt.views.table.stage_choice import StageChoice
 
 SPOTS: Final[Mapping[str, str]] = {
     BUILD: "build",
@@ -55,15 +50,6 @@ SPOTS: Final[Mapping[str, str]] = {
     "pile": "discard",
 }
 """The rule of a spot by its key, or by the first word of it."""
-
-_OVERLAYS: Final[Mapping[type[Overlay], str]] = {
-    PaymentPanel: "trade",
-    DiscardPrompt: "power_pile",
-    StageChoice: "carthage",
-    ConflictBanner: "war",
-    Curtain: "secrets",
-    Enlarged: "secrets",
-}
 
 
 def rule_in_focus(scene: TableScene, overlay: Overlay | None) -> str:
@@ -146,7 +132,7 @@ def _rule_of_overlay(overlay: Overlay, shown: Shown | None) -> str:
     key = overlay.focus_key or overlay.hover_key
     if shown is not None and isinstance(overlay, Enlarged) and key in shown.table.catalogue.cards:
         return rule_of_card(shown.card(CardId(key)))
-    return _OVERLAYS.get(type(overlay), overlay.rule)
+    return overlay.rule
 
 
 def _rule_of_prompt(shown: Shown) -> str:
@@ -169,11 +155,6 @@ def _rule_of_stage(scene: TableScene, shown: Shown, panel: Panel, last: str) -> 
 
 def _city(scene: TableScene, shown: Shown, panel: Panel | None) -> CityView:
     """The city that a panel shows; the own one for any other panel."""
-    parts, view = scene.parts, shown.table.view
-    if panel is parts.left:
-        return view.left
-    if panel is parts.right:
-        return view.right
-    if isinstance(panel, FarCityPanel) and panel in parts.far:
-        return view.cities[parts.far_seats[parts.far.index(panel)]]
-    return shown.own
+    cities = shown.table.view.cities
+    found = (city for city in cities if scene.parts.panel_of(shown, city.seat) is panel)
+    return next(found, shown.own) if panel is not None else shown.own

@@ -23,12 +23,11 @@ from sevenwonders_qt.views.table.keys import TableKeys
 from sevenwonders_qt.views.table.layout import LEAST_HEIGHT, LEAST_WIDTH, TableLayout, layout
 from sevenwonders_qt.views.table.match_scene import MatchScene
 from sevenwonders_qt.views.table.overlay import Place
-from sevenwonders_qt.views.table.panel import Panel, TableStyle
+from sevenwonders_qt.views.table.panel import Panel
 from sevenwonders_qt.views.table.part import CityPart
 from sevenwonders_qt.views.table.parts import Parts
 from sevenwonders_qt.views.table.picking import Picking
 from sevenwonders_qt.views.table.picks import Picks
-from sevenwonders_qt.views.table.places import place_in
 from sevenwonders_qt.views.table.recent_marks import RecentMarks
 from sevenwonders_qt.views.table.shown import Faces, Shown
 from sevenwonders_qt.views.table.two_picks import TwoPicks
@@ -52,7 +51,7 @@ class TableScene(MatchScene):
         self._shown: Shown | None = None
         self.boxes = tuple(boxes)
         self.seen_wanted = self.parts.band.seen_wanted
-        self._picking = Picking(self.parts, self.place_of, self._table_ground, self)
+        self._picking = Picking(self)
         self.commanded = self._picking.commanded
         self.payment_wanted = self._picking.payment_wanted
         self.reveal_wanted = self._picking.reveal_wanted
@@ -163,8 +162,8 @@ class TableScene(MatchScene):
         self.parts.top.offers_hints = False
 
     def place_of(self, place: Place) -> QRectF | None:
-        """Where a named place lies in the scene; see `places`. ``("fan",)`` is all of the hand."""
-        return self.layout.hand if place == ("fan",) else place_in(self.parts, self._shown, place)
+        """Where a place lies in the scene: see `Parts.place_of`; ``("fan",)`` is the whole hand."""
+        return self.layout.hand if place == ("fan",) else self.parts.place_of(self._shown, place)
 
     def in_reading_order(self) -> Sequence[QObject]:
         parts = self.parts
@@ -348,9 +347,6 @@ class TableScene(MatchScene):
     @property
     def _picks(self) -> Picks | None:
         return self._picking.picks
-
-    def _table_ground(self) -> tuple[QRectF, TableStyle]:
-        return self.sceneRect(), self._style
 
     def _on_pointed(self, index: int) -> None:
         self.select(index, by_mouse=True)

@@ -8,17 +8,16 @@ from PySide6.QtCore import QObject, QRectF, Qt, QTimer, Signal
 from PySide6.QtWidgets import QGraphicsScene
 
 from sevenwonders_qt.core.decider import Command
+from sevenwonders_qt.views.kit.part import Part, Space, column
+from sevenwonders_qt.views.kit.sizes import Sizes
+from sevenwonders_qt.views.kit.words import Text
 from sevenwonders_qt.views.paint.canvas import Canvas
-from sevenwonders_qt.views.paint.fonts import metrics
 from sevenwonders_qt.views.paint.theme import colour
 from sevenwonders_qt.views.table.panel import Panel, Spot, TableStyle
 
 TIP_Z = 2000.0
 WIDEST = 420.0
 """Design pixels of the longest line."""
-
-SIZE = 16.0
-_WRAP = int(Qt.TextFlag.TextWordWrap)
 
 
 class Tip(Panel):
@@ -28,7 +27,7 @@ class Tip(Panel):
 
     def __init__(self, style: TableStyle) -> None:
         super().__init__(style)
-        self._lines: Sequence[str] = ()
+        self._words: Part = Space()
         self.setZValue(TIP_Z)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setAcceptHoverEvents(False)
@@ -38,11 +37,12 @@ class Tip(Panel):
         self, text: str, spot: QRectF, table: QRectF, style: TableStyle, line: QRectF
     ) -> None:
         """Show ``text`` by ``spot``, above it if it can, within ``table`` and clear of ``line``."""
-        self._lines = text.split("\n")
-        boxes = self._boxes(style)
-        pad = style.s(12)
-        wide = max(box.width() for box in boxes) + 2 * pad
-        high = boxes[-1].bottom() + pad
+        first, *more = text.split("\n")
+        lines = (Text(line, "note", "ink_soft", 400, lines=0) for line in more)
+        self._words = column(Text(first, "note", bold=600, lines=0), *lines, gap=2)
+        sizes, pad = Sizes(style.u, style.text, round(style.least)), style.s(12)
+        inner = min(style.s(WIDEST) * max(1.0, style.text), self._words.wide(sizes))
+        wide, high = inner + 2 * pad, self._words.high(sizes, inner) + style.s(20)
         left = min(
             max(spot.center().x() - wide / 2, table.left() + pad), table.right() - wide - pad
         )
@@ -59,30 +59,15 @@ class Tip(Panel):
 
     def clear(self) -> None:
         """Show and keep no text."""
-        self._lines = ()
+        self._words = Space()
         self.refresh()
         self.setVisible(False)
 
     def draw(self, canvas: Canvas, box: QRectF) -> None:
         canvas.rounded(box.translated(canvas.s(3), canvas.s(4)), 8, colour("black", 0.35))
         canvas.rounded(box, 8, "parchment_pale", "gold_deep", 2)
-        for number, place in enumerate(self._boxes(self.style)):
-            shade, weight = ("ink", 600) if number == 0 else ("ink_soft", 400)
-            place.setWidth(place.width() + 1)  # what was just wide enough must not break now
-            canvas.paragraph(place, self._lines[number], SIZE, shade, weight, family="condensed")
-
-    def _boxes(self, style: TableStyle) -> list[QRectF]:
-        """The place of each line of text on the slip."""
-        px = round(max(style.least, SIZE * style.u * style.text))
-        pad, y = style.s(12), style.s(8)
-        boxes = []
-        for number, line in enumerate(self._lines):
-            measure = metrics(px, 600 if number == 0 else 400, "condensed")
-            room = QRectF(0, 0, style.s(WIDEST) * max(1.0, style.text), 9e5)
-            size = measure.boundingRect(room, _WRAP, line)
-            boxes.append(QRectF(pad, y, size.width() + 1, size.height()))
-            y += size.height() + style.s(2)
-        return boxes
+        s = canvas.s
+        self.lay(canvas, self._words, box.adjusted(s(12), s(8), -s(12), -s(12)))
 
 
 class Tips(QObject):

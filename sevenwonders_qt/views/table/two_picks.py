@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections import Counter
+from collections.abc import Mapping
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.classic.commands import Play, TakeBack, Use
@@ -11,11 +13,14 @@ from sevenwonders_qt.views.table.choices import BUILD, DISCARD, STAGE, commands,
 from sevenwonders_qt.views.table.choices import FREE as BUILD_FREE
 from sevenwonders_qt.views.table.drag import Target
 from sevenwonders_qt.views.table.drop_places import free_city_targets, own_targets
-from sevenwonders_qt.views.table.hand_layout import HandLayout, same_cards
+from sevenwonders_qt.views.table.hand import HandLayout
 from sevenwonders_qt.views.table.lanes import FREE, LANES, OWN, Lane, LaneChoice, drawn_at
 from sevenwonders_qt.views.table.overlay import PlaceOf
-from sevenwonders_qt.views.table.picks import Picks, PickSignals
+from sevenwonders_qt.views.table.picks import Picks
 from sevenwonders_qt.views.table.shown import Shown
+
+if TYPE_CHECKING:
+    from sevenwonders_qt.views.table.picking import Picking
 
 _ACTIONS = (BUILD, BUILD_FREE, STAGE, DISCARD)
 _KEYS = {Use.BUILD: BUILD, Use.STAGE: STAGE, Use.SELL: DISCARD}
@@ -24,7 +29,7 @@ _KEYS = {Use.BUILD: BUILD, Use.STAGE: STAGE, Use.SELL: DISCARD}
 class TwoPicks(Picks):
     """A lane for each city; both commands go out together, the Free City's first."""
 
-    def __init__(self, shown: Shown, sends: PickSignals) -> None:
+    def __init__(self, shown: Shown, sends: Picking) -> None:
         super().__init__(shown, sends)
         self._cities: dict[str, Shown] = {}
         self._cards: tuple[CardId, ...] = ()
@@ -80,7 +85,7 @@ class TwoPicks(Picks):
         choices = [city.table.view.choice for city in self._cities.values()]
         laid = [choice.card for choice in choices if choice is not None]
         cards = (*shown.table.view.hand, *laid)
-        if not same_cards(cards, self._cards):
+        if Counter(cards) != Counter(self._cards):
             self._cards, self._drafts = cards, dict.fromkeys(LANES)
             self._drawn = drawn_at(shown, cards)
         for name in LANES:
@@ -101,13 +106,13 @@ class TwoPicks(Picks):
             self._drafts[self._other] = None
         key = main_action(self.buyer, self._cards[index])
         self._drafts[self._active] = self._drafted(self._active, index, key)
-        self.changed.emit()
+        self.sends.changed.emit()
 
     def turn_to(self, name: str) -> None:
         """Go on with this lane, if its card is still to be laid."""
         if self._open(name) and name != self._active:
             self._active = name
-            self.changed.emit()
+            self.sends.changed.emit()
 
     def stage(self) -> None:
         self.turn_to(OWN)
@@ -124,11 +129,11 @@ class TwoPicks(Picks):
         if card is None or draft is None:
             return
         if not commands(self.buyer, card, key):
-            self.refused.emit()
+            self.sends.refused.emit()
             return
         self._drafts[self._active] = made = self._drafted(self._active, draft.index, key)
         if made.command is None:
-            self.changed.emit()
+            self.sends.changed.emit()
             self._ask(made)
         else:
             self._go_on()
@@ -149,7 +154,7 @@ class TwoPicks(Picks):
         """Turn to what is missing; when nothing is, tell both."""
         if not any(map(self._open, LANES)):
             if self.reveals:
-                self.reveal_wanted.emit()
+                self.sends.reveal_wanted.emit()
             else:
                 self.take_back()
             return
@@ -168,14 +173,12 @@ class TwoPicks(Picks):
         self._tell()
 
     def take_back(self) -> None:
-        legal = [command for name in LANES for command in self._cities[name].table.view.legal]
-        for command in legal:
-            if isinstance(command, TakeBack):
-                self.commanded.emit(command)
+        self._take_back(*LANES)
 
     def again(self, index: int) -> bool:
         if index in self.held.down:
-            self._take_back_at(index)
+            drafts = self._drafts.items()
+            self._take_back(*(name for name, draft in drafts if draft and draft.index == index))
             return True
         if index != self.selected:
             return False
@@ -245,28 +248,22 @@ class TwoPicks(Picks):
         return next(places, self._cards.index(card))
 
     def _ask(self, draft: LaneChoice) -> None:
-        self.payment_wanted.emit(use_of(draft.key), self._cards[draft.index])
+        self.sends.payment_wanted.emit(use_of(draft.key), self._cards[draft.index])
 
     def _go_on(self) -> None:
         """Turn to the other city while its card is missing."""
         if self._open(self._other) and not self._lane(self._other).complete:
             self._active = self._other
-        self.changed.emit()
+        self.sends.changed.emit()
 
     def _tell(self) -> None:
-        for command in list(self._told()):
-            self.commanded.emit(command)
+        drafts = [self._drafts[name] for name in LANES if self._open(name)]
+        for draft in drafts:
+            if draft is not None and draft.command is not None:
+                self.sends.commanded.emit(draft.command)
 
-    def _told(self) -> Iterator[Play]:
-        for name in LANES:
-            draft = self._drafts[name]
-            if self._open(name) and draft is not None and draft.command is not None:
-                yield draft.command
-
-    def _take_back_at(self, index: int) -> None:
-        for name in LANES:
-            draft = self._drafts[name]
-            if draft is not None and draft.index == index:
-                for command in self._cities[name].table.view.legal:
-                    if isinstance(command, TakeBack):
-                        self.commanded.emit(command)
+    def _take_back(self, *names: str) -> None:
+        """What these cities have chosen."""
+        for command in [c for name in names for c in self._cities[name].table.view.legal]:
+            if isinstance(command, TakeBack):
+                self.sends.commanded.emit(command)
