@@ -6,12 +6,10 @@ from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.views.kit.part import Ground, Part, column, row
-from sevenwonders_qt.views.kit.sizes import Sizes
 from sevenwonders_qt.views.kit.words import Text
 from sevenwonders_qt.views.pages.button import PaintedButton
 from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.paint.canvas import Canvas
-from sevenwonders_qt.views.paint.furniture import focus_ring
 from sevenwonders_qt.views.paint.theme import colour
 
 
@@ -33,15 +31,11 @@ class ListRow(PaintedButton):
         words = column(above, Text(note, "note", "ink_soft"), gap=2)
         self._part = Ground(words, None, (14, 8, 14, 8))
 
-    def needs(self, sizes: Sizes, width: float) -> tuple[float, float]:
-        """It takes any width; its height in real pixels."""
-        return 0.0, self._part.high(sizes, width)
+    def describe(self) -> Part:
+        return self._part
 
-    def paint(self, canvas: Canvas, rect: QRectF) -> None:
+    def paint_ground(self, canvas: Canvas, rect: QRectF) -> None:
         if self.isChecked():
             canvas.rounded(rect, 9, "gold_light", colour("gold"), 2)
         elif self.hovered() or self.isDown():
             canvas.rounded(rect, 9, colour("ink", 0.09))
-        self.look.lay(self._part, rect).paint(canvas)
-        if self.hasFocus():
-            focus_ring(canvas, rect, 9)

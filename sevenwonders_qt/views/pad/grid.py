@@ -183,7 +183,7 @@ class PadGrid(QWidget):
             self._paint_labels(canvas)
             words = translate("Score", "%n player(s)", None, len(self.pad.players))
             players = self.look.local(76, 46, 164, 42)
-            canvas.text(players, words, self.look.size(20), "ink", 600, "center")
+            canvas.text(players, words, self.look.own_sizes().size("text"), "ink", 600, "center")
             foot = self._row(len(self.pad.rows)).top() + s(5)
             canvas.line((s(20), foot), (self.width() - s(20), foot), "gold", 3)
             total = QRectF(s(78), foot, s(self._labels() - 84), s(_TOTAL))

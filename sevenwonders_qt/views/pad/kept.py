@@ -13,13 +13,11 @@ from sevenwonders_qt.journal.pad_files import PaperGame, PaperGames
 from sevenwonders_qt.models.pad_words import played_with, trouble, when, winners_text
 from sevenwonders_qt.views.kit.part import Ground, Part, column, row
 from sevenwonders_qt.views.kit.piece import Piece
-from sevenwonders_qt.views.kit.sizes import Sizes
 from sevenwonders_qt.views.kit.words import Held, Icons, Text, panel
 from sevenwonders_qt.views.pages.button import Button, IconButton, PaintedButton
 from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.pages.score_words import points_text
 from sevenwonders_qt.views.paint.canvas import Canvas
-from sevenwonders_qt.views.paint.furniture import focus_ring
 from sevenwonders_qt.views.paint.theme import colour, mix
 from sevenwonders_qt.views.plain_tip import plain_tip
 
@@ -33,6 +31,8 @@ class KeptRow(PaintedButton):
     """One game of the list, or a file that cannot be read; pressed to open it."""
 
     deleted = Signal(object)
+
+    radius = 7.0
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(look, parent)
@@ -59,26 +59,19 @@ class KeptRow(PaintedButton):
         self.setToolTip("" if game is not None else plain_tip(self.text()))
         self.update()
 
-    def needs(self, sizes: Sizes, width: float) -> tuple[float, float]:
-        """It takes any width; its height in real pixels."""
-        return 0.0, self._describe().high(sizes, width)
-
     def rescale(self) -> None:
         """Put the button in its place."""
-        self.look.lay(self._describe(), self.look.body(self)).put()
+        self.look.lay(self.describe(), self.look.body(self)).put()
 
-    def paint(self, canvas: Canvas, rect: QRectF) -> None:
+    def paint_ground(self, canvas: Canvas, rect: QRectF) -> None:
         ground = colour("gold_light", 0.75) if self.open else colour("parchment_pale", 0.75)
         if self.game is None:
             ground = mix("parchment", "stone", 0.6)
         elif self.hovered():
             ground = colour("parchment_pale")
         canvas.rounded(rect, 8, ground, colour("ink", 0.3), 1.2)
-        self.look.lay(self._describe(), rect).paint(canvas)
-        if self.hasFocus():
-            focus_ring(canvas, rect, 7)
 
-    def _describe(self) -> Part:
+    def describe(self) -> Part:
         game = self.game
         words = [Text(self.text(), bold=700 if game else 500, lines=2 if game else 3)]
         if game is not None:

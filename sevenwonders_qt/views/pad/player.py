@@ -41,9 +41,9 @@ class PlayerPanel(Piece):
         self.seat = 0
         self.player = PadPlayer()
         self.title = ""
-        self.name = LineEdit(look, self, 22, LONGEST_NAME)
+        self.name = LineEdit(look, self, LONGEST_NAME)
         self.wonder = Choice(look, self, row=64)
-        self.side: Segments[str] = Segments(look, self, "tiles", 20)
+        self.side: Segments[str] = Segments(look, self, "tiles")
         self.remove_button = Button(look, self)
         self.name.textEdited.connect(lambda text: self._change(name=text.strip()))
         self.wonder.picked.connect(self._change_wonder)

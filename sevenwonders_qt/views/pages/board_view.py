@@ -15,7 +15,6 @@ from sevenwonders_qt.models.keys import caps, numbers
 from sevenwonders_qt.models.names import ROMAN, city_name, wonder_name
 from sevenwonders_qt.models.terms import resource_name
 from sevenwonders_qt.views.kit.part import Drawing, Ground, Part, Space, column, row
-from sevenwonders_qt.views.kit.sizes import Sizes
 from sevenwonders_qt.views.kit.words import Icons, Keys, Text
 from sevenwonders_qt.views.pages.button import PaintedButton
 from sevenwonders_qt.views.pages.look import Look
@@ -70,20 +69,12 @@ class WonderTile(_Choosable):
         self.setAccessibleDescription(wonder_name(wonder))
         self.update()
 
-    def needs(self, sizes: Sizes, width: float) -> tuple[float, float]:
-        """Its width and height in real pixels, if it may be so wide."""
-        part = self._describe()
-        return min(part.wide(sizes), width), part.high(sizes, width)
-
-    def paint(self, canvas: Canvas, rect: QRectF) -> None:
+    def paint_ground(self, canvas: Canvas, rect: QRectF) -> None:
         ground = colour("parchment", darker=-6 if self.hovered() else 0)
         canvas.rounded(rect.translated(0, canvas.s(4)), 9, colour("black", 0.35))
         canvas.rounded(rect, 9, "gold" if self.isChecked() else ground, colour("ink", 0.7), 1.6)
-        self.look.lay(self._describe(), rect).paint(canvas)
-        if self.hasFocus():
-            focus_ring(canvas, rect, 9)
 
-    def _describe(self) -> Part:
+    def describe(self) -> Part:
         name = Text(self.text(), bold=700, lines=1, weight=1)
         foot = Ground(
             row(name, Keys(caps(numbers()[self.number + 1]) if self.number < 9 else ())),
@@ -126,22 +117,16 @@ class BoardSheet(_Choosable):
         self.setCursor(pointer(shape))
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, not offered)
 
-    def needs(self, sizes: Sizes, width: float) -> tuple[float, float]:
-        """Its width and height in real pixels, if it may be so wide."""
-        part = self.part()
-        return min(part.wide(sizes), width), part.high(sizes, width)
-
     def paint(self, canvas: Canvas, rect: QRectF) -> None:
         canvas.slab(rect, board_fill(self.side), 14)
         if self.isCheckable() and self.isChecked():
             canvas.rounded(rect, 14, None, "gold", 7)
         with canvas.faded(0.55 if self._faded else 1.0):
-            self.look.lay(self.part(), rect).paint(canvas)
+            self.look.lay(self.describe(), rect).paint(canvas)
         if self.hasFocus():
             focus_ring(canvas, rect, 14)
 
-    def part(self) -> Part:
-        """What it shows."""
+    def describe(self) -> Part:
         board = self._board
         if board is None:
             return Part()

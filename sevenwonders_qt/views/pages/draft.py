@@ -58,8 +58,8 @@ class DraftPage(KitPage):
         self._marked = ""
         self.tiles = [WonderTile(look, self, number) for number in range(MOST)]
         self.sheets = {side: BoardSheet(look, self, side) for side in SIDES}
-        self.cancel_button = Button(look, self, key="Esc", size=20)
-        self.take_button = Button(look, self, "ui_play", "⏎", 26, primary=True)
+        self.cancel_button = Button(look, self, key="Esc")
+        self.take_button = Button(look, self, "ui_play", "⏎", primary=True)
         for tile in self.tiles:
             tile.clicked.connect(lambda _=False, tile=tile: self.mark(tile.wonder))
             tile.taken.connect(self._take)

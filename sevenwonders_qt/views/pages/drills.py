@@ -35,7 +35,7 @@ class DrillsPage(SidePage):
         look = self.look
         self._found: Mapping[str, Progress] = {}
         self._note = ""
-        self.sets: Segments[str] = Segments(look, self, "tabs", 18)
+        self.sets: Segments[str] = Segments(look, self, "tabs")
         self.start_button = Button(look, self, "ui_play", "⏎", primary=True, role="title")
         self.sets.chosen.connect(lambda _: self._show())
         self.start_button.clicked.connect(lambda: self.start_wanted.emit(self.chosen))

@@ -80,8 +80,8 @@ class EncyclopaediaPage(SidePage):
         self._edition = Edition.FIRST
         self._key = ""
         self._kept: tuple[Edition, str] | None = None
-        self.shelves: Segments[str] = Segments(look, self, "tabs", 18)
-        self.search = LineEdit(look, self, 17)
+        self.shelves: Segments[str] = Segments(look, self, "tabs")
+        self.search = LineEdit(look, self)
         self.ages: Segments[int] = Segments(look, self)
         self.colours = Choice(look, self)
         self.players = Choice(look, self)
@@ -91,8 +91,8 @@ class EncyclopaediaPage(SidePage):
         self.list = LineList(look, self)
         self.sources = [CardButton(look, self) for _ in range(_ENDS)]
         self.targets = [CardButton(look, self) for _ in range(_ENDS)]
-        self.rule_button = Button(look, self, "ui_log", "entry_rule", 17)
-        self.compare_button = Button(look, self, "ui_eye", "compare", 17)
+        self.rule_button = Button(look, self, "ui_log", "entry_rule")
+        self.compare_button = Button(look, self, "ui_eye", "compare")
         self._facts = ScrollArea(look, self)
         self._kept_facts = ScrollArea(look, self)
         self._connect()

@@ -60,10 +60,9 @@ def draw_field(canvas: Canvas, rect: QRectF, *, focused: bool, hovered: bool) ->
 class LineEdit(QLineEdit):
     """One line of text in a painted box."""
 
-    def __init__(self, look: Look, parent: QWidget, size: float = 18, most: int = 60) -> None:
+    def __init__(self, look: Look, parent: QWidget, most: int = 60) -> None:
         super().__init__(parent)
         self.look = look
-        self._size = size
         self.setMaxLength(most)
         self.setAcceptDrops(False)  # a file dropped on the window is a match, wherever it falls
         self.setFrame(False)
@@ -73,7 +72,7 @@ class LineEdit(QLineEdit):
 
     def rescale(self) -> None:
         """Take font and margins from the scale of the page, and the colours of the palette."""
-        self.setFont(font(self.look.px(self.look.size(self._size)), 500, "condensed"))
+        self.setFont(font(self.look.own_sizes().px("text"), 500, "condensed"))
         self.setPalette(self.inks())
         side = round(self.look.s(CLEAR + 9))
         self.setTextMargins(side, 0, side, 0)

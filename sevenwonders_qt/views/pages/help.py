@@ -52,7 +52,7 @@ class HelpPage(SidePage):
         super().__init__(art, parent)
         self.rules_button = IconButton(self.look, self, "list")
         self.rules_button.clicked.connect(self._open_rules)
-        self.game: Segments[str] = Segments(self.look, self, "tabs", 18)
+        self.game: Segments[str] = Segments(self.look, self, "tabs")
         self.game.chosen.connect(self.show_game)
         self._areas = [ScrollArea(self.look, self) for _ in range(4)]
         self._shown = CLASSIC

@@ -41,7 +41,7 @@ class MessageStrip(Slab):
         self._text = ""
         self._done = False
         self._rule = ""
-        self.why_button = Button(self.look, self, size=17)
+        self.why_button = Button(self.look, self)
         self.why_button.clicked.connect(self._ask_why)
         self.why_button.hide()
         self.close_button = IconButton(self.look, self, "cross", dark=False)

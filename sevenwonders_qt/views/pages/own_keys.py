@@ -15,13 +15,11 @@ from sevenwonders_qt.views.kit.list_row import ListRow
 from sevenwonders_qt.views.kit.page import SidePage
 from sevenwonders_qt.views.kit.part import Ground, Part, Space, column, row
 from sevenwonders_qt.views.kit.scroll import Scroll, ScrollArea
-from sevenwonders_qt.views.kit.sizes import Sizes
 from sevenwonders_qt.views.kit.words import Held, Keys, Text, panel, striped
 from sevenwonders_qt.views.pages.button import Button, PaintedButton
 from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.canvas import Canvas
-from sevenwonders_qt.views.paint.furniture import focus_ring
 from sevenwonders_qt.views.paint.theme import colour
 
 translate = QCoreApplication.translate
@@ -39,6 +37,10 @@ class KeyButton(PaintedButton):
     waits = Signal(bool)
     """It waits for a key, or does not wait any more."""
 
+    wraps = False
+    least = 2.2
+    radius = 8.0
+
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(look, parent)
         self.setCheckable(True)
@@ -51,18 +53,11 @@ class KeyButton(PaintedButton):
         self.setAccessibleName(f"{act.words()}: {keys.cap(act.name)}")
         self.update()
 
-    def needs(self, sizes: Sizes, width: float) -> tuple[float, float]:
-        """Its width and height in real pixels."""
-        return max(sizes.s(_CAP), self._describe().wide(sizes)), 2.2 * sizes.px("text")
-
-    def paint(self, canvas: Canvas, rect: QRectF) -> None:
+    def paint_ground(self, canvas: Canvas, rect: QRectF) -> None:
         fill = "gold_light" if self.isChecked() else colour("ink", 0.12 if self.hovered() else 0.05)
         canvas.rounded(rect, 8, fill, colour("ink", 0.5), 1.4)
-        self.look.lay(self._describe(), rect).paint(canvas)
-        if self.hasFocus():
-            focus_ring(canvas, rect, 8)
 
-    def _describe(self) -> Part:
+    def describe(self) -> Part:
         words: Part = Keys(keys.caps(self.act))
         if self.isChecked():
             words = Text(translate("Keys", "press a key…"), "note", "ink", 700, lines=1)
@@ -103,8 +98,8 @@ class KeysPage(SidePage):
         """Shows the keys in force, of the first group."""
         super().__init__(art, parent)
         look, groups = self.look, keys.groups()
-        self.defaults_button = Button(look, self, "ui_undo", size=18)
-        self.swap_button = Button(look, self, "ui_replay", size=17, primary=True)
+        self.defaults_button = Button(look, self, "ui_undo")
+        self.swap_button = Button(look, self, "ui_replay", primary=True)
         self.titles = [ListRow(look, self) for _ in groups]
         self._group = QButtonGroup(self)
         most = max(len(group.acts) for group in groups)
@@ -160,7 +155,7 @@ class KeysPage(SidePage):
             row(
                 Text(act.words(), lines=0, weight=1),
                 *([Held(again)] if act.name in own else []),
-                Held(key),
+                Held(key, _CAP),
                 gap=14,
             )
             for act, (key, again) in zip(group.acts, self.rows, strict=False)

@@ -33,8 +33,8 @@ class RulesPage(SidePage):
 
     def __init__(self, art: Art, library: Library, parent: QWidget | None = None) -> None:
         super().__init__(art, parent)
-        self.chapters: Segments[str] = Segments(self.look, self, "tabs", 18)
-        self.search = LineEdit(self.look, self, 17)
+        self.chapters: Segments[str] = Segments(self.look, self, "tabs")
+        self.search = LineEdit(self.look, self)
         self.contents = LineList(self.look, self)
         self.article = Article(self.look, library, self)
         self.help_button = IconButton(self.look, self, "keyboard")

@@ -9,7 +9,7 @@ from PySide6.QtGui import QFocusEvent, QPaintEvent, QPalette
 from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.models.keys import cap, caps
-from sevenwonders_qt.views.kit.part import Part, Space, column, row
+from sevenwonders_qt.views.kit.part import Ground, Part, Space, column, row
 from sevenwonders_qt.views.kit.sizes import Sizes
 from sevenwonders_qt.views.kit.words import Icons, Keys, Text
 from sevenwonders_qt.views.pages.button import PaintedButton
@@ -25,9 +25,6 @@ _SIGN: Final = Icons(("search",), 1.3, glyph=True, shade="parchment")
 
 class SearchField(LineEdit):
     """What to look for, on the dark bar."""
-
-    def __init__(self, look: Look, parent: QWidget) -> None:
-        super().__init__(look, parent, 17)
 
     def inks(self) -> QPalette:
         palette = super().inks()
@@ -66,6 +63,7 @@ class ToolButton(PaintedButton):
     """A pale tile with a drawing, a word and the key that does it."""
 
     sinks = False
+    wraps = False
 
     def __init__(
         self, look: Look, parent: QWidget, glyph: str, key: str, shade: str = "ink"
@@ -75,10 +73,6 @@ class ToolButton(PaintedButton):
         self.key = key
         self.shade: Shade = shade
 
-    def needs(self, sizes: Sizes, width: float) -> tuple[float, float]:
-        """Its width and height in real pixels."""
-        return self._describe().wide(sizes), self._describe().high(sizes, width) + sizes.s(12)
-
     def paint(self, canvas: Canvas, rect: QRectF) -> None:
         s = canvas.s
         canvas.rounded(rect.translated(0, s(4)), 8, colour("black", 0.25))
@@ -87,19 +81,20 @@ class ToolButton(PaintedButton):
         ground = colour("parchment_pale", darker=5 if self.hovered() else 0)
         canvas.rounded(rect, 8, ground, colour(self.shade, 0.6), 1.5)
         with canvas.faded(1.0 if self.isEnabled() else 0.4):
-            self.look.lay(self._describe(), rect).paint(canvas)
+            self.look.lay(self.describe(), rect).paint(canvas)
         if self.hasFocus():
             focus_ring(canvas, rect, 8)
 
-    def _describe(self) -> Part:
+    def describe(self) -> Part:
         sign = Icons((self.glyph,), 1.6, glyph=True, shade=self.shade)
-        return column(
+        words = column(
             row(Space(weight=1), sign, Space(weight=1)),
             Text(self.text(), "text", self.shade, 700, "center", lines=1),
             Text(cap(self.key), "note", "ink_soft", 500, "center", lines=1),
             gap=2,
             middle=True,
         )
+        return Ground(words, None, (0, 6, 0, 6))
 
 
 class TitleField(LineEdit):

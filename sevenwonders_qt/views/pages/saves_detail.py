@@ -15,7 +15,6 @@ from sevenwonders_qt.models.saves_recovery import Recovery
 from sevenwonders_qt.models.saves_strip import Strip
 from sevenwonders_qt.views.kit.page import KitPage
 from sevenwonders_qt.views.kit.part import Cell, Drawing, Ground, Part, Space, column, row
-from sevenwonders_qt.views.kit.sizes import Sizes
 from sevenwonders_qt.views.kit.words import Held, Icons, Keys, Text, slab
 from sevenwonders_qt.views.pages.button import Button, PaintedButton
 from sevenwonders_qt.views.pages.glyph import draw_glyph
@@ -23,7 +22,6 @@ from sevenwonders_qt.views.pages.saves_controls import TitleField, ToolButton
 from sevenwonders_qt.views.pages.saves_marks import draw_fault, draw_pill
 from sevenwonders_qt.views.pages.saves_strip import ChoiceStrip
 from sevenwonders_qt.views.paint.canvas import Canvas
-from sevenwonders_qt.views.paint.furniture import focus_ring
 from sevenwonders_qt.views.paint.theme import colour
 from sevenwonders_qt.views.paint.wonder import draw_wonder
 
@@ -49,9 +47,9 @@ class SavedDetail(QObject):
         self.match: SavedMatch | None = None
         self.replays = False
         """Whether matches can be played again."""
-        self.main_button = Button(look, page, "ui_play", "↵", 20, primary=True)
-        self.replay_button = Button(look, page, "ui_replay", "watch_saved", 20)
-        self.recover_button = Button(look, page, "ui_redo", "recover", 20, primary=True)
+        self.main_button = Button(look, page, "ui_play", "↵", primary=True)
+        self.replay_button = Button(look, page, "ui_replay", "watch_saved")
+        self.recover_button = Button(look, page, "ui_redo", "recover", primary=True)
         self.recovery: Recovery | None = None
         """What can be recovered; None as long as nobody knows."""
         self.strip = ChoiceStrip(look, page)
@@ -60,7 +58,7 @@ class SavedDetail(QObject):
         self.review_button = ToolButton(look, page, "search", "review_saved")
         self.export_button = ToolButton(look, page, "export", "export")
         self.delete_button = ToolButton(look, page, "trash", "delete", "bad")
-        self.title_field = TitleField(look, page, 24, LONGEST_TITLE)
+        self.title_field = TitleField(look, page, LONGEST_TITLE)
         self.title_button = TitleButton(look, page)
         self.title_button.clicked.connect(self.rename)
         self.rename_button.clicked.connect(self.rename)
@@ -240,18 +238,13 @@ class SavedDetail(QObject):
 class TitleButton(PaintedButton):
     """The title of the match, pressed to change it."""
 
-    def needs(self, sizes: Sizes, width: float) -> tuple[float, float]:
-        """It takes any width; its height in real pixels."""
-        return 0.0, self._describe().high(sizes, width)
+    radius = 8.0
 
-    def paint(self, canvas: Canvas, rect: QRectF) -> None:
+    def paint_ground(self, canvas: Canvas, rect: QRectF) -> None:
         shade = 0.9 if self.hovered() else 0.6
         canvas.rounded(rect, 8, colour("parchment_pale", shade), colour("ink", 0.18), 1.2)
-        self.look.lay(self._describe(), rect).paint(canvas)
-        if self.hasFocus():
-            focus_ring(canvas, rect, 8)
 
-    def _describe(self) -> Part:
+    def describe(self) -> Part:
         sign = Icons(("pencil",), 1.4, glyph=True, shade="ink_soft")
         inside = row(Text(self.text(), "title", bold=700, weight=1), sign, Keys(caps("rename")))
         return Ground(inside, None, (14, 2, 12, 2))

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.models.score_sheet import ScoreSheet
 from sevenwonders_qt.views.kit.part import Part
-from sevenwonders_qt.views.kit.sizes import Sizes
 from sevenwonders_qt.views.kit.words import Touching
 from sevenwonders_qt.views.pages.button import PaintedButton
 from sevenwonders_qt.views.pages.look import Look
@@ -43,9 +42,8 @@ class Cell(PaintedButton):
         self.row, self.place = row, place
         self.part = Part()
 
-    def needs(self, sizes: Sizes, width: float) -> tuple[float, float]:
-        """It takes any width; its height in real pixels."""
-        return 0.0, self.part.high(sizes, width)
+    def describe(self) -> Part:
+        return self.part
 
     def paint(self, canvas: Canvas, rect: QRectF) -> None:
         rect, s = QRectF(self.rect()), canvas.s

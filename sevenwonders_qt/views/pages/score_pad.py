@@ -111,14 +111,14 @@ class ScorePadPage(SidePage):
         self.kept_button = BarButton(look, self, "list", checkable=True)
         self.new_button = BarButton(look, self, "plus")
         self.save_buttons = {kind: BarButton(look, self) for kind in SAVE_KEYS}
-        self.game: Segments[str] = Segments(look, self, "well", 18)
+        self.game: Segments[str] = Segments(look, self, "well")
         self.chips = {name: Chip(look, self) for name in expansions()}
         self.grid = PadGrid(look, self)
         self.note = NoteLine(look, self)
         self.science = SciencePanel(look, self)
         self.player = PlayerPanel(look, self)
         self.ranking = Ranking(look, self)
-        self.keep_button = Button(look, self, "ui_save", size=23, primary=True)
+        self.keep_button = Button(look, self, "ui_save", primary=True)
         self.kept = KeptPanel(look, self)
         self.kept.hide()
         self._kept_count = 0

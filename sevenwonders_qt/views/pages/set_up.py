@@ -57,7 +57,7 @@ class SetUpPage(SidePage, Generic[Wish]):
         self.wonders_button = Button(look, self, "wonder", "wonders")
         self.level_button = Button(look, self, "ui_robot", "level")
         self.hints = Toggle(look, self, "hints")
-        self.seed = LineEdit(look, self, 20, 40)
+        self.seed = LineEdit(look, self, 40)
         self.seed_button = Button(look, self, "ui_replay")
         self.start_button = Button(look, self, "ui_play", "⏎", primary=True, role="title")
         for each in self.rows:

@@ -74,7 +74,7 @@ class SettingsPage(SidePage):
         super().__init__(art, parent)
         look = self.look
         self._settings = Settings()
-        self.defaults_button = Button(look, self, "ui_undo", size=18)
+        self.defaults_button = Button(look, self, "ui_undo")
         self.language: Segments[str] = Segments(look, self)
         self.text_size = Slider(look, self)
         self.text_size.setRange(0, len(TEXT_SIZES) - 1)

@@ -47,7 +47,7 @@ class StatisticsPage(SidePage):
         super().__init__(art, parent)
         look = self.look
         self.selection = Selection()
-        self.kinds: Segments[Kind] = Segments(look, self, "tabs", 18)
+        self.kinds: Segments[Kind] = Segments(look, self, "tabs")
         self.export_button = BarButton(look, self, "export")
         self.who = Choice(look, self, 40)
         self.players = Choice(look, self, 40)

@@ -46,7 +46,7 @@ class ReviewPage(SidePage):
         self._fault = ""
         self.seat = 0
         self.here = 0
-        self.players: Segments[int] = Segments(look, self, "tabs", 18)
+        self.players: Segments[int] = Segments(look, self, "tabs")
         self.csv_button = BarButton(look, self, "export")
         self.pdf_button = BarButton(look, self, "export")
         self.drills_button = BarButton(look, self, "play")
