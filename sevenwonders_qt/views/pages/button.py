@@ -45,6 +45,12 @@ class PaintedButton(QAbstractButton):
     radius = 9.0
     """Of its corners, in design pixels."""
 
+    key = ""
+    """The act of `keys` that clicks it on its page, or a key that is fixed."""
+
+    takes_enter = True
+    """Whether Enter presses it; else Enter belongs to the page."""
+
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(parent)
         self.look = look
@@ -80,10 +86,12 @@ class PaintedButton(QAbstractButton):
         return self.look.body(self).contains(pos)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in _ENTER:
+        if event.key() not in _ENTER:
+            super().keyPressEvent(event)
+        elif self.takes_enter:
             self.click()
         else:
-            super().keyPressEvent(event)
+            event.ignore()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         body = self.look.body(self)
@@ -109,7 +117,7 @@ class Button(PaintedButton):
         primary: bool = False,
         role: Role = "text",
     ) -> None:
-        """``role`` is that of its label; ``key`` is an act of `keys`, or a key that is fixed."""
+        """``role`` is that of its label."""
         super().__init__(look, parent)
         self._role: Role = role
         self.icon_name = icon
@@ -276,7 +284,6 @@ class Toggle(PaintedButton):
     def __init__(
         self, look: Look, parent: QWidget, key: str = "", *, paragraph: bool = False
     ) -> None:
-        """``key`` is the act of the key that switches it, if there is one."""
         super().__init__(look, parent)
         self.setCheckable(True)
         self.key = key

@@ -205,11 +205,7 @@ class DraftPage(KitPage):
         question, code = self._asked()[1], event.key()
         number = asked_number(event, On.DRAFT)
         choices = question.choices
-        if code == Qt.Key.Key_Escape:
-            self.cancel_button.click()
-        elif code in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self._take()
-        elif code in _STEPS:
+        if code in _STEPS:
             place = (choices.index(self._marked) + _STEPS[code]) % len(choices)
             self.mark(choices[place])
         elif number is not None and 0 < number <= len(choices):

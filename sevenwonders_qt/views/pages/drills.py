@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.models import drill_words as words
@@ -141,14 +140,6 @@ class DrillsPage(SidePage):
             Space(weight=1),
             weight=1,
         )
-
-    # Qt ----------------------------------------------------------------------------------------
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.start_button.click()
-        else:
-            super().keyPressEvent(event)
 
 
 def _bar(name: str, count: int, most: int) -> Part:

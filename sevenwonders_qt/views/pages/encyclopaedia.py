@@ -59,6 +59,8 @@ class EncyclopaediaPage(SidePage):
     With C the entry that is shown stays beside those that are chosen next, to be compared.
     """
 
+    on = (On.ENCYCLOPAEDIA,)
+
     rule_wanted = Signal(str)
     """The rule of what is shown: its id."""
 
@@ -414,10 +416,6 @@ class EncyclopaediaPage(SidePage):
         elif event.key() == Qt.Key.Key_Escape and self.search.text():
             self.search.clear()
             self.focus_first()
-        elif act == "entry_rule":
-            self._ask_rule()
-        elif act == "compare":
-            self.compare_button.click()
         elif act == "encyclopaedia":
             self.back_button.click()
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Down):

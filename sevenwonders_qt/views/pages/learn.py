@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
 from PySide6.QtWidgets import QButtonGroup, QWidget
 
 from sevenwonders_qt.models.lessons.lesson import Lesson
@@ -38,7 +37,7 @@ class LearnPage(SidePage):
         for each in self.rows:
             self._group.addButton(each)
             each.toggled.connect(self.rearrange)
-            each.installEventFilter(self)
+            each.takes_enter = False  # it begins the lesson
         self.start_button = Button(self.look, self, "ui_play", "⏎", primary=True)
         self.again_button = Button(self.look, self, "ui_replay")
         self.start_button.clicked.connect(lambda: self._want(again=False))
@@ -139,16 +138,6 @@ class LearnPage(SidePage):
         lesson = self.chosen()
         if lesson is not None:
             self.lesson_wanted.emit(lesson.name, again)
-
-    # Qt ------------------------------------------------------------------------------------
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Enter on a line begins its lesson; a line by itself would only be chosen again."""
-        pressed = isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress
-        if pressed and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):  # type: ignore[attr-defined]
-            self.start_button.click()
-            return True
-        return super().eventFilter(watched, event)
 
 
 def _paint(canvas: Canvas, rect: QRectF, wonder: str, side: str) -> None:

@@ -33,10 +33,14 @@ UNDO_MS: Final = 10_000
 """How long a deletion can be taken back here."""
 
 _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_OF_LIST: Final = ("delete", "watch_saved", "review_saved")
+"""What is not done by a key while something is looked for."""
 
 
 class SavesPage(SidePage):
     """All saved matches; its signals have the path of the match they are about."""
+
+    on = (On.SAVES,)
 
     continue_wanted = Signal(Path)
     score_wanted = Signal(Path)
@@ -78,7 +82,7 @@ class SavesPage(SidePage):
         self.orders = Choice(look, self)
         self.list = SavesList(look, self)
         self.folder_button = Button(look, self)
-        self.undo_button = Button(look, self, "ui_undo", primary=True)
+        self.undo_button = Button(look, self, "ui_undo", "undo", primary=True)
         self.undo_button.hide()
         self.detail = SavedDetail(self)
         self.question = QuestionPage(art, self, closes=True)
@@ -173,13 +177,13 @@ class SavesPage(SidePage):
         self.list.chosen.connect(self._choose)
         self.list.opened.connect(self._open)
         detail.main_button.clicked.connect(self._open)
-        detail.replay_button.clicked.connect(self._replay)
+        detail.replay_button.clicked.connect(lambda: self._want(self.replay_wanted))
         detail.changed.connect(self.rearrange)
         detail.renamed.connect(self._rename)
         detail.duplicate_button.clicked.connect(lambda: self._want(self.duplicate_wanted))
-        detail.review_button.clicked.connect(self._review)
-        detail.export_button.clicked.connect(lambda: self._want(self.export_wanted, any_file=True))
-        detail.delete_button.clicked.connect(lambda: self._want(self.delete_wanted, any_file=True))
+        detail.review_button.clicked.connect(lambda: self._want(self.review_wanted))
+        detail.export_button.clicked.connect(lambda: self._want(self.export_wanted))
+        detail.delete_button.clicked.connect(lambda: self._want(self.delete_wanted))
         detail.recover_button.clicked.connect(self._recover)
         self.question.yes_button.clicked.connect(self._on_agreed)
 
@@ -236,29 +240,19 @@ class SavesPage(SidePage):
         if match is not None:
             self.closer_wanted.emit(match.path)
 
-    def _want(self, signal: object, *, any_file: bool = False) -> None:
+    def _want(self, signal: SignalInstance) -> None:
         match = self.current()
-        if match is not None and (match.opens or any_file):
-            signal.emit(match.path)  # type: ignore[attr-defined]
+        if match is not None:
+            signal.emit(match.path)
 
     def _open(self) -> None:
         match = self.current()
         if match is not None and match.opens:
             self._want(self.score_wanted if match.over else self.continue_wanted)
 
-    def _replay(self) -> None:
-        if self.detail.replays:
-            self._want(self.replay_wanted)
-
-    def _review(self) -> None:
-        match = self.current()
-        if match is not None and match.over:
-            self._want(self.review_wanted)
-
     def _recover(self) -> None:
-        if self.detail.recover_button.isEnabled():
-            self.focus_first()  # the button goes away
-            self._want(self.recover_wanted, any_file=True)
+        self.focus_first()  # the button goes away
+        self._want(self.recover_wanted)
 
     def _rename(self, title: str) -> None:
         match = self.current()
@@ -307,63 +301,24 @@ class SavesPage(SidePage):
     # Qt overrides -------------------------------------------------------------------------
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        key, searching = event.key(), self.search.hasFocus()
+        filtered = self.search.text() or self.filters.value() is not Filter.ALL
         if self.detail.renaming:
-            self._key_while_renaming(event)
-        elif not self._do(asked(event, On.SAVES)):
-            self._key(event)
-
-    def _key_while_renaming(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape or event.key() in _ENTER:
-            self.detail.finish_renaming(keep=event.key() in _ENTER)
-            self.focus_first()
-
-    def _do(self, act: str) -> bool:
-        """Do what a key is for; False for a key that is for nothing here."""
-        match act:
-            case "duplicate":
-                self._want(self.duplicate_wanted)
-            case "export":
-                self._want(self.export_wanted, any_file=True)
-            case "recover":
-                self._recover()
-            case "import":
-                self.import_button.click()
-            case "find":
-                self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
-                self.search.selectAll()
-            case "undo":
-                if not self.undo_button.isHidden():
-                    self.undo_button.click()
-            case "rename":
-                self.detail.rename()
-            case "delete" if not self.search.hasFocus():
-                self._want(self.delete_wanted, any_file=True)
-            case "watch_saved" if not self.search.hasFocus():
-                self._replay()
-            case "review_saved" if not self.search.hasFocus():
-                self._review()
-            case _:
-                return False
-        return True
-
-    def _key(self, event: QKeyEvent) -> None:
-        match event.key():
-            case Qt.Key.Key_Escape:
-                self._escape()
-            case Qt.Key.Key_Return | Qt.Key.Key_Enter | Qt.Key.Key_Down | Qt.Key.Key_Up:
-                if self.search.hasFocus():
-                    self.focus_first()
-            case _:
-                super().keyPressEvent(event)
-
-    def _escape(self) -> None:
-        if self.search.text() or self.filters.value() is not Filter.ALL:
+            if key == Qt.Key.Key_Escape or key in _ENTER:
+                self.detail.finish_renaming(keep=key in _ENTER)
+                self.focus_first()
+        elif key == Qt.Key.Key_Escape and filtered:
             self.filters.set_value(Filter.ALL)
             self.search.clear()
             self._filter()
             self.focus_first()
-        else:
-            self.back_button.click()
+        elif searching and key in (*_ENTER, Qt.Key.Key_Down, Qt.Key.Key_Up):
+            self.focus_first()
+        elif asked(event, On.SAVES) == "find":
+            self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
+            self.search.selectAll()
+        elif not (searching and asked(event, On.SAVES) in _OF_LIST):
+            super().keyPressEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self.focus_first()

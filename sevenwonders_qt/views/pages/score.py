@@ -9,10 +9,10 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.games.classic.catalogue import SideNames
-from sevenwonders_qt.models.keys import On, asked
+from sevenwonders_qt.models.keys import On
 from sevenwonders_qt.models.score_sheet import ScoreSheet, hints_words
 from sevenwonders_qt.models.seats import Player, SeatInfo
 from sevenwonders_qt.models.terms import named_again
@@ -47,6 +47,8 @@ KINDS: Final = {"png": "score_png", "pdf": "score_pdf", "csv": "score_csv"}
 
 class ScorePage(KitPage):
     """The end of a match; it sends what to do next."""
+
+    on = (On.SCORE,)
 
     save_wanted = Signal(str)
     """The sheet is to be saved as a file of this of the `KINDS`."""
@@ -292,21 +294,7 @@ class ScorePage(KitPage):
         self.explanation.show_lines(title, icon, end.words.explain(sheet, category, end.names))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        saved = {KINDS[kind]: button for kind, button in self.save_buttons.items()}
-        pressed: dict[str, QAbstractButton] = {
-            **saved,
-            "rematch": self.rematch_button,
-            "rotated": self.rotated_button,
-            "seed": self.seed_button,
-            "watch": self.replay_button,
-            "review": self.review_button,
-        }
-        button = pressed.get(asked(event, On.SCORE))
-        if event.key() == Qt.Key.Key_Escape:
-            button = self.home_button
-        if button is not None and button.isVisible():
-            button.click()
-        elif not self.grid.step(event.key()):
+        if not self.grid.step(event.key()):
             super().keyPressEvent(event)
 
 

@@ -25,6 +25,7 @@ class SeedButton(PaintedButton):
     """Shows a seed; pressed, it puts it on the clipboard and says so for a moment."""
 
     radius = 10.0
+    key = "seed"
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         """Hidden until there is a seed."""
@@ -57,7 +58,7 @@ class SeedButton(PaintedButton):
     def describe(self) -> Part:
         sign = Icons(("state_ok",) if self._said.isActive() else (), 1.3)
         words = Text(self.text(), bold=600, weight=1, narrow=True)
-        return Ground(row(words, sign, Keys(caps("seed")), gap=8), None, (16, 3, 12, 3))
+        return Ground(row(words, sign, Keys(caps(self.key)), gap=8), None, (16, 3, 12, 3))
 
     def paint_ground(self, canvas: Canvas, rect: QRectF) -> None:
         s = canvas.s
@@ -66,8 +67,6 @@ class SeedButton(PaintedButton):
         canvas.rounded(rect, 10, ground, colour("ink", 0.7), 1.4)
 
     def _copy(self) -> None:
-        if self.isHidden():  # a key of the page presses it, too
-            return
         QGuiApplication.clipboard().setText(self.seed)
         self._said.start()
         self.retranslate()

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final, Generic, Literal, NamedTuple, TypeVar
 
 from PySide6.QtCore import QPoint, QRectF, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QFocusEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QWidget
 
 from sevenwonders_qt.views.kit.part import Beside, Drawing, Part, Space
@@ -55,6 +55,8 @@ class Option(NamedTuple, Generic[T]):
 class Segment(PaintedButton):
     """One part of a `Segments`."""
 
+    takes_enter = False  # the arrows have chosen already
+
     def __init__(self, look: Look, parent: Segments[T]) -> None:
         super().__init__(look, parent)
         self.setCheckable(True)
@@ -98,12 +100,6 @@ class Segment(PaintedButton):
 
     def hitButton(self, pos: QPoint) -> bool:
         return self.rect().contains(pos)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            event.ignore()  # belongs to the page: the arrows have chosen already
-        else:
-            super().keyPressEvent(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)

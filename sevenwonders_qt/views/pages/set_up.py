@@ -7,15 +7,14 @@ from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 from random import Random
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QAbstractButton
 
 from sevenwonders_qt.models import new_match as setup
 from sevenwonders_qt.models.architects_wish import ArchitectsWish
-from sevenwonders_qt.models.keys import On, asked
+from sevenwonders_qt.models.keys import On
 from sevenwonders_qt.models.new_match import SeatWish, TableWish
 from sevenwonders_qt.models.seats import Player
 from sevenwonders_qt.views.kit.page import SidePage
@@ -26,6 +25,7 @@ from sevenwonders_qt.views.pages.button import Button, OpenPlace, Toggle
 from sevenwonders_qt.views.pages.field import LineEdit
 from sevenwonders_qt.views.pages.level_note import LevelNote
 from sevenwonders_qt.views.pages.ring import draw_ring
+from sevenwonders_qt.views.pages.rule_fold import RuleFold
 from sevenwonders_qt.views.pages.seat_row import SeatRow, seat_heads
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.canvas import Canvas
@@ -42,6 +42,8 @@ class SetUpPage(SidePage, Generic[Wish]):
 
     start_wanted = Signal(object)
     table_changed = Signal(object)
+
+    on = (On.SET_UP,)
 
     def __init__(self, art: Art, table: Wish, wonders: Sequence[str], dice: Random) -> None:
         """``wonders`` can be chosen; ``dice`` shuffle seats and make seeds, nothing else."""
@@ -150,18 +152,9 @@ class SetUpPage(SidePage, Generic[Wish]):
         """Every wonder is drawn by chance."""
         self._change_seats(setup.without_wonders(self.seats()))
 
-    def pressed(self) -> dict[str, QAbstractButton]:
-        """The button that each act of a key presses."""
-        return {
-            "shuffle": self.shuffle_button,
-            "wonders": self.wonders_button,
-            "level": self.level_button,
-            "hints": self.hints,
-        }
-
-    def folded(self) -> QAbstractButton | None:
-        """The button that folds away what is open and that Esc closes first."""
-        return None
+    def fold(self) -> RuleFold[Any]:
+        """The optional rules, which Esc folds away first."""
+        raise NotImplementedError
 
     def _change(self, **values: object) -> None:
         table: Wish = replace(self._table, **values).available_only()  # type: ignore[arg-type]
@@ -237,15 +230,10 @@ class SetUpPage(SidePage, Generic[Wish]):
         self.seed.setText(setup.new_seed(self._dice))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        button = self.pressed().get(asked(event, On.SET_UP))
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            button = self.start_button
-        elif event.key() == Qt.Key.Key_Escape:
-            button = self.folded() or self.back_button
-        if button is None:
-            super().keyPressEvent(event)
+        if event.key() == Qt.Key.Key_Escape and self.fold().is_open:
+            self.fold().button.click()
         else:
-            button.click()
+            super().keyPressEvent(event)
 
 
 def taken_wonders(cities: Sequence[tuple[SeatWish, str, int]], place: int) -> dict[str, str]:

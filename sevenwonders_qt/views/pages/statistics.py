@@ -9,11 +9,10 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from sevenwonders_qt.models import statistics_words as words
-from sevenwonders_qt.models.keys import On, asked, cap, with_key
+from sevenwonders_qt.models.keys import On, cap, with_key
 from sevenwonders_qt.models.records import Kind, Records, kinds
 from sevenwonders_qt.models.selection import Period, Selection, Source, Who, available, favourite
 from sevenwonders_qt.models.statistics import Report, report
@@ -41,6 +40,8 @@ _MORE: Final = 1.4
 
 class StatisticsPage(SidePage):
     """Shows the records by what is selected; ``question`` asks before the count begins again."""
+
+    on = (On.STATISTICS,)
 
     def __init__(self, art: Art, parent: QWidget | None = None) -> None:
         """Empty until `show_records`."""
@@ -303,19 +304,9 @@ class StatisticsPage(SidePage):
         )
         return Ground(inside, _paint_slab, (80, 24, 80, 36))
 
-    # Qt overrides ---------------------------------------------------------------------------------
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        actions: dict[str, Callable[[], object]] = {
-            "widen": self._widen,
-            "export": self.export_button.click,
-            "rebuild": self.rebuild_button.click,
-        }
-        action = actions.get(asked(event, On.STATISTICS))
-        if action is None:
-            super().keyPressEvent(event)
-        else:
-            action()
+    def pressed(self) -> dict[str, QAbstractButton]:
+        own = {"widen": self.widen_button, "export": self.export_button}
+        return {**super().pressed(), **own}
 
 
 def _paint_slab(canvas: Canvas, rect: QRectF) -> None:
