@@ -23,13 +23,13 @@ from sevenwonders_qt.views.kit.words import Held, Icons, Text, panel, slab
 from sevenwonders_qt.views.pages.button import Button
 from sevenwonders_qt.views.pages.ceremony import Ceremony
 from sevenwonders_qt.views.pages.practice import HintsSign, PracticeSign
-from sevenwonders_qt.views.pages.reckoning import Points
 from sevenwonders_qt.views.pages.score_chart import chart_title, draw_chart
 from sevenwonders_qt.views.pages.score_explanation import Explanation
 from sevenwonders_qt.views.pages.score_grid import ScoreGrid
 from sevenwonders_qt.views.pages.score_sheet import Finished, score_sheet
 from sevenwonders_qt.views.pages.score_words import (
     CLASSIC,
+    Points,
     ScoreWords,
     heading,
     points_text,

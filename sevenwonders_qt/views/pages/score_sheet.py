@@ -11,9 +11,9 @@ from sevenwonders_qt.models.portraits import portraits
 from sevenwonders_qt.models.score_sheet import ScoreSheet, SheetCity, SheetLine, SheetRow
 from sevenwonders_qt.models.seats import Player, SeatInfo
 from sevenwonders_qt.models.terms import board_name
-from sevenwonders_qt.views.pages.reckoning import Points
 from sevenwonders_qt.views.pages.score_words import (
     CLASSIC,
+    Points,
     ScoreWords,
     heading,
     verdict,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, Protocol
 
 from PySide6.QtCore import QCoreApplication
 
@@ -14,7 +14,6 @@ from sevenwonders_qt.games.classic.scoring import Category, Reason, Sheet
 from sevenwonders_qt.models.boxes import all_words, kind_words, score_rows
 from sevenwonders_qt.models.names import ROMAN, age_name
 from sevenwonders_qt.models.terms import card_name, category_name, kind_name, symbol_name
-from sevenwonders_qt.views.pages.reckoning import COINS, Points, reckon
 
 translate = QCoreApplication.translate
 
@@ -90,33 +89,52 @@ class Explained:
         return "; ".join(by_city) or self.note
 
 
+class Points(Protocol):
+    """The sheet of a city, of whatever game."""
+
+    @property
+    def total(self) -> int: ...
+
+    def points(self, category: Any) -> int: ...
+
+
 @dataclass(frozen=True, slots=True)
 class ScoreWords:
     """How a game describes its sheets: the rows of one, and the lines behind a number.
 
-    ``explain`` takes a sheet, a category and the names of the seats. ``tie`` is what counts after
-    the points; ``reckoning`` says how it was decided; ``game`` names the game of a sheet. ``ages``
-    are the parts of six turns that the points of the match are charted in; 0 where a match has
-    rounds instead.
+    ``explained`` takes a line of a sheet and the names of the seats. ``tie`` is what counts after
+    the points, coins or ``stages``; ``game`` names the game of a sheet. ``ages`` are the parts of
+    six turns that the points of the match are charted in; 0 where a match has rounds instead.
     """
 
     rows: Callable[[Any], Sequence[Row]]
-    explain: Callable[[Any, Any, Sequence[str]], list[Explained]]
+    explained: Callable[[Any, Sequence[str]], Explained]
     tie: Callable[[Any], int]
-    reckoning: Callable[[Sequence[str], Any, Sequence[int], Collection[int]], str]
     game: Callable[[Any], str]
+    stages: bool = False
     ages: int = 3
 
+    def explain(self, sheet: Any, category: str | None, names: Sequence[str]) -> list[Explained]:
+        """The lines of one category; of None, the categories that make the total."""
+        if category is None:
+            return [
+                Explained((icon,), heading(row), "", sheet.points(row))
+                for row, icon, _ in self.rows(sheet)
+            ]
+        lines = [self.explained(line, names) for line in sheet.lines if line.category == category]
+        return lines or [Explained((), translate("Score", "Nothing"), "", 0)]
 
-def explain(sheet: Sheet, category: str | None, names: Sequence[str]) -> list[Explained]:
-    """The lines of one category; of None, the categories that make the total."""
-    if category is None:
-        return [
-            Explained((icon,), category_name(str(row)), "", sheet.points(row))
-            for row, icon, _ in rows_of(sheet)
-        ]
-    lines = [_explained(line, names) for line in sheet.lines if line.category == category]
-    return lines or [Explained((), translate("Score", "Nothing"), "", 0)]
+    def reckoning(
+        self,
+        names: Sequence[str],
+        sheets: Sequence[Any],
+        winners: Sequence[int],
+        outside: Collection[int] = (),
+    ) -> str:
+        """How it was decided; the seats ``outside`` could not win and are not compared with."""
+        rows = [row for row, _, _ in self.rows(sheets[winners[0]])]
+        ties = [self.tie(sheet) for sheet in sheets]
+        return reckon(names, sheets, winners, outside, ties, rows, stages=self.stages)
 
 
 def heading(category: str | None) -> str:
@@ -220,19 +238,47 @@ def verdict(
     return translate("Score", "{name} has won").format(name=names[winners[0]])
 
 
-def reckoning(
+def reckon(
     names: Sequence[str],
-    sheets: Sequence[Sheet],
+    scores: Sequence[Points],
     winners: Sequence[int],
-    outside: Collection[int] = (),
+    outside: Collection[int],
+    ties: Sequence[int],
+    rows: Sequence[Any],
+    named: Callable[[str], str] = category_name,
+    *,
+    stages: bool,
 ) -> str:
     """How it was decided: the points, the lead, and what made the difference, or the tie-break.
 
-    The seats ``outside`` could not win and are not compared with.
+    The seats ``outside`` could not win and are not compared with. ``ties`` is by seat what counts
+    after the points, coins or ``stages``; ``rows`` are the categories, which ``named`` gives their
+    names.
     """
-    ties = [coins_left(sheet) for sheet in sheets]
-    rows = sheets[winners[0]].categories
-    return reckon(names, sheets, winners, outside, ties, COINS, rows)
+    first = winners[0]
+    text = translate("Score", "%n point(s)", None, scores[first].total)
+    if len(winners) > 1:
+        shared = translate("Score", "equal in points and with %n coin(s) each", None, ties[first])
+        if stages:
+            shared = translate(
+                "Score", "equal in points and with %n stage(s) each", None, ties[first]
+            )
+        return f"{text}, {shared}."
+    others = [seat for seat in range(len(scores)) if seat != first and seat not in outside]
+    second = max(others, key=lambda seat: (scores[seat].total, ties[seat]))
+    lead = scores[first].total - scores[second].total
+    if not lead:
+        decided = translate("Score", "as many as {name}; coins decide, {own} to {other}")
+        if stages:
+            decided = translate("Score", "as many as {name}; stages decide, {own} to {other}")
+        decided = decided.format(name=names[second], own=ties[first], other=ties[second])
+        return f"{text}, {decided}."
+    ahead = translate("Score", "%n ahead of {name}", None, lead).format(name=names[second])
+    best = max(rows, key=lambda row: scores[first].points(row) - scores[second].points(row))
+    points = scores[first].points(best) - scores[second].points(best)
+    note = translate("Score", "What made the difference: {category}, +{points}.")
+    category = named(str(best)).lower()
+    return f"{text}, {ahead}. {note.format(category=category, points=points)}"
 
 
 def game_of(sheet: Sheet) -> str:
@@ -242,5 +288,5 @@ def game_of(sheet: Sheet) -> str:
     return next(filter(None, games), "7 Wonders")
 
 
-CLASSIC: Final = ScoreWords(rows_of, explain, coins_left, reckoning, game_of)
+CLASSIC: Final = ScoreWords(rows_of, _explained, coins_left, game_of)
 """How a match of 7 Wonders is described."""
