@@ -23,104 +23,91 @@ from sevenwonders_qt.models.architects_terms import (
 from sevenwonders_qt.models.keys import caps, cities, numbers, span
 from sevenwonders_qt.views.architects.card import card_icon
 from sevenwonders_qt.views.pages.key_lines import KeyLine, undo_redo
-from sevenwonders_qt.views.pages.legend import Section, Sign
+from sevenwonders_qt.views.pages.legend_classic import Section
 
 translate = QCoreApplication.translate
 
 
 def architects_legend() -> tuple[tuple[Section, ...], ...]:
     """Three columns of sections: cards, progress and the end, wonders and war."""
-    return (
-        (_resources(), _symbols(), _others()),
-        (_tokens(), _end()),
-        (_costs(), _powers(), _war()),
-    )
+    return _cards(), _progress(), _wonders()
 
 
-def _resources() -> Section:
+def _cards() -> tuple[Section, ...]:
     goods = ("wood", "stone", "brick", "papyrus", "glass")
-    signs = [Sign((f"res_{good}",), kind_name(CardId(good))) for good in goods]
-    coin = Sign(("coin",), translate("Table", "Coin: stands for any resource that is missing"))
-    return Section(translate("Table", "Resources"), (*signs, coin))
-
-
-def _symbols() -> Section:
-    signs = [
-        Sign((card_icon(CardId(card)),), kind_name(CardId(card)))
-        for card in ("compass", "gear", "tablet")
-    ]
+    symbols = ("compass", "gear", "tablet")
+    coin = translate("Table", "Coin: stands for any resource that is missing")
     pair = translate("Table", "Two alike, or all three: discard them for a progress token")
-    return Section(
-        translate("Table", "Symbols"), (*signs, Sign(("sym_green", "ar_progress"), pair))
-    )
-
-
-def _others() -> Section:
-    cat = translate("Table", "With a cat: you get the cat")
-    horn = translate("Table", "Each horn turns a conflict token to battle")
-    return Section(
-        translate("Table", "Blue and red cards"),
+    return (
         (
-            Sign(("laurel",), translate("Table", "Victory points")),
-            Sign(("ar_cat",), cat),
-            Sign(("shield",), translate("Table", "Shield: strength against both neighbours")),
-            Sign(("ar_horn",), horn),
+            translate("Table", "Resources"),
+            [*(((f"res_{good}",), kind_name(CardId(good))) for good in goods), (("coin",), coin)],
+        ),
+        (
+            translate("Table", "Symbols"),
+            [
+                *(((card_icon(CardId(each)),), kind_name(CardId(each))) for each in symbols),
+                (("sym_green", "ar_progress"), pair),
+            ],
+        ),
+        (
+            translate("Table", "Blue and red cards"),
+            [
+                (("laurel",), translate("Table", "Victory points")),
+                (("ar_cat",), translate("Table", "With a cat: you get the cat")),
+                (("shield",), translate("Table", "Shield: strength against both neighbours")),
+                (("ar_horn",), translate("Table", "Each horn turns a conflict token to battle")),
+            ],
         ),
     )
 
 
-def _tokens() -> Section:
-    signs = [Sign((token,), f"{token_name(token)}: {token_effect(token)}") for token in TOKENS]
-    return Section(translate("Table", "Progress tokens"), tuple(signs))
-
-
-def _costs() -> Section:
-    return Section(
-        translate("Table", "Stages"),
-        (
-            Sign(("mark_different",), translate("Table", "So many different resources")),
-            Sign(("mark_equal",), translate("Table", "So many identical resources")),
-            Sign(("build",), translate("Table", "What you can pay for, you must build")),
-            Sign(("state_ok",), translate("Table", "The stage is built")),
-        ),
-    )
-
-
-def _powers() -> Section:
-    return Section(
-        translate("Table", "Powers of wonders"),
-        (
-            Sign(("deck_centre",), stage_effect(TakeTop(Reach.CENTRAL))),
-            Sign(("deck_centre",), stage_effect(TakeTop(Reach.ANY))),
-            Sign(("deck_left",), stage_effect(TakeBoth())),
-            Sign(("ui_eye",), stage_effect(LookAndKeep(5))),
-            Sign(("ar_progress",), stage_effect(TakeProgress())),
-            Sign(("shield",), stage_effect(Shields(1))),
-        ),
-    )
-
-
-def _war() -> Section:
-    cat = translate("Table", "The cat: see the top card of the centre in your turn, 2 points")
-    two = translate("Table", "Two players: twice the shields, at least 2, give two victories")
-    return Section(
-        translate("Table", "War and the cat"),
-        (
-            Sign(("ar_peace",), translate("Table", "Conflict token at peace")),
-            Sign(("ar_war",), translate("Table", "Turned to battle; all turned: everyone fights")),
-            Sign(("mil_3",), translate("Table", "Military victory: 3 points")),
-            Sign(("mil_3", "mil_3"), two),
-            Sign(("ar_cat",), cat),
-        ),
-    )
-
-
-def _end() -> Section:
+def _progress() -> tuple[Section, ...]:
     whole = translate("Table", "A complete wonder ends the game with that turn")
     tie = translate("Table", "Equal points: more stages win, then the victory is shared")
-    return Section(
-        translate("Table", "End of the game"),
-        (Sign(("wonder",), whole), Sign(("vp",), tie)),
+    return (
+        (
+            translate("Table", "Progress tokens"),
+            [((token,), f"{token_name(token)}: {token_effect(token)}") for token in TOKENS],
+        ),
+        (translate("Table", "End of the game"), [(("wonder",), whole), (("vp",), tie)]),
+    )
+
+
+def _wonders() -> tuple[Section, ...]:
+    cat = translate("Table", "The cat: see the top card of the centre in your turn, 2 points")
+    two = translate("Table", "Two players: twice the shields, at least 2, give two victories")
+    return (
+        (
+            translate("Table", "Stages"),
+            [
+                (("mark_different",), translate("Table", "So many different resources")),
+                (("mark_equal",), translate("Table", "So many identical resources")),
+                (("build",), translate("Table", "What you can pay for, you must build")),
+                (("state_ok",), translate("Table", "The stage is built")),
+            ],
+        ),
+        (
+            translate("Table", "Powers of wonders"),
+            [
+                (("deck_centre",), stage_effect(TakeTop(Reach.CENTRAL))),
+                (("deck_centre",), stage_effect(TakeTop(Reach.ANY))),
+                (("deck_left",), stage_effect(TakeBoth())),
+                (("ui_eye",), stage_effect(LookAndKeep(5))),
+                (("ar_progress",), stage_effect(TakeProgress())),
+                (("shield",), stage_effect(Shields(1))),
+            ],
+        ),
+        (
+            translate("Table", "War and the cat"),
+            [
+                (("ar_peace",), translate("Table", "Conflict token at peace")),
+                (("ar_war",), translate("Table", "Turned to battle; all turned: everyone fights")),
+                (("mil_3",), translate("Table", "Military victory: 3 points")),
+                (("mil_3", "mil_3"), two),
+                (("ar_cat",), cat),
+            ],
+        ),
     )
 
 
