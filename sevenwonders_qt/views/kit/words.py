@@ -18,6 +18,7 @@ from sevenwonders_qt.views.kit.part import (
     Space,
     column,
     remembered,
+    rounded,
     row,
 )
 from sevenwonders_qt.views.kit.sizes import FAMILIES, Role, Sizes
@@ -365,8 +366,15 @@ def framed(words: str, *parts: Part, gap: float = 18) -> Part:
 
 def striped(parts: Sequence[Part], gap: float = 1) -> Part:
     """Parts below each other, every other one on a darker band."""
-    bands = [Ground(part, None if n % 2 else _band, (10, 3, 10, 3)) for n, part in enumerate(parts)]
+    band = rounded(8, colour("ink", 0.045))
+    bands = [Ground(part, None if n % 2 else band, (10, 3, 10, 3)) for n, part in enumerate(parts)]
     return column(*bands, gap=gap)
+
+
+def warned(part: Part) -> Part:
+    """A part on the ground of a warning."""
+    ground = rounded(9, colour("warn", 0.18), colour("warn", 0.9), 1.6)
+    return Ground(part, ground, (16, 10, 16, 10))
 
 
 def page_head(
@@ -395,10 +403,6 @@ def _wave(canvas: Canvas, rect: QRectF) -> None:
     middle = rect.center().x()
     band = QRectF(middle - half, rect.top(), 2 * half, rect.height())
     wave_band(canvas, band, "gold", alpha=0.9)
-
-
-def _band(canvas: Canvas, rect: QRectF) -> None:
-    canvas.rounded(rect, 8, colour("ink", 0.045))
 
 
 def _gold_line(canvas: Canvas, rect: QRectF) -> None:

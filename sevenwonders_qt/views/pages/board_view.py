@@ -14,7 +14,7 @@ from sevenwonders_qt.models.effect_words import cost_words, stage_sentences
 from sevenwonders_qt.models.keys import caps, numbers
 from sevenwonders_qt.models.names import ROMAN, city_name, wonder_name
 from sevenwonders_qt.models.terms import resource_name
-from sevenwonders_qt.views.kit.part import Drawing, Ground, Part, Space, column, row
+from sevenwonders_qt.views.kit.part import Cell, Drawing, Ground, Part, Space, column, rounded, row
 from sevenwonders_qt.views.kit.words import Icons, Keys, Text
 from sevenwonders_qt.views.pages.button import PaintedButton
 from sevenwonders_qt.views.pages.look import Look
@@ -23,7 +23,7 @@ from sevenwonders_qt.views.paint.furniture import focus_ring
 from sevenwonders_qt.views.paint.pointer import pointer
 from sevenwonders_qt.views.paint.row import cost_tokens, draw_row, stage_tokens
 from sevenwonders_qt.views.paint.theme import board_fill, colour
-from sevenwonders_qt.views.paint.wonder import draw_wonder
+from sevenwonders_qt.views.paint.wonder import wonder_picture
 
 _BY_TAB = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
 
@@ -81,12 +81,8 @@ class WonderTile(_Choosable):
             None,
             (6, 0, 6, 0),
         )
-        return Ground(
-            column(Drawing(0, 60, self._paint_wonder, 1), foot, gap=5), None, (7, 7, 7, 6)
-        )
-
-    def _paint_wonder(self, canvas: Canvas, rect: QRectF) -> None:
-        draw_wonder(canvas, rect, self.wonder, "A", 5, 5, 5, scaffold=False)
+        picture = Drawing(0, 60, wonder_picture(self.wonder, "A", 5, 5, 5), 1)
+        return Ground(column(picture, foot, gap=5), None, (7, 7, 7, 6))
 
 
 class BoardSheet(_Choosable):
@@ -144,12 +140,9 @@ class BoardSheet(_Choosable):
             row(Ground(plate, _paint_plate, (12, 5, 16, 5)), Space(0, 1)),
         )
         stages = [_stage(number, stage) for number, stage in enumerate(board.stages)]
-        shown = Ground(picture, self._paint_wonder, (12, 12, 12, 12), 1)
+        wonder = wonder_picture(board.wonder, self.side, 5, 5, 9)
+        shown = Ground(picture, wonder, (12, 12, 12, 12), 1)
         return Ground(column(shown, *stages, gap=8), None, (16, 16, 16, 12))
-
-    def _paint_wonder(self, canvas: Canvas, rect: QRectF) -> None:
-        if self._board is not None:
-            draw_wonder(canvas, rect, self._board.wonder, self.side, 5, 5, 9, scaffold=False)
 
 
 def _paint_plate(canvas: Canvas, rect: QRectF) -> None:
@@ -160,13 +153,9 @@ def _paint_plate(canvas: Canvas, rect: QRectF) -> None:
 def _stage(number: int, stage: Stage) -> Part:
     """What a stage costs, what it gives, and the same in words."""
     words = row(
-        column(
-            Text(ROMAN[number], "title", colour("ink", 0.8), 700, "center", lines=1),
-            Drawing(44, 0, _paint_nothing),
-            middle=True,
-        ),
+        Cell(Text(ROMAN[number], "title", colour("ink", 0.8), 700, "center", lines=1), 44),
         Drawing(178, 44, partial(_paint_cost, stage=stage)),
-        Drawing(1.5, 44, _paint_line),
+        Drawing(1.5, 44, rounded(0, colour("ink", 0.3))),
         Drawing(164, 52, partial(_paint_gain, stage=stage)),
         Text(" ".join(stage_sentences(stage)), lines=4, weight=1),
         gap=8,
@@ -183,14 +172,6 @@ def _paint_cost(canvas: Canvas, rect: QRectF, stage: Stage) -> None:
     cost = cost_tokens(stage.cost.coins, stage.cost.resources)
     size = min(rect.height(), canvas.s(44))
     draw_row(canvas, cost, rect.left(), rect.center().y(), size, "left", rect.width(), -0.06)
-
-
-def _paint_nothing(canvas: Canvas, rect: QRectF) -> None:
-    """Only the least width of a numeral."""
-
-
-def _paint_line(canvas: Canvas, rect: QRectF) -> None:
-    canvas.line(rect.topLeft().toTuple(), rect.bottomLeft().toTuple(), colour("ink", 0.3), 1.5)
 
 
 def _paint_gain(canvas: Canvas, rect: QRectF, stage: Stage) -> None:

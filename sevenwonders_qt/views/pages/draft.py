@@ -18,7 +18,17 @@ from sevenwonders_qt.models.new_match import MOST
 from sevenwonders_qt.models.portraits import portraits
 from sevenwonders_qt.models.terms import board_name, side_name
 from sevenwonders_qt.views.kit.page import KitPage
-from sevenwonders_qt.views.kit.part import Centre, Drawing, Ground, Part, Space, column, flow, row
+from sevenwonders_qt.views.kit.part import (
+    Centre,
+    Drawing,
+    Ground,
+    Part,
+    Space,
+    column,
+    flow,
+    rounded,
+    row,
+)
 from sevenwonders_qt.views.kit.words import Held, Text, page_head
 from sevenwonders_qt.views.pages.board_view import BoardSheet, WonderTile
 from sevenwonders_qt.views.pages.button import Button
@@ -165,7 +175,12 @@ class DraftPage(KitPage):
         )
         head = page_head(self.title(), Space(36), keys=())
         wide = Centre(body, WIDTH - 120, tall=True)
-        return column(head, Ground(wide, None, (60, 18, 60, 10), 1), Drawing(0, 28, _wave), gap=0)
+        return column(
+            head,
+            Ground(wide, None, (60, 18, 60, 10), 1),
+            Drawing(0, 28, partial(wave_band, shade="gold", alpha=0.35)),
+            gap=0,
+        )
 
     @property
     def _picks_wonder(self) -> bool:
@@ -188,7 +203,7 @@ class DraftPage(KitPage):
             weight=1,
             middle=True,
         )
-        ground = partial(_paint_seat, asked=asked)
+        ground = rounded(10, "gold" if asked else "bar", colour("gold", 0.8), 1.6)
         return Ground(row(picture, words, gap=22), ground, (8, 6, 8, 6), weight=1)
 
     def _board_words(self, board: BoardWish, *, asked: bool) -> str:
@@ -214,10 +229,6 @@ class DraftPage(KitPage):
             super().keyPressEvent(event)
 
 
-def _paint_seat(canvas: Canvas, rect: QRectF, *, asked: bool) -> None:
-    canvas.rounded(rect, 10, "gold" if asked else "bar", colour("gold", 0.8), 1.6)
-
-
 def _paint_picture(canvas: Canvas, rect: QRectF, board: BoardWish, face: str) -> None:
     """The wonder, where there is one, and who has it or is to choose one."""
     place = QRectF(0, 0, rect.width(), canvas.s(60))
@@ -227,7 +238,3 @@ def _paint_picture(canvas: Canvas, rect: QRectF, board: BoardWish, face: str) ->
     else:
         canvas.rounded(place, 5, colour("sea", 0.6))
     draw_portrait(canvas, face, place.right() - canvas.s(8), place.center().y(), canvas.s(48))
-
-
-def _wave(canvas: Canvas, rect: QRectF) -> None:
-    wave_band(canvas, rect, "gold", alpha=0.35)

@@ -23,7 +23,7 @@ from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.furniture import wave_band
 from sevenwonders_qt.views.paint.living import LivingPoster
 from sevenwonders_qt.views.paint.theme import colour
-from sevenwonders_qt.views.paint.wonder import draw_poster, draw_wonder, standing
+from sevenwonders_qt.views.paint.wonder import draw_poster, standing, wonder_picture
 
 if TYPE_CHECKING:
     from sevenwonders_qt.core.ids import Seat
@@ -72,14 +72,13 @@ class ContinueButton(Button):
     def describe(self) -> Part:
         label, note = Text(self.text(), "title", bold=700), Text(self.note, "note")
         words = column(label, note, gap=4, weight=1, middle=True)
-        picture = () if self.match is None else (Drawing(150, 84, self._paint_wonder),)
+        picture: tuple[Part, ...] = ()
+        if self.match is not None:
+            city = self.match.cities[self.seat]
+            stages = city.stages, city.stage_count
+            shown = wonder_picture(city.wonder, city.side or "A", *stages, 6)
+            picture = (Drawing(150, 84, shown),)
         return Ground(row(*picture, words, gap=16), None, (10, 10, 12, 10))
-
-    def _paint_wonder(self, canvas: Canvas, rect: QRectF) -> None:
-        assert self.match is not None
-        city = self.match.cities[self.seat]
-        stages = (city.stages, city.stage_count)
-        draw_wonder(canvas, rect, city.wonder, city.side or "A", *stages, 6, scaffold=False)
 
 
 class HomePage(KitPage):

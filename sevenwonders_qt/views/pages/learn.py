@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QButtonGroup, QWidget
 
 from sevenwonders_qt.models.lessons.lesson import Lesson
@@ -16,8 +16,7 @@ from sevenwonders_qt.views.kit.part import Drawing, Part, Space, column, row
 from sevenwonders_qt.views.kit.words import Held, Icons, Text, panel
 from sevenwonders_qt.views.pages.button import Button
 from sevenwonders_qt.views.paint.art import Art
-from sevenwonders_qt.views.paint.canvas import Canvas
-from sevenwonders_qt.views.paint.wonder import draw_wonder
+from sevenwonders_qt.views.paint.wonder import wonder_picture
 
 translate = QCoreApplication.translate
 
@@ -83,7 +82,7 @@ class LearnPage(SidePage):
         if lesson is not None:
             wonder, side = lesson.places[0].wonder, getattr(lesson.places[0], "side", "A")
             parts = [
-                Drawing(0, 250, lambda canvas, rect: _paint(canvas, rect, wonder, side)),
+                Drawing(0, 250, wonder_picture(wonder, side, 3, 3, 10)),
                 Text(lesson_text(lesson.about), "text", lines=0),
                 Text(self._standing(lesson), "note", "ink_soft"),
                 Space(weight=1),
@@ -138,8 +137,3 @@ class LearnPage(SidePage):
         lesson = self.chosen()
         if lesson is not None:
             self.lesson_wanted.emit(lesson.name, again)
-
-
-def _paint(canvas: Canvas, rect: QRectF, wonder: str, side: str) -> None:
-    """The wonder of the learner's city, whole."""
-    draw_wonder(canvas, rect, wonder, side, 3, 3, 10, scaffold=False)

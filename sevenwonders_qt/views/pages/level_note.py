@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -12,12 +11,11 @@ from sevenwonders_qt.ai.levels import CLASSIC
 from sevenwonders_qt.models.level_words import described, player_name
 from sevenwonders_qt.models.new_match import SeatWish
 from sevenwonders_qt.models.seats import Player
-from sevenwonders_qt.views.kit.part import Cell, Ground, Part, column, row
+from sevenwonders_qt.views.kit.part import Cell, Ground, Part, column, rounded, row
 from sevenwonders_qt.views.kit.sizes import Sizes
 from sevenwonders_qt.views.kit.words import Icons, Text
 from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.pages.seat_row import SeatRow
-from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.painting import Painting
 from sevenwonders_qt.views.paint.theme import colour
 
@@ -58,7 +56,7 @@ class LevelNote(QWidget):
         )
         words = Text(text, "note", lines=0, weight=1)
         inside = row(Icons(("ui_robot",), 2.0), Cell(who, 210), words, gap=14)
-        return Ground(inside, _paint_ground, (10, 4, 14, 4))
+        return Ground(inside, rounded(9, colour("ink", 0.05)), (10, 4, 14, 4))
 
     def _follow(self, before: QWidget | None, now: QWidget | None) -> None:
         """The keyboard has gone to another widget."""
@@ -90,7 +88,3 @@ class LevelNote(QWidget):
             with Painting(self) as painter:
                 canvas = self.look.canvas(painter)
                 self.look.lay(self._part(self.text), self.look.body(self)).paint(canvas)
-
-
-def _paint_ground(canvas: Canvas, rect: QRectF) -> None:
-    canvas.rounded(rect, 9, colour("ink", 0.05))

@@ -15,7 +15,7 @@ from sevenwonders_qt.views.kit.list_row import ListRow
 from sevenwonders_qt.views.kit.page import SidePage
 from sevenwonders_qt.views.kit.part import Ground, Part, Space, column, row
 from sevenwonders_qt.views.kit.scroll import Scroll, ScrollArea
-from sevenwonders_qt.views.kit.words import Held, Keys, Text, panel, striped
+from sevenwonders_qt.views.kit.words import Held, Keys, Text, panel, striped, warned
 from sevenwonders_qt.views.pages.button import Button, PaintedButton
 from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.paint.art import Art
@@ -161,7 +161,7 @@ class KeysPage(SidePage):
             for act, (key, again) in zip(group.acts, self.rows, strict=False)
         ]
         said = row(Text(self._message, bold=700, lines=0, weight=1), Held(self.swap_button), gap=14)
-        notes = Ground(said, _paint_note, (14, 8, 14, 8)) if self._message else Space()
+        notes = warned(said) if self._message else Space()
         body = row(
             panel(
                 translate("Keys", "Pages"),
@@ -290,7 +290,3 @@ def _refusal(reason: Refusal, key: str) -> str:
         case Refusal.NOTHING:
             return translate("Keys", "This key types nothing on this keyboard: take another one.")
     return text.format(key=key)
-
-
-def _paint_note(canvas: Canvas, rect: QRectF) -> None:
-    canvas.rounded(rect, 9, colour("warn", 0.18), colour("warn", 0.9), 1.6)

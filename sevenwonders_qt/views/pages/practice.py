@@ -4,19 +4,17 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Mapping
-from functools import partial
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.models.score_sheet import hints_reason, hints_words
 from sevenwonders_qt.models.undo import practice_reason, practice_word
-from sevenwonders_qt.views.kit.part import Ground, Part
+from sevenwonders_qt.views.kit.part import Ground, Part, rounded
 from sevenwonders_qt.views.kit.sizes import Sizes
 from sevenwonders_qt.views.kit.words import Text
 from sevenwonders_qt.views.pages.look import Look
-from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.painting import Painting
 
 
@@ -59,7 +57,7 @@ class Sign(QWidget):
 
     def _describe(self) -> Part:
         word = Text(self.word(), "text", "parchment", 600, lines=1, narrow=True)
-        return Ground(word, partial(_paint_pill, ground=self.ground), (18, 5, 18, 5))
+        return Ground(word, rounded(17, self.ground, "gold_light", 1.6), (18, 5, 18, 5))
 
 
 class PracticeSign(Sign):
@@ -92,7 +90,3 @@ class HintsSign(Sign):
 
     def reason(self) -> str:
         return hints_reason()
-
-
-def _paint_pill(canvas: Canvas, rect: QRectF, *, ground: str) -> None:
-    canvas.rounded(rect, 17, ground, "gold_light", 1.6)

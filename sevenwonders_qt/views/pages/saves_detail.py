@@ -14,7 +14,7 @@ from sevenwonders_qt.models.saves import SavedCity, SavedMatch
 from sevenwonders_qt.models.saves_recovery import Recovery
 from sevenwonders_qt.models.saves_strip import Strip
 from sevenwonders_qt.views.kit.page import KitPage
-from sevenwonders_qt.views.kit.part import Cell, Drawing, Ground, Part, Space, column, row
+from sevenwonders_qt.views.kit.part import Cell, Drawing, Ground, Part, Space, column, rounded, row
 from sevenwonders_qt.views.kit.words import Held, Icons, Keys, Text, slab
 from sevenwonders_qt.views.pages.button import Button, PaintedButton
 from sevenwonders_qt.views.pages.glyph import draw_glyph
@@ -223,7 +223,8 @@ class SavedDetail(QObject):
             Cell(Text(str(city.total), "text", "ink", 700, "right", lines=1), 54),
             gap=10,
         )
-        return Ground(inside, partial(_paint_band, own=city.own), (12, 3, 12, 3))
+        band = rounded(7, colour("gold_light", 0.8) if city.own else colour("ink", 0.05))
+        return Ground(inside, band, (12, 3, 12, 3))
 
     def _fault(self, match: SavedMatch) -> Sequence[Part]:
         recovery = self.recovery.words if self.recovery is not None else ""
@@ -259,10 +260,6 @@ def _paint_picture(canvas: Canvas, rect: QRectF, match: SavedMatch) -> None:
         draw_wonder(canvas, rect, shown.wonder, shown.side, *stages, 10, scaffold=False)
     s = canvas.s
     draw_pill(canvas, rect.right() - s(14), rect.top() + s(30), match.state, match.pill)
-
-
-def _paint_band(canvas: Canvas, rect: QRectF, own: bool) -> None:
-    canvas.rounded(rect, 7, colour("gold_light", 0.8) if own else colour("ink", 0.05))
 
 
 def _paint_bar(canvas: Canvas, rect: QRectF, city: SavedCity, best: int) -> None:

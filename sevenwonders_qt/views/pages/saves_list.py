@@ -39,7 +39,7 @@ from sevenwonders_qt.views.paint.canvas import Align, Canvas
 from sevenwonders_qt.views.paint.furniture import focus_ring
 from sevenwonders_qt.views.paint.painting import Painting, kept
 from sevenwonders_qt.views.paint.theme import colour
-from sevenwonders_qt.views.paint.wonder import draw_wonder
+from sevenwonders_qt.views.paint.wonder import draw_wonder, wonder_picture
 
 translate = QCoreApplication.translate
 
@@ -224,7 +224,9 @@ class SavesList(WalkList):
         )
         sizes = self.look.own_sizes()
         left = room.height() / sizes.u - words.high(sizes, sizes.s(_WORDS)) / sizes.u
-        picture = Drawing(0, max(0.0, min(_PICTURE, left - 24)), _paint_beginning)
+        picture = Drawing(
+            0, max(0.0, min(_PICTURE, left - 24)), wonder_picture("alexandria", "A", 0, 3, 10)
+        )
         self.look.lay(Centre(column(picture, words, gap=16), _WORDS), room).paint(canvas)
 
 
@@ -308,10 +310,6 @@ class MatchPainter(QStyledItemDelegate):
             focus_ring(canvas, rect, 10)
         edge = ("gold_deep", 2.0) if chosen else (colour("ink", 0.25), 1.2)
         canvas.rounded(rect, 10, ground, *edge)
-
-
-def _paint_beginning(canvas: Canvas, rect: QRectF) -> None:
-    draw_wonder(canvas, rect, "alexandria", "A", 0, 3, 10, scaffold=False)
 
 
 def _paint_turns(canvas: Canvas, rect: QRectF, match: SavedMatch) -> None:

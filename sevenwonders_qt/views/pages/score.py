@@ -37,7 +37,7 @@ from sevenwonders_qt.views.pages.score_words import (
 from sevenwonders_qt.views.pages.seed import SeedButton
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.canvas import Canvas
-from sevenwonders_qt.views.paint.wonder import draw_wonder
+from sevenwonders_qt.views.paint.wonder import wonder_picture
 
 translate = QCoreApplication.translate
 
@@ -240,9 +240,6 @@ class ScorePage(KitPage):
         """The winner's wonder, who has won and how, and what can be done now."""
         wonder, side = end.boards[end.winners[0]]
 
-        def paint(canvas: Canvas, rect: QRectF) -> None:
-            draw_wonder(canvas, rect, wonder, side or "A", 5, 5, 14, scaffold=False)
-
         saves = [Held(button, 100, 50) for button in self.save_buttons.values()]
         seen = [Held(button, high=50) for button in (self.replay_button, self.review_button)]
         next_ones = (self.rematch_button, 1.3), (self.rotated_button, 1.6)
@@ -265,7 +262,7 @@ class ScorePage(KitPage):
             gap=10,
             weight=1,
         )
-        return row(Drawing(500, 240, paint), words, gap=36)
+        return row(Drawing(500, 240, wonder_picture(wonder, side or "A", 5, 5, 14)), words, gap=36)
 
     def _chart(self, end: Finished, history: Sequence[Sequence[int]]) -> Part:
         def paint(canvas: Canvas, rect: QRectF) -> None:

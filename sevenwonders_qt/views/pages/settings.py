@@ -6,7 +6,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QRectF, Signal, SignalInstance
+from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal, SignalInstance
 from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.games.classic.effects import COLOURS
@@ -28,7 +28,7 @@ from sevenwonders_qt.models.settings import (
 )
 from sevenwonders_qt.models.terms import card_name, colour_name, kind_name
 from sevenwonders_qt.views.kit.page import SidePage
-from sevenwonders_qt.views.kit.part import Drawing, Ground, Part, column, grid, row
+from sevenwonders_qt.views.kit.part import Drawing, Ground, Part, column, grid, rounded, row
 from sevenwonders_qt.views.kit.scroll import Scroll, ScrollArea
 from sevenwonders_qt.views.kit.words import Held, Text, panel
 from sevenwonders_qt.views.pages.button import Button, Toggle
@@ -148,6 +148,9 @@ class SettingsPage(SidePage):
     def settings(self) -> Settings:
         """The settings as they are shown."""
         return self._settings
+
+    def focus_first(self) -> None:
+        self.language.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def set_settings(self, settings: Settings) -> None:
         """Show these settings; sends no signal."""
@@ -448,7 +451,7 @@ class SettingsPage(SidePage):
         film = row(
             *(
                 column(
-                    Drawing(0, 12, partial(_paint_film, shade=shade)),
+                    Drawing(0, 12, rounded(4, shade)),
                     Text(text, "note", "ink_soft", align="center"),
                     gap=2,
                     weight=length,
@@ -524,10 +527,6 @@ class SettingsPage(SidePage):
 def _labelled(control: QWidget, *parts: Part) -> Part:
     """Parts below the name of the control among them."""
     return column(Text(control.accessibleName(), bold=600), *parts, gap=4)
-
-
-def _paint_film(canvas: Canvas, rect: QRectF, shade: str) -> None:
-    canvas.rounded(rect, 4, shade)
 
 
 def _paint_swatch(canvas: Canvas, rect: QRectF, kind: str) -> None:

@@ -18,7 +18,7 @@ from sevenwonders_qt.models.selection import Period, Selection, Source, Who, ava
 from sevenwonders_qt.models.statistics import Report, report
 from sevenwonders_qt.views.kit.page import SidePage
 from sevenwonders_qt.views.kit.part import Centre, Drawing, Ground, Part, Space, column, row
-from sevenwonders_qt.views.kit.words import Held, Slab, Text
+from sevenwonders_qt.views.kit.words import Held, Slab, Text, slab
 from sevenwonders_qt.views.pages.button import BarButton, Button, Word
 from sevenwonders_qt.views.pages.field import Choice, Entry
 from sevenwonders_qt.views.pages.question import QuestionPage
@@ -302,15 +302,11 @@ class StatisticsPage(SidePage):
             row(*(Held(button, high=70, weight=1) for button in buttons), gap=20),
             gap=18,
         )
-        return Ground(inside, _paint_slab, (80, 24, 80, 36))
+        return Ground(inside, slab, (80, 24, 80, 36))
 
     def pressed(self) -> dict[str, QAbstractButton]:
         own = {"widen": self.widen_button, "export": self.export_button}
         return {**super().pressed(), **own}
-
-
-def _paint_slab(canvas: Canvas, rect: QRectF) -> None:
-    canvas.slab(rect, "parchment", 16)
 
 
 def _paint_trophies(canvas: Canvas, rect: QRectF, *, faint: bool) -> None:

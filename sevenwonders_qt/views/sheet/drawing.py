@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 
-from sevenwonders_qt.models.score_sheet import ScoreSheet, SheetCity
+from sevenwonders_qt.models.score_sheet import ScoreSheet
 from sevenwonders_qt.views.kit.part import Drawing, Ground, Laid, Part, column
 from sevenwonders_qt.views.kit.sizes import Sizes
 from sevenwonders_qt.views.kit.words import Text
 from sevenwonders_qt.views.pages.score_chart import chart_title, draw_chart
 from sevenwonders_qt.views.paint.canvas import Canvas
-from sevenwonders_qt.views.paint.wonder import draw_wonder
+from sevenwonders_qt.views.paint.wonder import wonder_picture
 from sevenwonders_qt.views.sheet.ranking import ranking
 from sevenwonders_qt.views.sheet.table import score_table
 
@@ -45,7 +44,7 @@ def _sizes(u: float) -> Sizes:
 
 def _describe(sheet: ScoreSheet) -> Part:
     first = sheet.cities[0]
-    picture = Drawing(0, 310, partial(_paint_wonder, city=first))
+    picture = Drawing(0, 310, wonder_picture(first.wonder, first.side or "A", 5, 5, 14))
     seed = translate("Score", "Seed {seed}").format(seed=sheet.seed) if sheet.seed else ""
     match = " · ".join(part for part in (sheet.game, sheet.date(), seed) if part)
     words = column(
@@ -69,7 +68,3 @@ def _chart(sheet: ScoreSheet) -> Part:
 
     title = Text(chart_title(sheet.ages), "title", bold=700)
     return column(title, Drawing(0, 386, paint, weight=1), gap=16, weight=1)
-
-
-def _paint_wonder(canvas: Canvas, rect: QRectF, city: SheetCity) -> None:
-    draw_wonder(canvas, rect, city.wonder, city.side or "A", 5, 5, 14, scaffold=False)

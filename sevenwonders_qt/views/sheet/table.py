@@ -73,9 +73,9 @@ def number_part(sheet: ScoreSheet, number: int, place: int) -> Part:
     bar: Paint = partial(_paint_bar, shade=line.shade, share=max(0, points) / max(1, most))
     if line.sources and line.sources[place]:
         bar = partial(_paint_sources, sources=line.sources[place])
-    elif not line.counts:
-        bar = _paint_nothing
-    drawn = Drawing(0, 8 if many else 18, bar, 0 if many else 1)
+    high, weight = (8, 0) if many else (18, 1)
+    shown = bool(line.counts or (line.sources and line.sources[place]))
+    drawn = Drawing(0, high, bar, weight) if shown else Space(high, weight)
     text = partial(Text, points_text(points), "title", bold=bold, narrow=True, lines=1)
     if many:
         return Ground(column(text(align="center"), drawn, gap=0, middle=True), None, (14, 0, 14, 0))
@@ -140,10 +140,6 @@ def _paint_bar(canvas: Canvas, rect: QRectF, shade: str, share: float) -> None:
     wide = max(canvas.s(2.5), rect.width() * share)
     bar = QRectF(rect.left(), rect.center().y() - high / 2, wide, high)
     canvas.rounded(bar, 3, colour(shade, 0.9))
-
-
-def _paint_nothing(canvas: Canvas, rect: QRectF) -> None:
-    """A row that gives no points has no bar."""
 
 
 def _paint_sources(canvas: Canvas, rect: QRectF, sources: Sequence[Source]) -> None:
