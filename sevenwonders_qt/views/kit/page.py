@@ -60,6 +60,10 @@ class KitPage(Page):
         """What the page consists of now; for subclasses."""
         raise NotImplementedError
 
+    def focus_first(self) -> None:
+        """Give the keyboard to what is wanted first; for subclasses, else to the page itself."""
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+
     def lay_out(self) -> None:
         self.look.fit(self.width(), self.height(), self.largest)
         held = QApplication.focusWidget()
