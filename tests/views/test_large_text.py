@@ -301,7 +301,7 @@ def test_the_number_of_a_stage_is_read_whole_in_the_draft(window: MainWindow) ->
     sizes = page.laid().sizes
     for sheet in window.draft.sheets.values():
         sheet.look.sizes = sizes
-        laid = sheet.look.lay(sheet.part(), QRectF(sheet.rect()))
+        laid = sheet.look.lay(sheet.describe(), QRectF(sheet.rect()))
         numerals = [(part, at) for part, at in laid.placed if _is_numeral(part)]
         assert numerals
         assert all(part.wide(sizes) <= at.width() + 2 for part, at in numerals)

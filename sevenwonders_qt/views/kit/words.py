@@ -392,6 +392,11 @@ def slab(canvas: Canvas, rect: QRectF) -> None:
     canvas.slab(rect, "parchment", 14)
 
 
+def sea_slab(canvas: Canvas, rect: QRectF) -> None:
+    """The same of a panel on which words are pale."""
+    canvas.slab(rect, "sea_deep", 14, "gold")
+
+
 def _frame(canvas: Canvas, rect: QRectF) -> None:
     canvas.slab(rect, "parchment", 16, depth=9)
     rim = canvas.s(8)

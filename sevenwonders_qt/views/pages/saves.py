@@ -6,26 +6,30 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal, SignalInstance
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPaintEvent, QPalette
 from PySide6.QtWidgets import QWidget
 
-from sevenwonders_qt.models.keys import On, asked
+from sevenwonders_qt.models.keys import On, asked, caps
 from sevenwonders_qt.models.question import Question
 from sevenwonders_qt.models.saves import Filter, Order, SavedMatch, SavedRows
 from sevenwonders_qt.models.saves_recovery import Recovery
 from sevenwonders_qt.models.saves_strip import Strip
 from sevenwonders_qt.models.saves_words import copy_counts, delete_for_good, size_words
 from sevenwonders_qt.views.kit.page import SidePage
-from sevenwonders_qt.views.kit.part import Ground, Part, column, row
-from sevenwonders_qt.views.kit.words import Held, Text, slab
+from sevenwonders_qt.views.kit.part import Ground, Part, Space, column, row
+from sevenwonders_qt.views.kit.sizes import Sizes
+from sevenwonders_qt.views.kit.words import Held, Icons, Keys, Text, slab
 from sevenwonders_qt.views.pages.button import BarButton, Button
-from sevenwonders_qt.views.pages.field import Choice, Entry
+from sevenwonders_qt.views.pages.field import Choice, Entry, LineEdit
+from sevenwonders_qt.views.pages.look import CLEAR
 from sevenwonders_qt.views.pages.question import QuestionPage
-from sevenwonders_qt.views.pages.saves_controls import SearchField
 from sevenwonders_qt.views.pages.saves_detail import SavedDetail
 from sevenwonders_qt.views.pages.saves_list import SavesList
 from sevenwonders_qt.views.pages.segments import Option, Segments
 from sevenwonders_qt.views.paint.art import Art
+from sevenwonders_qt.views.paint.furniture import focus_ring
+from sevenwonders_qt.views.paint.painting import Painting
+from sevenwonders_qt.views.paint.theme import colour
 
 translate = QCoreApplication.translate
 
@@ -35,6 +39,44 @@ UNDO_MS: Final = 10_000
 _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _OF_LIST: Final = ("delete", "watch_saved", "review_saved")
 """What is not done by a key while something is looked for."""
+
+_SIGN: Final = Icons(("search",), 1.3, glyph=True, shade="parchment")
+
+
+class SearchField(LineEdit):
+    """What to look for, on the dark bar."""
+
+    def inks(self) -> QPalette:
+        palette = super().inks()
+        palette.setColor(QPalette.ColorRole.Text, colour("parchment", role="text"))
+        pale = colour("parchment", 0.7, role="text")
+        palette.setColor(QPalette.ColorRole.PlaceholderText, pale)
+        return palette
+
+    def rescale(self) -> None:
+        super().rescale()
+        margins, (before, after) = self.textMargins(), self._beside(self.look.own_sizes())
+        self.setTextMargins(margins.left() + round(before), 0, margins.right() + round(after), 0)
+
+    def needs(self, sizes: Sizes, width: float) -> tuple[float, float]:
+        """So wide that what can be looked for is read; its height in real pixels."""
+        words = sizes.width(self.placeholderText(), "text", 500, family="condensed")
+        ends = sum(self._beside(sizes)) + 2 * sizes.s(CLEAR + 9)
+        return words + ends, super().needs(sizes, width)[1]
+
+    def _beside(self, sizes: Sizes) -> tuple[float, float]:
+        """How wide the sign before the words is and the keys after them, in real pixels."""
+        return _SIGN.wide(sizes) + sizes.s(12), Keys(caps("find")).wide(sizes) + sizes.s(12)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with Painting(self) as painter:
+            canvas, rect = self.look.canvas(painter), self.look.body(self)
+            canvas.rounded(rect, 9, "bar", colour("gold", 0.8 if self.underMouse() else 0.55), 1.4)
+            inside = row(Space(4), _SIGN, Space(weight=1), Keys(caps("find"), dark=True), Space(4))
+            self.look.lay(inside, rect).paint(canvas)
+            if self.hasFocus():
+                focus_ring(canvas, rect, 9)
+        super(LineEdit, self).paintEvent(event)
 
 
 class SavesPage(SidePage):

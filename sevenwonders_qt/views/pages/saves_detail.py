@@ -8,22 +8,36 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QObject, QRectF, Qt, Signal
+from PySide6.QtGui import QFocusEvent
+from PySide6.QtWidgets import QWidget
 
-from sevenwonders_qt.models.keys import caps
+from sevenwonders_qt.models.keys import cap, caps
 from sevenwonders_qt.models.saves import SavedCity, SavedMatch
 from sevenwonders_qt.models.saves_recovery import Recovery
 from sevenwonders_qt.models.saves_strip import Strip
 from sevenwonders_qt.views.kit.page import KitPage
-from sevenwonders_qt.views.kit.part import Cell, Drawing, Ground, Part, Space, column, rounded, row
+from sevenwonders_qt.views.kit.part import (
+    Cell,
+    Drawing,
+    Ground,
+    Paint,
+    Part,
+    Space,
+    column,
+    rounded,
+    row,
+)
 from sevenwonders_qt.views.kit.words import Held, Icons, Keys, Text, slab
 from sevenwonders_qt.views.pages.button import Button, PaintedButton
+from sevenwonders_qt.views.pages.field import LineEdit
 from sevenwonders_qt.views.pages.glyph import draw_glyph
-from sevenwonders_qt.views.pages.saves_controls import TitleField, ToolButton
-from sevenwonders_qt.views.pages.saves_marks import draw_fault, draw_pill
+from sevenwonders_qt.views.pages.look import Look
+from sevenwonders_qt.views.pages.saves_marks import draw_fault, pill
 from sevenwonders_qt.views.pages.saves_strip import ChoiceStrip
 from sevenwonders_qt.views.paint.canvas import Canvas
-from sevenwonders_qt.views.paint.theme import colour
-from sevenwonders_qt.views.paint.wonder import draw_wonder
+from sevenwonders_qt.views.paint.furniture import focus_ring
+from sevenwonders_qt.views.paint.theme import Shade, colour
+from sevenwonders_qt.views.paint.wonder import wonder_picture
 
 translate = QCoreApplication.translate
 
@@ -177,10 +191,15 @@ class SavedDetail(QObject):
         if match is None:
             return Space(weight=1)
         words = self._opened(match) if match.opens else self._fault(match)
+        state = row(Space(weight=1), column(pill(match.state, match.pill)))
+        picture: Paint = draw_fault
+        if match.picture is not None:
+            shown = match.picture
+            picture = wonder_picture(shown.wonder, shown.side, shown.built, shown.total)
         mains = (self.main_button, self.replay_button, self.recover_button)
         tools = [Held(tool, high=90, weight=1) for tool in self.tools()]
         inside = column(
-            Drawing(0, 150, partial(_paint_picture, match=match), weight=1),
+            Ground(Cell(state, high=122), picture, (14, 14, 14, 14), 1),
             *words,
             row(*(Held(button, high=62, weight=1) for button in mains), gap=14),
             row(*tools, gap=12),
@@ -236,6 +255,55 @@ class SavedDetail(QObject):
         )
 
 
+class ToolButton(PaintedButton):
+    """A pale tile with a drawing, a word and the key that does it."""
+
+    sinks = False
+    wraps = False
+
+    def __init__(
+        self, look: Look, parent: QWidget, glyph: str, key: str, shade: str = "ink"
+    ) -> None:
+        super().__init__(look, parent)
+        self.glyph = glyph
+        self.key = key
+        self.shade: Shade = shade
+
+    def paint(self, canvas: Canvas, rect: QRectF) -> None:
+        s = canvas.s
+        canvas.rounded(rect.translated(0, s(4)), 8, colour("black", 0.25))
+        if self.isDown():
+            rect = rect.translated(0, s(3))
+        ground = colour("parchment_pale", darker=5 if self.hovered() else 0)
+        canvas.rounded(rect, 8, ground, colour(self.shade, 0.6), 1.5)
+        with canvas.faded(1.0 if self.isEnabled() else 0.4):
+            self.look.lay(self.describe(), rect).paint(canvas)
+        if self.hasFocus():
+            focus_ring(canvas, rect, 8)
+
+    def describe(self) -> Part:
+        sign = Icons((self.glyph,), 1.6, glyph=True, shade=self.shade)
+        words = column(
+            row(Space(weight=1), sign, Space(weight=1)),
+            Text(self.text(), "text", self.shade, 700, "center", lines=1),
+            Text(cap(self.key), "note", "ink_soft", 500, "center", lines=1),
+            gap=2,
+            middle=True,
+        )
+        return Ground(words, None, (0, 6, 0, 6))
+
+
+class TitleField(LineEdit):
+    """The title while it is being changed; leaving it keeps what was written."""
+
+    left = Signal()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        if event.reason() is not Qt.FocusReason.PopupFocusReason:
+            self.left.emit()
+
+
 class TitleButton(PaintedButton):
     """The title of the match, pressed to change it."""
 
@@ -249,17 +317,6 @@ class TitleButton(PaintedButton):
         sign = Icons(("pencil",), 1.4, glyph=True, shade="ink_soft")
         inside = row(Text(self.text(), "title", bold=700, weight=1), sign, Keys(caps("rename")))
         return Ground(inside, None, (14, 2, 12, 2))
-
-
-def _paint_picture(canvas: Canvas, rect: QRectF, match: SavedMatch) -> None:
-    if match.picture is None:
-        draw_fault(canvas, rect)
-    else:
-        shown = match.picture
-        stages = (shown.built, shown.total)
-        draw_wonder(canvas, rect, shown.wonder, shown.side, *stages, 10, scaffold=False)
-    s = canvas.s
-    draw_pill(canvas, rect.right() - s(14), rect.top() + s(30), match.state, match.pill)
 
 
 def _paint_bar(canvas: Canvas, rect: QRectF, city: SavedCity, best: int) -> None:

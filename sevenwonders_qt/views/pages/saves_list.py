@@ -33,7 +33,7 @@ from sevenwonders_qt.views.kit.sizes import Sizes
 from sevenwonders_qt.views.kit.walk_list import Index, Rows, WalkList
 from sevenwonders_qt.views.kit.words import Icons, Text
 from sevenwonders_qt.views.pages.look import Look
-from sevenwonders_qt.views.pages.saves_marks import Pill, draw_fault, draw_turns
+from sevenwonders_qt.views.pages.saves_marks import draw_fault, pill
 from sevenwonders_qt.views.paint.art import blank, smooth
 from sevenwonders_qt.views.paint.canvas import Align, Canvas
 from sevenwonders_qt.views.paint.furniture import focus_ring
@@ -53,6 +53,9 @@ _ROUND_WORDS: Final = 20
 _PICTURE: Final = 330.0
 _WORDS: Final = 680.0
 """Design pixels of the picture where nothing is listed, and of the words below it."""
+
+_ROOM, _WIDEST = 172.8, 9.6
+"""Design pixels for the bars of all turns, and for one bar at most."""
 
 _PICTURES: Final = 160
 """Thumbnails kept; there are some 90 different ones."""
@@ -239,7 +242,7 @@ class MatchPainter(QStyledItemDelegate):
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         sizes = self._list.row_sizes
-        three = column(Text("A"), Pill(State.OVER, "A"), Text("A", "note"), gap=_GAP)
+        three = column(Text("A"), pill(State.OVER, "A"), Text("A", "note"), gap=_GAP)
         words = three.high(sizes, inf) + sizes.s(_ROUND_WORDS)
         return QSize(round(sizes.s(400)), ceil(max(sizes.s(ROW), words)))
 
@@ -272,26 +275,26 @@ class MatchPainter(QStyledItemDelegate):
             middle=True,
         )
         parts: list[Part] = [Drawing(180, 88, partial(self._paint_picture, match=match)), about]
-        pill = Pill(match.state, match.pill)
+        state = pill(match.state, match.pill)
         if match.opens:
             icon = f"age_{match.age}" if match.age and not match.over else "wonder"
-            parts += [Icons((icon,), 2.5), self._state(match, pill)]
+            parts += [Icons((icon,), 2.5), self._state(match, state)]
         else:
-            parts += [pill]
+            parts += [state]
         return Ground(row(*parts, gap=14), None, (8, 4, 16, 4))
 
-    def _state(self, match: SavedMatch, pill: Pill) -> Part:
+    def _state(self, match: SavedMatch, state: Part) -> Part:
         """How it stands; the pill is below that where very large text leaves no room beside it."""
         standing = Text(match.standing, bold=600, lines=1, weight=1)
         if self._list.look.large:
             more = Text(match.more, "note", "ink_soft", 500, "right", lines=1)
-            return column(standing, row(Space(weight=1), pill), more, gap=_GAP, weight=470)
+            return column(standing, row(Space(weight=1), state), more, gap=_GAP, weight=470)
         going = (State.GOING_ON, State.PRACTICE, State.UNVERIFIED)
         align: Align = "right" if match.state in going else "left"
         bars = Drawing(196, 20, partial(_paint_turns, match=match))
         turns = () if match.turns is None else (bars,)
         more = Text(match.more, "note", "ink_soft", 500, align, lines=1, weight=1)
-        lines = row(standing, pill), row(*turns, more, gap=4)
+        lines = row(standing, state), row(*turns, more, gap=4)
         return column(*lines, gap=4, weight=470, middle=True)
 
     def _paint_picture(self, canvas: Canvas, rect: QRectF, match: SavedMatch) -> None:
@@ -313,4 +316,11 @@ class MatchPainter(QStyledItemDelegate):
 
 
 def _paint_turns(canvas: Canvas, rect: QRectF, match: SavedMatch) -> None:
-    draw_turns(canvas, rect.left(), rect.center().y(), match.turns or 0, match.ages)
+    """A bar for each turn of the Ages, full where it has been played."""
+    s, middle = canvas.s, rect.center().y()
+    step = min(_WIDEST, _ROOM / max(1, sum(match.ages)))
+    turns = [gap for gap, number in enumerate(match.ages) for _ in range(number)]
+    for turn, gap in enumerate(turns):
+        x = rect.left() + turn * s(step) + gap * s(6)
+        shade = "terracotta" if turn < (match.turns or 0) else colour("ink", 0.18)
+        canvas.rounded(QRectF(x, middle - s(8), s(step - 2.6), s(16)), 2, shade)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import groupby
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
@@ -13,22 +14,25 @@ from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.games.classic.catalogue import SideNames
 from sevenwonders_qt.models.keys import On
-from sevenwonders_qt.models.score_sheet import ScoreSheet, hints_words
+from sevenwonders_qt.models.score_sheet import ScoreSheet, hints_reason, hints_words
 from sevenwonders_qt.models.seats import Player, SeatInfo
 from sevenwonders_qt.models.terms import named_again
+from sevenwonders_qt.models.undo import practice_reason, practice_word
 from sevenwonders_qt.views.accessible.events import announce
 from sevenwonders_qt.views.kit.page import KitPage
-from sevenwonders_qt.views.kit.part import Drawing, Ground, Part, Space, column, row
-from sevenwonders_qt.views.kit.words import Held, Icons, Text, panel, slab
+from sevenwonders_qt.views.kit.part import Drawing, Ground, Part, Space, column, flow, rounded, row
+from sevenwonders_qt.views.kit.piece import Label
+from sevenwonders_qt.views.kit.scroll import ScrollArea
+from sevenwonders_qt.views.kit.words import Held, Icons, Text, panel, slab, title
 from sevenwonders_qt.views.pages.button import Button
 from sevenwonders_qt.views.pages.ceremony import Ceremony
-from sevenwonders_qt.views.pages.practice import HintsSign, PracticeSign
+from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.pages.score_chart import chart_title, draw_chart
-from sevenwonders_qt.views.pages.score_explanation import Explanation
 from sevenwonders_qt.views.pages.score_grid import ScoreGrid
 from sevenwonders_qt.views.pages.score_sheet import Finished, score_sheet
 from sevenwonders_qt.views.pages.score_words import (
     CLASSIC,
+    Explained,
     Points,
     ScoreWords,
     heading,
@@ -43,6 +47,40 @@ translate = QCoreApplication.translate
 
 KINDS: Final = {"png": "score_png", "pdf": "score_pdf", "csv": "score_csv"}
 """The files that the sheet is saved as, each with the act of its key."""
+
+
+class Explanation(ScrollArea):
+    """Shows how one number of the sheet is made up: in two columns rather than by scrolling."""
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(look, parent)
+        self._look = look
+        self.title = ""
+        self.icon = "ui_trophy"
+        self.lines: list[Explained] = []
+
+    def show_lines(self, title: str, icon: str, lines: list[Explained]) -> None:
+        """Show these lines under this title."""
+        self.title, self.icon, self.lines = title, icon, lines
+        self.setAccessibleDescription("; ".join(line.sentence() for line in lines))
+        self.lay_out()
+
+    def lay_out(self) -> None:
+        """Show the lines at the sizes of the page."""
+        sizes, rect = self._look.sizes, QRectF(self.geometry())
+        if sizes is None:
+            return
+        inside, part = self.inside(rect), self._part(self.lines)
+        if part.high(sizes, inside.width()) > inside.height():
+            half = -(-len(self.lines) // 2)
+            part = self._part(self.lines[:half], self.lines[half:])
+        self.show_part(part, sizes, rect)
+        self.verticalScrollBar().setValue(0)
+        self.setAccessibleName(self.title)
+
+    def _part(self, *columns: Sequence[Explained]) -> Part:
+        lines = [column(*map(_line, each), gap=4, weight=1) for each in columns]
+        return column(title(self.title, self.icon), row(*lines, gap=28), gap=8)
 
 
 class ScorePage(KitPage):
@@ -68,8 +106,9 @@ class ScorePage(KitPage):
         self.save_buttons = {kind: self._save_button(kind) for kind in KINDS}
         self.replay_button = Button(look, self, "ui_eye", "watch")
         self.review_button = Button(look, self, "ui_hint", "review")
-        self.practice_sign = PracticeSign(look, self)
-        self.hints_sign = HintsSign(look, self)
+        self.practice_sign, self.hints_sign = Label(look, self), Label(look, self)
+        self.practice_sign.hide()
+        self.hints_sign.hide()
         self._hints: tuple[int, ...] = ()
         self.grid = ScoreGrid(look, self)
         self.explanation = Explanation(look, self)
@@ -161,8 +200,21 @@ class ScorePage(KitPage):
     def show_hints(self, counts: Sequence[int]) -> None:
         """How many hints each player was shown, by seat; to be called after `show_result`."""
         self._hints = tuple(counts)
-        self.hints_sign.show_counts(self._hint_counts())
+        self.hints_sign.setVisible(any(self._hint_counts().values()))
+        self._show_signs()
         self.rearrange()
+
+    def _show_signs(self) -> None:
+        """That the match is practice, and how many hints were shown."""
+        hints = hints_words(self._hint_counts())
+        for sign, word, reason, shade in (
+            (self.practice_sign, practice_word(), practice_reason(), "red_deep"),
+            (self.hints_sign, hints, hints_reason(), "sea_deep"),
+        ):
+            text = Text(word, "text", "parchment", 600, lines=1, narrow=True)
+            ground = rounded(17, shade, "gold_light", 1.6)
+            sign.show_part(Ground(text, ground, (18, 5, 18, 5)), word, reason)
+            sign.setToolTip(reason)
 
     def _hint_counts(self) -> dict[str, int]:
         """The hints of each person, by name."""
@@ -192,8 +244,7 @@ class ScorePage(KitPage):
         self.seed_button.retranslate()
         self.replay_button.setText(translate("Score", "Watch again"))
         self.review_button.setText(translate("Score", "Review"))
-        self.practice_sign.retranslate()
-        self.hints_sign.retranslate()
+        self._show_signs()
         self.new_game_button.setText(translate("Score", "New game"))
         self.home_button.setText(translate("Score", "Home"))
         about = {
@@ -298,3 +349,26 @@ class ScorePage(KitPage):
 def _paint_rim(canvas: Canvas, rect: QRectF) -> None:
     slab(canvas, rect)
     canvas.rounded(rect, 14, None, "terracotta", 4)
+
+
+def _line(line: Explained) -> Part:
+    """Icons, words, the sum and the points; what was counted where stands under the words."""
+    return row(
+        Icons(line.icons),
+        column(Text(line.words), *_detail(line), gap=0, weight=1, middle=True),
+        Text(line.sum, "note", "ink_soft", lines=1),
+        Text(points_text(line.points), "text", bold=700, lines=1, align="right", narrow=True),
+        gap=10,
+    )
+
+
+def _detail(line: Explained) -> tuple[Part, ...]:
+    if not line.found:
+        return (Text(line.note, "note", "ink_soft", lines=0),)
+    cities = []
+    for name, parts in groupby(line.found, lambda part: part.name):
+        counted: list[Part] = []
+        for part in parts:
+            counted += Text(str(part.number), "note", bold=700, lines=1), Icons((part.icon,), 1.2)
+        cities.append(row(Text(name, "note", "ink_soft", lines=1, cut=True), *counted, gap=4))
+    return (flow(*cities, gap=14),)

@@ -9,32 +9,87 @@ from functools import partial
 from random import Random
 from typing import Any, Generic, TypeVar
 
-from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication, QWidget
 
+from sevenwonders_qt.ai.levels import CLASSIC
 from sevenwonders_qt.models import new_match as setup
 from sevenwonders_qt.models.architects_wish import ArchitectsWish
 from sevenwonders_qt.models.keys import On
+from sevenwonders_qt.models.level_words import described, player_name
 from sevenwonders_qt.models.new_match import SeatWish, TableWish
 from sevenwonders_qt.models.seats import Player
 from sevenwonders_qt.views.kit.page import SidePage
-from sevenwonders_qt.views.kit.part import Drawing, Ground, Part, column, row
+from sevenwonders_qt.views.kit.part import Cell, Drawing, Ground, Part, column, rounded, row
+from sevenwonders_qt.views.kit.piece import Label
 from sevenwonders_qt.views.kit.scroll import Scroll, ScrollArea
-from sevenwonders_qt.views.kit.words import Held, Text, panel
+from sevenwonders_qt.views.kit.sizes import Sizes
+from sevenwonders_qt.views.kit.words import Held, Icons, Text, panel, sea_slab
 from sevenwonders_qt.views.pages.button import Button, OpenPlace, Toggle
 from sevenwonders_qt.views.pages.field import LineEdit
-from sevenwonders_qt.views.pages.level_note import LevelNote
+from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.pages.ring import draw_ring
 from sevenwonders_qt.views.pages.rule_fold import RuleFold
 from sevenwonders_qt.views.pages.seat_row import SeatRow, seat_heads
 from sevenwonders_qt.views.paint.art import Art
-from sevenwonders_qt.views.paint.canvas import Canvas
+from sevenwonders_qt.views.paint.theme import colour
 
 translate = QCoreApplication.translate
 Wish = TypeVar("Wish", TableWish, ArchitectsWish)
 
 _WIDTHS = (1200, 570)
 """How the seats and what stands beside them share the width."""
+
+
+class LevelNote(Label):
+    """Describes the computer player whose row has or had the keyboard last, or else the first."""
+
+    def __init__(self, look: Look, parent: QWidget, rows: Sequence[SeatRow]) -> None:
+        """``rows`` are those of the seats, in order."""
+        super().__init__(look, parent)
+        self.text = ""
+        self._rows = rows
+        self._place = -1
+        self._seats: Sequence[tuple[SeatWish, str]] = ()
+        self._game = CLASSIC
+        application = QApplication.instance()
+        assert isinstance(application, QApplication)
+        application.focusChanged.connect(self._follow)
+
+    def show_seats(self, wishes: Sequence[SeatWish], names: Sequence[str], game: str) -> None:
+        """Everybody at the table, with their names, and the game of `ai.levels`."""
+        self._seats, self._game = list(zip(wishes, names, strict=True)), game
+        self._show()
+
+    def needs(self, sizes: Sizes, width: float) -> tuple[float, float]:
+        """It takes any width; its height in real pixels, whoever of the seats is described."""
+        players = {wish.player for wish, _ in self._seats if wish.player is not Player.PERSON}
+        texts = [described(player, self._game) for player in players] or [""]
+        high = max(_note("A", "A", text).high(sizes, width) for text in texts)
+        return 0.0, max(high, 2.6 * sizes.px("text"))
+
+    def _follow(self, before: QWidget | None, now: QWidget | None) -> None:
+        """The keyboard has gone to another widget."""
+        for place, seat in enumerate(self._rows):
+            if now is not None and seat.has(now) and self._plays(place):
+                self._place = place
+                self._show()
+
+    def _plays(self, place: int) -> bool:
+        """Whether a computer player sits there."""
+        players = [wish.player for wish, _ in self._seats]
+        return 0 <= place < len(players) and players[place] is not Player.PERSON
+
+    def _show(self) -> None:
+        computers = [place for place in range(len(self._seats)) if self._plays(place)]
+        if not computers:
+            self.text = ""
+            self.show_part(Part(), "")
+            return
+        wish, who = self._seats[self._place if self._place in computers else computers[0]]
+        level, self.text = player_name(wish.player), described(wish.player, self._game)
+        self.show_part(_note(who, level, self.text), f"{who} · {level}", self.text)
 
 
 class SetUpPage(SidePage, Generic[Wish]):
@@ -197,7 +252,7 @@ class SetUpPage(SidePage, Generic[Wish]):
         draw = partial(draw_ring, wishes=wishes, names=names, notes=notes)
         title = Text(translate("NewGame", "The table"), "title", "gold_light", 700)
         inside = column(title, Drawing(0, 250, draw, weight=1), gap=0)
-        return Ground(inside, _sea_slab, (20, 10, 20, 8), 1)
+        return Ground(inside, sea_slab, (20, 10, 20, 8), 1)
 
     def seed_part(self) -> Part:
         """The seed and the way to another one."""
@@ -248,5 +303,8 @@ def _usual_name(wish: SeatWish, number: int, people: int) -> str:
     return translate("NewGame", "Player {number}").format(number=number)
 
 
-def _sea_slab(canvas: Canvas, rect: QRectF) -> None:
-    canvas.slab(rect, "sea_deep", 14, "gold")
+def _note(who: str, level: str, text: str) -> Part:
+    named = column(Text(who, bold=700, lines=1), Text(level, "note", "ink_soft"), gap=0)
+    words = Text(text, "note", lines=0, weight=1)
+    inside = row(Icons(("ui_robot",), 2.0), Cell(named, 210), words, gap=14)
+    return Ground(inside, rounded(9, colour("ink", 0.05)), (10, 4, 14, 4))

@@ -13,12 +13,13 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from sevenwonders_qt.models import statistics_words as words
 from sevenwonders_qt.models.keys import On, cap, with_key
+from sevenwonders_qt.models.numbers import decimal, percent
 from sevenwonders_qt.models.records import Kind, Records, kinds
 from sevenwonders_qt.models.selection import Period, Selection, Source, Who, available, favourite
 from sevenwonders_qt.models.statistics import Report, report
 from sevenwonders_qt.views.kit.page import SidePage
-from sevenwonders_qt.views.kit.part import Centre, Drawing, Ground, Part, Space, column, row
-from sevenwonders_qt.views.kit.words import Held, Slab, Text, slab
+from sevenwonders_qt.views.kit.part import Cell, Centre, Drawing, Ground, Part, Space, column, row
+from sevenwonders_qt.views.kit.words import Held, Icons, Number, Slab, Text, slab
 from sevenwonders_qt.views.pages.button import BarButton, Button, Word
 from sevenwonders_qt.views.pages.field import Choice, Entry
 from sevenwonders_qt.views.pages.question import QuestionPage
@@ -29,7 +30,6 @@ from sevenwonders_qt.views.paint.theme import colour
 from sevenwonders_qt.views.statistics.categories import CategoryChart
 from sevenwonders_qt.views.statistics.columns import ColumnChart
 from sevenwonders_qt.views.statistics.last import LastChart
-from sevenwonders_qt.views.statistics.tiles import tile_part, tiles_of
 from sevenwonders_qt.views.statistics.wonders import WonderChart
 
 translate = QCoreApplication.translate
@@ -274,7 +274,7 @@ class StatisticsPage(SidePage):
         below = ((self.categories, 912), (self.last, 912))
         more = _MORE if self.look.large else 1.0
         return (
-            row(*map(tile_part, tiles_of(self._report)), gap=16),
+            row(*_tiles(self._report), gap=16),
             row(*(Slab(chart, 380 * more, wide) for chart, wide in above), gap=18, weight=430),
             row(*(Slab(chart, 240 * more, wide) for chart, wide in below), gap=18, weight=280),
         )
@@ -320,3 +320,64 @@ def _kind_option(kind: Kind, matches: int) -> Option[Kind]:
     name = words.kind_name(kind)
     about = translate("Statistics", "{game}: %n match(es)", None, matches)
     return Option(kind, f"{name} {matches}", name=about.format(game=name))
+
+
+def _tiles(report: Report) -> tuple[Part, ...]:
+    """Four numbers on slabs: victories, average, record, and the longest winning streak."""
+    total, best = report.total, report.best
+    luck = translate("Statistics", "luck alone would win {share}")
+    winners = translate("Statistics", "winners make {points}")
+    record = ""
+    if best is not None:
+        board = words.board(best.result.wonder, best.result.side)
+        record = ", ".join(filter(None, (board, words.players_name(best.result.players))))
+    return (
+        _tile(
+            "ui_trophy",
+            percent(total.share),
+            translate("Statistics", "of victories"),
+            luck.format(share=percent(total.luck)),
+        ),
+        _tile(
+            "vp",
+            decimal(total.average),
+            translate("Statistics", "points on average"),
+            winners.format(points=decimal(report.winners)),
+        ),
+        _tile(
+            "laurel", words.whole(total.best), translate("Statistics", "points: the record"), record
+        ),
+        _streak(report),
+    )
+
+
+def _streak(report: Report) -> Part:
+    """The longest winning streak; where several people sit at a table, somebody wins always."""
+    count, total = report.matches, report.total
+    if total.played > count:
+        results = translate("Statistics", "%n result(s), {won} won", None, total.played)
+        text = translate("Statistics", "matches", None, count)
+        return _tile("", str(count), text, results.format(won=total.won))
+    counted = translate("Statistics", "%n match(es), {won} won", None, count)
+    text = translate("Statistics", "victories in a row", None, report.streak)
+    return _tile("", str(report.streak), text, counted.format(won=report.matches_won))
+
+
+def _tile(icon: str, number: str, text: str, note: str) -> Part:
+    """A number, what it is, and what to measure it by; without an icon it has three trophies."""
+    sign = Cell(Icons((icon,), 3.7), 76) if icon else Drawing(88, 76, _paint_streak)
+    said = column(
+        Text(text, bold=700),
+        Text(note, "note", "ink_soft", lines=0, narrow=True),
+        gap=0,
+        weight=1,
+        middle=True,
+    )
+    return Ground(row(sign, Number(number, 2.7), said, gap=12), slab, (14, 8, 12, 10), 1)
+
+
+def _paint_streak(canvas: Canvas, rect: QRectF) -> None:
+    s, y = canvas.s, rect.center().y()
+    for number in (0, 2, 1):
+        up = s(6 - 8 * (number == 1))
+        canvas.icon("ui_trophy", rect.left() + s(18 + 24 * number), y + up, s(40))
