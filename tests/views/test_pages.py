@@ -351,8 +351,8 @@ def test_each_setting_is_changed_by_mouse(window: MainWindow, qtbot: QtBot) -> N
     steps: list[tuple[QWidget, str, object]] = [
         (page.language.parts[2], "language", "es"),
         (page.cheapest, "cheapest", True),
-        (page.speed.parts[3], "animation_speed", 0.0),
-        (page.speed.parts[1], "animation_speed", 1.0),
+        (page.animation_speed.parts[3], "animation_speed", 0.0),
+        (page.animation_speed.parts[1], "animation_speed", 1.0),
         (page.living, "living", False),
         (page.reduced_motion, "reduced_motion", True),
         (page.pace.parts[2], "pace", "slow"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Final
@@ -333,13 +334,25 @@ def _draw_picture(canvas: Canvas, rect: QRectF, entry: Entry) -> None:
 class Slider(QSlider):
     """A slider over a few steps; a click goes straight to the step under the mouse."""
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
+    chosen = Signal(object)
+    """The step that a person has gone to."""
+
+    def __init__(self, look: Look, parent: QWidget, steps: Sequence[float]) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
         self.look = look
+        self._steps = steps
+        self.setRange(0, len(steps) - 1)
+        self.valueChanged.connect(lambda number: self.chosen.emit(steps[number]))
         self.setPageStep(1)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setCursor(pointer(Qt.CursorShape.PointingHandCursor))
+
+    def set_value(self, step: float) -> None:
+        """Choose without a signal."""
+        blocked = self.blockSignals(True)
+        self.setValue(self._steps.index(step))
+        self.blockSignals(blocked)
 
     def knob(self, value: int) -> QPointF:
         """Where the knob stands for this value, in the widget's coordinates."""
