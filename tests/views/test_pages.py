@@ -659,7 +659,7 @@ def test_no_text_of_a_page_is_smaller_than_eleven_pixels(
         canvas = page.look.canvas(painter)
         page.paint_ground(canvas)
         for button in page.findChildren(PaintedButton):
-            button.paint(canvas, page.look.body(button))
+            button.paint(canvas, button.body())
         painter.end()
         assert len(canvas.sizes) > 5
         small = {t for t, px in zip(canvas.texts, canvas.sizes, strict=True) if px < 11}

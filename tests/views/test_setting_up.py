@@ -481,7 +481,7 @@ def test_no_text_of_a_draft_is_smaller_than_eleven_pixels(
         page.paint_ground(canvas)
         for button in page.findChildren(PaintedButton):
             if button.isVisible():
-                button.paint(canvas, page.look.body(button))
+                button.paint(canvas, button.body())
         painter.end()
         assert len(canvas.sizes) > 20
         small = {t for t, px in zip(canvas.texts, canvas.sizes, strict=True) if px < 11}

@@ -12,7 +12,7 @@ from sevenwonders_qt.models.pad_words import row_name, row_note
 from sevenwonders_qt.models.score_pad import SCIENCE, STAGES_ROW, ScorePad, limits
 from sevenwonders_qt.views.pad.controls import commands
 from sevenwonders_qt.views.pad.marks import SYMBOL_ICONS
-from sevenwonders_qt.views.pages.button import PaintedButton
+from sevenwonders_qt.views.pages.button import ARROWS, ENTER, PaintedButton
 from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.pages.score_words import points_text
 from sevenwonders_qt.views.paint.canvas import Canvas
@@ -20,8 +20,6 @@ from sevenwonders_qt.views.paint.furniture import focus_ring
 from sevenwonders_qt.views.paint.theme import colour, mix
 from sevenwonders_qt.views.plain_tip import plain_tip
 
-_ARROWS: Final = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right)
-_ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _MINUS: Final = ("-", "\N{MINUS SIGN}")
 
 
@@ -185,11 +183,11 @@ class PadCell(PaintedButton):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.matches(QKeySequence.StandardKey.Paste):
             self._type(QGuiApplication.clipboard().text().strip()[:12])
-        elif event.key() in (*_ARROWS, Qt.Key.Key_Escape) or commands(event):
+        elif event.key() in (*ARROWS, Qt.Key.Key_Escape) or commands(event):
             event.ignore()  # the grid moves, the page does the rest
-        elif self.row == SCIENCE and (event.key() in _ENTER or event.text().isdecimal()):
+        elif self.row == SCIENCE and (event.key() in ENTER or event.text().isdecimal()):
             self.science_wanted.emit(self.seat, event.text().strip())
-        elif event.key() in _ENTER or event.key() == Qt.Key.Key_Space:
+        elif event.key() in ENTER or event.key() == Qt.Key.Key_Space:
             self._press_plain(event)
         elif event.key() in (Qt.Key.Key_Backspace, Qt.Key.Key_Delete):
             self._shorten(whole=event.key() == Qt.Key.Key_Delete)

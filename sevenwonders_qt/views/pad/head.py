@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QRectF, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QWidget
 
@@ -11,7 +11,7 @@ from sevenwonders_qt.models.score_pad import PadPlayer
 from sevenwonders_qt.views.kit.part import lay
 from sevenwonders_qt.views.kit.words import Text
 from sevenwonders_qt.views.pad.controls import commands
-from sevenwonders_qt.views.pages.button import PaintedButton
+from sevenwonders_qt.views.pages.button import ARROWS, PaintedButton
 from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.furniture import focus_ring
@@ -21,7 +21,6 @@ from sevenwonders_qt.views.plain_tip import plain_tip
 
 translate = QCoreApplication.translate
 
-_ARROWS = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right)
 _NARROW = 150.0
 """A thinner column has the trophy on the picture, so that the name keeps its room."""
 
@@ -33,6 +32,10 @@ class PadHead(PaintedButton):
     """Seat, and the letter that was typed."""
 
     reached = Signal(int)
+
+    leaves = ARROWS
+    fills = True
+    sinks = False
 
     def __init__(self, look: Look, parent: QWidget, seat: int) -> None:
         super().__init__(look, parent)
@@ -55,8 +58,7 @@ class PadHead(PaintedButton):
 
     def paint(self, canvas: Canvas, rect: QRectF) -> None:
         s = canvas.s
-        rim = s(6)
-        rect = QRectF(self.rect()).adjusted(rim, rim, -rim, -rim)
+        rect = rect.adjusted(s(6), s(6), -s(6), -s(6))
         picture = QRectF(rect.left(), rect.top(), rect.width(), rect.height() - s(34))
         draw_board(canvas, picture, self.player)
         if self.hovered():
@@ -80,9 +82,7 @@ class PadHead(PaintedButton):
         self.reached.emit(self.seat)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if Qt.Key(event.key()) in _ARROWS:
-            event.ignore()  # the grid moves
-        elif event.text().isalpha() and not commands(event):
+        if event.text().isalpha() and not commands(event):
             self.opened.emit(self.seat, event.text())
         else:
             super().keyPressEvent(event)

@@ -33,6 +33,7 @@ class KeptRow(PaintedButton):
     deleted = Signal(object)
 
     radius = 7.0
+    leaves = (Qt.Key.Key_Up, Qt.Key.Key_Down)
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(look, parent)
@@ -86,8 +87,6 @@ class KeptRow(PaintedButton):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Delete and self.game is not None:
             self.deleted.emit(self.game)
-        elif event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down):
-            event.ignore()  # the list moves
         else:
             super().keyPressEvent(event)
 

@@ -21,7 +21,8 @@ from sevenwonders_qt.views.paint.pointer import pointer
 from sevenwonders_qt.views.paint.theme import MOTION, Shade, colour
 from sevenwonders_qt.views.plain_tip import long_tip, plain_tip
 
-_ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+ARROWS: Final = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right)
 
 _SLIDE: Final = 1.2 * MOTION["press"].ms
 """Milliseconds in which the knob of a switch goes from one end to the other."""
@@ -48,8 +49,11 @@ class PaintedButton(QAbstractButton):
     key = ""
     """The act of `keys` that clicks it on its page, or a key that is fixed."""
 
-    takes_enter = True
-    """Whether Enter presses it; else Enter belongs to the page."""
+    leaves: tuple[Qt.Key, ...] = ()
+    """Keys that belong to what it stands in, as Enter may, and arrows."""
+
+    fills = False
+    """Whether it is painted up to its edge; else there is room for a shadow and a ring."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(parent)
@@ -78,23 +82,27 @@ class PaintedButton(QAbstractButton):
         if self.hasFocus():
             focus_ring(canvas, rect, self.radius)
 
+    def body(self) -> QRectF:
+        """Where it is painted."""
+        return QRectF(self.rect()) if self.fills else self.look.body(self)
+
     def hovered(self) -> bool:
         """Whether the mouse is on it and it can be pressed."""
         return self.isEnabled() and self.underMouse()
 
     def hitButton(self, pos: QPoint) -> bool:
-        return self.look.body(self).contains(pos)
+        return self.body().contains(pos)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() not in _ENTER:
-            super().keyPressEvent(event)
-        elif self.takes_enter:
+        if event.key() in self.leaves:
+            event.ignore()
+        elif event.key() in ENTER:
             self.click()
         else:
-            event.ignore()
+            super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        body = self.look.body(self)
+        body = self.body()
         if self.sinks and self.isDown():
             body.translate(0, self.look.s(_PRESSED))
         with Painting(self) as painter:

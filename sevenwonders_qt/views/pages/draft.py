@@ -32,7 +32,7 @@ from sevenwonders_qt.views.kit.part import (
     row,
 )
 from sevenwonders_qt.views.kit.words import Held, Icons, Keys, Text, page_head
-from sevenwonders_qt.views.pages.button import Button, PaintedButton
+from sevenwonders_qt.views.pages.button import ARROWS, ENTER, Button, PaintedButton
 from sevenwonders_qt.views.pages.look import WIDTH, Look
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.canvas import Canvas
@@ -58,15 +58,11 @@ _BY_TAB = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
 
 
 class _Choosable(PaintedButton):
-    """Marked by a click, Space or Tab; a double click takes it. Enter belongs to the page."""
+    """Marked by a click, Space or Tab; a double click takes it."""
 
     taken = Signal()
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Space:
-            self.click()
-        else:
-            event.ignore()  # Enter and the arrows belong to the page
+    leaves = (*ENTER, *ARROWS)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)

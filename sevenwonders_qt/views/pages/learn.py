@@ -14,7 +14,7 @@ from sevenwonders_qt.views.kit.list_row import ListRow
 from sevenwonders_qt.views.kit.page import SidePage
 from sevenwonders_qt.views.kit.part import Drawing, Part, Space, column, row
 from sevenwonders_qt.views.kit.words import Held, Icons, Text, panel
-from sevenwonders_qt.views.pages.button import Button
+from sevenwonders_qt.views.pages.button import ENTER, Button
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.wonder import wonder_picture
 
@@ -36,7 +36,7 @@ class LearnPage(SidePage):
         for each in self.rows:
             self._group.addButton(each)
             each.toggled.connect(self.rearrange)
-            each.takes_enter = False  # it begins the lesson
+            each.leaves = ENTER  # it begins the lesson
         self.start_button = Button(self.look, self, "ui_play", "⏎", primary=True)
         self.again_button = Button(self.look, self, "ui_replay")
         self.start_button.clicked.connect(lambda: self._want(again=False))

@@ -19,7 +19,7 @@ from sevenwonders_qt.views.kit.page import SidePage
 from sevenwonders_qt.views.kit.part import Ground, Part, Space, column, row
 from sevenwonders_qt.views.kit.sizes import Sizes
 from sevenwonders_qt.views.kit.words import Held, Icons, Keys, Text, slab
-from sevenwonders_qt.views.pages.button import BarButton, Button
+from sevenwonders_qt.views.pages.button import ENTER, BarButton, Button
 from sevenwonders_qt.views.pages.field import Choice, Entry, LineEdit
 from sevenwonders_qt.views.pages.look import CLEAR
 from sevenwonders_qt.views.pages.question import QuestionPage
@@ -36,7 +36,6 @@ translate = QCoreApplication.translate
 UNDO_MS: Final = 10_000
 """How long a deletion can be taken back here."""
 
-_ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _OF_LIST: Final = ("delete", "watch_saved", "review_saved")
 """What is not done by a key while something is looked for."""
 
@@ -346,15 +345,15 @@ class SavesPage(SidePage):
         key, searching = event.key(), self.search.hasFocus()
         filtered = self.search.text() or self.filters.value() is not Filter.ALL
         if self.detail.renaming:
-            if key == Qt.Key.Key_Escape or key in _ENTER:
-                self.detail.finish_renaming(keep=key in _ENTER)
+            if key == Qt.Key.Key_Escape or key in ENTER:
+                self.detail.finish_renaming(keep=key in ENTER)
                 self.focus_first()
         elif key == Qt.Key.Key_Escape and filtered:
             self.filters.set_value(Filter.ALL)
             self.search.clear()
             self._filter()
             self.focus_first()
-        elif searching and key in (*_ENTER, Qt.Key.Key_Down, Qt.Key.Key_Up):
+        elif searching and key in (*ENTER, Qt.Key.Key_Down, Qt.Key.Key_Up):
             self.focus_first()
         elif asked(event, On.SAVES) == "find":
             self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)

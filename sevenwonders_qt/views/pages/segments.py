@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, Generic, Literal, NamedTuple, TypeVar
 
-from PySide6.QtCore import QPoint, QRectF, Qt, Signal
+from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QWidget
 
 from sevenwonders_qt.views.kit.part import Beside, Drawing, Part, Space
 from sevenwonders_qt.views.kit.sizes import Sizes
 from sevenwonders_qt.views.kit.words import Text
-from sevenwonders_qt.views.pages.button import PaintedButton
+from sevenwonders_qt.views.pages.button import ENTER, PaintedButton
 from sevenwonders_qt.views.pages.glyph import draw_glyph
 from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.paint.canvas import Canvas
@@ -55,7 +55,9 @@ class Option(NamedTuple, Generic[T]):
 class Segment(PaintedButton):
     """One part of a `Segments`."""
 
-    takes_enter = False  # the arrows have chosen already
+    leaves = ENTER  # the arrows have chosen already
+    fills = True
+    sinks = False
 
     def __init__(self, look: Look, parent: Segments[T]) -> None:
         super().__init__(look, parent)
@@ -65,7 +67,7 @@ class Segment(PaintedButton):
         self._row: QWidget = parent
 
     def paint(self, canvas: Canvas, rect: QRectF) -> None:
-        rect, rim = QRectF(self.rect()), canvas.s(1)
+        rim = canvas.s(1)
         with canvas.faded(1.0 if self.isEnabled() else 0.45):
             self.paint_ground(canvas, rect.adjusted(rim, rim, -rim, -rim))
             self.look.lay(self.describe(), rect, _SHARE).paint(canvas)
@@ -97,9 +99,6 @@ class Segment(PaintedButton):
             canvas.rounded(rect, 7, "gold", colour("ink", 0.6), 1.2)
         elif self.hovered():
             canvas.rounded(rect, 7, colour("white", 0.35))
-
-    def hitButton(self, pos: QPoint) -> bool:
-        return self.rect().contains(pos)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
