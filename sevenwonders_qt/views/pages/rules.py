@@ -126,7 +126,7 @@ class RulesPage(SidePage):
         self._list()
         if bool(self.contents.lines()) != had_some:
             self.rearrange()
-        line = self.contents.line()
+        line = self.contents.current()
         if wanted.strip() and line is not None:
             self._walk(line.key)
         self.article.mark(wanted)

@@ -10,38 +10,23 @@ from operator import attrgetter
 from pathlib import Path
 from typing import Any, Final
 
-from PySide6.QtCore import (
-    QCoreApplication,
-    QItemSelectionModel,
-    QRectF,
-    QSize,
-    Qt,
-    QTimer,
-    Signal,
-)
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap
-from PySide6.QtWidgets import (
-    QStyle,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
-    QWidget,
-)
+from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QPaintEvent, QPixmap
+from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.models.saves import Picture, SavedMatch, SavedRows, State
 from sevenwonders_qt.views.kit.part import Centre, Drawing, Ground, Laid, Part, Space, column, row
 from sevenwonders_qt.views.kit.sizes import Sizes
-from sevenwonders_qt.views.kit.walk_list import Index, Rows, WalkList
+from sevenwonders_qt.views.kit.walk_list import WalkList
 from sevenwonders_qt.views.kit.words import Icons, Text
 from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.pages.saves_marks import draw_fault, pill
 from sevenwonders_qt.views.paint.art import blank, smooth
 from sevenwonders_qt.views.paint.canvas import Align, Canvas
 from sevenwonders_qt.views.paint.furniture import focus_ring
-from sevenwonders_qt.views.paint.painting import Painting, kept
+from sevenwonders_qt.views.paint.painting import Painting
 from sevenwonders_qt.views.paint.theme import colour
 from sevenwonders_qt.views.paint.wonder import draw_wonder, wonder_picture
-
-translate = QCoreApplication.translate
 
 ROW: Final = 112.0
 """Design pixels from one row to the next."""
@@ -118,8 +103,11 @@ def _said(row: SavedMatch) -> str:
     return ", ".join(filter(None, words))
 
 
-class SavesList(WalkList):
+class SavesList(WalkList[SavedMatch]):
     """Rows to walk through with the arrow keys; Enter or a double click opens one."""
+
+    # The row that has the keyboard shows it.
+    style_besides = "QListView { outline: 0; } QListView:focus { border-color: transparent; }"
 
     chosen = Signal()
     """Another row is the current one, or none."""
@@ -128,23 +116,14 @@ class SavesList(WalkList):
     """The current row is to be opened."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
-        super().__init__(look, parent)
-        self.saves: Rows[SavedMatch] = Rows(self, attrgetter("title"), _said)
+        super().__init__(look, parent, attrgetter("title"), _said)
         self._rows = SavedRows()
         self.empty_words = ("", "")
         """What stands there when nothing is listed: a title and a line."""
-        self.row_sizes = self._row_sizes()
         self.thumbnails = Thumbnails(look, self.viewport())
-        self.setModel(self.saves)
-        self.setItemDelegate(MatchPainter(self))
         self.setUniformItemSizes(True)
         self.doubleClicked.connect(lambda _: self.opened.emit())
         self.selectionModel().currentChanged.connect(lambda *_: self.chosen.emit())
-
-    def current(self) -> SavedMatch | None:
-        """The row that has the keyboard."""
-        index = self.currentIndex()
-        return self.saves.rows[index.row()] if index.isValid() else None
 
     def show_rows(self, rows: SavedRows, path: Path | None = None) -> None:
         """List these; ``path`` stays the current one, or else its neighbour does."""
@@ -157,8 +136,8 @@ class SavesList(WalkList):
             at = min(max(here, 0), len(rows) - 1)
         blocked = self.selectionModel().blockSignals(True)
         scrolled = self.verticalScrollBar().value()
-        self.saves.set_rows(rows)
-        self._go_to(at)
+        self.listed.set_rows(rows)
+        self.go_to(at)
         self.selectionModel().blockSignals(blocked)
         self.verticalScrollBar().setValue(scrolled)
         if kept is None:
@@ -170,40 +149,12 @@ class SavesList(WalkList):
         """Make this row the current one, if it is listed, and show it."""
         found = self._rows.find(path.name)
         if found >= 0:
-            self._go_to(found)
+            self.go_to(found)
             self.scrollTo(self.currentIndex())
 
-    def rescale(self) -> None:
-        """Take the sizes from the scale of the page."""
-        s = self.look.s
-        self.verticalScrollBar().setSingleStep(round(s(ROW / 3)))
-        wide, radius = max(6, round(s(10))), max(3, round(s(5)))
-        handle, well = colour("ink_soft", role="line").name(), colour("parchment_dark").name()
-        style = (
-            "QListView { background: transparent; border: 0; outline: 0; }"
-            f"QScrollBar:vertical {{ background: {well}; width: {wide}px; margin: 0;"
-            f" border-radius: {radius}px; }}"
-            f"QScrollBar::handle:vertical {{ background: {handle}; border-radius: {radius}px;"
-            f" min-height: {round(s(48))}px; }}"
-            "QScrollBar::add-line, QScrollBar::sub-line { height: 0; }"
-            "QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }"
-        )
-        sizes = self._row_sizes()
-        if (style, sizes) != (self.styleSheet(), self.row_sizes):  # else thousands of rows are laid
-            self.row_sizes = sizes  # out again for nothing
-            self.setStyleSheet(style)
-            self.scheduleDelayedItemsLayout()
-
-    def _row_sizes(self) -> Sizes:
+    def _sizes_of_rows(self) -> Sizes:
         """All rows are equally high, so their texts take one line each even where a page grows."""
         return replace(self.look.own_sizes(), grows=False)
-
-    def _go_to(self, number: int) -> None:
-        if number < 0:
-            self.selectionModel().clear()
-            return
-        flag = QItemSelectionModel.SelectionFlag.ClearAndSelect
-        self.selectionModel().setCurrentIndex(self.saves.index(number), flag)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
@@ -213,7 +164,7 @@ class SavesList(WalkList):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
-        if self.saves.rows:
+        if self.listed.rows:
             return
         with Painting(self.viewport()) as painter:
             self._paint_empty(self.look.canvas(painter), QRectF(self.viewport().rect()))
@@ -232,37 +183,25 @@ class SavesList(WalkList):
         )
         self.look.lay(Centre(column(picture, words, gap=16), _WORDS), room).paint(canvas)
 
-
-class MatchPainter(QStyledItemDelegate):
-    """Paints one match in each row."""
-
-    def __init__(self, view: SavesList) -> None:
-        super().__init__(view)
-        self._list = view
-
-    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        sizes = self._list.row_sizes
+    def row_size(self, row: SavedMatch) -> QSize:
+        sizes = self.row_sizes
         three = column(Text("A"), pill(State.OVER, "A"), Text("A", "note"), gap=_GAP)
         words = three.high(sizes, inf) + sizes.s(_ROUND_WORDS)
         return QSize(round(sizes.s(400)), ceil(max(sizes.s(ROW), words)))
 
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        with kept(painter):
-            self._paint_row(painter, option, index)
-
-    def _paint_row(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        canvas, s = self._list.look.canvas(painter), self._list.look.s
-        rect = QRectF(option.rect).adjusted(s(7), s(5), -s(12), -s(7))
-        row = self._list.saves.rows[index.row()]
-        state = option.state
-        self._paint_ground(
-            canvas,
-            rect,
-            row,
-            chosen=bool(state & QStyle.StateFlag.State_Selected),
-            hovered=bool(state & QStyle.StateFlag.State_MouseOver),
-        )
-        Laid(self.part(row), (self._list.row_sizes,), rect).paint(canvas)
+    def paint_row(
+        self, canvas: Canvas, rect: QRectF, row: SavedMatch, *, chosen: bool, hovered: bool
+    ) -> None:
+        s = canvas.s
+        place = rect.adjusted(s(7), s(5), -s(12), -s(7))
+        ground = colour("gold_light", 0.8) if chosen else colour("parchment_dark", 0.45)
+        if hovered and not chosen:
+            ground = colour("parchment_dark", 0.85)
+        if chosen and self.hasFocus():
+            focus_ring(canvas, place, 10)
+        edge = ("gold_deep", 2.0) if chosen else (colour("ink", 0.25), 1.2)
+        canvas.rounded(place, 10, ground, *edge)
+        Laid(self.part(row), (self.row_sizes,), place).paint(canvas)
 
     def part(self, match: SavedMatch) -> Part:
         """Picture, title, what is said of it, and its state."""
@@ -286,7 +225,7 @@ class MatchPainter(QStyledItemDelegate):
     def _state(self, match: SavedMatch, state: Part) -> Part:
         """How it stands; the pill is below that where very large text leaves no room beside it."""
         standing = Text(match.standing, bold=600, lines=1, weight=1)
-        if self._list.look.large:
+        if self.look.large:
             more = Text(match.more, "note", "ink_soft", 500, "right", lines=1)
             return column(standing, row(Space(weight=1), state), more, gap=_GAP, weight=470)
         going = (State.GOING_ON, State.PRACTICE, State.UNVERIFIED)
@@ -299,20 +238,9 @@ class MatchPainter(QStyledItemDelegate):
 
     def _paint_picture(self, canvas: Canvas, rect: QRectF, match: SavedMatch) -> None:
         if match.picture is not None:
-            self._list.thumbnails.draw(canvas, rect, match.picture)
+            self.thumbnails.draw(canvas, rect, match.picture)
         else:
             draw_fault(canvas, rect)
-
-    def _paint_ground(
-        self, canvas: Canvas, rect: QRectF, row: SavedMatch, *, chosen: bool, hovered: bool
-    ) -> None:
-        ground = colour("gold_light", 0.8) if chosen else colour("parchment_dark", 0.45)
-        if hovered and not chosen:
-            ground = colour("parchment_dark", 0.85)
-        if chosen and self._list.hasFocus():
-            focus_ring(canvas, rect, 10)
-        edge = ("gold_deep", 2.0) if chosen else (colour("ink", 0.25), 1.2)
-        canvas.rounded(rect, 10, ground, *edge)
 
 
 def _paint_turns(canvas: Canvas, rect: QRectF, match: SavedMatch) -> None:
