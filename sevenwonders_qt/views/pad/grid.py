@@ -16,9 +16,8 @@ from sevenwonders_qt.models.terms import category_name
 from sevenwonders_qt.views.kit.part import Cell, Drawing, Ground, Part, column, lay, row
 from sevenwonders_qt.views.kit.sizes import Sizes
 from sevenwonders_qt.views.kit.words import Text
-from sevenwonders_qt.views.pad.cell import PadCell
+from sevenwonders_qt.views.pad.cell import PadCell, PadHead
 from sevenwonders_qt.views.pad.controls import StepButton, commands
-from sevenwonders_qt.views.pad.head import PadHead
 from sevenwonders_qt.views.pad.marks import draw_mark
 from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.pages.score_words import points_text

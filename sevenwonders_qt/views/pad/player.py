@@ -16,7 +16,7 @@ from sevenwonders_qt.models.score_pad import FEWEST, PadPlayer, ScorePad
 from sevenwonders_qt.views.kit.part import Cell, Drawing, Part, Space, row
 from sevenwonders_qt.views.kit.piece import Piece
 from sevenwonders_qt.views.kit.words import Held, Text, panel
-from sevenwonders_qt.views.pad.head import draw_board
+from sevenwonders_qt.views.pad.cell import draw_board
 from sevenwonders_qt.views.pages.button import Button
 from sevenwonders_qt.views.pages.field import Choice, Entry, LineEdit
 from sevenwonders_qt.views.pages.look import Look
