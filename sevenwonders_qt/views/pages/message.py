@@ -87,7 +87,7 @@ class MessageStrip(Slab):
         place = QRectF(0, 0, *self.measure(page, self.look.wanted_text))
         place.moveCenter(page.center())
         place.moveBottom(page.bottom() - self.look.s(_FOOT))
-        self.arrange(place)
+        self.stand_on(place)
 
     def describe(self) -> Part:
         icon = "state_ok" if self._done else "state_no"
