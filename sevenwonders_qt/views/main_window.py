@@ -342,25 +342,24 @@ class MainWindow(QMainWindow):
     @cached_property
     def question(self) -> QuestionPage:
         """Asks over the table before something is taken back."""
-        from sevenwonders_qt.views.pages.question import QuestionPage
-
-        return self._over(QuestionPage(self._art, self._pages))
+        return self._question(closes=False)
 
     @cached_property
     def doubt(self) -> QuestionPage:
         """Asks over the table whether a choice that costs much is meant."""
-        from sevenwonders_qt.views.pages.question import QuestionPage
-
-        return self._over(QuestionPage(self._art, self._pages, closes=True))
+        return self._question(closes=True)
 
     @cached_property
     def retry(self) -> QuestionPage:
         """Asks over the table whether a computer player is asked again."""
-        from sevenwonders_qt.views.pages.question import QuestionPage
-
-        page = self._over(QuestionPage(self._art, self._pages, closes=True))
+        page = self._question(closes=True)
         page.no_button.clicked.connect(self.leave_match)
         return page
+
+    def _question(self, *, closes: bool) -> QuestionPage:
+        from sevenwonders_qt.views.pages.question import QuestionPage
+
+        return self._over(QuestionPage(self._art, self._pages, closes=closes))
 
     @cached_property
     def _save_dialog(self) -> SaveDialog:

@@ -46,7 +46,7 @@ class PlayerPanel(Piece):
         self.side: Segments[str] = Segments(look, self, "tiles")
         self.remove_button = Button(look, self)
         self.name.textEdited.connect(lambda text: self._change(name=text.strip()))
-        self.wonder.picked.connect(self._change_wonder)
+        self.wonder.picked.connect(lambda wonder: self._change(wonder=wonder))
         self.side.chosen.connect(lambda side: self._change(side=side))
         self.remove_button.clicked.connect(lambda: self.removed.emit(self.seat))
         self.side.set_options(_sides())
@@ -87,9 +87,6 @@ class PlayerPanel(Piece):
         if letter:
             self.name.insert(letter)
             self._change(name=self.name.text().strip())
-
-    def _change_wonder(self, wonder: object) -> None:
-        self._change(wonder=wonder)
 
     def _change(self, **values: object) -> None:
         self.changed.emit(self.seat, replace(self.player, **values))  # type: ignore[arg-type]

@@ -194,11 +194,9 @@ class Choice(QComboBox):
         """The width of its words and its least height, in real pixels."""
         entry, words = self.entry(), 0.0
         if entry is not None and not entry.faint and (not entry.picture or sizes.grows):
-            words = self._line(entry, sizes).wide(sizes) + sizes.s(48)
+            line = entry_part(entry, 1.5 * sizes.px("text") / sizes.u)
+            words = line.wide(sizes) + sizes.s(48)
         return words, _FIELD * sizes.px("text")
-
-    def _line(self, entry: Entry, sizes: Sizes) -> Part:
-        return entry_part(entry, 1.5 * sizes.px("text") / sizes.u)
 
     def choose(self, number: int) -> None:
         """Choose the line in this place, as a person does."""

@@ -76,7 +76,10 @@ class LearnPage(SidePage):
     def describe(self) -> Part:
         self._name_buttons()
         lesson = self.chosen()
-        rows = [row(self._tick(each), Held(line, weight=1), gap=4) for each, line in self._lines()]
+        rows = [
+            row(self._tick(each), Held(line, weight=1), gap=4)
+            for each, line in zip(self.lessons, self.rows, strict=True)
+        ]
         listed = column(*rows, Space(weight=1), gap=4)
         parts: list[Part] = []
         if lesson is not None:
@@ -100,9 +103,6 @@ class LearnPage(SidePage):
         )
 
     # Inner ---------------------------------------------------------------------------------
-
-    def _lines(self) -> Sequence[tuple[Lesson, ListRow]]:
-        return tuple(zip(self.lessons, self.rows, strict=True))
 
     def _tick(self, lesson: Lesson) -> Part:
         done = lesson.name in self.progress.done

@@ -105,24 +105,20 @@ class KeysPage(SidePage):
         most = max(len(group.acts) for group in groups)
         self.rows = [(KeyButton(look, self), Button(look, self, "ui_undo")) for _ in range(most)]
         self._list, self._area = ScrollArea(look, self), ScrollArea(look, self)
-        self._message = ""
+        self.message = ""
+        """What was said of the last key; "" for nothing."""
         self._swap: dict[str, str] | None = None
         for number, title in enumerate(self.titles):
             self._group.addButton(title, number)
         self.titles[0].setChecked(True)
         self._group.idToggled.connect(lambda *_: self._turn())
-        self.defaults_button.clicked.connect(lambda: self._restore_all())
+        self.defaults_button.clicked.connect(lambda: self._set({}))
         self.swap_button.clicked.connect(lambda: self._swap_keys())
         for key, again in self.rows:
             key.struck.connect(lambda text, key=key: self._take(key.act, text))
             key.waits.connect(self._on_waiting)
             again.clicked.connect(lambda _=False, key=key: self._restore(key.act))
         self.retranslate()
-
-    @property
-    def message(self) -> str:
-        """What was said of the last key; "" for nothing."""
-        return self._message
 
     def focus_first(self) -> None:
         """Give the keyboard to the list of groups."""
@@ -141,7 +137,7 @@ class KeysPage(SidePage):
             title.set_texts(group.title)
         self.defaults_button.setText(translate("Keys", "Restore all keys"))
         self.swap_button.setText(translate("Keys", "Swap the two"))
-        self._message, self._swap = "", None  # its words are those of another language, or key
+        self.message, self._swap = "", None  # its words are those of another language, or key
         self._show()
 
     def describe(self) -> Part:
@@ -160,8 +156,8 @@ class KeysPage(SidePage):
             )
             for act, (key, again) in zip(group.acts, self.rows, strict=False)
         ]
-        said = row(Text(self._message, bold=700, lines=0, weight=1), Held(self.swap_button), gap=14)
-        notes = warned(said) if self._message else Space()
+        said = row(Text(self.message, bold=700, lines=0, weight=1), Held(self.swap_button), gap=14)
+        notes = warned(said) if self.message else Space()
         body = row(
             panel(
                 translate("Keys", "Pages"),
@@ -194,7 +190,6 @@ class KeysPage(SidePage):
         if others:
             self._say_taken(act, key, others)
             return
-        self._say("")
         self._set({**own, name: key})
 
     def _say_taken(self, act: Act, key: str, others: list[Act]) -> None:
@@ -211,27 +206,21 @@ class KeysPage(SidePage):
         if others:
             self._say_taken(act, key, others)
         else:
-            self._say("")
             self._set({known: key for known, key in own.items() if known != name})
-
-    def _restore_all(self) -> None:
-        self._say("")
-        self._set({})
 
     def _swap_keys(self) -> None:
         if self._swap is not None:
-            wanted = self._swap
-            self._say("")
-            self._set(wanted)
+            self._set(self._swap)
 
     def _set(self, own: dict[str, str]) -> None:
+        self._say("")
         usual = {act.name: act.keys[0] for act in keys.acts()}
         self.changed.emit({name: key for name, key in own.items() if usual.get(name) != key})
 
     # Showing ------------------------------------------------------------------------------
 
     def _say(self, text: str, swap: dict[str, str] | None = None) -> None:
-        self._message, self._swap = text, swap
+        self.message, self._swap = text, swap
         self.swap_button.setVisible(swap is not None)
         announce(self, text)
         self.rearrange()
