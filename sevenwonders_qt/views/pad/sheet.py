@@ -23,7 +23,7 @@ from sevenwonders_qt.models.score_pad import SCIENCE, STAGES_ROW, PadPlayer, Sco
 from sevenwonders_qt.models.score_sheet import ScoreSheet, SheetCity, SheetLine, SheetRow, Source
 from sevenwonders_qt.models.terms import symbol_name
 from sevenwonders_qt.views.pad.grid import place_text
-from sevenwonders_qt.views.pad.marks import SYMBOL_ICONS, fill_of, is_known, sign_of
+from sevenwonders_qt.views.pad.marks import SYMBOL_ICONS, fill_of, sign_of
 from sevenwonders_qt.views.pages.score_words import reckon, verdict
 
 translate = QCoreApplication.translate
@@ -102,8 +102,7 @@ def _row(pad: ScorePad, row: str, order: Sequence[int]) -> SheetRow:
     counts = row != STAGES_ROW
     points = tuple(pad.points(seat, row) if counts else pad.value(seat, row) or 0 for seat in order)
     sources = tuple(tuple(_sources(pad, seat, row)) for seat in order)
-    shade = fill_of(row) if is_known(row) else "stone"
-    return SheetRow(row_name(row), sign_of(row), shade, points, sources, counts)
+    return SheetRow(row_name(row), sign_of(row), fill_of(row), points, sources, counts)
 
 
 def _sources(pad: ScorePad, seat: int, row: str) -> Iterator[Source]:

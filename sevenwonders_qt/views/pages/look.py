@@ -106,15 +106,6 @@ class Look:
         """A length of the design in real pixels."""
         return length * self.u
 
-    def box(self, x: float, y: float, width: float, height: float) -> QRectF:
-        """A rectangle of the page, from design pixels."""
-        u = self.u
-        return QRectF(self.origin.x() + x * u, self.origin.y() + y * u, width * u, height * u)
-
-    def local(self, x: float, y: float, width: float, height: float) -> QRectF:
-        """A rectangle in a widget's own coordinates, from design pixels."""
-        return QRectF(x * self.u, y * self.u, width * self.u, height * self.u)
-
     def put(self, widget: QWidget, rect: QRectF) -> None:
         """Let ``widget`` draw its body on ``rect``, with room around it."""
         clear = self.s(CLEAR)

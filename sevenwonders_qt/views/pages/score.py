@@ -29,14 +29,15 @@ from sevenwonders_qt.views.pages.ceremony import Ceremony
 from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.pages.score_chart import chart_title, draw_chart
 from sevenwonders_qt.views.pages.score_grid import ScoreGrid
-from sevenwonders_qt.views.pages.score_sheet import Finished, score_sheet
 from sevenwonders_qt.views.pages.score_words import (
     CLASSIC,
     Explained,
+    Finished,
     Points,
     ScoreWords,
     heading,
     points_text,
+    score_sheet,
 )
 from sevenwonders_qt.views.pages.seed import SeedButton
 from sevenwonders_qt.views.paint.art import Art

@@ -99,7 +99,7 @@ def _draw_bar(canvas: Canvas, rect: QRectF, tally: CategoryTally, low: float, mo
     canvas.line((zero, y), (end, y), colour("ink", 0.3), 2)
     first, last = sorted((zero, zero + tally.average * unit))
     bar = QRectF(first, y - high * 0.3, max(1.0, last - first), high * 0.6)
-    fill = fill_of(tally.category) if is_known(tally.category) else "stone"
+    fill = fill_of(tally.category)
     if fill in _PATTERNS:
         with canvas.clip(bar, 3):
             canvas.pattern(bar, fill)
