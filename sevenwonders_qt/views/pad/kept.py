@@ -38,26 +38,24 @@ class KeptRow(PaintedButton):
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(look, parent)
         self.game: PaperGame | None = None
-        self.fault: JournalError | None = None
         self.open = False
         self.delete_button = IconButton(look, self, "trash", dark=False)
         self.delete_button.clicked.connect(lambda: self.deleted.emit(self.game))
 
-    def show_game(
-        self, game: PaperGame | None, fault: JournalError | None, *, is_open: bool
-    ) -> None:
-        """Show one of the two; ``is_open`` says that it lies on the pad now."""
-        self.game, self.fault, self.open = game, fault, is_open
-        self.delete_button.setVisible(game is not None)
-        if game is not None:
-            self.setText(winners_text(game))
-            names = ", ".join(f"{p.name} {p.total}" for p in game.players)
-            self.setAccessibleName(f"{when(game)}, {played_with(game)}, {self.text()}: {names}")
+    def show_line(self, line: PaperGame | JournalError, *, is_open: bool) -> None:
+        """Show this; ``is_open`` says that it lies on the pad now."""
+        self.game, self.open = line if isinstance(line, PaperGame) else None, is_open
+        self.delete_button.setVisible(self.game is not None)
+        if isinstance(line, PaperGame):
+            self.setText(winners_text(line))
+            names = ", ".join(f"{p.name} {p.total}" for p in line.players)
+            self.setAccessibleName(f"{when(line)}, {played_with(line)}, {self.text()}: {names}")
             self.delete_button.set_name(translate("Score", "Delete this game"))
-        elif fault is not None:
-            self.setText(trouble(fault))
+            self.setToolTip("")
+        else:
+            self.setText(trouble(line))
             self.setAccessibleName(self.text())
-        self.setToolTip("" if game is not None else plain_tip(self.text()))
+            self.setToolTip(plain_tip(self.text()))
         self.update()
 
     def rescale(self) -> None:
@@ -134,12 +132,9 @@ class KeptPanel(Piece):
             number = self.first + place
             one.setVisible(number < len(lines))
             if number < len(lines):
-                line = lines[number]
-                game = line if isinstance(line, PaperGame) else None
-                fault = line if isinstance(line, JournalError) else None
-                here = self._on_pad
-                same = game is not None and here is not None and here.path == game.path
-                one.show_game(game, fault, is_open=same)
+                line, here = lines[number], self._on_pad
+                same = here is not None and isinstance(line, PaperGame) and here.path == line.path
+                one.show_line(line, is_open=same)
         self.restore_button.setVisible(self._gone is not None)
         if self._gone is not None:
             text = translate("Score", "Bring the deleted game back")

@@ -79,13 +79,6 @@ class SavedDetail(QObject):
         self.title_field.hide()
         self.title_field.left.connect(self.finish_renaming)
 
-    def tools(self) -> tuple[ToolButton, ...]:
-        """The small buttons, from left to right."""
-        return (
-            *(self.rename_button, self.duplicate_button),
-            *(self.review_button, self.export_button, self.delete_button),
-        )
-
     def show_match(self, match: SavedMatch | None) -> None:
         """Show this one; None when none is chosen."""
         before, self.match = self.match, match
@@ -197,12 +190,15 @@ class SavedDetail(QObject):
             shown = match.picture
             picture = wonder_picture(shown.wonder, shown.side, shown.built, shown.total)
         mains = (self.main_button, self.replay_button, self.recover_button)
-        tools = [Held(tool, high=90, weight=1) for tool in self.tools()]
+        tools = (
+            *(self.rename_button, self.duplicate_button),
+            *(self.review_button, self.export_button, self.delete_button),
+        )
         inside = column(
             Ground(Cell(state, high=122), picture, (14, 14, 14, 14), 1),
             *words,
             row(*(Held(button, high=62, weight=1) for button in mains), gap=14),
-            row(*tools, gap=12),
+            row(*(Held(tool, high=90, weight=1) for tool in tools), gap=12),
             gap=12,
         )
         return Ground(inside, slab, (20, 20, 20, 20), 1)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 from datetime import UTC, datetime
 from functools import partial
@@ -150,14 +149,10 @@ class StatisticsPage(SidePage):
     # Inner --------------------------------------------------------------------------------
 
     def _connect(self) -> None:
-        def chosen(name: str) -> Callable[[object], None]:
-            return lambda value: self._narrow(**{name: value})
-
         self.kinds.chosen.connect(self._choose_kind)
-        self.who.picked.connect(chosen("who"))
-        self.players.picked.connect(chosen("players"))
-        self.source.picked.connect(chosen("source"))
-        self.period.picked.connect(chosen("period"))
+        for name in ("who", "players", "source", "period"):
+            choice: Choice = getattr(self, name)
+            choice.picked.connect(lambda value, name=name: self._narrow(**{name: value}))
         self.wonders.picked.connect(lambda wonder: self._toggle("wonder", wonder, ""))
         self.by_players.picked.connect(lambda count: self._toggle("players", count, None))
         self.by_level.picked.connect(lambda level: self._toggle("level", level, None))
@@ -226,14 +221,13 @@ class StatisticsPage(SidePage):
             chart.setVisible(some)
         for choice in (self.kinds, self.who, self.players, self.source, self.period):
             choice.setVisible(any_at_all)
-        for button in (self.new_game_button, self.empty_pad_button):
-            button.setVisible(not any_at_all)
+        for button in (self.export_button, self.reset_button, self.pad_button):
+            button.setVisible(any_at_all)
+        for instead in (self.new_game_button, self.empty_pad_button):
+            instead.setVisible(not any_at_all)
         self.widen_button.setVisible(any_at_all and found.selection.narrowed)
         self.export_button.setEnabled(any_at_all)
-        self.export_button.setVisible(any_at_all)
-        self.reset_button.setVisible(any_at_all)
         self.whole_button.setVisible(records.since is not None)
-        self.pad_button.setVisible(any_at_all)
 
     def note(self) -> str:
         """What is being read, or what is left out of the numbers and why."""
