@@ -18,7 +18,7 @@ from sevenwonders_qt.views.kit.sizes import Sizes
 from sevenwonders_qt.views.kit.words import Held, Text, Touching
 from sevenwonders_qt.views.pad.cell import PadCell, PadHead
 from sevenwonders_qt.views.pad.controls import StepButton, commands
-from sevenwonders_qt.views.pad.marks import draw_mark
+from sevenwonders_qt.views.pad.marks import mark, sign_of
 from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.pages.score_words import points_text
 from sevenwonders_qt.views.paint.canvas import Canvas
@@ -170,8 +170,10 @@ class PadGrid(Piece):
             weight=1,
             middle=True,
         )
-        sign = Drawing(44, 0, partial(_paint_sign, name=name))
-        return Cell(Ground(row(sign, words, gap=10), None, (24, 2, 4, 2)), high=self._pitch())
+        return Cell(
+            Ground(row(mark(sign_of(name), 44), words, gap=10), None, (24, 2, 4, 2)),
+            high=self._pitch(),
+        )
 
     def _seat(self, seat: int) -> Part:
         cells = (
@@ -241,11 +243,6 @@ class PadGrid(Piece):
             self.go_to(cell.seat + 1, 0)
         else:
             self.left_behind.emit()
-
-
-def _paint_sign(canvas: Canvas, rect: QRectF, name: str) -> None:
-    side = min(canvas.s(44), rect.height() * 0.9)
-    draw_mark(canvas, name, rect.center().x(), rect.center().y(), side)
 
 
 def place_text(rank: int) -> str:

@@ -10,6 +10,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QPen, QPolygonF
 
 from sevenwonders_qt.models.boxes import score_rows
 from sevenwonders_qt.models.score_pad import CITIES, ISLANDS, LEADERS, NAVAL
+from sevenwonders_qt.views.kit.part import Drawing, Part
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.painting import kept
 from sevenwonders_qt.views.paint.theme import colour
@@ -42,9 +43,14 @@ def _row(name: str) -> tuple[str, str]:
     return _ROWS.get(name) or boxes.get(name) or (name, "")
 
 
-def draw_mark(canvas: Canvas, row: str, cx: float, cy: float, size: float) -> None:
-    """The sign of a row, ``size`` pixels high around (cx, cy)."""
-    draw_sign(canvas, sign_of(row), cx, cy, size)
+def mark(sign: str, side: float) -> Part:
+    """An icon or a sign drawn here, so many design pixels high or as high as its place."""
+
+    def paint(canvas: Canvas, rect: QRectF) -> None:
+        size = min(canvas.s(side), rect.height() * 0.92)
+        _draw_sign(canvas, sign, rect.center().x(), rect.center().y(), size)
+
+    return Drawing(side, 0, paint)
 
 
 def sign_of(row: str) -> str:
@@ -52,8 +58,7 @@ def sign_of(row: str) -> str:
     return _row(row)[0]
 
 
-def draw_sign(canvas: Canvas, sign: str, cx: float, cy: float, size: float) -> None:
-    """An icon or a sign drawn here, ``size`` pixels high around (cx, cy)."""
+def _draw_sign(canvas: Canvas, sign: str, cx: float, cy: float, size: float) -> None:
     if sign not in _DRAWN:
         canvas.icon(sign, cx, cy, size)
         return

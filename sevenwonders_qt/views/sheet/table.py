@@ -21,7 +21,7 @@ from sevenwonders_qt.views.kit.part import (
     row,
 )
 from sevenwonders_qt.views.kit.words import Icons, Number, Text
-from sevenwonders_qt.views.pad.marks import draw_sign
+from sevenwonders_qt.views.pad.marks import mark
 from sevenwonders_qt.views.pages.score_words import heading, points_text
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import colour
@@ -45,8 +45,8 @@ def score_table(
     cities, made = sheet.cities, cell or partial(number_part, sheet)
     rows: list[Part] = [_line(Space(), [_head(city, many=len(cities) > _MANY) for city in cities])]
     for number, each in enumerate(sheet.rows):
-        sign = Drawing(38, 40, partial(_paint_sign, sign=each.icon))
-        label = row(sign, Text(each.label, bold=600, weight=1), gap=10)
+        words = Cell(Text(each.label, bold=600), 0, 1, high=40)
+        label = row(mark(each.icon, 40), words, gap=8)
         cells = [made(number, place) for place in range(len(cities))]
         line = _line(Ground(label, None, (8, 0, 4, 0)), cells)
         rows.append(Ground(line, _paint_band if number % 2 else None, (0, 4, 0, 4), 1))
@@ -120,10 +120,6 @@ def _paint_columns(canvas: Canvas, rect: QRectF, cities: Sequence[SheetCity]) ->
             canvas.rounded(ground, 10, colour("sea", 0.12), colour("sea", 0.7), 2)
         elif place % 2:
             canvas.rounded(ground, 10, colour("ink", 0.03))
-
-
-def _paint_sign(canvas: Canvas, rect: QRectF, sign: str) -> None:
-    draw_sign(canvas, sign, rect.center().x(), rect.center().y(), canvas.s(40))
 
 
 def _paint_band(canvas: Canvas, rect: QRectF) -> None:
