@@ -22,7 +22,7 @@ from sevenwonders_qt.models.architects_terms import (
 )
 from sevenwonders_qt.models.keys import caps, cities, numbers, span
 from sevenwonders_qt.views.architects.card import card_icon
-from sevenwonders_qt.views.pages.key_lines import KeyLine, undo_redo
+from sevenwonders_qt.views.pages.key_lines import KeyLine, lines_of, undo_redo
 from sevenwonders_qt.views.pages.legend_classic import Section
 
 translate = QCoreApplication.translate
@@ -122,9 +122,9 @@ def turn_keys() -> list[KeyLine]:
         KeyLine(translate("Settings", "Up and down the actions"), ("↑", "↓")),
         KeyLine(translate("Settings", "Do what is marked, or the first action"), (enter,)),
         KeyLine(translate("Settings", "On to the next thing"), ("Tab",)),
-        KeyLine(translate("Settings", "End the turn"), caps("end_turn")),
+        *lines_of("end_turn"),
         KeyLine(translate("Settings", "Undo, redo"), undo_redo()),
-        KeyLine(translate("Settings", "Several people: see what only you may"), caps("uncover")),
+        *lines_of("uncover"),
     ]
 
 
@@ -133,12 +133,8 @@ def looking_keys() -> list[KeyLine]:
     log = (*caps("log"), "↑", "↓")
     return [
         KeyLine(translate("Settings", "Neighbours and far cities"), span(cities())),
-        KeyLine(translate("Settings", "Discard pile"), caps("discards")),
-        KeyLine(translate("Settings", "See the table behind a notice"), caps("peek")),
+        *lines_of("discards", "peek"),
         KeyLine(translate("Settings", "Log, and back to one of its lines"), log),
-        KeyLine(translate("Settings", "Sound on or off"), caps("sound")),
-        KeyLine(translate("Settings", "Help; at the table the rule"), caps("help")),
-        KeyLine(translate("Settings", "At the table: the encyclopaedia"), caps("encyclopaedia")),
-        KeyLine(translate("Settings", "Full screen"), caps("full_screen")),
+        *lines_of("sound", "help", "encyclopaedia", "full_screen"),
         KeyLine(translate("Settings", "Back, or the menu"), ("Esc",)),
     ]
