@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import Final
+from typing import Any, Final
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -189,6 +189,11 @@ class Choice(QComboBox):
         """The line that is chosen."""
         number = self.currentIndex()
         return self.entries[number] if number >= 0 else None
+
+    def value(self) -> Any:
+        """What is chosen; None where there is nothing to choose from."""
+        entry = self.entry()
+        return entry.value if entry is not None else None
 
     def needs(self, sizes: Sizes, width: float) -> tuple[float, float]:
         """The width of its words and its least height, in real pixels."""

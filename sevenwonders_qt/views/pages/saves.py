@@ -194,14 +194,13 @@ class SavesPage(SidePage):
         self.folder_button.set_texts(translate("Saves", "Open the folder"))
         self.undo_button.set_texts(translate("Saves", "Undo"))
         self.list.setAccessibleName(translate("Saves", "Saved matches"))
-        value = self.orders.entry()
         self.orders.set_entries(
             [
                 Entry(Order.NEWEST, translate("Saves", "newest first")),
                 Entry(Order.OLDEST, translate("Saves", "oldest first")),
                 Entry(Order.TITLE, translate("Saves", "by title")),
             ],
-            value.value if value is not None else Order.NEWEST,
+            self.orders.value() or Order.NEWEST,
         )
         self.orders.setAccessibleName(translate("Saves", "Order"))
         self._count()
@@ -239,11 +238,8 @@ class SavesPage(SidePage):
             agreed.emit(path)
 
     def _wanted(self) -> SavedRows:
-        order = self.orders.entry()
         which = self.filters.value() or Filter.ALL
-        by = order.value if order is not None else Order.NEWEST
-        assert isinstance(by, Order)
-        return self._rows.shown(which, by, self.search.text())
+        return self._rows.shown(which, self.orders.value() or Order.NEWEST, self.search.text())
 
     def _filter(self, path: Path | None = None) -> None:
         self._count()

@@ -13,7 +13,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.games.classic.catalogue import SideNames
-from sevenwonders_qt.models.keys import On
+from sevenwonders_qt.models.keys import On, act_of
 from sevenwonders_qt.models.score_sheet import ScoreSheet, hints_reason, hints_words
 from sevenwonders_qt.models.seats import Player, SeatInfo
 from sevenwonders_qt.models.terms import named_again
@@ -248,15 +248,11 @@ class ScorePage(KitPage):
         self._show_signs()
         self.new_game_button.setText(translate("Score", "New game"))
         self.home_button.setText(translate("Score", "Home"))
-        about = {
-            "png": translate("Score", "Save the score sheet as a picture"),
-            "pdf": translate("Score", "Save the score sheet as a page to print"),
-            "csv": translate("Score", "Save the score sheet as a table for spreadsheets"),
-        }
         for kind, button in self.save_buttons.items():
-            button.set_texts(kind.upper(), about=about[kind])
-            button.setAccessibleName(about[kind])
-            button.setToolTip(about[kind])
+            about = act_of(KINDS[kind]).words()
+            button.set_texts(kind.upper(), about=about)
+            button.setAccessibleName(about)
+            button.setToolTip(about)
         self.setAccessibleName(translate("Score", "Score sheet"))
         self.ceremony.end()  # its texts are those of the moment it began
         if self._end is not None:
