@@ -89,11 +89,6 @@ class Ceremony(QWidget):
         """The height of a lane in design pixels."""
         return min(_TALLEST, _ROOM / max(1, len(self.lanes)) - _GAP)
 
-    @property
-    def leader(self) -> SheetCity | None:
-        """The city that lies first now."""
-        return min(self.lanes, key=lambda lane: lane.place).city if self.lanes else None
-
     def begin(self, sheet: ScoreSheet, speed: float) -> None:
         """Show how the points of ``sheet`` came together, ``speed`` times as fast as usual."""
         self._stop()

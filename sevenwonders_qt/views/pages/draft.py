@@ -182,7 +182,8 @@ class DraftPage(KitPage):
         look = self.look
         self._draft: BoardDraft | None = None
         self._catalogue: Catalogue | None = None
-        self._marked = ""
+        self.marked = ""
+        """The wonder or the side that Enter would take."""
         self.tiles = [WonderTile(look, self, number) for number in range(MOST)]
         self.sheets = {side: BoardSheet(look, self, side) for side in SIDES}
         self.cancel_button = Button(look, self, key="Esc")
@@ -204,20 +205,16 @@ class DraftPage(KitPage):
             raise ValueError("nobody is asked anything")
         self.setFocus()  # a tile that is hidden with the keyboard on it would mark its neighbour
         self._draft, self._catalogue = draft, catalogue
-        self._marked = draft.question.choices[0]
+        self.marked = draft.question.choices[0]
         self._show()
         self.open_at_top()
         self.focus_first()
-
-    def marked(self) -> str:
-        """The wonder or the side that Enter would take."""
-        return self._marked
 
     def mark(self, choice: str) -> None:
         """Show this choice; it is not taken yet. What is not offered is left alone."""
         if choice not in self._asked()[1].choices:
             return
-        self._marked = choice
+        self.marked = choice
         self._show()
         self.focus_first()
 
@@ -258,14 +255,14 @@ class DraftPage(KitPage):
         for number, tile in enumerate(self.tiles):
             tile.setVisible(number < len(choices))
             if number < len(choices):
-                tile.show_wonder(choices[number], choices[number] == self._marked)
-        wonder = self._marked if picking else draft.boards[question.seat].wonder or ""
+                tile.show_wonder(choices[number], choices[number] == self.marked)
+        wonder = self.marked if picking else draft.boards[question.seat].wonder or ""
         for side, sheet in self.sheets.items():
             name = side_name(names, side)
             wished = draft.boards[question.seat].side in (None, side)
             sheet.show_board(self._catalogue.boards[wonder, side], name, faded=not wished)
-            sheet.offer(None if picking else side == self._marked)
-        taken = city_name(wonder) if picking else board_name(names, wonder, self._marked)
+            sheet.offer(None if picking else side == self.marked)
+        taken = city_name(wonder) if picking else board_name(names, wonder, self.marked)
         self.take_button.setText(translate("NewGame", "Take {board}").format(board=taken))
         self.setAccessibleName(self.title())
         self.rearrange()
@@ -304,7 +301,7 @@ class DraftPage(KitPage):
         return self._asked()[1].about is About.WONDER
 
     def _take(self) -> None:
-        self.answered.emit(self._marked)
+        self.answered.emit(self.marked)
 
     def _seat(self, seat: int, board: BoardWish, *, asked: bool) -> Part:
         """A seat of the row at the top: who it is and what is known of the board."""
@@ -338,7 +335,7 @@ class DraftPage(KitPage):
         number = asked_number(event, On.DRAFT)
         choices = question.choices
         if code in _STEPS:
-            place = (choices.index(self._marked) + _STEPS[code]) % len(choices)
+            place = (choices.index(self.marked) + _STEPS[code]) % len(choices)
             self.mark(choices[place])
         elif number is not None and 0 < number <= len(choices):
             self.mark(choices[number - 1])

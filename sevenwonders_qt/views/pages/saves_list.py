@@ -53,7 +53,8 @@ class Thumbnails:
         self._look = look
         self._view = view
         self._made: OrderedDict[tuple[Any, ...], QPixmap] = OrderedDict()
-        self._wanted: OrderedDict[tuple[Any, ...], None] = OrderedDict()
+        self.wanted: OrderedDict[tuple[Any, ...], None] = OrderedDict()
+        """What is still to be painted."""
         self._timer = QTimer(view)
         self._timer.timeout.connect(self._make_one)
 
@@ -68,21 +69,16 @@ class Thumbnails:
             canvas.pixmap(made, rect)
             return
         canvas.rounded(rect, 6, colour("sea", 0.55))
-        self._wanted[key] = None
+        self.wanted[key] = None
         if not self._timer.isActive():
             self._timer.start(0)
 
-    @property
-    def pending(self) -> int:
-        """How many are still to be painted."""
-        return len(self._wanted)
-
     def _make_one(self) -> None:
         """The one asked for last, which is the likeliest to be in sight."""
-        if not self._wanted:
+        if not self.wanted:
             self._timer.stop()
             return
-        key, _ = self._wanted.popitem()
+        key, _ = self.wanted.popitem()
         picture, (width, height), scale, u = key
         made = blank(width, height)
         with Painting(made) as painter:

@@ -94,10 +94,6 @@ class StatisticsPage(SidePage):
         self.drills_button.setVisible(bool(line))
         self.rearrange()
 
-    def report(self) -> Report:
-        """What is shown."""
-        return self._report
-
     def select(self, selection: Selection) -> None:
         """Show this part of the records."""
         self._settled = True
@@ -181,7 +177,7 @@ class StatisticsPage(SidePage):
 
     def _show(self) -> None:
         now = datetime.now(UTC)
-        found = self._report = report(self._records, self.selection, now)
+        found = self.report = report(self._records, self.selection, now)
         selection = self.selection
         self._show_choices(found, self._records)
         self.wonders.show_wonders(found.wonders, selection.wonder)
@@ -233,12 +229,12 @@ class StatisticsPage(SidePage):
         """What is being read, or what is left out of the numbers and why."""
         if self._waiting:
             return translate("Statistics", "%n match(es) still to be read …", None, self._waiting)
-        return words.left_out_words(self._report, self._records)
+        return words.left_out_words(self.report, self._records)
 
     # Where it stands ----------------------------------------------------------------------
 
     def describe(self) -> Part:
-        counted = self._report.total.played > 0
+        counted = self.report.total.played > 0
         choices = ((self.who, 400), (self.players, 330), (self.source, 380), (self.period, 310))
         held = [Held(choice, high=46, weight=wide) for choice, wide in choices]
         filters = row(*held, Held(self.widen_button, 380, 46), gap=16)
@@ -268,7 +264,7 @@ class StatisticsPage(SidePage):
         below = ((self.categories, 912), (self.last, 912))
         more = _MORE if self.look.large else 1.0
         return (
-            row(*_tiles(self._report), gap=16),
+            row(*_tiles(self.report), gap=16),
             row(*(Slab(chart, 380 * more, wide) for chart, wide in above), gap=18, weight=430),
             row(*(Slab(chart, 240 * more, wide) for chart, wide in below), gap=18, weight=280),
         )
