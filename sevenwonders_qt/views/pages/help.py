@@ -23,12 +23,13 @@ from sevenwonders_qt.views.pages.key_lines import (
     watching_keys,
     window_keys,
 )
-from sevenwonders_qt.views.pages.legend_architects import (
+from sevenwonders_qt.views.pages.legend import (
+    Section,
     architects_legend,
+    legend,
     looking_keys,
     turn_keys,
 )
-from sevenwonders_qt.views.pages.legend_classic import Section, legend
 from sevenwonders_qt.views.pages.segments import Option, Segments
 from sevenwonders_qt.views.paint.art import Art
 

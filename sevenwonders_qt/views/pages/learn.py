@@ -10,11 +10,10 @@ from PySide6.QtWidgets import QButtonGroup, QWidget
 from sevenwonders_qt.models.lessons.lesson import Lesson
 from sevenwonders_qt.models.lessons.progress import Progress
 from sevenwonders_qt.models.lessons.words import lesson_text
-from sevenwonders_qt.views.kit.list_row import ListRow
 from sevenwonders_qt.views.kit.page import SidePage
 from sevenwonders_qt.views.kit.part import Drawing, Part, Space, column, row
 from sevenwonders_qt.views.kit.words import Held, Icons, Text, panel
-from sevenwonders_qt.views.pages.button import ENTER, Button
+from sevenwonders_qt.views.pages.button import ENTER, Button, ListRow
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.wonder import wonder_picture
 

@@ -11,12 +11,11 @@ from PySide6.QtWidgets import QButtonGroup, QWidget
 from sevenwonders_qt.models import keys
 from sevenwonders_qt.models.keys import Act, Refusal
 from sevenwonders_qt.views.accessible.events import announce
-from sevenwonders_qt.views.kit.list_row import ListRow
 from sevenwonders_qt.views.kit.page import SidePage
 from sevenwonders_qt.views.kit.part import Ground, Part, Space, column, row
 from sevenwonders_qt.views.kit.scroll import Scroll, ScrollArea
 from sevenwonders_qt.views.kit.words import Held, Keys, Text, panel, striped, warned
-from sevenwonders_qt.views.pages.button import Button, PaintedButton
+from sevenwonders_qt.views.pages.button import Button, ListRow, PaintedButton
 from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.canvas import Canvas

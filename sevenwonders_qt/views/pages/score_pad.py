@@ -43,7 +43,7 @@ from sevenwonders_qt.views.pad.sheet import pad_sheet
 from sevenwonders_qt.views.pages.button import BarButton, Button
 from sevenwonders_qt.views.pages.segments import Option, Segments
 from sevenwonders_qt.views.paint.art import Art
-from sevenwonders_qt.views.sheet.ranking import Ranked, ranking_lines
+from sevenwonders_qt.views.sheet.table import Ranked, ranking_lines
 
 translate = QCoreApplication.translate
 

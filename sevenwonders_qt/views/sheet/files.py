@@ -30,8 +30,7 @@ from sevenwonders_qt.views.paint.painting import Painting
 from sevenwonders_qt.views.paint.paper import Paper
 from sevenwonders_qt.views.paint.theme import colour
 from sevenwonders_qt.views.paint.wonder import wonder_picture
-from sevenwonders_qt.views.sheet.ranking import ranking
-from sevenwonders_qt.views.sheet.table import score_table
+from sevenwonders_qt.views.sheet.table import ranking, score_table
 
 translate = QCoreApplication.translate
 
