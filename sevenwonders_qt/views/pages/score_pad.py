@@ -339,7 +339,7 @@ class ScorePadPage(SidePage):
                 cell.typed.connect(self._on_typed)
                 cell.reached.connect(self._on_cell)
                 cell.science_wanted.connect(self._open_science)
-        self.grid.left_behind.connect(self._to_keep)
+        self.grid.left_behind.connect(lambda: self.keep_button.setFocus())
         self.science.typed.connect(self._on_symbol)
         for count in self.science.rows.values():
             count.typed.connect(self._on_symbol)
@@ -398,9 +398,6 @@ class ScorePadPage(SidePage):
             self.tell(translate("Score", "There is nothing on the pad yet."))
         else:
             self.save_wanted.emit(kind)
-
-    def _to_keep(self) -> None:
-        self.keep_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     # Cells, science and players -----------------------------------------------------------
 
