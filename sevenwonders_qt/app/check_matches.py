@@ -149,7 +149,7 @@ def check_match(shown: Shown, game: str, code: str) -> str:
         program.controller.leave()
         window.show_home()
         version = first.version
-        if not window.home.continue_button.note():
+        if not window.home.continue_button.note:
             raise Broken("the match that was left is not offered")
         window.home.continue_button.click()
         match = _on_the_table(program)

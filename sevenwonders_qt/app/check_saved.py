@@ -74,7 +74,7 @@ def check_statistics(shown: Shown) -> str:
     shown.until(lambda: not program.results.reading, "counting the matches")
     # Of people there are no matches here.
     window.statistics.select(Selection(who=Who(level=Player.RULES)))
-    report, results = window.statistics.report(), program.archive.results()
+    report, results = window.statistics.report, program.archive.results()
     if not sum(report.kinds.values()) or not _shows(window.statistics):
         raise Broken("no match is counted")
     with tempfile.TemporaryDirectory(prefix="sevenwonders-check-") as folder:

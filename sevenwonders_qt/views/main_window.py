@@ -23,6 +23,7 @@ from sevenwonders_qt.models.appearance import Appearance
 from sevenwonders_qt.models.keys import On, asked, own_or_usual
 from sevenwonders_qt.models.keys import use as use_keys
 from sevenwonders_qt.models.settings import Settings
+from sevenwonders_qt.views.kit.page import KitPage
 from sevenwonders_qt.views.page_motion import ComingPage, GlidingFocus
 from sevenwonders_qt.views.pages.home import HomePage
 from sevenwonders_qt.views.pages.look import Page
@@ -341,25 +342,24 @@ class MainWindow(QMainWindow):
     @cached_property
     def question(self) -> QuestionPage:
         """Asks over the table before something is taken back."""
-        from sevenwonders_qt.views.pages.question import QuestionPage
-
-        return self._over(QuestionPage(self._art, self._pages))
+        return self._question(closes=False)
 
     @cached_property
     def doubt(self) -> QuestionPage:
         """Asks over the table whether a choice that costs much is meant."""
-        from sevenwonders_qt.views.pages.question import QuestionPage
-
-        return self._over(QuestionPage(self._art, self._pages, closes=True))
+        return self._question(closes=True)
 
     @cached_property
     def retry(self) -> QuestionPage:
         """Asks over the table whether a computer player is asked again."""
-        from sevenwonders_qt.views.pages.question import QuestionPage
-
-        page = self._over(QuestionPage(self._art, self._pages, closes=True))
+        page = self._question(closes=True)
         page.no_button.clicked.connect(self.leave_match)
         return page
+
+    def _question(self, *, closes: bool) -> QuestionPage:
+        from sevenwonders_qt.views.pages.question import QuestionPage
+
+        return self._over(QuestionPage(self._art, self._pages, closes=closes))
 
     @cached_property
     def _save_dialog(self) -> SaveDialog:
@@ -471,7 +471,6 @@ class MainWindow(QMainWindow):
     def show_home(self) -> None:
         """The first page."""
         self._show(self.home)
-        self.home.focus_first()
 
     def show_new_game(self) -> None:
         """The page that sets up a match, with a fresh seed."""
@@ -491,7 +490,6 @@ class MainWindow(QMainWindow):
     def cancel_draft(self) -> None:
         """Back to the page that sets up a match, as it was left."""
         self._show(self.new_game)
-        self.new_game.focus_first()
 
     def use_table(self, table: QWidget, *, architects: bool = False) -> None:
         """From now on matches are played on this table, of Architects or of 7 Wonders."""
@@ -502,7 +500,6 @@ class MainWindow(QMainWindow):
     def show_table(self) -> None:
         """The table in use."""
         self._show(self.table)
-        self.table.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def show_saves(self) -> None:
         """The list of saved matches; a match on the table is left for it."""
@@ -510,7 +507,6 @@ class MainWindow(QMainWindow):
             self.left_table.emit()
         self._show(self.saves)
         self.saves_shown.emit()
-        self.saves.focus_first()
 
     def show_score(self, *, over_page: bool = False) -> None:
         """The score sheet; fill it with ``score.show_result``. ``over_page`` leads back from it."""
@@ -518,31 +514,23 @@ class MainWindow(QMainWindow):
             self._visit(self.score)
         else:
             self._show(self.score)
-        self.score.focus_first()
         self.score.say_points()
 
     def show_score_pad(self) -> None:
         """The score pad, over the page that is shown now."""
-        if self.page() is not self.score_pad:
-            self._visit(self.score_pad)
-        self.score_pad.focus_first()
+        self._visit(self.score_pad)
 
     def show_replay(self) -> None:
         """The page of replays, over the page that is shown now."""
         self._visit(self.replay)
-        self.replay.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def show_review(self) -> None:
         """The review of a match, over the page that is shown now."""
-        if self.page() is not self.review:
-            self._visit(self.review)
-        self.review.focus_first()
+        self._visit(self.review)
 
     def show_drills(self) -> None:
         """The positions to practise, over the page that is shown now."""
-        if self.page() is not self.drills:
-            self._visit(self.drills)
-        self.drills.focus_first()
+        self._visit(self.drills)
 
     def leave_replay(self) -> None:
         """Back to where one was before."""
@@ -551,19 +539,15 @@ class MainWindow(QMainWindow):
 
     def show_statistics(self) -> None:
         """The statistics, over the page that is shown now."""
-        if self.page() is not self.statistics:
-            self._visit(self.statistics)
-        self.statistics.focus_first()
+        self._visit(self.statistics)
 
     def show_settings(self) -> None:
         """The settings, over the page that is shown now."""
         self._visit(self.settings_page)
-        self.settings_page.language.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def show_keys(self) -> None:
         """Every key and the way to change it, over the page that is shown now."""
         self._visit(self.keys_page)
-        self.keys_page.focus_first()
 
     def show_help(self) -> None:
         """Keys and symbols, over the page that is shown now."""
@@ -573,28 +557,22 @@ class MainWindow(QMainWindow):
                 self.help.explain(architects=architects)
             self.help.tell_of_watching(self.page() is self.__dict__.get("replay"))
             self._visit(self.help)
-            self.help.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def show_rules(self, rule: str = "") -> None:
         """The rules, over the page that is shown now, at the rule of this id."""
         if not rule and self._asks_of_architects():
             rule = FIRST_OF_ARCHITECTS
-        if self.page() is not self.rules:
-            self._visit(self.rules)
-            self.rules.focus_first()
+        self._visit(self.rules)
         if rule:
             self.rules.show_rule(rule)
 
     def show_learn(self) -> None:
         """The list of lessons."""
         self._show(self.learn)
-        self.learn.focus_first()
 
     def show_encyclopaedia(self, key: str = "", edition: Edition | None = None) -> None:
         """The encyclopaedia, over the page that is shown now, at the entry of this key."""
-        if self.page() is not self.encyclopaedia:
-            self._visit(self.encyclopaedia)
-            self.encyclopaedia.focus_first()
+        self._visit(self.encyclopaedia)
         if key:
             self.encyclopaedia.show_entry(key, edition)
 
@@ -609,7 +587,6 @@ class MainWindow(QMainWindow):
     def show_about(self) -> None:
         """Versions and licences, over the page that is shown now."""
         self._visit(self.about)
-        self.about.focus_first()
 
     def _asks_of_architects(self) -> bool | None:
         """Whether the page that is shown is one of Architects; None when it is of no game."""
@@ -678,11 +655,14 @@ class MainWindow(QMainWindow):
     def _show(self, page: QWidget) -> None:
         self._came_from.clear()
         self._turn_to(page)
+        _focus(page)
 
     def _visit(self, page: QWidget) -> None:
-        """Show a page that leads back to where one was."""
-        self._came_from.append((self.page(), self.menu.isVisible()))
-        self._turn_to(page)
+        """Show a page that leads back to where one was, if it is another."""
+        if page is not self.page():
+            self._came_from.append((self.page(), self.menu.isVisible()))
+            self._turn_to(page)
+        _focus(page)
 
     def _turn_to(self, page: QWidget) -> None:
         self.menu.hide()
@@ -750,3 +730,11 @@ class MainWindow(QMainWindow):
         if self.menu.isVisible():
             self.menu.setGeometry(self._pages.rect())
         style_tooltips(self.menu.look, self.width(), self.height())
+
+
+def _focus(page: QWidget) -> None:
+    """Give the keyboard to a page that is shown now."""
+    if isinstance(page, KitPage):
+        page.focus_first()
+    else:
+        page.setFocus(Qt.FocusReason.OtherFocusReason)

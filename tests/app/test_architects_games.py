@@ -176,7 +176,7 @@ def test_a_game_left_is_offered_on_the_home_page_and_goes_on_where_it_was(
     version = controller.match.version
     window.close()
     again = Window(qtbot, tmp_path)
-    assert "Architects" in again.window.home.continue_button.note()
+    assert "Architects" in again.window.home.continue_button.note
     again.click(again.window.home.continue_button)
     person = Architects(again)
     qtbot.waitUntil(person.asked)

@@ -80,7 +80,7 @@ def test_a_copy_of_a_match_that_goes_on_makes_both_practice_once_that_is_agreed(
         answer(window, page.question, yes=yes, by_key=by_key)
         assert len(kept(folder)) == 1 + yes
     assert [read(found).practice for found in kept(folder)] == [True, True]
-    assert [row.pill for row in page.list.saves.rows] == ["practice", "practice"]
+    assert [row.pill for row in page.list.listed.rows] == ["practice", "practice"]
     press(window, Key.Key_D, Qt.KeyboardModifier.ControlModifier)
     assert not page.question.isVisible()
     assert len(kept(folder)) == 3
@@ -216,7 +216,7 @@ def test_a_file_that_shows_what_comes_is_imported_once_that_is_agreed(
         answer(window, question, yes=yes, by_key=by_key)
         assert len(kept(folder)) == 1 + yes
     assert [read(found).practice for found in kept(folder)] == [True, True]
-    assert [row.pill for row in window.window.saves.list.saves.rows] == ["practice", "practice"]
+    assert [row.pill for row in window.window.saves.list.listed.rows] == ["practice", "practice"]
     assert "as practice" in window.window.saves._foot()
     window.program.saves.import_files([file])
     assert not question.isVisible()

@@ -96,10 +96,10 @@ def test_a_saved_match_is_offered_at_once_and_told_of_a_moment_later(
     button = unprepared.window.home.continue_button
     assert button.isVisible()
     assert button.hasFocus()
-    assert button.note() == ""
+    assert button.note == ""
     unprepared.prepare()
     qtbot.waitUntil(lambda: unprepared.prepared)
-    assert "3 players" in button.note()
+    assert "3 players" in button.note
     assert button.hasFocus()
 
 

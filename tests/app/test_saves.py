@@ -32,8 +32,9 @@ from sevenwonders_qt.models.saves_strip import cell_words
 from sevenwonders_qt.session import shelf
 from sevenwonders_qt.session.match import Match
 from sevenwonders_qt.session.summary import Summary, summarise
+from sevenwonders_qt.views.kit.walk_list import RowPainter
 from sevenwonders_qt.views.pages.saves import SavesPage
-from sevenwonders_qt.views.pages.saves_list import MatchPainter, SavesList
+from sevenwonders_qt.views.pages.saves_list import SavesList
 from sevenwonders_qt.views.pages.saves_strip import ChoiceStrip
 from tests.app.person import LEFT, Window
 from tests.session.fuzz import opened, sealed
@@ -78,7 +79,7 @@ class Shelf:
 
     def click_row(self, number: int, *, twice: bool = False) -> None:
         view = self.page.list
-        place = view.visualRect(view.saves.index(number)).center()
+        place = view.visualRect(view.listed.index(number)).center()
         QTest.mouseClick(view.viewport(), LEFT, pos=place)
         if twice:
             QTest.mouseDClick(view.viewport(), LEFT, pos=place)
@@ -90,10 +91,10 @@ class Shelf:
         QTest.keyClicks(self.main.focusWidget(), text)
 
     def titles(self) -> list[str]:
-        return [row.title for row in self.page.list.saves.rows]
+        return [row.title for row in self.page.list.listed.rows]
 
     def states(self) -> list[State]:
-        return [row.state for row in self.page.list.saves.rows]
+        return [row.state for row in self.page.list.listed.rows]
 
     def said(self) -> str:
         """What a message strip says, or else the foot of the list."""
@@ -190,7 +191,7 @@ def test_nothing_saved_says_so_and_offers_what_can_be_done(make: Shelf) -> None:
 
 def test_the_list_tells_every_match_the_newest_first(three: list[Path], make: Shelf) -> None:
     make.open()
-    rows = make.page.list.saves.rows
+    rows = make.page.list.listed.rows
     assert [row.path for row in rows] == three[::-1]
     assert make.states()[:2] == [State.GOING_ON, State.GOING_ON]
     assert make.states()[2] in (State.OVER, State.WON)
@@ -237,7 +238,7 @@ def test_a_filter_shows_its_kind_alone(three: list[Path], make: Shelf) -> None:
     parts = make.page.filters.parts
     assert [part.text() for part in parts] == ["All 3", "Going on 2", "Finished 1", "Practice 0"]
     make.click(parts[2])
-    assert [row.path for row in make.page.list.saves.rows] == [three[0]]
+    assert [row.path for row in make.page.list.listed.rows] == [three[0]]
     make.press(Key.Key_Right)
     assert make.page.filters.value() is Filter.PRACTICE
     assert make.page.list.empty_words[0] == "Nothing found"
@@ -264,7 +265,7 @@ def test_the_order_can_be_chosen(three: list[Path], make: Shelf) -> None:
     make.open()
     make.page.orders.setFocus()
     make.press(Key.Key_Down)
-    assert [row.path for row in make.page.list.saves.rows] == three
+    assert [row.path for row in make.page.list.listed.rows] == three
     make.press(Key.Key_Down)
     assert make.titles() == sorted(make.titles(), key=str.casefold)
 
@@ -644,7 +645,7 @@ def test_a_damaged_match_is_listed_and_can_only_be_exported_or_deleted(
     three[2].write_bytes(b"".join([*lines[:5], *lines[6:]]))
     make.open()
     assert make.states()[0] is State.DAMAGED
-    assert "line 6" in make.page.list.saves.rows[0].fault
+    assert "line 6" in make.page.list.listed.rows[0].fault
     detail = make.page.detail
     assert not detail.main_button.isVisible()
     assert detail.export_button.isVisible()
@@ -662,7 +663,7 @@ def test_a_newer_match_is_left_alone(three: list[Path], make: Shelf) -> None:
     three[2].write_bytes(three[2].read_bytes().replace(b'"version":4', b'"version":8', 1))
     make.open()
     assert make.states()[0] is State.NEWER
-    assert "newer version" in make.page.list.saves.rows[0].fault
+    assert "newer version" in make.page.list.listed.rows[0].fault
 
 
 # The choices ------------------------------------------------------------------------------
@@ -860,7 +861,7 @@ def calls_of(action: Callable[[], object]) -> int:
     return calls
 
 
-class CountedRows(MatchPainter):
+class CountedRows(RowPainter):
     """The rows of the list; keeps the number of each one that is painted."""
 
     def __init__(self, view: SavesList) -> None:
@@ -910,7 +911,7 @@ class LongList:
     @property
     def room(self) -> int:
         """How many rows can be seen at once, parts of rows counted."""
-        row = self.view.visualRect(self.view.saves.index(0)).height()
+        row = self.view.visualRect(self.view.listed.index(0)).height()
         return self.view.viewport().height() // row + 2
 
 
@@ -941,7 +942,7 @@ def test_a_thousand_matches_are_listed_from_the_index_and_only_those_in_sight_ar
     assert costs[1] < 1.5 * costs[0]
     QTest.keyClick(long.view, Key.Key_End)
     assert long.shelf.page.current().path.name == "copy-00000.jsonl"  # type: ignore[union-attr]
-    qtbot.waitUntil(lambda: long.view.thumbnails.pending == 0)
+    qtbot.waitUntil(lambda: not long.view.thumbnails.wanted)
     assert len(long.view.thumbnails._made) <= 3
     for listed in (warm, short, long):
         listed.shelf.window.close()
@@ -952,4 +953,4 @@ def test_matches_are_read_while_the_list_is_used(place: Path, make: Shelf) -> No
     make.main.show_saves()
     assert make.window.program.saves._archive.waiting > 0
     make.settle()
-    assert [row.path for row in make.page.list.saves.rows] == paths[::-1]
+    assert [row.path for row in make.page.list.listed.rows] == paths[::-1]

@@ -32,11 +32,18 @@ from sevenwonders_qt.models.score_sheet import ScoreSheet
 from sevenwonders_qt.models.seats import SeatInfo
 from sevenwonders_qt.views.main_window import MainWindow, Sources
 from sevenwonders_qt.views.pages.architects_score_words import ARCHITECTS
-from sevenwonders_qt.views.pages.score_sheet import Finished, score_sheet
+from sevenwonders_qt.views.pages.score_words import Finished, score_sheet
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.theme import colour
-from sevenwonders_qt.views.sheet.drawing import MARGIN, WIDTH, sheet_height
-from sevenwonders_qt.views.sheet.files import PICTURE_WIDTH, score_pdf, score_png, sheet_bytes
+from sevenwonders_qt.views.sheet.files import (
+    MARGIN,
+    PICTURE_WIDTH,
+    WIDTH,
+    score_pdf,
+    score_png,
+    sheet_bytes,
+    sheet_height,
+)
 from tests.app.csv_tables import tables
 from tests.app.person import Window
 

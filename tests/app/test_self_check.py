@@ -169,9 +169,9 @@ def test_a_match_that_breaks_off_fails_without_a_traceback(installed: Program) -
             "are not those of the card",
         ),
         (
-            "views/pages/encyclopaedia_pictures.py",
-            "    draw_card(canvas, rect, Faces(catalogue)(CardId(entry.id)))",
-            "    pass",
+            "views/pages/figures.py",
+            "            draw_card(canvas, rect, Faces(catalogue)(CardId(entry.id)))",
+            "            pass",
             "encyclopaedia",
             "has no picture",
         ),

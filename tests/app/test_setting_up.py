@@ -95,7 +95,7 @@ def test_wonders_are_drafted_with_the_mouse_then_dealt(window: Window) -> None:
     assert window.window.page() is draft
     assert draft.title() == "Ana picks a wonder"
     window.click(draft.tiles[5])
-    picked = draft.marked()
+    picked = draft.marked
     window.click(draft.take_button)
     assert draft.title() == "Bruno picks a wonder"
     left = [tile.wonder for tile in draft.tiles if not tile.isHidden()]

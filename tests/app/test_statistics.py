@@ -52,7 +52,7 @@ class Reader:
 
     @property
     def report(self) -> Report:
-        return self.page.report()
+        return self.page.report
 
     def open(self) -> "Reader":
         """From the home page, by a click; every journal is read then."""

@@ -179,21 +179,21 @@ def test_the_list_shows_matches_of_every_name(language: str, qtbot: QtBot, tmp_p
     saves = made.program.saves
     made.qtbot.waitUntil(lambda: saves._archive.waiting == 0)
     page = made.window.saves
-    rows = page.list.saves.rows
+    rows = page.list.listed.rows
     assert len(rows) == len(list((tmp_path / "matches").glob("*.jsonl")))
     assert all(is_plain(row.title + row.about + row.standing) for row in rows)
     (misnamed,) = [row for row in rows if "\udce9" in row.path.name]
     assert (misnamed.title, misnamed.opens) == ("caf\ufffd.jsonl", False)
     for number in range(len(rows)):
-        page.list.setCurrentIndex(page.list.saves.index(number))
+        page.list.setCurrentIndex(page.list.listed.index(number))
         page.grab()
-    page.list.setCurrentIndex(page.list.saves.index(rows.index(misnamed)))
+    page.list.setCurrentIndex(page.list.listed.index(rows.index(misnamed)))
     made.qtbot.wait(100)
     assert page.detail.recovery is None
     page.grab()
     saves._export(misnamed.path, tmp_path / "out.7wmatch")
     assert (tmp_path / "out.7wmatch").read_bytes() == misnamed.path.read_bytes()
     saves._erase(misnamed.path)
-    assert len(page.list.saves.rows) == len(rows) - 1
+    assert len(page.list.listed.rows) == len(rows) - 1
     made.window.setFocus(Qt.FocusReason.OtherFocusReason)
     made.close()

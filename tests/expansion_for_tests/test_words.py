@@ -12,7 +12,7 @@ from sevenwonders_qt.models.effect_words import effect_sentences
 from sevenwonders_qt.models.new_match import SeatWish, TableWish
 from sevenwonders_qt.models.score_pad import ScorePad, expansions, limits
 from sevenwonders_qt.models.terms import card_name, category_name, colour_name, kind_name
-from sevenwonders_qt.views.pages.score_words import explain, game_of
+from sevenwonders_qt.views.pages.score_words import CLASSIC, game_of
 from sevenwonders_qt.views.paint.row import tokens
 from tests.expansion_for_tests import rules as box
 from tests.expansion_for_tests.box import ALL_BOXES
@@ -46,9 +46,9 @@ def test_the_score_sheet_explains_the_rows_of_the_box(game: Classic) -> None:
     names = ("Ana", "Bia", "Caio", "Davi")
     assert game_of(sheet) == "7 Wonders Test Box"
     assert category_name("loan") == "Loans"
-    (owed,) = explain(sheet, "loan", names)
+    (owed,) = CLASSIC.explain(sheet, "loan", names)
     assert (owed.words, owed.points) == ("Debts owed", -2)
-    assert {line.points for line in explain(sheet, "black", names)} == {6, 2}
+    assert {line.points for line in CLASSIC.explain(sheet, "black", names)} == {6, 2}
 
 
 def test_the_pad_takes_what_the_box_brings(game: Classic) -> None:

@@ -382,8 +382,9 @@ class Tour:
             cities, result = staged.state.cities, staged.state.result
             found = explained(game.rules, cities)
             assert result is not None
+            people = [SeatInfo(name, Player.PERSON) for name in NAMES[:players]]
             window.score.show_result(
-                with_free_city(_people(players), len(cities)),
+                with_free_city(people, len(cities)),
                 [(city.wonder, city.side) for city in cities],
                 found,
                 result.winners,
@@ -391,7 +392,7 @@ class Tour:
                 game.rules.catalogue.side_names,
             )
             window.score.show_seed("NILO-1234-ROSA")
-            window.score.hints_sign.show_counts({"Ana": 3, "Caio": 1})
+            window.score.show_hints((3, 1))
             yield
             for category in {line.category for line in found[0].lines}:
                 window.score.grid.asked.emit(0, category)

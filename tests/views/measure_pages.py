@@ -377,7 +377,7 @@ def _written(page: KitPage, placed: list[Placed]) -> list[Written]:
         if button.isVisible() and region.boundingRect() == button.rect() and not is_picture:
             with canvas.kept():
                 painter.translate(button.mapTo(page, QPoint()))
-                button.paint(canvas, look.body(button))
+                button.paint(canvas, button.body())
     painter.end()
     return canvas.written
 

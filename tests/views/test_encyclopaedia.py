@@ -81,7 +81,7 @@ def test_arrow_keys_walk_the_list_and_the_entry_follows(
 
 def test_a_chain_can_be_walked_by_mouse_and_back(page: EncyclopaediaPage) -> None:
     page.show_entry("card/scriptorium")
-    click(next(each for each in page.targets if each.key == "card/library"))
+    click(next(each for each in page.targets if each.entry == "card/library"))
     assert shown(page) == "card/library"
     click(page.sources[0])
     assert shown(page) == "card/scriptorium"

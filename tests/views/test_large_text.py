@@ -102,12 +102,11 @@ def test_a_row_of_the_saved_matches_holds_its_words(window: MainWindow) -> None:
     page = turn_to(window, "saves")
     page.set_text_size(2.0)
     rows = window.saves.list
-    high = rows.visualRect(rows.saves.index(0)).height()
-    delegate = rows.itemDelegate()
+    high = rows.visualRect(rows.listed.index(0)).height()
     sizes = rows.row_sizes
     assert sizes.px("text") >= 1.7 * page.look.type_sizes().px("text") / 2
-    for match in rows.saves.rows:
-        assert delegate.part(match).high(sizes, rows.viewport().width()) <= high  # type: ignore[attr-defined]
+    for match in rows.listed.rows:
+        assert rows.part(match).high(sizes, rows.viewport().width()) <= high
 
 
 def test_what_can_be_looked_for_is_read_between_the_sign_and_the_keys(window: MainWindow) -> None:
@@ -301,7 +300,7 @@ def test_the_number_of_a_stage_is_read_whole_in_the_draft(window: MainWindow) ->
     sizes = page.laid().sizes
     for sheet in window.draft.sheets.values():
         sheet.look.sizes = sizes
-        laid = sheet.look.lay(sheet.part(), QRectF(sheet.rect()))
+        laid = sheet.look.lay(sheet.describe(), QRectF(sheet.rect()))
         numerals = [(part, at) for part, at in laid.placed if _is_numeral(part)]
         assert numerals
         assert all(part.wide(sizes) <= at.width() + 2 for part, at in numerals)

@@ -34,7 +34,7 @@ from sevenwonders_qt.views.main_window import MainWindow, Sources
 from sevenwonders_qt.views.pages.button import PaintedButton
 from sevenwonders_qt.views.pages.field import Choice
 from sevenwonders_qt.views.pages.look import Page
-from sevenwonders_qt.views.pages.score_words import reckoning, verdict
+from sevenwonders_qt.views.pages.score_words import CLASSIC, verdict
 from sevenwonders_qt.views.paint.art import Art
 
 RESOURCES = Path(__file__).parents[2] / "resources"
@@ -303,7 +303,7 @@ def test_a_chosen_symbol_is_told_in_the_explanation(window: MainWindow) -> None:
 
 def test_equal_points_are_decided_by_coins_in_words() -> None:
     sheets = [sheet(8, 4), sheet(8, 5), sheet()]
-    assert "coins decide, 5 to 4" in reckoning(["You", "Caio", "Nara"], sheets, (1,))
+    assert "coins decide, 5 to 4" in CLASSIC.reckoning(["You", "Caio", "Nara"], sheets, (1,))
 
 
 def test_a_shared_victory_names_both() -> None:
@@ -351,8 +351,8 @@ def test_each_setting_is_changed_by_mouse(window: MainWindow, qtbot: QtBot) -> N
     steps: list[tuple[QWidget, str, object]] = [
         (page.language.parts[2], "language", "es"),
         (page.cheapest, "cheapest", True),
-        (page.speed.parts[3], "animation_speed", 0.0),
-        (page.speed.parts[1], "animation_speed", 1.0),
+        (page.animation_speed.parts[3], "animation_speed", 0.0),
+        (page.animation_speed.parts[1], "animation_speed", 1.0),
         (page.living, "living", False),
         (page.reduced_motion, "reduced_motion", True),
         (page.pace.parts[2], "pace", "slow"),
@@ -659,7 +659,7 @@ def test_no_text_of_a_page_is_smaller_than_eleven_pixels(
         canvas = page.look.canvas(painter)
         page.paint_ground(canvas)
         for button in page.findChildren(PaintedButton):
-            button.paint(canvas, page.look.body(button))
+            button.paint(canvas, button.body())
         painter.end()
         assert len(canvas.sizes) > 5
         small = {t for t, px in zip(canvas.texts, canvas.sizes, strict=True) if px < 11}

@@ -28,7 +28,7 @@ def strip(qtbot: QtBot, request: pytest.FixtureRequest) -> Iterator[ChoiceStrip]
     qtbot.addWidget(ground)
     ground.resize(round(wide), round(wide * 9 / 16))
     made = ChoiceStrip(look, ground)
-    look.put(made, look.local(20, 20, 566, strip_height(2)))
+    look.put(made, QRectF(*map(look.s, (20, 20, 566, strip_height(2)))))
     ground.show()
     yield made
     ground.close()

@@ -237,9 +237,9 @@ def test_rows_fill_one_by_one_and_the_leader_changes_places(page: ScorePage, qtb
     ceremony, leaders = page.ceremony, list[str]()
 
     def over() -> bool:
-        first = ceremony.leader
-        if first is not None and (not leaders or leaders[-1] != first.name):
-            leaders.append(first.name)
+        first = min(ceremony.lanes, key=lambda lane: lane.place, default=None)
+        if first is not None and (not leaders or leaders[-1] != first.city.name):
+            leaders.append(first.city.name)
         return not ceremony.isVisible()
 
     assert ceremony.isVisible()

@@ -35,8 +35,8 @@ from sevenwonders_qt.views.architects.marks import (
     top_card,
     who,
 )
-from sevenwonders_qt.views.kit.part import Cell, Drawing, Part, Space, column, row
-from sevenwonders_qt.views.kit.words import Icons, Text, plate, title
+from sevenwonders_qt.views.kit.part import Cell, Drawing, Part, Space, column, rounded, row
+from sevenwonders_qt.views.kit.words import Icons, Text, title
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import colour
 from sevenwonders_qt.views.table.city_reading import CityReading, points_table
@@ -163,7 +163,7 @@ def _token(number: int, token: str, *, low: bool) -> Part:
         row(Icons((token,), 1.3 if low else 2.6), words, gap=10),
         f"token {number}",
         token_tip(token),
-        paint=plate(9, colour("good", 0.16), colour("good", 0.7), 1.4),
+        paint=rounded(9, colour("good", 0.16), colour("good", 0.7), 1.4),
         margins=(6, 3, 10, 3),
         focusable=False,
     )

@@ -31,9 +31,9 @@ from sevenwonders_qt.models.level_words import player_name
 from sevenwonders_qt.models.names import ROMAN, city_name, wonder_name
 from sevenwonders_qt.models.seats import Player
 from sevenwonders_qt.views.architects.card import card_icon, draw_face, draw_strip
-from sevenwonders_qt.views.kit.part import Cell, Drawing, Ground, Part, Space, row
+from sevenwonders_qt.views.kit.part import Cell, Drawing, Ground, Part, Space, rounded, row
 from sevenwonders_qt.views.kit.sizes import Role
-from sevenwonders_qt.views.kit.words import Text, plate, sign
+from sevenwonders_qt.views.kit.words import Text, sign
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import Shade, colour, mix
 from sevenwonders_qt.views.paint.wonder import draw_pieces
@@ -263,7 +263,7 @@ def tally(cards: Mapping[CardId, int]) -> Part:
         if count
     ]
     room = Space(weight=max(0, 6 - len(held)))
-    ground = plate(5, colour("parchment", 0.75), colour("ink", 0.25), 1)
+    ground = rounded(5, colour("parchment", 0.75), colour("ink", 0.25), 1)
     return Ground(row(*held, room, gap=2, weight=1), ground, (3, 0, 3, 0), 1)
 
 

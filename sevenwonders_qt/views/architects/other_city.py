@@ -33,8 +33,18 @@ from sevenwonders_qt.views.architects.marks import (
     who,
 )
 from sevenwonders_qt.views.architects.part import CityPart
-from sevenwonders_qt.views.kit.part import Cell, Drawing, Margins, Paint, Part, Space, column, row
-from sevenwonders_qt.views.kit.words import Icons, Keys, Text, plate, sign
+from sevenwonders_qt.views.kit.part import (
+    Cell,
+    Drawing,
+    Margins,
+    Paint,
+    Part,
+    Space,
+    column,
+    rounded,
+    row,
+)
+from sevenwonders_qt.views.kit.words import Icons, Keys, Text, sign
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.portrait import draw_portrait
 from sevenwonders_qt.views.paint.theme import board_fill, colour
@@ -164,7 +174,7 @@ class OtherCity(CityPart):
         tokens = (token_tip(token).replace("\n", ": ") for token in view.cities[seat].tokens)
         told = "\n".join(filter(None, (self.name(), cards, *tokens, self._large())))
         active = view.active == seat and view.result is None
-        paint = plate(7, "sea_deep", "gold" if active else None, 2)
+        paint = rounded(7, "sea_deep", "gold" if active else None, 2)
         return self._note(row(*parts, gap=7), "head", told, paint, (8, 1.5, 8, 1.5))
 
     def _large(self) -> str:

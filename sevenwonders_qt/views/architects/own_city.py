@@ -33,8 +33,8 @@ from sevenwonders_qt.views.architects.marks import (
     token_pill,
 )
 from sevenwonders_qt.views.architects.part import CityPart
-from sevenwonders_qt.views.kit.part import Cell, Ground, Part, Space, column, flow, row
-from sevenwonders_qt.views.kit.words import Icons, Number, Text, plate
+from sevenwonders_qt.views.kit.part import Cell, Ground, Part, Space, column, flow, rounded, row
+from sevenwonders_qt.views.kit.words import Icons, Number, Text
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import Shade, colour, mix, own_fill
 from sevenwonders_qt.views.paint.wonder import piece_places
@@ -77,7 +77,7 @@ class OwnCity(CityPart, LivingPanel):
         if table.watched:
             name = f"{table.seats[self.seat].name} · {name}"
         named = Ground(
-            Text(name, "title", "gold_light", 700), plate(9, colour("bar", 0.82)), (17, 6, 17, 6)
+            Text(name, "title", "gold_light", 700), rounded(9, colour("bar", 0.82)), (17, 6, 17, 6)
         )
         explained = len(city.tokens) <= _EXPLAINED and not self.style.large
         said = (token_name, token_effect) if explained else (token_name,)
@@ -154,7 +154,7 @@ class OwnCity(CityPart, LivingPanel):
         if city.cat:
             tip = translate("Table", "You have the cat")
             parts.append(Answering(icon("ar_cat", 70), "cat", tip, focusable=False))
-        ground = plate(8, mix("parchment", "parchment_pale", 0.6), "gold", 2)
+        ground = rounded(8, mix("parchment", "parchment_pale", 0.6), "gold", 2)
         return Cell(Ground(row(*parts), ground, (12, 4, 10, 4)), high=96)
 
 

@@ -13,8 +13,8 @@ from sevenwonders_qt.models.architects_terms import token_effect, token_name
 from sevenwonders_qt.models.keys import caps, numbers
 from sevenwonders_qt.views.architects.marks import token_tip
 from sevenwonders_qt.views.architects.part import ArchitectsPart
-from sevenwonders_qt.views.kit.part import Cell, Drawing, Part, column, row
-from sevenwonders_qt.views.kit.words import Icons, Keys, Text, plate, title
+from sevenwonders_qt.views.kit.part import Cell, Drawing, Part, column, rounded, row
+from sevenwonders_qt.views.kit.words import Icons, Keys, Text, title
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import Shade, colour
 from sevenwonders_qt.views.table.panel import Answering
@@ -81,7 +81,7 @@ class Progress(ArchitectsPart):
             f"token {place}",
             tip,
             partial(self.chosen.emit, ways) if ways else None,
-            paint=plate(8, fill, edge, 3 if ways else 1.3),
+            paint=rounded(8, fill, edge, 3 if ways else 1.3),
             margins=(6, 2, 6, 2),
             focusable=bool(ways),
             command=only(ways),

@@ -6,25 +6,16 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from operator import attrgetter
 
-from PySide6.QtCore import QItemSelectionModel, QModelIndex, QRectF, QSize, Signal
-from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import (
-    QListView,
-    QStyle,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
-    QWidget,
-)
+from PySide6.QtCore import QModelIndex, QRectF, QSize, Signal
+from PySide6.QtWidgets import QListView, QWidget
 
 from sevenwonders_qt.views.kit.part import Ground, Part, column, row
-from sevenwonders_qt.views.kit.scroll import dress, parchment_style
 from sevenwonders_qt.views.kit.sizes import Sizes
-from sevenwonders_qt.views.kit.walk_list import Index, Rows, WalkList
+from sevenwonders_qt.views.kit.walk_list import WalkList
 from sevenwonders_qt.views.kit.words import Icons, Text
 from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.furniture import focus_ring
-from sevenwonders_qt.views.paint.painting import kept
 from sevenwonders_qt.views.paint.theme import colour
 
 
@@ -53,71 +44,59 @@ def _said(line: Line) -> str:
     return ", ".join(filter(None, (line.name, line.note)))
 
 
-class LineList(WalkList):
+class LineList(WalkList[Line]):
     """Lines of any height."""
 
     walked = Signal(str)
     """A person went to another line: its key."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
-        super().__init__(look, parent)
-        self._sizes: Sizes | None = None
-        self._highs: dict[tuple[Line, int], int] = {}
-        self._model: Rows[Line] = Rows(self, attrgetter("name"), _said)
-        self.setModel(self._model)
-        self.setItemDelegate(_Painter(self))
+        super().__init__(look, parent, attrgetter("name"), _said)
+        self._highs: dict[tuple[Line, int, Sizes], int] = {}
         self.setResizeMode(QListView.ResizeMode.Adjust)
-        self.viewport().setAutoFillBackground(False)
         self.selectionModel().currentChanged.connect(self._on_current)
 
     def lines(self) -> Sequence[Line]:
         """What is listed."""
-        return self._model.rows
-
-    def line(self) -> Line | None:
-        """The line that is chosen."""
-        index = self.currentIndex()
-        return self._model.rows[index.row()] if index.isValid() else None
+        return self.listed.rows
 
     def show_lines(self, lines: Sequence[Line], key: str = "") -> None:
         """List these; the one of this key is chosen, the first if there is none. No signal."""
-        if tuple(lines) != tuple(self._model.rows):
+        if tuple(lines) != tuple(self.lines()):
             blocked = self.selectionModel().blockSignals(True)
-            self._model.set_rows(lines)
+            self.listed.set_rows(lines)
             self.selectionModel().blockSignals(blocked)
         self.choose(key)
 
     def choose(self, key: str) -> None:
         """Choose the line of this key, or the first one; sends no signal."""
-        lines = self._model.rows
-        if not lines:
-            return
-        found = next((n for n, line in enumerate(lines) if line.key == key), 0)
-        index = self._model.index(found)
-        if index == self.currentIndex():
+        found = next((n for n, line in enumerate(self.lines()) if line.key == key), 0)
+        if not self.lines() or found == self.currentIndex().row():
             return
         blocked = self.selectionModel().blockSignals(True)
-        flag = QItemSelectionModel.SelectionFlag.ClearAndSelect
-        self.selectionModel().setCurrentIndex(index, flag)
+        self.go_to(found)
         self.selectionModel().blockSignals(blocked)
-        self.scrollTo(index)
+        self.scrollTo(self.currentIndex())
         self.viewport().update()
 
-    def rescale(self) -> None:
-        """Take the sizes from the scale of the page."""
-        dress(self, parchment_style("QListView", self.look) + "QListView { outline: 0; }")
-        sizes = self.look.own_sizes()
-        if sizes != self._sizes:
-            self._sizes = sizes
-            self._highs.clear()
-            self.verticalScrollBar().setSingleStep(round(self.look.s(30)))
-            self.scheduleDelayedItemsLayout()
+    def row_size(self, row: Line) -> QSize:
+        wide = self.viewport().width()
+        key = row, wide, self.row_sizes
+        if key not in self._highs:
+            self._highs[key] = round(row.part().high(self.row_sizes, wide))
+        return QSize(wide, self._highs[key])
 
-    def high(self, line: Line, wide: int) -> int:
-        """The height of a line so wide, in real pixels."""
-        if (line, wide) not in self._highs:
-            self._highs[line, wide] = round(line.part().high(self.look.own_sizes(), wide))
-        return self._highs[line, wide]
+    def paint_row(
+        self, canvas: Canvas, rect: QRectF, row: Line, *, chosen: bool, hovered: bool
+    ) -> None:
+        inner = rect.adjusted(2, 1, -2, -1)
+        if chosen:
+            canvas.rounded(inner, 7, "gold_light", colour("gold"), 1.6)
+            if self.hasFocus():
+                focus_ring(canvas, inner, 7)
+        elif hovered:
+            canvas.rounded(inner, 7, colour("ink", 0.09))
+        self.look.lay(row.part(), rect).paint(canvas)
 
     def doItemsLayout(self) -> None:
         # What was scrolled to before is elsewhere when lines or the list itself have other sizes.
@@ -126,31 +105,4 @@ class LineList(WalkList):
 
     def _on_current(self, index: QModelIndex) -> None:
         if index.isValid():
-            self.walked.emit(self._model.rows[index.row()].key)
-
-
-class _Painter(QStyledItemDelegate):
-    """Paints the lines."""
-
-    def __init__(self, view: LineList) -> None:
-        super().__init__(view)
-        self._view = view
-
-    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        wide = self._view.viewport().width()
-        return QSize(wide, self._view.high(self._view.lines()[index.row()], wide))
-
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        with kept(painter):
-            canvas = self._view.look.canvas(painter)
-            self._paint(canvas, QRectF(option.rect), option.state, index.row())
-
-    def _paint(self, canvas: Canvas, rect: QRectF, state: QStyle.StateFlag, number: int) -> None:
-        inner = rect.adjusted(2, 1, -2, -1)
-        if state & QStyle.StateFlag.State_Selected:
-            canvas.rounded(inner, 7, "gold_light", colour("gold"), 1.6)
-            if self._view.hasFocus():
-                focus_ring(canvas, inner, 7)
-        elif state & QStyle.StateFlag.State_MouseOver:
-            canvas.rounded(inner, 7, colour("ink", 0.09))
-        self._view.look.lay(self._view.lines()[number].part(), rect).paint(canvas)
+            self.walked.emit(self.lines()[index.row()].key)

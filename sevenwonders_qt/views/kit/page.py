@@ -4,24 +4,32 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Final
+from typing import ClassVar, Final
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QShowEvent
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
+from sevenwonders_qt.models.keys import On, asked
 from sevenwonders_qt.views.accessible.events import say_opened
 from sevenwonders_qt.views.kit.part import Centre, Ground, Laid, Part, column
 from sevenwonders_qt.views.kit.scroll import Scroll, ScrollArea
 from sevenwonders_qt.views.kit.sizes import Sizes
 from sevenwonders_qt.views.kit.words import Held, page_head
-from sevenwonders_qt.views.pages.button import IconButton
+from sevenwonders_qt.views.pages.button import IconButton, PaintedButton
 from sevenwonders_qt.views.pages.look import LARGEST, Page
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import colour
 
 translate = QCoreApplication.translate
+
+_FIXED: Final[dict[int, str]] = {
+    Qt.Key.Key_Escape: "Esc",
+    Qt.Key.Key_Return: "⏎",
+    Qt.Key.Key_Enter: "⏎",
+}
+"""The keys that are the same everywhere, as buttons draw them."""
 
 _LITTLE_LESS: Final = 0.86
 """The least share of its size that very large text keeps until the whole page scrolls."""
@@ -34,6 +42,9 @@ class KitPage(Page):
     """A page made of parts; it is laid out again whenever its size or its texts change."""
 
     largest = LARGEST
+
+    on: ClassVar[tuple[On, ...]] = ()
+    """Whose keys of `models.keys` click the buttons that are marked with them."""
 
     came_up = Signal()
     """The page is seen, and what it shows may be old."""
@@ -48,6 +59,10 @@ class KitPage(Page):
     def describe(self) -> Part:
         """What the page consists of now; for subclasses."""
         raise NotImplementedError
+
+    def focus_first(self) -> None:
+        """Give the keyboard to what is wanted first; for subclasses, else to the page itself."""
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def lay_out(self) -> None:
         self.look.fit(self.width(), self.height(), self.largest)
@@ -98,8 +113,20 @@ class KitPage(Page):
                 widget.setParent(self)
                 widget.show()
 
+    def pressed(self) -> dict[str, QAbstractButton]:
+        """The button that each key clicks, by its act or as it is drawn where it is fixed."""
+        buttons = self.findChildren(PaintedButton)
+        return {each.key: each for each in buttons if each.key and each.isVisibleTo(self)}
+
     def paint_ground(self, canvas: Canvas) -> None:
         self._laid.paint(canvas)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        button = self.pressed().get(_FIXED.get(event.key()) or asked(event, *self.on))
+        if button is None:
+            super().keyPressEvent(event)
+        else:
+            button.click()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -114,6 +141,7 @@ class SidePage(KitPage):
     def __init__(self, art: Art, parent: QWidget | None = None) -> None:
         super().__init__(art, parent)
         self.back_button = IconButton(self.look, self, "back")
+        self.back_button.key = "Esc"
 
     def retranslate(self) -> None:
         """Set every text in the chosen language."""
@@ -124,12 +152,6 @@ class SidePage(KitPage):
         head = page_head(title, Held(self.back_button, 46, 46), *after, note=note)
         wide = Centre(body, _WIDEST, tall=True)
         return column(head, Ground(wide, None, (40, 22, 40, 36), 1), gap=0)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self.back_button.click()
-        else:
-            super().keyPressEvent(event)
 
 
 class Overlay(KitPage):

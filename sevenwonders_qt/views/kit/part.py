@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.views.kit.sizes import Sizes
 from sevenwonders_qt.views.paint.canvas import Canvas
+from sevenwonders_qt.views.paint.theme import Shade
 
 Placed = tuple["Part", QRectF]
 Paint = Callable[[Canvas, QRectF], None]
@@ -435,6 +436,13 @@ class Drawing(Part):
 
     def paint(self, canvas: Canvas, sizes: Sizes, rect: QRectF) -> None:
         self._paint(canvas, rect)
+
+
+def rounded(
+    radius: float, fill: Shade | None = None, edge: Shade | None = None, width: float = 1.5
+) -> Paint:
+    """What paints a rectangle with round corners."""
+    return lambda canvas, rect: canvas.rounded(rect, radius, fill, edge, width)
 
 
 def row(*parts: Part, gap: float = 12, weight: float = 0.0) -> Row:

@@ -1,4 +1,4 @@
-"""A piece of a page that is described like it, but with contents and keys of its own."""
+"""Pieces of a page that are described like it: with contents and keys of their own, or without."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from PySide6.QtGui import QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.views.kit.part import Laid, Part
+from sevenwonders_qt.views.kit.sizes import Sizes
 from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.paint.painting import Painting
 
@@ -43,3 +44,28 @@ class Piece(QWidget):
         with Painting(self) as painter:
             if self._laid is not None:
                 self._laid.paint(self.look.canvas(painter))
+
+
+class Label(QWidget):
+    """A part that takes no input, which assistive technology hears of as one thing."""
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        """Empty until `show_part`."""
+        super().__init__(parent)
+        self.look = look
+        self.part = Part()
+
+    def show_part(self, part: Part, name: str, about: str = "") -> None:
+        """Show this; ``name`` and ``about`` are what is said of it."""
+        self.part = part
+        self.setAccessibleName(name)
+        self.setAccessibleDescription(about)
+        self.update()
+
+    def needs(self, sizes: Sizes, width: float) -> tuple[float, float]:
+        """Its width and height in real pixels."""
+        return self.part.wide(sizes), self.part.high(sizes, width)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with Painting(self) as painter:
+            self.look.lay(self.part, self.look.body(self)).paint(self.look.canvas(painter))

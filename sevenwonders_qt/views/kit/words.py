@@ -13,12 +13,12 @@ from PySide6.QtWidgets import QAbstractScrollArea, QWidget
 from sevenwonders_qt.views.kit.part import (
     Drawing,
     Ground,
-    Paint,
     Part,
     Placed,
     Space,
     column,
     remembered,
+    rounded,
     row,
 )
 from sevenwonders_qt.views.kit.sizes import FAMILIES, Role, Sizes
@@ -366,9 +366,15 @@ def framed(words: str, *parts: Part, gap: float = 18) -> Part:
 
 def striped(parts: Sequence[Part], gap: float = 1) -> Part:
     """Parts below each other, every other one on a darker band."""
-    band = plate(8, colour("ink", 0.045))
+    band = rounded(8, colour("ink", 0.045))
     bands = [Ground(part, None if n % 2 else band, (10, 3, 10, 3)) for n, part in enumerate(parts)]
     return column(*bands, gap=gap)
+
+
+def warned(part: Part) -> Part:
+    """A part on the ground of a warning."""
+    ground = rounded(9, colour("warn", 0.18), colour("warn", 0.9), 1.6)
+    return Ground(part, ground, (16, 10, 16, 10))
 
 
 def page_head(
@@ -381,14 +387,14 @@ def page_head(
     return Ground(row(*parts, *after, gap=16), _bar, (24, 14, 40, 16))
 
 
-def plate(radius: float, fill: Shade, edge: Shade | None = None, width: float = 1.5) -> Paint:
-    """What paints a rectangle with round corners under a part."""
-    return lambda canvas, rect: canvas.rounded(rect, radius, fill, edge, width)
-
-
 def slab(canvas: Canvas, rect: QRectF) -> None:
     """The ground of a panel."""
     canvas.slab(rect, "parchment", 14)
+
+
+def sea_slab(canvas: Canvas, rect: QRectF) -> None:
+    """The same of a panel on which words are pale."""
+    canvas.slab(rect, "sea_deep", 14, "gold")
 
 
 def _frame(canvas: Canvas, rect: QRectF) -> None:

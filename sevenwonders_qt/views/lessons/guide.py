@@ -162,7 +162,7 @@ class LessonGuide(QObject):
         width, height = self.panel.measure(page, self.text_size)
         rim = self.panel.look.s(_MARGIN)
         free, overlap = free_place(page, width, height, lit, [*lit, *taken], rim)
-        self.panel.arrange(free)
+        self.panel.stand_on(free)
         self.veil.setGeometry(host.rect())
         self.veil.light(() if covered else lit)
         self.veil.setVisible(not covered)

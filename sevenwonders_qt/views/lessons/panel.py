@@ -10,8 +10,8 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.views.accessible.events import announce
-from sevenwonders_qt.views.kit.part import Drawing, Ground, Part, Space, column, row
-from sevenwonders_qt.views.kit.words import Held, Icons, Keys, Text, plate, section
+from sevenwonders_qt.views.kit.part import Drawing, Ground, Part, Space, column, rounded, row
+from sevenwonders_qt.views.kit.words import Held, Icons, Keys, Text, section
 from sevenwonders_qt.views.pages.button import Button
 from sevenwonders_qt.views.pages.slab import Slab
 from sevenwonders_qt.views.paint.art import Art
@@ -95,14 +95,14 @@ class LessonPanel(Slab):
             answer = row(Icons(("state_no",)), Text(said.wrong, bold=600, lines=0, weight=1))
             parts.append(
                 Ground(
-                    answer, plate(10, mix("parchment", "warn", 0.28), "warn", 2), (14, 10, 14, 10)
+                    answer, rounded(10, mix("parchment", "warn", 0.28), "warn", 2), (14, 10, 14, 10)
                 )
             )
         if said.ask:
             now = Text(translate("Lessons", "Now you"), "note", "ink_soft")
             words = column(now, Text(said.ask, bold=700, lines=0), gap=2, weight=1)
             task = row(Icons(("ui_person",)), words, Keys(said.keys), gap=14)
-            parts.append(Ground(task, plate(10, "gold_light", "gold", 2), (14, 10, 14, 12)))
+            parts.append(Ground(task, rounded(10, "gold_light", "gold", 2), (14, 10, 14, 12)))
         held = [Held(button) for button in self.buttons]
         parts.append(row(held[0], held[1], Space(0, 1), *held[2:], gap=14))
         return Ground(column(*parts, gap=12), _slab, (40, 24, 40, 44))

@@ -86,7 +86,7 @@ class TipSlab(Slab):
         page = QRectF(self._host.rect())
         width, height = self.measure(page, self._text)
         place, _ = free_place(page, width, height, (), self._taken(), self.look.s(4))
-        self.arrange(place)
+        self.stand_on(place)
 
     def describe(self) -> Part:
         title, text = self._words

@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.models.keys import On, asked
 from sevenwonders_qt.views.kit.part import Ground, Part, row
-from sevenwonders_qt.views.kit.sizes import Sizes
 from sevenwonders_qt.views.kit.words import Icons, Text
 from sevenwonders_qt.views.pages.button import PaintedButton
 from sevenwonders_qt.views.pages.glyph import draw_glyph
@@ -27,15 +26,14 @@ def commands(event: QKeyEvent) -> bool:
 class Chip(PaintedButton):
     """A pill that is on or off: a box that is on the table or not."""
 
+    wraps = False
+    least = 1.7
+
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(look, parent)
         self.setCheckable(True)
 
-    def needs(self, sizes: Sizes, width: float) -> tuple[float, float]:
-        """Its width and height in real pixels."""
-        return self._describe().wide(sizes), 2 * sizes.px("note")
-
-    def _describe(self) -> Part:
+    def describe(self) -> Part:
         shade: Shade = "ink" if self.isChecked() else "ink_soft"
         sign = Icons(("plus",), 1.1, glyph=True, shade=shade)
         if self.isChecked():
@@ -43,15 +41,11 @@ class Chip(PaintedButton):
         inside = row(sign, Text(self.text(), "note", shade, 600, lines=1), gap=6)
         return Ground(inside, None, (9, 0, 13, 0))
 
-    def paint(self, canvas: Canvas, rect: QRectF) -> None:
+    def paint_ground(self, canvas: Canvas, rect: QRectF) -> None:
         on = self.isChecked()
         ground = colour("gold") if on else colour("parchment_dark", 0.9 if self.hovered() else 0.5)
-        radius = rect.height() / canvas.u / 2
-        with canvas.faded(1.0 if self.isEnabled() else 0.45):
-            canvas.rounded(rect, radius, ground, colour("ink", 0.7 if on else 0.35), 1.6)
-            self.look.lay(self._describe(), rect).paint(canvas)
-        if self.hasFocus():
-            focus_ring(canvas, rect, radius)
+        self.radius = rect.height() / canvas.u / 2
+        canvas.rounded(rect, self.radius, ground, colour("ink", 0.7 if on else 0.35), 1.6)
 
 
 class StepButton(PaintedButton):

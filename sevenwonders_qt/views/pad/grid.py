@@ -2,28 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.models.pad_words import oddities, row_name, row_note
 from sevenwonders_qt.models.score_pad import FEWEST, MOST, ScorePad, expansions, rows_of_boxes
 from sevenwonders_qt.models.terms import category_name
-from sevenwonders_qt.views.kit.part import Cell, Drawing, Ground, Part, column, lay, row
+from sevenwonders_qt.views.kit.part import Beside, Cell, Drawing, Ground, Part, column, row
+from sevenwonders_qt.views.kit.piece import Piece
 from sevenwonders_qt.views.kit.sizes import Sizes
-from sevenwonders_qt.views.kit.words import Text
-from sevenwonders_qt.views.pad.cell import PadCell
+from sevenwonders_qt.views.kit.words import Held, Text, Touching
+from sevenwonders_qt.views.pad.cell import PadCell, PadHead
 from sevenwonders_qt.views.pad.controls import StepButton, commands
-from sevenwonders_qt.views.pad.head import PadHead
-from sevenwonders_qt.views.pad.marks import draw_mark
+from sevenwonders_qt.views.pad.marks import mark, sign_of
 from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.pages.score_words import points_text
 from sevenwonders_qt.views.paint.canvas import Canvas
-from sevenwonders_qt.views.paint.painting import Painting
 from sevenwonders_qt.views.paint.theme import colour, mix
 
 translate = QCoreApplication.translate
@@ -48,7 +46,7 @@ _STEPS: Final = {
 }
 
 
-class PadGrid(QWidget):
+class PadGrid(Piece):
     """Shows a `ScorePad`; its cells and heads say what a person wants.
 
     Arrow keys and Enter move in it; ``left_behind`` is sent when Enter goes beyond the last cell.
@@ -57,8 +55,7 @@ class PadGrid(QWidget):
     left_behind = Signal()
 
     def __init__(self, look: Look, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.look = look
+        super().__init__(look, parent)
         self.pad = ScorePad()
         self.names: tuple[str, ...] = ()
         self.odd: dict[tuple[int, str], str] = {}
@@ -92,9 +89,7 @@ class PadGrid(QWidget):
             self._show_row(name)
         if form != (self._form(), self.look.u):
             self.arrange()
-            self.update()
-        else:
-            self.update(self._totals())
+        self.update()
 
     def retranslate(self) -> None:
         """Set every text in the chosen language."""
@@ -140,94 +135,80 @@ class PadGrid(QWidget):
         rows = len(self.pad.rows) * _LEAST_ROW * sizes.px("text")
         return 0.0, sizes.s(_HEAD + _TOTAL + 6) + rows
 
-    def arrange(self) -> None:
-        """Put everything in its place at the present size."""
-        for button, left in ((self.fewer_button, 30.0), (self.more_button, 244.0)):
-            self.look.put(button, self.look.local(left, 46, 42, 42))
-        wide, rim = self._column(), self.look.s(6)
-        for seat in range(len(self.pad.players)):
-            left = self.look.s(self._labels()) + seat * wide
-            head = QRectF(left, 0, wide, self.look.s(_HEAD - 8))
-            self.heads[seat].setGeometry(head.toRect())
-            for place in range(len(self.pad.rows)):
-                row = self._row(place)
-                cell = QRectF(left + rim / 2, row.top(), wide - rim, row.height())
-                self.columns[seat][place].setGeometry(cell.toRect())
+    def body(self) -> QRectF:
+        return QRectF(self.rect())
 
-    def _labels(self) -> float:
+    def describe(self) -> Part:
+        """A column for the names of the rows, with notes where they fit, and one for each seat."""
+        table = self._table(noted=True)
+        whole = self.look.lay(table, self.body()).fits(self.body())
+        return table if whole else self._table(noted=False)
+
+    def _table(self, *, noted: bool) -> Part:
         is_few = len(self.pad.players) <= _FEW
-        return _WIDE_LABELS if self.look.large and is_few else _LABELS
-
-    def _column(self) -> float:
-        return (self.width() - self.look.s(self._labels() + 14)) / len(self.pad.players)
-
-    def _pitch(self) -> float:
-        room = self.height() - self.look.s(_HEAD + _TOTAL + 6)
-        return min(self.look.s(_TALLEST), room / len(self.pad.rows))
-
-    def _row(self, place: int) -> QRectF:
-        """The whole row, labels too."""
-        s, pitch = self.look.s, self._pitch()
-        top = s(_HEAD) + place * pitch
-        return QRectF(s(14), top, self.width() - s(28), pitch)
-
-    def _totals(self) -> QRect:
-        top = self._row(len(self.pad.rows)).top()
-        return QRectF(0, top, self.width(), self.height() - top).toRect()
-
-    # Painting -----------------------------------------------------------------------------
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        with Painting(self) as painter:
-            canvas, s = self.look.canvas(painter), self.look.s
-            self._paint_labels(canvas)
-            words = translate("Score", "%n player(s)", None, len(self.pad.players))
-            players = self.look.local(76, 46, 164, 42)
-            canvas.text(players, words, self.look.size(20), "ink", 600, "center")
-            foot = self._row(len(self.pad.rows)).top() + s(5)
-            canvas.line((s(20), foot), (self.width() - s(20), foot), "gold", 3)
-            total = QRectF(s(78), foot, s(self._labels() - 84), s(_TOTAL))
-            canvas.text(total, category_name("total"), 28, "ink", 700, family="title")
-            ranks = self.pad.ranks()
-            for seat in range(len(self.pad.players)):
-                self._paint_total(canvas, seat, foot, ranks)
-
-    def _paint_labels(self, canvas: Canvas) -> None:
-        """What each row counts; with a note where the rows are high enough."""
-        first, last = self._row(0), self._row(len(self.pad.rows) - 1)
-        place = first.united(last)
-        noted, plain = (
-            column(*(self._label(n, noted=on) for n in range(len(self.pad.rows))), gap=0)
-            for on in (True, False)
+        wide = _WIDE_LABELS if self.look.large and is_few else _LABELS
+        count = translate("Score", "%n player(s)", None, len(self.pad.players))
+        number = Text(count, bold=600, align="center", lines=1, weight=1)
+        buttons = Held(self.fewer_button, 42, 42), number, Held(self.more_button, 42, 42)
+        total = Text(category_name("total"), "title", bold=700, lines=1)
+        labels = column(
+            Cell(Ground(row(*buttons, gap=4), None, (30, 0, 26, 0)), high=_HEAD),
+            *(self._label(name, noted=noted) for name in self.pad.rows),
+            Ground(Cell(total, high=_TOTAL), None, (78, 6, 0, 0)),
+            gap=0,
         )
-        laid = self.look.lay(noted, place)
-        if laid.fits(place):
-            laid.paint(canvas)
-        else:
-            lay(canvas, plain, place)
+        seats = [Cell(self._seat(seat), 0, 1) for seat in range(len(self.pad.players))]
+        table = Beside((Cell(labels, wide), *seats), 0, 0)
+        return Ground(table, self._paint_ground, (0, 0, 14, 0))
 
-    def _label(self, place: int, *, noted: bool) -> Part:
-        """The band of a row, with its sign and its name."""
-        name, high = self.pad.rows[place], self._pitch() / self.look.u
-        shade = None
-        if name in rows_of_boxes():
-            shade = mix("parchment", "gold", 0.20)
-        elif place % 2 == 0:
-            shade = colour("ink", 0.055)
+    def _label(self, name: str, *, noted: bool) -> Part:
+        """The sign and the name of a row, and what it counts."""
         words = column(
             Text(row_name(name), bold=700, lines=1 if noted else 2),
             Text(row_note(self.pad, name) if noted else "", "note", "ink_soft", 400, lines=1),
             gap=0,
+            weight=1,
             middle=True,
         )
-        sign = Drawing(44, 0, partial(_paint_sign, name=name))
-        label = row(sign, Cell(words, self._labels() - 82), gap=10)
-        return Cell(Ground(label, partial(_paint_band, shade=shade), (10, 2, 0, 2)), high=high)
+        return Cell(
+            Ground(row(mark(sign_of(name), 44), words, gap=10), None, (24, 2, 4, 2)),
+            high=self._pitch(),
+        )
 
-    def _paint_total(self, canvas: Canvas, seat: int, top: float, ranks: Sequence[int]) -> None:
-        s, wide = canvas.s, self._column()
-        left = s(self._labels()) + seat * wide
-        rect = QRectF(left + s(8), top + s(9), wide - s(16), s(66))
+    def _seat(self, seat: int) -> Part:
+        cells = (
+            Ground(Touching(cell, weight=1), None, (3, 0, 3, 0)) for cell in self.columns[seat]
+        )
+        return column(
+            Cell(Ground(Touching(self.heads[seat], weight=1), None, (0, 0, 0, 8)), high=_HEAD),
+            *(Cell(cell, high=self._pitch()) for cell in cells if cell.shown()),
+            Drawing(0, _TOTAL + 6, partial(self._paint_total, seat=seat)),
+            gap=0,
+        )
+
+    def _pitch(self) -> float:
+        """Design pixels from one row to the next."""
+        room = self.height() / self.look.u - _HEAD - _TOTAL - 6
+        return min(_TALLEST, room / len(self.pad.rows))
+
+    # Painting -----------------------------------------------------------------------------
+
+    def _paint_ground(self, canvas: Canvas, rect: QRectF) -> None:
+        """A band for every other row and those of boxes, and a line over the totals."""
+        s, pitch = canvas.s, canvas.s(self._pitch())
+        for place, name in enumerate(self.pad.rows):
+            top = rect.top() + s(_HEAD) + place * pitch
+            band = QRectF(s(14), top + s(2), rect.width() - s(28), pitch - s(4))
+            if name in rows_of_boxes():
+                canvas.rounded(band, 7, mix("parchment", "gold", 0.20))
+            elif place % 2 == 0:
+                canvas.rounded(band, 7, colour("ink", 0.055))
+        foot = rect.top() + s(_HEAD + 5) + len(self.pad.rows) * pitch
+        canvas.line((s(20), foot), (rect.right() - s(20), foot), "gold", 3)
+
+    def _paint_total(self, canvas: Canvas, rect: QRectF, seat: int) -> None:
+        s, ranks = canvas.s, self.pad.ranks()
+        rect = rect.adjusted(s(8), s(14), -s(8), -s(10))
         rank = "" if self.pad.empty else place_text(ranks[seat])
         won = bool(rank) and ranks[seat] == 1
         if won:
@@ -241,9 +222,6 @@ class PadGrid(QWidget):
         canvas.text(place, rank, size, shade, 700, "left", "condensed")
 
     # Qt overrides -------------------------------------------------------------------------
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        self.arrange()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         step, here = _STEPS.get(Qt.Key(event.key())), self.focusWidget()
@@ -265,16 +243,6 @@ class PadGrid(QWidget):
             self.go_to(cell.seat + 1, 0)
         else:
             self.left_behind.emit()
-
-
-def _paint_band(canvas: Canvas, rect: QRectF, shade: QColor | None) -> None:
-    if shade is not None:
-        canvas.rounded(rect.adjusted(0, canvas.s(2), 0, -canvas.s(2)), 7, shade)
-
-
-def _paint_sign(canvas: Canvas, rect: QRectF, name: str) -> None:
-    side = min(canvas.s(44), rect.height() * 0.9)
-    draw_mark(canvas, name, rect.center().x(), rect.center().y(), side)
 
 
 def place_text(rank: int) -> str:

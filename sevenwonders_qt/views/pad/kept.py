@@ -13,13 +13,11 @@ from sevenwonders_qt.journal.pad_files import PaperGame, PaperGames
 from sevenwonders_qt.models.pad_words import played_with, trouble, when, winners_text
 from sevenwonders_qt.views.kit.part import Ground, Part, column, row
 from sevenwonders_qt.views.kit.piece import Piece
-from sevenwonders_qt.views.kit.sizes import Sizes
 from sevenwonders_qt.views.kit.words import Held, Icons, Text, panel
 from sevenwonders_qt.views.pages.button import Button, IconButton, PaintedButton
 from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.pages.score_words import points_text
 from sevenwonders_qt.views.paint.canvas import Canvas
-from sevenwonders_qt.views.paint.furniture import focus_ring
 from sevenwonders_qt.views.paint.theme import colour, mix
 from sevenwonders_qt.views.plain_tip import plain_tip
 
@@ -34,51 +32,45 @@ class KeptRow(PaintedButton):
 
     deleted = Signal(object)
 
+    radius = 7.0
+    leaves = (Qt.Key.Key_Up, Qt.Key.Key_Down)
+
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(look, parent)
         self.game: PaperGame | None = None
-        self.fault: JournalError | None = None
         self.open = False
         self.delete_button = IconButton(look, self, "trash", dark=False)
         self.delete_button.clicked.connect(lambda: self.deleted.emit(self.game))
 
-    def show_game(
-        self, game: PaperGame | None, fault: JournalError | None, *, is_open: bool
-    ) -> None:
-        """Show one of the two; ``is_open`` says that it lies on the pad now."""
-        self.game, self.fault, self.open = game, fault, is_open
-        self.delete_button.setVisible(game is not None)
-        if game is not None:
-            self.setText(winners_text(game))
-            names = ", ".join(f"{p.name} {p.total}" for p in game.players)
-            self.setAccessibleName(f"{when(game)}, {played_with(game)}, {self.text()}: {names}")
+    def show_line(self, line: PaperGame | JournalError, *, is_open: bool) -> None:
+        """Show this; ``is_open`` says that it lies on the pad now."""
+        self.game, self.open = line if isinstance(line, PaperGame) else None, is_open
+        self.delete_button.setVisible(self.game is not None)
+        if isinstance(line, PaperGame):
+            self.setText(winners_text(line))
+            names = ", ".join(f"{p.name} {p.total}" for p in line.players)
+            self.setAccessibleName(f"{when(line)}, {played_with(line)}, {self.text()}: {names}")
             self.delete_button.set_name(translate("Score", "Delete this game"))
-        elif fault is not None:
-            self.setText(trouble(fault))
+            self.setToolTip("")
+        else:
+            self.setText(trouble(line))
             self.setAccessibleName(self.text())
-        self.setToolTip("" if game is not None else plain_tip(self.text()))
+            self.setToolTip(plain_tip(self.text()))
         self.update()
-
-    def needs(self, sizes: Sizes, width: float) -> tuple[float, float]:
-        """It takes any width; its height in real pixels."""
-        return 0.0, self._describe().high(sizes, width)
 
     def rescale(self) -> None:
         """Put the button in its place."""
-        self.look.lay(self._describe(), self.look.body(self)).put()
+        self.look.lay(self.describe(), self.look.body(self)).put()
 
-    def paint(self, canvas: Canvas, rect: QRectF) -> None:
+    def paint_ground(self, canvas: Canvas, rect: QRectF) -> None:
         ground = colour("gold_light", 0.75) if self.open else colour("parchment_pale", 0.75)
         if self.game is None:
             ground = mix("parchment", "stone", 0.6)
         elif self.hovered():
             ground = colour("parchment_pale")
         canvas.rounded(rect, 8, ground, colour("ink", 0.3), 1.2)
-        self.look.lay(self._describe(), rect).paint(canvas)
-        if self.hasFocus():
-            focus_ring(canvas, rect, 7)
 
-    def _describe(self) -> Part:
+    def describe(self) -> Part:
         game = self.game
         words = [Text(self.text(), bold=700 if game else 500, lines=2 if game else 3)]
         if game is not None:
@@ -93,8 +85,6 @@ class KeptRow(PaintedButton):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Delete and self.game is not None:
             self.deleted.emit(self.game)
-        elif event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down):
-            event.ignore()  # the list moves
         else:
             super().keyPressEvent(event)
 
@@ -142,12 +132,9 @@ class KeptPanel(Piece):
             number = self.first + place
             one.setVisible(number < len(lines))
             if number < len(lines):
-                line = lines[number]
-                game = line if isinstance(line, PaperGame) else None
-                fault = line if isinstance(line, JournalError) else None
-                here = self._on_pad
-                same = game is not None and here is not None and here.path == game.path
-                one.show_game(game, fault, is_open=same)
+                line, here = lines[number], self._on_pad
+                same = here is not None and isinstance(line, PaperGame) and here.path == line.path
+                one.show_line(line, is_open=same)
         self.restore_button.setVisible(self._gone is not None)
         if self._gone is not None:
             text = translate("Score", "Bring the deleted game back")

@@ -10,62 +10,55 @@ from PySide6.QtGui import QPainter, QPainterPath, QPen, QPolygonF
 
 from sevenwonders_qt.models.boxes import score_rows
 from sevenwonders_qt.models.score_pad import CITIES, ISLANDS, LEADERS, NAVAL
+from sevenwonders_qt.views.kit.part import Drawing, Part
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.painting import kept
 from sevenwonders_qt.views.paint.theme import colour
 
 SYMBOL_ICONS: Final = ("sci_compass", "sci_gear", "sci_tablet")
 
-_ICONS: Final = {
-    "military": "shield",
-    "treasury": "coins",
-    "wonder": "wonder",
-    "civil": "sym_blue",
-    "science": "sym_green",
-    "commerce": "sym_yellow",
-    "guild": "sym_purple",
-    "debt": "ed_debt",
-    "cat": "ar_cat",
-    "blue": "sym_blue",
-    "progress": "ar_progress",
-    "stages": "stage",
+_ROWS: Final = {
+    "military": ("shield", "red"),
+    "treasury": ("coins", "gold_light"),
+    "wonder": ("wonder", "terracotta"),
+    "civil": ("sym_blue", "blue"),
+    "science": ("sym_green", "green"),
+    "commerce": ("sym_yellow", "yellow"),
+    "guild": ("sym_purple", "purple"),
+    "debt": ("ed_debt", "bad"),
+    LEADERS: (LEADERS, "sky"),
+    CITIES: (CITIES, "lavender"),
+    ISLANDS: (ISLANDS, "olive"),
+    NAVAL: (NAVAL, "sea_light"),
+    "cat": ("ar_cat", "gold"),
+    "blue": ("sym_blue", "blue"),
+    "progress": ("ar_progress", "green"),
+    "stages": ("stage", ""),
 }
-_FILLS: Final = {
-    "military": "red",
-    "treasury": "gold_light",
-    "wonder": "terracotta",
-    "civil": "blue",
-    "science": "green",
-    "commerce": "yellow",
-    "guild": "purple",
-    "debt": "bad",
-    LEADERS: "sky",
-    CITIES: "lavender",
-    ISLANDS: "olive",
-    NAVAL: "sea_light",
-    "cat": "gold",
-    "blue": "blue",
-    "progress": "green",
-}
+"""The sign of each row, and the colour that stands for it."""
 
 
-def _fills() -> dict[str, str]:
-    return {**{str(row.name): row.fill for row in score_rows()}, **_FILLS}
+def _row(name: str) -> tuple[str, str]:
+    boxes = {str(row.name): (row.icon, row.fill) for row in score_rows()}
+    return _ROWS.get(name) or boxes.get(name) or (name, "")
 
 
-def draw_mark(canvas: Canvas, row: str, cx: float, cy: float, size: float) -> None:
-    """The sign of a row, ``size`` pixels high around (cx, cy)."""
-    draw_sign(canvas, sign_of(row), cx, cy, size)
+def mark(sign: str, side: float) -> Part:
+    """An icon or a sign drawn here, so many design pixels high or as high as its place."""
+
+    def paint(canvas: Canvas, rect: QRectF) -> None:
+        size = min(canvas.s(side), rect.height() * 0.92)
+        _draw_sign(canvas, sign, rect.center().x(), rect.center().y(), size)
+
+    return Drawing(side, 0, paint)
 
 
 def sign_of(row: str) -> str:
     """The name of the sign of a row: an icon, or one that is drawn here."""
-    boxes = {str(one.name): one.icon for one in score_rows()}
-    return _ICONS.get(row) or boxes.get(row, row)
+    return _row(row)[0]
 
 
-def draw_sign(canvas: Canvas, sign: str, cx: float, cy: float, size: float) -> None:
-    """An icon or a sign drawn here, ``size`` pixels high around (cx, cy)."""
+def _draw_sign(canvas: Canvas, sign: str, cx: float, cy: float, size: float) -> None:
     if sign not in _DRAWN:
         canvas.icon(sign, cx, cy, size)
         return
@@ -77,13 +70,13 @@ def draw_sign(canvas: Canvas, sign: str, cx: float, cy: float, size: float) -> N
 
 
 def is_known(row: str) -> bool:
-    """Whether there is a sign for a row."""
-    return row in _fills()
+    """Whether there is a colour for a row."""
+    return bool(_row(row)[1])
 
 
 def fill_of(row: str) -> str:
-    """The token of the colour that stands for a row."""
-    return _fills()[row]
+    """The token of the colour that stands for a row, that of stone where none does."""
+    return _row(row)[1] or "stone"
 
 
 def _disc(painter: QPainter, fill: str) -> None:

@@ -16,7 +16,7 @@ from sevenwonders_qt.models.score_pad import FEWEST, PadPlayer, ScorePad
 from sevenwonders_qt.views.kit.part import Cell, Drawing, Part, Space, row
 from sevenwonders_qt.views.kit.piece import Piece
 from sevenwonders_qt.views.kit.words import Held, Text, panel
-from sevenwonders_qt.views.pad.head import draw_board
+from sevenwonders_qt.views.pad.cell import draw_board
 from sevenwonders_qt.views.pages.button import Button
 from sevenwonders_qt.views.pages.field import Choice, Entry, LineEdit
 from sevenwonders_qt.views.pages.look import Look
@@ -41,12 +41,12 @@ class PlayerPanel(Piece):
         self.seat = 0
         self.player = PadPlayer()
         self.title = ""
-        self.name = LineEdit(look, self, 22, LONGEST_NAME)
+        self.name = LineEdit(look, self, LONGEST_NAME)
         self.wonder = Choice(look, self, row=64)
-        self.side: Segments[str] = Segments(look, self, "tiles", 20)
+        self.side: Segments[str] = Segments(look, self, "tiles")
         self.remove_button = Button(look, self)
         self.name.textEdited.connect(lambda text: self._change(name=text.strip()))
-        self.wonder.picked.connect(self._change_wonder)
+        self.wonder.picked.connect(lambda wonder: self._change(wonder=wonder))
         self.side.chosen.connect(lambda side: self._change(side=side))
         self.remove_button.clicked.connect(lambda: self.removed.emit(self.seat))
         self.side.set_options(_sides())
@@ -87,9 +87,6 @@ class PlayerPanel(Piece):
         if letter:
             self.name.insert(letter)
             self._change(name=self.name.text().strip())
-
-    def _change_wonder(self, wonder: object) -> None:
-        self._change(wonder=wonder)
 
     def _change(self, **values: object) -> None:
         self.changed.emit(self.seat, replace(self.player, **values))  # type: ignore[arg-type]

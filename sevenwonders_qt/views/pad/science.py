@@ -84,7 +84,7 @@ class CountRow(Piece):
         symbol = self.entry in _COUNTED[:3]
         what = self._symbols() if symbol else self._choice()
         inside = row(fewer, Cell(number, 50), more, Space(8), *what, gap=6)
-        return Ground(inside, self._paint_symbol if symbol else self._paint_gold, (12, 4, 12, 4))
+        return Ground(inside, self._paint_ground, (12, 4, 12, 4))
 
     def _symbols(self) -> tuple[Part, ...]:
         place = _COUNTED.index(self.entry)
@@ -111,13 +111,11 @@ class CountRow(Piece):
         icons = Drawing(min(120, 44 * len(used)), 44, partial(_paint_icons, icons=used))
         return words, *((icons,) if used else ())
 
-    def _paint_symbol(self, canvas: Canvas, rect: QRectF) -> None:
-        canvas.rounded(rect, 9, colour("ink", 0.05))
-        if self.hasFocus():
-            focus_ring(canvas, rect, 7)
-
-    def _paint_gold(self, canvas: Canvas, rect: QRectF) -> None:
-        canvas.rounded(rect, 9, colour("gold_light", 0.7), "gold", 1.6)
+    def _paint_ground(self, canvas: Canvas, rect: QRectF) -> None:
+        if self.entry in _COUNTED[:3]:
+            canvas.rounded(rect, 9, colour("ink", 0.05))
+        else:
+            canvas.rounded(rect, 9, colour("gold_light", 0.7), "gold", 1.6)
         if self.hasFocus():
             focus_ring(canvas, rect, 7)
 

@@ -23,9 +23,8 @@ from sevenwonders_qt.models.score_pad import SCIENCE, STAGES_ROW, PadPlayer, Sco
 from sevenwonders_qt.models.score_sheet import ScoreSheet, SheetCity, SheetLine, SheetRow, Source
 from sevenwonders_qt.models.terms import symbol_name
 from sevenwonders_qt.views.pad.grid import place_text
-from sevenwonders_qt.views.pad.marks import SYMBOL_ICONS, fill_of, is_known, sign_of
-from sevenwonders_qt.views.pages.reckoning import COINS, STAGES, reckon
-from sevenwonders_qt.views.pages.score_words import verdict
+from sevenwonders_qt.views.pad.marks import SYMBOL_ICONS, fill_of, sign_of
+from sevenwonders_qt.views.pages.score_words import reckon, verdict
 
 translate = QCoreApplication.translate
 
@@ -80,8 +79,8 @@ def _game(pad: ScorePad) -> str:
 
 def _note(pad: ScorePad, names: Sequence[str], columns: Sequence[_Column]) -> str:
     won = _first(pad)
-    words = STAGES if pad.game == Architects.name else COINS
-    account = reckon(names, columns, won, (), pad.ties(), words, pad.categories, row_name)
+    stages, rows = pad.game == Architects.name, pad.categories
+    account = reckon(names, columns, won, (), pad.ties(), rows, row_name, stages=stages)
     wonder = pad.players[won[0]].wonder
     return f"{wonder_title(wonder)}: {account}" if wonder and len(won) == 1 else account
 
@@ -103,8 +102,7 @@ def _row(pad: ScorePad, row: str, order: Sequence[int]) -> SheetRow:
     counts = row != STAGES_ROW
     points = tuple(pad.points(seat, row) if counts else pad.value(seat, row) or 0 for seat in order)
     sources = tuple(tuple(_sources(pad, seat, row)) for seat in order)
-    shade = fill_of(row) if is_known(row) else "stone"
-    return SheetRow(row_name(row), sign_of(row), shade, points, sources, counts)
+    return SheetRow(row_name(row), sign_of(row), fill_of(row), points, sources, counts)
 
 
 def _sources(pad: ScorePad, seat: int, row: str) -> Iterator[Source]:

@@ -10,11 +10,11 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QButtonGroup, QTextEdit, QWidget
 
 from sevenwonders_qt.models.shipped import Part as ShippedPart
-from sevenwonders_qt.views.kit.list_row import ListRow
 from sevenwonders_qt.views.kit.page import SidePage
 from sevenwonders_qt.views.kit.part import Part, column, row
 from sevenwonders_qt.views.kit.scroll import parchment_style
 from sevenwonders_qt.views.kit.words import Held, panel
+from sevenwonders_qt.views.pages.button import ListRow
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.fonts import font
 

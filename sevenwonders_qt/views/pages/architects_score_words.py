@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
 from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.architects.scoring import Category, Reason, ScoreLine
-from sevenwonders_qt.models.architects_history import CityScore
 from sevenwonders_qt.models.architects_terms import (
     kind_name,
     stage_title,
     token_effect,
     token_name,
 )
-from sevenwonders_qt.models.terms import category_name
-from sevenwonders_qt.views.pages.reckoning import STAGES, reckon
 from sevenwonders_qt.views.pages.score_words import Explained, ScoreWords
 
 translate = QCoreApplication.translate
@@ -32,18 +29,7 @@ ROWS: Final = (
 """The rows of the sheet with their icon and the colour of their bars."""
 
 
-def explain(score: CityScore, category: Category | None, names: Sequence[str]) -> list[Explained]:
-    """The lines of one row; of None, the rows that make the total."""
-    if category is None:
-        return [
-            Explained((icon,), category_name(str(row)), "", score.points(row))
-            for row, icon, _ in ROWS
-        ]
-    lines = [_explained(line) for line in score.lines if line.category is category]
-    return lines or [Explained((), translate("Score", "Nothing"), "", 0)]
-
-
-def _explained(line: ScoreLine) -> Explained:
+def _explained(line: ScoreLine, names: Sequence[str]) -> Explained:
     times = f"{line.count} × {line.each}"
     match line.reason:
         case Reason.STAGE:
@@ -68,28 +54,12 @@ def _token(line: ScoreLine, token: str) -> Explained:
     return Explained(icons, name, sums, line.points, note=token_effect(token))
 
 
-def stages_built(score: CityScore) -> int:
-    """What breaks ties."""
-    return score.stages
-
-
-def reckoning(
-    names: Sequence[str],
-    scores: Sequence[CityScore],
-    winners: Sequence[int],
-    outside: Collection[int] = (),
-) -> str:
-    """How it was decided: the points, the lead, or the stages that broke the tie."""
-    ties = [stages_built(score) for score in scores]
-    return reckon(names, scores, winners, outside, ties, STAGES, tuple(Category))
-
-
-def game_of(score: CityScore) -> str:
-    """The name on the box."""
-    return "7 Wonders Architects"
-
-
 ARCHITECTS: Final = ScoreWords(
-    lambda score: ROWS, explain, stages_built, reckoning, game_of, ages=0
+    lambda score: ROWS,
+    _explained,
+    lambda score: score.stages,
+    lambda score: "7 Wonders Architects",
+    stages=True,
+    ages=0,
 )
 """How a match of Architects is described."""

@@ -21,7 +21,8 @@ from sevenwonders_qt.views.paint.pointer import pointer
 from sevenwonders_qt.views.paint.theme import MOTION, Shade, colour
 from sevenwonders_qt.views.plain_tip import long_tip, plain_tip
 
-_ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+ARROWS: Final = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right)
 
 _SLIDE: Final = 1.2 * MOTION["press"].ms
 """Milliseconds in which the knob of a switch goes from one end to the other."""
@@ -36,6 +37,24 @@ class PaintedButton(QAbstractButton):
     sinks = True
     """Whether all of it is painted a little lower while it is held down; a slab does so itself."""
 
+    wraps = True
+    """Whether its words may take several lines; else it is never narrower than they are."""
+
+    least = 0.0
+    """Its least height, as a share of the size of text."""
+
+    radius = 9.0
+    """Of its corners, in design pixels."""
+
+    key = ""
+    """The act of `keys` that clicks it on its page, or a key that is fixed."""
+
+    leaves: tuple[Qt.Key, ...] = ()
+    """Keys that belong to what it stands in, as Enter may, and arrows."""
+
+    fills = False
+    """Whether it is painted up to its edge; else there is room for a shadow and a ring."""
+
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(parent)
         self.look = look
@@ -43,34 +62,86 @@ class PaintedButton(QAbstractButton):
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setCursor(pointer(Qt.CursorShape.PointingHandCursor))
 
+    def describe(self) -> Part:
+        """What stands on it; for subclasses."""
+        return Part()
+
+    def paint_ground(self, canvas: Canvas, rect: QRectF) -> None:
+        """Paint what lies under that; for subclasses."""
+
+    def needs(self, sizes: Sizes, width: float) -> tuple[float, float]:
+        """Its width and height in real pixels, if it may be so wide."""
+        part = self.describe()
+        wide = min(part.wide(sizes), width) if self.wraps else part.wide(sizes)
+        return wide, max(part.high(sizes, wide), self.least * sizes.px("text"))
+
     def paint(self, canvas: Canvas, rect: QRectF) -> None:
-        """Paint the body on ``rect``; for subclasses."""
+        """Paint the body on ``rect``."""
+        self.paint_ground(canvas, rect)
+        self.look.lay(self.describe(), rect).paint(canvas)
+        if self.hasFocus():
+            focus_ring(canvas, rect, self.radius)
+
+    def body(self) -> QRectF:
+        """Where it is painted."""
+        return QRectF(self.rect()) if self.fills else self.look.body(self)
 
     def hovered(self) -> bool:
         """Whether the mouse is on it and it can be pressed."""
         return self.isEnabled() and self.underMouse()
 
     def hitButton(self, pos: QPoint) -> bool:
-        return self.look.body(self).contains(pos)
+        return self.body().contains(pos)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in _ENTER:
+        if event.key() in self.leaves:
+            event.ignore()
+        elif event.key() in ENTER:
             self.click()
         else:
             super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        body = self.look.body(self)
+        body = self.body()
         if self.sinks and self.isDown():
             body.translate(0, self.look.s(_PRESSED))
         with Painting(self) as painter:
             self.paint(self.look.canvas(painter), body)
 
 
+class ListRow(PaintedButton):
+    """Chosen by a click; arrow keys move within its button group."""
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(look, parent)
+        self.setCheckable(True)
+        self._part: Part = Part()
+
+    def set_texts(self, name: str, value: str = "", note: str = "") -> None:
+        """What the line says."""
+        self.setText(f"{name} {value}".strip())
+        self.setAccessibleDescription(note)
+        above = row(
+            Text(name, bold=700, weight=1), Text(value, "note", "ink_soft", lines=1), gap=14
+        )
+        words = column(above, Text(note, "note", "ink_soft"), gap=2)
+        self._part = Ground(words, None, (14, 8, 14, 8))
+
+    def describe(self) -> Part:
+        return self._part
+
+    def paint_ground(self, canvas: Canvas, rect: QRectF) -> None:
+        if self.isChecked():
+            canvas.rounded(rect, 9, "gold_light", colour("gold"), 2)
+        elif self.hovered() or self.isDown():
+            canvas.rounded(rect, 9, colour("ink", 0.09))
+
+
 class Button(PaintedButton):
     """A raised slab with a label, and perhaps an icon, a second line and the key that does it."""
 
     sinks = False
+    least = 2.4
 
     def __init__(
         self,
@@ -78,17 +149,15 @@ class Button(PaintedButton):
         parent: QWidget,
         icon: str | None = None,
         key: str = "",
-        size: float = 18,
         *,
         primary: bool = False,
         role: Role = "text",
     ) -> None:
-        """``role`` is that of its label; ``key`` is an act of `keys`, or a key that is fixed."""
+        """``role`` is that of its label."""
         super().__init__(look, parent)
         self._role: Role = role
         self.icon_name = icon
         self.key = key
-        self.size_of_text = size
         self.primary = primary
         self.note = ""
 
@@ -98,12 +167,6 @@ class Button(PaintedButton):
         self.note = note
         self.setAccessibleDescription(about or note)
         self.update()
-
-    def needs(self, sizes: Sizes, width: float) -> tuple[float, float]:
-        """Its width and height in real pixels, if it may be so wide."""
-        part = self._describe()
-        wide = min(part.wide(sizes), width)
-        return wide, max(part.high(sizes, wide), 2.4 * sizes.px("text"))
 
     def paint(self, canvas: Canvas, rect: QRectF) -> None:
         body = button_face(
@@ -115,10 +178,9 @@ class Button(PaintedButton):
             hovered=self.hovered(),
             pressed=self.isDown(),
         )
-        share = self.size_of_text / SIZES["text"]
-        self.look.lay(self._describe(), body, share).paint(canvas)
+        self.look.lay(self.describe(), body).paint(canvas)
 
-    def _describe(self) -> Part:
+    def describe(self) -> Part:
         able, icon, key = self.isEnabled(), self.icon_name, self.key
         align: Align = "left" if icon or key or self.note else "center"
         # Paler words would be too hard to read on the ground of a button that is disabled.
@@ -140,38 +202,35 @@ class Button(PaintedButton):
 class Word(PaintedButton):
     """Words on the table that can be pressed, with a key cap after them."""
 
-    def __init__(self, look: Look, parent: QWidget, key: str = "", size: float = 20) -> None:
+    wraps = False
+    least = 2.0
+
+    def __init__(self, look: Look, parent: QWidget, key: str = "") -> None:
         super().__init__(look, parent)
         self.key = key
-        self.size_of_text = size
-
-    def needs(self, sizes: Sizes, width: float) -> tuple[float, float]:
-        """Its width and height in real pixels."""
-        return self._describe("ink").wide(sizes) + 1, 2 * sizes.px("text")
 
     def paint(self, canvas: Canvas, rect: QRectF) -> None:
-        chosen = self.isCheckable() and self.isChecked()
-        lit = chosen or self.hovered() or self.isDown()
-        shade: Shade = "gold_light" if lit else colour("parchment", 0.85)
-        laid = self.look.lay(self._describe(shade), rect, self._share())
+        laid = self.look.lay(self.describe(), rect)
         laid.paint(canvas)
         words = laid.placed[1][1]
-        if chosen:
+        if self.isChecked():
             low = _mid(rect) + laid.sizes.px("text") * 0.72
             canvas.line((words.left(), low), (words.right(), low), "gold", 2)
         if self.hasFocus():
             focus_ring(canvas, words.adjusted(-canvas.s(1), canvas.s(3), canvas.s(1), -canvas.s(3)))
 
-    def _describe(self, shade: Shade) -> Part:
+    def describe(self) -> Part:
+        lit = self.isChecked() or self.hovered() or self.isDown()
+        shade: Shade = "gold_light" if lit else colour("parchment", 0.85)
         words = Text(self.text(), "text", shade, 600, lines=1)
         return row(words, Keys(caps(self.key), dark=True), gap=20)
-
-    def _share(self) -> float:
-        return self.size_of_text / SIZES["text"]
 
 
 class BarButton(PaintedButton):
     """A dark button with words, a drawing before them and the key after them; golden while on."""
+
+    wraps = False
+    least = 2.4
 
     def __init__(
         self,
@@ -189,22 +248,18 @@ class BarButton(PaintedButton):
         self.gold = gold
         self.setCheckable(checkable)
 
-    def needs(self, sizes: Sizes, width: float) -> tuple[float, float]:
-        """Its width and height in real pixels."""
-        return self._describe().wide(sizes), 2.4 * sizes.px("text")
-
     def paint(self, canvas: Canvas, rect: QRectF) -> None:
         ground = colour("gold" if self._is_on() else "bar", darker=-30 if self.hovered() else 0)
         canvas.rounded(rect, 9, ground, "gold_light" if self.gold else colour("gold", 0.55), 1.4)
         with canvas.faded(1.0 if self.isEnabled() else 0.5):
-            self.look.lay(self._describe(), rect).paint(canvas)
+            self.look.lay(self.describe(), rect).paint(canvas)
         if self.hasFocus():
             focus_ring(canvas, rect, 9)
 
     def _is_on(self) -> bool:
         return self.gold or self.isChecked()
 
-    def _describe(self) -> Part:
+    def describe(self) -> Part:
         shade: Shade = "ink" if self._is_on() else "parchment"
         sign = Icons((self.glyph,) if self.glyph else (), 1.3, glyph=True, shade=shade)
         align: Align = "left" if self.glyph else "center"
@@ -245,7 +300,7 @@ class IconButton(PaintedButton):
 class OpenPlace(PaintedButton):
     """A dashed outline where something can be added."""
 
-    def paint(self, canvas: Canvas, rect: QRectF) -> None:
+    def paint_ground(self, canvas: Canvas, rect: QRectF) -> None:
         lit = self.hovered() or self.isDown()
         pen = QPen(
             colour("ink", 0.65 if lit else 0.4, role="line"), canvas.s(2), Qt.PenStyle.DashLine
@@ -253,11 +308,10 @@ class OpenPlace(PaintedButton):
         canvas.painter.setPen(pen)
         canvas.painter.setBrush(colour("gold_light", 0.5) if lit else Qt.BrushStyle.NoBrush)
         canvas.painter.drawRoundedRect(rect, canvas.s(9), canvas.s(9))
+
+    def describe(self) -> Part:
         label = Text(self.text(), "text", "ink_soft", 600)
-        words = row(Space(weight=1), Icons(("plus",), 1.2, glyph=True), label, Space(weight=1))
-        self.look.lay(words, rect).paint(canvas)
-        if self.hasFocus():
-            focus_ring(canvas, rect, 9)
+        return row(Space(weight=1), Icons(("plus",), 1.2, glyph=True), label, Space(weight=1))
 
 
 class Toggle(PaintedButton):
@@ -266,7 +320,6 @@ class Toggle(PaintedButton):
     def __init__(
         self, look: Look, parent: QWidget, key: str = "", *, paragraph: bool = False
     ) -> None:
-        """``key`` is the act of the key that switches it, if there is one."""
         super().__init__(look, parent)
         self.setCheckable(True)
         self.key = key
@@ -287,14 +340,9 @@ class Toggle(PaintedButton):
         self.setToolTip(long_tip(about))
         self.update()
 
-    def needs(self, sizes: Sizes, width: float) -> tuple[float, float]:
-        """Its width and height in real pixels, if it may be so wide."""
-        part = self._describe()
-        return min(part.wide(sizes), width), part.high(sizes, min(part.wide(sizes), width))
-
     def paint(self, canvas: Canvas, rect: QRectF) -> None:
         with canvas.faded(1.0 if self.isEnabled() else 0.45):
-            self.look.lay(self._describe(), rect).paint(canvas)
+            self.look.lay(self.describe(), rect).paint(canvas)
 
     def _let_slide(self) -> None:
         """Let the knob slide to where it is now."""
@@ -303,7 +351,7 @@ class Toggle(PaintedButton):
             self._slide.setDuration(round(_SLIDE / self.look.motion))
             self._slide.start()
 
-    def _describe(self) -> Part:
+    def describe(self) -> Part:
         switch = Drawing(56, 36, self._paint_switch)
         label, key = Text(self.text(), bold=700, weight=1), Keys(caps(self.key))
         note = Text(self.note, "note", "ink_soft", 400, lines=0, vertical="top")

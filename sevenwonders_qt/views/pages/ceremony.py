@@ -14,6 +14,7 @@ from sevenwonders_qt.models.score_sheet import ScoreSheet, SheetCity
 from sevenwonders_qt.views.kit.part import column, lay
 from sevenwonders_qt.views.kit.words import Text
 from sevenwonders_qt.views.pages.look import Look
+from sevenwonders_qt.views.pages.score_words import points_text
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.painting import Painting
 from sevenwonders_qt.views.paint.portrait import draw_portrait
@@ -87,11 +88,6 @@ class Ceremony(QWidget):
     def _high(self) -> float:
         """The height of a lane in design pixels."""
         return min(_TALLEST, _ROOM / max(1, len(self.lanes)) - _GAP)
-
-    @property
-    def leader(self) -> SheetCity | None:
-        """The city that lies first now."""
-        return min(self.lanes, key=lambda lane: lane.place).city if self.lanes else None
 
     def begin(self, sheet: ScoreSheet, speed: float) -> None:
         """Show how the points of ``sheet`` came together, ``speed`` times as fast as usual."""
@@ -288,7 +284,7 @@ class Ceremony(QWidget):
                 canvas.painter.fillRect(bar, colour(row.shade))
                 x = bar.right()
         number = QRectF(x + s(14), band.top(), s(130), band.height())
-        canvas.text(number, _number(lane.total), 40, "parchment", 700, family="condensed")
+        canvas.text(number, points_text(lane.total), 40, "parchment", 700, family="condensed")
 
     # Qt ------------------------------------------------------------------------------------
 
@@ -307,10 +303,6 @@ class Ceremony(QWidget):
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         event.accept()
         self.end()
-
-
-def _number(points: int) -> str:
-    return str(points).replace("-", "\N{MINUS SIGN}")
 
 
 def _draw_name(canvas: Canvas, box: QRectF, city: SheetCity) -> None:

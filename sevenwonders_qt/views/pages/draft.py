@@ -6,29 +6,42 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
-from sevenwonders_qt.games.classic.catalogue import Catalogue
+from sevenwonders_qt.games.classic.catalogue import BoardSide, Catalogue, Stage
 from sevenwonders_qt.games.classic.setup import BoardWish
 from sevenwonders_qt.models.board_draft import SIDES, About, BoardDraft, Question
-from sevenwonders_qt.models.keys import On, asked_number
-from sevenwonders_qt.models.names import city_name
+from sevenwonders_qt.models.effect_words import cost_words, stage_sentences
+from sevenwonders_qt.models.keys import On, asked_number, caps, numbers
+from sevenwonders_qt.models.names import ROMAN, city_name, wonder_name
 from sevenwonders_qt.models.new_match import MOST
 from sevenwonders_qt.models.portraits import portraits
-from sevenwonders_qt.models.terms import board_name, side_name
+from sevenwonders_qt.models.terms import board_name, resource_name, side_name
 from sevenwonders_qt.views.kit.page import KitPage
-from sevenwonders_qt.views.kit.part import Centre, Drawing, Ground, Part, Space, column, flow, row
-from sevenwonders_qt.views.kit.words import Held, Text, page_head
-from sevenwonders_qt.views.pages.board_view import BoardSheet, WonderTile
-from sevenwonders_qt.views.pages.button import Button
-from sevenwonders_qt.views.pages.look import WIDTH
+from sevenwonders_qt.views.kit.part import (
+    Cell,
+    Centre,
+    Drawing,
+    Ground,
+    Part,
+    Space,
+    column,
+    flow,
+    rounded,
+    row,
+)
+from sevenwonders_qt.views.kit.words import Held, Icons, Keys, Text, page_head
+from sevenwonders_qt.views.pages.button import ARROWS, ENTER, Button, PaintedButton
+from sevenwonders_qt.views.pages.look import WIDTH, Look
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.canvas import Canvas
-from sevenwonders_qt.views.paint.furniture import wave_band
+from sevenwonders_qt.views.paint.furniture import focus_ring, wave_band
+from sevenwonders_qt.views.paint.pointer import pointer
 from sevenwonders_qt.views.paint.portrait import draw_portrait
-from sevenwonders_qt.views.paint.theme import colour
-from sevenwonders_qt.views.paint.wonder import draw_wonder
+from sevenwonders_qt.views.paint.row import cost_tokens, draw_row, stage_tokens
+from sevenwonders_qt.views.paint.theme import board_fill, colour
+from sevenwonders_qt.views.paint.wonder import draw_wonder, wonder_picture
 
 translate = QCoreApplication.translate
 
@@ -41,6 +54,120 @@ _STEPS: Final[dict[int, int]] = {
     Qt.Key.Key_Up: -1,
     Qt.Key.Key_Down: 1,
 }
+_BY_TAB = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
+
+
+class _Choosable(PaintedButton):
+    """Marked by a click, Space or Tab; a double click takes it."""
+
+    taken = Signal()
+
+    leaves = (*ENTER, *ARROWS)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        if event.reason() in _BY_TAB:
+            self.click()
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        if self.isCheckable():
+            self.taken.emit()
+
+    def nextCheckState(self) -> None:
+        pass  # the page says what is marked
+
+
+class WonderTile(_Choosable):
+    """A wonder in small, with its number as the key."""
+
+    def __init__(self, look: Look, parent: QWidget, number: int) -> None:
+        super().__init__(look, parent)
+        self.setCheckable(True)
+        self.number = number
+        self.wonder = ""
+
+    def show_wonder(self, wonder: str, marked: bool) -> None:
+        """Show this wonder."""
+        self.wonder = wonder
+        self.setChecked(marked)
+        self.setText(city_name(wonder))
+        self.setAccessibleDescription(wonder_name(wonder))
+        self.update()
+
+    def paint_ground(self, canvas: Canvas, rect: QRectF) -> None:
+        ground = colour("parchment", darker=-6 if self.hovered() else 0)
+        canvas.rounded(rect.translated(0, canvas.s(4)), 9, colour("black", 0.35))
+        canvas.rounded(rect, 9, "gold" if self.isChecked() else ground, colour("ink", 0.7), 1.6)
+
+    def describe(self) -> Part:
+        name = Text(self.text(), bold=700, lines=1, weight=1)
+        foot = Ground(
+            row(name, Keys(caps(numbers()[self.number + 1]) if self.number < 9 else ())),
+            None,
+            (6, 0, 6, 0),
+        )
+        picture = Drawing(0, 60, wonder_picture(self.wonder, "A", 5, 5, 5), 1)
+        return Ground(column(picture, foot, gap=5), None, (7, 7, 7, 6))
+
+
+class BoardSheet(_Choosable):
+    """One side of a board: its picture, what it makes, and every stage in pictures and words."""
+
+    def __init__(self, look: Look, parent: QWidget, side: str) -> None:
+        super().__init__(look, parent)
+        self.side = side
+        self._board: BoardSide | None = None
+        self._faded = False
+
+    def show_board(self, board: BoardSide, name: str, *, faded: bool) -> None:
+        """Show this board, its side called ``name``; ``faded`` when it will not be played."""
+        self._board, self._faded = board, faded
+        self.setText(name)
+        stages = [f"{cost_words(s.cost)}: {' '.join(stage_sentences(s))}" for s in board.stages]
+        self.setAccessibleName(f"{wonder_name(board.wonder)}, {name}")
+        self.setAccessibleDescription("; ".join([resource_name(board.resource), *stages]))
+        self.update()
+
+    def offer(self, chosen: bool | None) -> None:
+        """Let it be chosen, and mark it or not; None only shows it."""
+        self.setCheckable(chosen is not None)
+        self.setChecked(bool(chosen))
+        offered = chosen is not None
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if offered else Qt.FocusPolicy.NoFocus)
+        shape = Qt.CursorShape.PointingHandCursor if offered else Qt.CursorShape.ArrowCursor
+        self.setCursor(pointer(shape))
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, not offered)
+
+    def paint(self, canvas: Canvas, rect: QRectF) -> None:
+        canvas.slab(rect, board_fill(self.side), 14)
+        if self.isCheckable() and self.isChecked():
+            canvas.rounded(rect, 14, None, "gold", 7)
+        with canvas.faded(0.55 if self._faded else 1.0):
+            self.look.lay(self.describe(), rect).paint(canvas)
+        if self.hasFocus():
+            focus_ring(canvas, rect, 14)
+
+    def describe(self) -> Part:
+        board = self._board
+        if board is None:
+            return Part()
+        key = (str(SIDES.index(self.side) + 1),) if self.isCheckable() else ()
+        plate = row(
+            Icons(("sun" if self.side == "A" else "moon",), glyph=True, shade="dusk"),
+            Text(self.text(), "title", bold=700, lines=1),
+            Icons((f"res_{board.resource}",), 2.0),
+            Text(resource_name(board.resource), bold=600, lines=1),
+            gap=10,
+        )
+        picture = column(
+            row(Space(0, 1), Ground(Keys(key), _paint_plate, (4, 4, 4, 4))),
+            Space(0, 1),
+            row(Ground(plate, _paint_plate, (12, 5, 16, 5)), Space(0, 1)),
+        )
+        stages = [_stage(number, stage) for number, stage in enumerate(board.stages)]
+        wonder = wonder_picture(board.wonder, self.side, 5, 5, 9)
+        shown = Ground(picture, wonder, (12, 12, 12, 12), 1)
+        return Ground(column(shown, *stages, gap=8), None, (16, 16, 16, 12))
 
 
 class DraftPage(KitPage):
@@ -55,11 +182,12 @@ class DraftPage(KitPage):
         look = self.look
         self._draft: BoardDraft | None = None
         self._catalogue: Catalogue | None = None
-        self._marked = ""
+        self.marked = ""
+        """The wonder or the side that Enter would take."""
         self.tiles = [WonderTile(look, self, number) for number in range(MOST)]
         self.sheets = {side: BoardSheet(look, self, side) for side in SIDES}
-        self.cancel_button = Button(look, self, key="Esc", size=20)
-        self.take_button = Button(look, self, "ui_play", "⏎", 26, primary=True)
+        self.cancel_button = Button(look, self, key="Esc")
+        self.take_button = Button(look, self, "ui_play", "⏎", primary=True)
         for tile in self.tiles:
             tile.clicked.connect(lambda _=False, tile=tile: self.mark(tile.wonder))
             tile.taken.connect(self._take)
@@ -77,20 +205,16 @@ class DraftPage(KitPage):
             raise ValueError("nobody is asked anything")
         self.setFocus()  # a tile that is hidden with the keyboard on it would mark its neighbour
         self._draft, self._catalogue = draft, catalogue
-        self._marked = draft.question.choices[0]
+        self.marked = draft.question.choices[0]
         self._show()
         self.open_at_top()
         self.focus_first()
-
-    def marked(self) -> str:
-        """The wonder or the side that Enter would take."""
-        return self._marked
 
     def mark(self, choice: str) -> None:
         """Show this choice; it is not taken yet. What is not offered is left alone."""
         if choice not in self._asked()[1].choices:
             return
-        self._marked = choice
+        self.marked = choice
         self._show()
         self.focus_first()
 
@@ -131,14 +255,14 @@ class DraftPage(KitPage):
         for number, tile in enumerate(self.tiles):
             tile.setVisible(number < len(choices))
             if number < len(choices):
-                tile.show_wonder(choices[number], choices[number] == self._marked)
-        wonder = self._marked if picking else draft.boards[question.seat].wonder or ""
+                tile.show_wonder(choices[number], choices[number] == self.marked)
+        wonder = self.marked if picking else draft.boards[question.seat].wonder or ""
         for side, sheet in self.sheets.items():
             name = side_name(names, side)
             wished = draft.boards[question.seat].side in (None, side)
             sheet.show_board(self._catalogue.boards[wonder, side], name, faded=not wished)
-            sheet.offer(None if picking else side == self._marked)
-        taken = city_name(wonder) if picking else board_name(names, wonder, self._marked)
+            sheet.offer(None if picking else side == self.marked)
+        taken = city_name(wonder) if picking else board_name(names, wonder, self.marked)
         self.take_button.setText(translate("NewGame", "Take {board}").format(board=taken))
         self.setAccessibleName(self.title())
         self.rearrange()
@@ -165,14 +289,19 @@ class DraftPage(KitPage):
         )
         head = page_head(self.title(), Space(36), keys=())
         wide = Centre(body, WIDTH - 120, tall=True)
-        return column(head, Ground(wide, None, (60, 18, 60, 10), 1), Drawing(0, 28, _wave), gap=0)
+        return column(
+            head,
+            Ground(wide, None, (60, 18, 60, 10), 1),
+            Drawing(0, 28, partial(wave_band, shade="gold", alpha=0.35)),
+            gap=0,
+        )
 
     @property
     def _picks_wonder(self) -> bool:
         return self._asked()[1].about is About.WONDER
 
     def _take(self) -> None:
-        self.answered.emit(self._marked)
+        self.answered.emit(self.marked)
 
     def _seat(self, seat: int, board: BoardWish, *, asked: bool) -> Part:
         """A seat of the row at the top: who it is and what is known of the board."""
@@ -188,7 +317,7 @@ class DraftPage(KitPage):
             weight=1,
             middle=True,
         )
-        ground = partial(_paint_seat, asked=asked)
+        ground = rounded(10, "gold" if asked else "bar", colour("gold", 0.8), 1.6)
         return Ground(row(picture, words, gap=22), ground, (8, 6, 8, 6), weight=1)
 
     def _board_words(self, board: BoardWish, *, asked: bool) -> str:
@@ -205,21 +334,13 @@ class DraftPage(KitPage):
         question, code = self._asked()[1], event.key()
         number = asked_number(event, On.DRAFT)
         choices = question.choices
-        if code == Qt.Key.Key_Escape:
-            self.cancel_button.click()
-        elif code in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self._take()
-        elif code in _STEPS:
-            place = (choices.index(self._marked) + _STEPS[code]) % len(choices)
+        if code in _STEPS:
+            place = (choices.index(self.marked) + _STEPS[code]) % len(choices)
             self.mark(choices[place])
         elif number is not None and 0 < number <= len(choices):
             self.mark(choices[number - 1])
         else:
             super().keyPressEvent(event)
-
-
-def _paint_seat(canvas: Canvas, rect: QRectF, *, asked: bool) -> None:
-    canvas.rounded(rect, 10, "gold" if asked else "bar", colour("gold", 0.8), 1.6)
 
 
 def _paint_picture(canvas: Canvas, rect: QRectF, board: BoardWish, face: str) -> None:
@@ -233,5 +354,36 @@ def _paint_picture(canvas: Canvas, rect: QRectF, board: BoardWish, face: str) ->
     draw_portrait(canvas, face, place.right() - canvas.s(8), place.center().y(), canvas.s(48))
 
 
-def _wave(canvas: Canvas, rect: QRectF) -> None:
-    wave_band(canvas, rect, "gold", alpha=0.35)
+def _paint_plate(canvas: Canvas, rect: QRectF) -> None:
+    canvas.rounded(rect.translated(canvas.s(1.5), canvas.s(2.5)), 10, colour("black", 0.35))
+    canvas.rounded(rect, 10, colour("parchment", 0.94), colour("ink", 0.7), 1.4)
+
+
+def _stage(number: int, stage: Stage) -> Part:
+    """What a stage costs, what it gives, and the same in words."""
+    words = row(
+        Cell(Text(ROMAN[number], "title", colour("ink", 0.8), 700, "center", lines=1), 44),
+        Drawing(178, 44, partial(_paint_cost, stage=stage)),
+        Drawing(1.5, 44, rounded(0, colour("ink", 0.3))),
+        Drawing(164, 52, partial(_paint_gain, stage=stage)),
+        Text(" ".join(stage_sentences(stage)), lines=4, weight=1),
+        gap=8,
+    )
+    return Ground(words, _paint_stage, (4, 8, 12, 8))
+
+
+def _paint_stage(canvas: Canvas, rect: QRectF) -> None:
+    canvas.rounded(rect.translated(0, canvas.s(2)), 7, colour("black", 0.22))
+    canvas.rounded(rect, 7, "parchment", colour("ink", 0.45), 1.2)
+
+
+def _paint_cost(canvas: Canvas, rect: QRectF, stage: Stage) -> None:
+    cost = cost_tokens(stage.cost.coins, stage.cost.resources)
+    size = min(rect.height(), canvas.s(44))
+    draw_row(canvas, cost, rect.left(), rect.center().y(), size, "left", rect.width(), -0.06)
+
+
+def _paint_gain(canvas: Canvas, rect: QRectF, stage: Stage) -> None:
+    middle, size = rect.center(), min(rect.height(), canvas.s(52))
+    tokens = stage_tokens(stage)
+    draw_row(canvas, tokens, middle.x(), middle.y(), size, "center", rect.width())

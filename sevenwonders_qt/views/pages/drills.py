@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.models import drill_words as words
@@ -35,7 +34,7 @@ class DrillsPage(SidePage):
         look = self.look
         self._found: Mapping[str, Progress] = {}
         self._note = ""
-        self.sets: Segments[str] = Segments(look, self, "tabs", 18)
+        self.sets: Segments[str] = Segments(look, self, "tabs")
         self.start_button = Button(look, self, "ui_play", "⏎", primary=True, role="title")
         self.sets.chosen.connect(lambda _: self._show())
         self.start_button.clicked.connect(lambda: self.start_wanted.emit(self.chosen))
@@ -141,14 +140,6 @@ class DrillsPage(SidePage):
             Space(weight=1),
             weight=1,
         )
-
-    # Qt ----------------------------------------------------------------------------------------
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.start_button.click()
-        else:
-            super().keyPressEvent(event)
 
 
 def _bar(name: str, count: int, most: int) -> Part:

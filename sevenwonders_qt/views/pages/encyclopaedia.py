@@ -11,6 +11,8 @@ from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
+from sevenwonders_qt.core.ids import CardId
+from sevenwonders_qt.games.classic.catalogue import Catalogue
 from sevenwonders_qt.games.classic.effects import RESOURCES
 from sevenwonders_qt.games.classic.numbers import CITIES
 from sevenwonders_qt.games.classic.options import Edition
@@ -38,14 +40,19 @@ from sevenwonders_qt.views.kit.page import SidePage
 from sevenwonders_qt.views.kit.part import Drawing, Part, Space, column, grid, row
 from sevenwonders_qt.views.kit.scroll import Scroll, ScrollArea
 from sevenwonders_qt.views.kit.words import Held, Text, panel, section
-from sevenwonders_qt.views.pages.button import Button
-from sevenwonders_qt.views.pages.encyclopaedia_pictures import CardButton, draw_entry
+from sevenwonders_qt.views.pages.button import Button, PaintedButton
 from sevenwonders_qt.views.pages.field import Choice, LineEdit
 from sevenwonders_qt.views.pages.field import Entry as Option_
+from sevenwonders_qt.views.pages.figures import draw_entry
+from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.pages.segments import Option, Segments
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.canvas import Canvas
+from sevenwonders_qt.views.paint.card import card_rect, draw_card
+from sevenwonders_qt.views.paint.furniture import focus_ring
+from sevenwonders_qt.views.paint.theme import colour
 from sevenwonders_qt.views.table.boxes import TableParts
+from sevenwonders_qt.views.table.shown import Faces
 
 translate = QCoreApplication.translate
 
@@ -53,11 +60,40 @@ _ENDS: Final = 3
 """So many cards open one, or are opened by one, at most."""
 
 
+class CardButton(PaintedButton):
+    """A small card at one end of a chain; pressed, it becomes the one that is shown."""
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(look, parent)
+        self.entry = ""
+        self._catalogue: Catalogue | None = None
+        self.hide()
+
+    def show_card(self, entry: Entry, catalogue: Catalogue, name: str) -> None:
+        """Show this card; ``name`` is what assistive technology says of it."""
+        self.entry, self._catalogue = entry.key, catalogue
+        self.setText(entry.name)
+        self.setAccessibleName(name)
+        self.setToolTip(name)
+        self.show()
+
+    def paint(self, canvas: Canvas, rect: QRectF) -> None:
+        if self._catalogue is None:
+            return
+        card = CardId(self.entry.split("/")[1])
+        lit = colour("gold_light") if self.hovered() else None
+        draw_card(canvas, rect, Faces(self._catalogue)(card), glow=lit)
+        if self.hasFocus():
+            focus_ring(canvas, card_rect(rect), 10)
+
+
 class EncyclopaediaPage(SidePage):
     """Up and down walk the list, Ctrl+F searches, R leads to the rule; chains are buttons.
 
     With C the entry that is shown stays beside those that are chosen next, to be compared.
     """
+
+    on = (On.ENCYCLOPAEDIA,)
 
     rule_wanted = Signal(str)
     """The rule of what is shown: its id."""
@@ -80,8 +116,8 @@ class EncyclopaediaPage(SidePage):
         self._edition = Edition.FIRST
         self._key = ""
         self._kept: tuple[Edition, str] | None = None
-        self.shelves: Segments[str] = Segments(look, self, "tabs", 18)
-        self.search = LineEdit(look, self, 17)
+        self.shelves: Segments[str] = Segments(look, self, "tabs")
+        self.search = LineEdit(look, self)
         self.ages: Segments[int] = Segments(look, self)
         self.colours = Choice(look, self)
         self.players = Choice(look, self)
@@ -91,8 +127,8 @@ class EncyclopaediaPage(SidePage):
         self.list = LineList(look, self)
         self.sources = [CardButton(look, self) for _ in range(_ENDS)]
         self.targets = [CardButton(look, self) for _ in range(_ENDS)]
-        self.rule_button = Button(look, self, "ui_log", "entry_rule", 17)
-        self.compare_button = Button(look, self, "ui_eye", "compare", 17)
+        self.rule_button = Button(look, self, "ui_log", "entry_rule")
+        self.compare_button = Button(look, self, "ui_eye", "compare")
         self._facts = ScrollArea(look, self)
         self._kept_facts = ScrollArea(look, self)
         self._connect()
@@ -229,7 +265,7 @@ class EncyclopaediaPage(SidePage):
         if entry.box in self._drawn:
             self._drawn[entry.box](canvas, rect, entry.id)
         elif not entry.box:
-            draw_entry(canvas, rect, entry, self._library, self._library.catalogue(edition))
+            draw_entry(canvas, rect, entry, self._library, edition)
 
     def _picture(self, entry: Entry, edition: Edition) -> Part:
         paint = partial(self.draw_picture, entry=entry, edition=edition)
@@ -308,7 +344,7 @@ class EncyclopaediaPage(SidePage):
 
     def _follow(self, button: CardButton) -> None:
         """Along the chain; the keyboard goes to the list, as the button has gone."""
-        self.show_entry(button.key)
+        self.show_entry(button.entry)
         self.focus_first()
 
     def _narrow(self, wanted: Filter, *, other: bool = True) -> None:
@@ -414,10 +450,6 @@ class EncyclopaediaPage(SidePage):
         elif event.key() == Qt.Key.Key_Escape and self.search.text():
             self.search.clear()
             self.focus_first()
-        elif act == "entry_rule":
-            self._ask_rule()
-        elif act == "compare":
-            self.compare_button.click()
         elif act == "encyclopaedia":
             self.back_button.click()
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Down):

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import Final
+from typing import Any, Final
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -60,10 +61,9 @@ def draw_field(canvas: Canvas, rect: QRectF, *, focused: bool, hovered: bool) ->
 class LineEdit(QLineEdit):
     """One line of text in a painted box."""
 
-    def __init__(self, look: Look, parent: QWidget, size: float = 18, most: int = 60) -> None:
+    def __init__(self, look: Look, parent: QWidget, most: int = 60) -> None:
         super().__init__(parent)
         self.look = look
-        self._size = size
         self.setMaxLength(most)
         self.setAcceptDrops(False)  # a file dropped on the window is a match, wherever it falls
         self.setFrame(False)
@@ -73,7 +73,7 @@ class LineEdit(QLineEdit):
 
     def rescale(self) -> None:
         """Take font and margins from the scale of the page, and the colours of the palette."""
-        self.setFont(font(self.look.px(self.look.size(self._size)), 500, "condensed"))
+        self.setFont(font(self.look.own_sizes().px("text"), 500, "condensed"))
         self.setPalette(self.inks())
         side = round(self.look.s(CLEAR + 9))
         self.setTextMargins(side, 0, side, 0)
@@ -190,15 +190,18 @@ class Choice(QComboBox):
         number = self.currentIndex()
         return self.entries[number] if number >= 0 else None
 
+    def value(self) -> Any:
+        """What is chosen; None where there is nothing to choose from."""
+        entry = self.entry()
+        return entry.value if entry is not None else None
+
     def needs(self, sizes: Sizes, width: float) -> tuple[float, float]:
         """The width of its words and its least height, in real pixels."""
         entry, words = self.entry(), 0.0
         if entry is not None and not entry.faint and (not entry.picture or sizes.grows):
-            words = self._line(entry, sizes).wide(sizes) + sizes.s(48)
+            line = entry_part(entry, 1.5 * sizes.px("text") / sizes.u)
+            words = line.wide(sizes) + sizes.s(48)
         return words, _FIELD * sizes.px("text")
-
-    def _line(self, entry: Entry, sizes: Sizes) -> Part:
-        return entry_part(entry, 1.5 * sizes.px("text") / sizes.u)
 
     def choose(self, number: int) -> None:
         """Choose the line in this place, as a person does."""
@@ -334,13 +337,25 @@ def _draw_picture(canvas: Canvas, rect: QRectF, entry: Entry) -> None:
 class Slider(QSlider):
     """A slider over a few steps; a click goes straight to the step under the mouse."""
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
+    chosen = Signal(object)
+    """The step that a person has gone to."""
+
+    def __init__(self, look: Look, parent: QWidget, steps: Sequence[float]) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
         self.look = look
+        self._steps = steps
+        self.setRange(0, len(steps) - 1)
+        self.valueChanged.connect(lambda number: self.chosen.emit(steps[number]))
         self.setPageStep(1)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setCursor(pointer(Qt.CursorShape.PointingHandCursor))
+
+    def set_value(self, step: float) -> None:
+        """Choose without a signal."""
+        blocked = self.blockSignals(True)
+        self.setValue(self._steps.index(step))
+        self.blockSignals(blocked)
 
     def knob(self, value: int) -> QPointF:
         """Where the knob stands for this value, in the widget's coordinates."""

@@ -1,9 +1,10 @@
-"""The figures of the rules, drawn by the pieces of the table, so that they never go out of date."""
+"""The figures of the rules and of the encyclopaedia, drawn by the pieces of the table.
+
+So they never go out of date.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QRectF
@@ -13,6 +14,7 @@ from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.classic.catalogue import Stage
 from sevenwonders_qt.games.classic.options import Edition
 from sevenwonders_qt.models.architects_terms import token_name
+from sevenwonders_qt.models.encyclopaedia import Entry, Kind
 from sevenwonders_qt.models.library import Library
 from sevenwonders_qt.models.rules.rule import Figure
 from sevenwonders_qt.views.architects.card import draw_face
@@ -22,29 +24,36 @@ from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.paint.art import blank, smooth
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.card import draw_card
+from sevenwonders_qt.views.paint.furniture import shaped
 from sevenwonders_qt.views.paint.painting import Painting
 from sevenwonders_qt.views.paint.plinth import Plinth, draw_plinth
 from sevenwonders_qt.views.paint.row import cost_tokens, stage_tokens
+from sevenwonders_qt.views.paint.theme import colour
 from sevenwonders_qt.views.paint.wonder import draw_wonder
 from sevenwonders_qt.views.table.shown import Faces
 
 GAP: Final = 14.0
 """Design pixels between the pieces of a figure."""
 
+_SIZES: Final = {
+    "icons": (62, 62),
+    "cards": (170, 261),
+    "board": (460, 250),
+    "stages": (240, 78),
+    "a_cards": (150, 216),
+    "a_tokens": (190, 46),
+    "a_wonder": (460, 250),
+}
+"""How large one piece of each kind is, in design pixels."""
 
-@dataclass(frozen=True, slots=True)
-class _Kind:
-    """How large one piece is, in design pixels, and how it is painted."""
-
-    wide: float
-    high: float
-    paint: Callable[[Canvas, QRectF, str, Library], None]
+_A_CARD: Final = 156 / 222
+"""The shape of a card of Architects."""
 
 
 def size_of(figure: Figure, library: Library) -> tuple[float, float]:
     """Width and height of the whole figure, in design pixels."""
-    kind, count = _KINDS[figure.kind], len(_pieces(figure, library))
-    return count * (kind.wide + GAP) - GAP + 12, kind.high + 12
+    (wide, high), count = _SIZES[figure.kind], len(_pieces(figure, library))
+    return count * (wide + GAP) - GAP + 12, high + 12
 
 
 def draw_figure(
@@ -58,11 +67,11 @@ def draw_figure(
     with Painting(made) as painter:
         smooth(painter)
         canvas = Canvas(painter, look.art, look.u * zoom)
-        s, kind = canvas.s, _KINDS[figure.kind]
+        s, (wide, high) = canvas.s, _SIZES[figure.kind]
         left = s(3)
         for piece in _pieces(figure, library):
-            kind.paint(canvas, QRectF(left, s(3), s(kind.wide), s(kind.high)), piece, library)
-            left += s(kind.wide + GAP)
+            _draw_piece(canvas, QRectF(left, s(3), s(wide), s(high)), figure.kind, piece, library)
+            left += s(wide + GAP)
     return made
 
 
@@ -76,59 +85,72 @@ def _pieces(figure: Figure, library: Library) -> tuple[str, ...]:
     return figure.names
 
 
-def _icon(canvas: Canvas, rect: QRectF, name: str, library: Library) -> None:
-    x, y, value = rect.center().x(), rect.center().y(), name.removeprefix("mil_")
-    if value.isdecimal():
-        canvas.military(x, y, rect.height(), int(value))
-    else:
-        canvas.icon(name, x, y, rect.height())
+def _draw_piece(canvas: Canvas, rect: QRectF, kind: str, piece: str, library: Library) -> None:
+    catalogue, middle = library.catalogue(Edition.FIRST), rect.center()
+    match kind:
+        case "icons" if (value := piece.removeprefix("mil_")).isdecimal():
+            canvas.military(middle.x(), middle.y(), rect.height(), int(value))
+        case "icons":
+            canvas.icon(piece, middle.x(), middle.y(), rect.height())
+        case "cards":
+            draw_card(canvas, rect, Faces(catalogue)(CardId(piece)))
+        case "board":
+            wonder, side = piece.split()
+            board = catalogue.boards[wonder, side]
+            draw_wonder(canvas, rect, wonder, side, 0, len(board.stages), 10)
+            _draw_resource(canvas, rect, board.resource, 62)
+        case "stages":
+            wonder, side, number = piece.split()
+            stage = catalogue.boards[wonder, side].stages[int(number)]
+            draw_plinth(canvas, rect, _plinth(stage, int(number)))
+        case "a_cards":
+            draw_face(canvas, rect, library.architects.cards[CardId(piece)])
+        case "a_tokens":
+            pill = token_pill(piece, 0, rect.height() / canvas.u, (token_name(piece),))
+            lay(canvas, pill, rect)
+        case _:
+            draw_wonder(canvas, rect, piece, "A", 3, 5, 10)
 
 
-def _card(canvas: Canvas, rect: QRectF, card: str, library: Library) -> None:
-    draw_card(canvas, rect, Faces(library.catalogue(Edition.FIRST))(CardId(card)))
+def draw_entry(
+    canvas: Canvas, rect: QRectF, entry: Entry, library: Library, edition: Edition
+) -> None:
+    """What an entry of the encyclopaedia is about, as large as ``rect`` allows."""
+    catalogue = library.catalogue(edition)
+    match entry.kind:
+        case Kind.CARD:
+            draw_card(canvas, rect, Faces(catalogue)(CardId(entry.id)))
+        case Kind.BOARD:
+            board, s = catalogue.boards[entry.id, entry.side], canvas.s
+            total, high = len(board.stages), min(rect.height() * 0.3, s(86))
+            picture = rect.adjusted(0, 0, 0, -high - s(12))
+            draw_wonder(canvas, picture, entry.id, entry.side, total, total, 10)
+            _draw_resource(canvas, picture, board.resource, 56)
+            wide = (rect.width() - s(8) * (total - 1)) / total
+            for number, stage in enumerate(board.stages):
+                left = rect.left() + number * (wide + s(8))
+                place = QRectF(left, rect.bottom() - high, wide, high)
+                draw_plinth(canvas, place, _plinth(stage, number))
+        case Kind.A_CARD:
+            draw_face(canvas, shaped(rect, _A_CARD), library.architects.cards[CardId(entry.id)])
+        case Kind.A_WONDER:
+            draw_wonder(canvas, rect, entry.id, "A", 5, 5, 10)
+        case Kind.A_TOKEN:
+            place = shaped(rect, 1.0)
+            half, middle = place.width() * 0.36, place.center()
+            canvas.ellipse(middle.x(), middle.y(), half, None, colour("good", darker=35), "gold", 4)
+            canvas.icon(entry.id, middle.x(), middle.y(), half * 1.7)
 
 
-def _board(canvas: Canvas, rect: QRectF, board: str, library: Library) -> None:
-    wonder, side = board.split()
-    found = library.catalogue(Edition.FIRST).boards[wonder, side]
-    total = len(found.stages)
-    draw_wonder(canvas, rect, wonder, side, 0, total, 10)
-    sign = rect.adjusted(canvas.s(10), canvas.s(10), 0, 0)
-    canvas.rounded(QRectF(sign.left(), sign.top(), canvas.s(62), canvas.s(62)), 9, "parchment")
-    at = canvas.s(31)
-    canvas.icon(f"res_{found.resource}", sign.left() + at, sign.top() + at, canvas.s(50))
-
-
-def _stage(canvas: Canvas, rect: QRectF, place: str, library: Library) -> None:
-    wonder, side, number = place.split()
-    stages = library.catalogue(Edition.FIRST).boards[wonder, side].stages
-    draw_plinth(canvas, rect, plinth(stages[int(number)], int(number)))
-
-
-def plinth(stage: Stage, number: int) -> Plinth:
+def _plinth(stage: Stage, number: int) -> Plinth:
     """A stage that is to be built next."""
     cost = cost_tokens(stage.cost.coins, stage.cost.resources)
     return Plinth(number, cost, stage_tokens(stage), "next")
 
 
-def _architects_card(canvas: Canvas, rect: QRectF, card: str, library: Library) -> None:
-    draw_face(canvas, rect, library.architects.cards[CardId(card)])
-
-
-def _architects_token(canvas: Canvas, rect: QRectF, token: str, library: Library) -> None:
-    lay(canvas, token_pill(token, 0, rect.height() / canvas.u, (token_name(token),)), rect)
-
-
-def _architects_wonder(canvas: Canvas, rect: QRectF, wonder: str, library: Library) -> None:
-    draw_wonder(canvas, rect, wonder, "A", 3, 5, 10)
-
-
-_KINDS: Final[Mapping[str, _Kind]] = {
-    "icons": _Kind(62, 62, _icon),
-    "cards": _Kind(170, 261, _card),
-    "board": _Kind(460, 250, _board),
-    "stages": _Kind(240, 78, _stage),
-    "a_cards": _Kind(150, 216, _architects_card),
-    "a_tokens": _Kind(190, 46, _architects_token),
-    "a_wonder": _Kind(460, 250, _architects_wonder),
-}
+def _draw_resource(canvas: Canvas, board: QRectF, resource: str, side: float) -> None:
+    """What a board makes, in its corner."""
+    s = canvas.s
+    sign = QRectF(board.left() + s(10), board.top() + s(10), s(side), s(side))
+    canvas.rounded(sign, 9, "parchment")
+    canvas.icon(f"res_{resource}", sign.center().x(), sign.center().y(), s(side * 0.81))

@@ -13,6 +13,55 @@ from sevenwonders_qt.views.paint.theme import Shade, colour
 
 Point = tuple[float, float]
 
+_TRAY: Final[tuple[list[Point], ...]] = (
+    [(14, 58), (14, 88), (86, 88), (86, 58)],
+    [(50, 14), (50, 64)],
+)
+
+_LINES: Final[dict[str, tuple[list[Point], ...]]] = {
+    "plus": ([(50, 20), (50, 80)], [(20, 50), (80, 50)]),
+    "minus": ([(20, 50), (80, 50)],),
+    "cross": ([(26, 26), (74, 74)], [(74, 26), (26, 74)]),
+    "trash": (
+        [(14, 26), (86, 26)],
+        [(24, 28), (30, 88), (70, 88), (76, 28)],
+        [(38, 24), (40, 12), (60, 12), (62, 24)],
+        [(43, 44), (45, 72)],
+        [(57, 44), (55, 72)],
+    ),
+    "list": tuple([(36, y), (86, y)] for y in (24, 50, 76)),
+    "motion": ([(12, 26), (46, 26)], [(6, 50), (40, 50)], [(12, 74), (46, 74)]),
+    "keyboard": ([(34, 64), (66, 64)],),
+    "screen": (
+        [(34, 14), (10, 14), (10, 38)],
+        [(66, 14), (90, 14), (90, 38)],
+        [(34, 86), (10, 86), (10, 62)],
+        [(66, 86), (90, 86), (90, 62)],
+    ),
+    "pencil": ([(16, 84), (22, 62), (68, 16), (84, 32), (38, 78), (16, 84)], [(58, 26), (74, 42)]),
+    "copy": ([(20, 30), (16, 30), (16, 88), (66, 88), (66, 84)],),
+    "export": (*_TRAY, [(30, 34), (50, 12), (70, 34)]),
+    "import": (*_TRAY, [(30, 46), (50, 66), (70, 46)]),
+    "search": ([(63, 63), (88, 88)],),
+}
+_DOTS: Final[dict[str, list[Point]]] = {
+    "list": [(16, 24), (16, 50), (16, 76)],
+    "keyboard": [(24, 42), (42, 42), (60, 42), (78, 42)],
+}
+_BOXES: Final = {
+    "keyboard": (QRectF(6, 24, 88, 54), 9),
+    "copy": (QRectF(32, 12, 52, 60), 7),
+    "motion": (QRectF(46, 28, 44, 44), 22),
+    "search": (QRectF(14, 14, 56, 56), 28),
+}
+"""Rectangles with the radius of their corners; a round where it is half of the side."""
+
+_FILLED: Final[dict[str, list[Point]]] = {
+    "back": [(66, 20), (24, 50), (66, 80)],
+    "down": [(20, 34), (80, 34), (50, 76)],
+    "play": [(26, 12), (86, 50), (26, 88)],
+}
+
 
 def draw_glyph(
     canvas: Canvas, name: str, cx: float, cy: float, size: float, shade: Shade = "ink"
@@ -22,20 +71,26 @@ def draw_glyph(
     with canvas.kept():
         painter.translate(cx - size / 2, cy - size / 2)
         painter.scale(size / 100, size / 100)
-        pen = QPen(colour(shade, role="text"), 10)
+        pen = QPen(colour(shade, role="text"), 4 if name in _FILLED else 10)
         pen.setCapStyle(Qt.PenCapStyle.RoundCap)
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         painter.setPen(pen)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        _DRAW[name](painter)
+        if name in _FILLED:
+            painter.setBrush(pen.color())
+            painter.drawPolygon(_polygon(_FILLED[name]))
+        elif name in _LINES:
+            for line in _LINES[name]:
+                painter.drawPolyline(_polygon(line))
+            painter.drawPoints(_polygon(_DOTS.get(name, [])))
+            box, radius = _BOXES.get(name, (QRectF(), 0))
+            painter.drawRoundedRect(box, radius, radius)
+        else:
+            _PAINTED[name](painter)
 
 
-def _filled(painter: QPainter, points: list[Point]) -> None:
-    painter.setBrush(painter.pen().color())
-    pen = painter.pen()
-    pen.setWidthF(4)
-    painter.setPen(pen)
-    painter.drawPolygon(QPolygonF([QPointF(*point) for point in points]))
+def _polygon(points: list[Point]) -> QPolygonF:
+    return QPolygonF([QPointF(*point) for point in points])
 
 
 def _sun(painter: QPainter) -> None:
@@ -44,7 +99,7 @@ def _sun(painter: QPainter) -> None:
     painter.drawEllipse(QPointF(50, 50), 24, 24)
     painter.translate(50, 50)
     for _ in range(8):
-        painter.drawPolygon(QPolygonF([QPointF(-8, -28), QPointF(8, -28), QPointF(0, -46)]))
+        painter.drawPolygon(_polygon([(-8, -28), (8, -28), (0, -46)]))
         painter.rotate(45)
 
 
@@ -53,58 +108,6 @@ def _moon(painter: QPainter) -> None:
     whole.addEllipse(QPointF(50, 50), 38, 38)
     bite.addEllipse(QPointF(66, 42), 32, 32)
     painter.fillPath(whole.subtracted(bite), painter.pen().color())
-
-
-def _back(painter: QPainter) -> None:
-    _filled(painter, [(66, 20), (24, 50), (66, 80)])
-
-
-def _down(painter: QPainter) -> None:
-    _filled(painter, [(20, 34), (80, 34), (50, 76)])
-
-
-def _plus(painter: QPainter) -> None:
-    painter.drawLine(50, 20, 50, 80)
-    painter.drawLine(20, 50, 80, 50)
-
-
-def _minus(painter: QPainter) -> None:
-    painter.drawLine(20, 50, 80, 50)
-
-
-def _trash(painter: QPainter) -> None:
-    painter.drawLine(14, 26, 86, 26)
-    for points in (
-        [(24, 28), (30, 88), (70, 88), (76, 28)],
-        [(38, 24), (40, 12), (60, 12), (62, 24)],
-    ):
-        painter.drawPolyline(QPolygonF([QPointF(*point) for point in points]))
-    painter.drawLine(43, 44, 45, 72)
-    painter.drawLine(57, 44, 55, 72)
-
-
-def _list(painter: QPainter) -> None:
-    for y in (24, 50, 76):
-        painter.drawPoint(16, y)
-        painter.drawLine(36, y, 86, y)
-
-
-def _cross(painter: QPainter) -> None:
-    painter.drawLine(26, 26, 74, 74)
-    painter.drawLine(74, 26, 26, 74)
-
-
-def _motion(painter: QPainter) -> None:
-    for y, start, end in ((26, 12, 46), (50, 6, 40), (74, 12, 46)):
-        painter.drawLine(start, y, end, y)
-    painter.drawEllipse(QPointF(68, 50), 22, 22)
-
-
-def _keyboard(painter: QPainter) -> None:
-    painter.drawRoundedRect(QRectF(6, 24, 88, 54), 9, 9)
-    painter.drawLine(34, 64, 66, 64)
-    for x in (24, 42, 60, 78):
-        painter.drawPoint(x, 42)
 
 
 def _drop(painter: QPainter) -> None:
@@ -118,70 +121,8 @@ def _drop(painter: QPainter) -> None:
     painter.drawChord(QRectF(22, 34, 56, 54), 90 * 16, 180 * 16)
 
 
-def _screen(painter: QPainter) -> None:
-    for x, y, dx, dy in ((10, 14, 1, 1), (90, 14, -1, 1), (10, 86, 1, -1), (90, 86, -1, -1)):
-        painter.drawPolyline(
-            QPolygonF([QPointF(x + 24 * dx, y), QPointF(x, y), QPointF(x, y + 24 * dy)])
-        )
-
-
-def _open(painter: QPainter, *points: Point) -> None:
-    painter.drawPolyline(QPolygonF([QPointF(*point) for point in points]))
-
-
-def _pencil(painter: QPainter) -> None:
-    points = [(16, 84), (22, 62), (68, 16), (84, 32), (38, 78)]
-    painter.drawPolygon(QPolygonF([QPointF(*point) for point in points]))
-    painter.drawLine(58, 26, 74, 42)
-
-
-def _copy(painter: QPainter) -> None:
-    painter.drawRoundedRect(QRectF(32, 12, 52, 60), 7, 7)
-    _open(painter, (20, 30), (16, 30), (16, 88), (66, 88), (66, 84))
-
-
-def _export(painter: QPainter) -> None:
-    _tray(painter)
-    _open(painter, (30, 34), (50, 12), (70, 34))
-
-
-def _import(painter: QPainter) -> None:
-    _tray(painter)
-    _open(painter, (30, 46), (50, 66), (70, 46))
-
-
-def _tray(painter: QPainter) -> None:
-    _open(painter, (14, 58), (14, 88), (86, 88), (86, 58))
-    painter.drawLine(50, 14, 50, 64)
-
-
-def _search(painter: QPainter) -> None:
-    painter.drawEllipse(QPointF(42, 42), 28, 28)
-    painter.drawLine(63, 63, 88, 88)
-
-
-def _play(painter: QPainter) -> None:
-    _filled(painter, [(26, 12), (86, 50), (26, 88)])
-
-
-_DRAW: Final[dict[str, Callable[[QPainter], None]]] = {
+_PAINTED: Final[dict[str, Callable[[QPainter], None]]] = {
     "sun": _sun,
     "moon": _moon,
-    "back": _back,
-    "down": _down,
-    "plus": _plus,
-    "minus": _minus,
-    "list": _list,
-    "cross": _cross,
-    "motion": _motion,
-    "keyboard": _keyboard,
     "drop": _drop,
-    "screen": _screen,
-    "pencil": _pencil,
-    "copy": _copy,
-    "trash": _trash,
-    "export": _export,
-    "import": _import,
-    "search": _search,
-    "play": _play,
 }

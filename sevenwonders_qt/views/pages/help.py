@@ -23,13 +23,13 @@ from sevenwonders_qt.views.pages.key_lines import (
     watching_keys,
     window_keys,
 )
-from sevenwonders_qt.views.pages.legend import Section
-from sevenwonders_qt.views.pages.legend_architects import (
+from sevenwonders_qt.views.pages.legend import (
+    Section,
     architects_legend,
+    legend,
     looking_keys,
     turn_keys,
 )
-from sevenwonders_qt.views.pages.legend_classic import legend
 from sevenwonders_qt.views.pages.segments import Option, Segments
 from sevenwonders_qt.views.paint.art import Art
 
@@ -52,7 +52,7 @@ class HelpPage(SidePage):
         super().__init__(art, parent)
         self.rules_button = IconButton(self.look, self, "list")
         self.rules_button.clicked.connect(self._open_rules)
-        self.game: Segments[str] = Segments(self.look, self, "tabs", 18)
+        self.game: Segments[str] = Segments(self.look, self, "tabs")
         self.game.chosen.connect(self.show_game)
         self._areas = [ScrollArea(self.look, self) for _ in range(4)]
         self._shown = CLASSIC
@@ -88,7 +88,8 @@ class HelpPage(SidePage):
         self.game.set_value(self._shown)
 
     def describe(self) -> Part:
-        contents = [*map(_signs, self._columns()), key_lists(self._keys())]
+        signs = architects_legend() if self._shown == ARCHITECTS else legend()
+        contents = [*map(_signs, signs), key_lists(self._keys())]
         titles = (*self._titles(), (translate("Settings", "Keys"), ""))
         columns = [
             panel(title, Scroll(area, content), icon=icon, glyph="" if icon else "keyboard")
@@ -99,9 +100,6 @@ class HelpPage(SidePage):
 
     def _open_rules(self) -> None:
         self.rules_wanted.emit("a_goal" if self._shown == ARCHITECTS else "goal")
-
-    def _columns(self) -> tuple[tuple[Section, ...], ...]:
-        return architects_legend() if self._shown == ARCHITECTS else legend()
 
     def _titles(self) -> tuple[tuple[str, str], ...]:
         """The title and the icon of every column of signs."""
@@ -125,10 +123,8 @@ class HelpPage(SidePage):
         looking = [*window_keys(), keeping] if is_classic else looking_keys()
         words = translate("Settings", "In words, or read aloud")
         if self._watching:
-            return (translate("Settings", "Watching a match again"), replay_keys()), (
-                around,
-                looking,
-            )
+            watching = translate("Settings", "Watching a match again")
+            return (watching, replay_keys()), (around, looking)
         turn = table_keys() if is_classic else turn_keys()
         describing = describing_keys(hand=is_classic)
         return (
@@ -148,10 +144,9 @@ class HelpPage(SidePage):
 def _signs(sections: tuple[Section, ...]) -> Part:
     """A column of signs and what they mean."""
     parts: list[Part] = []
-    for number, each in enumerate(sections):
-        parts += [Space(4 if number else 0), section(each.title)]
+    for number, (title, signs) in enumerate(sections):
+        parts += [Space(4 if number else 0), section(title)]
         parts += [
-            row(Icons(sign.icons), Text(sign.words, lines=0, weight=1, narrow=True))
-            for sign in each.signs
+            row(Icons(icons), Text(words, lines=0, weight=1, narrow=True)) for icons, words in signs
         ]
     return column(*parts, gap=3, stretch=18)

@@ -16,14 +16,14 @@ from sevenwonders_qt.views.breath import Breath
 from sevenwonders_qt.views.kit.page import KitPage
 from sevenwonders_qt.views.kit.part import Cell, Centre, Drawing, Ground, Part, Space, column, row
 from sevenwonders_qt.views.kit.words import Held, Text
-from sevenwonders_qt.views.pages.button import Button, PaintedButton, Word
+from sevenwonders_qt.views.pages.button import Button, Word
 from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.canvas import Canvas
-from sevenwonders_qt.views.paint.furniture import button_face, wave_band
+from sevenwonders_qt.views.paint.furniture import wave_band
 from sevenwonders_qt.views.paint.living import LivingPoster
 from sevenwonders_qt.views.paint.theme import colour
-from sevenwonders_qt.views.paint.wonder import draw_poster, draw_wonder, standing
+from sevenwonders_qt.views.paint.wonder import draw_poster, standing, wonder_picture
 
 if TYPE_CHECKING:
     from sevenwonders_qt.core.ids import Seat
@@ -45,23 +45,19 @@ _POSTER: Final = 310.0
 """From one poster to the next, in design pixels."""
 
 
-class ContinueButton(PaintedButton):
+class ContinueButton(Button):
     """The gold slab that goes on with the last match, with the picture of its wonder."""
 
-    sinks = False
-
     def __init__(self, look: Look, parent: QWidget) -> None:
-        super().__init__(look, parent)
+        super().__init__(look, parent, primary=True)
         self.match: Outline | None = None
         self.seat: Seat = 0
 
     def retranslate(self) -> None:
         """Say which match it is."""
-        self.setText(translate("Home", "Continue"))
-        self.setAccessibleDescription(self.note())
-        self.update()
+        self.set_texts(translate("Home", "Continue"), self._about())
 
-    def note(self) -> str:
+    def _about(self) -> str:
         """Players of the match, and its Age and turn or its round."""
         if self.match is None:
             return ""
@@ -73,27 +69,16 @@ class ContinueButton(PaintedButton):
         who = translate("Home", "Classic, %n player(s)", None, players)
         return f"{who} · {turn_name(self.match.age, self.match.turn)}"
 
-    def paint(self, canvas: Canvas, rect: QRectF) -> None:
-        focused, hovered = self.hasFocus(), self.hovered()
-        rect = button_face(
-            canvas,
-            rect,
-            primary=True,
-            enabled=True,
-            focused=focused,
-            hovered=hovered,
-            pressed=self.isDown(),
-        )
-        words = column(Text(self.text(), "title", bold=700), Text(self.note(), "note"), gap=4)
-        picture = () if self.match is None else (Drawing(150, 84, self._paint_wonder),)
-        inside = Ground(row(*picture, Centre(words, 400), gap=16), None, (10, 10, 12, 10))
-        self.look.lay(inside, rect).paint(canvas)
-
-    def _paint_wonder(self, canvas: Canvas, rect: QRectF) -> None:
-        assert self.match is not None
-        city = self.match.cities[self.seat]
-        stages = (city.stages, city.stage_count)
-        draw_wonder(canvas, rect, city.wonder, city.side or "A", *stages, 6, scaffold=False)
+    def describe(self) -> Part:
+        label, note = Text(self.text(), "title", bold=700), Text(self.note, "note")
+        words = column(label, note, gap=4, weight=1, middle=True)
+        picture: tuple[Part, ...] = ()
+        if self.match is not None:
+            city = self.match.cities[self.seat]
+            stages = city.stages, city.stage_count
+            shown = wonder_picture(city.wonder, city.side or "A", *stages, 6)
+            picture = (Drawing(150, 84, shown),)
+        return Ground(row(*picture, words, gap=16), None, (10, 10, 12, 10))
 
 
 class HomePage(KitPage):

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QCoreApplication
 
 from sevenwonders_qt.models.boxes import all_words
-from sevenwonders_qt.models.keys import caps, cities, numbers, option_act, span
+from sevenwonders_qt.models.keys import act_of, caps, cities, numbers, option_act, span
 from sevenwonders_qt.views.kit.part import Part, column, row
 from sevenwonders_qt.views.kit.words import Keys, Text, section, striped
 
@@ -38,26 +38,23 @@ def _key_line(line: KeyLine) -> Part:
     return row(Text(line.words, lines=0, weight=1, narrow=True), Keys(line.keys))
 
 
+def lines_of(*acts: str) -> list[KeyLine]:
+    """What these acts of `models.keys` do, with their keys."""
+    return [KeyLine(act_of(name).words(), caps(name)) for name in acts]
+
+
 def table_keys() -> list[KeyLine]:
     """Keys that play a turn."""
     space, enter = translate("Settings", "Space"), translate("Settings", "Enter")
     return [
         KeyLine(translate("Settings", "Choose a card"), span(numbers()[1:9])),
         KeyLine(translate("Settings", "Next or previous card"), ("←", "→")),
-        KeyLine(translate("Settings", "Build it"), caps("build")),
-        KeyLine(translate("Settings", "Use it for a wonder stage"), caps("stage")),
-        *(
-            KeyLine(option.does(), caps(option_act(name)))
-            for box in all_words()
-            for name, option in box.options.items()
-        ),
-        KeyLine(translate("Settings", "Discard it for 3 coins"), caps("discard")),
-        KeyLine(translate("Settings", "Build it free by Olympia's power"), caps("free")),
+        *lines_of("build", "stage"),
+        *lines_of(*(option_act(name) for box in all_words() for name in box.options)),
+        *lines_of("discard", "free"),
         KeyLine(translate("Settings", "Do what the gold button says"), (enter,)),
         KeyLine(translate("Settings", "Two players: the other lane"), ("Tab",)),
-        KeyLine(translate("Settings", "Two players: what the pile has left"), caps("pile")),
-        KeyLine(translate("Settings", "What is worth choosing"), caps("hint")),
-        KeyLine(translate("Settings", "Cards you have seen, if set"), caps("seen")),
+        *lines_of("pile", "hint", "seen"),
         KeyLine(translate("Settings", "Undo, redo"), undo_redo()),
         KeyLine(translate("Settings", "Enlarge what has the focus"), (space,)),
     ]
@@ -85,19 +82,17 @@ def replay_keys() -> list[KeyLine]:
         KeyLine(translate("Settings", "To the beginning, to the end"), (first, last)),
         KeyLine(translate("Settings", "Slower, faster"), slower_faster()),
         KeyLine(translate("Settings", "Through whose eyes"), ("Tab",)),
-        KeyLine(translate("Settings", "Hide what comes"), caps("hide")),
+        *lines_of("hide"),
         KeyLine(translate("Settings", "Continue from here as practice"), (enter,)),
         KeyLine(translate("Settings", "Save the table as a picture"), caps("save")),
-        KeyLine(translate("Settings", "Score sheet of a finished match"), caps("replay_score")),
-        KeyLine(translate("Settings", "Review of a finished match"), caps("replay_review")),
+        *lines_of("replay_score", "replay_review"),
     ]
 
 
 def watching_keys() -> list[KeyLine]:
     """Keys for a match that only computers play."""
     return [
-        KeyLine(translate("Settings", "Pause, or go on"), caps("pause")),
-        KeyLine(translate("Settings", "One turn, then pause"), caps("one_turn")),
+        *lines_of("pause", "one_turn"),
         KeyLine(translate("Settings", "Slower, faster"), slower_faster()),
         KeyLine(translate("Settings", "Seen from another city"), span(numbers()[1:8])),
     ]
@@ -105,16 +100,7 @@ def watching_keys() -> list[KeyLine]:
 
 def describing_keys(*, hand: bool) -> list[KeyLine]:
     """Keys that say in words how things stand; ``hand`` where there is a hand to compare."""
-    lines = [
-        KeyLine(translate("Settings", "What has the focus, in words"), caps("describe")),
-        KeyLine(translate("Settings", "Your own city in words"), caps("own")),
-        KeyLine(translate("Settings", "Your neighbours in words"), caps("neighbours")),
-    ]
-    if hand:
-        lines.append(
-            KeyLine(translate("Settings", "Your hand beside your neighbours"), caps("hand"))
-        )
-    return lines
+    return lines_of("describe", "own", "neighbours", *(("hand",) if hand else ()))
 
 
 def window_keys() -> list[KeyLine]:
@@ -123,13 +109,9 @@ def window_keys() -> list[KeyLine]:
     log = (*caps("log"), "↑", "↓")
     return [
         KeyLine(translate("Settings", "Neighbours and far cities"), span(cities())),
-        KeyLine(translate("Settings", "When paying: always the cheapest"), caps("cheapest")),
-        KeyLine(translate("Settings", "See the table behind a notice"), caps("peek")),
+        *lines_of("cheapest", "peek"),
         KeyLine(translate("Settings", "Log, and back to one of its lines"), log),
         KeyLine(translate("Settings", "In the log: the turn before or after"), (back, on)),
-        KeyLine(translate("Settings", "Help; at the table the rule"), caps("help")),
-        KeyLine(translate("Settings", "At the table: the encyclopaedia"), caps("encyclopaedia")),
-        KeyLine(translate("Settings", "Sound on or off"), caps("sound")),
-        KeyLine(translate("Settings", "Full screen"), caps("full_screen")),
+        *lines_of("help", "encyclopaedia", "sound", "full_screen"),
         KeyLine(translate("Settings", "Back, or the menu"), ("Esc",)),
     ]

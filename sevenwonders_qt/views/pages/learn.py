@@ -4,21 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QButtonGroup, QWidget
 
 from sevenwonders_qt.models.lessons.lesson import Lesson
 from sevenwonders_qt.models.lessons.progress import Progress
 from sevenwonders_qt.models.lessons.words import lesson_text
-from sevenwonders_qt.views.kit.list_row import ListRow
 from sevenwonders_qt.views.kit.page import SidePage
 from sevenwonders_qt.views.kit.part import Drawing, Part, Space, column, row
 from sevenwonders_qt.views.kit.words import Held, Icons, Text, panel
-from sevenwonders_qt.views.pages.button import Button
+from sevenwonders_qt.views.pages.button import ENTER, Button, ListRow
 from sevenwonders_qt.views.paint.art import Art
-from sevenwonders_qt.views.paint.canvas import Canvas
-from sevenwonders_qt.views.paint.wonder import draw_wonder
+from sevenwonders_qt.views.paint.wonder import wonder_picture
 
 translate = QCoreApplication.translate
 
@@ -38,7 +35,7 @@ class LearnPage(SidePage):
         for each in self.rows:
             self._group.addButton(each)
             each.toggled.connect(self.rearrange)
-            each.installEventFilter(self)
+            each.leaves = ENTER  # it begins the lesson
         self.start_button = Button(self.look, self, "ui_play", "⏎", primary=True)
         self.again_button = Button(self.look, self, "ui_replay")
         self.start_button.clicked.connect(lambda: self._want(again=False))
@@ -78,13 +75,16 @@ class LearnPage(SidePage):
     def describe(self) -> Part:
         self._name_buttons()
         lesson = self.chosen()
-        rows = [row(self._tick(each), Held(line, weight=1), gap=4) for each, line in self._lines()]
+        rows = [
+            row(self._tick(each), Held(line, weight=1), gap=4)
+            for each, line in zip(self.lessons, self.rows, strict=True)
+        ]
         listed = column(*rows, Space(weight=1), gap=4)
         parts: list[Part] = []
         if lesson is not None:
             wonder, side = lesson.places[0].wonder, getattr(lesson.places[0], "side", "A")
             parts = [
-                Drawing(0, 250, lambda canvas, rect: _paint(canvas, rect, wonder, side)),
+                Drawing(0, 250, wonder_picture(wonder, side, 3, 3, 10)),
                 Text(lesson_text(lesson.about), "text", lines=0),
                 Text(self._standing(lesson), "note", "ink_soft"),
                 Space(weight=1),
@@ -102,9 +102,6 @@ class LearnPage(SidePage):
         )
 
     # Inner ---------------------------------------------------------------------------------
-
-    def _lines(self) -> Sequence[tuple[Lesson, ListRow]]:
-        return tuple(zip(self.lessons, self.rows, strict=True))
 
     def _tick(self, lesson: Lesson) -> Part:
         done = lesson.name in self.progress.done
@@ -139,18 +136,3 @@ class LearnPage(SidePage):
         lesson = self.chosen()
         if lesson is not None:
             self.lesson_wanted.emit(lesson.name, again)
-
-    # Qt ------------------------------------------------------------------------------------
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Enter on a line begins its lesson; a line by itself would only be chosen again."""
-        pressed = isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress
-        if pressed and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):  # type: ignore[attr-defined]
-            self.start_button.click()
-            return True
-        return super().eventFilter(watched, event)
-
-
-def _paint(canvas: Canvas, rect: QRectF, wonder: str, side: str) -> None:
-    """The wonder of the learner's city, whole."""
-    draw_wonder(canvas, rect, wonder, side, 3, 3, 10, scaffold=False)

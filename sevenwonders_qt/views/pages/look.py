@@ -20,10 +20,9 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.views.kit.part import Laid, Part
-from sevenwonders_qt.views.kit.sizes import Role, Sizes
+from sevenwonders_qt.views.kit.sizes import Sizes
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.canvas import Canvas
-from sevenwonders_qt.views.paint.fonts import Family, text_width
 from sevenwonders_qt.views.paint.painting import Painting
 from sevenwonders_qt.views.paint.table_top import draw_table_top
 
@@ -103,22 +102,9 @@ class Look:
         own = self.own_sizes(share)
         return Laid(part, (own,) if self.sizes is not None else own.smaller(), rect)
 
-    def size(self, otherwise: float, role: Role = "text") -> float:
-        """The size of a text in design pixels: that of its role, where the page has roles."""
-        return self.sizes.size(role) if self.sizes is not None else otherwise
-
     def s(self, length: float) -> float:
         """A length of the design in real pixels."""
         return length * self.u
-
-    def box(self, x: float, y: float, width: float, height: float) -> QRectF:
-        """A rectangle of the page, from design pixels."""
-        u = self.u
-        return QRectF(self.origin.x() + x * u, self.origin.y() + y * u, width * u, height * u)
-
-    def local(self, x: float, y: float, width: float, height: float) -> QRectF:
-        """A rectangle in a widget's own coordinates, from design pixels."""
-        return QRectF(x * self.u, y * self.u, width * self.u, height * self.u)
 
     def put(self, widget: QWidget, rect: QRectF) -> None:
         """Let ``widget`` draw its body on ``rect``, with room around it."""
@@ -145,12 +131,6 @@ class Look:
     def px(self, size: float) -> int:
         """The pixel size of text of this design size, as a canvas takes it."""
         return round(max(LEAST_TEXT, size * self.u * self.text))
-
-    def text_width(
-        self, text: str, size: float, weight: int = 400, family: Family = "body"
-    ) -> float:
-        """The width of one line at its full size, in pixels."""
-        return text_width(text, self.px(size), weight, family)
 
 
 class Page(QWidget):

@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
-from sevenwonders_qt.models.keys import On, asked, with_key
+from sevenwonders_qt.models.keys import On, with_key
 from sevenwonders_qt.models.undo import NOTHING, Undo, nothing_chosen, redo_words
 from sevenwonders_qt.views.kit.page import Overlay
 from sevenwonders_qt.views.kit.part import Centre, Part, row
@@ -20,6 +20,8 @@ translate = QCoreApplication.translate
 
 class GameMenu(Overlay):
     """Covers its parent while it is open; the keyboard stays within it."""
+
+    on = (On.MENU, On.EVERY)
 
     def __init__(self, art: Art, parent: QWidget) -> None:
         """Closed at first."""
@@ -138,14 +140,8 @@ class GameMenu(Overlay):
         return Centre(framed(translate("Prompt", "Menu"), *held), 760)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        act, key = asked(event, On.MENU, On.EVERY), event.key()
-        if key == Qt.Key.Key_Escape:
-            self.continue_button.click()
-        elif act == "seed":
-            self.seed_button.click()
-        elif act == "help":
-            self.help_button.click()
-        elif key in (Qt.Key.Key_Down, Qt.Key.Key_Up):
-            self.focusNextPrevChild(key == Qt.Key.Key_Down)
+        if event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Up):
+            self.focusNextPrevChild(event.key() == Qt.Key.Key_Down)
         else:
-            event.accept()  # nothing reaches the table below
+            super().keyPressEvent(event)
+        event.accept()  # nothing reaches the table below

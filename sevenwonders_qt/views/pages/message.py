@@ -41,7 +41,7 @@ class MessageStrip(Slab):
         self._text = ""
         self._done = False
         self._rule = ""
-        self.why_button = Button(self.look, self, size=17)
+        self.why_button = Button(self.look, self)
         self.why_button.clicked.connect(self._ask_why)
         self.why_button.hide()
         self.close_button = IconButton(self.look, self, "cross", dark=False)
@@ -87,7 +87,7 @@ class MessageStrip(Slab):
         place = QRectF(0, 0, *self.measure(page, self.look.wanted_text))
         place.moveCenter(page.center())
         place.moveBottom(page.bottom() - self.look.s(_FOOT))
-        self.arrange(place)
+        self.stand_on(place)
 
     def describe(self) -> Part:
         icon = "state_ok" if self._done else "state_no"

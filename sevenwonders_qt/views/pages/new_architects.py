@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from random import Random
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QAbstractButton
 
 from sevenwonders_qt.ai.levels import ARCHITECTS
 from sevenwonders_qt.games.architects.numbers import CONFLICT_TOKENS
@@ -51,12 +50,8 @@ class NewArchitectsPage(SetUpPage[ArchitectsWish]):
         body = self.beside(left, ring, hints, fold, self.seed_part(), self.start_part())
         return self.page(translate("NewGame", "New game of Architects"), body)
 
-    def pressed(self) -> dict[str, QAbstractButton]:
-        seats = {} if self.house.is_open else super().pressed()
-        return {**seats, "hints": self.hints, "advanced": self.house.button}
-
-    def folded(self) -> QAbstractButton | None:
-        return self.house.button if self.house.is_open else None
+    def fold(self) -> RuleFold[Options]:
+        return self.house
 
     def _match(self, seed: str) -> NewArchitects:
         return new_architects(self._table, self.names(), seed)

@@ -246,13 +246,12 @@ class NewGamePage(SetUpPage[TableWish]):
         free_city = replace(self._table.free_city, wonder=None)
         self._change(seats=setup.without_wonders(self.seats()), free_city=free_city)
 
-    def pressed(self) -> dict[str, QAbstractButton]:
-        boxes = {box_act(box): self.boxes[box.name] for box in switches() if box.key}
-        own = {"learning": self.learning, "advanced": self.advanced.button}
-        return {**super().pressed(), **own, **boxes}
+    def fold(self) -> RuleFold[Options]:
+        return self.advanced
 
-    def folded(self) -> QAbstractButton | None:
-        return self.advanced.button if self.advanced.is_open else None
+    def pressed(self) -> dict[str, QAbstractButton]:
+        boxes = {each.key: each for each in self.boxes.values() if each.key}
+        return {**super().pressed(), **boxes}  # also while the rules lie over them
 
     # Showing ------------------------------------------------------------------------------
 

@@ -11,17 +11,14 @@ from PySide6.QtWidgets import QButtonGroup, QWidget
 from sevenwonders_qt.models import keys
 from sevenwonders_qt.models.keys import Act, Refusal
 from sevenwonders_qt.views.accessible.events import announce
-from sevenwonders_qt.views.kit.list_row import ListRow
 from sevenwonders_qt.views.kit.page import SidePage
 from sevenwonders_qt.views.kit.part import Ground, Part, Space, column, row
 from sevenwonders_qt.views.kit.scroll import Scroll, ScrollArea
-from sevenwonders_qt.views.kit.sizes import Sizes
-from sevenwonders_qt.views.kit.words import Held, Keys, Text, panel, striped
-from sevenwonders_qt.views.pages.button import Button, PaintedButton
+from sevenwonders_qt.views.kit.words import Held, Keys, Text, panel, striped, warned
+from sevenwonders_qt.views.pages.button import Button, ListRow, PaintedButton
 from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.canvas import Canvas
-from sevenwonders_qt.views.paint.furniture import focus_ring
 from sevenwonders_qt.views.paint.theme import colour
 
 translate = QCoreApplication.translate
@@ -39,6 +36,10 @@ class KeyButton(PaintedButton):
     waits = Signal(bool)
     """It waits for a key, or does not wait any more."""
 
+    wraps = False
+    least = 2.2
+    radius = 8.0
+
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(look, parent)
         self.setCheckable(True)
@@ -51,18 +52,11 @@ class KeyButton(PaintedButton):
         self.setAccessibleName(f"{act.words()}: {keys.cap(act.name)}")
         self.update()
 
-    def needs(self, sizes: Sizes, width: float) -> tuple[float, float]:
-        """Its width and height in real pixels."""
-        return max(sizes.s(_CAP), self._describe().wide(sizes)), 2.2 * sizes.px("text")
-
-    def paint(self, canvas: Canvas, rect: QRectF) -> None:
+    def paint_ground(self, canvas: Canvas, rect: QRectF) -> None:
         fill = "gold_light" if self.isChecked() else colour("ink", 0.12 if self.hovered() else 0.05)
         canvas.rounded(rect, 8, fill, colour("ink", 0.5), 1.4)
-        self.look.lay(self._describe(), rect).paint(canvas)
-        if self.hasFocus():
-            focus_ring(canvas, rect, 8)
 
-    def _describe(self) -> Part:
+    def describe(self) -> Part:
         words: Part = Keys(keys.caps(self.act))
         if self.isChecked():
             words = Text(translate("Keys", "press a key…"), "note", "ink", 700, lines=1)
@@ -103,31 +97,27 @@ class KeysPage(SidePage):
         """Shows the keys in force, of the first group."""
         super().__init__(art, parent)
         look, groups = self.look, keys.groups()
-        self.defaults_button = Button(look, self, "ui_undo", size=18)
-        self.swap_button = Button(look, self, "ui_replay", size=17, primary=True)
+        self.defaults_button = Button(look, self, "ui_undo")
+        self.swap_button = Button(look, self, "ui_replay", primary=True)
         self.titles = [ListRow(look, self) for _ in groups]
         self._group = QButtonGroup(self)
         most = max(len(group.acts) for group in groups)
         self.rows = [(KeyButton(look, self), Button(look, self, "ui_undo")) for _ in range(most)]
         self._list, self._area = ScrollArea(look, self), ScrollArea(look, self)
-        self._message = ""
+        self.message = ""
+        """What was said of the last key; "" for nothing."""
         self._swap: dict[str, str] | None = None
         for number, title in enumerate(self.titles):
             self._group.addButton(title, number)
         self.titles[0].setChecked(True)
         self._group.idToggled.connect(lambda *_: self._turn())
-        self.defaults_button.clicked.connect(lambda: self._restore_all())
+        self.defaults_button.clicked.connect(lambda: self._set({}))
         self.swap_button.clicked.connect(lambda: self._swap_keys())
         for key, again in self.rows:
             key.struck.connect(lambda text, key=key: self._take(key.act, text))
             key.waits.connect(self._on_waiting)
             again.clicked.connect(lambda _=False, key=key: self._restore(key.act))
         self.retranslate()
-
-    @property
-    def message(self) -> str:
-        """What was said of the last key; "" for nothing."""
-        return self._message
 
     def focus_first(self) -> None:
         """Give the keyboard to the list of groups."""
@@ -146,7 +136,7 @@ class KeysPage(SidePage):
             title.set_texts(group.title)
         self.defaults_button.setText(translate("Keys", "Restore all keys"))
         self.swap_button.setText(translate("Keys", "Swap the two"))
-        self._message, self._swap = "", None  # its words are those of another language, or key
+        self.message, self._swap = "", None  # its words are those of another language, or key
         self._show()
 
     def describe(self) -> Part:
@@ -160,13 +150,13 @@ class KeysPage(SidePage):
             row(
                 Text(act.words(), lines=0, weight=1),
                 *([Held(again)] if act.name in own else []),
-                Held(key),
+                Held(key, _CAP),
                 gap=14,
             )
             for act, (key, again) in zip(group.acts, self.rows, strict=False)
         ]
-        said = row(Text(self._message, bold=700, lines=0, weight=1), Held(self.swap_button), gap=14)
-        notes = Ground(said, _paint_note, (14, 8, 14, 8)) if self._message else Space()
+        said = row(Text(self.message, bold=700, lines=0, weight=1), Held(self.swap_button), gap=14)
+        notes = warned(said) if self.message else Space()
         body = row(
             panel(
                 translate("Keys", "Pages"),
@@ -199,7 +189,6 @@ class KeysPage(SidePage):
         if others:
             self._say_taken(act, key, others)
             return
-        self._say("")
         self._set({**own, name: key})
 
     def _say_taken(self, act: Act, key: str, others: list[Act]) -> None:
@@ -216,27 +205,21 @@ class KeysPage(SidePage):
         if others:
             self._say_taken(act, key, others)
         else:
-            self._say("")
             self._set({known: key for known, key in own.items() if known != name})
-
-    def _restore_all(self) -> None:
-        self._say("")
-        self._set({})
 
     def _swap_keys(self) -> None:
         if self._swap is not None:
-            wanted = self._swap
-            self._say("")
-            self._set(wanted)
+            self._set(self._swap)
 
     def _set(self, own: dict[str, str]) -> None:
+        self._say("")
         usual = {act.name: act.keys[0] for act in keys.acts()}
         self.changed.emit({name: key for name, key in own.items() if usual.get(name) != key})
 
     # Showing ------------------------------------------------------------------------------
 
     def _say(self, text: str, swap: dict[str, str] | None = None) -> None:
-        self._message, self._swap = text, swap
+        self.message, self._swap = text, swap
         self.swap_button.setVisible(swap is not None)
         announce(self, text)
         self.rearrange()
@@ -295,7 +278,3 @@ def _refusal(reason: Refusal, key: str) -> str:
         case Refusal.NOTHING:
             return translate("Keys", "This key types nothing on this keyboard: take another one.")
     return text.format(key=key)
-
-
-def _paint_note(canvas: Canvas, rect: QRectF) -> None:
-    canvas.rounded(rect, 9, colour("warn", 0.18), colour("warn", 0.9), 1.6)

@@ -9,13 +9,12 @@ from shiboken6 import isValid
 
 from sevenwonders_qt.models.question import Question
 from sevenwonders_qt.views.kit.page import Overlay
-from sevenwonders_qt.views.kit.part import Centre, Drawing, Ground, Part, column, row
-from sevenwonders_qt.views.kit.words import Held, Icons, Text, framed
+from sevenwonders_qt.views.kit.part import Centre, Drawing, Part, column, row
+from sevenwonders_qt.views.kit.words import Held, Icons, Text, framed, warned
 from sevenwonders_qt.views.pages.button import Button
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.canvas import Align, Canvas
 from sevenwonders_qt.views.paint.table_top import draw_table_top
-from sevenwonders_qt.views.paint.theme import colour
 
 translate = QCoreApplication.translate
 
@@ -85,7 +84,7 @@ class QuestionPage(Overlay):
             gap=10,
         )
         hint = row(Icons(("ui_hint",), 2.0), Text(asked.note, lines=0, weight=1), gap=14)
-        note = (Ground(hint, _caution, (16, 10, 16, 10)),) if asked.note else ()
+        note = (warned(hint),) if asked.note else ()
         answers = row(Held(self.no_button, 0, 70, 1), Held(self.yes_button, 0, 70, 1), gap=24)
         return Centre(framed(asked.title, said, *note, answers, gap=22), 900)
 
@@ -118,7 +117,3 @@ class QuestionPage(Overlay):
 
 def _dot(canvas: Canvas, rect: QRectF) -> None:
     canvas.ellipse(rect.center().x(), rect.center().y(), canvas.s(4), None, "terracotta")
-
-
-def _caution(canvas: Canvas, rect: QRectF) -> None:
-    canvas.rounded(rect, 9, colour("warn", 0.18), colour("warn", 0.9), 1.6)

@@ -33,8 +33,8 @@ class RulesPage(SidePage):
 
     def __init__(self, art: Art, library: Library, parent: QWidget | None = None) -> None:
         super().__init__(art, parent)
-        self.chapters: Segments[str] = Segments(self.look, self, "tabs", 18)
-        self.search = LineEdit(self.look, self, 17)
+        self.chapters: Segments[str] = Segments(self.look, self, "tabs")
+        self.search = LineEdit(self.look, self)
         self.contents = LineList(self.look, self)
         self.article = Article(self.look, library, self)
         self.help_button = IconButton(self.look, self, "keyboard")
@@ -126,7 +126,7 @@ class RulesPage(SidePage):
         self._list()
         if bool(self.contents.lines()) != had_some:
             self.rearrange()
-        line = self.contents.line()
+        line = self.contents.current()
         if wanted.strip() and line is not None:
             self._walk(line.key)
         self.article.mark(wanted)

@@ -6,37 +6,82 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal, SignalInstance
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPaintEvent, QPalette
 from PySide6.QtWidgets import QWidget
 
-from sevenwonders_qt.models.keys import On, asked
+from sevenwonders_qt.models.keys import On, asked, caps
 from sevenwonders_qt.models.question import Question
 from sevenwonders_qt.models.saves import Filter, Order, SavedMatch, SavedRows
 from sevenwonders_qt.models.saves_recovery import Recovery
 from sevenwonders_qt.models.saves_strip import Strip
 from sevenwonders_qt.models.saves_words import copy_counts, delete_for_good, size_words
 from sevenwonders_qt.views.kit.page import SidePage
-from sevenwonders_qt.views.kit.part import Ground, Part, column, row
-from sevenwonders_qt.views.kit.words import Held, Text, slab
-from sevenwonders_qt.views.pages.button import BarButton, Button
-from sevenwonders_qt.views.pages.field import Choice, Entry
+from sevenwonders_qt.views.kit.part import Ground, Part, Space, column, row
+from sevenwonders_qt.views.kit.sizes import Sizes
+from sevenwonders_qt.views.kit.words import Held, Icons, Keys, Text, slab
+from sevenwonders_qt.views.pages.button import ENTER, BarButton, Button
+from sevenwonders_qt.views.pages.field import Choice, Entry, LineEdit
+from sevenwonders_qt.views.pages.look import CLEAR
 from sevenwonders_qt.views.pages.question import QuestionPage
-from sevenwonders_qt.views.pages.saves_controls import SearchField
 from sevenwonders_qt.views.pages.saves_detail import SavedDetail
 from sevenwonders_qt.views.pages.saves_list import SavesList
 from sevenwonders_qt.views.pages.segments import Option, Segments
 from sevenwonders_qt.views.paint.art import Art
+from sevenwonders_qt.views.paint.furniture import focus_ring
+from sevenwonders_qt.views.paint.painting import Painting
+from sevenwonders_qt.views.paint.theme import colour
 
 translate = QCoreApplication.translate
 
 UNDO_MS: Final = 10_000
 """How long a deletion can be taken back here."""
 
-_ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_OF_LIST: Final = ("delete", "watch_saved", "review_saved")
+"""What is not done by a key while something is looked for."""
+
+_SIGN: Final = Icons(("search",), 1.3, glyph=True, shade="parchment")
+
+
+class SearchField(LineEdit):
+    """What to look for, on the dark bar."""
+
+    def inks(self) -> QPalette:
+        palette = super().inks()
+        palette.setColor(QPalette.ColorRole.Text, colour("parchment", role="text"))
+        pale = colour("parchment", 0.7, role="text")
+        palette.setColor(QPalette.ColorRole.PlaceholderText, pale)
+        return palette
+
+    def rescale(self) -> None:
+        super().rescale()
+        margins, (before, after) = self.textMargins(), self._beside(self.look.own_sizes())
+        self.setTextMargins(margins.left() + round(before), 0, margins.right() + round(after), 0)
+
+    def needs(self, sizes: Sizes, width: float) -> tuple[float, float]:
+        """So wide that what can be looked for is read; its height in real pixels."""
+        words = sizes.width(self.placeholderText(), "text", 500, family="condensed")
+        ends = sum(self._beside(sizes)) + 2 * sizes.s(CLEAR + 9)
+        return words + ends, super().needs(sizes, width)[1]
+
+    def _beside(self, sizes: Sizes) -> tuple[float, float]:
+        """How wide the sign before the words is and the keys after them, in real pixels."""
+        return _SIGN.wide(sizes) + sizes.s(12), Keys(caps("find")).wide(sizes) + sizes.s(12)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with Painting(self) as painter:
+            canvas, rect = self.look.canvas(painter), self.look.body(self)
+            canvas.rounded(rect, 9, "bar", colour("gold", 0.8 if self.underMouse() else 0.55), 1.4)
+            inside = row(Space(4), _SIGN, Space(weight=1), Keys(caps("find"), dark=True), Space(4))
+            self.look.lay(inside, rect).paint(canvas)
+            if self.hasFocus():
+                focus_ring(canvas, rect, 9)
+        super(LineEdit, self).paintEvent(event)
 
 
 class SavesPage(SidePage):
     """All saved matches; its signals have the path of the match they are about."""
+
+    on = (On.SAVES,)
 
     continue_wanted = Signal(Path)
     score_wanted = Signal(Path)
@@ -77,8 +122,8 @@ class SavesPage(SidePage):
         self.filters: Segments[Filter] = Segments(look, self)
         self.orders = Choice(look, self)
         self.list = SavesList(look, self)
-        self.folder_button = Button(look, self, size=17)
-        self.undo_button = Button(look, self, "ui_undo", size=17, primary=True)
+        self.folder_button = Button(look, self)
+        self.undo_button = Button(look, self, "ui_undo", "undo", primary=True)
         self.undo_button.hide()
         self.detail = SavedDetail(self)
         self.question = QuestionPage(art, self, closes=True)
@@ -149,14 +194,13 @@ class SavesPage(SidePage):
         self.folder_button.set_texts(translate("Saves", "Open the folder"))
         self.undo_button.set_texts(translate("Saves", "Undo"))
         self.list.setAccessibleName(translate("Saves", "Saved matches"))
-        value = self.orders.entry()
         self.orders.set_entries(
             [
                 Entry(Order.NEWEST, translate("Saves", "newest first")),
                 Entry(Order.OLDEST, translate("Saves", "oldest first")),
                 Entry(Order.TITLE, translate("Saves", "by title")),
             ],
-            value.value if value is not None else Order.NEWEST,
+            self.orders.value() or Order.NEWEST,
         )
         self.orders.setAccessibleName(translate("Saves", "Order"))
         self._count()
@@ -173,13 +217,13 @@ class SavesPage(SidePage):
         self.list.chosen.connect(self._choose)
         self.list.opened.connect(self._open)
         detail.main_button.clicked.connect(self._open)
-        detail.replay_button.clicked.connect(self._replay)
+        detail.replay_button.clicked.connect(lambda: self._want(self.replay_wanted))
         detail.changed.connect(self.rearrange)
         detail.renamed.connect(self._rename)
         detail.duplicate_button.clicked.connect(lambda: self._want(self.duplicate_wanted))
-        detail.review_button.clicked.connect(self._review)
-        detail.export_button.clicked.connect(lambda: self._want(self.export_wanted, any_file=True))
-        detail.delete_button.clicked.connect(lambda: self._want(self.delete_wanted, any_file=True))
+        detail.review_button.clicked.connect(lambda: self._want(self.review_wanted))
+        detail.export_button.clicked.connect(lambda: self._want(self.export_wanted))
+        detail.delete_button.clicked.connect(lambda: self._want(self.delete_wanted))
         detail.recover_button.clicked.connect(self._recover)
         self.question.yes_button.clicked.connect(self._on_agreed)
 
@@ -194,11 +238,8 @@ class SavesPage(SidePage):
             agreed.emit(path)
 
     def _wanted(self) -> SavedRows:
-        order = self.orders.entry()
         which = self.filters.value() or Filter.ALL
-        by = order.value if order is not None else Order.NEWEST
-        assert isinstance(by, Order)
-        return self._rows.shown(which, by, self.search.text())
+        return self._rows.shown(which, self.orders.value() or Order.NEWEST, self.search.text())
 
     def _filter(self, path: Path | None = None) -> None:
         self._count()
@@ -236,29 +277,19 @@ class SavesPage(SidePage):
         if match is not None:
             self.closer_wanted.emit(match.path)
 
-    def _want(self, signal: object, *, any_file: bool = False) -> None:
+    def _want(self, signal: SignalInstance) -> None:
         match = self.current()
-        if match is not None and (match.opens or any_file):
-            signal.emit(match.path)  # type: ignore[attr-defined]
+        if match is not None:
+            signal.emit(match.path)
 
     def _open(self) -> None:
         match = self.current()
         if match is not None and match.opens:
             self._want(self.score_wanted if match.over else self.continue_wanted)
 
-    def _replay(self) -> None:
-        if self.detail.replays:
-            self._want(self.replay_wanted)
-
-    def _review(self) -> None:
-        match = self.current()
-        if match is not None and match.over:
-            self._want(self.review_wanted)
-
     def _recover(self) -> None:
-        if self.detail.recover_button.isEnabled():
-            self.focus_first()  # the button goes away
-            self._want(self.recover_wanted, any_file=True)
+        self.focus_first()  # the button goes away
+        self._want(self.recover_wanted)
 
     def _rename(self, title: str) -> None:
         match = self.current()
@@ -307,63 +338,24 @@ class SavesPage(SidePage):
     # Qt overrides -------------------------------------------------------------------------
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        key, searching = event.key(), self.search.hasFocus()
+        filtered = self.search.text() or self.filters.value() is not Filter.ALL
         if self.detail.renaming:
-            self._key_while_renaming(event)
-        elif not self._do(asked(event, On.SAVES)):
-            self._key(event)
-
-    def _key_while_renaming(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape or event.key() in _ENTER:
-            self.detail.finish_renaming(keep=event.key() in _ENTER)
-            self.focus_first()
-
-    def _do(self, act: str) -> bool:
-        """Do what a key is for; False for a key that is for nothing here."""
-        match act:
-            case "duplicate":
-                self._want(self.duplicate_wanted)
-            case "export":
-                self._want(self.export_wanted, any_file=True)
-            case "recover":
-                self._recover()
-            case "import":
-                self.import_button.click()
-            case "find":
-                self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
-                self.search.selectAll()
-            case "undo":
-                if not self.undo_button.isHidden():
-                    self.undo_button.click()
-            case "rename":
-                self.detail.rename()
-            case "delete" if not self.search.hasFocus():
-                self._want(self.delete_wanted, any_file=True)
-            case "watch_saved" if not self.search.hasFocus():
-                self._replay()
-            case "review_saved" if not self.search.hasFocus():
-                self._review()
-            case _:
-                return False
-        return True
-
-    def _key(self, event: QKeyEvent) -> None:
-        match event.key():
-            case Qt.Key.Key_Escape:
-                self._escape()
-            case Qt.Key.Key_Return | Qt.Key.Key_Enter | Qt.Key.Key_Down | Qt.Key.Key_Up:
-                if self.search.hasFocus():
-                    self.focus_first()
-            case _:
-                super().keyPressEvent(event)
-
-    def _escape(self) -> None:
-        if self.search.text() or self.filters.value() is not Filter.ALL:
+            if key == Qt.Key.Key_Escape or key in ENTER:
+                self.detail.finish_renaming(keep=key in ENTER)
+                self.focus_first()
+        elif key == Qt.Key.Key_Escape and filtered:
             self.filters.set_value(Filter.ALL)
             self.search.clear()
             self._filter()
             self.focus_first()
-        else:
-            self.back_button.click()
+        elif searching and key in (*ENTER, Qt.Key.Key_Down, Qt.Key.Key_Up):
+            self.focus_first()
+        elif asked(event, On.SAVES) == "find":
+            self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
+            self.search.selectAll()
+        elif not (searching and asked(event, On.SAVES) in _OF_LIST):
+            super().keyPressEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self.focus_first()

@@ -8,24 +8,36 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QObject, QRectF, Qt, Signal
+from PySide6.QtGui import QFocusEvent
+from PySide6.QtWidgets import QWidget
 
-from sevenwonders_qt.models.keys import caps
+from sevenwonders_qt.models.keys import cap, caps
 from sevenwonders_qt.models.saves import SavedCity, SavedMatch
 from sevenwonders_qt.models.saves_recovery import Recovery
 from sevenwonders_qt.models.saves_strip import Strip
 from sevenwonders_qt.views.kit.page import KitPage
-from sevenwonders_qt.views.kit.part import Cell, Drawing, Ground, Part, Space, column, row
-from sevenwonders_qt.views.kit.sizes import Sizes
+from sevenwonders_qt.views.kit.part import (
+    Cell,
+    Drawing,
+    Ground,
+    Paint,
+    Part,
+    Space,
+    column,
+    rounded,
+    row,
+)
 from sevenwonders_qt.views.kit.words import Held, Icons, Keys, Text, slab
 from sevenwonders_qt.views.pages.button import Button, PaintedButton
+from sevenwonders_qt.views.pages.field import LineEdit
 from sevenwonders_qt.views.pages.glyph import draw_glyph
-from sevenwonders_qt.views.pages.saves_controls import TitleField, ToolButton
-from sevenwonders_qt.views.pages.saves_marks import draw_fault, draw_pill
+from sevenwonders_qt.views.pages.look import Look
+from sevenwonders_qt.views.pages.saves_marks import draw_fault, pill
 from sevenwonders_qt.views.pages.saves_strip import ChoiceStrip
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.furniture import focus_ring
-from sevenwonders_qt.views.paint.theme import colour
-from sevenwonders_qt.views.paint.wonder import draw_wonder
+from sevenwonders_qt.views.paint.theme import Shade, colour
+from sevenwonders_qt.views.paint.wonder import wonder_picture
 
 translate = QCoreApplication.translate
 
@@ -49,9 +61,9 @@ class SavedDetail(QObject):
         self.match: SavedMatch | None = None
         self.replays = False
         """Whether matches can be played again."""
-        self.main_button = Button(look, page, "ui_play", "↵", 20, primary=True)
-        self.replay_button = Button(look, page, "ui_replay", "watch_saved", 20)
-        self.recover_button = Button(look, page, "ui_redo", "recover", 20, primary=True)
+        self.main_button = Button(look, page, "ui_play", "↵", primary=True)
+        self.replay_button = Button(look, page, "ui_replay", "watch_saved")
+        self.recover_button = Button(look, page, "ui_redo", "recover", primary=True)
         self.recovery: Recovery | None = None
         """What can be recovered; None as long as nobody knows."""
         self.strip = ChoiceStrip(look, page)
@@ -60,19 +72,12 @@ class SavedDetail(QObject):
         self.review_button = ToolButton(look, page, "search", "review_saved")
         self.export_button = ToolButton(look, page, "export", "export")
         self.delete_button = ToolButton(look, page, "trash", "delete", "bad")
-        self.title_field = TitleField(look, page, 24, LONGEST_TITLE)
+        self.title_field = TitleField(look, page, LONGEST_TITLE)
         self.title_button = TitleButton(look, page)
         self.title_button.clicked.connect(self.rename)
         self.rename_button.clicked.connect(self.rename)
         self.title_field.hide()
         self.title_field.left.connect(self.finish_renaming)
-
-    def tools(self) -> tuple[ToolButton, ...]:
-        """The small buttons, from left to right."""
-        return (
-            *(self.rename_button, self.duplicate_button),
-            *(self.review_button, self.export_button, self.delete_button),
-        )
 
     def show_match(self, match: SavedMatch | None) -> None:
         """Show this one; None when none is chosen."""
@@ -179,13 +184,21 @@ class SavedDetail(QObject):
         if match is None:
             return Space(weight=1)
         words = self._opened(match) if match.opens else self._fault(match)
+        state = row(Space(weight=1), column(pill(match.state, match.pill)))
+        picture: Paint = draw_fault
+        if match.picture is not None:
+            shown = match.picture
+            picture = wonder_picture(shown.wonder, shown.side, shown.built, shown.total)
         mains = (self.main_button, self.replay_button, self.recover_button)
-        tools = [Held(tool, high=90, weight=1) for tool in self.tools()]
+        tools = (
+            *(self.rename_button, self.duplicate_button),
+            *(self.review_button, self.export_button, self.delete_button),
+        )
         inside = column(
-            Drawing(0, 150, partial(_paint_picture, match=match), weight=1),
+            Ground(Cell(state, high=122), picture, (14, 14, 14, 14), 1),
             *words,
             row(*(Held(button, high=62, weight=1) for button in mains), gap=14),
-            row(*tools, gap=12),
+            row(*(Held(tool, high=90, weight=1) for tool in tools), gap=12),
             gap=12,
         )
         return Ground(inside, slab, (20, 20, 20, 20), 1)
@@ -225,7 +238,8 @@ class SavedDetail(QObject):
             Cell(Text(str(city.total), "text", "ink", 700, "right", lines=1), 54),
             gap=10,
         )
-        return Ground(inside, partial(_paint_band, own=city.own), (12, 3, 12, 3))
+        band = rounded(7, colour("gold_light", 0.8) if city.own else colour("ink", 0.05))
+        return Ground(inside, band, (12, 3, 12, 3))
 
     def _fault(self, match: SavedMatch) -> Sequence[Part]:
         recovery = self.recovery.words if self.recovery is not None else ""
@@ -237,39 +251,68 @@ class SavedDetail(QObject):
         )
 
 
-class TitleButton(PaintedButton):
-    """The title of the match, pressed to change it."""
+class ToolButton(PaintedButton):
+    """A pale tile with a drawing, a word and the key that does it."""
 
-    def needs(self, sizes: Sizes, width: float) -> tuple[float, float]:
-        """It takes any width; its height in real pixels."""
-        return 0.0, self._describe().high(sizes, width)
+    sinks = False
+    wraps = False
+
+    def __init__(
+        self, look: Look, parent: QWidget, glyph: str, key: str, shade: str = "ink"
+    ) -> None:
+        super().__init__(look, parent)
+        self.glyph = glyph
+        self.key = key
+        self.shade: Shade = shade
 
     def paint(self, canvas: Canvas, rect: QRectF) -> None:
-        shade = 0.9 if self.hovered() else 0.6
-        canvas.rounded(rect, 8, colour("parchment_pale", shade), colour("ink", 0.18), 1.2)
-        self.look.lay(self._describe(), rect).paint(canvas)
+        s = canvas.s
+        canvas.rounded(rect.translated(0, s(4)), 8, colour("black", 0.25))
+        if self.isDown():
+            rect = rect.translated(0, s(3))
+        ground = colour("parchment_pale", darker=5 if self.hovered() else 0)
+        canvas.rounded(rect, 8, ground, colour(self.shade, 0.6), 1.5)
+        with canvas.faded(1.0 if self.isEnabled() else 0.4):
+            self.look.lay(self.describe(), rect).paint(canvas)
         if self.hasFocus():
             focus_ring(canvas, rect, 8)
 
-    def _describe(self) -> Part:
+    def describe(self) -> Part:
+        sign = Icons((self.glyph,), 1.6, glyph=True, shade=self.shade)
+        words = column(
+            row(Space(weight=1), sign, Space(weight=1)),
+            Text(self.text(), "text", self.shade, 700, "center", lines=1),
+            Text(cap(self.key), "note", "ink_soft", 500, "center", lines=1),
+            gap=2,
+            middle=True,
+        )
+        return Ground(words, None, (0, 6, 0, 6))
+
+
+class TitleField(LineEdit):
+    """The title while it is being changed; leaving it keeps what was written."""
+
+    left = Signal()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        if event.reason() is not Qt.FocusReason.PopupFocusReason:
+            self.left.emit()
+
+
+class TitleButton(PaintedButton):
+    """The title of the match, pressed to change it."""
+
+    radius = 8.0
+
+    def paint_ground(self, canvas: Canvas, rect: QRectF) -> None:
+        shade = 0.9 if self.hovered() else 0.6
+        canvas.rounded(rect, 8, colour("parchment_pale", shade), colour("ink", 0.18), 1.2)
+
+    def describe(self) -> Part:
         sign = Icons(("pencil",), 1.4, glyph=True, shade="ink_soft")
         inside = row(Text(self.text(), "title", bold=700, weight=1), sign, Keys(caps("rename")))
         return Ground(inside, None, (14, 2, 12, 2))
-
-
-def _paint_picture(canvas: Canvas, rect: QRectF, match: SavedMatch) -> None:
-    if match.picture is None:
-        draw_fault(canvas, rect)
-    else:
-        shown = match.picture
-        stages = (shown.built, shown.total)
-        draw_wonder(canvas, rect, shown.wonder, shown.side, *stages, 10, scaffold=False)
-    s = canvas.s
-    draw_pill(canvas, rect.right() - s(14), rect.top() + s(30), match.state, match.pill)
-
-
-def _paint_band(canvas: Canvas, rect: QRectF, own: bool) -> None:
-    canvas.rounded(rect, 7, colour("gold_light", 0.8) if own else colour("ink", 0.05))
 
 
 def _paint_bar(canvas: Canvas, rect: QRectF, city: SavedCity, best: int) -> None:

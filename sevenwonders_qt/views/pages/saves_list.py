@@ -10,38 +10,23 @@ from operator import attrgetter
 from pathlib import Path
 from typing import Any, Final
 
-from PySide6.QtCore import (
-    QCoreApplication,
-    QItemSelectionModel,
-    QRectF,
-    QSize,
-    Qt,
-    QTimer,
-    Signal,
-)
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap
-from PySide6.QtWidgets import (
-    QStyle,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
-    QWidget,
-)
+from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QPaintEvent, QPixmap
+from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.models.saves import Picture, SavedMatch, SavedRows, State
 from sevenwonders_qt.views.kit.part import Centre, Drawing, Ground, Laid, Part, Space, column, row
 from sevenwonders_qt.views.kit.sizes import Sizes
-from sevenwonders_qt.views.kit.walk_list import Index, Rows, WalkList
+from sevenwonders_qt.views.kit.walk_list import WalkList
 from sevenwonders_qt.views.kit.words import Icons, Text
 from sevenwonders_qt.views.pages.look import Look
-from sevenwonders_qt.views.pages.saves_marks import Pill, draw_fault, draw_turns
+from sevenwonders_qt.views.pages.saves_marks import draw_fault, pill
 from sevenwonders_qt.views.paint.art import blank, smooth
 from sevenwonders_qt.views.paint.canvas import Align, Canvas
 from sevenwonders_qt.views.paint.furniture import focus_ring
-from sevenwonders_qt.views.paint.painting import Painting, kept
+from sevenwonders_qt.views.paint.painting import Painting
 from sevenwonders_qt.views.paint.theme import colour
-from sevenwonders_qt.views.paint.wonder import draw_wonder
-
-translate = QCoreApplication.translate
+from sevenwonders_qt.views.paint.wonder import draw_wonder, wonder_picture
 
 ROW: Final = 112.0
 """Design pixels from one row to the next."""
@@ -54,6 +39,9 @@ _PICTURE: Final = 330.0
 _WORDS: Final = 680.0
 """Design pixels of the picture where nothing is listed, and of the words below it."""
 
+_ROOM, _WIDEST = 172.8, 9.6
+"""Design pixels for the bars of all turns, and for one bar at most."""
+
 _PICTURES: Final = 160
 """Thumbnails kept; there are some 90 different ones."""
 
@@ -65,7 +53,8 @@ class Thumbnails:
         self._look = look
         self._view = view
         self._made: OrderedDict[tuple[Any, ...], QPixmap] = OrderedDict()
-        self._wanted: OrderedDict[tuple[Any, ...], None] = OrderedDict()
+        self.wanted: OrderedDict[tuple[Any, ...], None] = OrderedDict()
+        """What is still to be painted."""
         self._timer = QTimer(view)
         self._timer.timeout.connect(self._make_one)
 
@@ -80,21 +69,16 @@ class Thumbnails:
             canvas.pixmap(made, rect)
             return
         canvas.rounded(rect, 6, colour("sea", 0.55))
-        self._wanted[key] = None
+        self.wanted[key] = None
         if not self._timer.isActive():
             self._timer.start(0)
 
-    @property
-    def pending(self) -> int:
-        """How many are still to be painted."""
-        return len(self._wanted)
-
     def _make_one(self) -> None:
         """The one asked for last, which is the likeliest to be in sight."""
-        if not self._wanted:
+        if not self.wanted:
             self._timer.stop()
             return
-        key, _ = self._wanted.popitem()
+        key, _ = self.wanted.popitem()
         picture, (width, height), scale, u = key
         made = blank(width, height)
         with Painting(made) as painter:
@@ -115,8 +99,11 @@ def _said(row: SavedMatch) -> str:
     return ", ".join(filter(None, words))
 
 
-class SavesList(WalkList):
+class SavesList(WalkList[SavedMatch]):
     """Rows to walk through with the arrow keys; Enter or a double click opens one."""
+
+    # The row that has the keyboard shows it.
+    style_besides = "QListView { outline: 0; } QListView:focus { border-color: transparent; }"
 
     chosen = Signal()
     """Another row is the current one, or none."""
@@ -125,23 +112,14 @@ class SavesList(WalkList):
     """The current row is to be opened."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
-        super().__init__(look, parent)
-        self.saves: Rows[SavedMatch] = Rows(self, attrgetter("title"), _said)
+        super().__init__(look, parent, attrgetter("title"), _said)
         self._rows = SavedRows()
         self.empty_words = ("", "")
         """What stands there when nothing is listed: a title and a line."""
-        self.row_sizes = self._row_sizes()
         self.thumbnails = Thumbnails(look, self.viewport())
-        self.setModel(self.saves)
-        self.setItemDelegate(MatchPainter(self))
         self.setUniformItemSizes(True)
         self.doubleClicked.connect(lambda _: self.opened.emit())
         self.selectionModel().currentChanged.connect(lambda *_: self.chosen.emit())
-
-    def current(self) -> SavedMatch | None:
-        """The row that has the keyboard."""
-        index = self.currentIndex()
-        return self.saves.rows[index.row()] if index.isValid() else None
 
     def show_rows(self, rows: SavedRows, path: Path | None = None) -> None:
         """List these; ``path`` stays the current one, or else its neighbour does."""
@@ -154,8 +132,8 @@ class SavesList(WalkList):
             at = min(max(here, 0), len(rows) - 1)
         blocked = self.selectionModel().blockSignals(True)
         scrolled = self.verticalScrollBar().value()
-        self.saves.set_rows(rows)
-        self._go_to(at)
+        self.listed.set_rows(rows)
+        self.go_to(at)
         self.selectionModel().blockSignals(blocked)
         self.verticalScrollBar().setValue(scrolled)
         if kept is None:
@@ -167,40 +145,12 @@ class SavesList(WalkList):
         """Make this row the current one, if it is listed, and show it."""
         found = self._rows.find(path.name)
         if found >= 0:
-            self._go_to(found)
+            self.go_to(found)
             self.scrollTo(self.currentIndex())
 
-    def rescale(self) -> None:
-        """Take the sizes from the scale of the page."""
-        s = self.look.s
-        self.verticalScrollBar().setSingleStep(round(s(ROW / 3)))
-        wide, radius = max(6, round(s(10))), max(3, round(s(5)))
-        handle, well = colour("ink_soft", role="line").name(), colour("parchment_dark").name()
-        style = (
-            "QListView { background: transparent; border: 0; outline: 0; }"
-            f"QScrollBar:vertical {{ background: {well}; width: {wide}px; margin: 0;"
-            f" border-radius: {radius}px; }}"
-            f"QScrollBar::handle:vertical {{ background: {handle}; border-radius: {radius}px;"
-            f" min-height: {round(s(48))}px; }}"
-            "QScrollBar::add-line, QScrollBar::sub-line { height: 0; }"
-            "QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }"
-        )
-        sizes = self._row_sizes()
-        if (style, sizes) != (self.styleSheet(), self.row_sizes):  # else thousands of rows are laid
-            self.row_sizes = sizes  # out again for nothing
-            self.setStyleSheet(style)
-            self.scheduleDelayedItemsLayout()
-
-    def _row_sizes(self) -> Sizes:
+    def _sizes_of_rows(self) -> Sizes:
         """All rows are equally high, so their texts take one line each even where a page grows."""
         return replace(self.look.own_sizes(), grows=False)
-
-    def _go_to(self, number: int) -> None:
-        if number < 0:
-            self.selectionModel().clear()
-            return
-        flag = QItemSelectionModel.SelectionFlag.ClearAndSelect
-        self.selectionModel().setCurrentIndex(self.saves.index(number), flag)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
@@ -210,7 +160,7 @@ class SavesList(WalkList):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
-        if self.saves.rows:
+        if self.listed.rows:
             return
         with Painting(self.viewport()) as painter:
             self._paint_empty(self.look.canvas(painter), QRectF(self.viewport().rect()))
@@ -224,40 +174,30 @@ class SavesList(WalkList):
         )
         sizes = self.look.own_sizes()
         left = room.height() / sizes.u - words.high(sizes, sizes.s(_WORDS)) / sizes.u
-        picture = Drawing(0, max(0.0, min(_PICTURE, left - 24)), _paint_beginning)
+        picture = Drawing(
+            0, max(0.0, min(_PICTURE, left - 24)), wonder_picture("alexandria", "A", 0, 3, 10)
+        )
         self.look.lay(Centre(column(picture, words, gap=16), _WORDS), room).paint(canvas)
 
-
-class MatchPainter(QStyledItemDelegate):
-    """Paints one match in each row."""
-
-    def __init__(self, view: SavesList) -> None:
-        super().__init__(view)
-        self._list = view
-
-    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        sizes = self._list.row_sizes
-        three = column(Text("A"), Pill(State.OVER, "A"), Text("A", "note"), gap=_GAP)
+    def row_size(self, row: SavedMatch) -> QSize:
+        sizes = self.row_sizes
+        three = column(Text("A"), pill(State.OVER, "A"), Text("A", "note"), gap=_GAP)
         words = three.high(sizes, inf) + sizes.s(_ROUND_WORDS)
         return QSize(round(sizes.s(400)), ceil(max(sizes.s(ROW), words)))
 
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        with kept(painter):
-            self._paint_row(painter, option, index)
-
-    def _paint_row(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        canvas, s = self._list.look.canvas(painter), self._list.look.s
-        rect = QRectF(option.rect).adjusted(s(7), s(5), -s(12), -s(7))
-        row = self._list.saves.rows[index.row()]
-        state = option.state
-        self._paint_ground(
-            canvas,
-            rect,
-            row,
-            chosen=bool(state & QStyle.StateFlag.State_Selected),
-            hovered=bool(state & QStyle.StateFlag.State_MouseOver),
-        )
-        Laid(self.part(row), (self._list.row_sizes,), rect).paint(canvas)
+    def paint_row(
+        self, canvas: Canvas, rect: QRectF, row: SavedMatch, *, chosen: bool, hovered: bool
+    ) -> None:
+        s = canvas.s
+        place = rect.adjusted(s(7), s(5), -s(12), -s(7))
+        ground = colour("gold_light", 0.8) if chosen else colour("parchment_dark", 0.45)
+        if hovered and not chosen:
+            ground = colour("parchment_dark", 0.85)
+        if chosen and self.hasFocus():
+            focus_ring(canvas, place, 10)
+        edge = ("gold_deep", 2.0) if chosen else (colour("ink", 0.25), 1.2)
+        canvas.rounded(place, 10, ground, *edge)
+        Laid(self.part(row), (self.row_sizes,), place).paint(canvas)
 
     def part(self, match: SavedMatch) -> Part:
         """Picture, title, what is said of it, and its state."""
@@ -270,49 +210,41 @@ class MatchPainter(QStyledItemDelegate):
             middle=True,
         )
         parts: list[Part] = [Drawing(180, 88, partial(self._paint_picture, match=match)), about]
-        pill = Pill(match.state, match.pill)
+        state = pill(match.state, match.pill)
         if match.opens:
             icon = f"age_{match.age}" if match.age and not match.over else "wonder"
-            parts += [Icons((icon,), 2.5), self._state(match, pill)]
+            parts += [Icons((icon,), 2.5), self._state(match, state)]
         else:
-            parts += [pill]
+            parts += [state]
         return Ground(row(*parts, gap=14), None, (8, 4, 16, 4))
 
-    def _state(self, match: SavedMatch, pill: Pill) -> Part:
+    def _state(self, match: SavedMatch, state: Part) -> Part:
         """How it stands; the pill is below that where very large text leaves no room beside it."""
         standing = Text(match.standing, bold=600, lines=1, weight=1)
-        if self._list.look.large:
+        if self.look.large:
             more = Text(match.more, "note", "ink_soft", 500, "right", lines=1)
-            return column(standing, row(Space(weight=1), pill), more, gap=_GAP, weight=470)
+            return column(standing, row(Space(weight=1), state), more, gap=_GAP, weight=470)
         going = (State.GOING_ON, State.PRACTICE, State.UNVERIFIED)
         align: Align = "right" if match.state in going else "left"
         bars = Drawing(196, 20, partial(_paint_turns, match=match))
         turns = () if match.turns is None else (bars,)
         more = Text(match.more, "note", "ink_soft", 500, align, lines=1, weight=1)
-        lines = row(standing, pill), row(*turns, more, gap=4)
+        lines = row(standing, state), row(*turns, more, gap=4)
         return column(*lines, gap=4, weight=470, middle=True)
 
     def _paint_picture(self, canvas: Canvas, rect: QRectF, match: SavedMatch) -> None:
         if match.picture is not None:
-            self._list.thumbnails.draw(canvas, rect, match.picture)
+            self.thumbnails.draw(canvas, rect, match.picture)
         else:
             draw_fault(canvas, rect)
 
-    def _paint_ground(
-        self, canvas: Canvas, rect: QRectF, row: SavedMatch, *, chosen: bool, hovered: bool
-    ) -> None:
-        ground = colour("gold_light", 0.8) if chosen else colour("parchment_dark", 0.45)
-        if hovered and not chosen:
-            ground = colour("parchment_dark", 0.85)
-        if chosen and self._list.hasFocus():
-            focus_ring(canvas, rect, 10)
-        edge = ("gold_deep", 2.0) if chosen else (colour("ink", 0.25), 1.2)
-        canvas.rounded(rect, 10, ground, *edge)
-
-
-def _paint_beginning(canvas: Canvas, rect: QRectF) -> None:
-    draw_wonder(canvas, rect, "alexandria", "A", 0, 3, 10, scaffold=False)
-
 
 def _paint_turns(canvas: Canvas, rect: QRectF, match: SavedMatch) -> None:
-    draw_turns(canvas, rect.left(), rect.center().y(), match.turns or 0, match.ages)
+    """A bar for each turn of the Ages, full where it has been played."""
+    s, middle = canvas.s, rect.center().y()
+    step = min(_WIDEST, _ROOM / max(1, sum(match.ages)))
+    turns = [gap for gap, number in enumerate(match.ages) for _ in range(number)]
+    for turn, gap in enumerate(turns):
+        x = rect.left() + turn * s(step) + gap * s(6)
+        shade = "terracotta" if turn < (match.turns or 0) else colour("ink", 0.18)
+        canvas.rounded(QRectF(x, middle - s(8), s(step - 2.6), s(16)), 2, shade)

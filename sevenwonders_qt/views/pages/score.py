@@ -5,39 +5,44 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import groupby
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.games.classic.catalogue import SideNames
-from sevenwonders_qt.models.keys import On, asked
-from sevenwonders_qt.models.score_sheet import ScoreSheet, hints_words
+from sevenwonders_qt.models.keys import On, act_of
+from sevenwonders_qt.models.score_sheet import ScoreSheet, hints_reason, hints_words
 from sevenwonders_qt.models.seats import Player, SeatInfo
 from sevenwonders_qt.models.terms import named_again
+from sevenwonders_qt.models.undo import practice_reason, practice_word
 from sevenwonders_qt.views.accessible.events import announce
 from sevenwonders_qt.views.kit.page import KitPage
-from sevenwonders_qt.views.kit.part import Drawing, Ground, Part, Space, column, row
-from sevenwonders_qt.views.kit.words import Held, Icons, Text, panel, slab
+from sevenwonders_qt.views.kit.part import Drawing, Ground, Part, Space, column, flow, rounded, row
+from sevenwonders_qt.views.kit.piece import Label
+from sevenwonders_qt.views.kit.scroll import ScrollArea
+from sevenwonders_qt.views.kit.words import Held, Icons, Text, panel, slab, title
 from sevenwonders_qt.views.pages.button import Button
 from sevenwonders_qt.views.pages.ceremony import Ceremony
-from sevenwonders_qt.views.pages.practice import HintsSign, PracticeSign
-from sevenwonders_qt.views.pages.reckoning import Points
+from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.pages.score_chart import chart_title, draw_chart
-from sevenwonders_qt.views.pages.score_explanation import Explanation
 from sevenwonders_qt.views.pages.score_grid import ScoreGrid
-from sevenwonders_qt.views.pages.score_sheet import Finished, score_sheet
 from sevenwonders_qt.views.pages.score_words import (
     CLASSIC,
+    Explained,
+    Finished,
+    Points,
     ScoreWords,
     heading,
     points_text,
+    score_sheet,
 )
 from sevenwonders_qt.views.pages.seed import SeedButton
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.canvas import Canvas
-from sevenwonders_qt.views.paint.wonder import draw_wonder
+from sevenwonders_qt.views.paint.wonder import wonder_picture
 
 translate = QCoreApplication.translate
 
@@ -45,8 +50,44 @@ KINDS: Final = {"png": "score_png", "pdf": "score_pdf", "csv": "score_csv"}
 """The files that the sheet is saved as, each with the act of its key."""
 
 
+class Explanation(ScrollArea):
+    """Shows how one number of the sheet is made up: in two columns rather than by scrolling."""
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(look, parent)
+        self._look = look
+        self.title = ""
+        self.icon = "ui_trophy"
+        self.lines: list[Explained] = []
+
+    def show_lines(self, title: str, icon: str, lines: list[Explained]) -> None:
+        """Show these lines under this title."""
+        self.title, self.icon, self.lines = title, icon, lines
+        self.setAccessibleDescription("; ".join(line.sentence() for line in lines))
+        self.lay_out()
+
+    def lay_out(self) -> None:
+        """Show the lines at the sizes of the page."""
+        sizes, rect = self._look.sizes, QRectF(self.geometry())
+        if sizes is None:
+            return
+        inside, part = self.inside(rect), self._part(self.lines)
+        if part.high(sizes, inside.width()) > inside.height():
+            half = -(-len(self.lines) // 2)
+            part = self._part(self.lines[:half], self.lines[half:])
+        self.show_part(part, sizes, rect)
+        self.verticalScrollBar().setValue(0)
+        self.setAccessibleName(self.title)
+
+    def _part(self, *columns: Sequence[Explained]) -> Part:
+        lines = [column(*map(_line, each), gap=4, weight=1) for each in columns]
+        return column(title(self.title, self.icon), row(*lines, gap=28), gap=8)
+
+
 class ScorePage(KitPage):
     """The end of a match; it sends what to do next."""
+
+    on = (On.SCORE,)
 
     save_wanted = Signal(str)
     """The sheet is to be saved as a file of this of the `KINDS`."""
@@ -66,8 +107,9 @@ class ScorePage(KitPage):
         self.save_buttons = {kind: self._save_button(kind) for kind in KINDS}
         self.replay_button = Button(look, self, "ui_eye", "watch")
         self.review_button = Button(look, self, "ui_hint", "review")
-        self.practice_sign = PracticeSign(look, self)
-        self.hints_sign = HintsSign(look, self)
+        self.practice_sign, self.hints_sign = Label(look, self), Label(look, self)
+        self.practice_sign.hide()
+        self.hints_sign.hide()
         self._hints: tuple[int, ...] = ()
         self.grid = ScoreGrid(look, self)
         self.explanation = Explanation(look, self)
@@ -159,8 +201,21 @@ class ScorePage(KitPage):
     def show_hints(self, counts: Sequence[int]) -> None:
         """How many hints each player was shown, by seat; to be called after `show_result`."""
         self._hints = tuple(counts)
-        self.hints_sign.show_counts(self._hint_counts())
+        self.hints_sign.setVisible(any(self._hint_counts().values()))
+        self._show_signs()
         self.rearrange()
+
+    def _show_signs(self) -> None:
+        """That the match is practice, and how many hints were shown."""
+        hints = hints_words(self._hint_counts())
+        for sign, word, reason, shade in (
+            (self.practice_sign, practice_word(), practice_reason(), "red_deep"),
+            (self.hints_sign, hints, hints_reason(), "sea_deep"),
+        ):
+            text = Text(word, "text", "parchment", 600, lines=1, narrow=True)
+            ground = rounded(17, shade, "gold_light", 1.6)
+            sign.show_part(Ground(text, ground, (18, 5, 18, 5)), word, reason)
+            sign.setToolTip(reason)
 
     def _hint_counts(self) -> dict[str, int]:
         """The hints of each person, by name."""
@@ -190,19 +245,14 @@ class ScorePage(KitPage):
         self.seed_button.retranslate()
         self.replay_button.setText(translate("Score", "Watch again"))
         self.review_button.setText(translate("Score", "Review"))
-        self.practice_sign.retranslate()
-        self.hints_sign.retranslate()
+        self._show_signs()
         self.new_game_button.setText(translate("Score", "New game"))
         self.home_button.setText(translate("Score", "Home"))
-        about = {
-            "png": translate("Score", "Save the score sheet as a picture"),
-            "pdf": translate("Score", "Save the score sheet as a page to print"),
-            "csv": translate("Score", "Save the score sheet as a table for spreadsheets"),
-        }
         for kind, button in self.save_buttons.items():
-            button.set_texts(kind.upper(), about=about[kind])
-            button.setAccessibleName(about[kind])
-            button.setToolTip(about[kind])
+            about = act_of(KINDS[kind]).words()
+            button.set_texts(kind.upper(), about=about)
+            button.setAccessibleName(about)
+            button.setToolTip(about)
         self.setAccessibleName(translate("Score", "Score sheet"))
         self.ceremony.end()  # its texts are those of the moment it began
         if self._end is not None:
@@ -238,9 +288,6 @@ class ScorePage(KitPage):
         """The winner's wonder, who has won and how, and what can be done now."""
         wonder, side = end.boards[end.winners[0]]
 
-        def paint(canvas: Canvas, rect: QRectF) -> None:
-            draw_wonder(canvas, rect, wonder, side or "A", 5, 5, 14, scaffold=False)
-
         saves = [Held(button, 100, 50) for button in self.save_buttons.values()]
         seen = [Held(button, high=50) for button in (self.replay_button, self.review_button)]
         next_ones = (self.rematch_button, 1.3), (self.rotated_button, 1.6)
@@ -263,7 +310,7 @@ class ScorePage(KitPage):
             gap=10,
             weight=1,
         )
-        return row(Drawing(500, 240, paint), words, gap=36)
+        return row(Drawing(500, 240, wonder_picture(wonder, side or "A", 5, 5, 14)), words, gap=36)
 
     def _chart(self, end: Finished, history: Sequence[Sequence[int]]) -> Part:
         def paint(canvas: Canvas, rect: QRectF) -> None:
@@ -292,24 +339,33 @@ class ScorePage(KitPage):
         self.explanation.show_lines(title, icon, end.words.explain(sheet, category, end.names))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        saved = {KINDS[kind]: button for kind, button in self.save_buttons.items()}
-        pressed: dict[str, QAbstractButton] = {
-            **saved,
-            "rematch": self.rematch_button,
-            "rotated": self.rotated_button,
-            "seed": self.seed_button,
-            "watch": self.replay_button,
-            "review": self.review_button,
-        }
-        button = pressed.get(asked(event, On.SCORE))
-        if event.key() == Qt.Key.Key_Escape:
-            button = self.home_button
-        if button is not None and button.isVisible():
-            button.click()
-        elif not self.grid.step(event.key()):
+        if not self.grid.step(event.key()):
             super().keyPressEvent(event)
 
 
 def _paint_rim(canvas: Canvas, rect: QRectF) -> None:
     slab(canvas, rect)
     canvas.rounded(rect, 14, None, "terracotta", 4)
+
+
+def _line(line: Explained) -> Part:
+    """Icons, words, the sum and the points; what was counted where stands under the words."""
+    return row(
+        Icons(line.icons),
+        column(Text(line.words), *_detail(line), gap=0, weight=1, middle=True),
+        Text(line.sum, "note", "ink_soft", lines=1),
+        Text(points_text(line.points), "text", bold=700, lines=1, align="right", narrow=True),
+        gap=10,
+    )
+
+
+def _detail(line: Explained) -> tuple[Part, ...]:
+    if not line.found:
+        return (Text(line.note, "note", "ink_soft", lines=0),)
+    cities = []
+    for name, parts in groupby(line.found, lambda part: part.name):
+        counted: list[Part] = []
+        for part in parts:
+            counted += Text(str(part.number), "note", bold=700, lines=1), Icons((part.icon,), 1.2)
+        cities.append(row(Text(name, "note", "ink_soft", lines=1, cut=True), *counted, gap=4))
+    return (flow(*cities, gap=14),)

@@ -6,15 +6,14 @@ from collections.abc import Sequence
 from itertools import chain
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QObject, QPoint, QRectF, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent
+from PySide6.QtCore import QCoreApplication, QObject, QRectF, Qt, Signal
+from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.models.score_sheet import ScoreSheet
 from sevenwonders_qt.views.kit.part import Part
-from sevenwonders_qt.views.kit.sizes import Sizes
 from sevenwonders_qt.views.kit.words import Touching
-from sevenwonders_qt.views.pages.button import PaintedButton
+from sevenwonders_qt.views.pages.button import ARROWS, PaintedButton
 from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.pages.score_words import ROWS, Row, heading, points_text
 from sevenwonders_qt.views.paint.canvas import Canvas
@@ -35,6 +34,10 @@ _STEPS: Final = {
 class Cell(PaintedButton):
     """One number."""
 
+    leaves = ARROWS
+    fills = True
+    sinks = False
+
     def __init__(self, look: Look, grid: ScoreGrid, row: int, place: int) -> None:
         super().__init__(look, grid.page)
         self.grid = grid
@@ -43,12 +46,11 @@ class Cell(PaintedButton):
         self.row, self.place = row, place
         self.part = Part()
 
-    def needs(self, sizes: Sizes, width: float) -> tuple[float, float]:
-        """It takes any width; its height in real pixels."""
-        return 0.0, self.part.high(sizes, width)
+    def describe(self) -> Part:
+        return self.part
 
     def paint(self, canvas: Canvas, rect: QRectF) -> None:
-        rect, s = QRectF(self.rect()), canvas.s
+        s = canvas.s
         if self.hovered():
             canvas.rounded(rect.adjusted(s(2), s(3), -s(2), -s(3)), 8, colour("white", 0.35))
         self.look.lay(self.part, rect).paint(canvas)
@@ -58,18 +60,9 @@ class Cell(PaintedButton):
         elif self.isChecked():
             canvas.rounded(ring, 8, None, "terracotta", 4)
 
-    def hitButton(self, pos: QPoint) -> bool:
-        return True
-
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
         self.click()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if Qt.Key(event.key()) in _STEPS:
-            event.ignore()  # the page moves
-        else:
-            super().keyPressEvent(event)
 
 
 class ScoreGrid(QObject):

@@ -8,7 +8,7 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPaintEvent
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.games.architects.game import Architects
@@ -30,21 +30,20 @@ from sevenwonders_qt.models.score_sheet import ScoreSheet
 from sevenwonders_qt.views.accessible.events import announce
 from sevenwonders_qt.views.kit.page import SidePage
 from sevenwonders_qt.views.kit.part import Ground, Part, Space, column, row
+from sevenwonders_qt.views.kit.piece import Label, Piece
 from sevenwonders_qt.views.kit.sizes import Sizes
-from sevenwonders_qt.views.kit.words import Held, Icons, Slab, Text, slab
+from sevenwonders_qt.views.kit.words import Held, Icons, Slab, Text, sea_slab, slab
 from sevenwonders_qt.views.pad.controls import Chip
-from sevenwonders_qt.views.pad.grid import PadGrid
+from sevenwonders_qt.views.pad.grid import PadGrid, place_text
 from sevenwonders_qt.views.pad.kept import KeptPanel
+from sevenwonders_qt.views.pad.marks import fill_of
 from sevenwonders_qt.views.pad.player import PlayerPanel
-from sevenwonders_qt.views.pad.ranking import Ranking
 from sevenwonders_qt.views.pad.science import SciencePanel
 from sevenwonders_qt.views.pad.sheet import pad_sheet
 from sevenwonders_qt.views.pages.button import BarButton, Button
-from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.pages.segments import Option, Segments
 from sevenwonders_qt.views.paint.art import Art
-from sevenwonders_qt.views.paint.painting import Painting
-from sevenwonders_qt.views.paint.theme import Shade
+from sevenwonders_qt.views.sheet.table import Ranked, ranking_lines
 
 translate = QCoreApplication.translate
 
@@ -56,41 +55,47 @@ _WIDTHS: Final = (1240, 582)
 """How the table and the panels share the width."""
 
 
-class NoteLine(QWidget):
+class NoteLine(Label):
     """A note at the foot of the slab: what to do, what is odd, what was refused."""
-
-    def __init__(self, look: Look, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.look = look
-        self._text = ""
-        self._warns = False
 
     def text(self) -> str:
         """What it says."""
-        return self._text
+        return self.accessibleName()
 
     def show_text(self, text: str, *, warns: bool) -> None:
         """Say this; a warning is read out, too."""
-        changed = text != self._text
-        self._text, self._warns = text, warns
-        self.setAccessibleName(text)
-        if changed and warns:
+        if text != self.text() and warns:
             announce(self, text, at_once=True)
-        self.update()
+        shade, bold = ("bad", 600) if warns else ("ink_soft", 400)
+        sign = Icons(("state_no",) if warns else (), 1.3)
+        self.show_part(row(sign, Text(text, "note", shade, bold, weight=1), gap=10), text)
 
     def needs(self, sizes: Sizes, width: float) -> tuple[float, float]:
         """It takes any width; its height in real pixels, which is that of two lines at least."""
-        return 0.0, max(self._part().high(sizes, width), 2.1 * sizes.leading("note"))
+        return 0.0, max(super().needs(sizes, width)[1], 2.1 * sizes.leading("note"))
 
-    def _part(self) -> Part:
-        shade: Shade = "bad" if self._warns else "ink_soft"
-        words = Text(self._text, "note", shade, 600 if self._warns else 400, weight=1)
-        return row(Icons(("state_no",) if self._warns else (), 1.3), words, gap=10)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        with Painting(self) as painter:
-            body = self.look.body(self)
-            self.look.lay(self._part(), body).paint(self.look.canvas(painter))
+class Ranking(Piece):
+    """Who leads: a bar for each player, made of the categories."""
+
+    def show_pad(self, pad: ScorePad, names: tuple[str, ...]) -> None:
+        """Show this pad; ``names`` has one for every player."""
+        ranks = pad.ranks()
+        self._lines = [
+            Ranked(
+                "" if pad.empty else place_text(ranks[seat]),
+                names[seat],
+                [(fill_of(row), pad.points(seat, row)) for row in pad.categories],
+                pad.total(seat),
+                ranks[seat] == 1 and not pad.empty,
+            )
+            for seat in sorted(range(len(ranks)), key=lambda seat: ranks[seat])
+        ]
+        self.setAccessibleName(", ".join(f"{line.name} {line.total}" for line in self._lines))
+        self.arrange()
+
+    def describe(self) -> Part:
+        return Ground(ranking_lines(self._lines, dark=True), sea_slab, (18, 10, 20, 10))
 
 
 class ScorePadPage(SidePage):
@@ -111,14 +116,14 @@ class ScorePadPage(SidePage):
         self.kept_button = BarButton(look, self, "list", checkable=True)
         self.new_button = BarButton(look, self, "plus")
         self.save_buttons = {kind: BarButton(look, self) for kind in SAVE_KEYS}
-        self.game: Segments[str] = Segments(look, self, "well", 18)
+        self.game: Segments[str] = Segments(look, self, "well")
         self.chips = {name: Chip(look, self) for name in expansions()}
         self.grid = PadGrid(look, self)
         self.note = NoteLine(look, self)
         self.science = SciencePanel(look, self)
         self.player = PlayerPanel(look, self)
         self.ranking = Ranking(look, self)
-        self.keep_button = Button(look, self, "ui_save", size=23, primary=True)
+        self.keep_button = Button(look, self, "ui_save", primary=True)
         self.kept = KeptPanel(look, self)
         self.kept.hide()
         self._kept_count = 0
@@ -334,7 +339,7 @@ class ScorePadPage(SidePage):
                 cell.typed.connect(self._on_typed)
                 cell.reached.connect(self._on_cell)
                 cell.science_wanted.connect(self._open_science)
-        self.grid.left_behind.connect(self._to_keep)
+        self.grid.left_behind.connect(lambda: self.keep_button.setFocus())
         self.science.typed.connect(self._on_symbol)
         for count in self.science.rows.values():
             count.typed.connect(self._on_symbol)
@@ -393,9 +398,6 @@ class ScorePadPage(SidePage):
             self.tell(translate("Score", "There is nothing on the pad yet."))
         else:
             self.save_wanted.emit(kind)
-
-    def _to_keep(self) -> None:
-        self.keep_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     # Cells, science and players -----------------------------------------------------------
 

@@ -1,20 +1,29 @@
-"""Where each number of the score sheet comes from, in words."""
+"""A finished match as a score sheet, and where each of its numbers comes from, in words."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, Protocol
 
 from PySide6.QtCore import QCoreApplication
 
+from sevenwonders_qt.games.classic.catalogue import SideNames
 from sevenwonders_qt.games.classic.counting import DEFEATS, ITSELF, STAGES, Counted, Line
 from sevenwonders_qt.games.classic.effects import Colour, Symbol
 from sevenwonders_qt.games.classic.scoring import Category, Reason, Sheet
 from sevenwonders_qt.models.boxes import all_words, kind_words, score_rows
-from sevenwonders_qt.models.names import ROMAN, age_name
-from sevenwonders_qt.models.terms import card_name, category_name, kind_name, symbol_name
-from sevenwonders_qt.views.pages.reckoning import COINS, Points, reckon
+from sevenwonders_qt.models.names import ROMAN, age_name, city_name
+from sevenwonders_qt.models.portraits import portraits
+from sevenwonders_qt.models.score_sheet import ScoreSheet, SheetCity, SheetLine, SheetRow
+from sevenwonders_qt.models.seats import Player, SeatInfo
+from sevenwonders_qt.models.terms import (
+    board_name,
+    card_name,
+    category_name,
+    kind_name,
+    symbol_name,
+)
 
 translate = QCoreApplication.translate
 
@@ -90,33 +99,52 @@ class Explained:
         return "; ".join(by_city) or self.note
 
 
+class Points(Protocol):
+    """The sheet of a city, of whatever game."""
+
+    @property
+    def total(self) -> int: ...
+
+    def points(self, category: Any) -> int: ...
+
+
 @dataclass(frozen=True, slots=True)
 class ScoreWords:
     """How a game describes its sheets: the rows of one, and the lines behind a number.
 
-    ``explain`` takes a sheet, a category and the names of the seats. ``tie`` is what counts after
-    the points; ``reckoning`` says how it was decided; ``game`` names the game of a sheet. ``ages``
-    are the parts of six turns that the points of the match are charted in; 0 where a match has
-    rounds instead.
+    ``explained`` takes a line of a sheet and the names of the seats. ``tie`` is what counts after
+    the points, coins or ``stages``; ``game`` names the game of a sheet. ``ages`` are the parts of
+    six turns that the points of the match are charted in; 0 where a match has rounds instead.
     """
 
     rows: Callable[[Any], Sequence[Row]]
-    explain: Callable[[Any, Any, Sequence[str]], list[Explained]]
+    explained: Callable[[Any, Sequence[str]], Explained]
     tie: Callable[[Any], int]
-    reckoning: Callable[[Sequence[str], Any, Sequence[int], Collection[int]], str]
     game: Callable[[Any], str]
+    stages: bool = False
     ages: int = 3
 
+    def explain(self, sheet: Any, category: str | None, names: Sequence[str]) -> list[Explained]:
+        """The lines of one category; of None, the categories that make the total."""
+        if category is None:
+            return [
+                Explained((icon,), heading(row), "", sheet.points(row))
+                for row, icon, _ in self.rows(sheet)
+            ]
+        lines = [self.explained(line, names) for line in sheet.lines if line.category == category]
+        return lines or [Explained((), translate("Score", "Nothing"), "", 0)]
 
-def explain(sheet: Sheet, category: str | None, names: Sequence[str]) -> list[Explained]:
-    """The lines of one category; of None, the categories that make the total."""
-    if category is None:
-        return [
-            Explained((icon,), category_name(str(row)), "", sheet.points(row))
-            for row, icon, _ in rows_of(sheet)
-        ]
-    lines = [_explained(line, names) for line in sheet.lines if line.category == category]
-    return lines or [Explained((), translate("Score", "Nothing"), "", 0)]
+    def reckoning(
+        self,
+        names: Sequence[str],
+        sheets: Sequence[Any],
+        winners: Sequence[int],
+        outside: Collection[int] = (),
+    ) -> str:
+        """How it was decided; the seats ``outside`` could not win and are not compared with."""
+        rows = [row for row, _, _ in self.rows(sheets[winners[0]])]
+        ties = [self.tie(sheet) for sheet in sheets]
+        return reckon(names, sheets, winners, outside, ties, rows, stages=self.stages)
 
 
 def heading(category: str | None) -> str:
@@ -220,19 +248,47 @@ def verdict(
     return translate("Score", "{name} has won").format(name=names[winners[0]])
 
 
-def reckoning(
+def reckon(
     names: Sequence[str],
-    sheets: Sequence[Sheet],
+    scores: Sequence[Points],
     winners: Sequence[int],
-    outside: Collection[int] = (),
+    outside: Collection[int],
+    ties: Sequence[int],
+    rows: Sequence[Any],
+    named: Callable[[str], str] = category_name,
+    *,
+    stages: bool,
 ) -> str:
     """How it was decided: the points, the lead, and what made the difference, or the tie-break.
 
-    The seats ``outside`` could not win and are not compared with.
+    The seats ``outside`` could not win and are not compared with. ``ties`` is by seat what counts
+    after the points, coins or ``stages``; ``rows`` are the categories, which ``named`` gives their
+    names.
     """
-    ties = [coins_left(sheet) for sheet in sheets]
-    rows = sheets[winners[0]].categories
-    return reckon(names, sheets, winners, outside, ties, COINS, rows)
+    first = winners[0]
+    text = translate("Score", "%n point(s)", None, scores[first].total)
+    if len(winners) > 1:
+        shared = translate("Score", "equal in points and with %n coin(s) each", None, ties[first])
+        if stages:
+            shared = translate(
+                "Score", "equal in points and with %n stage(s) each", None, ties[first]
+            )
+        return f"{text}, {shared}."
+    others = [seat for seat in range(len(scores)) if seat != first and seat not in outside]
+    second = max(others, key=lambda seat: (scores[seat].total, ties[seat]))
+    lead = scores[first].total - scores[second].total
+    if not lead:
+        decided = translate("Score", "as many as {name}; coins decide, {own} to {other}")
+        if stages:
+            decided = translate("Score", "as many as {name}; stages decide, {own} to {other}")
+        decided = decided.format(name=names[second], own=ties[first], other=ties[second])
+        return f"{text}, {decided}."
+    ahead = translate("Score", "%n ahead of {name}", None, lead).format(name=names[second])
+    best = max(rows, key=lambda row: scores[first].points(row) - scores[second].points(row))
+    points = scores[first].points(best) - scores[second].points(best)
+    note = translate("Score", "What made the difference: {category}, +{points}.")
+    category = named(str(best)).lower()
+    return f"{text}, {ahead}. {note.format(category=category, points=points)}"
 
 
 def game_of(sheet: Sheet) -> str:
@@ -242,5 +298,105 @@ def game_of(sheet: Sheet) -> str:
     return next(filter(None, games), "7 Wonders")
 
 
-CLASSIC: Final = ScoreWords(rows_of, explain, coins_left, reckoning, game_of)
+CLASSIC: Final = ScoreWords(rows_of, _explained, coins_left, game_of)
 """How a match of 7 Wonders is described."""
+
+
+@dataclass(frozen=True, slots=True)
+class Finished:
+    """The end of a match of 2 to 7 cities; the Free City stands last.
+
+    ``boards`` are wonder and side of each seat, ``winners`` the seats that won, and
+    ``history[turn][seat]`` the points after each turn, if they are known. ``side_names`` is how the
+    boards played call their sides; ``words`` describes the sheets of another game.
+    """
+
+    seats: Sequence[SeatInfo]
+    boards: Sequence[tuple[str, str]]
+    sheets: Sequence[Points]
+    winners: Sequence[int]
+    history: Sequence[Sequence[int]] | None = None
+    side_names: SideNames = SideNames.LETTERS
+    words: ScoreWords = CLASSIC
+
+    @property
+    def names(self) -> list[str]:
+        return [seat.name for seat in self.seats]
+
+    @property
+    def outside(self) -> frozenset[int]:
+        """The seats that cannot win: the Free City, which is nobody's."""
+        seats = enumerate(self.seats)
+        return frozenset(s for s, info in seats if info.player is Player.FREE_CITY)
+
+    @property
+    def order(self) -> list[int]:
+        """The seats, the best first, nobody's last."""
+        sheets, tie = self.sheets, self.words.tie
+        return sorted(
+            range(len(self.seats)),
+            key=lambda s: (
+                s not in self.winners,
+                s in self.outside,
+                -sheets[s].total,
+                -tie(sheets[s]),
+                s,
+            ),
+        )
+
+    def title(self) -> str:
+        """Who has won."""
+        people = [seat.player is Player.PERSON for seat in self.seats]
+        return verdict(self.names, people, self.sheets, self.winners)
+
+    def note(self) -> str:
+        """The winner's city, and how it was decided."""
+        account = self.words.reckoning(self.names, self.sheets, self.winners, self.outside)
+        return f"{city_name(self.boards[self.winners[0]][0])}: {account}"
+
+
+def score_sheet(end: Finished, played: str = "", seed: str = "", hints: str = "") -> ScoreSheet:
+    """The whole sheet in the language of the moment; ``played`` is the time in UTC.
+
+    ``hints`` says how many were shown, "" where there were none.
+    """
+    order, sheets = end.order, end.sheets
+    rows = end.words.rows(sheets[order[0]])
+    return ScoreSheet(
+        end.words.game(sheets[order[0]]),
+        end.title(),
+        " · ".join(filter(None, (end.note(), hints))),
+        played,
+        seed,
+        tuple(_city(end, seat) for seat in order),
+        tuple(
+            SheetRow(heading(row), icon, shade, tuple(sheets[seat].points(row) for seat in order))
+            for row, icon, shade in rows
+        ),
+        tuple(line for seat in order for row, _, _ in rows for line in _lines(end, seat, row)),
+        tuple(map(tuple, end.history or ())),
+        end.words.ages,
+    )
+
+
+def _city(end: Finished, seat: int) -> SheetCity:
+    wonder, side = end.boards[seat]
+    return SheetCity(
+        seat,
+        end.seats[seat].name,
+        board_name(end.side_names, wonder, side),
+        wonder,
+        side,
+        seat in end.winners,
+        seat in end.outside,
+        end.sheets[seat].total,
+        portrait=portraits(tuple(end.seats))[seat],
+    )
+
+
+def _lines(end: Finished, seat: int, row: str) -> Iterator[SheetLine]:
+    """Every line of a category; one of no points says nothing."""
+    for line in end.words.explain(end.sheets[seat], row, end.names):
+        if line.icons or line.points:
+            name = end.seats[seat].name
+            yield SheetLine(name, heading(row), line.words, line.detail(), line.sum, line.points)

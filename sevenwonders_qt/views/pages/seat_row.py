@@ -39,7 +39,7 @@ from sevenwonders_qt.models.seats import Player
 from sevenwonders_qt.models.terms import board_name, side_name
 from sevenwonders_qt.models.wonder_advice import architects_advice, board_advice
 from sevenwonders_qt.views.kit.part import Cell, Drawing, Ground, Part, Space, column, row
-from sevenwonders_qt.views.kit.words import Held, Text
+from sevenwonders_qt.views.kit.words import Held, Text, sign
 from sevenwonders_qt.views.pages.button import IconButton
 from sevenwonders_qt.views.pages.field import Choice, Entry, LineEdit
 from sevenwonders_qt.views.pages.look import Look
@@ -103,13 +103,13 @@ class SeatRow(QObject):
         self._wonders = wonders
         self._wish = SeatWish()
         self._terms = Terms()
-        self.name = LineEdit(look, parent, 18, LONGEST_NAME)
+        self.name = LineEdit(look, parent, LONGEST_NAME)
         self.player = Choice(look, parent)
         self.level = Choice(look, parent, row=92, wide=660)
         self.temperament = Choice(look, parent, row=66, wide=440)
         self._levels = (self.level, self.temperament)
         self.wonder = Choice(look, parent, row=70)
-        self.side: Segments[str | None] = Segments(look, parent, "tiles", 18)
+        self.side: Segments[str | None] = Segments(look, parent, "tiles")
         self.remove = IconButton(look, parent, "cross", dark=False)
         self.name.textEdited.connect(lambda text: self._change(name=text.strip()))
         self.player.picked.connect(self._change_player)
@@ -176,7 +176,7 @@ class SeatRow(QObject):
                 middle=True,
             )
             weight = sum(WEIGHTS[name] for name in ("name", "player", "level"))
-            who = [cell(Drawing(0, 44, _paint_city), 0, _NUMBER), cell(words, weight)]
+            who = [cell(sign("free_city", 40), 0, _NUMBER), cell(words, weight)]
         else:
             fields = (Held(each, high=42 if high == _HIGH else 33) for each in self._levels)
             playing = column(*fields, gap=3, middle=True)
@@ -216,7 +216,10 @@ class SeatRow(QObject):
         offered = LEVEL_IDS
         entries = [
             Entry(
-                name, level_name(name), bars=(number, len(offered)), note=_level_words(name, game)
+                name,
+                level_name(name),
+                bars=(number, len(offered)),
+                note=f"{level_note(name)} {level_figures(name, game)}".strip(),
             )
             for number, name in enumerate(offered, 1)
         ]
@@ -360,14 +363,6 @@ def _paint_number(canvas: Canvas, rect: QRectF, number: int) -> None:
     middle = rect.center()
     canvas.ellipse(middle.x(), middle.y(), canvas.s(16), None, "sea_deep", "gold", 1.6)
     canvas.text(rect, str(number), 17, "parchment", 700, "center", "condensed")
-
-
-def _paint_city(canvas: Canvas, rect: QRectF) -> None:
-    canvas.icon("free_city", rect.center().x(), rect.center().y(), canvas.s(40))
-
-
-def _level_words(level: str, game: str) -> str:
-    return f"{level_note(level)} {level_figures(level, game)}".strip()
 
 
 def side_options(names: SideNames = SideNames.LETTERS) -> list[Option[str | None]]:

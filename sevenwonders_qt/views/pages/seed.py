@@ -10,12 +10,10 @@ from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.models.keys import caps
 from sevenwonders_qt.views.kit.part import Ground, Part, row
-from sevenwonders_qt.views.kit.sizes import Sizes
 from sevenwonders_qt.views.kit.words import Icons, Keys, Text
 from sevenwonders_qt.views.pages.button import PaintedButton
 from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.paint.canvas import Canvas
-from sevenwonders_qt.views.paint.furniture import focus_ring
 from sevenwonders_qt.views.paint.theme import colour
 
 translate = QCoreApplication.translate
@@ -25,6 +23,9 @@ COPIED_MS: Final = 2500
 
 class SeedButton(PaintedButton):
     """Shows a seed; pressed, it puts it on the clipboard and says so for a moment."""
+
+    radius = 10.0
+    key = "seed"
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         """Hidden until there is a seed."""
@@ -54,29 +55,18 @@ class SeedButton(PaintedButton):
         self.setAccessibleDescription(self.toolTip())
         self.update()
 
-    def needs(self, sizes: Sizes, width: float) -> tuple[float, float]:
-        """Its width and height in real pixels, if it may be so wide."""
-        part = self._describe()
-        wide = min(part.wide(sizes), width)
-        return wide, part.high(sizes, wide)
-
-    def _describe(self) -> Part:
+    def describe(self) -> Part:
         sign = Icons(("state_ok",) if self._said.isActive() else (), 1.3)
         words = Text(self.text(), bold=600, weight=1, narrow=True)
-        return Ground(row(words, sign, Keys(caps("seed")), gap=8), None, (16, 3, 12, 3))
+        return Ground(row(words, sign, Keys(caps(self.key)), gap=8), None, (16, 3, 12, 3))
 
-    def paint(self, canvas: Canvas, rect: QRectF) -> None:
+    def paint_ground(self, canvas: Canvas, rect: QRectF) -> None:
         s = canvas.s
         ground = colour("parchment", 0.94, darker=-6 if self.hovered() else 0)
         canvas.rounded(rect.translated(0, s(3)), 10, colour("black", 0.35))
         canvas.rounded(rect, 10, ground, colour("ink", 0.7), 1.4)
-        self.look.lay(self._describe(), rect).paint(canvas)
-        if self.hasFocus():
-            focus_ring(canvas, rect, 10)
 
     def _copy(self) -> None:
-        if self.isHidden():  # a key of the page presses it, too
-            return
         QGuiApplication.clipboard().setText(self.seed)
         self._said.start()
         self.retranslate()

@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, Generic, Literal, NamedTuple, TypeVar
 
-from PySide6.QtCore import QPoint, QRectF, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QWidget
 
+from sevenwonders_qt.views.kit.part import Beside, Drawing, Part, Space
 from sevenwonders_qt.views.kit.sizes import Sizes
-from sevenwonders_qt.views.pages.button import PaintedButton
+from sevenwonders_qt.views.kit.words import Text
+from sevenwonders_qt.views.pages.button import ENTER, PaintedButton
 from sevenwonders_qt.views.pages.glyph import draw_glyph
 from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.paint.canvas import Canvas
-from sevenwonders_qt.views.paint.fonts import text_width
 from sevenwonders_qt.views.paint.furniture import focus_ring
 from sevenwonders_qt.views.paint.painting import Painting
 from sevenwonders_qt.views.paint.theme import colour, mix
@@ -30,6 +31,9 @@ _GAPS: Final[dict[Form, tuple[float, float]]] = {
     "tabs": (12.0, 0.0),
 }
 """Design pixels between the parts, and around all of them."""
+
+_SHARE: Final = 0.86
+"""The size of their words on a page that is not described."""
 
 _MARGIN: Final[dict[Form, float]] = {"well": 0.7, "tiles": 0.7, "tabs": 1.6}
 """The least room beside the words of a part, as a share of their size."""
@@ -51,63 +55,50 @@ class Option(NamedTuple, Generic[T]):
 class Segment(PaintedButton):
     """One part of a `Segments`."""
 
-    def __init__(self, look: Look, parent: Segments[T], size: float) -> None:
+    leaves = ENTER  # the arrows have chosen already
+    fills = True
+    sinks = False
+
+    def __init__(self, look: Look, parent: Segments[T]) -> None:
         super().__init__(look, parent)
         self.setCheckable(True)
-        self._size = size
         self.glyph: str | None = None
         self.form: Form = parent.form
         self._row: QWidget = parent
 
     def paint(self, canvas: Canvas, rect: QRectF) -> None:
-        with canvas.faded(1.0 if self.isEnabled() else 0.45):
-            self._paint(canvas, QRectF(self.rect()))
-
-    def _paint(self, canvas: Canvas, rect: QRectF) -> None:
-        shade: str = self._paint_ground(canvas, rect)
-        size = self.look.size(self._size)
-        if not self.glyph:
-            inner = rect.adjusted(canvas.s(4), 0, -canvas.s(4), 0)
-            canvas.text(inner, self.text(), size, shade, 600, "center", "condensed")
-            return
-        words = canvas.text_width(self.text(), size, 700, "condensed")
-        side = canvas.s(22)
-        left = rect.center().x() - (words + side + canvas.s(4)) / 2
-        place = QRectF(left, rect.top(), words + 2, rect.height())
-        canvas.text(place, self.text(), size, shade, 700, "left", "condensed")
-        tint = "moon" if self.isChecked() else "dusk"
-        middle = left + words + canvas.s(4) + side / 2
-        draw_glyph(canvas, self.glyph, middle, rect.center().y(), side, tint)
-
-    def _paint_ground(self, canvas: Canvas, rect: QRectF) -> str:
-        """Paint the ground; gives back the shade of the text on it."""
-        on, pale = self.isChecked(), colour("parchment_pale", darker=6 if self.hovered() else 0)
         rim = canvas.s(1)
-        rect = rect.adjusted(rim, rim, -rim, -rim)
+        with canvas.faded(1.0 if self.isEnabled() else 0.45):
+            self.paint_ground(canvas, rect.adjusted(rim, rim, -rim, -rim))
+            self.look.lay(self.describe(), rect, _SHARE).paint(canvas)
+
+    def describe(self) -> Part:
+        on, end = self.isChecked(), Space(weight=1)
+        shade = {"tabs": "parchment", "tiles": "ink", "well": "ink_soft"}[self.form]
+        if on:
+            shade = "parchment" if self.form == "tiles" else "ink"
+        words = Text(self.text(), "text", shade, 600, "center", lines=1, narrow=True)
+        sign = (Drawing(22, 0, self._paint_glyph),) if self.glyph else ()
+        return Beside((end, words, *sign, end), 4, 0)
+
+    def _paint_glyph(self, canvas: Canvas, rect: QRectF) -> None:
+        shade, middle = "moon" if self.isChecked() else "dusk", rect.center()
+        draw_glyph(canvas, self.glyph or "", middle.x(), middle.y(), rect.width(), shade)
+
+    def paint_ground(self, canvas: Canvas, rect: QRectF) -> None:
+        on, pale = self.isChecked(), colour("parchment_pale", darker=6 if self.hovered() else 0)
         if self.form == "tabs":
             ground = "gold" if on else mix("sea", "sea_deep", 0.35 if self.hovered() else 0.7)
             radius = rect.height() / canvas.u / 2
             canvas.rounded(rect, radius, ground, "gold_light" if on else colour("sea", 0.9), 1.6)
-            return "ink" if on else "parchment"
-        if self.form == "tiles":
+        elif self.form == "tiles":
             chosen = "night" if self.glyph == "moon" else mix("sea", "sea_deep", 0.4)
             edge = colour("ink", 0.5 if on else 0.3)
             canvas.rounded(rect, 7, chosen if on else pale, edge, 1.4)
-            return "parchment" if on else "ink"
-        if on:
+        elif on:
             canvas.rounded(rect, 7, "gold", colour("ink", 0.6), 1.2)
         elif self.hovered():
             canvas.rounded(rect, 7, colour("white", 0.35))
-        return "ink" if on else "ink_soft"
-
-    def hitButton(self, pos: QPoint) -> bool:
-        return self.rect().contains(pos)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            event.ignore()  # belongs to the page: the arrows have chosen already
-        else:
-            super().keyPressEvent(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
@@ -131,14 +122,12 @@ class Segments(QWidget, Generic[T]):
         look: Look,
         parent: QWidget,
         form: Form = "well",
-        size: float = 18,
         *,
         exclusive: bool = True,
     ) -> None:
         super().__init__(parent)
         self.look = look
         self.form: Form = form
-        self._size = size
         self._values: list[T] = []
         self._tips: list[str] = []
         self.parts: list[Segment] = []
@@ -150,7 +139,7 @@ class Segments(QWidget, Generic[T]):
         """The choices, in order; the one chosen before stays chosen."""
         self._values = [option.value for option in options]
         while len(self.parts) < len(options):
-            part = Segment(self.look, self, self._size)
+            part = Segment(self.look, self)
             self._group.addButton(part, len(self.parts))
             self.parts.append(part)
         while len(self.parts) > len(options):
@@ -203,7 +192,7 @@ class Segments(QWidget, Generic[T]):
     def _wide(self, sizes: Sizes, parts: Sequence[Segment]) -> float:
         """How wide a line of these parts is, in real pixels."""
         px, (gap, rim) = sizes.px("text"), _GAPS[self.form]
-        words = [text_width(part.text(), px, 600, "condensed") for part in parts]
+        words = [sizes.width(part.text(), "text", 600, family="condensed") for part in parts]
         apart = sizes.s(gap * (len(words) - 1) + 2 * rim)
         return sum(words) + _MARGIN[self.form] * px * len(words) + apart
 
@@ -243,10 +232,9 @@ class Segments(QWidget, Generic[T]):
         """How much of the width each part gets: what its words need, or all the same."""
         if self.form == "tiles":
             return [1 / len(parts)] * len(parts)
-        size = self.look.size(self._size)
-        margin = self.look.s(24)
+        sizes, margin = self.look.own_sizes(_SHARE), self.look.s(24)
         needs = [
-            self.look.text_width(part.text(), size, 600, "condensed") + margin for part in parts
+            sizes.width(part.text(), "text", 600, family="condensed") + margin for part in parts
         ]
         return [need / sum(needs) for need in needs]
 

@@ -2,33 +2,42 @@
 
 from __future__ import annotations
 
+import math
 from abc import abstractmethod
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 from random import Random
-from typing import Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QAbstractButton
+from PySide6.QtWidgets import QApplication, QWidget
 
+from sevenwonders_qt.ai.levels import CLASSIC
 from sevenwonders_qt.models import new_match as setup
 from sevenwonders_qt.models.architects_wish import ArchitectsWish
-from sevenwonders_qt.models.keys import On, asked
+from sevenwonders_qt.models.keys import On
+from sevenwonders_qt.models.level_words import described, player_name
 from sevenwonders_qt.models.new_match import SeatWish, TableWish
-from sevenwonders_qt.models.seats import Player
+from sevenwonders_qt.models.portraits import portraits
+from sevenwonders_qt.models.seats import Player, SeatInfo
 from sevenwonders_qt.views.kit.page import SidePage
-from sevenwonders_qt.views.kit.part import Drawing, Ground, Part, column, row
+from sevenwonders_qt.views.kit.part import Cell, Drawing, Ground, Part, column, lay, rounded, row
+from sevenwonders_qt.views.kit.piece import Label
 from sevenwonders_qt.views.kit.scroll import Scroll, ScrollArea
-from sevenwonders_qt.views.kit.words import Held, Text, panel
+from sevenwonders_qt.views.kit.sizes import Sizes
+from sevenwonders_qt.views.kit.words import Held, Icons, Text, panel, sea_slab
 from sevenwonders_qt.views.pages.button import Button, OpenPlace, Toggle
 from sevenwonders_qt.views.pages.field import LineEdit
-from sevenwonders_qt.views.pages.level_note import LevelNote
-from sevenwonders_qt.views.pages.ring import draw_ring
+from sevenwonders_qt.views.pages.look import Look
+from sevenwonders_qt.views.pages.rule_fold import RuleFold
 from sevenwonders_qt.views.pages.seat_row import SeatRow, seat_heads
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.canvas import Canvas
+from sevenwonders_qt.views.paint.portrait import draw_portrait
+from sevenwonders_qt.views.paint.theme import colour
+from sevenwonders_qt.views.paint.wonder import draw_wonder
 
 translate = QCoreApplication.translate
 Wish = TypeVar("Wish", TableWish, ArchitectsWish)
@@ -36,12 +45,73 @@ Wish = TypeVar("Wish", TableWish, ArchitectsWish)
 _WIDTHS = (1200, 570)
 """How the seats and what stands beside them share the width."""
 
+CROWD: Final = 5
+"""With more cities than this their pictures are lower."""
+
+_NAME: Final = 102.0
+"""Design pixels that a name has on its pill."""
+
+_PILLS: Final = {Player.PERSON: "gold", Player.FREE_CITY: "sea_light"}
+"""The ground of a name, where it is not a computer player's."""
+
+
+class LevelNote(Label):
+    """Describes the computer player whose row has or had the keyboard last, or else the first."""
+
+    def __init__(self, look: Look, parent: QWidget, rows: Sequence[SeatRow]) -> None:
+        """``rows`` are those of the seats, in order."""
+        super().__init__(look, parent)
+        self.text = ""
+        self._rows = rows
+        self._place = -1
+        self._seats: Sequence[tuple[SeatWish, str]] = ()
+        self._game = CLASSIC
+        application = QApplication.instance()
+        assert isinstance(application, QApplication)
+        application.focusChanged.connect(self._follow)
+
+    def show_seats(self, wishes: Sequence[SeatWish], names: Sequence[str], game: str) -> None:
+        """Everybody at the table, with their names, and the game of `ai.levels`."""
+        self._seats, self._game = list(zip(wishes, names, strict=True)), game
+        self._show()
+
+    def needs(self, sizes: Sizes, width: float) -> tuple[float, float]:
+        """It takes any width; its height in real pixels, whoever of the seats is described."""
+        players = {wish.player for wish, _ in self._seats if wish.player is not Player.PERSON}
+        texts = [described(player, self._game) for player in players] or [""]
+        high = max(_note("A", "A", text).high(sizes, width) for text in texts)
+        return 0.0, max(high, 2.6 * sizes.px("text"))
+
+    def _follow(self, before: QWidget | None, now: QWidget | None) -> None:
+        """The keyboard has gone to another widget."""
+        for place, seat in enumerate(self._rows):
+            if now is not None and seat.has(now) and self._plays(place):
+                self._place = place
+                self._show()
+
+    def _plays(self, place: int) -> bool:
+        """Whether a computer player sits there."""
+        players = [wish.player for wish, _ in self._seats]
+        return 0 <= place < len(players) and players[place] is not Player.PERSON
+
+    def _show(self) -> None:
+        computers = [place for place in range(len(self._seats)) if self._plays(place)]
+        if not computers:
+            self.text = ""
+            self.show_part(Part(), "")
+            return
+        wish, who = self._seats[self._place if self._place in computers else computers[0]]
+        level, self.text = player_name(wish.player), described(wish.player, self._game)
+        self.show_part(_note(who, level, self.text), f"{who} · {level}", self.text)
+
 
 class SetUpPage(SidePage, Generic[Wish]):
     """Sends ``start_wanted`` with the match, and ``table_changed`` with every changed set-up."""
 
     start_wanted = Signal(object)
     table_changed = Signal(object)
+
+    on = (On.SET_UP,)
 
     def __init__(self, art: Art, table: Wish, wonders: Sequence[str], dice: Random) -> None:
         """``wonders`` can be chosen; ``dice`` shuffle seats and make seeds, nothing else."""
@@ -57,7 +127,7 @@ class SetUpPage(SidePage, Generic[Wish]):
         self.wonders_button = Button(look, self, "wonder", "wonders")
         self.level_button = Button(look, self, "ui_robot", "level")
         self.hints = Toggle(look, self, "hints")
-        self.seed = LineEdit(look, self, 20, 40)
+        self.seed = LineEdit(look, self, 40)
         self.seed_button = Button(look, self, "ui_replay")
         self.start_button = Button(look, self, "ui_play", "⏎", primary=True, role="title")
         for each in self.rows:
@@ -150,18 +220,9 @@ class SetUpPage(SidePage, Generic[Wish]):
         """Every wonder is drawn by chance."""
         self._change_seats(setup.without_wonders(self.seats()))
 
-    def pressed(self) -> dict[str, QAbstractButton]:
-        """The button that each act of a key presses."""
-        return {
-            "shuffle": self.shuffle_button,
-            "wonders": self.wonders_button,
-            "level": self.level_button,
-            "hints": self.hints,
-        }
-
-    def folded(self) -> QAbstractButton | None:
-        """The button that folds away what is open and that Esc closes first."""
-        return None
+    def fold(self) -> RuleFold[Any]:
+        """The optional rules, which Esc folds away first."""
+        raise NotImplementedError
 
     def _change(self, **values: object) -> None:
         table: Wish = replace(self._table, **values).available_only()  # type: ignore[arg-type]
@@ -204,7 +265,7 @@ class SetUpPage(SidePage, Generic[Wish]):
         draw = partial(draw_ring, wishes=wishes, names=names, notes=notes)
         title = Text(translate("NewGame", "The table"), "title", "gold_light", 700)
         inside = column(title, Drawing(0, 250, draw, weight=1), gap=0)
-        return Ground(inside, _sea_slab, (20, 10, 20, 8), 1)
+        return Ground(inside, sea_slab, (20, 10, 20, 8), 1)
 
     def seed_part(self) -> Part:
         """The seed and the way to another one."""
@@ -237,15 +298,10 @@ class SetUpPage(SidePage, Generic[Wish]):
         self.seed.setText(setup.new_seed(self._dice))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        button = self.pressed().get(asked(event, On.SET_UP))
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            button = self.start_button
-        elif event.key() == Qt.Key.Key_Escape:
-            button = self.folded() or self.back_button
-        if button is None:
-            super().keyPressEvent(event)
+        if event.key() == Qt.Key.Key_Escape and self.fold().is_open:
+            self.fold().button.click()
         else:
-            button.click()
+            super().keyPressEvent(event)
 
 
 def taken_wonders(cities: Sequence[tuple[SeatWish, str, int]], place: int) -> dict[str, str]:
@@ -260,5 +316,86 @@ def _usual_name(wish: SeatWish, number: int, people: int) -> str:
     return translate("NewGame", "Player {number}").format(number=number)
 
 
-def _sea_slab(canvas: Canvas, rect: QRectF) -> None:
-    canvas.slab(rect, "sea_deep", 14, "gold")
+def _note(who: str, level: str, text: str) -> Part:
+    named = column(Text(who, bold=700, lines=1), Text(level, "note", "ink_soft"), gap=0)
+    words = Text(text, "note", lines=0, weight=1)
+    inside = row(Icons(("ui_robot",), 2.0), Cell(named, 210), words, gap=14)
+    return Ground(inside, rounded(9, colour("ink", 0.05)), (10, 4, 14, 4))
+
+
+def draw_ring(
+    canvas: Canvas,
+    rect: QRectF,
+    wishes: Sequence[SeatWish],
+    names: Sequence[str],
+    notes: Sequence[str] | None = None,
+) -> None:
+    """The table in ``rect``, the first seat at the foot, the others clockwise around it.
+
+    With the Free City, its wish and its name are the last. ``notes`` stand in the middle, the
+    cards and guilds of 7 Wonders if none are given.
+    """
+    s, cities = canvas.s, len(wishes)
+    players = sum(wish.player is not Player.FREE_CITY for wish in wishes)
+    cx, cy = rect.center().x(), rect.center().y()
+    tight = cities > CROWD
+    rx = rect.width() / 2 - s(82)
+    ry = min(rect.height() / 2 - s(44 if tight else 46), rx * 0.72)
+    canvas.ellipse(cx, cy, rx * 0.86, ry * 0.86, "bar", colour("gold", 0.6), 2)
+    if notes is None:
+        guilds = translate("NewGame", "%n guild(s)", None, cities + 2)
+        notes = (translate("NewGame", "7 cards each"), guilds)
+    room = 2 * (ry - s(48))
+    _draw_middle(canvas, QRectF(cx, cy - room / 2, 0, room), players, cities, notes)
+    seats = tuple(SeatInfo(name, w.player) for name, w in zip(names, wishes, strict=True))
+    faces = portraits(seats)
+    size = canvas.size_for(names, s(_NAME), 17, 600, "condensed")
+    for seat, (wish, name) in enumerate(zip(wishes, names, strict=True)):
+        # The left neighbour of a seat is the one before it, so seats run against the clock.
+        angle = math.pi / 2 - 2 * math.pi * seat / cities
+        x, y = cx + rx * math.cos(angle), cy + ry * math.sin(angle)
+        _draw_seat(canvas, x, y, wish, name, faces[seat], size, above=26 if tight else 46)
+
+
+def _draw_middle(
+    canvas: Canvas, room: QRectF, players: int, cities: int, notes: Sequence[str]
+) -> None:
+    """Lines around the middle of ``room``, which is as high as the seats leave it."""
+    half = canvas.s(84 if cities == 3 else 100)  # names of three stand close to the middle
+    title = translate("NewGame", "%n player(s)", None, players)
+    words = column(
+        Text(title, "text", "parchment", 600, "center", lines=1),
+        *(Text(note, "note", colour("parchment", 0.75), 400, "center", lines=1) for note in notes),
+        gap=2,
+        middle=True,
+    )
+    lay(canvas, words, room.adjusted(-half, 0, half, 0), 1.1)
+
+
+def _draw_seat(
+    canvas: Canvas,
+    x: float,
+    y: float,
+    wish: SeatWish,
+    name: str,
+    face: str,
+    size: float,
+    above: float,
+) -> None:
+    """A picture of the wonder, if one is chosen, with the name on a pill over its foot.
+
+    ``above`` is how far the picture rises over the point, in design pixels.
+    """
+    s = canvas.s
+    picture = QRectF(x - s(62), y - s(above), s(124), s(above + 20))
+    if wish.wonder is not None:
+        draw_wonder(canvas, picture, wish.wonder, wish.side or "A", 5, 5, 6, scaffold=False)
+    else:
+        canvas.rounded(picture, 6, "sea", colour("ink", 0.55), 1.5)
+        canvas.icon("wonder", picture.center().x(), picture.center().y() - s(4), s(min(44, above)))
+    pill = QRectF(x - s(78), y + s(8), s(156), s(36))
+    canvas.rounded(pill.translated(s(1.5), s(2.5)), 18, colour("black", 0.35))
+    canvas.rounded(pill, 18, _PILLS.get(wish.player, "parchment"), "ink", 1.5)
+    draw_portrait(canvas, face, pill.left() + s(19), pill.center().y(), s(40))
+    words = QRectF(pill.left() + s(44), pill.top(), s(_NAME), pill.height())
+    canvas.text(words, name, size, "ink", 600, "left", "condensed")

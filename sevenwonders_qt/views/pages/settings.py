@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import fields, replace
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QRectF, Signal, SignalInstance
+from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal, SignalInstance
 from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.games.classic.effects import COLOURS
-from sevenwonders_qt.models.appearance import POINTERS, Contrast, Scheme, Sight
+from sevenwonders_qt.models.appearance import POINTERS, Contrast, Eyes, Scheme, Sight
 from sevenwonders_qt.models.effect_row import Token
 from sevenwonders_qt.models.keys import cap
 from sevenwonders_qt.models.languages import language_names
@@ -28,7 +28,7 @@ from sevenwonders_qt.models.settings import (
 )
 from sevenwonders_qt.models.terms import card_name, colour_name, kind_name
 from sevenwonders_qt.views.kit.page import SidePage
-from sevenwonders_qt.views.kit.part import Drawing, Ground, Part, column, grid, row
+from sevenwonders_qt.views.kit.part import Drawing, Ground, Part, column, grid, rounded, row
 from sevenwonders_qt.views.kit.scroll import Scroll, ScrollArea
 from sevenwonders_qt.views.kit.words import Held, Text, panel
 from sevenwonders_qt.views.pages.button import Button, Toggle
@@ -50,7 +50,8 @@ from sevenwonders_qt.views.paint.theme import colour, text_on
 
 translate = QCoreApplication.translate
 
-Control = Toggle | Segments[Any]
+Control = Toggle | Segments[Any] | Slider
+_CONTROLS = (Toggle, Segments, Slider)
 
 _TABLET = Token("icon", ("sci_tablet",))
 _THREE = Token("points", value=3)
@@ -65,7 +66,10 @@ _STRIP = (
 
 
 class SettingsPage(SidePage):
-    """Sends ``changed`` with the whole `Settings` after every change."""
+    """Sends ``changed`` with the whole `Settings` after every change.
+
+    The control of a setting is the attribute that has its name.
+    """
 
     changed = Signal(object)
 
@@ -74,10 +78,9 @@ class SettingsPage(SidePage):
         super().__init__(art, parent)
         look = self.look
         self._settings = Settings()
-        self.defaults_button = Button(look, self, "ui_undo", size=18)
+        self.defaults_button = Button(look, self, "ui_undo")
         self.language: Segments[str] = Segments(look, self)
-        self.text_size = Slider(look, self)
-        self.text_size.setRange(0, len(TEXT_SIZES) - 1)
+        self.text_size = Slider(look, self, TEXT_SIZES)
         self.scheme: Segments[Scheme] = Segments(look, self)
         self.contrast: Segments[Contrast] = Segments(look, self)
         self.sight: Segments[Sight] = Segments(look, self)
@@ -88,16 +91,15 @@ class SettingsPage(SidePage):
         self.cheapest = Toggle(look, self)
         self.full_screen = Toggle(look, self)
         self.sound = Toggle(look, self)
-        self.effects, self.ambience = Slider(look, self), Slider(look, self)
-        for volume in (self.effects, self.ambience):
-            volume.setRange(0, len(VOLUMES) - 1)
-        self.speed: Segments[float] = Segments(look, self)
+        self.effects = Slider(look, self, VOLUMES)
+        self.ambience = Slider(look, self, VOLUMES)
+        self.animation_speed: Segments[float] = Segments(look, self)
         self.reduced_motion = Toggle(look, self)
         self.living = Toggle(look, self)
         self.pace: Segments[str] = Segments(look, self)
         self.reveal: Segments[str] = Segments(look, self)
         self.coach: Segments[float] = Segments(look, self)
-        self.before_sale = Toggle(look, self)
+        self.asks_before_sale = Toggle(look, self)
         self.what_if = Toggle(look, self)
         self.hides_points = Toggle(look, self)
         self.seen_cards = Toggle(look, self)
@@ -108,39 +110,11 @@ class SettingsPage(SidePage):
         self.keys_button = Button(look, self)
         self._panels = ScrollArea(look, self)
         self._area = ScrollArea(look, self)
-        self._of_eyes: dict[str, Control] = {
-            "scheme": self.scheme,
-            "contrast": self.contrast,
-            "sight": self.sight,
-            "plain": self.plain,
-            "thick": self.thick,
-            "ring": self.ring,
-            "pointer": self.pointer,
+        controls = {each.name: getattr(self, each.name, None) for each in fields(Settings)}
+        self._controls: dict[str, Control] = {
+            name: each for name, each in controls.items() if isinstance(each, _CONTROLS)
         }
-        self._of_settings: dict[str, Control] = {
-            "language": self.language,
-            "cheapest": self.cheapest,
-            "full_screen": self.full_screen,
-            "sound": self.sound,
-            "animation_speed": self.speed,
-            "reduced_motion": self.reduced_motion,
-            "living": self.living,
-            "pace": self.pace,
-            "reveal": self.reveal,
-            "coach": self.coach,
-            "asks_before_sale": self.before_sale,
-            "what_if": self.what_if,
-            "hides_points": self.hides_points,
-            "seen_cards": self.seen_cards,
-            "plays_forced": self.plays_forced,
-            "spoken": self.spoken,
-            "tips": self.tips,
-        }
-        self._sliders = {
-            "text_size": (self.text_size, TEXT_SIZES),
-            "effects": (self.effects, VOLUMES),
-            "ambience": (self.ambience, VOLUMES),
-        }
+        self._of_eyes: dict[str, Control] = {n.name: getattr(self, n.name) for n in fields(Eyes)}
         self._connect()
         self.retranslate()
         self.set_settings(self._settings)
@@ -149,17 +123,16 @@ class SettingsPage(SidePage):
         """The settings as they are shown."""
         return self._settings
 
+    def focus_first(self) -> None:
+        self.language.setFocus(Qt.FocusReason.OtherFocusReason)
+
     def set_settings(self, settings: Settings) -> None:
         """Show these settings; sends no signal."""
         self._settings = settings
-        for name, control in self._of_settings.items():
+        for name, control in self._controls.items():
             _show(control, getattr(settings, name))
         for name, control in self._of_eyes.items():
             _show(control, getattr(settings.eyes, name))
-        for name, (slider, steps) in self._sliders.items():
-            slider.blockSignals(True)
-            slider.setValue(steps.index(getattr(settings, name)))
-            slider.blockSignals(False)
         for slider in (self.effects, self.ambience):
             slider.setEnabled(settings.sound)
         self.living.setEnabled(settings.animation_speed > 0 and not settings.reduced_motion)
@@ -168,14 +141,10 @@ class SettingsPage(SidePage):
 
     def _connect(self) -> None:
         self.defaults_button.clicked.connect(self._restore)
-        for name, control in self._of_settings.items():
+        for name, control in self._controls.items():
             _taken(control).connect(lambda value, name=name: self._change(**{name: value}))
         for name, control in self._of_eyes.items():
             _taken(control).connect(lambda value, name=name: self._see(**{name: value}))
-        for name, (slider, steps) in self._sliders.items():
-            slider.valueChanged.connect(
-                lambda step, name=name, steps=steps: self._change(**{name: steps[step]})
-            )
         self.tips_again_button.clicked.connect(lambda: self._change(tips=True, seen_tips=()))
 
     def _change(self, **values: object) -> None:
@@ -224,7 +193,7 @@ class SettingsPage(SidePage):
             translate("Settings", "First-time tips"),
             translate("Settings", "explain each new thing once"),
         )
-        self.before_sale.set_texts(
+        self.asks_before_sale.set_texts(
             translate("Settings", "Ask before discarding"),
             translate("Settings", "where the card could be built or raise a stage"),
         )
@@ -261,7 +230,7 @@ class SettingsPage(SidePage):
             (self.contrast, translate("Settings", "Contrast")),
             (self.sight, translate("Settings", "Colours for")),
             (self.pointer, translate("Settings", "Pointer")),
-            (self.speed, translate("Settings", "Animations")),
+            (self.animation_speed, translate("Settings", "Animations")),
             (self.pace, translate("Settings", "Computer players")),
             (self.reveal, translate("Settings", "Reveal")),
             (self.coach, translate("Settings", "Coach")),
@@ -327,7 +296,11 @@ class SettingsPage(SidePage):
                 {times: system if times == 1 else _times(times) for times in POINTERS},
                 {},
             ),
-            (self.speed, {**{each: _times(each) for each in ANIMATION_SPEEDS[1:]}, 0.0: off}, {}),
+            (
+                self.animation_speed,
+                {**{each: _times(each) for each in ANIMATION_SPEEDS[1:]}, 0.0: off},
+                {},
+            ),
             (
                 self.reveal,
                 {
@@ -403,7 +376,7 @@ class SettingsPage(SidePage):
 
     def _play(self) -> Part:
         switches = (
-            *(self.before_sale, self.what_if, self.hides_points),
+            *(self.asks_before_sale, self.what_if, self.hides_points),
             *(self.seen_cards, self.plays_forced),
         )
         named = (
@@ -448,7 +421,7 @@ class SettingsPage(SidePage):
         film = row(
             *(
                 column(
-                    Drawing(0, 12, partial(_paint_film, shade=shade)),
+                    Drawing(0, 12, rounded(4, shade)),
                     Text(text, "note", "ink_soft", align="center"),
                     gap=2,
                     weight=length,
@@ -461,7 +434,7 @@ class SettingsPage(SidePage):
         until = translate("Settings", "until then your choice can be taken back freely")
         return panel(
             translate("Settings", "Movement and pace"),
-            _labelled(self.speed, Held(self.speed), film),
+            _labelled(self.animation_speed, Held(self.animation_speed), film),
             Held(self.reduced_motion),
             Held(self.living),
             _labelled(self.pace, Held(self.pace), Text(waiting, "note", "ink_soft")),
@@ -524,10 +497,6 @@ class SettingsPage(SidePage):
 def _labelled(control: QWidget, *parts: Part) -> Part:
     """Parts below the name of the control among them."""
     return column(Text(control.accessibleName(), bold=600), *parts, gap=4)
-
-
-def _paint_film(canvas: Canvas, rect: QRectF, shade: str) -> None:
-    canvas.rounded(rect, 4, shade)
 
 
 def _paint_swatch(canvas: Canvas, rect: QRectF, kind: str) -> None:

@@ -5,16 +5,15 @@ from __future__ import annotations
 from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QRectF
-from PySide6.QtGui import QMouseEvent, QPaintEvent
+from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QWidget
 
-from sevenwonders_qt.views.kit.part import Laid, Part
+from sevenwonders_qt.views.kit.piece import Piece
 from sevenwonders_qt.views.pages.look import CLEAR, LARGEST, Look
 from sevenwonders_qt.views.paint.art import Art
-from sevenwonders_qt.views.paint.painting import Painting
 
 
-class Slab(QWidget):
+class Slab(Piece):
     """The page beneath hears of no click on it and keeps its keys: its buttons take no focus."""
 
     wide: float
@@ -25,14 +24,11 @@ class Slab(QWidget):
 
     def __init__(self, art: Art, parent: QWidget) -> None:
         """Hidden at first; subclasses build their buttons, then call `retranslate`."""
-        super().__init__(parent)
-        self.look = Look(art)
-        self._laid = Laid(Part(), (self.look.type_sizes(),), QRectF())
+        super().__init__(Look(art), parent)
         self.hide()
 
-    def describe(self) -> Part:
-        """What it consists of now; for subclasses."""
-        raise NotImplementedError
+    def body(self) -> QRectF:
+        return self.look.body(self)
 
     def retranslate(self) -> None:
         """Set every text in the chosen language; for subclasses."""
@@ -46,17 +42,14 @@ class Slab(QWidget):
         wide, clear = self.look.s(self.wide), 2 * self.look.s(CLEAR)
         return wide + clear, self.describe().high(sizes, wide) + clear
 
-    def arrange(self, place: QRectF) -> None:
+    def stand_on(self, place: QRectF) -> None:
         """Take this place on the page; `measure` first."""
-        if self.geometry() != place.toRect():
-            self.setGeometry(place.toRect())
-        self._laid = Laid(self.describe(), (self.look.own_sizes(),), self.look.body(self))
-        self._laid.put()
-        self.update()
+        self.setGeometry(place.toRect())
+        self.arrange()
 
     def texts(self) -> str:
         """All its words."""
-        return self._laid.words()
+        return self._laid.words() if self._laid is not None else ""
 
     # Qt ------------------------------------------------------------------------------------
 
@@ -67,7 +60,3 @@ class Slab(QWidget):
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        with Painting(self) as painter:
-            self._laid.paint(self.look.canvas(painter))

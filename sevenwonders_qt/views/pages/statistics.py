@@ -2,24 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 from datetime import UTC, datetime
 from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from sevenwonders_qt.models import statistics_words as words
-from sevenwonders_qt.models.keys import On, asked, cap, with_key
+from sevenwonders_qt.models.keys import On, cap, with_key
+from sevenwonders_qt.models.numbers import decimal, percent
 from sevenwonders_qt.models.records import Kind, Records, kinds
 from sevenwonders_qt.models.selection import Period, Selection, Source, Who, available, favourite
 from sevenwonders_qt.models.statistics import Report, report
 from sevenwonders_qt.views.kit.page import SidePage
-from sevenwonders_qt.views.kit.part import Centre, Drawing, Ground, Part, Space, column, row
-from sevenwonders_qt.views.kit.words import Held, Slab, Text
+from sevenwonders_qt.views.kit.part import Cell, Centre, Drawing, Ground, Part, Space, column, row
+from sevenwonders_qt.views.kit.words import Held, Icons, Number, Slab, Text, slab
 from sevenwonders_qt.views.pages.button import BarButton, Button, Word
 from sevenwonders_qt.views.pages.field import Choice, Entry
 from sevenwonders_qt.views.pages.question import QuestionPage
@@ -30,7 +29,6 @@ from sevenwonders_qt.views.paint.theme import colour
 from sevenwonders_qt.views.statistics.categories import CategoryChart
 from sevenwonders_qt.views.statistics.columns import ColumnChart
 from sevenwonders_qt.views.statistics.last import LastChart
-from sevenwonders_qt.views.statistics.tiles import tile_part, tiles_of
 from sevenwonders_qt.views.statistics.wonders import WonderChart
 
 translate = QCoreApplication.translate
@@ -42,12 +40,14 @@ _MORE: Final = 1.4
 class StatisticsPage(SidePage):
     """Shows the records by what is selected; ``question`` asks before the count begins again."""
 
+    on = (On.STATISTICS,)
+
     def __init__(self, art: Art, parent: QWidget | None = None) -> None:
         """Empty until `show_records`."""
         super().__init__(art, parent)
         look = self.look
         self.selection = Selection()
-        self.kinds: Segments[Kind] = Segments(look, self, "tabs", 18)
+        self.kinds: Segments[Kind] = Segments(look, self, "tabs")
         self.export_button = BarButton(look, self, "export")
         self.who = Choice(look, self, 40)
         self.players = Choice(look, self, 40)
@@ -93,10 +93,6 @@ class StatisticsPage(SidePage):
         self.drills_button.setText(line)
         self.drills_button.setVisible(bool(line))
         self.rearrange()
-
-    def report(self) -> Report:
-        """What is shown."""
-        return self._report
 
     def select(self, selection: Selection) -> None:
         """Show this part of the records."""
@@ -149,14 +145,10 @@ class StatisticsPage(SidePage):
     # Inner --------------------------------------------------------------------------------
 
     def _connect(self) -> None:
-        def chosen(name: str) -> Callable[[object], None]:
-            return lambda value: self._narrow(**{name: value})
-
         self.kinds.chosen.connect(self._choose_kind)
-        self.who.picked.connect(chosen("who"))
-        self.players.picked.connect(chosen("players"))
-        self.source.picked.connect(chosen("source"))
-        self.period.picked.connect(chosen("period"))
+        for name in ("who", "players", "source", "period"):
+            choice: Choice = getattr(self, name)
+            choice.picked.connect(lambda value, name=name: self._narrow(**{name: value}))
         self.wonders.picked.connect(lambda wonder: self._toggle("wonder", wonder, ""))
         self.by_players.picked.connect(lambda count: self._toggle("players", count, None))
         self.by_level.picked.connect(lambda level: self._toggle("level", level, None))
@@ -185,7 +177,7 @@ class StatisticsPage(SidePage):
 
     def _show(self) -> None:
         now = datetime.now(UTC)
-        found = self._report = report(self._records, self.selection, now)
+        found = self.report = report(self._records, self.selection, now)
         selection = self.selection
         self._show_choices(found, self._records)
         self.wonders.show_wonders(found.wonders, selection.wonder)
@@ -225,25 +217,24 @@ class StatisticsPage(SidePage):
             chart.setVisible(some)
         for choice in (self.kinds, self.who, self.players, self.source, self.period):
             choice.setVisible(any_at_all)
-        for button in (self.new_game_button, self.empty_pad_button):
-            button.setVisible(not any_at_all)
+        for button in (self.export_button, self.reset_button, self.pad_button):
+            button.setVisible(any_at_all)
+        for instead in (self.new_game_button, self.empty_pad_button):
+            instead.setVisible(not any_at_all)
         self.widen_button.setVisible(any_at_all and found.selection.narrowed)
         self.export_button.setEnabled(any_at_all)
-        self.export_button.setVisible(any_at_all)
-        self.reset_button.setVisible(any_at_all)
         self.whole_button.setVisible(records.since is not None)
-        self.pad_button.setVisible(any_at_all)
 
     def note(self) -> str:
         """What is being read, or what is left out of the numbers and why."""
         if self._waiting:
             return translate("Statistics", "%n match(es) still to be read …", None, self._waiting)
-        return words.left_out_words(self._report, self._records)
+        return words.left_out_words(self.report, self._records)
 
     # Where it stands ----------------------------------------------------------------------
 
     def describe(self) -> Part:
-        counted = self._report.total.played > 0
+        counted = self.report.total.played > 0
         choices = ((self.who, 400), (self.players, 330), (self.source, 380), (self.period, 310))
         held = [Held(choice, high=46, weight=wide) for choice, wide in choices]
         filters = row(*held, Held(self.widen_button, 380, 46), gap=16)
@@ -273,7 +264,7 @@ class StatisticsPage(SidePage):
         below = ((self.categories, 912), (self.last, 912))
         more = _MORE if self.look.large else 1.0
         return (
-            row(*map(tile_part, tiles_of(self._report)), gap=16),
+            row(*_tiles(self.report), gap=16),
             row(*(Slab(chart, 380 * more, wide) for chart, wide in above), gap=18, weight=430),
             row(*(Slab(chart, 240 * more, wide) for chart, wide in below), gap=18, weight=280),
         )
@@ -301,25 +292,11 @@ class StatisticsPage(SidePage):
             row(*(Held(button, high=70, weight=1) for button in buttons), gap=20),
             gap=18,
         )
-        return Ground(inside, _paint_slab, (80, 24, 80, 36))
+        return Ground(inside, slab, (80, 24, 80, 36))
 
-    # Qt overrides ---------------------------------------------------------------------------------
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        actions: dict[str, Callable[[], object]] = {
-            "widen": self._widen,
-            "export": self.export_button.click,
-            "rebuild": self.rebuild_button.click,
-        }
-        action = actions.get(asked(event, On.STATISTICS))
-        if action is None:
-            super().keyPressEvent(event)
-        else:
-            action()
-
-
-def _paint_slab(canvas: Canvas, rect: QRectF) -> None:
-    canvas.slab(rect, "parchment", 16)
+    def pressed(self) -> dict[str, QAbstractButton]:
+        own = {"widen": self.widen_button, "export": self.export_button}
+        return {**super().pressed(), **own}
 
 
 def _paint_trophies(canvas: Canvas, rect: QRectF, *, faint: bool) -> None:
@@ -333,3 +310,64 @@ def _kind_option(kind: Kind, matches: int) -> Option[Kind]:
     name = words.kind_name(kind)
     about = translate("Statistics", "{game}: %n match(es)", None, matches)
     return Option(kind, f"{name} {matches}", name=about.format(game=name))
+
+
+def _tiles(report: Report) -> tuple[Part, ...]:
+    """Four numbers on slabs: victories, average, record, and the longest winning streak."""
+    total, best = report.total, report.best
+    luck = translate("Statistics", "luck alone would win {share}")
+    winners = translate("Statistics", "winners make {points}")
+    record = ""
+    if best is not None:
+        board = words.board(best.result.wonder, best.result.side)
+        record = ", ".join(filter(None, (board, words.players_name(best.result.players))))
+    return (
+        _tile(
+            "ui_trophy",
+            percent(total.share),
+            translate("Statistics", "of victories"),
+            luck.format(share=percent(total.luck)),
+        ),
+        _tile(
+            "vp",
+            decimal(total.average),
+            translate("Statistics", "points on average"),
+            winners.format(points=decimal(report.winners)),
+        ),
+        _tile(
+            "laurel", words.whole(total.best), translate("Statistics", "points: the record"), record
+        ),
+        _streak(report),
+    )
+
+
+def _streak(report: Report) -> Part:
+    """The longest winning streak; where several people sit at a table, somebody wins always."""
+    count, total = report.matches, report.total
+    if total.played > count:
+        results = translate("Statistics", "%n result(s), {won} won", None, total.played)
+        text = translate("Statistics", "matches", None, count)
+        return _tile("", str(count), text, results.format(won=total.won))
+    counted = translate("Statistics", "%n match(es), {won} won", None, count)
+    text = translate("Statistics", "victories in a row", None, report.streak)
+    return _tile("", str(report.streak), text, counted.format(won=report.matches_won))
+
+
+def _tile(icon: str, number: str, text: str, note: str) -> Part:
+    """A number, what it is, and what to measure it by; without an icon it has three trophies."""
+    sign = Cell(Icons((icon,), 3.7), 76) if icon else Drawing(88, 76, _paint_streak)
+    said = column(
+        Text(text, bold=700),
+        Text(note, "note", "ink_soft", lines=0, narrow=True),
+        gap=0,
+        weight=1,
+        middle=True,
+    )
+    return Ground(row(sign, Number(number, 2.7), said, gap=12), slab, (14, 8, 12, 10), 1)
+
+
+def _paint_streak(canvas: Canvas, rect: QRectF) -> None:
+    s, y = canvas.s, rect.center().y()
+    for number in (0, 2, 1):
+        up = s(6 - 8 * (number == 1))
+        canvas.icon("ui_trophy", rect.left() + s(18 + 24 * number), y + up, s(40))

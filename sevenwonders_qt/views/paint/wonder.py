@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Hashable, Iterator
+from collections.abc import Callable, Hashable, Iterator
 from typing import Final
 
 from PySide6.QtCore import QByteArray, QRectF
@@ -110,6 +110,15 @@ def piece_places(art: Art, rect: QRectF, wonder: str) -> dict[int, QRectF]:
         corner = whole.topLeft() + box.topLeft() * zoom
         places[number] = QRectF(corner, box.size() * zoom)
     return places
+
+
+def wonder_picture(
+    wonder: str, side: str, built: int = 5, total: int = 5, radius: float = 10
+) -> Callable[[Canvas, QRectF], None]:
+    """What paints a wonder without scaffolds."""
+    return lambda canvas, rect: draw_wonder(
+        canvas, rect, wonder, side, built, total, radius, scaffold=False
+    )
 
 
 def draw_poster(

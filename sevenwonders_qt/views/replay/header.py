@@ -26,7 +26,7 @@ class ReplayHeader(Piece):
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(look, parent)
         self.title = ""
-        self.eyes: Segments[int] = Segments(look, self, "tabs", 16)
+        self.eyes: Segments[int] = Segments(look, self, "tabs")
         self.sound_button = VioletButton(look, self, "ui_sound_on", "sound")
         self.leave_button = VioletButton(look, self, "", "Esc")
         self._sounding = True

@@ -77,7 +77,7 @@ class ReplayPage(Page):
             Ask.FORWARD: SignButton(look, self, "forward"),
             Ask.LAST: SignButton(look, self, "last"),
         }
-        self.speed: Segments[float] = Segments(look, self, "tabs", 16)
+        self.speed: Segments[float] = Segments(look, self, "tabs")
         self.hide_button = VioletButton(look, self, "ui_eye", "hide", switch=True)
         self.timeline = Timeline(look, self)
         self.continue_button = VioletButton(look, self, "", "", primary=True)

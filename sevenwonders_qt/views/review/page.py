@@ -9,11 +9,10 @@ from PySide6.QtWidgets import QButtonGroup, QWidget
 from sevenwonders_qt.models import review_words as words
 from sevenwonders_qt.models.keys import On, asked, asked_number
 from sevenwonders_qt.models.review import MOST_TURNING, Choice, Review, number_of
-from sevenwonders_qt.views.kit.list_row import ListRow
 from sevenwonders_qt.views.kit.page import SidePage
 from sevenwonders_qt.views.kit.part import Part, Space, column, row
 from sevenwonders_qt.views.kit.words import Held, Slab, Text, panel
-from sevenwonders_qt.views.pages.button import BarButton, Button
+from sevenwonders_qt.views.pages.button import BarButton, Button, ListRow
 from sevenwonders_qt.views.pages.segments import Option, Segments
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.review.curve import Curve
@@ -46,7 +45,7 @@ class ReviewPage(SidePage):
         self._fault = ""
         self.seat = 0
         self.here = 0
-        self.players: Segments[int] = Segments(look, self, "tabs", 18)
+        self.players: Segments[int] = Segments(look, self, "tabs")
         self.csv_button = BarButton(look, self, "export")
         self.pdf_button = BarButton(look, self, "export")
         self.drills_button = BarButton(look, self, "play")

@@ -1,10 +1,10 @@
-"""The table of a score sheet: a column for each city, on a page of the program as on paper."""
+"""The table and the ranking of a score sheet, on a page of the program as on paper."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QRectF
 
@@ -21,7 +21,7 @@ from sevenwonders_qt.views.kit.part import (
     row,
 )
 from sevenwonders_qt.views.kit.words import Icons, Number, Text
-from sevenwonders_qt.views.pad.marks import draw_sign
+from sevenwonders_qt.views.pad.marks import mark
 from sevenwonders_qt.views.pages.score_words import heading, points_text
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import colour
@@ -38,6 +38,11 @@ _DIGITS: Final = 0.82
 """The size of a number beside an icon, as a share of the icon."""
 
 
+_PATTERNED: Final = ("red", "blue", "green", "yellow", "purple")
+_DARK: Final = frozenset((*_PATTERNED[:3], "purple", "terracotta", "sea", "bad"))
+"""Colours on which a number is white."""
+
+
 def score_table(
     sheet: ScoreSheet, cell: Callable[[int, int], Part] | None = None, weight: float = 0.0
 ) -> Part:
@@ -45,8 +50,8 @@ def score_table(
     cities, made = sheet.cities, cell or partial(number_part, sheet)
     rows: list[Part] = [_line(Space(), [_head(city, many=len(cities) > _MANY) for city in cities])]
     for number, each in enumerate(sheet.rows):
-        sign = Drawing(38, 40, partial(_paint_sign, sign=each.icon))
-        label = row(sign, Text(each.label, bold=600, weight=1), gap=10)
+        words = Cell(Text(each.label, bold=600), 0, 1, high=40)
+        label = row(mark(each.icon, 40), words, gap=8)
         cells = [made(number, place) for place in range(len(cities))]
         line = _line(Ground(label, None, (8, 0, 4, 0)), cells)
         rows.append(Ground(line, _paint_band if number % 2 else None, (0, 4, 0, 4), 1))
@@ -73,9 +78,9 @@ def number_part(sheet: ScoreSheet, number: int, place: int) -> Part:
     bar: Paint = partial(_paint_bar, shade=line.shade, share=max(0, points) / max(1, most))
     if line.sources and line.sources[place]:
         bar = partial(_paint_sources, sources=line.sources[place])
-    elif not line.counts:
-        bar = _paint_nothing
-    drawn = Drawing(0, 8 if many else 18, bar, 0 if many else 1)
+    high, weight = (8, 0) if many else (18, 1)
+    shown = bool(line.counts or (line.sources and line.sources[place]))
+    drawn = Drawing(0, high, bar, weight) if shown else Space(high, weight)
     text = partial(Text, points_text(points), "title", bold=bold, narrow=True, lines=1)
     if many:
         return Ground(column(text(align="center"), drawn, gap=0, middle=True), None, (14, 0, 14, 0))
@@ -122,10 +127,6 @@ def _paint_columns(canvas: Canvas, rect: QRectF, cities: Sequence[SheetCity]) ->
             canvas.rounded(ground, 10, colour("ink", 0.03))
 
 
-def _paint_sign(canvas: Canvas, rect: QRectF, sign: str) -> None:
-    draw_sign(canvas, sign, rect.center().x(), rect.center().y(), canvas.s(40))
-
-
 def _paint_band(canvas: Canvas, rect: QRectF) -> None:
     canvas.rounded(rect.adjusted(0, canvas.s(2), 0, -canvas.s(2)), 7, colour("ink", 0.05))
 
@@ -140,10 +141,6 @@ def _paint_bar(canvas: Canvas, rect: QRectF, shade: str, share: float) -> None:
     wide = max(canvas.s(2.5), rect.width() * share)
     bar = QRectF(rect.left(), rect.center().y() - high / 2, wide, high)
     canvas.rounded(bar, 3, colour(shade, 0.9))
-
-
-def _paint_nothing(canvas: Canvas, rect: QRectF) -> None:
-    """A row that gives no points has no bar."""
 
 
 def _paint_sources(canvas: Canvas, rect: QRectF, sources: Sequence[Source]) -> None:
@@ -171,3 +168,74 @@ def _wide(canvas: Canvas, high: float, source: Source) -> float:
     size = high / canvas.u * _DIGITS
     digits = canvas.text_width(number, size, 600, "condensed") if number else 0.0
     return (high if icon else 0.0) + digits + high * 0.26
+
+
+class Ranked(NamedTuple):
+    """A city in its place: colour and points of every category, and all its points."""
+
+    place: str
+    name: str
+    bars: Sequence[tuple[str, int]]
+    total: int
+    first: bool
+
+
+def ranking(sheet: ScoreSheet) -> Part:
+    """A title, and a line for each city in the order of the sheet; nothing without places."""
+    if not sheet.cities[0].place:
+        return column()
+    rows = [row for row in sheet.rows if row.counts]
+    lines = [
+        Ranked(
+            city.place,
+            city.name,
+            [(row.shade, row.points[n]) for row in rows],
+            city.total,
+            city.winner,
+        )
+        for n, city in enumerate(sheet.cities)
+    ]
+    return column(
+        Text(translate("Score", "Ranking"), "title", bold=700), ranking_lines(lines), gap=14
+    )
+
+
+def ranking_lines(lines: Sequence[Ranked], *, dark: bool = False) -> Part:
+    """A line for each; with ``dark`` for a dark ground, with patterns in place of numbers."""
+    longest = max(1, *(sum(max(0, points) for _, points in line.bars) for line in lines))
+    plain = "parchment" if dark else "ink"
+    parts = []
+    for line in lines:
+        bold, shade = (700, "gold_light" if dark else "ink") if line.first else (500, plain)
+        text = partial(Text, shade=shade, lines=1)
+        bar = partial(_paint_bars, bars=line.bars, longest=longest, dark=dark)
+        total = text(points_text(line.total), "title", bold=700, align="right", narrow=True)
+        parts.append(
+            row(
+                Cell(text(line.place, bold=bold, narrow=True), 52, keeps=True),
+                Cell(Text(line.name, shade=plain, bold=bold, cut=True), 134 if dark else 194),
+                Drawing(0, 12 if dark else 36, bar, weight=1),
+                Cell(total, 76),
+                gap=8,
+                weight=1,
+            )
+        )
+    return column(*parts, gap=2 if dark else 8, weight=1)
+
+
+def _paint_bars(
+    canvas: Canvas, rect: QRectF, bars: Sequence[tuple[str, int]], longest: int, *, dark: bool
+) -> None:
+    high, x = min(rect.height() * 0.9, canvas.s(34)), rect.left()
+    for fill, points in bars:
+        wide = rect.width() * max(0, points) / longest
+        bar = QRectF(x, rect.center().y() - high / 2, wide, high)
+        x += wide
+        if not wide:
+            continue
+        canvas.rounded(bar, 0, colour(fill), colour("ink", 0.6), 1)
+        text, shade = str(points), "white" if fill in _DARK else "ink"
+        if dark and fill in _PATTERNED:
+            canvas.pattern(bar, fill)
+        elif not dark and canvas.text_width(text, 17, 600, "condensed") < wide - canvas.s(4):
+            canvas.text(bar, text, 17, shade, 600, "center", "condensed")

@@ -13,9 +13,9 @@ from PySide6.QtWidgets import QWidget
 from sevenwonders_qt.models import statistics_words as words
 from sevenwonders_qt.models.numbers import decimal
 from sevenwonders_qt.models.statistics import CategoryTally
-from sevenwonders_qt.views.kit.part import Cell, Drawing, Part, column, lay, row
+from sevenwonders_qt.views.kit.part import Cell, Drawing, Part, Space, column, lay, row
 from sevenwonders_qt.views.kit.words import Text
-from sevenwonders_qt.views.pad.marks import draw_mark, fill_of, is_known
+from sevenwonders_qt.views.pad.marks import fill_of, is_known, mark, sign_of
 from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.painting import Painting
@@ -71,10 +71,10 @@ class CategoryChart(QWidget):
         low = min(0.0, *(min(each.average, each.best) for each in self._rows))
         most = max(1.0, *(max(each.average, each.best) for each in self._rows))
         bar = partial(_draw_bar, tally=tally, low=low, most=most)
-        mark = partial(_draw_mark, category=tally.category)
+        known = is_known(tally.category)
         average, best = decimal(tally.average), words.whole(tally.best)
         return row(
-            Drawing(32, 0, mark),
+            Cell(mark(sign_of(tally.category), 32) if known else Space(), 32, keeps=True),
             Cell(Text(words.category(tally.category), bold=600, lines=1, narrow=True), 196),
             Drawing(0, 0, bar, 1),
             Cell(Text(average, bold=700, align="right", narrow=True, lines=1), 60),
@@ -82,12 +82,6 @@ class CategoryChart(QWidget):
             gap=8,
             weight=1,
         )
-
-
-def _draw_mark(canvas: Canvas, rect: QRectF, category: str) -> None:
-    if is_known(category):
-        side = min(rect.height() * 0.92, canvas.s(32))
-        draw_mark(canvas, category, rect.center().x(), rect.center().y(), side)
 
 
 def _draw_bar(canvas: Canvas, rect: QRectF, tally: CategoryTally, low: float, most: float) -> None:
@@ -99,7 +93,7 @@ def _draw_bar(canvas: Canvas, rect: QRectF, tally: CategoryTally, low: float, mo
     canvas.line((zero, y), (end, y), colour("ink", 0.3), 2)
     first, last = sorted((zero, zero + tally.average * unit))
     bar = QRectF(first, y - high * 0.3, max(1.0, last - first), high * 0.6)
-    fill = fill_of(tally.category) if is_known(tally.category) else "stone"
+    fill = fill_of(tally.category)
     if fill in _PATTERNS:
         with canvas.clip(bar, 3):
             canvas.pattern(bar, fill)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final, Generic, TypeVar
 
-from PySide6.QtCore import QPoint, QRectF, Qt, Signal
+from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPaintEvent, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
@@ -36,6 +36,10 @@ class Mark(PaintedButton):
 
     reached = Signal()
 
+    leaves = (*_BACK, *_ON, *_ENDS)
+    fills = True
+    sinks = False
+
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(look, parent)
         self.chosen = False
@@ -45,7 +49,7 @@ class Mark(PaintedButton):
         """Draw it on ``rect``; for subclasses."""
 
     def paint(self, canvas: Canvas, rect: QRectF) -> None:
-        rect, inset = QRectF(self.rect()), canvas.s(7)
+        inset = canvas.s(7)
         inner = rect.adjusted(inset, inset, -inset, -inset)
         if self.chosen:
             canvas.rounded(rect, 7, colour("gold_light", 0.75), "gold_deep", 2)
@@ -56,18 +60,9 @@ class Mark(PaintedButton):
         if self.hasFocus():
             focus_ring(canvas, inner, 5)
 
-    def hitButton(self, pos: QPoint) -> bool:
-        return self.rect().contains(pos)
-
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
         self.reached.emit()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (*_BACK, *_ON, *_ENDS):
-            event.ignore()  # the chart moves
-        else:
-            super().keyPressEvent(event)
 
 
 M = TypeVar("M", bound=Mark)

@@ -38,7 +38,7 @@ class Column(Mark):
         self.large = False
 
     def draw(self, canvas: Canvas, rect: QRectF) -> None:
-        s = canvas.s
+        s, sizes = canvas.s, self.look.own_sizes()
         foot = rect.bottom() - s(_LABELS)
         unit = (foot - rect.top() - s(_NUMBER)) / self.top
         wide = min(rect.width() * 0.66, s(70))
@@ -51,16 +51,16 @@ class Column(Mark):
         number = QRectF(rect.left(), top - s(32), rect.width(), s(28))
         shade = "ink_soft" if self.tally.few else "ink"
         text = percent(self.tally.share)
-        canvas.text(number, text, self.look.size(19), shade, 800, "center", "condensed")
+        canvas.text(number, text, sizes.size("text"), shade, 800, "center", "condensed")
         ends = (rect.center().x() - wide * 0.68, luck), (rect.center().x() + wide * 0.68, luck)
         canvas.line(*ends, "parchment", 6)
         canvas.line(*ends, "ink", 2.5, LUCK_DASH)
         label = QRectF(rect.left() + s(3), foot + s(4), rect.width() - s(6), s(28))
-        size = self.look.size(20) if self.large else self.look.size(16.5, "note")
+        size = sizes.size("text" if self.large else "note")
         canvas.text(label, self.text(), size, "ink", 700, "center", "condensed")
         often = QRectF(label.left(), label.bottom(), label.width(), s(24))
         text = words.times(self.tally.played)
-        canvas.text(often, text, self.look.size(15, "note"), "ink_soft", 500, "center", "condensed")
+        canvas.text(often, text, sizes.size("note"), "ink_soft", 500, "center", "condensed")
 
 
 class ColumnChart(Chart[Column, tuple[T, Tally]], Generic[T]):

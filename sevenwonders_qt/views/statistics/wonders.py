@@ -67,7 +67,7 @@ class WonderLine(Mark):
         left = picture.right() + s(12)
         end = rect.left() + s(_NUMBERS if self.as_table else _AXIS - 42)
         name = QRectF(left, rect.top(), end - left, rect.height())
-        size = canvas.size_for(self.names, name.width(), self.look.size(19), 600)
+        size = canvas.size_for(self.names, name.width(), self.look.own_sizes().size("text"), 600)
         canvas.text(name, words.city(wonder), size, "ink", 600)
         if self.as_table:
             draw_numbers(canvas, rect, self.value)
@@ -83,7 +83,7 @@ class WonderChart(Chart[WonderLine, WonderTally]):
         self.chosen = ""
         self._sided = True
         self.right_of_title = 280.0
-        self.form: Segments[bool] = Segments(look, self, "well", 16)
+        self.form: Segments[bool] = Segments(look, self, "well")
         self.form.lower()  # the first child has the focus first, as it stands above the lines
         self.retranslate()
         self.form.set_value(False)

@@ -9,8 +9,8 @@ from PySide6.QtGui import QKeyEvent
 
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.models.keys import On, asked, cities
-from sevenwonders_qt.views.kit.part import Ground, Part, column, row
-from sevenwonders_qt.views.kit.words import Icons, Text, gold_line, plate
+from sevenwonders_qt.views.kit.part import Ground, Part, column, rounded, row
+from sevenwonders_qt.views.kit.words import Icons, Text, gold_line
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import colour
 from sevenwonders_qt.views.table.layout import far_seats
@@ -95,7 +95,7 @@ def points_table(rows: Iterable[tuple[str, str, int]], total: int) -> Part:
     words = Text(translate("Table", "Points so far"), "title", bold=700, lines=1, weight=1)
     whole = row(words, Text(_points(total), "title", bold=700), weight=1)
     inside = column(*lines, gold_line(), whole, gap=0)
-    return Ground(inside, plate(10, "parchment_pale", colour("gold", 0.9), 1.5), (16, 8, 16, 8))
+    return Ground(inside, rounded(10, "parchment_pale", colour("gold", 0.9), 1.5), (16, 8, 16, 8))
 
 
 def _points(points: int) -> str:
