@@ -258,7 +258,7 @@ def test_names_in_the_chart_of_points_are_written_as_all_words_are(qtbot: QtBot)
 
         canvas = Noting(painter, Art(ROOT / "resources" / "art"), 1.0)
         draw_chart(canvas, QRectF(0, 0, 800, 400), list("ABCDEFG"), [range(7)] * 3, (0,))
-    names = {pen for word, pen in pens if word[0] in "ABCDEFG" and word[-1].isdigit()}
+    names = {pen for word, pen in pens if word[-1] in "ABCDEFG" and word[0].isdigit()}
     assert names == {colour("ink", role="text").name()}
 
 

@@ -308,17 +308,19 @@ class DraftPage(KitPage):
         info = self._asked()[0].match.seats[seat]
         shade = "ink" if asked else "parchment"
         face = portraits(self._asked()[0].match.seats)[seat]
-        picture = Drawing(90, 60, partial(_paint_picture, board=board, face=face))
+        # Large names need the room; the wonder is named below them, too.
+        wide = 56 if board.wonder is None or self.look.large else 106
+        picture = Drawing(wide, 60, partial(_paint_picture, board=board, face=face))
         about = self._board_words(board, asked=asked)
         words = column(
-            Text(info.name, shade=shade, bold=700, lines=1, cut=True),
+            Text(info.name, shade=shade, bold=700, lines=1, narrow=True, cut=not self.look.large),
             Text(about, "note", colour(shade, 0.85), narrow=True),
             gap=0,
             weight=1,
             middle=True,
         )
         ground = rounded(10, "gold" if asked else "bar", colour("gold", 0.8), 1.6)
-        return Ground(row(picture, words, gap=22), ground, (8, 6, 8, 6), weight=1)
+        return Ground(row(picture, words, gap=6), ground, (8, 6, 8, 6), weight=1)
 
     def _board_words(self, board: BoardWish, *, asked: bool) -> str:
         assert self._catalogue is not None
@@ -345,8 +347,8 @@ class DraftPage(KitPage):
 
 def _paint_picture(canvas: Canvas, rect: QRectF, board: BoardWish, face: str) -> None:
     """The wonder, where there is one, and who has it or is to choose one."""
-    place = QRectF(0, 0, rect.width(), canvas.s(60))
-    place.moveCenter(rect.center())
+    place = QRectF(rect.left(), 0, rect.width() - canvas.s(16), canvas.s(60))
+    place.moveTop(rect.center().y() - canvas.s(30))
     if board.wonder is not None:
         draw_wonder(canvas, place, board.wonder, board.side or "A", 5, 5, 5, scaffold=False)
     else:

@@ -174,7 +174,8 @@ def _draw_names(
         heights[number] = max(floor, min(heights[number], lowest + step * number))
     end = plot.at(len(history), 0)[0] + s(10)
     left = end + s(12)
-    texts = [f"{name} {points}" for name, points in zip(names, last, strict=True)]
+    # The points come first: a long name is cut at its end.
+    texts = [f"{points} {name}" for name, points in zip(names, last, strict=True)]
     size = paper.size_for(texts, room - s(44), 17, 700, "condensed")
     for seat, y in zip(order, heights, strict=True):
         here = plot.at(0, last[seat])[1]
