@@ -62,7 +62,7 @@ class Founder(Mouse):
     def _answer_overlay(self, overlay: Overlay) -> None:
         self.met.add(type(overlay))
         if isinstance(overlay, BoxPrompt):
-            self.window.click_spot(overlay, f"way {self.dice.randrange(overlay.count) + 1}")
+            self.window.click_spot(overlay, f"way {self.dice.randrange(len(overlay.commands)) + 1}")
             self.window.click_spot(overlay, "take")
         else:
             super()._answer_overlay(overlay)

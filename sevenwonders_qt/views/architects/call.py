@@ -29,7 +29,8 @@ class HornCall(Panel):
 
     def __init__(self, style: TableStyle) -> None:
         super().__init__(style)
-        self._lines: tuple[str, ...] = ()
+        self._calls: tuple[HornsSounded | BattleFought, ...] = ()
+        self._table: ArchitectsTable | None = None
         self._conflicts = (1, 0)
         self._high = 0.0
         self.setZValue(CALL_Z)
@@ -39,13 +40,13 @@ class HornCall(Panel):
     @property
     def words(self) -> tuple[str, ...]:
         """The lines shown, none when it is away."""
-        return self._lines if self.isVisible() else ()
+        return self._lines() if self.isVisible() else ()
 
     def announce(self, events: Sequence[Event], table: ArchitectsTable) -> bool:
         """Show what these events say of horns and battles; False when they say nothing."""
-        calls = [e for e in events if isinstance(e, HornsSounded | BattleFought)]
+        calls = tuple(e for e in events if isinstance(e, HornsSounded | BattleFought))
         battle = any(isinstance(event, BattleFought) for event in calls)
-        self._lines = tuple(_words(event, table) for event in calls)
+        self._calls, self._table = calls, table
         self._conflicts = table.view.conflict_tokens, 0 if battle else table.view.peace
         self._high = 190 if battle else 130
         self.setVisible(bool(calls))
@@ -54,7 +55,7 @@ class HornCall(Panel):
 
     def clear(self) -> None:
         """Go away."""
-        self._lines = ()
+        self._calls, self._table = (), None
         self.setVisible(False)
 
     def over(self, table: QRectF, style: TableStyle) -> None:
@@ -67,10 +68,15 @@ class HornCall(Panel):
     def draw(self, canvas: Canvas, box: QRectF) -> None:
         total, peace = self._conflicts
         signs = Drawing(46 * total, 0, partial(paint_conflicts, total=total, peace=peace))
-        lines = (Text(words, shade="white", bold=700, weight=1) for words in self._lines)
+        lines = [Text(words, shade="white", bold=700, weight=1) for words in self._lines()]
         inside = row(icon("ar_horn", 108), column(*lines, gap=0, weight=1), signs, gap=14)
-        share = 2.16 if len(self._lines) == 1 else 1.62
+        share = 2.16 if len(lines) == 1 else 1.62
         self.lay(canvas, Ground(inside, _paint_ribbon, (66, 0, 66, 0)), box, share)
+
+    def _lines(self) -> tuple[str, ...]:
+        """In the language chosen now, which may be another than when it was announced."""
+        table = self._table
+        return tuple(_words(event, table) for event in self._calls) if table is not None else ()
 
 
 def _paint_ribbon(canvas: Canvas, rect: QRectF) -> None:
