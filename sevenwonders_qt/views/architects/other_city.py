@@ -97,7 +97,7 @@ class OtherCity(CityPart):
         """The picture gives way to the rows of cards, and then these to it."""
         lines = [COLOURS] if self.style.large else [(fill,) for fill in COLOURS]
         cards = (strips(table, cards_of(table, city, line), self._enlarge) for line in lines)
-        rows = [row for held in cards for row in in_rows(held, 3)]
+        rows = [line for held in cards for line in in_rows(held, 3)]
         room = high - (198 if city.tokens else 156) - (40 if self.style.large else 0)
         picture = max(124.0, min(wide / 2, room - len(rows) * _STRIP))
         deck = row(Space(weight=1), self._deck(table, 58, 76))
