@@ -436,7 +436,7 @@ def application(arguments: Sequence[str] = ()) -> QApplication:
     found = QApplication.instance()
     app = found if isinstance(found, QApplication) else Application([APP, *arguments])
     if app.applicationName() != APP:
-        serve_readers(app)
+        serve_readers()
         app.setStyle("Fusion")  # native styles paint under our own widgets
         app.setApplicationName(APP)
         app.setApplicationVersion(__version__)

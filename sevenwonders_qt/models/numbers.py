@@ -12,6 +12,11 @@ def percent(share: float) -> str:
     return translate("Statistics", "{number} %").format(number=round(share * 100))
 
 
+def whole_number(value: int) -> str:
+    """A number with a real minus sign."""
+    return str(value).replace("-", "\N{MINUS SIGN}")
+
+
 def decimal(value: float) -> str:
     """A number with one decimal place, as the language writes it."""
     return QLocale().toString(value, "f", 1).replace("-", "\N{MINUS SIGN}")

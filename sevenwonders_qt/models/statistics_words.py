@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication, QDateTime
 from sevenwonders_qt.models.boxes import words_of
 from sevenwonders_qt.models.dates import day_and_time_words, day_words
 from sevenwonders_qt.models.level_words import level_name
-from sevenwonders_qt.models.numbers import decimal, percent
+from sevenwonders_qt.models.numbers import decimal, percent, whole_number
 from sevenwonders_qt.models.pad_words import row_name, wonder_title
 from sevenwonders_qt.models.question import Question
 from sevenwonders_qt.models.records import Kind, Played, Records
@@ -67,11 +67,6 @@ def who_name(who: Who, records: Records) -> str:
 def opponent(level: str) -> str:
     """A level of AI players; "" is a table of people only."""
     return level_name(level) or level if level else translate("Statistics", "People")
-
-
-def whole(value: int) -> str:
-    """A number with a real minus sign."""
-    return str(value).replace("-", "\N{MINUS SIGN}")
 
 
 def city(wonder: str) -> str:
@@ -135,7 +130,7 @@ def tally_words(found: Tally) -> str:
         share=percent(found.share),
         luck=percent(found.luck),
         average=decimal(found.average),
-        best=whole(found.best),
+        best=whole_number(found.best),
     )
 
 

@@ -494,7 +494,7 @@ def test_one_picture_of_the_table_top_is_kept_and_painted_for_another_size_or_li
         lambda canvas, width, height: painted.append(width),
     )
     kept = board.scene.style.art.table_tops
-    board.scene.restyle()
+    kept.clear()
     board.view.viewport().repaint()
     board.view.viewport().repaint()
     assert len(painted) == 1

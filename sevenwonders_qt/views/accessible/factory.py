@@ -4,19 +4,14 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAccessible, QAccessibleInterface
-from PySide6.QtWidgets import QApplication
-
-_INSTALLED = "accessible objects"
 
 
-def serve_readers(app: QApplication) -> None:
+def serve_readers() -> None:
     """Give screen readers what Qt does not know of; once for an application.
 
     Without a reader nothing ever asks, so nothing is made and nothing is loaded.
     """
-    if not app.property(_INSTALLED):
-        app.setProperty(_INSTALLED, True)
-        QAccessible.installFactory(_made)
+    QAccessible.installFactory(_made)
 
 
 def _made(key: str, thing: QObject | None) -> QAccessibleInterface | None:

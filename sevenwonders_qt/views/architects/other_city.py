@@ -172,10 +172,10 @@ class OtherCity(CityPart):
             parts.insert(0 if self.arrow == "scope_left" else 4, sign(self.arrow, 24))
         cards = ", ".join(f"{count} × {kind_name(card)}" for card, count in held.items() if count)
         tokens = (token_tip(token).replace("\n", ": ") for token in view.cities[seat].tokens)
-        told = "\n".join(filter(None, (self.name(), cards, *tokens, self._large())))
+        about = "\n".join(filter(None, (self.name(), cards, *tokens, self._large())))
         active = view.active == seat and view.result is None
         paint = rounded(7, "sea_deep", "gold" if active else None, 2)
-        return self._note(row(*parts, gap=7), "head", told, paint, (8, 1.5, 8, 1.5))
+        return self._note(row(*parts, gap=7), "head", about, paint, (8, 1.5, 8, 1.5))
 
     def _large(self) -> str:
         return translate("Table", "Click or {key}: large").format(key=cap(self.key))

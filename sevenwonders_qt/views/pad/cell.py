@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QGuiApplication, QKeyEvent, QKeySequence, QPen
 from PySide6.QtWidgets import QWidget
 
+from sevenwonders_qt.models.numbers import whole_number
 from sevenwonders_qt.models.pad_words import drawn, row_name, row_note, wonder_title
 from sevenwonders_qt.models.score_pad import SCIENCE, STAGES_ROW, PadPlayer, ScorePad, limits
 from sevenwonders_qt.views.kit.part import lay
@@ -16,7 +17,6 @@ from sevenwonders_qt.views.pad.controls import commands
 from sevenwonders_qt.views.pad.marks import SYMBOL_ICONS
 from sevenwonders_qt.views.pages.button import ARROWS, ENTER, PaintedButton
 from sevenwonders_qt.views.pages.look import Look
-from sevenwonders_qt.views.pages.score_words import points_text
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.furniture import focus_ring
 from sevenwonders_qt.views.paint.theme import colour, mix
@@ -197,7 +197,7 @@ class PadCell(PaintedButton):
             return ""
         if self.row == STAGES_ROW:
             return str(self.pad.value(self.seat, self.row))
-        return points_text(self.pad.points(self.seat, self.row))
+        return whole_number(self.pad.points(self.seat, self.row))
 
     def _paint_source(self, canvas: Canvas, rect: QRectF) -> None:
         """What the points are calculated from, at the left."""

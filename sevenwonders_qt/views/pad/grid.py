@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
+from sevenwonders_qt.models.numbers import whole_number
 from sevenwonders_qt.models.pad_words import oddities, row_name, row_note
 from sevenwonders_qt.models.score_pad import FEWEST, MOST, ScorePad, expansions, rows_of_boxes
 from sevenwonders_qt.models.terms import category_name
@@ -20,7 +21,6 @@ from sevenwonders_qt.views.pad.cell import PadCell, PadHead
 from sevenwonders_qt.views.pad.controls import StepButton, commands
 from sevenwonders_qt.views.pad.marks import mark, sign_of
 from sevenwonders_qt.views.pages.look import Look
-from sevenwonders_qt.views.pages.score_words import points_text
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import colour, mix
 
@@ -214,7 +214,7 @@ class PadGrid(Piece):
         if won:
             canvas.rounded(rect, 9, "gold", colour("ink", 0.6), 1.6)
         number = rect.adjusted(s(44), 0, -s(12), 0)
-        text = points_text(self.pad.total(seat))
+        text = whole_number(self.pad.total(seat))
         canvas.text(number, text, 42, "ink", 700, "right", "condensed")
         place = QRectF(rect.left() + s(12), rect.top(), s(44), rect.height())
         shade = "ink" if won else "ink_soft"

@@ -10,13 +10,13 @@ from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.journal.fault import JournalError
 from sevenwonders_qt.journal.pad_files import PaperGame, PaperGames
+from sevenwonders_qt.models.numbers import whole_number
 from sevenwonders_qt.models.pad_words import played_with, trouble, when, winners_text
 from sevenwonders_qt.views.kit.part import Ground, Part, column, row
 from sevenwonders_qt.views.kit.piece import Piece
 from sevenwonders_qt.views.kit.words import Held, Icons, Text, panel
 from sevenwonders_qt.views.pages.button import Button, IconButton, PaintedButton
 from sevenwonders_qt.views.pages.look import Look
-from sevenwonders_qt.views.pages.score_words import points_text
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import colour, mix
 from sevenwonders_qt.views.plain_tip import plain_tip
@@ -75,7 +75,7 @@ class KeptRow(PaintedButton):
         words = [Text(self.text(), bold=700 if game else 500, lines=2 if game else 3)]
         if game is not None:
             ranked = sorted(game.players, key=lambda player: player.rank)
-            names = " · ".join(f"{p.name} {points_text(p.total)}" for p in ranked)
+            names = " · ".join(f"{p.name} {whole_number(p.total)}" for p in ranked)
             words.append(Text(f"{when(game)} · {played_with(game)}", "note", "ink_soft"))
             words.append(Text(names, "note", "ink_soft"))
         sign = Icons(("ui_trophy" if game else "state_no",), 2.3)

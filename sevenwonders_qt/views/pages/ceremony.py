@@ -10,11 +10,11 @@ from PySide6.QtCore import QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from sevenwonders_qt.models.numbers import whole_number
 from sevenwonders_qt.models.score_sheet import ScoreSheet, SheetCity
 from sevenwonders_qt.views.kit.part import column, lay
 from sevenwonders_qt.views.kit.words import Text
 from sevenwonders_qt.views.pages.look import Look
-from sevenwonders_qt.views.pages.score_words import points_text
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.painting import Painting
 from sevenwonders_qt.views.paint.portrait import draw_portrait
@@ -284,7 +284,7 @@ class Ceremony(QWidget):
                 canvas.painter.fillRect(bar, colour(row.shade))
                 x = bar.right()
         number = QRectF(x + s(14), band.top(), s(130), band.height())
-        canvas.text(number, points_text(lane.total), 40, "parchment", 700, family="condensed")
+        canvas.text(number, whole_number(lane.total), 40, "parchment", 700, family="condensed")
 
     # Qt ------------------------------------------------------------------------------------
 

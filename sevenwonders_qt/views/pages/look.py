@@ -215,7 +215,6 @@ class Page(QWidget):
             self._in_old_words = True
             self.rearrange()
         elif event.type() == QEvent.Type.PaletteChange:
-            self.look.art.table_tops.clear()
             self.rearrange()
         super().changeEvent(event)
 

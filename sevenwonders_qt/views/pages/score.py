@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.games.classic.catalogue import SideNames
 from sevenwonders_qt.models.keys import On, act_of
+from sevenwonders_qt.models.numbers import whole_number
 from sevenwonders_qt.models.score_sheet import ScoreSheet, hints_reason, hints_words
 from sevenwonders_qt.models.seats import Player, SeatInfo
 from sevenwonders_qt.models.terms import named_again
@@ -36,7 +37,6 @@ from sevenwonders_qt.views.pages.score_words import (
     Points,
     ScoreWords,
     heading,
-    points_text,
     score_sheet,
 )
 from sevenwonders_qt.views.pages.seed import SeedButton
@@ -154,7 +154,7 @@ class ScorePage(KitPage):
         """Have read aloud how many points everybody has, the winner first."""
         sheet = self.grid.sheet
         if sheet is not None:
-            points = (f"{city.name}: {points_text(city.total)}" for city in sheet.cities)
+            points = (f"{city.name}: {whole_number(city.total)}" for city in sheet.cities)
             announce(self, ". ".join(points))
 
     def celebrate(self, speed: float) -> None:
@@ -332,7 +332,7 @@ class ScorePage(KitPage):
         sheet = end.sheets[seat]
         points = sheet.total if category is None else sheet.points(category)
         title = translate("Score", "{category}, {name}: {points}").format(
-            category=heading(category), name=end.seats[seat].name, points=points_text(points)
+            category=heading(category), name=end.seats[seat].name, points=whole_number(points)
         )
         rows = end.words.rows(sheet)
         icon = next((icon for row, icon, _ in rows if row == category), "ui_trophy")
@@ -354,7 +354,7 @@ def _line(line: Explained) -> Part:
         Icons(line.icons),
         column(Text(line.words), *_detail(line), gap=0, weight=1, middle=True),
         Text(line.sum, "note", "ink_soft", lines=1),
-        Text(points_text(line.points), "text", bold=700, lines=1, align="right", narrow=True),
+        Text(whole_number(line.points), "text", bold=700, lines=1, align="right", narrow=True),
         gap=10,
     )
 

@@ -10,6 +10,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QRectF
 
 from sevenwonders_qt.models.names import age_name
+from sevenwonders_qt.models.numbers import whole_number
 from sevenwonders_qt.views.paint.canvas import Canvas, Point
 from sevenwonders_qt.views.paint.theme import colour
 
@@ -140,7 +141,7 @@ def _draw_scale(paper: Canvas, plot: _Plot) -> None:
         shade = colour("ink", 0.4 if points == 0 else 0.18)
         paper.line((plot.rect.left(), y), (plot.rect.right(), y), shade, 1)
         place = QRectF(plot.rect.left() - s(50), y - s(14), s(42), s(28))
-        text = str(points).replace("-", "\N{MINUS SIGN}")
+        text = whole_number(points)
         paper.text(place, text, 16, "ink_soft", 500, "right", "condensed")
 
 

@@ -10,12 +10,13 @@ from PySide6.QtCore import QCoreApplication, QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QWidget
 
+from sevenwonders_qt.models.numbers import whole_number
 from sevenwonders_qt.models.score_sheet import ScoreSheet
 from sevenwonders_qt.views.kit.part import Part
 from sevenwonders_qt.views.kit.words import Touching
 from sevenwonders_qt.views.pages.button import ARROWS, PaintedButton
 from sevenwonders_qt.views.pages.look import Look
-from sevenwonders_qt.views.pages.score_words import ROWS, Row, heading, points_text
+from sevenwonders_qt.views.pages.score_words import ROWS, Row, heading
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.furniture import focus_ring
 from sevenwonders_qt.views.paint.theme import colour
@@ -98,7 +99,7 @@ class ScoreGrid(QObject):
             points = city.total if last else sheet.rows[cell.row].points[cell.place]
             name = city.name + (f" ({translate('Score', 'cannot win')})" if city.outside else "")
             row = heading(self._category(cell.row))
-            cell.setText(points_text(points))
+            cell.setText(whole_number(points))
             cell.setAccessibleName(text.format(category=row, name=name, points=cell.text()))
             cell.part = number_part(sheet, cell.row, cell.place)
 

@@ -14,6 +14,7 @@ from sevenwonders_qt.games.classic.effects import Colour, Symbol
 from sevenwonders_qt.games.classic.scoring import Category, Reason, Sheet
 from sevenwonders_qt.models.boxes import all_words, kind_words, score_rows
 from sevenwonders_qt.models.names import ROMAN, age_name, city_name
+from sevenwonders_qt.models.numbers import whole_number
 from sevenwonders_qt.models.portraits import portraits
 from sevenwonders_qt.models.score_sheet import ScoreSheet, SheetCity, SheetLine, SheetRow
 from sevenwonders_qt.models.seats import Player, SeatInfo
@@ -86,7 +87,7 @@ class Explained:
 
     def sentence(self) -> str:
         """The whole line to be read aloud."""
-        parts = [self.words, self.detail(), self.sum, points_text(self.points)]
+        parts = [self.words, self.detail(), self.sum, whole_number(self.points)]
         return ": ".join(part for part in parts if part)
 
     def detail(self) -> str:
@@ -150,11 +151,6 @@ class ScoreWords:
 def heading(category: str | None) -> str:
     """The name of a row; None is the total."""
     return category_name("total" if category is None else str(category))
-
-
-def points_text(points: int) -> str:
-    """A number with a real minus sign."""
-    return str(points).replace("-", "\N{MINUS SIGN}")
 
 
 def coins_left(sheet: Sheet) -> int:
@@ -233,7 +229,7 @@ def _card(line: Line) -> Explained:
 
 
 def _times(line: Line) -> str:
-    return f"{line.count} × {points_text(line.each)}"
+    return f"{line.count} × {whole_number(line.each)}"
 
 
 def verdict(

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from sevenwonders_qt.models import statistics_words as words
 from sevenwonders_qt.models.keys import On, cap, with_key
-from sevenwonders_qt.models.numbers import decimal, percent
+from sevenwonders_qt.models.numbers import decimal, percent, whole_number
 from sevenwonders_qt.models.records import Kind, Records, kinds
 from sevenwonders_qt.models.selection import Period, Selection, Source, Who, available, favourite
 from sevenwonders_qt.models.statistics import Report, report
@@ -335,7 +335,10 @@ def _tiles(report: Report) -> tuple[Part, ...]:
             winners.format(points=decimal(report.winners)),
         ),
         _tile(
-            "laurel", words.whole(total.best), translate("Statistics", "points: the record"), record
+            "laurel",
+            whole_number(total.best),
+            translate("Statistics", "points: the record"),
+            record,
         ),
         _streak(report),
     )

@@ -45,7 +45,7 @@ def draw_table_top(canvas: Canvas, size: QSizeF, age: int = 0) -> None:
                 painter.fillRect(place, _light(*LIGHT[age], place.width(), place.height()))
         return Drawn(made)
 
-    made = canvas.art.table_tops.get((wide, high, canvas.u, age), paint).pixmap
+    made = canvas.art.table_tops.get((wide, high, canvas.u, age, palette().name), paint).pixmap
     with kept(canvas.painter):
         canvas.painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, False)
         canvas.painter.drawPixmap(place, made, QRectF(made.rect()))

@@ -95,10 +95,10 @@ def _line(shown: Shown, event: Played, key: str) -> Part:
             if seen:
                 words = translate("Replay", "discards {card}").format(card=card_name(card))
     who = Text(name, bold=700, lines=1, narrow=True)
-    told = Cell(flow(who, Text(words, "note", "ink_soft"), gap=8), weight=1)
+    said = Cell(flow(who, Text(words, "note", "ink_soft"), gap=8), weight=1)
     coins = (coin(paid, 30),) if paid else ()
     return Answering(
-        row(sign, told, *coins, gap=9),
+        row(sign, said, *coins, gap=9),
         key,
         f"{name}: {words}",
         paint=partial(_paint_ground, own=event.seat == shown.table.view.seat),

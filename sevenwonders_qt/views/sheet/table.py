@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QRectF
 
+from sevenwonders_qt.models.numbers import whole_number
 from sevenwonders_qt.models.score_sheet import ScoreSheet, SheetCity, Source
 from sevenwonders_qt.views.kit.part import (
     Beside,
@@ -22,7 +23,7 @@ from sevenwonders_qt.views.kit.part import (
 )
 from sevenwonders_qt.views.kit.words import Icons, Number, Text
 from sevenwonders_qt.views.pad.marks import mark
-from sevenwonders_qt.views.pages.score_words import heading, points_text
+from sevenwonders_qt.views.pages.score_words import heading
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import colour
 
@@ -69,7 +70,7 @@ def score_table(
 def number_part(sheet: ScoreSheet, number: int, place: int) -> Part:
     """The points of a city in a row with their bar, or with what was counted; or its total."""
     if number == len(sheet.rows):
-        total = points_text(sheet.cities[place].total)
+        total = whole_number(sheet.cities[place].total)
         return Number(total)
     line, many = sheet.rows[number], len(sheet.cities) > _MANY
     points, best = line.points[place], max(line.points)
@@ -81,7 +82,7 @@ def number_part(sheet: ScoreSheet, number: int, place: int) -> Part:
     high, weight = (8, 0) if many else (18, 1)
     shown = bool(line.counts or (line.sources and line.sources[place]))
     drawn = Drawing(0, high, bar, weight) if shown else Space(high, weight)
-    text = partial(Text, points_text(points), "title", bold=bold, narrow=True, lines=1)
+    text = partial(Text, whole_number(points), "title", bold=bold, narrow=True, lines=1)
     if many:
         return Ground(column(text(align="center"), drawn, gap=0, middle=True), None, (14, 0, 14, 0))
     return Ground(row(Cell(text(align="right"), 46), drawn, gap=8), None, (8, 0, 14, 0))
@@ -209,7 +210,7 @@ def ranking_lines(lines: Sequence[Ranked], *, dark: bool = False) -> Part:
         bold, shade = (700, "gold_light" if dark else "ink") if line.first else (500, plain)
         text = partial(Text, shade=shade, lines=1)
         bar = partial(_paint_bars, bars=line.bars, longest=longest, dark=dark)
-        total = text(points_text(line.total), "title", bold=700, align="right", narrow=True)
+        total = text(whole_number(line.total), "title", bold=700, align="right", narrow=True)
         parts.append(
             row(
                 Cell(text(line.place, bold=bold, narrow=True), 52, keeps=True),

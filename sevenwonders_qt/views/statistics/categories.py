@@ -11,7 +11,7 @@ from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.models import statistics_words as words
-from sevenwonders_qt.models.numbers import decimal
+from sevenwonders_qt.models.numbers import decimal, whole_number
 from sevenwonders_qt.models.statistics import CategoryTally
 from sevenwonders_qt.views.kit.part import Cell, Drawing, Part, Space, column, lay, row
 from sevenwonders_qt.views.kit.words import Text
@@ -49,7 +49,7 @@ class CategoryChart(QWidget):
                 sentence.format(
                     category=words.category(tally.category),
                     average=decimal(tally.average),
-                    best=words.whole(tally.best),
+                    best=whole_number(tally.best),
                 )
                 for tally in rows
             )
@@ -72,7 +72,7 @@ class CategoryChart(QWidget):
         most = max(1.0, *(max(each.average, each.best) for each in self._rows))
         bar = partial(_draw_bar, tally=tally, low=low, most=most)
         known = is_known(tally.category)
-        average, best = decimal(tally.average), words.whole(tally.best)
+        average, best = decimal(tally.average), whole_number(tally.best)
         return row(
             Cell(mark(sign_of(tally.category), 32) if known else Space(), 32, keeps=True),
             Cell(Text(words.category(tally.category), bold=600, lines=1, narrow=True), 196),

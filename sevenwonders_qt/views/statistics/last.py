@@ -11,7 +11,7 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.models import statistics_words as words
-from sevenwonders_qt.models.numbers import decimal
+from sevenwonders_qt.models.numbers import decimal, whole_number
 from sevenwonders_qt.models.records import Played
 from sevenwonders_qt.views.kit.part import Drawing, Part, lay
 from sevenwonders_qt.views.kit.words import Text, sign
@@ -156,7 +156,7 @@ class LastChart(QWidget):
             y = plot.y(points)
             canvas.line((rect.left(), y), (rect.right(), y), colour("ink", 0.16), 1.2)
             place = QRectF(rect.left() - s(50), y - s(13), s(42), s(26))
-            text = words.whole(points)
+            text = whole_number(points)
             canvas.text(place, text, 15.5, "ink_soft", 500, "right", "condensed")
 
     def _paint_results(self, canvas: Canvas, plot: _Plot) -> None:
@@ -179,7 +179,7 @@ class LastChart(QWidget):
                 canvas.icon("ui_trophy", x, y, s(19))
             place = QRectF(x - step / 2, rect.bottom() + s(6), step, s(24))
             weight, shade = (800, "ink") if won else (500, "ink_soft")
-            text = words.whole(one.result.total)
+            text = whole_number(one.result.total)
             canvas.text(place, text, 14.5, shade, weight, "center", "condensed")
 
 

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.models import statistics_words as words
-from sevenwonders_qt.models.numbers import decimal, percent
+from sevenwonders_qt.models.numbers import decimal, percent, whole_number
 from sevenwonders_qt.models.pad_words import drawn
 from sevenwonders_qt.models.statistics import Tally, WonderTally
 from sevenwonders_qt.views.kit.part import Drawing, Part, Space, lay, row
@@ -289,7 +289,7 @@ def _numbers(counted: Tally) -> Iterator[str]:
     yield str(counted.played)
     yield f"{counted.won}"
     yield decimal(counted.average)
-    yield words.whole(counted.best)
+    yield whole_number(counted.best)
 
 
 def _paint_headings(canvas: Canvas, line: QRectF) -> None:

@@ -9,6 +9,7 @@ from PySide6.QtGui import QKeyEvent
 
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.models.keys import On, asked, cities
+from sevenwonders_qt.models.numbers import whole_number
 from sevenwonders_qt.views.kit.part import Ground, Part, column, rounded, row
 from sevenwonders_qt.views.kit.words import Icons, Text, gold_line
 from sevenwonders_qt.views.paint.canvas import Canvas
@@ -86,17 +87,13 @@ def points_table(rows: Iterable[tuple[str, str, int]], total: int) -> Part:
         row(
             Icons((icon,)),
             Text(name, narrow=True, lines=1, weight=1),
-            Text(_points(points), shade="ink" if points else colour("ink", 0.7), bold=700),
+            Text(whole_number(points), shade="ink" if points else colour("ink", 0.7), bold=700),
             gap=10,
             weight=1,
         )
         for icon, name, points in rows
     ]
     words = Text(translate("Table", "Points so far"), "title", bold=700, lines=1, weight=1)
-    whole = row(words, Text(_points(total), "title", bold=700), weight=1)
+    whole = row(words, Text(whole_number(total), "title", bold=700), weight=1)
     inside = column(*lines, gold_line(), whole, gap=0)
     return Ground(inside, rounded(10, "parchment_pale", colour("gold", 0.9), 1.5), (16, 8, 16, 8))
-
-
-def _points(points: int) -> str:
-    return str(points).replace("-", "\N{MINUS SIGN}")

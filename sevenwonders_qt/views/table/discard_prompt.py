@@ -223,14 +223,14 @@ class DiscardPrompt(Prompting):
             face = partial(draw_card, shown=self.shown.faces(card), dim=not able)
             lines = changes(table, consequence(table, taking)) if taking is not None else []
             free = translate("Prompt", "It costs neither coins nor resources")
-            told = [*((line.icon, line.text) for line in lines)]
-            told.append(("coin", free) if able else ("state_no", built))
+            said = [*((line.icon, line.text) for line in lines)]
+            said.append(("coin", free) if able else ("state_no", built))
             parts = [
                 Drawing(0, 270, face),
                 Text(translate("Prompt", "What changes"), "title", bold=700),
                 *(
                     row(Icons((icon,), 1.9), Text(words, narrow=True, weight=1), gap=10)
-                    for icon, words in told
+                    for icon, words in said
                 ),
             ]
         tip, act = "" if able else built, self.confirm if able else None

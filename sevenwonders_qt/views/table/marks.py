@@ -15,6 +15,7 @@ from sevenwonders_qt.games.classic.view import CityView, Producers
 from sevenwonders_qt.models.box_words import PieceMark
 from sevenwonders_qt.models.boxes import piece_marks
 from sevenwonders_qt.models.effect_row import GAP, Token
+from sevenwonders_qt.models.numbers import whole_number
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.plinth import Plinth, draw_plinth
 from sevenwonders_qt.views.paint.row import cost_tokens, resource_token, stage_tokens
@@ -121,7 +122,7 @@ def draw_pieces(canvas: Canvas, rect: QRectF, pieces: Sequence[PieceMark], size:
         else:
             radius = size * 0.44
             canvas.ellipse(cx, cy, radius, None, "bad", "gold", 2)
-            text = str(mark.number).replace("-", "\N{MINUS SIGN}")
+            text = whole_number(mark.number)
             box = QRectF(cx - size / 2, cy - size / 2, size, size)
             canvas.text(box, text, 16, "white", 700, "center", "condensed")
         x += wide

@@ -208,7 +208,6 @@ class MatchScene(QGraphicsScene):
         width, height = self._size.width(), self._size.height()
         style = table_style(self._art, width, height, self._ratio, self._user)
         changed, self._style = style != self._style, style
-        self._art.table_tops.clear()
         self.lay_out(changed=changed)
         self.update()
         self.laid_out.emit()
