@@ -17,6 +17,7 @@ from pathlib import Path
 HERE = Path(__file__).resolve().parent
 ART = HERE.parent
 sys.path[:0] = [str(HERE), str(HERE / "wonders")]
+shorten = import_module("short_paths").shorten
 
 WONDERS = (
     "giza",
@@ -71,6 +72,7 @@ def main() -> int:
     check = parser.parse_args().check
     count = changed = 0
     for path, svg in drawings():
+        svg = shorten(svg)
         count += 1
         file = ART / path
         if file.is_file() and file.read_text("utf-8") == svg:
