@@ -20,6 +20,8 @@ import time
 from collections.abc import Mapping
 from pathlib import Path
 
+import font_data
+import icu_data
 from bundle_identity import NAME, ROOT, TITLE, windows_version_file
 from bundle_licences import list_licences
 from compile_rules import CannotCompile, compile_rules
@@ -104,15 +106,16 @@ def freeze(program: Path) -> None:
     pyinstaller = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--log-level=WARN"]
     places = [f"--distpath={DIST}", f"--workpath={BUILD / 'work'}"]
     subprocess.run([*pyinstaller, *places, scripts / "sevenwonders_qt.spec"], check=True, cwd=ROOT)
+    folder, inside = _bundle()
+    font_data.trim(inside)
     if sys.platform == "linux":
-        from icu_data import trim
-        from linux_libraries import binaries, forget_build_folders
-
-        trim(DIST / NAME / "_internal" / "PySide6" / "Qt" / "lib")
+        from linux_libraries import binaries, forget_build_folders, take_from_system
 
         # The start program itself has its archive at its end, which must stay where it is.
-        forget_build_folders(binaries(DIST / NAME / "_internal"))
-    list_licences(*_bundle())
+        icu_data.trim(inside / "PySide6" / "Qt" / "lib")
+        take_from_system(inside)
+        forget_build_folders(binaries(inside))
+    list_licences(folder, inside)
 
 
 def _bundle() -> tuple[Path, Path]:

@@ -2,21 +2,36 @@
 
 from __future__ import annotations
 
+import encodings
 import re
 from collections.abc import Callable, Iterable
-from pathlib import PurePosixPath
+from importlib.util import find_spec
+from pathlib import Path, PurePosixPath
+from pkgutil import iter_modules
 
 Entry = tuple[str, str, str]
 """Of PyInstaller's tables: path inside the bundle, path on this machine, kind."""
+
+
+def _other_pictures() -> tuple[str, ...]:
+    """The modules of Pillow for every kind of picture but PNG, the only one that is written."""
+    pillow = find_spec("PIL")
+    folders = (pillow.submodule_search_locations if pillow else None) or ()
+    kinds = sorted(path.stem for name in folders for path in Path(name).glob("*ImagePlugin.py"))
+    return tuple(f"PIL.{kind}" for kind in kinds if kind != "PngImagePlugin")
+
 
 UNUSED_MODULES = (
     *("tkinter", "_tkinter", "turtle", "idlelib", "lib2to3", "test", "unittest", "doctest"),
     *("pip", "setuptools", "distutils", "ensurepip", "venv", "pydoc", "pydoc_data", "pdb"),
     *("ssl", "_ssl", "_hashlib", "bz2", "_bz2", "lzma", "_lzma", "_crypt", "readline"),
+    *(f"multiprocessing.{name}" for name in ("dummy", "heap", "managers", "pool", "sharedctypes")),
     *("asyncio", "xmlrpc", "http.server", "ftplib", "curses", "dbm"),
     *("numpy", "matplotlib", "dask", "distributed", "ray", "sevenwonders_qt.ai.training"),
     *("PIL._avif", "PIL._webp", "PIL._imagingcms", "PIL._imagingtk"),
     *("PIL.ImageTk", "PIL.ImageQt", "PIL.ImageShow", "PIL._tkinter_finder"),
+    *("PIL.ImageCms", "PIL.ImageFilter", "PIL.ImageWin", *_other_pictures()),
+    *("xml", "pyexpat", "_elementtree", "urllib.request", "tarfile", "_pydecimal"),
     *(
         "PySide6.QtDBus",
         "PySide6.QtNetwork",
@@ -28,11 +43,21 @@ UNUSED_MODULES = (
 )
 """Python modules that some import names and no path of the program needs."""
 
+_OLD_ENCODING = re.compile(r"(cp(?!125|437)|mac_|big5|euc_|gb|iso2022_|shift_jis)\w+|big5|hz|johab")
+"""Of Windows, DOS and Mac systems and of East Asia; zip files have names in `cp437`."""
+
+
+def _old_encodings() -> tuple[str, ...]:
+    names = sorted(module.name for module in iter_modules(encodings.__path__))
+    return tuple(f"encodings.{name}" for name in names if _OLD_ENCODING.fullmatch(name))
+
+
 UNUSED_ON_LINUX = (
+    *_old_encodings(),
     *("_codecs_cn", "_codecs_hk", "_codecs_iso2022", "_codecs_jp", "_codecs_kr", "_codecs_tw"),
     "_multibytecodec",
 )
-"""East Asian encodings before Unicode, in which a Windows system may still be set up."""
+"""Encodings before Unicode, in which a Windows system may still be set up."""
 
 QT_MODULES = frozenset(
     (

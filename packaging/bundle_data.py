@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import shutil
 import subprocess
 import sys
@@ -45,13 +46,16 @@ def hidden_imports() -> list[str]:
 def _resources(root: Path, made: Path) -> list[tuple[str, str]]:
     folder = root / "resources"
     pillow = folder / "licences" / PILLOW
-    return [
-        (
-            str(_pillow_licence(made) if path == pillow else path),
-            f"{INSIDE}/{path.relative_to(folder).parent.as_posix()}",
-        )
-        for path in resource_files(folder)
-    ]
+    found = []
+    for path in resource_files(folder):
+        inside = path.relative_to(folder).parent
+        source = _pillow_licence(made) if path == pillow else path
+        if path.suffix == ".svg":
+            source = made / inside / path.name
+            source.parent.mkdir(parents=True, exist_ok=True)
+            source.write_bytes(gzip.compress(path.read_bytes(), mtime=0))
+        found.append((str(source), f"{INSIDE}/{inside.as_posix()}"))
+    return found
 
 
 def _pillow_licence(made: Path) -> Path:

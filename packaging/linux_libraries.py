@@ -78,6 +78,30 @@ def forget_build_folders(files: Iterable[Path]) -> None:
             patchelf("--remove-rpath", path)
 
 
+def take_from_system(folder: Path) -> None:
+    """Delete the copies that wheels bring, as `libxcb-9065bb12.so.1.1.0`, of what `PACKAGES` has.
+
+    What linked to them links to the libraries of the system; copies that only they needed go, too.
+    """
+    copies = {path: found for path in binaries(folder) if (found := _COPY.fullmatch(path.name))}
+    for copy, found in copies.items():
+        of_system = f"{found[1]}.so.{found[2]}"
+        if of_system in PACKAGES:
+            for path in binaries(folder):
+                if copy.name in linked(path):
+                    patchelf("--replace-needed", copy.name, of_system, path)
+    while unneeded := [copy for copy in copies if copy.exists() and not _is_needed(copy, folder)]:
+        for copy in unneeded:
+            copy.unlink()
+
+
+def _is_needed(library: Path, folder: Path) -> bool:
+    return any(library.name in linked(path) for path in binaries(folder))
+
+
+_COPY = re.compile(r"(lib[\w-]+)-[0-9a-f]{8}\.so\.(\d+)[\d.]*")
+
+
 def patchelf(*arguments: str | Path) -> str:
     """What the program of that name says."""
     command = [shutil.which("patchelf", path=BESIDE_PYTHON) or "patchelf", *arguments]

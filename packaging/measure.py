@@ -31,7 +31,7 @@ HEAD = """# Sizes and times of what people install
 | date | version | system | folder MB | archive MB | package MB | build s | first paint ms |
 |---|---|---|---|---|---|---|---|
 """
-LIMITS = {"folder_mb": 120, "archive_mb": 45, "build_s": 180, "first_paint_ms": 500}
+LIMITS = {"folder_mb": 85, "archive_mb": 30, "build_s": 180, "first_paint_ms": 500}
 
 
 def main() -> int:

@@ -22,7 +22,7 @@ from sevenwonders_qt.models.languages import language_names
 from sevenwonders_qt.models.names import CARDS
 from sevenwonders_qt.models.terms import card_name
 from sevenwonders_qt.session.position import NoPosition, stand
-from sevenwonders_qt.views.paint.art import Art, blank, renderer, smooth
+from sevenwonders_qt.views.paint.art import Art, blank, read_art, renderer, smooth
 from sevenwonders_qt.views.paint.fonts import font_files, load_fonts
 from sevenwonders_qt.views.paint.painting import Painting
 
@@ -140,11 +140,11 @@ def _is_there(name: str) -> bool:
 
 
 def _shows_something(path: Path) -> bool:
-    drawing = renderer(path.read_bytes(), path)
+    shown = renderer(read_art(path), path)
     made = blank(_SAMPLE, _SAMPLE)
     with Painting(made, whole=True) as painter:
         smooth(painter)
-        drawing.render(painter, QRectF(0, 0, _SAMPLE, _SAMPLE))
+        shown.render(painter, QRectF(0, 0, _SAMPLE, _SAMPLE))
     picture = made.toImage()
     points = range(0, _SAMPLE, 2)
     return any(picture.pixelColor(x, y).alpha() for x in points for y in points)

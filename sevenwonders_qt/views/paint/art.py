@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import zlib
 from collections import OrderedDict
 from collections.abc import Callable, Generator, Hashable, Iterator, Sequence
 from functools import lru_cache
@@ -18,6 +19,9 @@ from sevenwonders_qt.views.paint.painting import Painting
 from sevenwonders_qt.views.paint.theme import palette
 
 MIB: Final = 1 << 20
+
+_GZIP: Final = b"\x1f\x8b"
+_ANY_HEADER: Final = zlib.MAX_WBITS | 32
 
 T = TypeVar("T")
 
@@ -112,18 +116,17 @@ class IconCache:
         return self._renderer(name)
 
     def _render(self, name: str, px: int) -> Drawn:
-        drawing = self._renderer(name)
         made = blank(px, px)
         with Painting(made) as painter:
             smooth(painter)
-            drawing.render(painter, QRectF(0, 0, px, px))
+            self._renderer(name).render(painter, QRectF(0, 0, px, px))
         return Drawn(made)
 
     def _load(self, name: str) -> QSvgRenderer:
         for folder in self._folders:
             path = folder / f"{name}.svg"
             if path.is_file():
-                return renderer(palette().drawing(path.read_bytes()), path)
+                return renderer(palette().drawing(read_art(path)), path)
         raise ArtMissing(f"There is no icon named {name}.")
 
 
@@ -154,19 +157,36 @@ class Art:
 
     def svg(self, path: str) -> QSvgRenderer:
         """A fresh renderer of a drawing, named by its path below the folder."""
-        return renderer(self.text(path).encode(), self.folder / path)
+        return renderer(self._read(path), self.folder / path)
 
     def text(self, path: str) -> str:
         """The text of a drawing or a table about drawings, by its path below the folder."""
+        return self._read(path).decode()
+
+    def _read(self, path: str) -> bytes:
         for folder in self._folders:
             if (folder / path).is_file():
-                return (folder / path).read_text("utf-8")
+                return read_art(folder / path)
         raise ArtMissing(f"There is no drawing {path}.")
 
     def clear(self) -> None:
         """Forget all that was rendered, as when other colours are to be used."""
         for held in (self.icons, self.patterns, self.cards, self.wonders, self.table_tops):
             held.clear()
+
+
+def read_art(path: Path) -> bytes:
+    """The text of a file, which the packages people install hold compressed by gzip.
+
+    Raises ArtMissing for a damaged one.
+    """
+    data = path.read_bytes()
+    if not data.startswith(_GZIP):
+        return data
+    try:
+        return zlib.decompress(data, _ANY_HEADER)
+    except zlib.error as error:
+        raise ArtMissing(f"The drawing {path} cannot be read.") from error
 
 
 def renderer(data: bytes, path: Path) -> QSvgRenderer:
