@@ -2,6 +2,7 @@
 
     python packaging/build.py                   into dist/
     python packaging/build.py --program-only    only the folder (or .app) with the program
+    python packaging/build.py --fast            packed in less time, and larger
     python packaging/build.py --compiled        with compiled rules, if they can be compiled here
 
 PyInstaller builds for the system it runs on. The same sources give the same bytes: times are
@@ -34,6 +35,7 @@ def main() -> int:
     """Build; returns the exit status."""
     parser = argparse.ArgumentParser(description=__doc__, add_help=True)
     parser.add_argument("--program-only", action="store_true")
+    parser.add_argument("--fast", action="store_true")
     parser.add_argument("--compiled", action="store_true")
     chosen = parser.parse_args()
     if missing := missing_tools(sys.platform, chosen.program_only):
@@ -45,7 +47,7 @@ def main() -> int:
     if sys.platform == "linux" and not chosen.program_only:
         from build_linux import package
 
-        write_sums(package(DIST / NAME, DIST))
+        write_sums(package(DIST / NAME, DIST, fast=chosen.fast))
     print(f"build.py: done in {time.monotonic() - began:.0f} s: {DIST}")
     return 0
 

@@ -9,6 +9,7 @@ import platform
 import shutil
 import subprocess
 import time
+from collections.abc import Sequence
 from pathlib import Path
 
 from bundle_identity import NAME, ROOT, SUMMARY, version
@@ -20,20 +21,23 @@ BUILD = ROOT / "build" / "bundle"
 REVISION = "1"
 """Of the Debian package; starts again at 1 with each version."""
 
-ZSTD = ("--ultra", "-22", "--long=27", "-T0")
+ZSTD = ("--ultra", "-22")
 """A tenth smaller than with -12, for a minute more."""
 
 XZ = ("-Zxz", "-z6")
+ZSTD_FAST, XZ_FAST = ("-3",), ("-Zxz", "-z0")
+"""Where the packages are only made to see whether they can be."""
 
 KIND_OF_ICON = {"sevenwonders-qt": "apps", "sevenwonders-match": "mimetypes"}
 
 
-def package(program: Path, target: Path) -> list[Path]:
+def package(program: Path, target: Path, *, fast: bool = False) -> list[Path]:
     """Write the archive and the Debian package of the folder `program` into `target`."""
-    return [make_archive(program, target), make_deb(program, target)]
+    zstd, xz = (ZSTD_FAST, XZ_FAST) if fast else (ZSTD, XZ)
+    return [make_archive(program, target, zstd), make_deb(program, target, xz)]
 
 
-def make_archive(program: Path, target: Path) -> Path:
+def make_archive(program: Path, target: Path, zstd: Sequence[str]) -> Path:
     """`NAME-VERSION-linux-MACHINE.tar.zst`: the program, `install.sh` and `uninstall.sh`."""
     title = f"{NAME}-{version()}-linux-{platform.machine()}"
     top = _emptied(BUILD / "archive") / title
@@ -46,7 +50,7 @@ def make_archive(program: Path, target: Path) -> Path:
     options = ["--sort=name", "--owner=0", "--group=0", "--numeric-owner", "--format=gnu"]
     tar = ["tar", *options, f"--mtime=@{_epoch()}", "--create", f"--directory={top.parent}", title]
     # The number of threads leaves the bytes of the archive as they are.
-    pack = ["zstd", *ZSTD, "--quiet", "--force", "-o", str(archive)]
+    pack = ["zstd", *zstd, "--long=27", "-T0", "--quiet", "--force", "-o", str(archive)]
     with subprocess.Popen(tar, stdout=subprocess.PIPE) as packing:
         subprocess.run(pack, stdin=packing.stdout, check=True)
     if packing.returncode:
@@ -54,7 +58,7 @@ def make_archive(program: Path, target: Path) -> Path:
     return archive
 
 
-def make_deb(program: Path, target: Path) -> Path:
+def make_deb(program: Path, target: Path, xz: Sequence[str]) -> Path:
     """`NAME_VERSION-REVISION_ARCHITECTURE.deb`."""
     root = _emptied(BUILD / "deb")
     inside = root / "usr" / "lib" / NAME
@@ -73,7 +77,7 @@ def make_deb(program: Path, target: Path) -> Path:
     _make_alike(root)
     architecture = _told("dpkg", "--print-architecture")
     deb = target / f"{NAME}_{version()}-{REVISION}_{architecture}.deb"
-    build = ["dpkg-deb", *XZ, "--root-owner-group", "--build", str(root), str(deb)]
+    build = ["dpkg-deb", *xz, "--root-owner-group", "--build", str(root), str(deb)]
     subprocess.run(build, check=True, stdout=subprocess.DEVNULL)
     return deb
 
