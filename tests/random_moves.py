@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields, is_dataclass
 from typing import Generic, TypeVar
 
 from sevenwonders_qt.core.chance import SeededChance
@@ -26,3 +26,16 @@ class Move(Generic[State]):
     def chance(self) -> SeededChance:
         """The chance that the command was decided with, from its start."""
         return SeededChance(self.seed)
+
+
+def snapshot(thing: object) -> object:
+    """What a state consists of; it shares nothing with it that could change.
+
+    Left out are the rules, the same in every state, and what is worked out from the rest.
+    """
+    if is_dataclass(thing):
+        parts = (f.name for f in fields(thing) if f.compare and f.name != "rules")
+        return tuple(snapshot(getattr(thing, name)) for name in parts)
+    if isinstance(thing, list) and any(map(is_dataclass, thing)):
+        return tuple(map(snapshot, thing))
+    return frozenset(thing) if isinstance(thing, set) else repr(thing)

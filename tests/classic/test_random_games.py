@@ -9,7 +9,7 @@ import json
 import random
 from collections import Counter
 from collections.abc import Callable, Iterator
-from dataclasses import fields, is_dataclass
+from dataclasses import is_dataclass
 from itertools import chain
 
 import pytest
@@ -32,6 +32,7 @@ from tests.classic.random_games import (
     batch,
     in_every_random_game,
 )
+from tests.random_moves import snapshot
 
 # --- conservation -----------------------------------------------------------------------------
 
@@ -166,19 +167,6 @@ def test_a_game_has_eighteen_turns_and_three_rounds_of_conflict(first: int) -> N
 
 
 # --- deciding and folding ---------------------------------------------------------------------
-
-
-def snapshot(thing: object) -> object:
-    """The thing as nested tuples which share nothing with it that could change."""
-    if isinstance(thing, State | City):
-        return tuple(snapshot(getattr(thing, f.name)) for f in fields(thing) if f.name != "rules")
-    if isinstance(thing, list):
-        return tuple(map(snapshot, thing))
-    if isinstance(thing, dict):
-        return tuple((key, snapshot(value)) for key, value in thing.items())
-    if isinstance(thing, set):
-        return frozenset(thing)
-    return thing
 
 
 @in_every_random_game
