@@ -23,6 +23,7 @@ from sevenwonders_qt.views.sound.player import Player
 from sevenwonders_qt.views.table.curtain import Curtain
 from sevenwonders_qt.views.table.overlay import Overlay
 from sevenwonders_qt.views.table.panel import Panel
+from tests.unpainted import is_painted
 
 LEFT = Qt.MouseButton.LeftButton
 Key = Qt.Key
@@ -34,8 +35,8 @@ PATIENCE = 3600.0
 
 
 @cache
-def drawings() -> Art:
-    """Those of the boxes that the program comes with."""
+def drawings(*, painted: bool) -> Art:
+    """Those of the boxes that the program comes with. What is kept of them may have no pixels."""
     folders = [box.art for box in BOXES.values() if box.art is not None]
     return Art(resource_path("art"), folders)
 
@@ -74,7 +75,7 @@ class Window:
             player,
             boxes,
             warm=warm,
-            art=drawings() if boxes is None else None,
+            art=drawings(painted=is_painted()) if boxes is None else None,
         )
         # On a busy machine a process may take long to start and to answer without being stopped.
         self.program.thinker.patience = self.program.thinker.start_patience = PATIENCE

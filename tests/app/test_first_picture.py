@@ -15,6 +15,8 @@ from sevenwonders_qt.models.new_match import NewMatch
 from sevenwonders_qt.models.seats import Player, SeatInfo
 from tests.app.person import Window
 
+pytestmark = pytest.mark.painted
+
 SEATS = (SeatInfo("Ana", Player.PERSON), *(SeatInfo(name, Player.RULES) for name in ("B", "C")))
 FIRST_PICTURE = """
 import sys

@@ -24,6 +24,8 @@ from tests.app.csv_tables import tables
 from tests.app.person import Window
 from tests.views.score_pad_person import RESOURCES, PersonAtPad
 
+pytestmark = pytest.mark.painted
+
 Key = Qt.Key
 KEYS = {"png": Key.Key_G, "pdf": Key.Key_P, "csv": Key.Key_E}
 STARTS = {"png": b"\x89PNG", "pdf": b"%PDF-", "csv": b"\xef\xbb\xbf"}

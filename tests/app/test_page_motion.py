@@ -13,6 +13,8 @@ from pytestqt.qtbot import QtBot
 
 from tests.app.person import Window
 
+pytestmark = pytest.mark.painted
+
 Key = Qt.Key
 RUNNING = QAbstractAnimation.State.Running
 

@@ -15,6 +15,8 @@ from pytestqt.qtbot import QtBot
 from sevenwonders_qt.models.replay import Deed, DeedKind
 from tests.app.watched import Watcher, recorded
 
+pytestmark = pytest.mark.painted
+
 Key = Qt.Key
 GAMES = [("classic", 3), ("classic", 2), ("edifice", 4), ("architects", 3)]
 

@@ -18,6 +18,8 @@ from sevenwonders_qt.views.paint.theme import colour
 from sevenwonders_qt.views.replay.picture import picture_size
 from tests.app.watched import Watcher, recorded
 
+pytestmark = pytest.mark.painted
+
 Key = Qt.Key
 GAMES = [("classic", 3), ("classic", 2), ("edifice", 4), ("architects", 3)]
 

@@ -47,6 +47,8 @@ from sevenwonders_qt.views.sheet.files import (
 from tests.app.csv_tables import tables
 from tests.app.person import Window
 
+pytestmark = pytest.mark.painted
+
 WONDERS = ("giza", "rhodes", "alexandria", "ephesus", "babylon", "olympia", "halicarnassus")
 PLAYED = "2026-01-31T18:05:00Z"
 KEYS = {"png": Qt.Key.Key_P, "pdf": Qt.Key.Key_D, "csv": Qt.Key.Key_S}

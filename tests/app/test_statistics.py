@@ -296,6 +296,7 @@ def test_another_game_by_its_tab(played: list[SeatResult], reader: Reader) -> No
     assert page.wonders.isVisible()
 
 
+@pytest.mark.painted
 def test_the_wonders_are_a_chart_or_a_table(played: list[SeatResult], reader: Reader) -> None:
     reader.open()
     wonders = reader.page.wonders

@@ -18,6 +18,8 @@ from sevenwonders_qt.views.table.curtain import Curtain
 from tests.app.person import Keyboard, Mouse, Window, covers_all, hidden_names, scene_texts
 from tests.session.shelf import kept_match
 
+pytestmark = pytest.mark.painted
+
 Key = Qt.Key
 
 

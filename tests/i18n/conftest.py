@@ -11,6 +11,9 @@ from sevenwonders_qt.app.translation import install
 from tests.i18n.language import Speak
 from tests.i18n.pseudo import drop_in
 from tests.project.checkout import ROOT, packaging_script
+from tests.unpainted import unpainted
+
+__all__ = ["another", "compiled", "dropped", "speak", "unpainted"]
 
 
 @pytest.fixture(scope="session")
