@@ -116,10 +116,11 @@ class IconCache:
         return self._renderer(name)
 
     def _render(self, name: str, px: int) -> Drawn:
+        drawing = self._renderer(name)
         made = blank(px, px)
         with Painting(made) as painter:
             smooth(painter)
-            self._renderer(name).render(painter, QRectF(0, 0, px, px))
+            drawing.render(painter, QRectF(0, 0, px, px))
         return Drawn(made)
 
     def _load(self, name: str) -> QSvgRenderer:
