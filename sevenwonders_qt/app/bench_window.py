@@ -5,6 +5,7 @@ What only the measuring needs is imported in its functions: it would count as pa
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 import time
@@ -75,6 +76,7 @@ def _run(pipe: Connection, began: float, size: tuple[int, int], compiled: str) -
         preflight.use_offscreen()
     from sevenwonders_qt.app import cli  # noqa: F401  a start comes by way of it
 
+    gc.disable()  # as `cli` does
     preflight.load_qt()
     from sevenwonders_qt.app.window import Program, application, user_places
 

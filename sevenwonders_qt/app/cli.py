@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import errno
+import gc
 import io
 import os
 import sys
@@ -159,6 +160,7 @@ def _window(arguments: argparse.Namespace) -> int:
     folder: Path | None = arguments.data_dir
     if folder is not None and folder.exists() and not folder.is_dir():
         raise WrongInput(f"--data-dir: {folder} is not a folder")
+    gc.disable()  # `Program` switches it on again; to collect takes a tenth of the start
     preflight.load_qt()
     from sevenwonders_qt.app.window import run
 

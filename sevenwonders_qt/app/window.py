@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import json
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -340,6 +341,10 @@ class Program:
         self.prepared = next(self._left, self) is self
         if not self.prepared:
             QTimer.singleShot(0, self.prepare)
+        elif not gc.isenabled():
+            # What a start made stays: to look through it would take longer than a frame.
+            gc.freeze()
+            gc.enable()
 
     def _parts(self) -> Iterator[object]:
         yield self.sound

@@ -1,5 +1,6 @@
 """Tests that the home page comes before everything else, and everything else in time."""
 
+import gc
 import subprocess
 import sys
 from pathlib import Path
@@ -112,6 +113,22 @@ def test_the_computer_players_are_started_once_everything_else_is_there(
     unprepared.prepare()
     qtbot.waitUntil(lambda: unprepared.thinker.pid is not None)
     assert unprepared.prepared
+    unprepared.close()
+
+
+def test_garbage_is_collected_again_once_everything_is_there_and_what_stays_is_left_alone(
+    unprepared: Program, qtbot: QtBot
+) -> None:
+    frozen = gc.get_freeze_count()
+    gc.disable()  # as the command line does
+    try:
+        unprepared.prepare()
+        qtbot.waitUntil(lambda: unprepared.prepared)
+        assert gc.isenabled()
+        assert gc.get_freeze_count() > frozen
+    finally:
+        gc.enable()
+        gc.unfreeze()
     unprepared.close()
 
 
