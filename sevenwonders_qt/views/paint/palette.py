@@ -10,6 +10,25 @@ from typing import Final, Literal
 Role = Literal["fill", "line", "text"]
 """What is drawn in a colour: a surface, its edge or any other line, or words."""
 
+_CARDS: Final = {
+    "brown": ("#6B3F23", "#4F2F18", "#553018"),
+    "grey": ("#636970", "#3F4449", "#50565C"),
+    "blue": ("#2B68AF", "#1F4B80", "#225591"),
+    "green": ("#2D733D", "#235C30", "#246233"),
+    "yellow": ("#E0A526", "#6E4A08", "#F0C35E"),
+    "red": ("#B93A34", "#84251F", "#9C2C27"),
+    "purple": ("#6E3F8E", "#472560", "#593075"),
+}
+"""Of each colour of structures the fill, the deep tone under badges, and the tone of the pattern:
+it moves away from the colour of text, so text may run over it."""
+
+_AGES: Final = {
+    1: ("#C4593B", "#A8452B", "#DF8562", "#F2D288", "#F9E7BF"),
+    2: ("#2F7A8C", "#215F6F", "#5A9FAE", "#F2D288", "#F9E7BF"),
+    3: ("#4B3B63", "#372A4B", "#6A5688", "#E9E4F2", "#F7F4FB"),
+}
+"""Of the card backs of each Age the hue, the deep tone, the ray, the sun and the sun's heart."""
+
 COLOURS: Final[dict[str, str]] = {
     "ink": "#2B2118",
     "ink_soft": "#5A4A3A",
@@ -52,46 +71,16 @@ COLOURS: Final[dict[str, str]] = {
     "on_bright": "#2B2118",  # text on what stays bright in every palette: coins, yellow cards
     "white": "#FFFFFF",
     "black": "#000000",
-    # Card fills, named as the colours of structures.
-    "brown": "#6B3F23",
-    "grey": "#636970",
-    "blue": "#2B68AF",
-    "green": "#2D733D",
-    "yellow": "#E0A526",
-    "red": "#B93A34",
-    "purple": "#6E3F8E",
-    # The deep tone of each fill, under badges.
-    "brown_deep": "#4F2F18",
-    "grey_deep": "#3F4449",
-    "blue_deep": "#1F4B80",
-    "green_deep": "#235C30",
-    "yellow_deep": "#6E4A08",
-    "red_deep": "#84251F",
-    "purple_deep": "#472560",
-    # The pattern tone of each fill: it moves away from the colour of text, so text may run over it.
-    "brown_pattern": "#553018",
-    "grey_pattern": "#50565C",
-    "blue_pattern": "#225591",
-    "green_pattern": "#246233",
-    "yellow_pattern": "#F0C35E",
-    "red_pattern": "#9C2C27",
-    "purple_pattern": "#593075",
-    # Card backs: hue, deep tone, ray, sun and sun's heart of each Age.
-    "age_1": "#C4593B",
-    "age_1_deep": "#A8452B",
-    "age_1_ray": "#DF8562",
-    "age_1_sun": "#F2D288",
-    "age_1_heart": "#F9E7BF",
-    "age_2": "#2F7A8C",
-    "age_2_deep": "#215F6F",
-    "age_2_ray": "#5A9FAE",
-    "age_2_sun": "#F2D288",
-    "age_2_heart": "#F9E7BF",
-    "age_3": "#4B3B63",
-    "age_3_deep": "#372A4B",
-    "age_3_ray": "#6A5688",
-    "age_3_sun": "#E9E4F2",
-    "age_3_heart": "#F7F4FB",
+    **{
+        f"{card}{tone}": shade
+        for card, shades in _CARDS.items()
+        for tone, shade in zip(("", "_deep", "_pattern"), shades, strict=True)
+    },
+    **{
+        f"age_{age}{tone}": shade
+        for age, shades in _AGES.items()
+        for tone, shade in zip(("", "_deep", "_ray", "_sun", "_heart"), shades, strict=True)
+    },
 }
 
 
