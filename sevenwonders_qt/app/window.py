@@ -24,7 +24,7 @@ from sevenwonders_qt.controllers.settings import SettingsController
 from sevenwonders_qt.core.datafile import DataError
 from sevenwonders_qt.core.resources import resource_path
 from sevenwonders_qt.journal.folder import latest_unfinished
-from sevenwonders_qt.views.accessible.factory import serve_readers
+from sevenwonders_qt.views.accessible.events import serve_readers
 from sevenwonders_qt.views.file_drop import FileDrop
 from sevenwonders_qt.views.main_window import MainWindow, Sources
 from sevenwonders_qt.views.paint.art import Art
