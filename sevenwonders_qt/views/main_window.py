@@ -30,11 +30,17 @@ from sevenwonders_qt.views.pages.look import Page
 from sevenwonders_qt.views.pages.menu import GameMenu
 from sevenwonders_qt.views.pages.message import MessageStrip
 from sevenwonders_qt.views.paint.art import Art
-from sevenwonders_qt.views.paint.palettes import palette_for
+from sevenwonders_qt.views.paint.palette import palette_for
 from sevenwonders_qt.views.paint.pointer import resize_pointers, use_pointer
 from sevenwonders_qt.views.paint.theme import use_palette
-from sevenwonders_qt.views.system_wishes import system_wishes, when_wishes_change
-from sevenwonders_qt.views.window_frame import SMALLEST, app_icon, smallest_size, style_tooltips
+from sevenwonders_qt.views.window_frame import (
+    SMALLEST,
+    app_icon,
+    smallest_size,
+    style_tooltips,
+    system_wishes,
+    when_wishes_change,
+)
 
 if TYPE_CHECKING:
     from sevenwonders_qt.games.classic.catalogue import Catalogue

@@ -1,6 +1,8 @@
-"""Buttons, key caps and friezes: what stands on every page."""
+"""Buttons, key caps, friezes and portraits: what stands on every page."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath
@@ -116,3 +118,16 @@ def shaped(rect: QRectF, shape: float) -> QRectF:
     place = QRectF(0, 0, wide, wide / shape)
     place.moveCenter(rect.center())
     return place
+
+
+_LARGE: Final = 40
+"""Real pixels from which on the large drawing, with landscape and emblem, can be read."""
+
+
+def draw_portrait(
+    canvas: Canvas, portrait: str, x: float, y: float, side: float, state: str = ""
+) -> None:
+    """Draw it about a point, ``side`` real pixels high; ``state`` is a small icon on its rim."""
+    canvas.icon(portrait if side >= _LARGE else f"{portrait}_small", x, y, side)
+    if state:
+        canvas.icon(state, x + 0.36 * side, y + 0.34 * side, 0.56 * side)

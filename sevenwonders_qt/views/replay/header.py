@@ -15,7 +15,7 @@ from sevenwonders_qt.views.pages.segments import Option, Segments
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import colour
 from sevenwonders_qt.views.replay.buttons import VioletButton
-from sevenwonders_qt.views.sound.button import sound_button
+from sevenwonders_qt.views.table.bar import sound_button
 
 translate = QCoreApplication.translate
 
