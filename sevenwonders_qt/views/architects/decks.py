@@ -10,10 +10,11 @@ from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.architects.numbers import CENTRAL
 from sevenwonders_qt.models.architects_choices import keeping, on_deck, only
 from sevenwonders_qt.models.architects_table import ArchitectsTable
-from sevenwonders_qt.models.architects_terms import card_tip, deck_name, deck_note, kind_name
+from sevenwonders_qt.models.architects_terms import card_tip, deck_name, kind_name
 from sevenwonders_qt.models.keys import cap, caps, numbers
 from sevenwonders_qt.models.names import ROMAN
 from sevenwonders_qt.views.architects.card import draw_common_back, draw_face
+from sevenwonders_qt.views.architects.marks import deck_tip
 from sevenwonders_qt.views.architects.part import ArchitectsPart
 from sevenwonders_qt.views.kit.part import Cell, Ground, Part, Space, column, row
 from sevenwonders_qt.views.kit.words import Icons, Keys, Text
@@ -65,24 +66,21 @@ class Decks(ArchitectsPart):
         s, view = canvas.s, table.view
         shown = view.deck(deck)
         left, _, right = table.reach
-        open_here = on_deck(view.legal, deck, (left, right))
-        open_now = bool(open_here)
-        if open_now:
+        ways = on_deck(view.legal, deck, (left, right))
+        if ways:
             glow = rect.adjusted(-s(16), -s(12), s(12), s(10))
             canvas.rounded(glow, 16, colour("gold", 0.30), "gold", 2.5)
         self._draw_pile(canvas, rect, table, deck)
         if deck == CENTRAL and shown.top is not None:
             self._draw_peek(canvas, rect, table, shown.top)
-        act = partial(self.chosen.emit, open_here) if open_here else None
-        tip = f"{deck_name(table, deck)}\n{deck_note(table, deck)}"
+        act = partial(self.chosen.emit, ways) if ways else None
+        tip = deck_tip(table, deck)
         mark = deck_mark(table, deck) if shown.count else None
         if mark is not None:
             self._draw_mark(canvas, rect, mark)
             tip += f"\n{mark[0]}"
-        meant = only(open_here)
-        self.add_spot(
-            rect, f"deck {number}", tip, act, focusable=open_now, radius=12, command=meant
-        )
+        meant, key = only(ways), f"deck {number}"
+        self.add_spot(rect, key, tip, act, focusable=bool(ways), radius=12, command=meant)
 
     def _draw_pile(self, canvas: Canvas, rect: QRectF, table: ArchitectsTable, deck: int) -> None:
         """The top card over a few of those below."""
@@ -190,7 +188,8 @@ def _label(table: ArchitectsTable, number: int) -> Part:
     """Whose deck, how many cards, and the key."""
     deck, right = table.reach[number], number == 2
     held = table.view.deck(deck).count
-    count = translate("Table", "%n card(s)", None, held) if held else _empty()
+    none = translate("Table", "no cards")
+    count = translate("Table", "%n card(s)", None, held) if held else none
     icons = (("scope_left",), (), ("scope_right",))[number]
     keys = () if table.watched else caps(numbers()[number + 1])  # else they are those of the seats
     side: Align = "left" if right else "right"
@@ -221,22 +220,15 @@ def deck_mark(table: ArchitectsTable, deck: int) -> Mark | None:
         return translate("Table", "brings a progress token"), "ar_progress", "good"
     if face.cat:
         stays = view.cat == view.seat
-        words = (
-            translate("Table", "the cat stays") if stays else translate("Table", "brings the cat")
-        )
-        return words, "ar_cat", "gold_light"
+        stay, come = translate("Table", "the cat stays"), translate("Table", "brings the cat")
+        return stay if stays else come, "ar_cat", "gold_light"
     if face.horns:
-        return _horns(face.horns, view.peace)
+        battle = translate("Table", "horn: a battle begins")
+        horns = translate("Table", "%n horn(s)", None, face.horns)
+        return battle if face.horns >= view.peace else horns, "ar_horn", "gold_light"
     if deck == CENTRAL:
         return kind_name(top), "ui_eye", "blue"
     return None
-
-
-def _horns(horns: int, peace: int) -> Mark:
-    """What horns do while so many conflict tokens are at peace."""
-    if horns >= peace:
-        return translate("Table", "horn: a battle begins"), "ar_horn", "gold_light"
-    return translate("Table", "%n horn(s)", None, horns), "ar_horn", "gold_light"
 
 
 def _unseen(table: ArchitectsTable) -> Mark:
@@ -247,7 +239,3 @@ def _unseen(table: ArchitectsTable) -> Mark:
         return translate("Table", "unseen until your turn"), "ar_cat", "ink_soft"
     words = translate("Table", "unseen: {name} has the cat")
     return words.format(name=table.seats[view.cat].name), "ar_cat", "ink_soft"
-
-
-def _empty() -> str:
-    return translate("Table", "no cards")

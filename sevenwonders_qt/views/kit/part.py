@@ -445,6 +445,11 @@ def rounded(
     return lambda canvas, rect: canvas.rounded(rect, radius, fill, edge, width)
 
 
+def slabbed(radius: float, fill: Shade, edge: Shade | None = None, depth: float = 5) -> Paint:
+    """What paints a slab of stone."""
+    return lambda canvas, rect: canvas.slab(rect, fill, radius, edge, depth)
+
+
 def row(*parts: Part, gap: float = 12, weight: float = 0.0) -> Row:
     """Parts from left to right."""
     return Row(parts, gap, weight)
