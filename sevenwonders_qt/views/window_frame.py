@@ -6,15 +6,14 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QEvent, QMimeData, QObject, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QMimeData, QObject, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QDropEvent, QGuiApplication, QIcon, QPalette
 from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 
 from sevenwonders_qt.models.appearance import SystemWishes
 from sevenwonders_qt.views.pages.look import Look
-from sevenwonders_qt.views.paint.art import Art, blank, smooth
+from sevenwonders_qt.views.paint.art import Art, rendered
 from sevenwonders_qt.views.paint.fonts import font
-from sevenwonders_qt.views.paint.painting import Painting
 from sevenwonders_qt.views.paint.theme import colour
 
 SMALLEST: Final = QSize(1280, 720)
@@ -27,11 +26,7 @@ def app_icon(art: Art) -> QIcon:
     for name, sizes in (("app_icon_small", _SMALL_ICONS), ("app_icon", _ICONS)):
         drawing = art.svg(f"app_icon/{name}.svg")
         for px in sizes:
-            made = blank(px, px)
-            with Painting(made) as painter:
-                smooth(painter)
-                drawing.render(painter, QRectF(0, 0, px, px))
-            icon.addPixmap(made)
+            icon.addPixmap(rendered(drawing, px))
     return icon
 
 

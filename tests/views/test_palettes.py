@@ -229,7 +229,7 @@ def test_a_larger_pointer_is_seen_on_everything_and_can_be_taken_back(window: Ma
     own = window.cursor().shape(), button.cursor().shape()
     window.apply(replace(window.settings(), eyes=Eyes(pointer=2.0)))
     assert window.cursor().pixmap().width() == button.cursor().pixmap().width() == 64
-    window.show_settings()
+    window.visit(window.settings_page)
     later = window.settings_page.back_button
     assert later.cursor().pixmap().width() == 64
     window.apply(replace(window.settings(), eyes=Eyes()))
