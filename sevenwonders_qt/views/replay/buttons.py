@@ -7,8 +7,9 @@ from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.models.keys import cap
 from sevenwonders_qt.views.kit.part import Part, column, lay, row
+from sevenwonders_qt.views.kit.sizes import Sizes
 from sevenwonders_qt.views.kit.words import Icons, Keys, Text
-from sevenwonders_qt.views.pages.button import PaintedButton
+from sevenwonders_qt.views.pages.button import Button, PaintedButton
 from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import colour
@@ -47,13 +48,11 @@ class SignButton(PaintedButton):
             draw_sign(canvas, self.sign, middle.x() + aside, middle.y(), size, shade)
 
 
-class VioletButton(PaintedButton):
+class VioletButton(Button):
     """A label with a drawing before it and the key that does it; ``primary`` is golden.
 
-    A ``switch`` stays down while it is on.
+    A ``switch`` stays down while it is on. It takes the place that it is given.
     """
-
-    sinks = False
 
     def __init__(
         self,
@@ -65,20 +64,12 @@ class VioletButton(PaintedButton):
         primary: bool = False,
         switch: bool = False,
     ) -> None:
-        super().__init__(look, parent)
+        super().__init__(look, parent, icon, key, primary=primary)
         self.setCheckable(switch)
-        self.icon_name = icon
-        self.key = key
-        self.primary = primary
-        self.note = ""
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
-    def set_texts(self, text: str, note: str = "") -> None:
-        """The label, and the line below it."""
-        self.setText(text)
-        self.note = note
-        self.setAccessibleDescription(note)
-        self.update()
+    def needs(self, sizes: Sizes, width: float) -> tuple[float, float]:
+        return 0.0, 0.0
 
     def paint(self, canvas: Canvas, rect: QRectF) -> None:
         s = canvas.s
@@ -91,19 +82,14 @@ class VioletButton(PaintedButton):
             canvas.rounded(rect.translated(0, s(3)), 9, colour("black", 0.45))
             place = rect.translated(0, s(2) if self.isDown() else 0)
             canvas.rounded(place, 9, fill, edge, 1.5)
-            self._paint_words(canvas, place.adjusted(s(10), s(2), -s(10), -s(2)))
+            lay(canvas, self.describe(), place.adjusted(s(10), s(2), -s(10), -s(2)))
 
-    def _paint_words(self, canvas: Canvas, room: QRectF) -> None:
+    def describe(self) -> Part:
         shade = "ink" if self.primary else "parchment"
         keys = Keys((cap(self.key),) if self.key else (), dark=not self.primary)
-        icon = "state_ok" if self.isChecked() else self.icon_name
-        words: Part = row(
-            Icons((icon,) if icon else (), 1.3),
-            Text(self.text(), "note", shade, 600, weight=1),
-            keys,
-            gap=5,
-        )
         if self.note:
             note = Text(self.note, "note", shade, 400, weight=1)
-            words = column(Text(self.text(), shade=shade, bold=700), row(note, keys, gap=5), gap=0)
-        lay(canvas, words, room)
+            return column(Text(self.text(), shade=shade, bold=700), row(note, keys, gap=5), gap=0)
+        icon = "state_ok" if self.isChecked() else self.icon_name
+        words = Text(self.text(), "note", shade, 600, weight=1)
+        return row(Icons((icon,) if icon else (), 1.3), words, keys, gap=5)

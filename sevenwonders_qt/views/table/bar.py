@@ -52,13 +52,6 @@ class Bar(Panel):
             self._sounding = sounding
             self.refresh()
 
-    def draw_bar(self, canvas: Canvas, box: QRectF) -> None:
-        """The ground, with its golden rim."""
-        s = canvas.s
-        canvas.painter.fillRect(box, colour("bar"))
-        line = QRectF(box.left(), box.bottom() - s(3), box.width(), s(3))
-        canvas.painter.fillRect(line, colour("gold", 0.8))
-
     def draw_buttons(self, canvas: Canvas, box: QRectF) -> None:
         """The buttons, from the right end on."""
         s = canvas.s
