@@ -11,7 +11,7 @@ from sevenwonders_qt.games.architects.numbers import CENTRAL
 from sevenwonders_qt.models.architects_choices import keeping, on_deck, only
 from sevenwonders_qt.models.architects_table import ArchitectsTable
 from sevenwonders_qt.models.architects_terms import card_tip, deck_name, kind_name
-from sevenwonders_qt.models.keys import cap, caps, numbers
+from sevenwonders_qt.models.keys import caps, numbers
 from sevenwonders_qt.models.names import ROMAN
 from sevenwonders_qt.views.architects.card import draw_common_back, draw_face
 from sevenwonders_qt.views.architects.marks import deck_tip
@@ -19,7 +19,7 @@ from sevenwonders_qt.views.architects.part import ArchitectsPart
 from sevenwonders_qt.views.kit.part import Cell, Ground, Part, Space, column, row
 from sevenwonders_qt.views.kit.words import Icons, Keys, Text
 from sevenwonders_qt.views.paint.canvas import Align, Canvas
-from sevenwonders_qt.views.paint.furniture import keycap, ribbon
+from sevenwonders_qt.views.paint.furniture import ribbon
 from sevenwonders_qt.views.paint.theme import Shade, colour
 from sevenwonders_qt.views.table.action_button import button
 
@@ -159,11 +159,11 @@ class Decks(ArchitectsPart):
             rect = QRectF(left, box.bottom() - high - s(18), min(s(WIDE), step - s(8)), high)
             draw_face(canvas, rect, table.rules.card(card))
             count = table.view.searched.count(card)
-            place = QRectF(rect.left() + s(6), rect.bottom() - s(30), s(28), s(24))
             if number < 9:
-                keycap(canvas, place, cap(numbers()[number + 1]))
+                keys = row(Keys(caps(numbers()[number + 1])), Space(weight=1))
+                self.lay(canvas, keys, rect.adjusted(s(10), high - s(76), 0, -s(40)), 0.94)
             if count > 1:
-                canvas.outlined(rect.right() - s(26), rect.bottom() - s(20), f"×{count}", s(24))
+                canvas.outlined(rect.right() - s(30), rect.bottom() - s(58), f"×{count}", s(28))
             kept = cards[number] if cards else None
             act = partial(self.chosen.emit, (kept,)) if kept is not None else None
             tip = card_tip(table.rules.card(card))
