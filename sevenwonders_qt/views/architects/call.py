@@ -31,8 +31,6 @@ class HornCall(Panel):
         super().__init__(style)
         self._calls: tuple[HornsSounded | BattleFought, ...] = ()
         self._table: ArchitectsTable | None = None
-        self._conflicts = (1, 0)
-        self._high = 0.0
         self.setZValue(CALL_Z)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setVisible(False)
@@ -45,10 +43,7 @@ class HornCall(Panel):
     def announce(self, events: Sequence[Event], table: ArchitectsTable) -> bool:
         """Show what these events say of horns and battles; False when they say nothing."""
         calls = tuple(e for e in events if isinstance(e, HornsSounded | BattleFought))
-        battle = any(isinstance(event, BattleFought) for event in calls)
         self._calls, self._table = calls, table
-        self._conflicts = table.view.conflict_tokens, 0 if battle else table.view.peace
-        self._high = 190 if battle else 130
         self.setVisible(bool(calls))
         self.refresh()
         return bool(calls)
@@ -61,17 +56,24 @@ class HornCall(Panel):
     def over(self, table: QRectF, style: TableStyle) -> None:
         """Lie in the middle of the table."""
         wide = min(style.s(1240), table.width() * 0.7)
-        place = QRectF(0, 0, wide, style.s(self._high))
+        place = QRectF(0, 0, wide, style.s(190 if self._battle else 130))
         place.moveCenter(table.center())
         self.place(place, style)
 
     def draw(self, canvas: Canvas, box: QRectF) -> None:
-        total, peace = self._conflicts
+        if self._table is None:
+            return
+        view = self._table.view
+        total, peace = view.conflict_tokens, 0 if self._battle else view.peace
         signs = Drawing(46 * total, 0, partial(paint_conflicts, total=total, peace=peace))
         lines = [Text(words, shade="white", bold=700, weight=1) for words in self._lines()]
         inside = row(icon("ar_horn", 108), column(*lines, gap=0, weight=1), signs, gap=14)
         share = 2.16 if len(lines) == 1 else 1.62
         self.lay(canvas, Ground(inside, _paint_ribbon, (66, 0, 66, 0)), box, share)
+
+    @property
+    def _battle(self) -> bool:
+        return any(isinstance(event, BattleFought) for event in self._calls)
 
     def _lines(self) -> tuple[str, ...]:
         """In the language chosen now, which may be another than when it was announced."""

@@ -12,6 +12,7 @@ from PySide6.QtGui import QImage, QPainterPath, QPen, QPixmap
 
 from sevenwonders_qt.games.classic.catalogue import Card
 from sevenwonders_qt.models.effect_row import Token
+from sevenwonders_qt.models.terms import card_name, short_card_name
 from sevenwonders_qt.views.paint.art import Art, Drawing, Drawn, blank, finished, smooth
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.painting import Painting
@@ -61,26 +62,19 @@ class _Plan:
         return QRectF(5, top, WIDTH - 10, self.name_top - top)
 
 
-def face(
-    card: Card, name_of: Callable[[str], str], short_of: Callable[[str], str] = lambda card: ""
-) -> Face:
-    """The face of ``card``; ``name_of`` gives a card's name in the chosen language.
-
-    ``short_of`` gives a short form for narrow strips, empty where there is none.
-    """
-    sources = dict.fromkeys(name_of(source) for source in card.chains_from)
-    targets = dict.fromkeys(name_of(target) for target in card.chains_to)
+def face(card: Card) -> Face:
+    """The face of ``card`` in the language chosen now."""
     return Face(
         id=card.id,
-        name=name_of(card.id),
-        short=short_of(card.id),
+        name=card_name(card.id),
+        short=short_card_name(card.id),
         colour=card.colour,
         age=card.age,
         cost=cost_tokens(card.cost.coins, card.cost.resources),
         effects=tokens(card.effects),
         scene=card.name,
-        chain_from=" / ".join(sources),
-        chain_to=tuple(targets),
+        chain_from=" / ".join(dict.fromkeys(map(card_name, card.chains_from))),
+        chain_to=tuple(dict.fromkeys(map(card_name, card.chains_to))),
     )
 
 
@@ -92,17 +86,14 @@ def card_rect(box: QRectF) -> QRectF:
     return place
 
 
-def card_pixmap(
-    art: Art, shown: Face | int, width: float, ratio: float, *, dim: bool = False
-) -> QPixmap:
+def card_pixmap(art: Art, shown: Face | int, width: float, ratio: float) -> QPixmap:
     """A card ``width`` logical pixels wide at device pixel ``ratio``, its shadow included.
 
     ``shown`` is a face, or the Age of a card that lies face down. ``card_margin(width)`` logical
-    pixels surround the card on every side. ``dim`` greys and hatches the picture of a card that
-    cannot be built. Where the pixmap will be tilted, ask for twice the screen's ratio: copied from
-    as many pixels as it covers, its text and icons would blur.
+    pixels surround the card on every side. Where the pixmap will be tilted, ask for twice the
+    screen's ratio: copied from as many pixels as it covers, its text and icons would blur.
     """
-    made = QPixmap(_drawn(art, shown, width, ratio, dim).pixmap)
+    made = QPixmap(_drawn(art, shown, width, ratio, dim=False).pixmap)
     made.setDevicePixelRatio(ratio)
     return made
 
@@ -128,21 +119,24 @@ def draw_card(
     dim: bool = False,
     glow: Shade | None = None,
 ) -> None:
-    """A card, or the back of an Age, in the middle of ``box``; ``glow`` rings a chosen one."""
+    """A card, or the back of an Age, in the middle of ``box``; ``glow`` rings a chosen one.
+
+    ``dim`` greys and hatches the picture of a card that cannot be built.
+    """
     place = card_rect(box)
     zoom = place.width() / WIDTH
     if glow is not None:
         out = 7 * zoom
         ring = place.adjusted(-out, -out, out, out)
         canvas.rounded(ring, 19 * zoom / canvas.u, glow, "ink", 2 * zoom / canvas.u)
-    drawn = _drawn(canvas.art, shown, place.width(), canvas.copy_scale(), dim)
+    drawn = _drawn(canvas.art, shown, place.width(), canvas.copy_scale(), dim=dim)
     canvas.texts += drawn.texts
     canvas.sizes += drawn.sizes
     rim = MARGIN * zoom
     canvas.pixmap(drawn.pixmap, place.adjusted(-rim, -rim, rim, rim))
 
 
-def _drawn(art: Art, shown: Face | int, width: float, ratio: float, dim: bool) -> Drawn:
+def _drawn(art: Art, shown: Face | int, width: float, ratio: float, *, dim: bool) -> Drawn:
     key, draw = _drawing(art, shown, width, ratio, dim)
     return art.cards.get(key, lambda: finished(draw()))
 
