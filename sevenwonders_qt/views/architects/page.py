@@ -43,7 +43,7 @@ translate = QCoreApplication.translate
 CALLING = 1800
 """Milliseconds that a horn call stays, at normal speed."""
 
-_RULES: Final = {
+SPOTS: Final = {
     "deck": "a_turn",
     "keep": "a_effects",
     "peek": "a_blue",
@@ -162,7 +162,7 @@ class ArchitectsPage(MatchPage):
         panel, key = self._in_focus()
         if panel is choices and key.startswith("row "):
             return _rule_of_command(choices.rows[int(key.split()[1])][0])
-        return _rule_of_spot(table, key)
+        return rule_of_spot(table, key)
 
     def entry_in_focus(self) -> tuple[str, Edition | None]:
         """Mostly that of the wonder of the city that has the focus; Architects has no editions."""
@@ -226,7 +226,7 @@ class ArchitectsPage(MatchPage):
         self.finished.emit()
 
 
-def _rule_of_spot(table: ArchitectsTable, key: str) -> str:
+def rule_of_spot(table: ArchitectsTable, key: str) -> str:
     """The rule of a spot by its key; that of the question to the seat for any other."""
     first, _, rest = key.partition(" ")
     if first == "card":
@@ -235,7 +235,7 @@ def _rule_of_spot(table: ArchitectsTable, key: str) -> str:
         return rule_of_architects_card(cards[name].colour) if name in cards else "a_turn"
     prompt = table.view.prompt
     asked = (rule_of_prompt(prompt) if prompt is not None else "") or "a_turn"
-    return _RULES.get(first, asked)
+    return SPOTS.get(first, asked)
 
 
 def _rule_of_command(command: Command) -> str:
