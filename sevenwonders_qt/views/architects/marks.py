@@ -109,8 +109,8 @@ def draw_cost(canvas: Canvas, left: float, cy: float, high: float, cost: Cost) -
 
 def draw_picture(canvas: Canvas, rect: QRectF, city: CityView, radius: float = 8) -> None:
     """The wonder of a city: what is built stands, what may come next is in scaffolds."""
-    built, poles = frozenset(city.stages), frozenset(city.available)
-    draw_pieces(canvas, rect, city.wonder, side_of(city.seat), built, poles, radius)
+    standing = frozenset(city.stages), frozenset(city.available)
+    draw_pieces(canvas, rect, city.wonder, side_of(city.seat), standing, radius)
 
 
 def terms(stage: Stage, *between: Part, built: bool) -> Part:

@@ -15,6 +15,7 @@ from sevenwonders_qt.models.effect_row import Token
 from sevenwonders_qt.models.terms import card_name, short_card_name
 from sevenwonders_qt.views.paint.art import Art, Drawing, Drawn, blank, finished, smooth
 from sevenwonders_qt.views.paint.canvas import Canvas
+from sevenwonders_qt.views.paint.furniture import rays
 from sevenwonders_qt.views.paint.painting import Painting
 from sevenwonders_qt.views.paint.row import cost_tokens, draw_row, row_width, tokens
 from sevenwonders_qt.views.paint.theme import CARD_SIZE, Shade, colour, text_on
@@ -362,7 +363,7 @@ def _draw_back(canvas: Canvas, age: int) -> None:
     inner = QRectF(5, 5, WIDTH - 10, HEIGHT - 10)
     with canvas.clip(inner, 10):
         canvas.painter.fillRect(inner, colour(f"age_{age}"))
-        _draw_rays(canvas, age)
+        rays(canvas, 120, 176, 320, f"age_{age}_ray")
         canvas.ellipse(120, 176, 82, None, f"age_{age}_sun")
         canvas.ellipse(120, 176, 68, None, f"age_{age}_heart")
         canvas.path(_swell(0, 262, 60, 18), f"age_{age}_deep")
@@ -380,15 +381,6 @@ def _draw_frame(canvas: Canvas) -> None:
     canvas.rounded(QRectF(3, 5, WIDTH, HEIGHT), 14, colour("shadow", 0.27))
     canvas.rounded(QRectF(0, 0, WIDTH, HEIGHT), 14, "ink")
     canvas.rounded(QRectF(2.5, 2.5, WIDTH - 5, HEIGHT - 5), 12, "parchment")
-
-
-def _draw_rays(canvas: Canvas, age: int) -> None:
-    for number in range(8):
-        points = [(120.0, 176.0)]
-        for edge in (-11.25, 11.25):
-            angle = math.radians(number * 45 + edge)
-            points.append((120 + 320 * math.cos(angle), 176 + 320 * math.sin(angle)))
-        canvas.polygon(points, f"age_{age}_ray")
 
 
 def _swell(left: float, top: float, length: float, rise: float) -> QPainterPath:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
@@ -110,6 +111,16 @@ def _crest(w: float, h: float) -> QPainterPath:
     path.cubicTo(w * 0.50, h * 0.40, w * 0.56, h * 0.98, w, h)
     path.closeSubpath()
     return path
+
+
+def rays(canvas: Canvas, cx: float, cy: float, reach: float, shade: Shade) -> None:
+    """Eight rays of a sun around (cx, cy)."""
+    for number in range(8):
+        points = [(cx, cy)]
+        for edge in (-11.25, 11.25):
+            angle = math.radians(number * 45 + edge)
+            points.append((cx + reach * math.cos(angle), cy + reach * math.sin(angle)))
+        canvas.polygon(points, shade)
 
 
 def shaped(rect: QRectF, shape: float) -> QRectF:
