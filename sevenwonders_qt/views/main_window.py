@@ -36,7 +36,6 @@ from sevenwonders_qt.views.paint.theme import use_palette
 from sevenwonders_qt.views.window_frame import (
     SMALLEST,
     app_icon,
-    smallest_size,
     style_tooltips,
     system_wishes,
     when_wishes_change,
@@ -169,7 +168,8 @@ class MainWindow(QMainWindow):
         self.message.why_wanted.connect(self.show_rules)
         self._connect()
         self.setWindowIcon(app_icon(art))
-        self.setMinimumSize(smallest_size())
+        # Where scaling leaves less, the smallest size is the whole screen.
+        self.setMinimumSize(SMALLEST.boundedTo(QApplication.primaryScreen().availableSize()))
         self.resize(SMALLEST)
         self._retranslate()
         self.show_home()

@@ -6,9 +6,9 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QEvent, QMimeData, QObject, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QDropEvent, QGuiApplication, QIcon, QPalette
-from PySide6.QtWidgets import QApplication, QToolTip, QWidget
+from PySide6.QtWidgets import QToolTip, QWidget
 
 from sevenwonders_qt.models.appearance import SystemWishes
 from sevenwonders_qt.views.pages.look import Look
@@ -28,11 +28,6 @@ def app_icon(art: Art) -> QIcon:
         for px in sizes:
             icon.addPixmap(rendered(drawing, px))
     return icon
-
-
-def smallest_size() -> QSize:
-    """1280x720, or the whole screen where scaling leaves less."""
-    return SMALLEST.boundedTo(QApplication.primaryScreen().availableSize())
 
 
 class InSight(QObject):
@@ -102,7 +97,7 @@ class FileDrop(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() not in (*_COMING, QEvent.Type.Drop) or not isinstance(event, QDropEvent):
             return False
-        paths = _files(event.mimeData())
+        paths = [Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()]
         if not paths:
             return False
         event.acceptProposedAction()
@@ -113,10 +108,6 @@ class FileDrop(QObject):
     def take(self, path: Path) -> None:
         """The same as a drop of this file."""
         self.dropped.emit([path])
-
-
-def _files(carried: QMimeData) -> list[Path]:
-    return [Path(url.toLocalFile()) for url in carried.urls() if url.isLocalFile()]
 
 
 def system_wishes() -> SystemWishes:

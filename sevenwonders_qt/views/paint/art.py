@@ -96,7 +96,8 @@ class IconCache:
         """Read ``<name>.svg`` from the first of ``folders`` that has it."""
         self._folders = folders
         self.drawn = DrawnCache(10 * MIB)
-        self._renderer = lru_cache(48)(self._load)
+        self.drawing = lru_cache(48)(self._load)
+        """The icon of a name as it was drawn. Raises ArtMissing for an unknown name."""
 
     def pixmap(self, name: str, px: int) -> QPixmap:
         """The icon ``px`` device pixels high. Raises ArtMissing for an unknown name."""
@@ -105,11 +106,7 @@ class IconCache:
     def clear(self) -> None:
         """Forget every icon, as it may have other colours now."""
         self.drawn.clear()
-        self._renderer.cache_clear()
-
-    def drawing(self, name: str) -> QSvgRenderer:
-        """The icon as it was drawn. Raises ArtMissing for an unknown name."""
-        return self._renderer(name)
+        self.drawing.cache_clear()
 
     def _load(self, name: str) -> QSvgRenderer:
         for folder in self._folders:
