@@ -33,7 +33,6 @@ from sevenwonders_qt.views.paint.card import (
 )
 from sevenwonders_qt.views.paint.fonts import fit_block, fit_line, font, text_width
 from sevenwonders_qt.views.paint.furniture import button_face, wave_band
-from sevenwonders_qt.views.paint.painting import Painting
 from sevenwonders_qt.views.paint.palette import COLOURS
 from sevenwonders_qt.views.paint.plinth import Plinth, draw_plinth
 from sevenwonders_qt.views.paint.row import cost_tokens, draw_row, row_width, tokens
@@ -335,13 +334,9 @@ def test_a_card_is_painted_only_once(faces: dict[str, Face]) -> None:
 def test_only_the_picture_of_an_impossible_card_loses_its_colour(
     faces: dict[str, Face], art: Art
 ) -> None:
-    clear, dim = (QImage(260, 390, QImage.Format.Format_ARGB32_Premultiplied) for _ in range(2))
-    rim = 10
-    for image in (clear, dim):
-        image.fill(0)
-        with Painting(image) as painter:
-            place = QRectF(rim, rim, 240, 368)
-            draw_card(Canvas(painter, art, 1.0), place, faces["altar"], dim=image is dim)
+    clear = card_pixmap(art, faces["altar"], 240, 1.0).toImage()
+    dim = card_pixmap(art, faces["altar"], 240, 1.0, dim=True).toImage()
+    rim = round(card_margin(240))
     facts = (rim, rim, 240, 90)
     scenery = (rim + 60, rim + 110, 100, 80)
     assert clear.copy(*facts) == dim.copy(*facts)

@@ -87,14 +87,17 @@ def card_rect(box: QRectF) -> QRectF:
     return place
 
 
-def card_pixmap(art: Art, shown: Face | int, width: float, ratio: float) -> QPixmap:
+def card_pixmap(
+    art: Art, shown: Face | int, width: float, ratio: float, *, dim: bool = False
+) -> QPixmap:
     """A card ``width`` logical pixels wide at device pixel ``ratio``, its shadow included.
 
     ``shown`` is a face, or the Age of a card that lies face down. ``card_margin(width)`` logical
-    pixels surround the card on every side. Where the pixmap will be tilted, ask for twice the
-    screen's ratio: copied from as many pixels as it covers, its text and icons would blur.
+    pixels surround the card on every side. ``dim`` greys and hatches the picture of a card that
+    cannot be built. Where the pixmap will be tilted, ask for twice the screen's ratio: copied from
+    as many pixels as it covers, its text and icons would blur.
     """
-    made = QPixmap(_drawn(art, shown, width, ratio, dim=False).pixmap)
+    made = QPixmap(_drawn(art, shown, width, ratio, dim=dim).pixmap)
     made.setDevicePixelRatio(ratio)
     return made
 
@@ -120,10 +123,7 @@ def draw_card(
     dim: bool = False,
     glow: Shade | None = None,
 ) -> None:
-    """A card, or the back of an Age, in the middle of ``box``; ``glow`` rings a chosen one.
-
-    ``dim`` greys and hatches the picture of a card that cannot be built.
-    """
+    """A card, or the back of an Age, in the middle of ``box``; ``glow`` rings a chosen one."""
     place = card_rect(box)
     zoom = place.width() / WIDTH
     if glow is not None:
