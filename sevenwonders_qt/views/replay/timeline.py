@@ -19,7 +19,7 @@ from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.painting import Painting
 from sevenwonders_qt.views.paint.pointer import pointer
 from sevenwonders_qt.views.paint.theme import colour
-from sevenwonders_qt.views.replay.signs import draw_deed
+from sevenwonders_qt.views.replay.deeds import draw_deed
 
 NAMES: Final = 96.0
 """Design pixels before the first column, for the names of the lanes."""
