@@ -29,7 +29,9 @@ def check_pages(shown: Shown, code: str) -> str:
     window = shown.program.window
     shows = (
         *(window.show_home, window.show_new_game, window.show_new_architects),
-        *(window.show_settings, window.show_help, window.show_about),
+        lambda: window.visit(window.settings_page),
+        window.show_help,
+        lambda: window.visit(window.about),
         window.show_home,
     )
     for show in shows:
@@ -144,7 +146,7 @@ def check_lessons(shown: Shown, code: str) -> str:
         for text in lesson.texts:
             if not lesson_text(text).strip():
                 raise Broken(f"the lesson {lesson.name} has nothing for {text!r}")
-        window.show_learn()
+        window.show_page(window.learn)
         program.lessons.begin(lesson.name, again=True)
         shown.until(lambda: program.lessons.guide.panel.isVisible(), lesson.name)
         if window.grab().isNull():

@@ -125,7 +125,7 @@ def _show(program: Program, scene: str, staged: Staged) -> None:
     elif scene == "new-game":
         window.show_new_game()
     elif scene == "settings":
-        window.show_settings()
+        window.visit(window.settings_page)
     elif scene == "table":
         window.use_table(program.page)
         window.show_table()
@@ -148,7 +148,7 @@ def _show_architects(program: Program, scene: str, staged: StagedArchitects) -> 
     elif scene == "new-game":
         window.show_new_architects()
     elif scene == "settings":
-        window.show_settings()
+        window.visit(window.settings_page)
     elif scene == "table":
         window.show_table()
         program.architects.view.fit()

@@ -25,12 +25,11 @@ from sevenwonders_qt.controllers.settings import SettingsController
 from sevenwonders_qt.core.datafile import DataError
 from sevenwonders_qt.core.resources import resource_path
 from sevenwonders_qt.journal.folder import latest_unfinished
-from sevenwonders_qt.views.accessible.factory import serve_readers
-from sevenwonders_qt.views.file_drop import FileDrop
+from sevenwonders_qt.views.accessible.events import serve_readers
 from sevenwonders_qt.views.main_window import MainWindow, Sources
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.sound.player import Player
-from sevenwonders_qt.views.window_frame import InSight
+from sevenwonders_qt.views.window_frame import FileDrop, InSight
 
 if TYPE_CHECKING:
     from sevenwonders_qt.ai.worker import Thinker

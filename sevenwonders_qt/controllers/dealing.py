@@ -123,7 +123,7 @@ class Dealer(QObject):
 
     def _on_draft_cancelled(self) -> None:
         self._draft = None
-        self._window.cancel_draft()
+        self._window.show_page(self._window.new_game)
 
     def _game(self, wanted: NewMatch) -> Classic | None:
         """The game as agreed; None, and a message, when it cannot be played like that."""

@@ -168,7 +168,7 @@ class Drills(QObject):
     def show(self, name: str = words.ALL) -> None:
         """Show the page, with this set chosen."""
         self._window.drills.choose(name)
-        self._window.show_drills()
+        self._window.visit(self._window.drills)
 
     def progress(self) -> dict[str, Progress]:
         """How far one has come with each set."""
@@ -272,7 +272,7 @@ class Drills(QObject):
     def _end(self) -> None:
         self._table = None
         self._window.leave_match()
-        self._window.show_drills()
+        self._window.visit(self._window.drills)
         day = self.deck.next_day(self._ids(self._set))
         self._fill(words.nothing_due(day))
 

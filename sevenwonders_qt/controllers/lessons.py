@@ -91,7 +91,7 @@ class Lessons(QObject):
     def leave(self) -> None:
         """Back to the list of lessons."""
         self.stop()
-        self._window.show_learn()
+        self._window.show_page(self._window.learn)
 
     # Inner ---------------------------------------------------------------------------------
 

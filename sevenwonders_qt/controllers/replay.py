@@ -289,4 +289,4 @@ class ReplayController(QObject):
         page, names = self._page, [seat.name for seat in self.seats]
         page.show_story(self.story, self._title(), names, self.eyes.sees)
         words = [eyes_name(eyes, self.seats) for eyes in self.choices]
-        page.show_eyes(words, self.choices.index(self.eyes))
+        page.header.show_eyes(words, self.choices.index(self.eyes))

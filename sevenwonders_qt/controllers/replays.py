@@ -67,7 +67,6 @@ class Replays(QObject):
         self.current: ReplayController | None = None
         self._path: Path | None = None
         self._confirmation = Confirmation(window)
-        window.replay_left.connect(self.close)
 
     def replay(self, path: Path) -> None:
         """Show a match from its deal on; a journal that cannot be read brings a message."""
@@ -83,12 +82,12 @@ class Replays(QObject):
         self._path = path
         self.current = ReplayController(match, seats, self._window.replay, title, self)
         self.apply(self._settings())
-        self.current.left.connect(self._window.leave_replay)
+        self.current.left.connect(self._leave)
         self.current.score_wanted.connect(lambda: self._show_score(match, seats))
         self.current.review_wanted.connect(self._review)
         self.current.continue_wanted.connect(self._continue)
         self.current.image_wanted.connect(self._save_image)
-        self._window.show_replay()
+        self._window.visit(self._window.replay)
         self.current.begin()
 
     def replay_at(self, path: Path, step: int, seat: int) -> None:
@@ -113,6 +112,10 @@ class Replays(QObject):
         """Show by these settings."""
         if self.current is not None:
             self.current.apply(settings)
+
+    def _leave(self) -> None:
+        self.close()
+        self._window.go_back()
 
     def _show_score(self, match: Match[BoxGame], seats: tuple[SeatInfo, ...]) -> None:
         self.close()

@@ -102,7 +102,7 @@ class Reviews(QObject):
                 self.completed.emit(self.current, path)
         page = self._page()
         page.show_review(self.current)
-        self._window.show_review()
+        self._window.visit(self._window.review)
 
     @property
     def judging(self) -> bool:

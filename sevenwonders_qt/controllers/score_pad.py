@@ -47,7 +47,7 @@ class ScorePadController(QObject):
             self._began = True
             self._load_draft()
         self._list()
-        self._window.show_score_pad()
+        self._window.visit(self._window.score_pad)
 
     def close(self) -> None:
         """Write what has not been written yet."""

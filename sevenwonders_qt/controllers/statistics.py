@@ -38,7 +38,7 @@ class StatisticsController(QObject):
 
     def show(self) -> None:
         """Show the page; it asks for what has been played since it was seen last."""
-        self._window.show_statistics()
+        self._window.visit(self._window.statistics)
 
     def _fill(self) -> None:
         self._page.show_records(self._results.records(), self._results.waiting)

@@ -30,11 +30,16 @@ from sevenwonders_qt.views.pages.look import Page
 from sevenwonders_qt.views.pages.menu import GameMenu
 from sevenwonders_qt.views.pages.message import MessageStrip
 from sevenwonders_qt.views.paint.art import Art
-from sevenwonders_qt.views.paint.palettes import palette_for
+from sevenwonders_qt.views.paint.palette import palette_for
 from sevenwonders_qt.views.paint.pointer import resize_pointers, use_pointer
 from sevenwonders_qt.views.paint.theme import use_palette
-from sevenwonders_qt.views.system_wishes import system_wishes, when_wishes_change
-from sevenwonders_qt.views.window_frame import SMALLEST, app_icon, smallest_size, style_tooltips
+from sevenwonders_qt.views.window_frame import (
+    SMALLEST,
+    app_icon,
+    style_tooltips,
+    system_wishes,
+    when_wishes_change,
+)
 
 if TYPE_CHECKING:
     from sevenwonders_qt.games.classic.catalogue import Catalogue
@@ -125,7 +130,6 @@ class MainWindow(QMainWindow):
     left_table = Signal()
     """The table or the score sheet was left for the home page."""
 
-    replay_left = Signal()
     saves_shown = Signal()
     """The list of saved matches has come up and wants to be filled."""
 
@@ -164,7 +168,8 @@ class MainWindow(QMainWindow):
         self.message.why_wanted.connect(self.show_rules)
         self._connect()
         self.setWindowIcon(app_icon(art))
-        self.setMinimumSize(smallest_size())
+        # Where scaling leaves less, the smallest size is the whole screen.
+        self.setMinimumSize(SMALLEST.boundedTo(QApplication.primaryScreen().availableSize()))
         self.resize(SMALLEST)
         self._retranslate()
         self.show_home()
@@ -283,7 +288,7 @@ class MainWindow(QMainWindow):
 
         page = SettingsPage(self._art)
         page.changed.connect(self._take)
-        page.keys_button.clicked.connect(self.show_keys)
+        page.keys_button.clicked.connect(lambda: self.visit(self.keys_page))
         return self._visited("settings_page", page, page.set_settings)
 
     @cached_property
@@ -383,10 +388,7 @@ class MainWindow(QMainWindow):
         """The page, among the others; ``follow`` hears of the settings, now and at each change."""
         self.needed.emit()
         self._add(page)
-        self._painted.append(page)
-        page.look.motion = self._settings.motion
-        if self._settings.text_size != page.look.wanted_text:
-            page.set_text_size(self._settings.text_size)
+        self._over(page)
         if follow is not None:
             self._followers.append(follow)
             follow(self._settings)
@@ -398,14 +400,15 @@ class MainWindow(QMainWindow):
         self, name: str, page: AnyPage, follow: Callable[[Settings], object] | None = None
     ) -> AnyPage:
         """The same of a page that leads back to where one was."""
-        page.back_button.clicked.connect(self._return)  # type: ignore[attr-defined]
+        page.back_button.clicked.connect(self.go_back)  # type: ignore[attr-defined]
         return self._joined(name, page, follow)
 
     def _over(self, page: AnyPage) -> AnyPage:
-        """A page that lies over the others while it is open."""
+        """A page that lies over the others while it is open; it is painted as was chosen."""
         self._painted.append(page)
         page.look.motion = self._settings.motion
-        page.set_text_size(self._settings.text_size)
+        if self._settings.text_size != page.look.wanted_text:
+            page.set_text_size(self._settings.text_size)
         return page
 
     # Settings -----------------------------------------------------------------------------
@@ -468,28 +471,48 @@ class MainWindow(QMainWindow):
         """The page that is shown."""
         return self._pages.currentWidget() or self.home
 
+    def show_page(self, page: QWidget) -> None:
+        """Show a page from which nothing leads back."""
+        self._came_from.clear()
+        self._turn_to(page)
+        _focus(page)
+
+    def visit(self, page: QWidget) -> None:
+        """Show a page that leads back to where one was, if it is another."""
+        if page is not self.page():
+            self._came_from.append((self.page(), self.menu.isVisible()))
+            self._turn_to(page)
+        _focus(page)
+
+    def go_back(self) -> None:
+        """Back to where one was before `visit`, and to the menu that lay over it."""
+        page, with_menu = self._came_from.pop() if self._came_from else (self.home, False)
+        self._turn_to(page)
+        if with_menu:
+            self.open_menu()
+        elif page is self.home:
+            self.home.focus_first()
+        else:
+            page.setFocus(Qt.FocusReason.OtherFocusReason)
+
     def show_home(self) -> None:
         """The first page."""
-        self._show(self.home)
+        self.show_page(self.home)
 
     def show_new_game(self) -> None:
         """The page that sets up a match, with a fresh seed."""
-        self._show(self.new_game)
+        self.show_page(self.new_game)
         self.new_game.fresh()
 
     def show_new_architects(self) -> None:
         """The page that sets up a match of Architects, with a fresh seed."""
-        self._show(self.new_architects)
+        self.show_page(self.new_architects)
         self.new_architects.fresh()
 
     def show_draft(self, draft: BoardDraft, catalogue: Catalogue) -> None:
         """Ask the open question of ``draft``; raises ValueError when there is none."""
-        self._show(self.draft)
+        self.show_page(self.draft)
         self.draft.show_draft(draft, catalogue)
-
-    def cancel_draft(self) -> None:
-        """Back to the page that sets up a match, as it was left."""
-        self._show(self.new_game)
 
     def use_table(self, table: QWidget, *, architects: bool = False) -> None:
         """From now on matches are played on this table, of Architects or of 7 Wonders."""
@@ -499,55 +522,22 @@ class MainWindow(QMainWindow):
 
     def show_table(self) -> None:
         """The table in use."""
-        self._show(self.table)
+        self.show_page(self.table)
 
     def show_saves(self) -> None:
         """The list of saved matches; a match on the table is left for it."""
         if self.page() is self.table:
             self.left_table.emit()
-        self._show(self.saves)
+        self.show_page(self.saves)
         self.saves_shown.emit()
 
     def show_score(self, *, over_page: bool = False) -> None:
         """The score sheet; fill it with ``score.show_result``. ``over_page`` leads back from it."""
         if over_page:
-            self._visit(self.score)
+            self.visit(self.score)
         else:
-            self._show(self.score)
+            self.show_page(self.score)
         self.score.say_points()
-
-    def show_score_pad(self) -> None:
-        """The score pad, over the page that is shown now."""
-        self._visit(self.score_pad)
-
-    def show_replay(self) -> None:
-        """The page of replays, over the page that is shown now."""
-        self._visit(self.replay)
-
-    def show_review(self) -> None:
-        """The review of a match, over the page that is shown now."""
-        self._visit(self.review)
-
-    def show_drills(self) -> None:
-        """The positions to practise, over the page that is shown now."""
-        self._visit(self.drills)
-
-    def leave_replay(self) -> None:
-        """Back to where one was before."""
-        self.replay_left.emit()
-        self._return()
-
-    def show_statistics(self) -> None:
-        """The statistics, over the page that is shown now."""
-        self._visit(self.statistics)
-
-    def show_settings(self) -> None:
-        """The settings, over the page that is shown now."""
-        self._visit(self.settings_page)
-
-    def show_keys(self) -> None:
-        """Every key and the way to change it, over the page that is shown now."""
-        self._visit(self.keys_page)
 
     def show_help(self) -> None:
         """Keys and symbols, over the page that is shown now."""
@@ -556,23 +546,19 @@ class MainWindow(QMainWindow):
             if architects is not None:
                 self.help.explain(architects=architects)
             self.help.tell_of_watching(self.page() is self.__dict__.get("replay"))
-            self._visit(self.help)
+            self.visit(self.help)
 
     def show_rules(self, rule: str = "") -> None:
         """The rules, over the page that is shown now, at the rule of this id."""
         if not rule and self._asks_of_architects():
             rule = FIRST_OF_ARCHITECTS
-        self._visit(self.rules)
+        self.visit(self.rules)
         if rule:
             self.rules.show_rule(rule)
 
-    def show_learn(self) -> None:
-        """The list of lessons."""
-        self._show(self.learn)
-
     def show_encyclopaedia(self, key: str = "", edition: Edition | None = None) -> None:
         """The encyclopaedia, over the page that is shown now, at the entry of this key."""
-        self._visit(self.encyclopaedia)
+        self.visit(self.encyclopaedia)
         if key:
             self.encyclopaedia.show_entry(key, edition)
 
@@ -583,10 +569,6 @@ class MainWindow(QMainWindow):
             self.show_rules(page.rule_in_focus())
         else:
             self.show_help()
-
-    def show_about(self) -> None:
-        """Versions and licences, over the page that is shown now."""
-        self._visit(self.about)
 
     def _asks_of_architects(self) -> bool | None:
         """Whether the page that is shown is one of Architects; None when it is of no game."""
@@ -626,19 +608,19 @@ class MainWindow(QMainWindow):
         for button, act in (
             (home.new_game_button, self.show_new_game),
             (home.architects_button, self.show_new_architects),
-            (home.learn_button, self.show_learn),
+            (home.learn_button, lambda: self.show_page(self.learn)),
             (home.saves_button, self.show_saves),
-            (home.settings_button, self.show_settings),
+            (home.settings_button, lambda: self.visit(self.settings_page)),
             (home.help_button, self.show_help),
             (home.rules_button, lambda: self.show_rules()),
             (home.encyclopaedia_button, lambda: self.show_encyclopaedia()),
-            (home.about_button, self.show_about),
+            (home.about_button, lambda: self.visit(self.about)),
             (menu.continue_button, self.show_table),
-            (menu.settings_button, self.show_settings),
+            (menu.settings_button, lambda: self.visit(self.settings_page)),
             (menu.help_button, self.show_help),
             (menu.rules_button, lambda: self.show_rules()),
             (menu.encyclopaedia_button, lambda: self.show_encyclopaedia()),
-            (menu.about_button, self.show_about),
+            (menu.about_button, lambda: self.visit(self.about)),
             (menu.home_button, self._leave),
         ):
             button.clicked.connect(act)
@@ -652,18 +634,6 @@ class MainWindow(QMainWindow):
         key = own_or_usual("full_screen")
         self._full.setKey(QKeySequence.fromString(key, QKeySequence.SequenceFormat.PortableText))
 
-    def _show(self, page: QWidget) -> None:
-        self._came_from.clear()
-        self._turn_to(page)
-        _focus(page)
-
-    def _visit(self, page: QWidget) -> None:
-        """Show a page that leads back to where one was, if it is another."""
-        if page is not self.page():
-            self._came_from.append((self.page(), self.menu.isVisible()))
-            self._turn_to(page)
-        _focus(page)
-
     def _turn_to(self, page: QWidget) -> None:
         self.menu.hide()
         other = page is not self.page()
@@ -672,16 +642,6 @@ class MainWindow(QMainWindow):
             self.coming.bring(page)
         self.message.raise_()  # the page has come to the front
         self.turned.emit()
-
-    def _return(self) -> None:
-        page, with_menu = self._came_from.pop() if self._came_from else (self.home, False)
-        self._turn_to(page)
-        if with_menu:
-            self.open_menu()
-        elif page is self.home:
-            self.home.focus_first()
-        else:
-            page.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _show_set_up(self) -> None:
         """Another match of the game that has been played."""
@@ -693,7 +653,7 @@ class MainWindow(QMainWindow):
     def _leave(self) -> None:
         self.left_table.emit()
         if self._came_from:
-            self._return()
+            self.go_back()
         else:
             self.show_home()
 

@@ -1,17 +1,19 @@
-"""What the window has around its pages: an icon, its place on the screen, and tooltips."""
+"""What the window has to do with the system: icon, place, tooltips, dropped files, its wishes."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize
-from PySide6.QtGui import QIcon, QPalette
-from PySide6.QtWidgets import QApplication, QToolTip, QWidget
+from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QDropEvent, QGuiApplication, QIcon, QPalette
+from PySide6.QtWidgets import QToolTip, QWidget
 
+from sevenwonders_qt.models.appearance import SystemWishes
 from sevenwonders_qt.views.pages.look import Look
-from sevenwonders_qt.views.paint.art import Art, blank, smooth
+from sevenwonders_qt.views.paint.art import Art, rendered
 from sevenwonders_qt.views.paint.fonts import font
-from sevenwonders_qt.views.paint.painting import Painting
 from sevenwonders_qt.views.paint.theme import colour
 
 SMALLEST: Final = QSize(1280, 720)
@@ -24,17 +26,8 @@ def app_icon(art: Art) -> QIcon:
     for name, sizes in (("app_icon_small", _SMALL_ICONS), ("app_icon", _ICONS)):
         drawing = art.svg(f"app_icon/{name}.svg")
         for px in sizes:
-            made = blank(px, px)
-            with Painting(made) as painter:
-                smooth(painter)
-                drawing.render(painter, QRectF(0, 0, px, px))
-            icon.addPixmap(made)
+            icon.addPixmap(rendered(drawing, px))
     return icon
-
-
-def smallest_size() -> QSize:
-    """1280x720, or the whole screen where scaling leaves less."""
-    return SMALLEST.boundedTo(QApplication.primaryScreen().availableSize())
 
 
 class InSight(QObject):
@@ -82,3 +75,58 @@ def style_tooltips(look: Look, width: int, height: int) -> None:
     palette.setColor(QPalette.ColorRole.ToolTipBase, colour("parchment"))
     palette.setColor(QPalette.ColorRole.ToolTipText, colour("ink", role="text"))
     QToolTip.setPalette(palette)
+
+
+_COMING = (QEvent.Type.DragEnter, QEvent.Type.DragMove)
+
+
+class FileDrop(QObject):
+    """Watches a window for files dropped on it, or on anything in it that takes none itself.
+
+    The system may hand it one besides: see ``take``.
+    """
+
+    dropped = Signal(list)
+    """The paths of the files."""
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        window.setAcceptDrops(True)
+        window.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() not in (*_COMING, QEvent.Type.Drop) or not isinstance(event, QDropEvent):
+            return False
+        paths = [Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()]
+        if not paths:
+            return False
+        event.acceptProposedAction()
+        if event.type() == QEvent.Type.Drop:
+            self.dropped.emit(paths)
+        return True
+
+    def take(self, path: Path) -> None:
+        """The same as a drop of this file."""
+        self.dropped.emit([path])
+
+
+def system_wishes() -> SystemWishes:
+    """Whether the system is dark and whether it asks for high contrast, which Qt 6.10 knows."""
+    hints = QGuiApplication.styleHints()
+    dark = hints.colorScheme() == Qt.ColorScheme.Dark
+    if not hasattr(hints, "accessibility"):
+        return SystemWishes(dark)
+    wanted = hints.accessibility().contrastPreference()
+    return SystemWishes(dark, wanted == Qt.ContrastPreference.HighContrast)
+
+
+def when_wishes_change(follow: Callable[[], object]) -> None:
+    """Call ``follow`` whenever the system asks for something else.
+
+    ``follow`` has to be a method of a ``QObject``: what Qt hints at lives as long as the program,
+    and a connection to anything else would keep it alive, too.
+    """
+    hints = QGuiApplication.styleHints()
+    hints.colorSchemeChanged.connect(follow)
+    if hasattr(hints, "accessibility"):
+        hints.accessibility().contrastPreferenceChanged.connect(follow)

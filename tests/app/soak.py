@@ -40,7 +40,11 @@ class Soak:
         window = self._program.window
         if window.page() is not window.score:
             return
-        for page in (window.show_saves, window.show_statistics, window.show_settings):
+        for page in (
+            window.show_saves,
+            lambda: window.visit(window.statistics),
+            lambda: window.visit(window.settings_page),
+        ):
             page()
             QCoreApplication.processEvents()
         self._program.controller.leave()

@@ -109,7 +109,7 @@ def test_the_curtain_says_who_is_called_and_no_hand(window: Window) -> None:
 
 def test_the_setting_goes_to_the_table_and_is_kept(window: Window, tmp_path: Path) -> None:
     page = window.window.settings_page
-    window.window.show_settings()
+    window.window.visit(window.window.settings_page)
     window.click(page.spoken.parts[1])
     assert window.program.page.announcer.spoken is Spoken.SHORT
     window.close()

@@ -261,7 +261,7 @@ def switch(window: Window) -> Spot:
 def test_sound_is_switched_off_in_the_settings_and_stays_off(qtbot: QtBot, tmp_path: Path) -> None:
     window = Window(qtbot, tmp_path)
     assert switch(window).tooltip == "Sound off (M)"
-    window.window.show_settings()
+    window.window.visit(window.window.settings_page)
     window.click(window.window.settings_page.sound)
     assert switch(window).tooltip == "Sound on (M)"
     window.close()

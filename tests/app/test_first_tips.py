@@ -92,7 +92,7 @@ def test_the_cross_closes_a_tip_and_the_button_ends_them_all(window: Window) -> 
 def test_the_settings_switch_them_off_and_show_them_all_again(window: Window) -> None:
     settings = window.program.settings
     settings.take(replace(settings.current, seen_tips=("sale", "passed")))
-    window.window.show_settings()
+    window.window.visit(window.window.settings_page)
     page = window.window.settings_page
     window.click(page.tips)
     assert not settings.current.tips

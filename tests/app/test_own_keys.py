@@ -29,7 +29,7 @@ def window(qtbot: QtBot, tmp_path: Path) -> Window:
 
 def page_of(window: Window) -> KeysPage:
     """The page of keys, reached from the settings."""
-    window.window.show_settings()
+    window.window.visit(window.window.settings_page)
     window.click(window.window.settings_page.keys_button)
     page = window.window.keys_page
     assert window.window.page() is page
@@ -102,7 +102,7 @@ def test_lists_of_keys_and_keycaps_show_the_own_keys(qtbot: QtBot, tmp_path: Pat
     words = " ".join(area.widget().laid().words() for area in window.window.help._areas)
     for text in ("Build it. Q", "Discard it for 3 coins. J", "X 2 3 4 5 6 7 8", "the rule. F3"):
         assert text in words
-    window.window.show_settings()
+    window.window.visit(window.window.settings_page)
     assert "Build it. Q" in window.window.settings_page._area.widget().laid().words()
     window.window.show_new_game()
     window.window.new_game.start()

@@ -106,7 +106,11 @@ def test_the_ring_of_the_focus_glides_to_the_next_thing(qtbot: QtBot, tmp_path: 
 def test_a_page_that_comes_has_its_scroll_bars_from_the_first(qtbot: QtBot, tmp_path: Path) -> None:
     window = window_with(qtbot, tmp_path, text_size=1.5)
     coming = window.window.coming
-    for show in (window.window.show_settings, window.window.show_help, window.window.show_rules):
+    for show in (
+        lambda: window.window.visit(window.window.settings_page),
+        window.window.show_help,
+        window.window.show_rules,
+    ):
         show()
         page = window.window.page()
         qtbot.waitUntil(lambda: coming.way.state() == RUNNING)

@@ -238,7 +238,7 @@ def test_a_window_that_is_hidden_or_muted_has_no_ambience(start: Start) -> None:
     assert sound.ambience is None
     window.window.showNormal()
     assert sound.ambience is Ambience.HOME
-    window.window.show_settings()
+    window.window.visit(window.window.settings_page)
     window.click(window.window.settings_page.sound)
     assert sound.ambience is None
 
@@ -246,7 +246,7 @@ def test_a_window_that_is_hidden_or_muted_has_no_ambience(start: Start) -> None:
 def test_volumes_and_sound_are_set_by_keys_and_kept(start: Start, tmp_path: Path) -> None:
     window = start(Settings())
     page = window.window.settings_page
-    window.window.show_settings()
+    window.window.visit(window.window.settings_page)
     QTest.keyClick(page.effects, Key.Key_Left)
     QTest.keyClick(page.ambience, Key.Key_Home)
     assert window.program.sound.ambience is None

@@ -132,7 +132,7 @@ def test_a_match_whose_players_do_not_answer_can_be_left_and_continued(window: W
         start(window)
         Mouse(window).answer()
         wait_for_the_question(window)
-        window.window.show_settings()
+        window.window.visit(window.window.settings_page)
         window.click(window.window.retry.no_button)
         assert window.window.page() is window.window.home
     assert window.program.controller.match is None

@@ -203,7 +203,7 @@ def test_in_a_match_that_counts_or_without_the_setting_nothing_is_said(
 def test_the_switch_on_the_page_of_settings_counts_at_once(qtbot: QtBot, tmp_path: Path) -> None:
     practice = Practice(qtbot, tmp_path, "classic", 3, what_if=False)
     window = practice.window
-    window.window.show_settings()
+    window.window.visit(window.window.settings_page)
     window.click(window.window.settings_page.what_if)
     window.window.show_table()
     window.press(Key.Key_1)

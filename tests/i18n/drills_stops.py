@@ -32,7 +32,7 @@ def drills_stops(window: MainWindow, page: TablePage, table: Table) -> Iterator[
             deck.answer(id, right=True, today=TODAY)
     deck.answer("g", right=False, today=TODAY)
     drills = window.drills
-    window.show_drills()
+    window.visit(window.drills)
     yield
     for ids, note in (
         ("", nothing_due(None)),

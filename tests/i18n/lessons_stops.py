@@ -25,7 +25,7 @@ def lessons_stops(window: MainWindow) -> Iterator[None]:
         Progress(at={lesson.name: 1 for lesson in lessons}),
         Progress({lesson.name for lesson in lessons}),
     ):
-        window.show_learn()
+        window.show_page(window.learn)
         window.learn.show_progress(progress)
         yield
     for row in window.learn.rows:

@@ -28,7 +28,7 @@ def replay_stops(window: MainWindow) -> Iterator[None]:
             return title_of(header, practice=True)  # noqa: B023  # asked within this round alone
 
         controller = ReplayController(match, seat_infos(match), window.replay, title)
-        window.show_replay()
+        window.visit(window.replay)
         controller.begin()
         controller.go(controller.story.last // 2)
         yield
@@ -41,8 +41,8 @@ def replay_stops(window: MainWindow) -> Iterator[None]:
         controller.go(controller.story.last)
         yield
         controller.close()
-        window.leave_replay()
-    window.show_replay()
+        window.go_back()
+    window.visit(window.replay)
     window.show_help()
     yield
     window.show_home()

@@ -65,11 +65,11 @@ def review_stops(window: MainWindow) -> Iterator[None]:
     """Reviews that grow, that are whole, of matches with and without losses."""
     page = window.review
     page.clear()
-    window.show_review()
+    window.visit(window.review)
     yield
     review = review_of("classic")
     page.show_review(review)
-    window.show_review()
+    window.visit(window.review)
     yield
     page.show_fault("…")
     yield

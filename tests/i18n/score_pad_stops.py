@@ -27,7 +27,7 @@ _ODD: tuple[tuple[int, str, dict[str, int]], ...] = (
 def score_pad_stops(window: MainWindow) -> Iterator[None]:
     """Every form of the page, what it refuses and what it finds odd."""
     page = window.score_pad
-    window.show_score_pad()
+    window.visit(window.score_pad)
     yield
     players = tuple(
         PadPlayer(f"Ana{number}", wonder, "A", {**_NUMBERS, "civil": number})

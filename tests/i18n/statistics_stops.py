@@ -27,7 +27,7 @@ PLAYED = joined(
 def statistics_stops(window: MainWindow) -> Iterator[None]:
     """Everything that the statistics can say."""
     page = window.statistics
-    window.show_statistics()
+    window.visit(window.statistics)
     yield
     page.show_records(Records(), 3)
     yield

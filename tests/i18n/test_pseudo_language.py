@@ -42,7 +42,7 @@ def test_the_language_is_chosen_in_the_settings_and_kept(
 ) -> None:
     window = Window(qtbot, tmp_path)
     assert OWN_NAME in {word.text() for word in window.window.home.language_buttons.values()}
-    window.window.show_settings()
+    window.window.visit(window.window.settings_page)
     part = next(p for p in window.window.settings_page.language.parts if p.text() == OWN_NAME)
     window.click(part)
     button = window.window.settings_page.defaults_button

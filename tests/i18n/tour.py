@@ -268,14 +268,14 @@ class Tour:
         window.new_architects.set_table(ArchitectsWish(characters, options=look))
         yield
         window.new_architects.house.button.click()
-        window.show_settings()
+        window.visit(window.settings_page)
         yield
         for game in (CLASSIC, ARCHITECTS_HELP):
             window.show_home()
             window.help.show_game(game)
             window.show_help()
             yield
-        window.show_about()
+        window.visit(window.about)
         for part in window.about.rows:
             part.click()
             yield
@@ -292,7 +292,7 @@ class Tour:
     def _own_keys(self) -> Iterator[None]:
         """Every list of keys that can be changed, and every answer to a key."""
         window = self.window
-        window.show_keys()
+        window.visit(window.keys_page)
         page = window.keys_page
         for title in page.titles:
             title.click()

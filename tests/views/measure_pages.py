@@ -124,17 +124,17 @@ def turn_to(window: MainWindow, name: str) -> KitPage:
         case "home":
             return window.home
         case "about":
-            window.show_about()
+            window.visit(window.about)
         case "help" | "help of Architects":
             window.help.explain(architects=name != "help")
             window.show_help()
         case "settings":
-            window.show_settings()
+            window.visit(window.settings_page)
         case "keys":
-            window.show_keys()
+            window.visit(window.keys_page)
         case "statistics" | "no statistics":
             window.statistics.show_records(RECORDS if name == "statistics" else Records())
-            window.show_statistics()
+            window.visit(window.statistics)
         case "saves":
             window.show_saves()
             rows = saved_rows(entries(), NOW)
@@ -157,12 +157,12 @@ def turn_to(window: MainWindow, name: str) -> KitPage:
             window.score.show_practice(True)
             window.show_score()
         case "score pad" | "kept games":
-            window.show_score_pad()
+            window.visit(window.score_pad)
             window.score_pad.show_kept(PaperGames((_kept_game(),)))
             if window.score_pad.kept_button.isChecked() != (name == "kept games"):
                 window.score_pad.kept_button.click()
         case "learn":
-            window.show_learn()
+            window.show_page(window.learn)
         case "rules":
             window.show_rules("power_second")
         case "encyclopaedia" | "encyclopaedia of wonders" | "compared":

@@ -79,7 +79,7 @@ def test_it_is_reached_from_the_menu_which_stands_there_again_afterwards(
 
 
 def test_each_part_shows_its_licence_when_it_is_clicked(window: MainWindow) -> None:
-    window.show_about()
+    window.visit(window.about)
     opening = {
         "Sete Maravilhas": "Permission is hereby granted, free of charge",
         "Qt, PySide6": "GNU LESSER GENERAL PUBLIC LICENSE",
@@ -99,7 +99,7 @@ def test_each_part_shows_its_licence_when_it_is_clicked(window: MainWindow) -> N
 
 
 def test_the_arrows_walk_the_parts_and_the_licence_scrolls_by_keys(window: MainWindow) -> None:
-    window.show_about()
+    window.visit(window.about)
     press(window, Key.Key_Down)
     assert window.about.rows[1].isChecked()
     text = shown(window)
@@ -122,7 +122,7 @@ def test_the_arrows_walk_the_parts_and_the_licence_scrolls_by_keys(window: MainW
 def test_the_words_follow_the_language_and_the_licence_stays(
     window: MainWindow, qapp: QCoreApplication
 ) -> None:
-    window.show_about()
+    window.visit(window.about)
     click(window.about.rows[1])
     translator = QTranslator()
     assert translator.load(str(ROOT / "i18n" / "sevenwonders_pt_BR.qm"))

@@ -195,7 +195,7 @@ def test_a_first_tip_has_its_button_below_its_words(window: MainWindow) -> None:
 
 
 def test_every_row_of_the_score_pad_has_room_for_its_name(window: MainWindow) -> None:
-    window.show_score_pad()
+    window.visit(window.score_pad)
     page = window.score_pad
     players = tuple(PadPlayer(f"Ana{number}") for number in range(7))
     page.show_pad(ScorePad("classic", expansions(), players))

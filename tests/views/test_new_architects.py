@@ -218,7 +218,7 @@ def test_a_damaged_set_up_is_as_at_first_start_and_named(tmp_path: Path, stored:
 def test_restored_defaults_keep_both_set_ups(window: MainWindow) -> None:
     wish = ArchitectsWish((ANA, CAIO), Options(look_public=True))
     window.apply(replace(Settings(), architects=wish, sound=False, pace="slow"))
-    window.show_settings()
+    window.visit(window.settings_page)
     click(window.settings_page.defaults_button)
     assert window.settings() == replace(Settings(), architects=wish)
 
@@ -226,7 +226,7 @@ def test_restored_defaults_keep_both_set_ups(window: MainWindow) -> None:
 def test_sound_is_a_setting(window: MainWindow) -> None:
     kept: list[Settings] = []
     window.settings_changed.connect(kept.append)
-    window.show_settings()
+    window.visit(window.settings_page)
     click(window.settings_page.sound)
     click(window.settings_page.sound)
     assert [settings.sound for settings in kept] == [False, True]

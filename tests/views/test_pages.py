@@ -346,7 +346,7 @@ def test_enter_pressed_once_too_often_does_not_deal_anew(window: MainWindow, qtb
 
 
 def test_each_setting_is_changed_by_mouse(window: MainWindow, qtbot: QtBot) -> None:
-    window.show_settings()
+    window.visit(window.settings_page)
     page = window.settings_page
     steps: list[tuple[QWidget, str, object]] = [
         (page.language.parts[2], "language", "es"),
@@ -367,7 +367,7 @@ def test_each_setting_is_changed_by_mouse(window: MainWindow, qtbot: QtBot) -> N
 
 
 def test_the_slider_sets_the_size_of_all_text(window: MainWindow) -> None:
-    window.show_settings()
+    window.visit(window.settings_page)
     slider = window.settings_page.text_size
     QTest.mouseClick(slider, Qt.MouseButton.LeftButton, pos=slider.knob(5).toPoint())
     assert window.settings().text_size == 1.4
@@ -407,7 +407,7 @@ def test_with_usual_text_again_the_page_stands_in_one_piece(window: MainWindow) 
 
 
 def test_arrow_keys_choose_among_segments(window: MainWindow) -> None:
-    window.show_settings()
+    window.visit(window.settings_page)
     window.settings_page.pace.parts[1].setFocus()
     press(window, Key.Key_Right)
     assert window.settings().pace == "slow"
@@ -416,7 +416,7 @@ def test_arrow_keys_choose_among_segments(window: MainWindow) -> None:
 def test_defaults_come_back_but_the_seats_stay(window: MainWindow) -> None:
     seats = with_another_seat(DEFAULT_SEATS)
     window.apply(Settings(pace="slow", text_size=1.2, seats=seats))
-    window.show_settings()
+    window.visit(window.settings_page)
     click(window.settings_page.defaults_button)
     assert window.settings() == Settings(seats=seats)
 
@@ -650,7 +650,12 @@ def test_no_text_of_a_page_is_smaller_than_eleven_pixels(
 ) -> None:
     window.resize(*size)
     window.apply(replace(window.settings(), text_size=factor))
-    for show in (window.show_home, window.show_new_game, window.show_settings, window.show_help):
+    for show in (
+        window.show_home,
+        window.show_new_game,
+        lambda: window.visit(window.settings_page),
+        window.show_help,
+    ):
         show()
         page = window.page()
         assert isinstance(page, Page)
@@ -667,7 +672,7 @@ def test_no_text_of_a_page_is_smaller_than_eleven_pixels(
 
 
 def test_a_button_sinks_while_it_is_held_down(window: MainWindow) -> None:
-    window.show_settings()
+    window.visit(window.settings_page)
     page = window.settings_page
     for button in (page.back_button, page.defaults_button, page.sound):
         at = QPoint(24, button.height() // 2)
@@ -690,7 +695,7 @@ def test_the_knob_of_a_switch_slides_unless_motion_is_reduced(
         qtbot.wait(200)
         return first, knob.grab().toImage()
 
-    window.show_settings()
+    window.visit(window.settings_page)
     knob = window.settings_page.cheapest
     first, last = pictures(Settings(animation_speed=0.5))
     assert first != last

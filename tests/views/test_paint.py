@@ -22,7 +22,6 @@ from sevenwonders_qt.games.classic.effects import (
     Scope,
 )
 from sevenwonders_qt.models.effect_row import PER, Token
-from sevenwonders_qt.models.terms import card_name
 from sevenwonders_qt.views.paint.art import Art, ArtMissing, Drawn, DrawnCache, blank
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.card import (
@@ -66,7 +65,7 @@ def cards() -> dict[str, Card]:
 
 @pytest.fixture(scope="module")
 def faces(cards: dict[str, Card]) -> dict[str, Face]:
-    return {card.id: face(card, card_name) for card in cards.values()}
+    return {card.id: face(card) for card in cards.values()}
 
 
 class Sheet:
@@ -309,7 +308,7 @@ def test_the_cards_of_the_second_edition_are_painted_too(art: Art) -> None:
     for card in load_cards(
         RESOURCES / "data" / "classic" / "second_edition" / "cards.toml"
     ).values():
-        assert not card_pixmap(art, face(card, card_name), 180, 1.0).isNull()
+        assert not card_pixmap(art, face(card), 180, 1.0).isNull()
 
 
 def test_twins_of_two_ages_share_their_picture(faces: dict[str, Face]) -> None:

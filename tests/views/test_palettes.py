@@ -35,8 +35,7 @@ from sevenwonders_qt.views.pages.score_chart import SHADES, draw_chart
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.painting import Painting
-from sevenwonders_qt.views.paint.palette import USUAL
-from sevenwonders_qt.views.paint.palettes import palette_for
+from sevenwonders_qt.views.paint.palette import USUAL, palette_for
 from sevenwonders_qt.views.paint.strip import glyph_on
 from sevenwonders_qt.views.paint.theme import colour, palette, text_on, use_palette
 from tests.views.measure_pages import EYES
@@ -230,7 +229,7 @@ def test_a_larger_pointer_is_seen_on_everything_and_can_be_taken_back(window: Ma
     own = window.cursor().shape(), button.cursor().shape()
     window.apply(replace(window.settings(), eyes=Eyes(pointer=2.0)))
     assert window.cursor().pixmap().width() == button.cursor().pixmap().width() == 64
-    window.show_settings()
+    window.visit(window.settings_page)
     later = window.settings_page.back_button
     assert later.cursor().pixmap().width() == 64
     window.apply(replace(window.settings(), eyes=Eyes()))

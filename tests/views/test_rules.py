@@ -23,9 +23,9 @@ from sevenwonders_qt.games.classic.effects import Colour
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.options import DEFAULT, Edition, Options
 from sevenwonders_qt.models.rules.book import all_rules, chapter_of, chapters
+from sevenwonders_qt.views.architects.page import SPOTS as ARCHITECTS_SPOTS
 from sevenwonders_qt.views.architects.page import ArchitectsPage
-from sevenwonders_qt.views.architects.rule_links import SPOTS as ARCHITECTS_SPOTS
-from sevenwonders_qt.views.architects.rule_links import rule_of_spot as rule_at_architects
+from sevenwonders_qt.views.architects.page import rule_of_spot as rule_at_architects
 from sevenwonders_qt.views.main_window import MainWindow, Sources
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.table.page import TablePage

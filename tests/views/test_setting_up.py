@@ -460,7 +460,7 @@ def test_a_cancelled_draft_leaves_the_seed_as_it_was(
 ) -> None:
     seed = window.new_game.seed.text()
     ask(window, games, DRAFTED)
-    window.cancel_draft()
+    window.show_page(window.new_game)
     assert window.page() is window.new_game
     assert window.new_game.seed.text() == seed
 

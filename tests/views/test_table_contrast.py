@@ -21,8 +21,7 @@ from sevenwonders_qt.games.classic.scenario import Place, Scenario, stage
 from sevenwonders_qt.models.appearance import Eyes, SystemWishes
 from sevenwonders_qt.views.architects.scene import ArchitectsScene
 from sevenwonders_qt.views.paint.art import Art
-from sevenwonders_qt.views.paint.palette import USUAL
-from sevenwonders_qt.views.paint.palettes import palette_for
+from sevenwonders_qt.views.paint.palette import USUAL, palette_for
 from sevenwonders_qt.views.paint.theme import use_palette
 from sevenwonders_qt.views.table.page import TablePage
 from sevenwonders_qt.views.table.scene import TableScene

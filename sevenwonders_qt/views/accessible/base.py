@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from PySide6.QtCore import QObject, QRect
 from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QWidget
 
 Role = QAccessible.Role
 State = QAccessible.State
@@ -17,18 +18,40 @@ PRESS: Final = "Press"
 FOCUS: Final = "SetFocus"
 
 
+Thing = TypeVar("Thing", bound=QObject)
+Owner = TypeVar("Owner", bound=QObject)
+Key = TypeVar("Key")
+
+
+class StandIn(QObject, Generic[Owner, Key]):
+    """Stands for what its owner paints and calls ``key``, as long as there is the owner."""
+
+    def __init__(self, owner: Owner, key: Key) -> None:
+        super().__init__(owner)
+        self.owner, self.key = owner, key
+
+
+AnyStandIn = TypeVar("AnyStandIn", bound=StandIn[Any, Any])
+
+
+def stand_ins(kind: type[AnyStandIn], owner: QObject, keys: Iterable[Any]) -> list[AnyStandIn]:
+    """One for each key: the one that is there already, or a new one."""
+    known = {thing.key: thing for thing in owner.children() if isinstance(thing, kind)}
+    return [known.get(key) or kind(owner, key) for key in keys]
+
+
 @dataclass(frozen=True, slots=True)
 class CellPlace:
     """Where a cell stands: its table, row and column from 0, and the heads it belongs to."""
 
-    table: QObject
+    table: QObject | None
     row: int
     column: int
     row_heads: Sequence[QObject] = ()
     column_heads: Sequence[QObject] = ()
 
 
-class Accessible:
+class Accessible(Generic[Thing]):
     """One thing as a screen reader is shown it, read each time from what it shows.
 
     An action has the name that Qt gives it.
@@ -39,6 +62,9 @@ class Accessible:
 
     whole: ClassVar[bool] = False
     """Whether nothing more is to be said of a widget than is said here."""
+
+    def __init__(self, thing: Thing) -> None:
+        self.thing = thing
 
     def role(self) -> QAccessible.Role:
         """What kind of thing it is."""
@@ -65,8 +91,8 @@ class Accessible:
         return QRect()
 
     def parent(self) -> QObject | None:
-        """The thing that it is in."""
-        return None
+        """The thing that it is in, where that is another than Qt knows."""
+        return self.thing.owner if isinstance(self.thing, StandIn) else None
 
     def children(self) -> Sequence[QObject]:
         """The things in it, in reading order."""
@@ -83,6 +109,24 @@ class Accessible:
     def cell(self) -> CellPlace | None:
         """Where it stands in a table."""
         return None
+
+
+Kinds = tuple[tuple[type[QObject], type[Accessible[Any]]], ...]
+"""What makes the accessible object of each kind of thing."""
+
+
+def state_of(**marks: bool) -> QAccessible.State:
+    """The state with these marks."""
+    state = State()
+    for mark, is_so in marks.items():
+        setattr(state, mark, is_so)
+    return state
+
+
+def shown_widgets(parent: QObject) -> list[QWidget]:
+    """The widgets in ``parent`` that are shown, without those that are windows of their own."""
+    found = (child for child in parent.children() if isinstance(child, QWidget))
+    return [child for child in found if not child.isHidden() and not child.isWindow()]
 
 
 def sentences(*texts: str) -> str:

@@ -5,12 +5,32 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QAccessibleEvent,
+    QAccessibleInterface,
+)
 
 if TYPE_CHECKING:
     from sevenwonders_qt.views.table.panel import Panel
 
 Event = QAccessible.Event
+
+
+def serve_readers() -> None:
+    """Have Qt ask for accessible objects here; once for an application.
+
+    What makes them is loaded when a reader first asks.
+    """
+    QAccessible.installFactory(_made)
+
+
+def _made(key: str, thing: QObject | None) -> QAccessibleInterface | None:
+    """The accessible object of ``thing``; None for what Qt knows itself."""
+    from sevenwonders_qt.views.accessible.objects import accessible_object
+
+    return accessible_object(thing) if thing is not None else None
 
 
 def say_focus(panel: Panel, key: str) -> None:

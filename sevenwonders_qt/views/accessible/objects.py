@@ -7,7 +7,7 @@ it has gone: so whatever a reader can come to is, or has, a QObject.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 from PySide6.QtCore import QObject, QRect
 from PySide6.QtGui import (
@@ -21,19 +21,24 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAccessibleWidget, QWidget
 from shiboken6 import Shiboken, VoidPtr
 
-from sevenwonders_qt.views.accessible.base import Accessible
-from sevenwonders_qt.views.accessible.pages import of_page
-from sevenwonders_qt.views.accessible.table import of_table
+from sevenwonders_qt.views.accessible.base import Accessible, CellPlace
+from sevenwonders_qt.views.accessible.pages import OF_PAGES, of_widget
+from sevenwonders_qt.views.accessible.table import OF_TABLE
 
 _Text = QAccessible.Text
 _Kind = QAccessible.InterfaceType
 _NONE: Final = VoidPtr(0)
 """No such interface. A plain 0 or None would be taken for the address of that Python object."""
 
+_NOWHERE: Final = CellPlace(None, -1, -1)
+AnyAccessible = Accessible[Any]
+
 
 def accessible_object(thing: QObject) -> QAccessibleInterface | None:
     """What a screen reader is given of ``thing``; None for what Qt knows itself."""
-    accessible = of_table(thing) or of_page(thing)
+    kinds = (made for kind, made in (*OF_TABLE, *OF_PAGES) if isinstance(thing, kind))
+    known = next(kinds, None)
+    accessible = known(thing) if known is not None else of_widget(thing)
     if accessible is None:
         return None
     if isinstance(thing, QWidget):
@@ -46,36 +51,10 @@ def interface_of(thing: QObject | None) -> QAccessibleInterface | None:
     return QAccessible.queryAccessibleInterface(thing) if thing is not None else None
 
 
-def _said(accessible: Accessible, kind: QAccessible.Text) -> str:
-    if kind == _Text.Name:
-        return accessible.name()
-    if kind == _Text.Value:
-        return accessible.value()
-    return accessible.description() if kind in (_Text.Description, _Text.Help) else ""
-
-
-def _child(things: Sequence[QObject], index: int) -> QAccessibleInterface | None:
-    return interface_of(things[index]) if 0 <= index < len(things) else None
-
-
-def _index(things: Sequence[QObject], child: QAccessibleInterface | None) -> int:
-    wanted = child.object() if child is not None else None
-    return next((number for number, thing in enumerate(things) if thing is wanted), -1)
-
-
-def _at(things: Sequence[QObject], x: int, y: int) -> QAccessibleInterface | None:
-    for thing in things:
-        found = interface_of(thing)
-        if found is not None and found.rect().contains(x, y):
-            inner: QAccessibleInterface | None = found.childAt(x, y)
-            return inner if inner is not None else found
-    return None
-
-
 class _Actions(QAccessibleActionInterface):
     """What can be done with a thing."""
 
-    def __init__(self, accessible: Accessible) -> None:
+    def __init__(self, accessible: AnyAccessible) -> None:
         super().__init__()
         self._accessible = accessible
 
@@ -94,20 +73,22 @@ class _Actions(QAccessibleActionInterface):
 class _Cell(QAccessibleTableCellInterface):
     """Where a thing stands in a table."""
 
-    def __init__(self, accessible: Accessible) -> None:
+    def __init__(self, accessible: AnyAccessible) -> None:
         super().__init__()
         self._accessible = accessible
+
+    @property
+    def _place(self) -> CellPlace:
+        return self._accessible.cell() or _NOWHERE
 
     def isSelected(self) -> bool:
         return bool(self._accessible.state().selected)
 
     def rowIndex(self) -> int:
-        place = self._accessible.cell()
-        return place.row if place is not None else -1
+        return self._place.row
 
     def columnIndex(self) -> int:
-        place = self._accessible.cell()
-        return place.column if place is not None else -1
+        return self._place.column
 
     def rowExtent(self) -> int:
         return 1
@@ -116,75 +97,75 @@ class _Cell(QAccessibleTableCellInterface):
         return 1
 
     def rowHeaderCells(self) -> list[QAccessibleInterface]:
-        place = self._accessible.cell()
-        return _all(place.row_heads) if place is not None else []
+        return _all(self._place.row_heads)
 
     def columnHeaderCells(self) -> list[QAccessibleInterface]:
-        place = self._accessible.cell()
-        return _all(place.column_heads) if place is not None else []
+        return _all(self._place.column_heads)
 
     def table(self) -> QAccessibleInterface | None:  # type: ignore[override]
-        place = self._accessible.cell()
-        return interface_of(place.table) if place is not None else None
+        return interface_of(self._place.table)
 
 
 def _all(things: Sequence[QObject]) -> list[QAccessibleInterface]:
     return [found for found in map(interface_of, things) if found is not None]
 
 
-class _Further:
-    """The further interfaces of an object, alive as long as it is."""
-
-    def __init__(self, accessible: Accessible) -> None:
-        self._made = (_Actions(accessible), _Cell(accessible))
-        pointers = [VoidPtr(Shiboken.getCppPointer(each)[0]) for each in self._made]
-        self._accessible = accessible
-        self._actions, self._cell = pointers
-
-    def of(self, kind: QAccessible.InterfaceType) -> VoidPtr:
-        """The address of the interface of this kind, or of none."""
-        if kind == _Kind.ActionInterface:
-            return self._actions
-        if kind == _Kind.TableCellInterface and self._accessible.cell() is not None:
-            return self._cell
-        return _NONE
-
-
 class _Answers:
     """What an object answers, of a widget or not."""
 
-    _accessible: Accessible
-    _further: _Further
+    def _answer_by(self, accessible: AnyAccessible) -> None:
+        """Answer what ``accessible`` says; the further interfaces live as long as this."""
+        self._accessible = accessible
+        self._further = (_Actions(accessible), _Cell(accessible))
+        self._actions, self._cell = (
+            VoidPtr(Shiboken.getCppPointer(each)[0]) for each in self._further
+        )
 
     def role(self) -> QAccessible.Role:
         return self._accessible.role()
 
     def child(self, index: int) -> QAccessibleInterface | None:
-        return _child(self._accessible.children(), index)
+        things = self._accessible.children()
+        return interface_of(things[index]) if 0 <= index < len(things) else None
 
     def childCount(self) -> int:
         return len(self._accessible.children())
 
-    def indexOfChild(self, child: QAccessibleInterface) -> int:
-        return _index(self._accessible.children(), child)
+    def indexOfChild(self, child: QAccessibleInterface | None) -> int:
+        things = list(self._accessible.children())
+        wanted = child.object() if child is not None else None
+        return things.index(wanted) if wanted in things else -1
 
     def childAt(self, x: int, y: int) -> QAccessibleInterface | None:
-        return _at(self._accessible.children(), x, y)
+        for found in _all(self._accessible.children()):
+            if found.rect().contains(x, y):
+                inner: QAccessibleInterface | None = found.childAt(x, y)
+                return inner if inner is not None else found
+        return None
 
     def interface_cast(self, kind: QAccessible.InterfaceType) -> VoidPtr:
-        return self._further.of(kind)
+        if kind == _Kind.ActionInterface:
+            return self._actions
+        is_cell = kind == _Kind.TableCellInterface and self._accessible.cell() is not None
+        return self._cell if is_cell else _NONE
+
+    def _said(self, kind: QAccessible.Text) -> str:
+        if kind == _Text.Name:
+            return self._accessible.name()
+        if kind == _Text.Value:
+            return self._accessible.value()
+        return self._accessible.description() if kind in (_Text.Description, _Text.Help) else ""
 
 
 class _OfThing(_Answers, QAccessibleObject):  # type: ignore[misc]
     """Of a thing that is no widget."""
 
-    def __init__(self, thing: QObject, accessible: Accessible) -> None:
+    def __init__(self, thing: QObject, accessible: AnyAccessible) -> None:
         super().__init__(thing)
-        self._accessible = accessible
-        self._further = _Further(accessible)
+        self._answer_by(accessible)
 
     def text(self, kind: QAccessible.Text) -> str:
-        return _said(self._accessible, kind)
+        return self._said(kind)
 
     def state(self) -> QAccessible.State:
         return self._accessible.state()
@@ -214,13 +195,12 @@ class _OfThing(_Answers, QAccessibleObject):  # type: ignore[misc]
 class _OfWidget(_Answers, QAccessibleWidget):  # type: ignore[misc]
     """Of a widget that Qt would take for something else; Qt answers what the widget does not."""
 
-    def __init__(self, widget: QWidget, accessible: Accessible) -> None:
+    def __init__(self, widget: QWidget, accessible: AnyAccessible) -> None:
         super().__init__(widget, accessible.role())
-        self._accessible = accessible
-        self._further = _Further(accessible)
+        self._answer_by(accessible)
 
     def text(self, kind: QAccessible.Text) -> str:
-        said = _said(self._accessible, kind)
+        said = self._said(kind)
         return said if said or self._accessible.whole else super().text(kind)
 
     def state(self) -> QAccessible.State:

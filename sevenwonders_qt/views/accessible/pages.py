@@ -6,7 +6,7 @@ Words that a page paints have no widget; each gets a thing of its own beside the
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Final, TypeGuard
+from typing import Any, Final, NamedTuple, TypeVar
 
 from PySide6 import QtCore, QtWidgets
 from PySide6.QtCore import QObject, QPoint, QRect
@@ -19,16 +19,19 @@ from sevenwonders_qt.views.accessible.base import (
     Accessible,
     Action,
     CellPlace,
+    Kinds,
     Role,
-    State,
+    StandIn,
+    shown_widgets,
+    stand_ins,
+    state_of,
 )
 from sevenwonders_qt.views.kit.page import KitPage, Overlay
-from sevenwonders_qt.views.kit.part import Laid
 from sevenwonders_qt.views.kit.scroll import ScrollArea, Sheet
 from sevenwonders_qt.views.kit.words import Text
 from sevenwonders_qt.views.pad.cell import PadCell
 from sevenwonders_qt.views.pad.grid import PadGrid
-from sevenwonders_qt.views.pages.field import Choice
+from sevenwonders_qt.views.pages.field import Choice, Entry
 from sevenwonders_qt.views.pages.message import MessageStrip
 from sevenwonders_qt.views.pages.score_grid import Cell, ScoreGrid
 from sevenwonders_qt.views.statistics.chart import Chart
@@ -41,36 +44,16 @@ _OF_QT: Final = frozenset(
 )
 
 
-def of_page(thing: QObject) -> Accessible | None:
-    """A thing of a page for screen readers; None for what Qt knows well enough."""
-    if isinstance(thing, WordThing):
-        return _AccessibleWord(thing)
-    if isinstance(thing, EntryThing):
-        return _AccessibleEntry(thing)
-    if isinstance(thing, HeadThing):
-        return _AccessibleHead(thing)
-    if isinstance(thing, ScoreGrid):
-        return _AccessibleGrid(thing)
-    if isinstance(thing, ScrollArea):
-        return _AccessibleArea(thing)
-    if isinstance(thing, KitPage | Sheet):
-        return _AccessiblePage(thing)
-    if isinstance(thing, QStackedWidget):
-        return _AccessibleStack(thing)
-    if isinstance(thing, Choice):
-        return _AccessibleChoice(thing)
-    if isinstance(thing, Cell):
-        return _AccessibleCell(thing)
-    if isinstance(thing, PadCell):
-        return _AccessiblePadCell(thing)
+def of_widget(thing: QObject) -> Accessible[Any] | None:
+    """A widget that is told by what it can do; None for what Qt knows well enough."""
     if isinstance(thing, QAbstractButton) and _one_of_several(thing):
         return _AccessibleRadio(thing)
-    return _AccessibleGroup(thing) if _is_own(thing) else None
+    return _AccessibleGroup(thing) if isinstance(thing, QWidget) and _is_own(thing) else None
 
 
-def _is_own(thing: QObject) -> TypeGuard[QWidget]:
-    """Whether it is a widget of the program that Qt knows only as a `QWidget`."""
-    bases = type(thing).__mro__
+def _is_own(widget: QWidget) -> bool:
+    """Whether it is one of the program that Qt knows only as a `QWidget`."""
+    bases = type(widget).__mro__
     return bases[0] is not QWidget and next(b for b in bases if b in _OF_QT) is QWidget
 
 
@@ -82,394 +65,336 @@ def _one_of_several(button: QAbstractButton) -> bool:
     return group.exclusive() if group is not None else button.autoExclusive()
 
 
-class WordThing(QObject):
+class WordThing(StandIn[KitPage | Sheet, int]):
     """Stands for the words in this place among those that a page paints."""
 
-    def __init__(self, page: QWidget, place: int) -> None:
-        super().__init__(page)
-        self.page = page
-        self.place = place
 
-
-def _laid(page: QWidget) -> Laid:
-    assert isinstance(page, KitPage | Sheet)
-    return page.laid()
-
-
-def _words_on(page: QWidget) -> list[tuple[str, QRect, bool]]:
+class _Words(NamedTuple):
     """What a page paints: words, their place on it, and whether they are a heading."""
+
+    text: str
+    rect: QRect
+    heading: bool
+
+
+_GONE: Final = _Words("", QRect(), False)
+
+
+def _words_on(page: KitPage | Sheet) -> list[_Words]:
     return [
-        (part.words(), rect.toRect(), isinstance(part, Text) and part.is_heading)
-        for part, rect in _laid(page).placed
+        _Words(part.words(), rect.toRect(), isinstance(part, Text) and part.is_heading)
+        for part, rect in page.laid().placed
         if part.words() and part.held() is None
     ]
 
 
-def _things_on(page: QWidget) -> Iterator[QObject]:
+def _things_on(page: KitPage | Sheet) -> Iterator[QObject]:
     """Words and widgets in reading order, then widgets that nothing was said of."""
-    known = {thing.place: thing for thing in page.children() if isinstance(thing, WordThing)}
+    words = iter(stand_ins(WordThing, page, range(len(_words_on(page)))))
     met: set[QObject] = set()
-    place = 0
-    for part, _ in _laid(page).placed:
+    for part, _ in page.laid().placed:
         widget = part.held()
         if widget is None:
             if part.words():
-                yield known.get(place) or WordThing(page, place)
-                place += 1
+                yield next(words)
             continue
         thing = widget.grid if isinstance(widget, Cell) else widget
         if thing not in met and not widget.isHidden():
             yield thing
         met |= {thing, widget}
-    for child in page.children():
-        if isinstance(child, QWidget) and not child.isHidden() and not child.isWindow():
-            thing = child.grid if isinstance(child, Cell) else child
-            if thing not in met:
-                met.add(thing)
-                yield thing
+    for child in shown_widgets(page):
+        thing = child.grid if isinstance(child, Cell) else child
+        if thing not in met:
+            met.add(thing)
+            yield thing
 
 
 def _on_screen(page: QWidget, rect: QRect) -> QRect:
     return QRect(page.mapToGlobal(rect.topLeft()), rect.size())
 
 
-class _AccessiblePage(Accessible):
+class _AccessiblePage(Accessible[KitPage | Sheet]):
     """A page, or the part of one that scrolls."""
 
     whole = True  # the words of a page are within it, one by one
 
-    def __init__(self, page: KitPage | Sheet) -> None:
-        self._page = page
-
     def role(self) -> QAccessible.Role:
-        return Role.Dialog if isinstance(self._page, Overlay) else Role.Pane
+        return Role.Dialog if isinstance(self.thing, Overlay) else Role.Pane
 
     def parent(self) -> QObject | None:
-        return self._page.area if isinstance(self._page, Sheet) else None
+        return self.thing.area if isinstance(self.thing, Sheet) else None
 
     def name(self) -> str:
-        if isinstance(self._page, Sheet):
+        if isinstance(self.thing, Sheet):
             return ""
-        if self._page.accessibleName():
-            return self._page.accessibleName()
-        words = (said for said, _, heading in _words_on(self._page) if heading)
-        return next(words, self._page.window().windowTitle())
+        if self.thing.accessibleName():
+            return self.thing.accessibleName()
+        words = (words.text for words in _words_on(self.thing) if words.heading)
+        return next(words, self.thing.window().windowTitle())
 
     def children(self) -> Sequence[QObject]:
-        return list(_things_on(self._page))
+        return list(_things_on(self.thing))
 
 
-class _AccessibleStack(Accessible):
+class _AccessibleStack(Accessible[QStackedWidget]):
     """The pages, of which one is shown, and what lies over them: menu, question, message."""
 
     fixed_role = Role.LayeredPane
 
-    def __init__(self, stack: QStackedWidget) -> None:
-        self._stack = stack
-
     def children(self) -> Sequence[QObject]:
-        found = (child for child in self._stack.children() if isinstance(child, QWidget))
-        seen = [child for child in found if not child.isHidden() and not child.isWindow()]
-        return sorted(seen, key=lambda child: child is self._stack.currentWidget())
+        shown = self.thing.currentWidget()
+        return sorted(shown_widgets(self.thing), key=lambda child: child is shown)
 
 
-class _AccessibleArea(Accessible):
+class _AccessibleArea(Accessible[ScrollArea]):
     """What scrolls: it holds its sheet."""
 
     fixed_role = Role.Pane
     whole = True
 
-    def __init__(self, area: ScrollArea) -> None:
-        self._area = area
-
     def children(self) -> Sequence[QObject]:
-        sheet = self._area.widget()
+        sheet = self.thing.widget()
         return [sheet] if sheet is not None else ()
 
 
-class _AccessibleWord(Accessible):
+class _AccessibleWord(Accessible[WordThing]):
     """Painted words."""
 
-    def __init__(self, thing: WordThing) -> None:
-        self._thing = thing
-
-    def _said(self) -> tuple[str, QRect, bool] | None:
-        words = _words_on(self._thing.page)
-        return words[self._thing.place] if self._thing.place < len(words) else None
+    @property
+    def _words(self) -> _Words:
+        words = _words_on(self.thing.owner)
+        return words[self.thing.key] if self.thing.key < len(words) else _GONE
 
     def role(self) -> QAccessible.Role:
-        said = self._said()
-        return Role.Heading if said is not None and said[2] else Role.StaticText
+        return Role.Heading if self._words.heading else Role.StaticText
 
     def name(self) -> str:
-        said = self._said()
-        return said[0] if said is not None else ""
+        return self._words.text
 
     def state(self) -> QAccessible.State:
-        state = State()
-        state.invisible = self._said() is None
-        return state
+        return state_of(invisible=self._words is _GONE)
 
     def rect(self) -> QRect:
-        said = self._said()
-        return _on_screen(self._thing.page, said[1]) if said is not None else QRect()
-
-    def parent(self) -> QObject | None:
-        return self._thing.page
+        return _on_screen(self.thing.owner, self._words.rect)
 
 
-class _AccessibleGroup(Accessible):
+class _AccessibleGroup(Accessible[QWidget]):
     """What belongs together: choices, marks, cells; or a note."""
-
-    def __init__(self, group: QWidget) -> None:
-        self._group = group
 
     def role(self) -> QAccessible.Role:
         known = ((Chart, Role.List), (PadGrid, Role.Table), (MessageStrip, Role.AlertMessage))
-        kinds = (role for kind, role in known if isinstance(self._group, kind))
+        kinds = (role for kind, role in known if isinstance(self.thing, kind))
         return next(kinds, Role.Grouping)
 
     def name(self) -> str:
-        return self._group.title if isinstance(self._group, Chart) else ""
+        return self.thing.title if isinstance(self.thing, Chart) else ""
 
     def children(self) -> Sequence[QObject]:
-        found = (child for child in self._group.children() if isinstance(child, QWidget))
-        return [child for child in found if not child.isHidden() and not child.isWindow()]
+        return shown_widgets(self.thing)
 
 
-class _AccessibleRadio(Accessible):
+Button = TypeVar("Button", bound=QAbstractButton)
+
+
+class _AccessibleButton(Accessible[Button]):
+    """What is pressed."""
+
+    def actions(self) -> Mapping[str, Action]:
+        if not self.thing.isEnabled():
+            return {}
+        return {PRESS: self.thing.click, FOCUS: self.thing.setFocus}
+
+
+class _AccessibleRadio(_AccessibleButton[QAbstractButton]):
     """One of several choices, of which one is always chosen."""
 
     fixed_role = Role.RadioButton
 
-    def __init__(self, button: QAbstractButton) -> None:
-        self._button = button
-
     def state(self) -> QAccessible.State:
-        state = State()
-        state.checkable = True
-        state.checked = self._button.isChecked()
-        return state
+        return state_of(checkable=True, checked=self.thing.isChecked())
 
     def name(self) -> str:
-        return self._button.accessibleName() or self._button.text()
-
-    def actions(self) -> Mapping[str, Action]:
-        if not self._button.isEnabled():
-            return {}
-        return {PRESS: self._button.click, FOCUS: self._button.setFocus}
+        return self.thing.accessibleName() or self.thing.text()
 
 
-class EntryThing(QObject):
+class EntryThing(StandIn[Choice, int]):
     """Stands for a line of a list to choose from."""
 
-    def __init__(self, choice: Choice, place: int) -> None:
-        super().__init__(choice)
-        self.choice = choice
-        self.place = place
+    @property
+    def entry(self) -> Entry | None:
+        """The line as it is now."""
+        entries = self.owner.entries
+        return entries[self.key] if self.key < len(entries) else None
 
 
-class _AccessibleChoice(Accessible):
+class _AccessibleChoice(Accessible[Choice]):
     """A list to choose from: its name is what is chosen, not the choice."""
 
     fixed_role = Role.ComboBox
 
-    def __init__(self, choice: Choice) -> None:
-        self._choice = choice
-
     def name(self) -> str:
-        return self._choice.accessibleName()
+        return self.thing.accessibleName()
 
     def value(self) -> str:
-        return self._choice.currentText()
+        return self.thing.currentText()
 
     def state(self) -> QAccessible.State:
-        state = State()
-        state.expandable = True
-        state.expanded = self._choice.view().isVisible()
-        return state
+        return state_of(expandable=True, expanded=self.thing.view().isVisible())
 
     def children(self) -> Sequence[QObject]:
-        known = {t.place: t for t in self._choice.children() if isinstance(t, EntryThing)}
-        places = range(len(self._choice.entries))
-        return [known.get(place) or EntryThing(self._choice, place) for place in places]
+        return stand_ins(EntryThing, self.thing, range(len(self.thing.entries)))
 
     def actions(self) -> Mapping[str, Action]:
-        if not self._choice.isEnabled():
+        if not self.thing.isEnabled():
             return {}
-        return {PRESS: self._choice.showPopup, FOCUS: self._choice.setFocus}
+        return {PRESS: self.thing.showPopup, FOCUS: self.thing.setFocus}
 
 
-class _AccessibleEntry(Accessible):
+class _AccessibleEntry(Accessible[EntryThing]):
     """A line of a list to choose from."""
 
     fixed_role = Role.ListItem
 
-    def __init__(self, thing: EntryThing) -> None:
-        self._choice, self._place = thing.choice, thing.place
-
     def name(self) -> str:
-        entries = self._choice.entries
-        return entries[self._place].text if self._place < len(entries) else ""
+        entry = self.thing.entry
+        return entry.text if entry is not None else ""
 
     def description(self) -> str:
-        entries = self._choice.entries
-        if self._place >= len(entries):
-            return ""
-        return entries[self._place].refusal or entries[self._place].note
+        entry = self.thing.entry
+        return entry.refusal or entry.note if entry is not None else ""
 
     def state(self) -> QAccessible.State:
-        state, entries = State(), self._choice.entries
-        state.selectable = True
-        state.selected = self._choice.currentIndex() == self._place
-        state.invisible = self._place >= len(entries)
-        state.disabled = not self.actions()
-        return state
+        return state_of(
+            selectable=True,
+            selected=self.thing.owner.currentIndex() == self.thing.key,
+            invisible=self.thing.entry is None,
+            disabled=not self.actions(),
+        )
 
     def rect(self) -> QRect:
-        return QRect(self._choice.mapToGlobal(QPoint()), self._choice.size())
-
-    def parent(self) -> QObject | None:
-        return self._choice
+        return _on_screen(self.thing.owner, self.thing.owner.rect())
 
     def actions(self) -> Mapping[str, Action]:
-        choice, entries = self._choice, self._choice.entries
-        if self._place >= len(entries) or entries[self._place].refusal or not choice.isEnabled():
+        choice, place, entry = self.thing.owner, self.thing.key, self.thing.entry
+        if entry is None or entry.refusal or not choice.isEnabled():
             return {}
-        return {PRESS: lambda: choice.choose(self._place)}
+        return {PRESS: lambda: choice.choose(place)}
 
 
-class HeadThing(QObject):
-    """Stands for the head of a row or a column of the score sheet."""
-
-    def __init__(self, grid: ScoreGrid, place: int, *, of_row: bool) -> None:
-        super().__init__(grid)
-        self.grid = grid
-        self.place = place
-        self.of_row = of_row
+class RowHead(StandIn[ScoreGrid, int]):
+    """Stands for the head of a row of the score sheet."""
 
 
-def _heads(grid: ScoreGrid, *, of_rows: bool) -> list[HeadThing]:
-    if not grid.cells:
-        return []
-    known = {
-        thing.place: thing
-        for thing in grid.children()
-        if isinstance(thing, HeadThing) and thing.of_row == of_rows
-    }
-    places = range(len(grid.cells) if of_rows else len(grid.cells[0]))
-    return [known.get(place) or HeadThing(grid, place, of_row=of_rows) for place in places]
+class ColumnHead(StandIn[ScoreGrid, int]):
+    """Stands for the head of a column of the score sheet."""
 
 
-class _AccessibleGrid(Accessible):
+def _row_heads(grid: ScoreGrid) -> list[RowHead]:
+    return stand_ins(RowHead, grid, range(len(grid.cells)))
+
+
+def _column_heads(grid: ScoreGrid) -> list[ColumnHead]:
+    return stand_ins(ColumnHead, grid, range(len(grid.cells[0]) if grid.cells else 0))
+
+
+class _AccessibleGrid(Accessible[ScoreGrid]):
     """The numbers of a score sheet, with the heads of their rows and columns."""
 
     fixed_role = Role.Table
 
-    def __init__(self, grid: ScoreGrid) -> None:
-        self._grid = grid
-
     def name(self) -> str:
-        return self._grid.name()
+        return self.thing.name()
 
     def rect(self) -> QRect:
-        return _on_screen(self._grid.page, self._grid.bounds().toRect())
+        return _on_screen(self.thing.page, self.thing.bounds().toRect())
 
     def parent(self) -> QObject | None:
-        return self._grid.page
+        return self.thing.page
 
     def children(self) -> Sequence[QObject]:
-        found: list[QObject] = list(_heads(self._grid, of_rows=False))
-        for head, cells in zip(_heads(self._grid, of_rows=True), self._grid.cells, strict=True):
+        found: list[QObject] = [*_column_heads(self.thing)]
+        for head, cells in zip(_row_heads(self.thing), self.thing.cells, strict=True):
             found += [head, *cells]
         return found
 
 
-class _AccessibleHead(Accessible):
-    """The head of a row or a column."""
-
-    def __init__(self, thing: HeadThing) -> None:
-        self._thing = thing
-
-    def role(self) -> QAccessible.Role:
-        return Role.RowHeader if self._thing.of_row else Role.ColumnHeader
+class _AccessibleRowHead(Accessible[RowHead]):
+    fixed_role = Role.RowHeader
 
     def name(self) -> str:
-        grid = self._thing.grid
-        return (
-            grid.head_of_row(self._thing.place)
-            if self._thing.of_row
-            else grid.head_of_column(self._thing.place)
-        )
+        return self.thing.owner.head_of_row(self.thing.key)
 
     def rect(self) -> QRect:
-        """Beside the row, or above the column."""
-        thing, cells = self._thing, self._thing.grid.cells
-        cell = cells[thing.place][0] if thing.of_row else cells[0][thing.place]
-        place, high = cell.geometry(), cell.height()
-        if thing.of_row:
-            place.setLeft(max(0, place.left() - 3 * high))
-            place.setRight(cell.geometry().left())
-        else:
-            place.moveBottom(place.top())
-        return _on_screen(thing.grid.page, place)
-
-    def parent(self) -> QObject | None:
-        return self._thing.grid
+        """Beside the row."""
+        grid = self.thing.owner
+        cell = grid.cells[self.thing.key][0].geometry()
+        left = max(0, cell.left() - 3 * cell.height())
+        return _on_screen(grid.page, QRect(QPoint(left, cell.top()), cell.bottomLeft()))
 
 
-class _AccessibleCell(Accessible):
+class _AccessibleColumnHead(Accessible[ColumnHead]):
+    fixed_role = Role.ColumnHeader
+
+    def name(self) -> str:
+        return self.thing.owner.head_of_column(self.thing.key)
+
+    def rect(self) -> QRect:
+        """Above the column."""
+        grid = self.thing.owner
+        place = grid.cells[0][self.thing.key].geometry()
+        place.moveBottom(place.top())
+        return _on_screen(grid.page, place)
+
+
+class _AccessibleCell(_AccessibleButton[Cell]):
     """A number of a score sheet."""
 
     fixed_role = Role.Cell
 
-    def __init__(self, cell: Cell) -> None:
-        self._cell = cell
-
     def value(self) -> str:
-        return self._cell.text()
-
-    def name(self) -> str:
-        return self._cell.accessibleName()
+        return self.thing.text()
 
     def state(self) -> QAccessible.State:
-        state = State()
-        state.selectable = True
-        state.selected = self._cell.isChecked()
-        return state
+        return state_of(selectable=True, selected=self.thing.isChecked())
 
     def parent(self) -> QObject | None:
-        return self._cell.grid
-
-    def actions(self) -> Mapping[str, Action]:
-        return {PRESS: self._cell.click, FOCUS: self._cell.setFocus}
+        return self.thing.grid
 
     def cell(self) -> CellPlace | None:
-        cell, grid = self._cell, self._cell.grid
-        rows, columns = _heads(grid, of_rows=True), _heads(grid, of_rows=False)
-        if cell.row >= len(rows) or cell.place >= len(columns):
-            return None
-        return CellPlace(grid, cell.row, cell.place, [rows[cell.row]], [columns[cell.place]])
+        grid, row, column = self.thing.grid, self.thing.row, self.thing.place
+        rows, columns = _row_heads(grid)[row : row + 1], _column_heads(grid)[column : column + 1]
+        return CellPlace(grid, row, column, rows, columns) if rows and columns else None
 
 
-class _AccessiblePadCell(Accessible):
+class _AccessiblePadCell(_AccessibleButton[PadCell]):
     """A number of the score pad, under the head of its player."""
 
     fixed_role = Role.Cell
 
-    def __init__(self, cell: PadCell) -> None:
-        self._cell = cell
-
     def value(self) -> str:
-        return self._cell.text()
-
-    def actions(self) -> Mapping[str, Action]:
-        return {PRESS: self._cell.click, FOCUS: self._cell.setFocus}
+        return self.thing.text()
 
     def cell(self) -> CellPlace | None:
-        cell, grid = self._cell, self._cell.parent()
+        cell, grid = self.thing, self.thing.parent()
         if not isinstance(grid, PadGrid) or cell.seat >= len(grid.columns):
             return None
         column = grid.columns[cell.seat]
         heads = grid.heads[cell.seat : cell.seat + 1]
         return CellPlace(grid, column.index(cell), cell.seat, (), heads)
+
+
+OF_PAGES: Kinds = (
+    (WordThing, _AccessibleWord),
+    (EntryThing, _AccessibleEntry),
+    (RowHead, _AccessibleRowHead),
+    (ColumnHead, _AccessibleColumnHead),
+    (ScoreGrid, _AccessibleGrid),
+    (ScrollArea, _AccessibleArea),
+    (KitPage, _AccessiblePage),
+    (Sheet, _AccessiblePage),
+    (QStackedWidget, _AccessibleStack),
+    (Choice, _AccessibleChoice),
+    (Cell, _AccessibleCell),
+    (PadCell, _AccessiblePadCell),
+)
+"""The things of pages that are known by their kind; see `of_widget` for others."""

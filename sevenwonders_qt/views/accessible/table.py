@@ -13,9 +13,12 @@ from sevenwonders_qt.views.accessible.base import (
     PRESS,
     Accessible,
     Action,
+    Kinds,
     Role,
-    State,
+    StandIn,
     sentences,
+    stand_ins,
+    state_of,
 )
 from sevenwonders_qt.views.table.hand import Hand
 from sevenwonders_qt.views.table.match_scene import MatchScene
@@ -24,36 +27,18 @@ from sevenwonders_qt.views.table.panel import Panel, Spot
 from sevenwonders_qt.views.table.view import TableView
 
 
-class SpotThing(QObject):
-    """Stands for the spot of this key as long as there is the panel, drawn just now or not."""
-
-    def __init__(self, panel: Panel, key: str) -> None:
-        super().__init__(panel)
-        self.panel = panel
-        self.key = key
+class SpotThing(StandIn[Panel, str]):
+    """Stands for the spot of this key, drawn just now or not."""
 
     @property
     def spot(self) -> Spot | None:
         """The spot as it is drawn now."""
-        return self.panel.spot(self.key)
-
-
-def of_table(thing: QObject) -> Accessible | None:
-    """A thing of the table for screen readers; None for any other."""
-    if isinstance(thing, SpotThing):
-        return _AccessibleSpot(thing)
-    if isinstance(thing, Panel):
-        return _AccessiblePanel(thing)
-    if isinstance(thing, Hand):
-        return _AccessibleHand(thing)
-    return _AccessibleTable(thing) if isinstance(thing, TableView) else None
+        return self.owner.spot(self.key)
 
 
 def spot_things(panel: Panel) -> list[SpotThing]:
     """One for each spot of a panel that has words, in the order they are drawn."""
-    known = {thing.key: thing for thing in panel.children() if isinstance(thing, SpotThing)}
-    spots = (spot for spot in panel.spots if spot.accessible_name)
-    return [known.get(spot.key) or SpotThing(panel, spot.key) for spot in spots]
+    return stand_ins(SpotThing, panel, [spot.key for spot in panel.spots if spot.accessible_name])
 
 
 def thing_of(panel: Panel, key: str) -> SpotThing | None:
@@ -100,25 +85,22 @@ def _on_screen(panel: Panel, rect: QRectF) -> QRect:
     return QRect(view.viewport().mapToGlobal(inside.topLeft()), inside.size())
 
 
-class _AccessibleSpot(Accessible):
+class _AccessibleSpot(Accessible[SpotThing]):
     """A region of a panel: a button if a click does something there, words otherwise."""
 
-    def __init__(self, thing: SpotThing) -> None:
-        self._thing = thing
-
     def role(self) -> QAccessible.Role:
-        spot = self._thing.spot
-        if self._thing.panel.listed_in is not None:
+        spot = self.thing.spot
+        if self.thing.owner.listed_in is not None:
             return Role.ListItem
         answers = spot is not None and (spot.action is not None or spot.focusable)
         return Role.Button if answers else Role.StaticText
 
     def name(self) -> str:
-        spot = self._thing.spot
+        spot = self.thing.spot
         return spot.accessible_name.split("\n")[0].rstrip(":") if spot is not None else ""
 
     def description(self) -> str:
-        spot = self._thing.spot
+        spot = self.thing.spot
         if spot is None:
             return ""
         first, *lines = spot.accessible_name.split("\n")
@@ -126,43 +108,42 @@ class _AccessibleSpot(Accessible):
         return sentences(*lines)
 
     def state(self) -> QAccessible.State:
-        state, thing = State(), self._thing
-        spot = thing.spot
+        panel, spot = self.thing.owner, self.thing.spot
         if spot is None:
-            state.invisible = True
-            return state
-        state.focusable = spot.focusable
-        state.focused = thing.panel.focus_key == thing.key
-        state.disabled = spot.focusable and PRESS not in self.actions()
-        if thing.panel.listed_in is not None:
-            state.selectable = True
-            state.selected = thing.panel.picked_out
-        return state
+            return state_of(invisible=True)
+        listed = panel.listed_in is not None
+        return state_of(
+            focusable=spot.focusable,
+            focused=panel.focus_key == self.thing.key,
+            disabled=spot.focusable and PRESS not in self.actions(),
+            selectable=listed,
+            selected=listed and panel.picked_out,
+        )
 
     def rect(self) -> QRect:
-        spot = self._thing.spot
-        return _on_screen(self._thing.panel, spot.rect) if spot is not None else QRect()
+        spot = self.thing.spot
+        return _on_screen(self.thing.owner, spot.rect) if spot is not None else QRect()
 
     def parent(self) -> QObject | None:
-        return self._thing.panel.listed_in or self._thing.panel
+        return self.thing.owner.listed_in or self.thing.owner
 
     def actions(self) -> Mapping[str, Action]:
-        thing, spot = self._thing, self._thing.spot
+        thing, spot = self.thing, self.thing.spot
         if spot is None or self._covered():
             return {}
         can: dict[str, Action] = {PRESS: self._press} if spot.action is not None else {}
         if spot.focusable:
-            can[FOCUS] = lambda: thing.panel.focus_taken.emit(thing.panel, thing.key)
+            can[FOCUS] = lambda: thing.owner.focus_taken.emit(thing.owner, thing.key)
         return can
 
     def _press(self) -> None:
-        thing = self._thing
-        thing.panel.focus_taken.emit(thing.panel, thing.key)
-        thing.panel.press(thing.key)
+        thing = self.thing
+        thing.owner.focus_taken.emit(thing.owner, thing.key)
+        thing.owner.press(thing.key)
 
     def _covered(self) -> bool:
         """Whether a box lies over the panel, which has to be answered first."""
-        panel = self._thing.panel
+        panel = self.thing.owner
         scene = panel.scene()
         return (
             isinstance(scene, MatchScene)
@@ -171,84 +152,80 @@ class _AccessibleSpot(Accessible):
         )
 
 
-class _AccessiblePanel(Accessible):
+class _AccessiblePanel(Accessible[Panel]):
     """A panel of the table, or a box over it."""
 
-    def __init__(self, panel: Panel) -> None:
-        self._panel = panel
-
     def role(self) -> QAccessible.Role:
-        return Role.Dialog if isinstance(self._panel, Overlay) else Role.Grouping
+        return Role.Dialog if isinstance(self.thing, Overlay) else Role.Grouping
 
     def name(self) -> str:
-        return self._panel.name()
+        return self.thing.name()
 
     def description(self) -> str:
-        return self._panel.about()
+        return self.thing.about()
 
     def state(self) -> QAccessible.State:
-        state = State()
-        state.invisible = not self._panel.isVisible()
-        state.modal = isinstance(self._panel, Overlay)
-        return state
+        box = isinstance(self.thing, Overlay)
+        return state_of(invisible=not self.thing.isVisible(), modal=box)
 
     def rect(self) -> QRect:
-        return _on_screen(self._panel, self._panel.rect)
+        return _on_screen(self.thing, self.thing.rect)
 
     def parent(self) -> QObject | None:
-        return _view_of(self._panel)
+        return _view_of(self.thing)
 
     def children(self) -> Sequence[QObject]:
-        return spot_things(self._panel) if self._panel.isVisible() else ()
+        return spot_things(self.thing) if self.thing.isVisible() else ()
 
     def focus_child(self) -> QObject | None:
-        key = self._panel.focus_key
-        return thing_of(self._panel, key) if key else None
+        key = self.thing.focus_key
+        return thing_of(self.thing, key) if key else None
 
 
-class _AccessibleHand(Accessible):
+class _AccessibleHand(Accessible[Hand]):
     """The cards in hand as a list."""
 
     fixed_role = Role.List
 
-    def __init__(self, hand: Hand) -> None:
-        self._hand = hand
-
     def name(self) -> str:
-        return self._hand.name()
+        return self.thing.name()
 
     def state(self) -> QAccessible.State:
-        state = State()
-        state.invisible = not self._hand.visible_items
-        return state
+        return state_of(invisible=not self.thing.visible_items)
 
     def rect(self) -> QRect:
         whole = QRect()
-        for item in self._hand.visible_items:
+        for item in self.thing.visible_items:
             whole = whole.united(_on_screen(item, item.card_rect))
         return whole
 
     def parent(self) -> QObject | None:
-        return _view_of(self._hand.items[0])
+        return _view_of(self.thing.items[0])
 
     def children(self) -> Sequence[QObject]:
-        return [thing for item in self._hand.visible_items for thing in spot_things(item)]
+        return [thing for item in self.thing.visible_items for thing in spot_things(item)]
 
 
-class _AccessibleTable(Accessible):
+class _AccessibleTable(Accessible[TableView]):
     """The view of a table."""
 
     fixed_role = Role.Pane
 
-    def __init__(self, view: TableView) -> None:
-        self._scene = view.table_scene
-
     def name(self) -> str:
-        return self._scene.name()
+        return self.thing.table_scene.name()
 
     def children(self) -> Sequence[QObject]:
-        return _things_on(self._scene)
+        return _things_on(self.thing.table_scene)
 
     def focus_child(self) -> QObject | None:
-        panel, key = self._scene.focused()
+        panel, key = self.thing.table_scene.focused()
         return thing_of(panel, key) if panel is not None and key else None
+
+
+OF_TABLE: Kinds = (
+    (SpotThing, _AccessibleSpot),
+    (Panel, _AccessiblePanel),
+    (Hand, _AccessibleHand),
+    (TableView, _AccessibleTable),
+)
+"""The things of the table."""

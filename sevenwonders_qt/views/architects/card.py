@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from typing import Final
 
 from PySide6.QtCore import QRectF
@@ -12,6 +11,7 @@ from sevenwonders_qt.games.architects.catalogue import Card
 from sevenwonders_qt.models.architects_terms import kind_name
 from sevenwonders_qt.models.effect_row import Token
 from sevenwonders_qt.views.paint.canvas import Canvas
+from sevenwonders_qt.views.paint.furniture import rays
 from sevenwonders_qt.views.paint.row import draw_row
 from sevenwonders_qt.views.paint.strip import glyph_on
 from sevenwonders_qt.views.paint.theme import colour, mix
@@ -113,17 +113,10 @@ def draw_common_back(canvas: Canvas, rect: QRectF) -> None:
     canvas.rounded(rect, radius, "parchment", "ink", 2)
     out = canvas.s(6)
     inner = rect.adjusted(out, out, -out, -out)
-    middle, reach = inner.center(), inner.height()
+    middle = inner.center()
     with canvas.clip(inner, 8):
         canvas.painter.fillRect(inner, mix("sea", "sea_deep", 0.18))
-        for number in range(0, 16, 2):
-            corners = [(middle.x(), middle.y())]
-            for edge in (-11.0, 11.5):
-                angle = math.radians(number * 22.5 + edge)
-                corners.append(
-                    (middle.x() + reach * math.cos(angle), middle.y() + reach * math.sin(angle))
-                )
-            canvas.polygon(corners, mix("sea", "sea_light", 0.25))
+        rays(canvas, middle.x(), middle.y(), inner.height(), mix("sea", "sea_light", 0.25))
     canvas.rounded(inner.adjusted(out, out, -out, -out), 6, None, "gold", 2.5)
     canvas.ellipse(middle.x(), middle.y(), rect.width() * 0.34, None, "gold_light", "ink", 2)
     canvas.icon("wonder", middle.x(), middle.y(), rect.width() * 0.46)

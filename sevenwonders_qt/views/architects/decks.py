@@ -10,15 +10,16 @@ from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.architects.numbers import CENTRAL
 from sevenwonders_qt.models.architects_choices import keeping, on_deck, only
 from sevenwonders_qt.models.architects_table import ArchitectsTable
-from sevenwonders_qt.models.architects_terms import card_tip, deck_name, deck_note, kind_name
-from sevenwonders_qt.models.keys import cap, caps, numbers
+from sevenwonders_qt.models.architects_terms import card_tip, deck_name, kind_name
+from sevenwonders_qt.models.keys import caps, numbers
 from sevenwonders_qt.models.names import ROMAN
 from sevenwonders_qt.views.architects.card import draw_common_back, draw_face
+from sevenwonders_qt.views.architects.marks import deck_tip
 from sevenwonders_qt.views.architects.part import ArchitectsPart
 from sevenwonders_qt.views.kit.part import Cell, Ground, Part, Space, column, row
 from sevenwonders_qt.views.kit.words import Icons, Keys, Text
 from sevenwonders_qt.views.paint.canvas import Align, Canvas
-from sevenwonders_qt.views.paint.furniture import keycap, ribbon
+from sevenwonders_qt.views.paint.furniture import ribbon
 from sevenwonders_qt.views.paint.theme import Shade, colour
 from sevenwonders_qt.views.table.action_button import button
 
@@ -65,24 +66,21 @@ class Decks(ArchitectsPart):
         s, view = canvas.s, table.view
         shown = view.deck(deck)
         left, _, right = table.reach
-        open_here = on_deck(view.legal, deck, (left, right))
-        open_now = bool(open_here)
-        if open_now:
+        ways = on_deck(view.legal, deck, (left, right))
+        if ways:
             glow = rect.adjusted(-s(16), -s(12), s(12), s(10))
             canvas.rounded(glow, 16, colour("gold", 0.30), "gold", 2.5)
         self._draw_pile(canvas, rect, table, deck)
         if deck == CENTRAL and shown.top is not None:
             self._draw_peek(canvas, rect, table, shown.top)
-        act = partial(self.chosen.emit, open_here) if open_here else None
-        tip = f"{deck_name(table, deck)}\n{deck_note(table, deck)}"
+        act = partial(self.chosen.emit, ways) if ways else None
+        tip = deck_tip(table, deck)
         mark = deck_mark(table, deck) if shown.count else None
         if mark is not None:
             self._draw_mark(canvas, rect, mark)
             tip += f"\n{mark[0]}"
-        meant = only(open_here)
-        self.add_spot(
-            rect, f"deck {number}", tip, act, focusable=open_now, radius=12, command=meant
-        )
+        meant, key = only(ways), f"deck {number}"
+        self.add_spot(rect, key, tip, act, focusable=bool(ways), radius=12, command=meant)
 
     def _draw_pile(self, canvas: Canvas, rect: QRectF, table: ArchitectsTable, deck: int) -> None:
         """The top card over a few of those below."""
@@ -161,11 +159,11 @@ class Decks(ArchitectsPart):
             rect = QRectF(left, box.bottom() - high - s(18), min(s(WIDE), step - s(8)), high)
             draw_face(canvas, rect, table.rules.card(card))
             count = table.view.searched.count(card)
-            place = QRectF(rect.left() + s(6), rect.bottom() - s(30), s(28), s(24))
             if number < 9:
-                keycap(canvas, place, cap(numbers()[number + 1]))
+                keys = row(Keys(caps(numbers()[number + 1])), Space(weight=1))
+                self.lay(canvas, keys, rect.adjusted(s(10), high - s(76), 0, -s(40)), 0.94)
             if count > 1:
-                canvas.outlined(rect.right() - s(26), rect.bottom() - s(20), f"×{count}", s(24))
+                canvas.outlined(rect.right() - s(30), rect.bottom() - s(58), f"×{count}", s(28))
             kept = cards[number] if cards else None
             act = partial(self.chosen.emit, (kept,)) if kept is not None else None
             tip = card_tip(table.rules.card(card))
@@ -190,7 +188,8 @@ def _label(table: ArchitectsTable, number: int) -> Part:
     """Whose deck, how many cards, and the key."""
     deck, right = table.reach[number], number == 2
     held = table.view.deck(deck).count
-    count = translate("Table", "%n card(s)", None, held) if held else _empty()
+    none = translate("Table", "no cards")
+    count = translate("Table", "%n card(s)", None, held) if held else none
     icons = (("scope_left",), (), ("scope_right",))[number]
     keys = () if table.watched else caps(numbers()[number + 1])  # else they are those of the seats
     side: Align = "left" if right else "right"
@@ -221,22 +220,15 @@ def deck_mark(table: ArchitectsTable, deck: int) -> Mark | None:
         return translate("Table", "brings a progress token"), "ar_progress", "good"
     if face.cat:
         stays = view.cat == view.seat
-        words = (
-            translate("Table", "the cat stays") if stays else translate("Table", "brings the cat")
-        )
-        return words, "ar_cat", "gold_light"
+        stay, come = translate("Table", "the cat stays"), translate("Table", "brings the cat")
+        return stay if stays else come, "ar_cat", "gold_light"
     if face.horns:
-        return _horns(face.horns, view.peace)
+        battle = translate("Table", "horn: a battle begins")
+        horns = translate("Table", "%n horn(s)", None, face.horns)
+        return battle if face.horns >= view.peace else horns, "ar_horn", "gold_light"
     if deck == CENTRAL:
         return kind_name(top), "ui_eye", "blue"
     return None
-
-
-def _horns(horns: int, peace: int) -> Mark:
-    """What horns do while so many conflict tokens are at peace."""
-    if horns >= peace:
-        return translate("Table", "horn: a battle begins"), "ar_horn", "gold_light"
-    return translate("Table", "%n horn(s)", None, horns), "ar_horn", "gold_light"
 
 
 def _unseen(table: ArchitectsTable) -> Mark:
@@ -247,7 +239,3 @@ def _unseen(table: ArchitectsTable) -> Mark:
         return translate("Table", "unseen until your turn"), "ar_cat", "ink_soft"
     words = translate("Table", "unseen: {name} has the cat")
     return words.format(name=table.seats[view.cat].name), "ar_cat", "ink_soft"
-
-
-def _empty() -> str:
-    return translate("Table", "no cards")

@@ -10,7 +10,6 @@ from PySide6.QtCore import QCoreApplication, QRectF, Signal
 from PySide6.QtGui import QKeyEvent
 
 from sevenwonders_qt.core.ids import CardId
-from sevenwonders_qt.games.architects.catalogue import Card
 from sevenwonders_qt.models.architects_table import ArchitectsTable
 from sevenwonders_qt.models.architects_terms import card_tip, kind_name
 from sevenwonders_qt.models.keys import On, asked, caps
@@ -45,7 +44,8 @@ class DiscardPile(ArchitectsPart):
     def draw_table(self, canvas: Canvas, box: QRectF, table: ArchitectsTable) -> None:
         s, count, top = canvas.s, table.discard_count, table.last_discard
         words = translate("Table", "Discard pile")
-        text = translate("Table", "%n card(s)", None, count) if count else _empty()
+        none = translate("Table", "nothing discarded yet")
+        text = translate("Table", "%n card(s)", None, count) if count else none
         texts = column(
             Text(words, bold=700), Text(text, "note", "ink_soft"), gap=0, weight=1, middle=True
         )
@@ -53,7 +53,8 @@ class DiscardPile(ArchitectsPart):
         card: tuple[Part, ...] = ()
         if top is not None:
             tip += "\n" + translate("Table", "last: {card}").format(card=kind_name(top))
-            card = (Drawing(112, 42, partial(_paint_card, card=table.rules.card(top))),)
+            strip = Drawing(112, 42, partial(draw_strip, card=table.rules.card(top)))
+            card = (column(strip, middle=True),)
         sign = Icons(("discard",), 2.4, opacity=1.0 if count else 0.4)
         self.lay(
             canvas,
@@ -64,15 +65,6 @@ class DiscardPile(ArchitectsPart):
         self.add_spot(box, "pile", tip, act, focusable=bool(count), radius=12)
         if count:
             canvas.rounded(box.adjusted(s(5), s(5), -s(5), -s(5)), 8, None, colour("ink", 0.15), 1)
-
-
-def _paint_card(canvas: Canvas, rect: QRectF, card: Card) -> None:
-    middle, high = rect.center().y(), canvas.s(42)
-    draw_strip(canvas, QRectF(rect.left(), middle - high / 2, rect.width(), high), card)
-
-
-def _empty() -> str:
-    return translate("Table", "nothing discarded yet")
 
 
 class DiscardReading(Reading):

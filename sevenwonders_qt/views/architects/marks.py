@@ -44,6 +44,15 @@ translate = QCoreApplication.translate
 COLOURS: Final = ("grey", "yellow", "green", "red", "blue")
 """The order in which cards lie before a city."""
 
+_POWERS: Final[Mapping[type[Effect], str]] = {
+    TakeTop: "deck_centre",
+    TakeBoth: "deck_left",
+    LookAndKeep: "ui_eye",
+    TakeProgress: "ar_progress",
+    Shields: "shield",
+}
+"""The pictures of what stages give."""
+
 _USEFUL: Final = ("wood", "stone", "brick", "papyrus", "glass", "coin", "compass", "gear", "tablet")
 
 
@@ -88,22 +97,6 @@ def who(table: ArchitectsTable, seat: Seat) -> str:
     return city if player is Player.PERSON else f"{city} · {player_name(player)}"
 
 
-def effect_icon(effect: Effect | None) -> str:
-    """The picture of what a stage gives; empty for nothing."""
-    match effect:
-        case TakeTop():
-            return "deck_centre"
-        case TakeBoth():
-            return "deck_left"
-        case LookAndKeep():
-            return "ui_eye"
-        case TakeProgress():
-            return "ar_progress"
-        case Shields():
-            return "shield"
-    return ""
-
-
 def draw_cost(canvas: Canvas, left: float, cy: float, high: float, cost: Cost) -> None:
     """How many, and whether alike or different."""
     number = QRectF(left, cy - high / 2, high * 0.6, high)
@@ -116,19 +109,18 @@ def draw_cost(canvas: Canvas, left: float, cy: float, high: float, cost: Cost) -
 
 def draw_picture(canvas: Canvas, rect: QRectF, city: CityView, radius: float = 8) -> None:
     """The wonder of a city: what is built stands, what may come next is in scaffolds."""
-    built, poles = frozenset(city.stages), frozenset(city.available)
-    draw_pieces(canvas, rect, city.wonder, side_of(city.seat), built, poles, radius)
+    standing = frozenset(city.stages), frozenset(city.available)
+    draw_pieces(canvas, rect, city.wonder, side_of(city.seat), standing, radius)
 
 
 def terms(stage: Stage, *between: Part, built: bool) -> Part:
     """A stage in a row: its numeral, its cost or a tick, its power and its points."""
     first = Drawing(0, 0, partial(_paint_cost, cost=stage.cost))
-    power = effect_icon(stage.effect)
     return row(
         Cell(Text(ROMAN[stage.number - 1], "title", bold=700, align="center", lines=1), 40),
         Cell(sign("state_ok", 36) if built else first, 58),
         *between,
-        *((sign(power, 42),) if power else ()),
+        *(sign(power, 42) for kind, power in _POWERS.items() if isinstance(stage.effect, kind)),
         Drawing(52 if stage.points else 0, 52, partial(_paint_points, points=stage.points)),
         gap=8,
     )
@@ -224,7 +216,7 @@ def in_rows(parts: Sequence[Part], across: int) -> list[Part]:
 
 def icon(name: str, side: float) -> Part:
     """An icon that keeps its size."""
-    return Drawing(side, side, partial(_paint_icon, name=name))
+    return Cell(sign(name, 1.02 * side), side, high=side)
 
 
 def token_pill(
@@ -241,7 +233,7 @@ def token_pill(
         f"token {number}",
         token_tip(token),
         press,
-        paint=_paint_pill,
+        paint=rounded(high / 2, colour("good", darker=35), "gold", 2),
         margins=(0, 0, 12 if texts else 6, 0),
         focusable=False,
         radius=high / 2,
@@ -282,12 +274,3 @@ def _paint_top(canvas: Canvas, rect: QRectF, card: Card | None, *, lit: bool) ->
         canvas.rounded(rect.adjusted(-out, -out, out, out), 8, "gold", "ink", 1.2)
     if card is not None:
         draw_face(canvas, rect, card, small=True)
-
-
-def _paint_pill(canvas: Canvas, rect: QRectF) -> None:
-    radius = rect.height() / canvas.u / 2
-    canvas.rounded(rect, radius, colour("good", darker=35), "gold", 2)
-
-
-def _paint_icon(canvas: Canvas, rect: QRectF, name: str) -> None:
-    canvas.icon(name, rect.center().x(), rect.center().y(), 1.02 * min(rect.width(), rect.height()))

@@ -43,10 +43,11 @@ from sevenwonders_qt.views.kit.part import (
     column,
     rounded,
     row,
+    slabbed,
 )
 from sevenwonders_qt.views.kit.words import Icons, Keys, Text, sign
 from sevenwonders_qt.views.paint.canvas import Canvas
-from sevenwonders_qt.views.paint.portrait import draw_portrait
+from sevenwonders_qt.views.paint.furniture import draw_portrait
 from sevenwonders_qt.views.paint.theme import board_fill, colour
 from sevenwonders_qt.views.table.border import border
 from sevenwonders_qt.views.table.panel import Answering, TableStyle
@@ -79,7 +80,7 @@ class OtherCity(CityPart):
     def draw_table(self, canvas: Canvas, box: QRectF, table: ArchitectsTable) -> None:
         s, city = canvas.s, table.view.cities[self.seat]
         wide = box.width() / canvas.u
-        paint = partial(_paint_slab, fill=board_fill(side_of(self.seat)))
+        paint = slabbed(11, board_fill(side_of(self.seat)))
         if self.arrow:
             inside, rim = self._upright(table, city, wide, box.height() / canvas.u), 8.0
         elif wide > 700:
@@ -229,10 +230,6 @@ class OtherCity(CityPart):
 
 def _cat(city: CityView, side: float) -> list[Part]:
     return [icon("ar_cat", side)] * city.cat
-
-
-def _paint_slab(canvas: Canvas, rect: QRectF, fill: str) -> None:
-    canvas.slab(rect, fill, 11)
 
 
 def _paint_portrait(canvas: Canvas, rect: QRectF, portrait: str) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
+from math import hypot
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF
@@ -33,10 +34,20 @@ from sevenwonders_qt.views.architects.marks import (
     token_pill,
 )
 from sevenwonders_qt.views.architects.part import CityPart
-from sevenwonders_qt.views.kit.part import Cell, Ground, Part, Space, column, flow, rounded, row
+from sevenwonders_qt.views.kit.part import (
+    Cell,
+    Ground,
+    Part,
+    Space,
+    column,
+    flow,
+    rounded,
+    row,
+    slabbed,
+)
 from sevenwonders_qt.views.kit.words import Icons, Number, Text
 from sevenwonders_qt.views.paint.canvas import Canvas
-from sevenwonders_qt.views.paint.theme import Shade, colour, mix, own_fill
+from sevenwonders_qt.views.paint.theme import colour, mix, own_fill
 from sevenwonders_qt.views.paint.wonder import piece_places
 from sevenwonders_qt.views.table.living import LivingPanel
 from sevenwonders_qt.views.table.panel import Answering
@@ -100,7 +111,7 @@ class OwnCity(CityPart, LivingPanel):
         inside = column(
             row(picture, Cell(steps, ladder), gap=12, weight=1), self._base(table), gap=10
         )
-        paint = partial(_paint_slab, fill=own_fill(side_of(self.seat)))
+        paint = slabbed(14, own_fill(side_of(self.seat)), depth=6)
         laid = self.lay(canvas, Ground(inside, paint, (10, 10, 10, 10)), box)
         covered += [rect for part, rect in laid.placed if part in (named, *pills)]
         self.enliven(
@@ -192,10 +203,6 @@ def _state(table: ArchitectsTable, stage: int) -> str:
     return translate("Table", "%n short", None, lacking) if lacking else ""
 
 
-def _paint_slab(canvas: Canvas, rect: QRectF, fill: Shade) -> None:
-    canvas.slab(rect, fill, 14, depth=6)
-
-
 def _paint_wonder(canvas: Canvas, rect: QRectF, city: CityView, covered: list[QRectF]) -> None:
     """The picture with the numerals of its pieces, whose places are added to ``covered``."""
     s, disc, size = canvas.s, canvas.s(DISC), 22 / canvas.text_factor
@@ -225,14 +232,9 @@ def _numerals(canvas: Canvas, picture: QRectF, wonder: str) -> dict[int, QPointF
         x = min(max(x, picture.left() + s(30)), picture.right() - s(30))
         y = min(max(box.center().y(), picture.top() + s(80)), picture.bottom() - s(84))
         point = QPointF(x, y)
-        while any(_near(point, other, s(APART)) for other in placed.values()):
+        while any(hypot(*(point - other).toTuple()) < s(APART) for other in placed.values()):
             point.setY(point.y() - s(6))
         if point.y() < picture.top() + s(24):
             point = placed[number - 1] + QPointF(s(APART), 0)
         placed[number] = point
     return placed
-
-
-def _near(first: QPointF, second: QPointF, least: float) -> bool:
-    apart = first - second
-    return apart.x() ** 2 + apart.y() ** 2 < least**2

@@ -14,13 +14,12 @@ from sevenwonders_qt.games.architects.numbers import CENTRAL
 from sevenwonders_qt.models.architects_choices import Group, groups
 from sevenwonders_qt.models.architects_table import ArchitectsTable
 from sevenwonders_qt.models.keys import cities
-from sevenwonders_qt.views.architects.call import HornCall
 from sevenwonders_qt.views.architects.decks import Decks
 from sevenwonders_qt.views.architects.discard import DiscardPile
 from sevenwonders_qt.views.architects.other_city import OtherCity
 from sevenwonders_qt.views.architects.own_city import OwnCity
 from sevenwonders_qt.views.architects.part import ArchitectsPart, CityPart
-from sevenwonders_qt.views.architects.progress import Progress
+from sevenwonders_qt.views.architects.progress import HornCall, Progress
 from sevenwonders_qt.views.architects.top_bar import TopBar
 from sevenwonders_qt.views.architects.turn_panel import ChoiceList, LogList
 from sevenwonders_qt.views.table.back_bar import BackBar

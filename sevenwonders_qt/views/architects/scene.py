@@ -61,8 +61,7 @@ class ArchitectsScene(MatchScene):
         self.foreseen_line = ForeseenLine(self._style)
         self.addItem(self.foreseen_line)
         self.foreseen_marks = Rings(self, _MARKS_Z)
-        self._acts = self._acts_by_name()
-        self._moves = self._moves_by_key()
+        self._does = self._by_act_or_key()
         self._connect()
         self.set_size(LEAST_WIDTH, LEAST_HEIGHT)
 
@@ -229,14 +228,14 @@ class ArchitectsScene(MatchScene):
         if table.view.searched and number:
             self.parts.decks.press(f"keep {number - 1}")
             return True
-        does = self._acts.get(asked(event, On.ARCHITECTS))
+        does = self._does.get(asked(event, On.ARCHITECTS))
         if does is None and (key in TABS or event.modifiers() in _PLAIN):
-            does = self._moves.get(key)
+            does = self._does.get(key)
         if does is not None:
             does()
         return does is not None
 
-    def _acts_by_name(self) -> Mapping[str, Callable[[], object]]:
+    def _by_act_or_key(self) -> Mapping[str | int, Callable[[], object]]:
         keys, press = numbers(), self.parts.progress.press
         tokens = range(FACE_UP + 1)
         return {
@@ -252,14 +251,6 @@ class ArchitectsScene(MatchScene):
             "discards": self.discard_wanted.emit,
             "sound": self.sound_toggled.emit,
             "uncover": self.uncovered.emit,
-        }
-
-    def _deck(self, place: int) -> Callable[[], object]:
-        """What presses the deck on the left (0), in the centre (1) or on the right (2)."""
-        return partial(self.parts.decks.press, f"deck {place}")
-
-    def _moves_by_key(self) -> Mapping[int, Callable[[], object]]:
-        return {
             Key.Key_Left: self._deck(0),
             Key.Key_Right: self._deck(2),
             Key.Key_Tab: partial(self._focus.step, 1),
@@ -271,3 +262,7 @@ class ArchitectsScene(MatchScene):
             Key.Key_Space: self.confirm,
             Key.Key_Escape: self.escape,
         }
+
+    def _deck(self, place: int) -> Callable[[], object]:
+        """What presses the deck on the left (0), in the centre (1) or on the right (2)."""
+        return partial(self.parts.decks.press, f"deck {place}")

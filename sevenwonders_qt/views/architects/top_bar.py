@@ -10,7 +10,7 @@ from sevenwonders_qt.models.portraits import portraits
 from sevenwonders_qt.models.seats import Player
 from sevenwonders_qt.views.architects.marks import who
 from sevenwonders_qt.views.architects.part import ArchitectsPart
-from sevenwonders_qt.views.kit.part import Part
+from sevenwonders_qt.views.kit.part import Part, barred
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import colour
 from sevenwonders_qt.views.table.bar import Bar, in_order, seat_pill
@@ -22,7 +22,7 @@ class TopBar(Bar, ArchitectsPart):
     """The turn passes to the left, as the chevrons point."""
 
     def draw(self, canvas: Canvas, box: QRectF) -> None:
-        self.draw_bar(canvas, box)
+        barred("bar")(canvas, box)
         self.draw_buttons(canvas, box)
         super().draw(canvas, box)
 

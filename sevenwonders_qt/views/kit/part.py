@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.views.kit.sizes import Sizes
 from sevenwonders_qt.views.paint.canvas import Canvas
-from sevenwonders_qt.views.paint.theme import Shade
+from sevenwonders_qt.views.paint.theme import Shade, colour
 
 Placed = tuple["Part", QRectF]
 Paint = Callable[[Canvas, QRectF], None]
@@ -443,6 +443,23 @@ def rounded(
 ) -> Paint:
     """What paints a rectangle with round corners."""
     return lambda canvas, rect: canvas.rounded(rect, radius, fill, edge, width)
+
+
+def slabbed(radius: float, fill: Shade, edge: Shade | None = None, depth: float = 5) -> Paint:
+    """What paints a slab of stone."""
+    return lambda canvas, rect: canvas.slab(rect, fill, radius, edge, depth)
+
+
+def barred(fill: Shade, alpha: float = 0.8, *, above: bool = False) -> Paint:
+    """What paints the ground of a bar, with a golden rim along its foot, or ``above``."""
+
+    def paint(canvas: Canvas, rect: QRectF) -> None:
+        canvas.painter.fillRect(rect, colour(fill))
+        high = canvas.s(3)
+        rim = QRectF(rect.left(), rect.top() if above else rect.bottom() - high, rect.width(), high)
+        canvas.painter.fillRect(rim, colour("gold", alpha))
+
+    return paint
 
 
 def row(*parts: Part, gap: float = 12, weight: float = 0.0) -> Row:

@@ -16,10 +16,12 @@ from sevenwonders_qt.views.kit.part import (
     Part,
     Placed,
     Space,
+    barred,
     column,
     remembered,
     rounded,
     row,
+    slabbed,
 )
 from sevenwonders_qt.views.kit.sizes import FAMILIES, Role, Sizes
 from sevenwonders_qt.views.pages.glyph import draw_glyph
@@ -39,6 +41,12 @@ _CAP: Final = 1.6
 
 JOINTS: Final = ("–", "/")
 """What stands between key caps and is no key itself."""
+
+slab: Final = slabbed(14, "parchment")
+"""The ground of a panel."""
+
+sea_slab: Final = slabbed(14, "sea_deep", "gold")
+"""The same of a panel on which words are pale."""
 
 
 @dataclass(frozen=True)
@@ -384,17 +392,7 @@ def page_head(
     parts = [before, Text(words.upper(), "head", "parchment", 700, spacing=_SPACING["head"])]
     parts += [Keys(keys, dark=True), Space(4)]
     parts.append(Text(note, "note", colour("parchment", 0.75), weight=1) if note else Space(0, 1))
-    return Ground(row(*parts, *after, gap=16), _bar, (24, 14, 40, 16))
-
-
-def slab(canvas: Canvas, rect: QRectF) -> None:
-    """The ground of a panel."""
-    canvas.slab(rect, "parchment", 14)
-
-
-def sea_slab(canvas: Canvas, rect: QRectF) -> None:
-    """The same of a panel on which words are pale."""
-    canvas.slab(rect, "sea_deep", 14, "gold")
+    return Ground(row(*parts, *after, gap=16), barred("bar"), (24, 14, 40, 16))
 
 
 def _frame(canvas: Canvas, rect: QRectF) -> None:
@@ -413,9 +411,3 @@ def _wave(canvas: Canvas, rect: QRectF) -> None:
 def _gold_line(canvas: Canvas, rect: QRectF) -> None:
     y = rect.center().y()
     canvas.line((rect.left(), y), (rect.right(), y), "gold", 2)
-
-
-def _bar(canvas: Canvas, rect: QRectF) -> None:
-    canvas.painter.fillRect(rect, colour("bar"))
-    rim = rect.adjusted(0, rect.height() - canvas.s(3), 0, 0)
-    canvas.painter.fillRect(rim, colour("gold", 0.8))

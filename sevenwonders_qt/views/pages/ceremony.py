@@ -16,8 +16,8 @@ from sevenwonders_qt.views.kit.part import column, lay
 from sevenwonders_qt.views.kit.words import Text
 from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.paint.canvas import Canvas
+from sevenwonders_qt.views.paint.furniture import draw_portrait
 from sevenwonders_qt.views.paint.painting import Painting
-from sevenwonders_qt.views.paint.portrait import draw_portrait
 from sevenwonders_qt.views.paint.table_top import draw_table_top
 from sevenwonders_qt.views.paint.theme import MOTION, Motion, colour
 from sevenwonders_qt.views.paint.wonder import draw_wonder

@@ -36,9 +36,8 @@ from sevenwonders_qt.views.pages.button import ARROWS, ENTER, Button, PaintedBut
 from sevenwonders_qt.views.pages.look import WIDTH, Look
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.canvas import Canvas
-from sevenwonders_qt.views.paint.furniture import focus_ring, wave_band
+from sevenwonders_qt.views.paint.furniture import draw_portrait, focus_ring, wave_band
 from sevenwonders_qt.views.paint.pointer import pointer
-from sevenwonders_qt.views.paint.portrait import draw_portrait
 from sevenwonders_qt.views.paint.row import cost_tokens, draw_row, stage_tokens
 from sevenwonders_qt.views.paint.theme import board_fill, colour
 from sevenwonders_qt.views.paint.wonder import draw_wonder, wonder_picture

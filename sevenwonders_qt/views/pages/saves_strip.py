@@ -16,7 +16,7 @@ from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.painting import Painting
 from sevenwonders_qt.views.paint.theme import colour
-from sevenwonders_qt.views.replay.signs import draw_deed
+from sevenwonders_qt.views.replay.deeds import draw_deed
 
 ROW: Final = 34.0
 """Design pixels from one row to the next."""

@@ -35,7 +35,7 @@ from sevenwonders_qt.views.pages.rule_fold import RuleFold
 from sevenwonders_qt.views.pages.seat_row import SeatRow, seat_heads
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.canvas import Canvas
-from sevenwonders_qt.views.paint.portrait import draw_portrait
+from sevenwonders_qt.views.paint.furniture import draw_portrait
 from sevenwonders_qt.views.paint.theme import colour
 from sevenwonders_qt.views.paint.wonder import draw_wonder
 

@@ -100,28 +100,17 @@ class IconCache:
         """Read ``<name>.svg`` from the first of ``folders`` that has it."""
         self._folders = folders
         self.drawn = DrawnCache(10 * MIB)
-        self._renderer = lru_cache(48)(self._load)
+        self.drawing = lru_cache(48)(self._load)
+        """The icon of a name as it was drawn. Raises ArtMissing for an unknown name."""
 
     def pixmap(self, name: str, px: int) -> QPixmap:
         """The icon ``px`` device pixels high. Raises ArtMissing for an unknown name."""
-        return self.drawn.get((name, px), lambda: self._render(name, px)).pixmap
+        return self.drawn.get((name, px), lambda: Drawn(rendered(self.drawing(name), px))).pixmap
 
     def clear(self) -> None:
         """Forget every icon, as it may have other colours now."""
         self.drawn.clear()
-        self._renderer.cache_clear()
-
-    def drawing(self, name: str) -> QSvgRenderer:
-        """The icon as it was drawn. Raises ArtMissing for an unknown name."""
-        return self._renderer(name)
-
-    def _render(self, name: str, px: int) -> Drawn:
-        drawing = self._renderer(name)
-        made = blank(px, px)
-        with Painting(made) as painter:
-            smooth(painter)
-            drawing.render(painter, QRectF(0, 0, px, px))
-        return Drawn(made)
+        self.drawing.cache_clear()
 
     def _load(self, name: str) -> QSvgRenderer:
         for folder in self._folders:
@@ -195,6 +184,15 @@ def renderer(data: bytes, path: Path) -> QSvgRenderer:
     made = QSvgRenderer(QByteArray(data))
     if not made.isValid():
         raise ArtMissing(f"The drawing {path} cannot be read.")
+    return made
+
+
+def rendered(drawing: QSvgRenderer, px: int) -> QPixmap:
+    """A drawing on a square of ``px`` device pixels."""
+    made = blank(px, px)
+    with Painting(made) as painter:
+        smooth(painter)
+        drawing.render(painter, QRectF(0, 0, px, px))
     return made
 
 

@@ -107,28 +107,27 @@ class Canvas:
 
     def pattern(self, rect: QRectF, fill: str, zoom: float | None = None) -> None:
         """A box in a card colour with its pattern; ``zoom`` scales the pattern's figures."""
-        key, draw = self._pattern(rect, fill, zoom)
-        if draw is not None:
-            made = self.art.patterns.get(key, lambda: finished(draw()))
-            self.pixmap(made.pixmap, rect)
+        self.cached(self.art.patterns, *self._pattern(rect, fill, zoom))
 
     def pattern_ahead(self, rect: QRectF, fill: str, zoom: float | None = None) -> Iterator[None]:
         """Draw in steps what ``pattern`` will copy."""
-        key, draw = self._pattern(rect, fill, zoom)
-        if draw is not None:
-            yield from self.art.patterns.ahead(key, draw)
+        yield from self.cached_ahead(self.art.patterns, *self._pattern(rect, fill, zoom))
 
     def _pattern(
         self, rect: QRectF, fill: str, zoom: float | None
-    ) -> tuple[Hashable, Callable[[], Drawing] | None]:
-        """The key of a pattern and what draws it; nothing does where there is no room for it."""
-        scale = self.copy_scale()
-        figure = (max(self.u * 0.8, 0.5) if zoom is None else zoom) * scale
-        width, height = math.ceil(rect.width() * scale), math.ceil(rect.height() * scale)
-        key = (fill, width, height, round(figure, 3))
-        if width < 1 or height < 1:
-            return key, None
-        return key, lambda: _patterned(fill, width, height, figure)
+    ) -> tuple[Hashable, QRectF, float, Apart]:
+        figure = max(self.u * 0.8, 0.5) if zoom is None else zoom
+
+        def paint(apart: Canvas, place: QRectF) -> Iterator[None]:
+            # The last pixel across and down is filled whole, of which the place may have a part.
+            scale, painter = apart.copy_scale(), apart.painter
+            wide, high = (math.ceil(each * scale) / scale for each in place.size().toTuple())
+            with apart.kept():
+                painter.translate(place.topLeft())
+                painter.scale(figure, figure)
+                yield from draw_pattern(painter, wide / figure, high / figure, fill)
+
+        return (fill, round(figure, 3)), rect, 0.0, paint
 
     # Shapes -------------------------------------------------------------------------------
 
@@ -429,11 +428,8 @@ class Canvas:
         px = max(8, round(size * scale))
         side = px / scale
         made = self.art.icons.pixmap(name, px)
-        rect = QRectF(cx - side / 2, cy - side / 2, side, side)
-        if opacity < 1:
-            with self.faded(opacity):
-                self.pixmap(made, rect)
-        else:
+        rect = self.square(cx, cy, side)
+        with self.faded(opacity):
             self.pixmap(made, rect)
 
     def coin(self, cx: float, cy: float, size: float, value: int | str | None = None) -> None:
@@ -576,10 +572,24 @@ Apart = Callable[[Canvas, QRectF], Iterator[None] | None]
 """Draws on another canvas, at the place given there; what takes long pauses."""
 
 
-def _patterned(fill: str, width: int, height: int, figure: float) -> Drawing:
-    made = blank(width, height)
-    with Painting(made) as painter:
-        smooth(painter)
-        painter.scale(figure, figure)
-        yield from draw_pattern(painter, width / figure, height / figure, fill)
-    return Drawn(made)
+class Paper(Canvas):
+    """For pictures and printed pages: nothing on it is a copy of pixels, drawings stay drawings."""
+
+    def icon(self, name: str, cx: float, cy: float, size: float, opacity: float = 1.0) -> None:
+        with self.faded(opacity):
+            self.art.icons.drawing(name).render(self.painter, self.square(cx, cy, size))
+
+    @contextmanager
+    def freely(self, rect: QRectF) -> Iterator[Canvas]:
+        yield self
+
+    def cached(
+        self, cache: DrawnCache, key: Hashable, rect: QRectF, margin: float, paint: Apart
+    ) -> None:
+        for _ in paint(self, rect) or ():
+            pass
+
+    def cached_ahead(
+        self, cache: DrawnCache, key: Hashable, rect: QRectF, margin: float, paint: Apart
+    ) -> Iterator[None]:
+        yield from ()

@@ -12,8 +12,10 @@ from PySide6.QtGui import QImage, QPainterPath, QPen, QPixmap
 
 from sevenwonders_qt.games.classic.catalogue import Card
 from sevenwonders_qt.models.effect_row import Token
+from sevenwonders_qt.models.terms import card_name, short_card_name
 from sevenwonders_qt.views.paint.art import Art, Drawing, Drawn, blank, finished, smooth
 from sevenwonders_qt.views.paint.canvas import Canvas
+from sevenwonders_qt.views.paint.furniture import rays
 from sevenwonders_qt.views.paint.painting import Painting
 from sevenwonders_qt.views.paint.row import cost_tokens, draw_row, row_width, tokens
 from sevenwonders_qt.views.paint.theme import CARD_SIZE, Shade, colour, text_on
@@ -61,26 +63,19 @@ class _Plan:
         return QRectF(5, top, WIDTH - 10, self.name_top - top)
 
 
-def face(
-    card: Card, name_of: Callable[[str], str], short_of: Callable[[str], str] = lambda card: ""
-) -> Face:
-    """The face of ``card``; ``name_of`` gives a card's name in the chosen language.
-
-    ``short_of`` gives a short form for narrow strips, empty where there is none.
-    """
-    sources = dict.fromkeys(name_of(source) for source in card.chains_from)
-    targets = dict.fromkeys(name_of(target) for target in card.chains_to)
+def face(card: Card) -> Face:
+    """The face of ``card`` in the language chosen now."""
     return Face(
         id=card.id,
-        name=name_of(card.id),
-        short=short_of(card.id),
+        name=card_name(card.id),
+        short=short_card_name(card.id),
         colour=card.colour,
         age=card.age,
         cost=cost_tokens(card.cost.coins, card.cost.resources),
         effects=tokens(card.effects),
         scene=card.name,
-        chain_from=" / ".join(sources),
-        chain_to=tuple(targets),
+        chain_from=" / ".join(dict.fromkeys(map(card_name, card.chains_from))),
+        chain_to=tuple(dict.fromkeys(map(card_name, card.chains_to))),
     )
 
 
@@ -102,7 +97,7 @@ def card_pixmap(
     cannot be built. Where the pixmap will be tilted, ask for twice the screen's ratio: copied from
     as many pixels as it covers, its text and icons would blur.
     """
-    made = QPixmap(_drawn(art, shown, width, ratio, dim).pixmap)
+    made = QPixmap(_drawn(art, shown, width, ratio, dim=dim).pixmap)
     made.setDevicePixelRatio(ratio)
     return made
 
@@ -135,14 +130,14 @@ def draw_card(
         out = 7 * zoom
         ring = place.adjusted(-out, -out, out, out)
         canvas.rounded(ring, 19 * zoom / canvas.u, glow, "ink", 2 * zoom / canvas.u)
-    drawn = _drawn(canvas.art, shown, place.width(), canvas.copy_scale(), dim)
+    drawn = _drawn(canvas.art, shown, place.width(), canvas.copy_scale(), dim=dim)
     canvas.texts += drawn.texts
     canvas.sizes += drawn.sizes
     rim = MARGIN * zoom
     canvas.pixmap(drawn.pixmap, place.adjusted(-rim, -rim, rim, rim))
 
 
-def _drawn(art: Art, shown: Face | int, width: float, ratio: float, dim: bool) -> Drawn:
+def _drawn(art: Art, shown: Face | int, width: float, ratio: float, *, dim: bool) -> Drawn:
     key, draw = _drawing(art, shown, width, ratio, dim)
     return art.cards.get(key, lambda: finished(draw()))
 
@@ -368,7 +363,7 @@ def _draw_back(canvas: Canvas, age: int) -> None:
     inner = QRectF(5, 5, WIDTH - 10, HEIGHT - 10)
     with canvas.clip(inner, 10):
         canvas.painter.fillRect(inner, colour(f"age_{age}"))
-        _draw_rays(canvas, age)
+        rays(canvas, 120, 176, 320, f"age_{age}_ray")
         canvas.ellipse(120, 176, 82, None, f"age_{age}_sun")
         canvas.ellipse(120, 176, 68, None, f"age_{age}_heart")
         canvas.path(_swell(0, 262, 60, 18), f"age_{age}_deep")
@@ -386,15 +381,6 @@ def _draw_frame(canvas: Canvas) -> None:
     canvas.rounded(QRectF(3, 5, WIDTH, HEIGHT), 14, colour("shadow", 0.27))
     canvas.rounded(QRectF(0, 0, WIDTH, HEIGHT), 14, "ink")
     canvas.rounded(QRectF(2.5, 2.5, WIDTH - 5, HEIGHT - 5), 12, "parchment")
-
-
-def _draw_rays(canvas: Canvas, age: int) -> None:
-    for number in range(8):
-        points = [(120.0, 176.0)]
-        for edge in (-11.25, 11.25):
-            angle = math.radians(number * 45 + edge)
-            points.append((120 + 320 * math.cos(angle), 176 + 320 * math.sin(angle)))
-        canvas.polygon(points, f"age_{age}_ray")
 
 
 def _swell(left: float, top: float, length: float, rise: float) -> QPainterPath:

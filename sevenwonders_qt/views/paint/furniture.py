@@ -1,6 +1,9 @@
-"""Buttons, key caps and friezes: what stands on every page."""
+"""Buttons, key caps, friezes and portraits: what stands on every page."""
 
 from __future__ import annotations
+
+import math
+from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath
@@ -110,9 +113,32 @@ def _crest(w: float, h: float) -> QPainterPath:
     return path
 
 
+def rays(canvas: Canvas, cx: float, cy: float, reach: float, shade: Shade) -> None:
+    """Eight rays of a sun around (cx, cy)."""
+    for number in range(8):
+        points = [(cx, cy)]
+        for edge in (-11.25, 11.25):
+            angle = math.radians(number * 45 + edge)
+            points.append((cx + reach * math.cos(angle), cy + reach * math.sin(angle)))
+        canvas.polygon(points, shade)
+
+
 def shaped(rect: QRectF, shape: float) -> QRectF:
     """The largest place in the middle of ``rect`` so many times as wide as high."""
     wide = min(rect.width(), rect.height() * shape)
     place = QRectF(0, 0, wide, wide / shape)
     place.moveCenter(rect.center())
     return place
+
+
+_LARGE: Final = 40
+"""Real pixels from which on the large drawing, with landscape and emblem, can be read."""
+
+
+def draw_portrait(
+    canvas: Canvas, portrait: str, x: float, y: float, side: float, state: str = ""
+) -> None:
+    """Draw it about a point, ``side`` real pixels high; ``state`` is a small icon on its rim."""
+    canvas.icon(portrait if side >= _LARGE else f"{portrait}_small", x, y, side)
+    if state:
+        canvas.icon(state, x + 0.36 * side, y + 0.34 * side, 0.56 * side)

@@ -267,22 +267,20 @@ class LivingPoster:
         A layer that would touch one of ``avoid`` is left out.
         """
         self._art, self._rect, self._scale = art, rect, scale
-        self._night = side == "B"
         self._standing, self._wonder, self._side = standing, wonder, side
         self._whole = whole_scene(rect, wonder)
         self._zoom = self._whole.width() / SCENE_WIDTH
         self._inside = rect.adjusted(2, 2, -2, -2).toAlignedRect()
         self._avoid = avoid
-        light = "night" if self._night else "day"
+        light = "night" if side == "B" else "day"
         there = (0, *standing[0])
-        layers = [
+        self._waiting = [
             each
             for each in LIVING.get(wonder, ())
             if each.light in ("", light)
             and not (isinstance(each, Shine) and each.piece not in there)
         ]
-        self._drifting = frozenset(each.part for each in layers if isinstance(each, Drift))
-        self._waiting = layers
+        self._drifting = frozenset(e.part for e in self._waiting if isinstance(e, Drift))
         self._moving: list[_Moving] = []
 
     def prepare(self) -> bool:
@@ -363,10 +361,10 @@ class LivingPoster:
             return None
         room = made.room.toRect()
         if isinstance(layer, Passing) or (isinstance(layer, Drift) and layer.behind):
-            made.under = self._scenery(room, self._drifting, _NOTHING, {"foreground"})
-            made.over = self._scenery(room, self._drifting, self._standing, {"backdrop"})
+            made.under = self._scenery(room, _NOTHING, {"foreground"})
+            made.over = self._scenery(room, self._standing, {"backdrop"})
         elif isinstance(layer, Drift):
-            made.under = self._scenery(room, self._drifting, self._standing)
+            made.under = self._scenery(room, self._standing)
         return made
 
     def _drift(self, layer: Drift) -> _Moving:
@@ -425,15 +423,9 @@ class LivingPoster:
                 painter.drawPath(_lens(QRectF(sprite.rect())))
         return _Moving(layer, sprite, room.topLeft(), room)
 
-    def _scenery(
-        self,
-        room: QRect,
-        hidden: frozenset[str],
-        standing: Standing,
-        also: Set[str] = frozenset(),
-    ) -> QPixmap:
-        """What lies on a place of the poster without its parts ``hidden``."""
-        drawing = scene(self._art, self._wonder, self._side, standing, hidden | also)
+    def _scenery(self, room: QRect, standing: Standing, hidden: Set[str] = frozenset()) -> QPixmap:
+        """What lies on a place of the poster without what drifts and its parts ``hidden``."""
+        drawing = scene(self._art, self._wonder, self._side, standing, self._drifting | hidden)
         made = blank(room.width(), room.height())
         with Painting(made) as painter:
             smooth(painter)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QCursor, QPainterPath, QPen, QPixmap, QPolygonF
 from PySide6.QtWidgets import QWidget
 
@@ -17,6 +17,21 @@ _SIDE: Final = 32
 """Pixels of a pointer of the usual size."""
 
 _ARROW: Final = ((4, 2), (4, 25), (9.5, 20), (13, 28), (17, 26.3), (13.5, 18.5), (21, 18.5))
+_FINGERS: Final = (
+    *((9, 2, 4.5, 17, 2.2), (13, 10, 4.5, 12, 2.2), (17, 11, 4.5, 12, 2.2)),
+    (21, 12.5, 4.5, 12, 2.2),
+)
+_PALM: Final = (9, 16, 16.5, 13, 5)
+_THUMB: Final = ((10, 26), (3.5, 17.5), (6, 15.5), (11, 20))
+_BARS: Final = ((14.8, 6, 2.4, 20, 0), (11, 4, 10, 2.4, 0), (11, 25.6, 10, 2.4, 0))
+_DRAWN: Final = {
+    Qt.CursorShape.ArrowCursor: ((), _ARROW),
+    Qt.CursorShape.PointingHandCursor: ((*_FINGERS, _PALM), _THUMB),
+    Qt.CursorShape.IBeamCursor: (_BARS, ()),
+}
+"""What each shape is made of: bars with round corners (left, top, width, height, radius), and the
+corners of one more part."""
+
 _TIPS: Final = {
     Qt.CursorShape.ArrowCursor: (4, 2),
     Qt.CursorShape.PointingHandCursor: (11, 2),
@@ -68,51 +83,18 @@ def _picture(shape: Qt.CursorShape, times: float) -> QPixmap:
     with Painting(made) as painter:
         smooth(painter)
         painter.scale(times, times)
-        path = _DRAWN[shape]()
+        path, (bars, corners) = QPainterPath(), _DRAWN[shape]
+        for *place, radius in bars:
+            bar = QPainterPath()
+            bar.addRoundedRect(QRectF(*place), radius, radius)
+            path = path.united(bar)
+        outline = QPainterPath()
+        outline.addPolygon(QPolygonF([QPointF(x, y) for x, y in corners]))
+        outline.closeSubpath()
+        path = path.united(outline)
         pen = QPen(Qt.GlobalColor.black, 3.2)
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         painter.setPen(pen)
         painter.drawPath(path)
         painter.fillPath(path, Qt.GlobalColor.white)
     return made
-
-
-def _arrow() -> QPainterPath:
-    path = QPainterPath()
-    path.addPolygon(QPolygonF([QPointF(x, y) for x, y in _ARROW]))
-    path.closeSubpath()
-    return path
-
-
-def _hand() -> QPainterPath:
-    """A hand whose first finger points up."""
-    path = QPainterPath()
-    path.addRoundedRect(9, 2, 4.5, 17, 2.2, 2.2)
-    for left, top in ((13, 10), (17, 11), (21, 12.5)):
-        finger = QPainterPath()
-        finger.addRoundedRect(left, top, 4.5, 12, 2.2, 2.2)
-        path = path.united(finger)
-    palm = QPainterPath()
-    palm.addRoundedRect(9, 16, 16.5, 13, 5, 5)
-    thumb = QPainterPath()
-    thumb.addPolygon(
-        QPolygonF([QPointF(10, 26), QPointF(3.5, 17.5), QPointF(6, 15.5), QPointF(11, 20)])
-    )
-    thumb.closeSubpath()
-    return path.united(palm).united(thumb)
-
-
-def _beam() -> QPainterPath:
-    path = QPainterPath()
-    for left, top, wide, high in ((14.8, 6, 2.4, 20), (11, 4, 10, 2.4), (11, 25.6, 10, 2.4)):
-        bar = QPainterPath()
-        bar.addRect(left, top, wide, high)
-        path = path.united(bar)
-    return path
-
-
-_DRAWN: Final = {
-    Qt.CursorShape.ArrowCursor: _arrow,
-    Qt.CursorShape.PointingHandCursor: _hand,
-    Qt.CursorShape.IBeamCursor: _beam,
-}

@@ -38,6 +38,17 @@ from sevenwonders_qt.views.paint.canvas import Align, Canvas
 ANY_RAW: Final = Token("icon", ("any_raw",))
 ANY_MANUFACTURED: Final = Token("icon", ("any_manufactured",))
 
+_ICONS: Final[dict[type[Effect], str]] = {
+    PlayLastCard: "play_last",
+    FreeBuild: "free_build",
+    FreeFirstOfColour: "free_colour",
+    FreeFirstOfAge: "free_first",
+    FreeLastOfAge: "free_last",
+    BuildFromDiscard: "build_from_discard",
+    CopyGuild: "copy_guild",
+}
+"""The pictures of what has no number."""
+
 _ARROWS: Final[dict[Scope, tuple[str, ...]]] = {
     Scope.SELF: (),
     Scope.NEIGHBOURS: ("scope_left", "scope_right"),
@@ -134,23 +145,10 @@ def _of(effect: Effect) -> list[Token]:
             return [_reward(effect), PER, _counted(per)]
         case Points() | Coins():
             return [_reward(effect)]
-        case PlayLastCard():
-            return [Token("icon", ("play_last",))]
         case PointsIfComplete():
             return [_reward(effect), PER, Token("icon", ("wonder",))]
-        case FreeBuild():
-            return [Token("icon", ("free_build",))]
-        case FreeFirstOfColour():
-            return [Token("icon", ("free_colour",))]
-        case FreeFirstOfAge():
-            return [Token("icon", ("free_first",))]
-        case FreeLastOfAge():
-            return [Token("icon", ("free_last",))]
-        case BuildFromDiscard():
-            return [Token("icon", ("build_from_discard",))]
-        case CopyGuild():
-            return [Token("icon", ("copy_guild",))]
-    return []
+    icon = _ICONS.get(type(effect))
+    return [Token("icon", (icon,))] if icon is not None else []
 
 
 def _of_a_box(effect: Effect) -> Sequence[Token]:

@@ -50,7 +50,7 @@ def draw_wonder(
     ``scaffold`` is False. What does not fit is cropped around the wonder itself.
     """
     pieces = standing(canvas.art, wonder, built, total, scaffold=scaffold)
-    draw_pieces(canvas, rect, wonder, side, *pieces, radius)
+    draw_pieces(canvas, rect, wonder, side, pieces, radius)
 
 
 def wonder_ahead(
@@ -64,7 +64,7 @@ def wonder_ahead(
 ) -> Iterator[None]:
     """Draw in steps what ``draw_wonder`` will copy there."""
     pieces = standing(canvas.art, wonder, built, total)
-    key, paint = _painting(wonder, side, *pieces, radius)
+    key, paint = _painting(wonder, side, pieces, radius)
     yield from canvas.cached_ahead(canvas.art.wonders, key, rect, canvas.s(1), paint)
 
 
@@ -73,29 +73,26 @@ def draw_pieces(
     rect: QRectF,
     wonder: str,
     side: str,
-    pieces: frozenset[int],
-    poles: frozenset[int],
+    standing: Standing,
     radius: float = 10,
 ) -> None:
-    """The same with exactly these of its five pieces standing and those in scaffolds, from 1."""
-    key, paint = _painting(wonder, side, pieces, poles, radius)
+    """The same with exactly these of its five pieces standing and in scaffolds, from 1."""
+    key, paint = _painting(wonder, side, standing, radius)
     canvas.cached(canvas.art.wonders, key, rect, canvas.s(1), paint)
 
 
-def _painting(
-    wonder: str, side: str, pieces: frozenset[int], poles: frozenset[int], radius: float
-) -> tuple[Hashable, Apart]:
+def _painting(wonder: str, side: str, standing: Standing, radius: float) -> tuple[Hashable, Apart]:
     """The key of a poster, and what paints it."""
 
     def paint(apart: Canvas, place: QRectF) -> Iterator[None]:
-        drawing = scene(apart.art, wonder, side, (pieces, poles))
+        drawing = scene(apart.art, wonder, side, standing)
         yield
         with apart.clip(place, radius), apart.freely(place) as free:
             drawing.render(free.painter, whole_scene(place, wonder))
         yield
         apart.rounded(place, radius, None, colour("ink", 0.55), 1.5)
 
-    return ("wonder", wonder, side, pieces, poles, radius), paint
+    return ("wonder", wonder, side, standing, radius), paint
 
 
 def piece_places(art: Art, rect: QRectF, wonder: str) -> dict[int, QRectF]:

@@ -7,15 +7,14 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication, QRectF, Qt
 from PySide6.QtWidgets import QWidget
 
-from sevenwonders_qt.views.kit.part import Cell, Ground, Part, Space, row
+from sevenwonders_qt.views.kit.part import Cell, Ground, Part, Space, barred, row
 from sevenwonders_qt.views.kit.piece import Piece
 from sevenwonders_qt.views.kit.words import Held, Icons, Text
 from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.pages.segments import Option, Segments
-from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import colour
 from sevenwonders_qt.views.replay.buttons import VioletButton
-from sevenwonders_qt.views.sound.button import sound_button
+from sevenwonders_qt.views.table.bar import sound_button
 
 translate = QCoreApplication.translate
 
@@ -80,10 +79,4 @@ class ReplayHeader(Piece):
             Held(self.leave_button, 186, 36),
             gap=14,
         )
-        return Ground(inside, _paint_bar, (20, 4, 12, 6))
-
-
-def _paint_bar(canvas: Canvas, rect: QRectF) -> None:
-    canvas.painter.fillRect(rect, colour("replay_bar"))
-    rim = rect.adjusted(0, rect.height() - canvas.s(3), 0, 0)
-    canvas.painter.fillRect(rim, colour("gold", 0.9))
+        return Ground(inside, barred("replay_bar", 0.9), (20, 4, 12, 6))

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QWidget
 from sevenwonders_qt.models.keys import On, asked, cities
 from sevenwonders_qt.models.replay import Story, count_words, place_words
 from sevenwonders_qt.views.architects.page import ArchitectsPage
-from sevenwonders_qt.views.kit.part import Cell, Ground, Laid, Part, Space, column, lay, row
+from sevenwonders_qt.views.kit.part import Cell, Ground, Laid, Part, Space, barred, column, lay, row
 from sevenwonders_qt.views.kit.words import Held, Text
 from sevenwonders_qt.views.pages.look import Page
 from sevenwonders_qt.views.pages.segments import Option, Segments
@@ -123,10 +123,6 @@ class ReplayPage(Page):
         self.score_button.setVisible(story.over)
         self.review_button.setVisible(story.over)
         self.rearrange()
-
-    def show_eyes(self, names: Sequence[str], chosen: int) -> None:
-        """Whose eyes there are, and the chosen ones."""
-        self.header.show_eyes(names, chosen)
 
     def show_stop(self, stop: int, *, can_go_on: bool) -> None:
         """Show where one stands; ``can_go_on`` says whether a match can be played on from it."""
@@ -261,7 +257,7 @@ class ReplayPage(Page):
         small = (Held(button, 248, 35) for button in more)
         right = column(Held(self.continue_button, 248, 62), *small, gap=4)
         inside = row(Cell(left, 296), Held(self.timeline, weight=1), Cell(right, 248), gap=20)
-        return Ground(inside, _paint_dock, (16, 8, 16, 8))
+        return Ground(inside, barred("replay_dock", 0.9, above=True), (16, 8, 16, 8))
 
     def _words_place(self) -> QRectF:
         placed = (rect for part, rect in self._dock.placed if part is self._words_part)
@@ -305,9 +301,3 @@ class ReplayPage(Page):
         with Painting(self) as painter:
             canvas = self.look.canvas(painter)
             lay(canvas, Text(self.words, shade="parchment", bold=600), self._words_place())
-
-
-def _paint_dock(canvas: Canvas, rect: QRectF) -> None:
-    canvas.painter.fillRect(rect, colour("replay_dock"))
-    rim = QRectF(rect.left(), rect.top(), rect.width(), canvas.s(3))
-    canvas.painter.fillRect(rim, colour("gold", 0.9))

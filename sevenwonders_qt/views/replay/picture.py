@@ -8,12 +8,11 @@ from typing import Final
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRectF
 from PySide6.QtGui import QImage, QImageWriter
 
-from sevenwonders_qt.views.kit.part import Space, lay, row
+from sevenwonders_qt.views.kit.part import Space, barred, lay, row
 from sevenwonders_qt.views.kit.words import Icons, Text
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.painting import Painting
-from sevenwonders_qt.views.paint.theme import colour
 from sevenwonders_qt.views.table.layout import BAR
 
 LEAST: Final = (1920, 1080)
@@ -43,9 +42,7 @@ def moment_png(table: QImage, art: Art, title: str, moment: str, eyes: str) -> b
 
 def _draw_caption(canvas: Canvas, bar: QRectF, title: str, moment: str, eyes: str) -> None:
     s = canvas.s
-    canvas.painter.fillRect(bar, colour("replay_bar"))
-    line = QRectF(bar.left(), bar.bottom() - s(3), bar.width(), s(3))
-    canvas.painter.fillRect(line, colour("gold", 0.9))
+    barred("replay_bar", 0.9)(canvas, bar)
     room = bar.adjusted(s(20), 0, -s(20), -s(3))
     match = row(Icons(("ui_replay",)), Text(title, "note", "parchment", 600, weight=1), weight=1)
     time = Text(moment, "title", "gold_light", 700, "center", lines=1)

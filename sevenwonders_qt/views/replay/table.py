@@ -1,24 +1,225 @@
-"""The table of 7 Wonders for watching: nothing can be played, and more can be seen."""
+"""The table of 7 Wonders for watching: nothing can be played, and more can be seen.
+
+There is a panel for the cards that lie open, and one for what is done in a turn.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from functools import partial
 
+from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import CardId
+from sevenwonders_qt.games.classic.events import HIDDEN, CardBuilt, CardSold, StageBuilt
+from sevenwonders_qt.games.classic.events import paid as paid_in
 from sevenwonders_qt.models.revealed import Revealed
 from sevenwonders_qt.models.table import Table
+from sevenwonders_qt.models.terms import card_name
+from sevenwonders_qt.views.kit.part import (
+    Cell,
+    Drawing,
+    Ground,
+    Part,
+    Space,
+    column,
+    flow,
+    rounded,
+    row,
+)
+from sevenwonders_qt.views.kit.words import Icons, Text, gold_line, sign, title
 from sevenwonders_qt.views.paint.art import Art
-from sevenwonders_qt.views.replay.open_cards import OpenCards
-from sevenwonders_qt.views.replay.turn_panel import TurnPanel
+from sevenwonders_qt.views.paint.canvas import Canvas
+from sevenwonders_qt.views.paint.strip import draw_block, draw_strip
+from sevenwonders_qt.views.paint.theme import colour
+from sevenwonders_qt.views.table.action_button import coin
 from sevenwonders_qt.views.table.boxes import TableParts
 from sevenwonders_qt.views.table.page import TablePage
+from sevenwonders_qt.views.table.panel import Answering, TableStyle
+from sevenwonders_qt.views.table.part import CityPart, TablePart
 from sevenwonders_qt.views.table.shown import Shown
+from sevenwonders_qt.views.table.wording import roman
 
+translate = QCoreApplication.translate
+
+Played = CardBuilt | StageBuilt | CardSold
+
+_FEW = 4
+"""So many rows or fewer are higher."""
+
+_NAME = 96.0
+_PILE = 9
+"""So many cards of the discard pile stand in a row."""
+
+_MOST_HIGH = 54.0
 _ABOVE = 15
 """Over the hand and the log, under what moves."""
+
+
+class TurnPanel(TablePart):
+    """One row for each card that is played on the way to the next stop, or to this one."""
+
+    def __init__(self, style: TableStyle) -> None:
+        super().__init__(style)
+        self._played: list[Played] = []
+        self._past = False
+
+    def show_turn(self, shown: Shown, events: Sequence[Event], *, past: bool) -> None:
+        """Show what comes, or came, of these events, as the seat that looks may see them."""
+        self._shown, self._past = shown, past
+        self._played = [e for e in events if isinstance(e, CardBuilt | StageBuilt | CardSold)]
+        view = shown.table.view
+        self.renew((view.version, view.seat, tuple(self._played), shown.table.seats, past))
+
+    def draw(self, canvas: Canvas, box: QRectF) -> None:
+        s = canvas.s
+        canvas.slab(box, "parchment", 12)
+        if self._shown is not None:
+            self.lay(canvas, self._describe(self._shown), box.adjusted(s(14), s(6), -s(14), -s(10)))
+
+    def _describe(self, shown: Shown) -> Part:
+        rows = [_line(shown, event, f"row {n}") for n, event in enumerate(self._played)]
+        lines = [Cell(line, high=48 if len(rows) <= _FEW else 0) for line in rows]
+        nothing = "" if rows else self._nothing(shown)
+        words = Text(nothing, shade="ink_soft", lines=0, vertical="top")
+        return column(title(self._title(shown)), words, *lines, gap=3, stretch=12)
+
+    def _title(self, shown: Shown) -> str:
+        if shown.table.view.result is not None:
+            return translate("Replay", "The end")
+        if self._past:
+            return translate("Replay", "In the last turn")
+        return translate("Replay", "In this turn")
+
+    def _nothing(self, shown: Shown) -> str:
+        result = shown.table.view.result
+        if result is not None:
+            names = ", ".join(shown.table.seats[seat].name for seat in result.winners)
+            points = result.totals[result.winners[0]]
+            text = translate("Replay", "{names}: victory with %n point(s)", None, points)
+            return text.format(names=names)
+        if self._past:
+            return translate("Replay", "Nothing has been played yet, and what comes is hidden.")
+        return translate("Replay", "The match stands here: what comes is still to be played.")
+
+
+def _line(shown: Shown, event: Played, key: str) -> Part:
+    """Who played what: on one line where both fit, else on two."""
+    name, card = shown.table.seats[event.seat].name, event.card
+    seen, paid = card != HIDDEN, 0
+    match event:
+        case CardBuilt():
+            paint = partial(_paint_block, fill=str(shown.card(card).colour))
+            sign: Part = Drawing(32, 22, paint)
+            words, paid = card_name(card), paid_in(event)
+        case StageBuilt():
+            sign, paid = Icons(("stage",), 1.5), paid_in(event)
+            words = translate("Replay", "Stage {number}").format(number=roman(event.stage))
+            words += f" · {card_name(card)}" if seen else ""
+        case CardSold():
+            sign, words = Icons(("discard",), 1.5), translate("Replay", "discards a card")
+            if seen:
+                words = translate("Replay", "discards {card}").format(card=card_name(card))
+    who = Text(name, bold=700, lines=1, narrow=True)
+    said = Cell(flow(who, Text(words, "note", "ink_soft"), gap=8), weight=1)
+    coins = (coin(paid, 30),) if paid else ()
+    ground = rounded(8, colour("ink", 0.05), colour("ink", 0.18), 1)
+    if event.seat == shown.table.view.seat:
+        ground = rounded(8, colour("gold_light", 0.8), "gold", 2)
+    return Answering(
+        row(sign, said, *coins, gap=9),
+        key,
+        f"{name}: {words}",
+        paint=ground,
+        margins=(6, 4, 8, 4),
+        focusable=False,
+    )
+
+
+def _paint_block(canvas: Canvas, rect: QRectF, fill: str) -> None:
+    side = min(canvas.s(36), rect.height())
+    draw_block(canvas, QRectF(rect.left(), rect.center().y() - side / 2, side * 0.9, side), fill)
+
+
+class OpenCards(CityPart):
+    """A row for each city: its hand, then what lies under its stages; the discards at the foot."""
+
+    def __init__(self, style: TableStyle) -> None:
+        super().__init__(style)
+        self._cards: Revealed | None = None
+
+    def show_cards(self, shown: Shown, cards: Revealed) -> None:
+        """Show these cards of the cities of a table."""
+        self._shown, self._cards = shown, cards
+        self.renew((cards, shown.table.seats))
+
+    def forget(self) -> None:
+        """Show nothing."""
+        self._cards = None
+        super().forget()
+
+    def draw(self, canvas: Canvas, box: QRectF) -> None:
+        if self._shown is None or self._cards is None:
+            return
+        s, cards = canvas.s, self._cards
+        canvas.slab(box, "parchment", 12, "gold")
+        wide, high = box.width() / canvas.u - 24 - _NAME, box.height() / canvas.u - 14
+        piles = [cards.discards[n : n + _PILE] for n in range(0, len(cards.discards), _PILE)]
+        cities = range(len(cards.hands))
+        pitch = min(_MOST_HIGH, (high - 38) / (len(cities) + max(1, len(piles))))
+        lines = [self._city(self._shown, cards, city, wide) for city in cities]
+        label = row(Icons(("discard",), 1.2), _name(translate("Replay", "Discards")), gap=4)
+        for number, pile in enumerate(piles or [()]):
+            name = Space() if number else label
+            strips = self._strips(self._shown, pile, wide / _PILE, f"pile {number}")
+            lines.append(row(Cell(name, _NAME), *strips, gap=0))
+        head = row(
+            Text(translate("Replay", "Hidden cards").upper(), "title", bold=700, lines=1),
+            Icons(("stage",)),
+            Text(translate("Replay", "hand, then what lies under the stages"), "note", "ink_soft"),
+        )
+        rows = column(*(Cell(line, high=pitch) for line in lines), gap=0)
+        part = column(Cell(head, high=30), gold_line(), rows, gap=2)
+        self.lay(canvas, part, box.adjusted(s(12), s(6), -s(12), -s(8)), 0.9)
+
+    def _city(self, shown: Shown, cards: Revealed, city: int, wide: float) -> Part:
+        hand, under, own = cards.hands[city], cards.under[city], city == shown.table.view.seat
+        mark = (sign("stage", 26), Space(4)) if under else ()
+        each = (wide - (30 if under else 0)) / max(_PILE - 1, len(hand) + len(under))
+        inside = row(
+            Cell(_name(shown.table.seats[city].name, bold=own), _NAME),
+            *self._strips(shown, hand, each, f"hand {city}"),
+            *mark,
+            *self._strips(shown, under, each, f"under {city}"),
+            gap=0,
+        )
+        return Ground(inside, _paint_own if own else None, (0, 0, 0, 0))
+
+    def _strips(
+        self, shown: Shown, cards: Sequence[CardId], wide: float, key: str
+    ) -> Iterator[Part]:
+        """A strip for each card, so many design pixels wide."""
+        for number, card in enumerate(cards):
+            strip = Answering(
+                Drawing(0, 0, partial(draw_strip, shown=shown.faces(card))),
+                f"{key} {number}",
+                card_name(card),
+                partial(self.enlarge.emit, card),
+                focusable=False,
+                radius=5,
+            )
+            yield Cell(Ground(strip, None, (0, 2, 5, 3)), min(160.0, wide))
+
+
+def _name(words: str, *, bold: bool = False) -> Part:
+    return Text(words, "note", bold=700 if bold else 600, lines=1, cut=True)
+
+
+def _paint_own(canvas: Canvas, rect: QRectF) -> None:
+    s = canvas.s
+    canvas.rounded(rect.adjusted(-s(4), s(1), s(4), -s(1)), 6, colour("gold", 0.28))
 
 
 class WatchedTable(TablePage):
@@ -71,10 +272,9 @@ class WatchedTable(TablePage):
 
     def clear(self) -> None:
         super().clear()
-        self.turn.forget()
-        self.cards.forget()
-        self.turn.hide()
-        self.cards.hide()
+        for panel in (self.turn, self.cards):
+            panel.forget()
+            panel.hide()
 
     def retranslate(self) -> None:
         self.turn.refresh()

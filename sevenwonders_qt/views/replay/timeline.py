@@ -10,6 +10,7 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QHelpEvent, QMouseEvent, QPaintEvent, QPixmap, QWheelEvent
 from PySide6.QtWidgets import QToolTip, QWidget
 
+from sevenwonders_qt.models.numbers import whole_number
 from sevenwonders_qt.models.replay import Column, Story, count_words, place_words
 from sevenwonders_qt.views.kit.part import column, lay
 from sevenwonders_qt.views.kit.words import Text
@@ -18,7 +19,7 @@ from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.painting import Painting
 from sevenwonders_qt.views.paint.pointer import pointer
 from sevenwonders_qt.views.paint.theme import colour
-from sevenwonders_qt.views.replay.signs import draw_deed
+from sevenwonders_qt.views.replay.deeds import draw_deed
 
 NAMES: Final = 96.0
 """Design pixels before the first column, for the names of the lanes."""
@@ -56,7 +57,8 @@ class Timeline(QWidget):
         super().__init__(parent)
         self.look = look
         self._whole: Story | None = None
-        self._story: Story | None = None
+        self.seen: Story | None = None
+        """What is drawn: the story, or as much of it as may be shown."""
         self._hides = False
         self._names: Sequence[str] = ()
         self._stop = 0
@@ -79,8 +81,8 @@ class Timeline(QWidget):
         self._stop = stop
         if self._hides:
             self._tell()
-        if self._story is not None:
-            words = f"{place_words(self._story, stop)} · {count_words(self._story, stop)}"
+        if self.seen is not None:
+            words = f"{place_words(self.seen, stop)} · {count_words(self.seen, stop)}"
             self.setAccessibleName(words)
         self.update()
 
@@ -94,14 +96,9 @@ class Timeline(QWidget):
         slots = self._slots()
         return QPointF(self._x_of(stop, slots), self._body().center().y())
 
-    @property
-    def seen(self) -> Story | None:
-        """What is drawn: the story, or as much of it as may be shown."""
-        return self._story
-
     def _tell(self) -> None:
         story = self._whole
-        self._story = story.as_of(self._stop) if story is not None and self._hides else story
+        self.seen = story.as_of(self._stop) if story is not None and self._hides else story
         self.rescale()
 
     # Where everything stands --------------------------------------------------------------
@@ -110,7 +107,7 @@ class Timeline(QWidget):
         return self.look.body(self)
 
     def _slots(self) -> list[Slot]:
-        story = self._story
+        story = self.seen
         if story is None:
             return []
         s, body = self.look.s, self._body()
@@ -130,14 +127,14 @@ class Timeline(QWidget):
 
     def _gap_after(self, column: Column) -> float:
         """The room for a conflict; that one ends every Age needs not be hidden."""
-        ages = self._story.ages if self._story is not None else ()
+        ages = self.seen.ages if self.seen is not None else ()
         ends = bool(ages) and column.number == ages[column.age - 1]
         return self.look.s(self._gap) if ends or column.spoils is not None else 0.0
 
     @property
     def _gap(self) -> float:
         """Design pixels for the spoils of a conflict; Architects has more of them."""
-        story = self._story
+        story = self.seen
         return _SPOILS if story is not None and len(story.columns) <= 20 else _SPOILS * 0.7
 
     @property
@@ -155,7 +152,7 @@ class Timeline(QWidget):
         return slots[-1].right + self._gap_after(slots[-1].column) + s(_END) / 2
 
     def _x_of(self, stop: int, slots: Sequence[Slot]) -> float:
-        story = self._story
+        story = self.seen
         column = story.column_at(stop) if story is not None else None
         slot = next((slot for slot in slots if slot.column is column), None)
         if slot is None or column is None:
@@ -165,13 +162,13 @@ class Timeline(QWidget):
 
     def _nearest(self, x: float) -> int:
         slots = self._slots()
-        stops = range(len(self._story.stops)) if self._story is not None else range(1)
+        stops = range(len(self.seen.stops)) if self.seen is not None else range(1)
         return min(stops, key=lambda stop: abs(self._x_of(stop, slots) - x))
 
     # Painting -----------------------------------------------------------------------------
 
     def _paint_all(self, canvas: Canvas) -> None:
-        story = self._story
+        story = self.seen
         if story is None:
             return
         slots = self._slots()
@@ -240,10 +237,11 @@ class Timeline(QWidget):
             canvas.rounded(pill, tall / 2 / canvas.u, fill, colour("parchment", 0.5), 1)
             # No lane runs into the next.
             size = min(15, self._lane * 0.95 / (self.look.u * self.look.text))
-            canvas.text(pill, _signed(points), size, "white", 700, "center", "condensed")
+            text = f"+{points}" if points > 0 else whole_number(points)
+            canvas.text(pill, text, size, "white", 700, "center", "condensed")
 
     def _paint_marker(self, canvas: Canvas) -> None:
-        story = self._story
+        story = self.seen
         if story is None:
             return
         s, body, slots = canvas.s, self._body(), self._slots()
@@ -265,8 +263,8 @@ class Timeline(QWidget):
     # Qt overrides -------------------------------------------------------------------------
 
     def event(self, event: QEvent) -> bool:
-        if isinstance(event, QHelpEvent) and self._story is not None:
-            words = place_words(self._story, self._nearest(event.pos().x()))
+        if isinstance(event, QHelpEvent) and self.seen is not None:
+            words = place_words(self.seen, self._nearest(event.pos().x()))
             QToolTip.showText(event.globalPos(), words, self)
             return True
         return super().event(event)
@@ -281,8 +279,8 @@ class Timeline(QWidget):
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         step = -1 if event.angleDelta().y() > 0 else 1
-        if self._story is not None:
-            self.wanted.emit(min(max(0, self._stop + step), self._story.last))
+        if self.seen is not None:
+            self.wanted.emit(min(max(0, self._stop + step), self.seen.last))
         event.accept()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -305,9 +303,3 @@ class Timeline(QWidget):
         stop = self._nearest(event.position().x())
         if stop != self._stop:
             self.wanted.emit(stop)
-
-
-def _signed(points: int) -> str:
-    if points > 0:
-        return f"+{points}"
-    return f"\N{MINUS SIGN}{-points}" if points < 0 else "0"

@@ -19,7 +19,6 @@ from sevenwonders_qt.models.advice_words import plan_name
 from sevenwonders_qt.models.numbers import decimal
 from sevenwonders_qt.models.review import Choice, Review
 from sevenwonders_qt.models.review_words import confirmed_words, headline, plan_rows, why
-from sevenwonders_qt.models.terms import card_name, short_card_name
 from sevenwonders_qt.views.architects.card import draw_common_back, draw_face
 from sevenwonders_qt.views.kit.part import Cell, Drawing, Part, Space, column, row
 from sevenwonders_qt.views.kit.words import Text
@@ -96,7 +95,7 @@ def _paint_card(
         card = game.rules.catalogue.cards[command.card]
         rim = canvas.s(5)
         inner = place.adjusted(rim, rim, -rim, -rim)
-        draw_card(canvas, inner, face(card, card_name, short_card_name), glow=colour(ring))
+        draw_card(canvas, inner, face(card), glow=colour(ring))
         return
     canvas.rounded(place, 12, colour("ink", 0.08), colour(ring), 3)
     middle = place.center()

@@ -118,12 +118,13 @@ class ReviewPage(SidePage):
 
     def retranslate(self) -> None:
         super().retranslate()
-        self.csv_button.setText("CSV")
-        self.csv_button.setAccessibleName(translate("Review", "Save all choices as a table"))
-        self.csv_button.setToolTip(translate("Review", "Save all choices as a table"))
-        self.pdf_button.setText("PDF")
-        self.pdf_button.setAccessibleName(translate("Review", "Save the review as a page to print"))
-        self.pdf_button.setToolTip(translate("Review", "Save the review as a page to print"))
+        for button, text, about in (
+            (self.csv_button, "CSV", translate("Review", "Save all choices as a table")),
+            (self.pdf_button, "PDF", translate("Review", "Save the review as a page to print")),
+        ):
+            button.setText(text)
+            button.setAccessibleName(about)
+            button.setToolTip(about)
         self.drills_button.setText(translate("Review", "Drills"))
         self.drills_button.setToolTip(translate("Review", "Practise your costly choices"))
         self.watch_button.set_texts(translate("Review", "See it at the table"))

@@ -25,9 +25,8 @@ from sevenwonders_qt.views.kit.sizes import Sizes
 from sevenwonders_qt.views.kit.words import Text
 from sevenwonders_qt.views.pages.score_chart import chart_title, draw_chart
 from sevenwonders_qt.views.paint.art import Art
-from sevenwonders_qt.views.paint.canvas import Canvas
+from sevenwonders_qt.views.paint.canvas import Canvas, Paper
 from sevenwonders_qt.views.paint.painting import Painting
-from sevenwonders_qt.views.paint.paper import Paper
 from sevenwonders_qt.views.paint.theme import colour
 from sevenwonders_qt.views.paint.wonder import wonder_picture
 from sevenwonders_qt.views.sheet.table import ranking, score_table

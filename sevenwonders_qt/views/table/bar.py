@@ -11,11 +11,17 @@ from sevenwonders_qt.models.keys import cap, with_key
 from sevenwonders_qt.views.kit.part import Drawing, Part, row
 from sevenwonders_qt.views.kit.words import Text
 from sevenwonders_qt.views.paint.canvas import Canvas
-from sevenwonders_qt.views.paint.furniture import icon_button
-from sevenwonders_qt.views.paint.portrait import draw_portrait
+from sevenwonders_qt.views.paint.furniture import draw_portrait, icon_button
 from sevenwonders_qt.views.paint.theme import colour
-from sevenwonders_qt.views.sound.button import sound_button
 from sevenwonders_qt.views.table.panel import Action, Answering, Panel
+
+
+def sound_button(on: bool) -> tuple[str, str]:
+    """Its icon and what it does, while the sound is on or off."""
+    if on:
+        return "ui_sound_on", with_key(translate("Table", "Sound off"), "sound")
+    return "ui_sound_off", with_key(translate("Table", "Sound on"), "sound")
+
 
 translate = QCoreApplication.translate
 
@@ -45,13 +51,6 @@ class Bar(Panel):
         if sounding != self._sounding:
             self._sounding = sounding
             self.refresh()
-
-    def draw_bar(self, canvas: Canvas, box: QRectF) -> None:
-        """The ground, with its golden rim."""
-        s = canvas.s
-        canvas.painter.fillRect(box, colour("bar"))
-        line = QRectF(box.left(), box.bottom() - s(3), box.width(), s(3))
-        canvas.painter.fillRect(line, colour("gold", 0.8))
 
     def draw_buttons(self, canvas: Canvas, box: QRectF) -> None:
         """The buttons, from the right end on."""

@@ -17,8 +17,7 @@ from sevenwonders_qt.models.terms import side_name
 from sevenwonders_qt.views.kit.part import Drawing, Ground, Part, lay, row
 from sevenwonders_qt.views.kit.words import Text
 from sevenwonders_qt.views.paint.canvas import Canvas
-from sevenwonders_qt.views.paint.furniture import wave_band
-from sevenwonders_qt.views.paint.portrait import draw_portrait
+from sevenwonders_qt.views.paint.furniture import draw_portrait, wave_band
 from sevenwonders_qt.views.paint.theme import colour, mix
 from sevenwonders_qt.views.paint.wonder import draw_wonder
 from sevenwonders_qt.views.table import marks

@@ -11,7 +11,7 @@ from sevenwonders_qt.games.classic.view import CityView
 from sevenwonders_qt.models.keys import cap
 from sevenwonders_qt.models.names import city_name
 from sevenwonders_qt.views.paint.canvas import Canvas
-from sevenwonders_qt.views.paint.portrait import draw_portrait
+from sevenwonders_qt.views.paint.furniture import draw_portrait
 from sevenwonders_qt.views.paint.strip import draw_chip, draw_strip
 from sevenwonders_qt.views.paint.theme import board_fill, colour
 from sevenwonders_qt.views.paint.wonder import draw_wonder

@@ -12,7 +12,7 @@ from sevenwonders_qt.models.boxes import pieces_words
 from sevenwonders_qt.models.keys import cap, cities
 from sevenwonders_qt.models.names import city_name
 from sevenwonders_qt.views.paint.canvas import Canvas
-from sevenwonders_qt.views.paint.portrait import draw_portrait
+from sevenwonders_qt.views.paint.furniture import draw_portrait
 from sevenwonders_qt.views.paint.row import draw_row
 from sevenwonders_qt.views.paint.strip import draw_strip
 from sevenwonders_qt.views.paint.theme import board_fill, colour

@@ -17,8 +17,6 @@ from sevenwonders_qt.models.seats import Player, SeatInfo
 from sevenwonders_qt.models.table import Table
 from sevenwonders_qt.models.terms import (
     board_name,
-    card_name,
-    short_card_name,
     side_name,
 )
 from sevenwonders_qt.views.paint.card import Face, face
@@ -55,7 +53,7 @@ class Faces:
         """The face of that card."""
         made = self._made.get(card)
         if made is None:
-            made = self._made[card] = face(self.catalogue.cards[card], card_name, short_card_name)
+            made = self._made[card] = face(self.catalogue.cards[card])
         return made
 
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.games.classic.effects import Side
 from sevenwonders_qt.models.names import age_name, city_name
-from sevenwonders_qt.views.kit.part import Cell, Ground, Part, row
+from sevenwonders_qt.views.kit.part import Cell, Ground, Part, barred, row
 from sevenwonders_qt.views.kit.words import Text, sign
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import colour
@@ -34,7 +34,7 @@ class TopBar(Bar, CityPart):
         self.renew((view.age, view.turn, view.seat, ready, owing, shown.table.seats))
 
     def draw(self, canvas: Canvas, box: QRectF) -> None:
-        self.draw_bar(canvas, box)
+        barred("bar")(canvas, box)
         if self._shown is not None:
             self._draw_age(canvas, box, self._shown)
             self._draw_seats(canvas, box, self._shown)
