@@ -20,7 +20,6 @@ from sevenwonders_qt.views.kit.part import (
     Cell,
     Drawing,
     Ground,
-    Paint,
     Part,
     Space,
     column,
@@ -32,12 +31,11 @@ from sevenwonders_qt.views.pages.button import Button, PaintedButton
 from sevenwonders_qt.views.pages.field import LineEdit
 from sevenwonders_qt.views.pages.glyph import draw_glyph
 from sevenwonders_qt.views.pages.look import Look
-from sevenwonders_qt.views.pages.saves_marks import draw_fault, pill
+from sevenwonders_qt.views.pages.saves_marks import picture_of, pill
 from sevenwonders_qt.views.pages.saves_strip import ChoiceStrip
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.furniture import focus_ring
 from sevenwonders_qt.views.paint.theme import Shade, colour
-from sevenwonders_qt.views.paint.wonder import wonder_picture
 
 translate = QCoreApplication.translate
 
@@ -185,17 +183,13 @@ class SavedDetail(QObject):
             return Space(weight=1)
         words = self._opened(match) if match.opens else self._fault(match)
         state = row(Space(weight=1), column(pill(match.state, match.pill)))
-        picture: Paint = draw_fault
-        if match.picture is not None:
-            shown = match.picture
-            picture = wonder_picture(shown.wonder, shown.side, shown.built, shown.total)
         mains = (self.main_button, self.replay_button, self.recover_button)
         tools = (
             *(self.rename_button, self.duplicate_button),
             *(self.review_button, self.export_button, self.delete_button),
         )
         inside = column(
-            Ground(Cell(state, high=122), picture, (14, 14, 14, 14), 1),
+            Ground(Cell(state, high=122), picture_of(match), (14, 14, 14, 14), 1),
             *words,
             row(*(Held(button, high=62, weight=1) for button in mains), gap=14),
             row(*(Held(tool, high=90, weight=1) for tool in tools), gap=12),

@@ -1,4 +1,4 @@
-"""Marks of a saved match: its state in a pill, and a file that does not open."""
+"""Marks of a saved match: its state in a pill, and its picture."""
 
 from __future__ import annotations
 
@@ -7,11 +7,12 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPen
 
-from sevenwonders_qt.models.saves import State
+from sevenwonders_qt.models.saves import SavedMatch, State
 from sevenwonders_qt.views.kit.part import Ground, Paint, Part, column, row
 from sevenwonders_qt.views.kit.words import Icons, Text
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import colour
+from sevenwonders_qt.views.paint.wonder import wonder_picture
 
 _PILLS: Final = {
     State.GOING_ON: ("gold", "ink", ""),
@@ -40,7 +41,15 @@ def _paint_pill(fill: str) -> Paint:
     return paint
 
 
-def draw_fault(canvas: Canvas, rect: QRectF) -> None:
+def picture_of(match: SavedMatch, radius: float = 10) -> Paint:
+    """The wonder of a match as it stands; hatched stone for a file that does not open."""
+    shown = match.picture
+    if shown is None:
+        return _draw_fault
+    return wonder_picture(shown.wonder, shown.side, shown.built, shown.total, radius)
+
+
+def _draw_fault(canvas: Canvas, rect: QRectF) -> None:
     """Hatched stone with a sign on it, where no picture can be."""
     s = canvas.s
     with canvas.clip(rect, 6):
