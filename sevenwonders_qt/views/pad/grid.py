@@ -93,12 +93,8 @@ class PadGrid(Piece):
 
     def retranslate(self) -> None:
         """Set every text in the chosen language."""
-        for button, text in (
-            (self.fewer_button, translate("Score", "One player less")),
-            (self.more_button, translate("Score", "One player more")),
-        ):
-            button.setAccessibleName(text)
-            button.setToolTip(text)
+        self.fewer_button.set_name(translate("Score", "One player less"))
+        self.more_button.set_name(translate("Score", "One player more"))
         for cells in self.columns:
             for cell in cells:
                 cell.forget()

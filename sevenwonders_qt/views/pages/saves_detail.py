@@ -34,7 +34,6 @@ from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.pages.saves_marks import picture_of, pill
 from sevenwonders_qt.views.pages.saves_strip import ChoiceStrip
 from sevenwonders_qt.views.paint.canvas import Canvas
-from sevenwonders_qt.views.paint.furniture import focus_ring
 from sevenwonders_qt.views.paint.theme import Shade, colour
 
 translate = QCoreApplication.translate
@@ -248,8 +247,9 @@ class SavedDetail(QObject):
 class ToolButton(PaintedButton):
     """A pale tile with a drawing, a word and the key that does it."""
 
-    sinks = False
     wraps = False
+    faint = 0.4
+    radius = 8.0
 
     def __init__(
         self, look: Look, parent: QWidget, glyph: str, key: str, shade: str = "ink"
@@ -259,17 +259,10 @@ class ToolButton(PaintedButton):
         self.key = key
         self.shade: Shade = shade
 
-    def paint(self, canvas: Canvas, rect: QRectF) -> None:
-        s = canvas.s
-        canvas.rounded(rect.translated(0, s(4)), 8, colour("black", 0.25))
-        if self.isDown():
-            rect = rect.translated(0, s(3))
+    def paint_ground(self, canvas: Canvas, rect: QRectF) -> None:
+        canvas.rounded(rect.translated(0, canvas.s(4)), 8, colour("black", 0.25))
         ground = colour("parchment_pale", darker=5 if self.hovered() else 0)
         canvas.rounded(rect, 8, ground, colour(self.shade, 0.6), 1.5)
-        with canvas.faded(1.0 if self.isEnabled() else 0.4):
-            self.look.lay(self.describe(), rect).paint(canvas)
-        if self.hasFocus():
-            focus_ring(canvas, rect, 8)
 
     def describe(self) -> Part:
         sign = Icons((self.glyph,), 1.6, glyph=True, shade=self.shade)
