@@ -340,6 +340,11 @@ class Toggle(PaintedButton):
         self._slide.setEasingCurve(MOTION["press"].curve)
         self._slide.valueChanged.connect(lambda _: self.update())
         self.clicked.connect(self._let_slide)
+        self.chosen = self.clicked
+
+    def set_value(self, on: bool) -> None:
+        """Switch it without a signal to a person's hand: ``chosen`` is not sent."""
+        self.setChecked(on)
 
     def set_texts(self, text: str, note: str, about: str = "") -> None:
         """The label, what explains it, and in whole sentences what it changes."""
