@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPen
 
 from sevenwonders_qt.models.saves import SavedMatch, State
-from sevenwonders_qt.views.kit.part import Ground, Paint, Part, column, row
+from sevenwonders_qt.views.kit.part import Ground, Paint, Part, column, rounded, row
 from sevenwonders_qt.views.kit.words import Icons, Text
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import colour
@@ -26,19 +26,17 @@ _PILLS: Final = {
 """Ground, text and icon; each state has its own of all three, so colour never tells alone."""
 
 
+_ROUND: Final = 99.0
+"""More than half of any pill is high: its ends are round."""
+
+
 def pill(state: State, text: str) -> Part:
     """The state in words, with its sign."""
     fill, shade, icon = _PILLS[state]
     sign = Icons((icon,), 1.35) if icon else Icons(("play",), 1.0, glyph=True, shade="ink")
     inside = row(sign, Text(text, "note", shade, 600, lines=1), gap=6)
-    return column(Ground(inside, _paint_pill(fill), (9, 4, 14, 4)), middle=True)
-
-
-def _paint_pill(fill: str) -> Paint:
-    def paint(canvas: Canvas, rect: QRectF) -> None:
-        canvas.rounded(rect, rect.height() / canvas.u / 2, fill, colour("ink", 0.5), 1.2)
-
-    return paint
+    ground = rounded(_ROUND, fill, colour("ink", 0.5), 1.2)
+    return column(Ground(inside, ground, (9, 4, 14, 4)), middle=True)
 
 
 def picture_of(match: SavedMatch, radius: float = 10) -> Paint:
