@@ -51,7 +51,6 @@ class AboutPage(SidePage):
         chosen.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def retranslate(self) -> None:
-        super().retranslate()
         for each, part in zip(self.rows, self.parts, strict=True):
             each.set_texts(name_of(part), part.version, part.licence)
         self.licence.setAccessibleName(translate("About", "Licence"))

@@ -68,7 +68,6 @@ class DrillsPage(SidePage):
         first.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def retranslate(self) -> None:
-        super().retranslate()
         self.sets.setAccessibleName(translate("Drill", "Which positions"))
         self.setAccessibleName(translate("Drill", "Drills"))
         self._show()

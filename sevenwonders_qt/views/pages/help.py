@@ -76,7 +76,6 @@ class HelpPage(SidePage):
             self.rearrange()
 
     def retranslate(self) -> None:
-        super().retranslate()
         self.game.set_options(
             [
                 Option(CLASSIC, translate("Home", "Seven Wonders")),

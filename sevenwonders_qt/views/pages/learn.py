@@ -65,7 +65,6 @@ class LearnPage(SidePage):
         chosen.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def retranslate(self) -> None:
-        super().retranslate()
         for each, lesson in zip(self.rows, self.lessons, strict=True):
             each.set_texts(
                 lesson_text(lesson.title), self._standing(lesson), lesson_text(lesson.about)

@@ -35,7 +35,7 @@ class RulesPage(SidePage):
         super().__init__(art, parent)
         self.chapters: Segments[str] = Segments(self.look, self, "tabs")
         self.search = LineEdit(self.look, self)
-        self.contents = LineList(self.look, self)
+        self.first = self.contents = LineList(self.look, self)
         self.article = Article(self.look, library, self)
         self.help_button = IconButton(self.look, self, "keyboard")
         self._book = Book()
@@ -63,12 +63,7 @@ class RulesPage(SidePage):
         self._list()
         self.article.show_rule(rule)
 
-    def focus_first(self) -> None:
-        """Give the keyboard to the contents."""
-        self.contents.setFocus(Qt.FocusReason.OtherFocusReason)
-
     def retranslate(self) -> None:
-        super().retranslate()
         self._book = Book()
         self.chapters.set_options(
             [Option(each.name, words(each.heading)) for each in chapters().values()]

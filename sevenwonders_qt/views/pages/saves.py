@@ -121,7 +121,7 @@ class SavesPage(SidePage):
         self.new_game_button = BarButton(look, self, "plus", gold=True)
         self.filters: Segments[Filter] = Segments(look, self)
         self.orders = Choice(look, self)
-        self.list = SavesList(look, self)
+        self.first = self.list = SavesList(look, self)
         self.folder_button = Button(look, self)
         self.undo_button = Button(look, self, "ui_undo", "undo", primary=True)
         self.undo_button.hide()
@@ -181,12 +181,7 @@ class SavesPage(SidePage):
         """The chosen match."""
         return self.list.current()
 
-    def focus_first(self) -> None:
-        """Give the keyboard to the list."""
-        self.list.setFocus(Qt.FocusReason.OtherFocusReason)
-
     def retranslate(self) -> None:
-        super().retranslate()
         self.search.setPlaceholderText(translate("Saves", "title, player or wonder"))
         self.search.setAccessibleName(translate("Saves", "Search"))
         self.import_button.setText(translate("Saves", "Import…"))

@@ -189,7 +189,6 @@ class ScorePadPage(SidePage):
         self.grid.go_to(0, 0)
 
     def retranslate(self) -> None:
-        super().retranslate()
         self._name_parts()
         self._set_kept_text(self._kept_count)
         self.grid.retranslate()

@@ -107,7 +107,6 @@ class StatisticsPage(SidePage):
         first.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def retranslate(self) -> None:
-        super().retranslate()
         self.export_button.setText(translate("Statistics", "Export CSV"))
         about = translate(
             "Statistics", "All matches of every game as a table, a row for each player"
