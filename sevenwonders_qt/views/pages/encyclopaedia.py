@@ -98,15 +98,9 @@ class EncyclopaediaPage(SidePage):
     rule_wanted = Signal(str)
     """The rule of what is shown: its id."""
 
-    def __init__(
-        self,
-        art: Art,
-        library: Library,
-        boxes: Sequence[TableParts] = (),
-        parent: QWidget | None = None,
-    ) -> None:
+    def __init__(self, art: Art, library: Library, boxes: Sequence[TableParts] = ()) -> None:
         """``boxes`` draw what expansions bring."""
-        super().__init__(art, parent)
+        super().__init__(art)
         look = self.look
         self._library = library
         self._drawn = {name: draw for box in boxes for name, draw in box.articles.items()}

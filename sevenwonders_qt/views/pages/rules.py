@@ -6,7 +6,6 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.models.keys import On, asked, with_key
 from sevenwonders_qt.models.library import Library
@@ -31,8 +30,8 @@ class RulesPage(SidePage):
 
     help_wanted = Signal()
 
-    def __init__(self, art: Art, library: Library, parent: QWidget | None = None) -> None:
-        super().__init__(art, parent)
+    def __init__(self, art: Art, library: Library) -> None:
+        super().__init__(art)
         self.chapters: Segments[str] = Segments(self.look, self, "tabs")
         self.search = LineEdit(self.look, self)
         self.first = self.contents = LineList(self.look, self)

@@ -92,9 +92,9 @@ class ScorePage(KitPage):
     save_wanted = Signal(str)
     """The sheet is to be saved as a file of this of the `KINDS`."""
 
-    def __init__(self, art: Art, parent: QWidget | None = None) -> None:
+    def __init__(self, art: Art) -> None:
         """Empty until `show_result`."""
-        super().__init__(art, parent)
+        super().__init__(art)
         look = self.look
         self._end: Finished | None = None
         self._played = ""
