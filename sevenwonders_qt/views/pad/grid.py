@@ -154,7 +154,7 @@ class PadGrid(Piece):
             gap=0,
         )
         seats = [Cell(self._seat(seat), 0, 1) for seat in range(len(self.pad.players))]
-        table = Beside((Cell(labels, wide), *seats), 0, 0)
+        table = Beside(Cell(labels, wide), *seats, gap=0)
         return Ground(table, self._paint_ground, (0, 0, 14, 0))
 
     def _label(self, name: str, *, noted: bool) -> Part:

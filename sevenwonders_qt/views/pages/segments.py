@@ -79,7 +79,7 @@ class Segment(PaintedButton):
             shade = "parchment" if self.form == "tiles" else "ink"
         words = Text(self.text(), "text", shade, 600, "center", lines=1, narrow=True)
         sign = (Drawing(22, 0, self._paint_glyph),) if self.glyph else ()
-        return Beside((end, words, *sign, end), 4, 0)
+        return Beside(end, words, *sign, end, gap=4)
 
     def _paint_glyph(self, canvas: Canvas, rect: QRectF) -> None:
         shade, middle = "moon" if self.isChecked() else "dusk", rect.center()
@@ -216,7 +216,7 @@ class Segments(Piece, Generic[T]):
         if len(lines) * 1.5 * sizes.px("text") > body.height():
             lines = [self.parts]  # smaller words, where a place was measured for one line
         rows = [
-            Beside([Touching(part, weight=self._share(part)) for part in line], gap, 1)
+            Beside(*(Touching(part, weight=self._share(part)) for part in line), gap=gap, weight=1)
             for line in lines
         ]
         return Ground(column(*rows, gap=gap), self._paint_ground, (rim,) * 4)
