@@ -56,8 +56,6 @@ class SavedDetail(QObject):
         super().__init__(page)
         look = page.look
         self.match: SavedMatch | None = None
-        self.replays = False
-        """Whether matches can be played again."""
         self.main_button = Button(look, page, "ui_play", "↵", primary=True)
         self.replay_button = Button(look, page, "ui_replay", "watch_saved")
         self.recover_button = Button(look, page, "ui_redo", "recover", primary=True)
@@ -86,19 +84,17 @@ class SavedDetail(QObject):
         self.recovery = None
         self.retranslate()
 
-    def shows(self, path: Path) -> bool:
-        """Whether this is the match that is shown."""
-        return self.match is not None and self.match.path == path
+    def show_strip(self, path: Path, strip: Strip | None) -> None:
+        """Show what was done in this match, if it is still the one that is shown."""
+        if self.match is not None and self.match.path == path:
+            self.strip.show_strip(strip)
+            self._show()
 
-    def show_strip(self, strip: Strip | None) -> None:
-        """What was done in the match that is shown."""
-        self.strip.show_strip(strip)
-        self._show()
-
-    def show_recovery(self, recovery: Recovery) -> None:
-        """Whether the match that is shown can be recovered."""
-        self.recovery = recovery
-        self._show()
+    def show_recovery(self, path: Path, recovery: Recovery) -> None:
+        """Offer to recover this match, or say why not, if it is still the one that is shown."""
+        if self.match is not None and self.match.path == path:
+            self.recovery = recovery
+            self._show()
 
     @property
     def renaming(self) -> bool:
@@ -152,20 +148,15 @@ class SavedDetail(QObject):
         self.title_button.setText(match.title if match is not None else "")
         self._show()
 
-    def set_replays(self, possible: bool) -> None:
-        """Whether matches can be played again."""
-        self.replays = possible
-        self._show()
-
     def _show(self) -> None:
         """Show what can be done with the match, and have it laid out."""
         match = self.match
         opens = match is not None and match.opens
-        for button in (self.main_button, self.rename_button, self.duplicate_button):
+        of_opened = (self.main_button, self.replay_button, self.rename_button)
+        for button in (*of_opened, self.duplicate_button):
             button.setVisible(opens)
         self.review_button.setVisible(match is not None and opens and match.over)
         self.title_button.setVisible(opens and not self.renaming)
-        self.replay_button.setVisible(opens and self.replays)
         self.recover_button.setVisible(match is not None and match.damaged)
         self.recover_button.setEnabled(self.recovery is not None and self.recovery.possible)
         self.recover_button.setToolTip(self.recovery.words if self.recovery is not None else "")
