@@ -34,7 +34,7 @@ from sevenwonders_qt.views.main_window import MainWindow, Sources
 from sevenwonders_qt.views.pages.button import PaintedButton
 from sevenwonders_qt.views.pages.field import Choice
 from sevenwonders_qt.views.pages.look import Page
-from sevenwonders_qt.views.pages.score_words import CLASSIC, Finished, verdict
+from sevenwonders_qt.views.pages.score_words import Finished, verdict
 from sevenwonders_qt.views.paint.art import Art
 
 RESOURCES = Path(__file__).parents[2] / "resources"
@@ -303,7 +303,7 @@ def test_a_chosen_symbol_is_told_in_the_explanation(window: MainWindow) -> None:
 
 def test_equal_points_are_decided_by_coins_in_words() -> None:
     sheets = [sheet(8, 4), sheet(8, 5), sheet()]
-    assert "coins decide, 5 to 4" in CLASSIC.reckoning(["You", "Caio", "Nara"], sheets, (1,))
+    assert "coins decide, 5 to 4" in Finished(SEATS, BOARDS, sheets, (1,)).note()
 
 
 def test_a_shared_victory_names_both() -> None:
