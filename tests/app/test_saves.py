@@ -353,14 +353,6 @@ def test_a_match_is_watched_again_and_leads_back(
     assert make.page.list.hasFocus()
 
 
-def test_nobody_to_show_replays_means_none_are_offered(make: Shelf) -> None:
-    make.open()
-    make.page.set_replays(False)
-    make.press(Key.Key_R)
-    assert make.main.page() is make.page
-    assert not make.page.detail.replay_button.isVisible()
-
-
 # Changing ---------------------------------------------------------------------------------
 
 
@@ -942,8 +934,6 @@ def test_a_thousand_matches_are_listed_from_the_index_and_only_those_in_sight_ar
     assert costs[1] < 1.5 * costs[0]
     QTest.keyClick(long.view, Key.Key_End)
     assert long.shelf.page.current().path.name == "copy-00000.jsonl"  # type: ignore[union-attr]
-    qtbot.waitUntil(lambda: not long.view.thumbnails.wanted)
-    assert len(long.view.thumbnails._made) <= 3
     for listed in (warm, short, long):
         listed.shelf.window.close()
 

@@ -46,6 +46,9 @@ class KitPage(Page):
     on: ClassVar[tuple[On, ...]] = ()
     """Whose keys of `models.keys` click the buttons that are marked with them."""
 
+    first: QWidget | None = None
+    """What gets the keyboard when the page opens, if not the page itself."""
+
     came_up = Signal()
     """The page is seen, and what it shows may be old."""
 
@@ -61,8 +64,8 @@ class KitPage(Page):
         raise NotImplementedError
 
     def focus_first(self) -> None:
-        """Give the keyboard to what is wanted first; for subclasses, else to the page itself."""
-        self.setFocus(Qt.FocusReason.OtherFocusReason)
+        """Give the keyboard to what is wanted first."""
+        (self.first or self).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def lay_out(self) -> None:
         self.look.fit(self.width(), self.height(), self.largest)
@@ -143,12 +146,9 @@ class SidePage(KitPage):
         self.back_button = IconButton(self.look, self, "back")
         self.back_button.key = "Esc"
 
-    def retranslate(self) -> None:
-        """Set every text in the chosen language."""
-        self.back_button.set_name(translate("Settings", "Back"))
-
     def page(self, title: str, body: Part, *after: Part, note: str = "") -> Part:
         """The whole page: its head, with more at the right end of it, and its body."""
+        self.back_button.set_name(translate("Settings", "Back"))
         head = page_head(title, Held(self.back_button, 46, 46), *after, note=note)
         wide = Centre(body, _WIDEST, tall=True)
         return column(head, Ground(wide, None, (40, 22, 40, 36), 1), gap=0)

@@ -102,18 +102,8 @@ class Space(Part):
 class _Line(Part):
     """Parts one after another, ``gap`` apart."""
 
-    def __init__(
-        self,
-        parts: Sequence[Part],
-        gap: float,
-        weight: float,
-        stretch: float = 0.0,
-        *,
-        middle: bool = False,
-        upwards: bool = False,
-    ) -> None:
+    def __init__(self, *parts: Part, gap: float = 12, weight: float = 0.0) -> None:
         self._parts, self.gap, self.weight = parts, gap, weight
-        self.stretch, self.middle, self.upwards = stretch, middle, upwards
 
     @cached_property
     def parts(self) -> list[Part]:
@@ -161,15 +151,15 @@ class Row(_Line):
         """Its parts in several lines, where that is needed."""
         if not sizes.grows or self._is_whole(sizes, width):
             return None
-        lines = [Row((), self.gap, 1)]
+        lines = [Row(gap=self.gap, weight=1)]
         for part in self.parts:
-            longer = Row((*lines[-1].parts, part), self.gap, 1)
+            longer = Row(*lines[-1].parts, part, gap=self.gap, weight=1)
             if lines[-1].parts and not longer._is_whole(sizes, width):
-                lines.append(Row((part,), self.gap, 1))
+                lines.append(Row(part, gap=self.gap, weight=1))
             else:
                 lines[-1] = longer
         each = [line.parts[0] if len(line.parts) == 1 else line for line in lines]
-        return Column(each, self.gap, self.weight)
+        return Column(*each, gap=self.gap, weight=self.weight)
 
     def _is_whole(self, sizes: Sizes, width: float) -> bool:
         rect = QRectF(0, 0, width, self._beside(sizes, width))
@@ -254,6 +244,18 @@ class Column(_Line):
     With ``upwards`` the first part stands at the foot.
     """
 
+    def __init__(
+        self,
+        *parts: Part,
+        gap: float = 12,
+        weight: float = 0.0,
+        stretch: float = 0.0,
+        middle: bool = False,
+        upwards: bool = False,
+    ) -> None:
+        super().__init__(*parts, gap=gap, weight=weight)
+        self.stretch, self.middle, self.upwards = stretch, middle, upwards
+
     @remembered
     def wide(self, sizes: Sizes) -> float:
         return max((part.wide(sizes) for part in self.parts), default=0.0)
@@ -291,10 +293,10 @@ class Grid(Part):
     def __init__(
         self,
         rows: Sequence[Sequence[Part]],
-        gap: float,
-        between: float,
-        weight: float,
-        stretch: float,
+        gap: float = 12,
+        between: float = 16,
+        weight: float = 0.0,
+        stretch: float = 0.0,
     ) -> None:
         """``gap`` lies between rows, up to ``stretch`` more, and ``between`` between columns."""
         self._rows, self.gap, self.between = rows, gap, between
@@ -316,16 +318,15 @@ class Grid(Part):
         ]
         rows = [
             Row(
-                [
+                *(
                     Cell(cell, wide / sizes.u, first.weight)
                     for cell, wide, first in zip(cells, widest, self._rows[0], strict=True)
-                ],
-                self.between,
-                0.0,
+                ),
+                gap=self.between,
             )
             for cells in self._rows
         ]
-        return Column(rows, self.gap, self.weight, self.stretch)
+        return Column(*rows, gap=self.gap, weight=self.weight, stretch=self.stretch)
 
 
 class Ground(Part):
@@ -462,37 +463,8 @@ def barred(fill: Shade, alpha: float = 0.8, *, above: bool = False) -> Paint:
     return paint
 
 
-def row(*parts: Part, gap: float = 12, weight: float = 0.0) -> Row:
-    """Parts from left to right."""
-    return Row(parts, gap, weight)
-
-
-def flow(*parts: Part, gap: float = 12) -> Flow:
-    """Parts from left to right, in as many lines as they need."""
-    return Flow(parts, gap, 0.0)
-
-
-def column(
-    *parts: Part,
-    gap: float = 12,
-    weight: float = 0.0,
-    stretch: float = 0.0,
-    middle: bool = False,
-    upwards: bool = False,
-) -> Column:
-    """Parts from top to bottom."""
-    return Column(parts, gap, weight, stretch, middle=middle, upwards=upwards)
-
-
-def grid(
-    rows: Sequence[Sequence[Part]],
-    gap: float = 12,
-    between: float = 16,
-    weight: float = 0.0,
-    stretch: float = 0.0,
-) -> Grid:
-    """Cells in rows and columns."""
-    return Grid(rows, gap, between, weight, stretch)
+row, flow, column, grid = Row, Flow, Column, Grid
+"""As a description of a page calls them."""
 
 
 class Laid:

@@ -9,11 +9,9 @@ from PySide6.QtWidgets import QWidget
 from sevenwonders_qt.models.keys import On, asked
 from sevenwonders_qt.views.kit.part import Ground, Part, row
 from sevenwonders_qt.views.kit.words import Icons, Text
-from sevenwonders_qt.views.pages.button import PaintedButton
-from sevenwonders_qt.views.pages.glyph import draw_glyph
+from sevenwonders_qt.views.pages.button import IconButton, PaintedButton
 from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.paint.canvas import Canvas
-from sevenwonders_qt.views.paint.furniture import focus_ring
 from sevenwonders_qt.views.paint.theme import Shade, colour
 
 
@@ -48,18 +46,17 @@ class Chip(PaintedButton):
         canvas.rounded(rect, self.radius, ground, colour("ink", 0.7 if on else 0.35), 1.6)
 
 
-class StepButton(PaintedButton):
+class StepButton(IconButton):
     """A pale square with a plus or a minus."""
 
-    def __init__(self, look: Look, parent: QWidget, glyph: str) -> None:
-        super().__init__(look, parent)
-        self.glyph = glyph
+    radius = 8.0
+    side = 0.52
+    strong, pale = 1.0, 0.3
 
-    def paint(self, canvas: Canvas, rect: QRectF) -> None:
+    def __init__(self, look: Look, parent: QWidget, glyph: str) -> None:
+        super().__init__(look, parent, glyph, dark=False)
+
+    def paint_ground(self, canvas: Canvas, rect: QRectF) -> None:
         canvas.rounded(rect.translated(0, canvas.s(3)), 8, colour("black", 0.3))
         ground = colour("parchment_pale", darker=6 if self.hovered() else 0)
         canvas.rounded(rect, 8, ground, colour("ink", 0.6), 1.5)
-        shade, side = colour("ink", 1.0 if self.isEnabled() else 0.3), rect.height() * 0.52
-        draw_glyph(canvas, self.glyph, rect.center().x(), rect.center().y(), side, shade)
-        if self.hasFocus():
-            focus_ring(canvas, rect, 8)

@@ -93,12 +93,8 @@ class PadGrid(Piece):
 
     def retranslate(self) -> None:
         """Set every text in the chosen language."""
-        for button, text in (
-            (self.fewer_button, translate("Score", "One player less")),
-            (self.more_button, translate("Score", "One player more")),
-        ):
-            button.setAccessibleName(text)
-            button.setToolTip(text)
+        self.fewer_button.set_name(translate("Score", "One player less"))
+        self.more_button.set_name(translate("Score", "One player more"))
         for cells in self.columns:
             for cell in cells:
                 cell.forget()
@@ -158,7 +154,7 @@ class PadGrid(Piece):
             gap=0,
         )
         seats = [Cell(self._seat(seat), 0, 1) for seat in range(len(self.pad.players))]
-        table = Beside((Cell(labels, wide), *seats), 0, 0)
+        table = Beside(Cell(labels, wide), *seats, gap=0)
         return Ground(table, self._paint_ground, (0, 0, 14, 0))
 
     def _label(self, name: str, *, noted: bool) -> Part:

@@ -63,10 +63,8 @@ class CountRow(Piece):
         name = entry_name(self.entry)
         self.setAccessibleName(f"{name}: {value}")
         fewer, more = self.step_buttons
-        fewer.setAccessibleName(translate("Accessible", "{thing}: one less").format(thing=name))
-        more.setAccessibleName(translate("Accessible", "{thing}: one more").format(thing=name))
-        for button in self.step_buttons:
-            button.setToolTip(button.accessibleName())
+        fewer.set_name(translate("Accessible", "{thing}: one less").format(thing=name))
+        more.set_name(translate("Accessible", "{thing}: one more").format(thing=name))
         self.arrange()
 
     def needs(self, sizes: Sizes, width: float) -> tuple[float, float]:

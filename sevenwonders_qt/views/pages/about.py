@@ -7,7 +7,7 @@ from html import escape
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QButtonGroup, QTextEdit, QWidget
+from PySide6.QtWidgets import QButtonGroup, QTextEdit
 
 from sevenwonders_qt.models.shipped import Part as ShippedPart
 from sevenwonders_qt.views.kit.page import SidePage
@@ -24,11 +24,9 @@ translate = QCoreApplication.translate
 class AboutPage(SidePage):
     """Esc or the arrow goes back; up and down walk the parts, Tab reaches the licence."""
 
-    def __init__(
-        self, art: Art, parts: Sequence[ShippedPart], parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, art: Art, parts: Sequence[ShippedPart]) -> None:
         """``parts`` in the order of the list, the program first."""
-        super().__init__(art, parent)
+        super().__init__(art)
         self.parts = parts
         self.rows = [ListRow(self.look, self) for _ in parts]
         self._group = QButtonGroup(self)
@@ -51,7 +49,6 @@ class AboutPage(SidePage):
         chosen.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def retranslate(self) -> None:
-        super().retranslate()
         for each, part in zip(self.rows, self.parts, strict=True):
             each.set_texts(name_of(part), part.version, part.licence)
         self.licence.setAccessibleName(translate("About", "Licence"))

@@ -52,6 +52,9 @@ class PaintedButton(QAbstractButton):
     leaves: tuple[Qt.Key, ...] = ()
     """Keys that belong to what it stands in, as Enter may, and arrows."""
 
+    faint = 1.0
+    """How opaque its words are while it is disabled."""
+
     fills = False
     """Whether it is painted up to its edge; else there is room for a shadow and a ring."""
 
@@ -78,7 +81,8 @@ class PaintedButton(QAbstractButton):
     def paint(self, canvas: Canvas, rect: QRectF) -> None:
         """Paint the body on ``rect``."""
         self.paint_ground(canvas, rect)
-        self.look.lay(self.describe(), rect).paint(canvas)
+        with canvas.faded(1.0 if self.isEnabled() else self.faint):
+            self.look.lay(self.describe(), rect).paint(canvas)
         if self.hasFocus():
             focus_ring(canvas, rect, self.radius)
 
@@ -214,7 +218,7 @@ class Word(PaintedButton):
         laid.paint(canvas)
         words = laid.placed[1][1]
         if self.isChecked():
-            low = _mid(rect) + laid.sizes.px("text") * 0.72
+            low = rect.center().y() + laid.sizes.px("text") * 0.72
             canvas.line((words.left(), low), (words.right(), low), "gold", 2)
         if self.hasFocus():
             focus_ring(canvas, words.adjusted(-canvas.s(1), canvas.s(3), canvas.s(1), -canvas.s(3)))
@@ -231,6 +235,7 @@ class BarButton(PaintedButton):
 
     wraps = False
     least = 2.4
+    faint = 0.5
 
     def __init__(
         self,
@@ -248,13 +253,9 @@ class BarButton(PaintedButton):
         self.gold = gold
         self.setCheckable(checkable)
 
-    def paint(self, canvas: Canvas, rect: QRectF) -> None:
+    def paint_ground(self, canvas: Canvas, rect: QRectF) -> None:
         ground = colour("gold" if self._is_on() else "bar", darker=-30 if self.hovered() else 0)
         canvas.rounded(rect, 9, ground, "gold_light" if self.gold else colour("gold", 0.55), 1.4)
-        with canvas.faded(1.0 if self.isEnabled() else 0.5):
-            self.look.lay(self.describe(), rect).paint(canvas)
-        if self.hasFocus():
-            focus_ring(canvas, rect, 9)
 
     def _is_on(self) -> bool:
         return self.gold or self.isChecked()
@@ -271,6 +272,12 @@ class BarButton(PaintedButton):
 class IconButton(PaintedButton):
     """A square with a drawing alone; its accessible name and tooltip say what it does."""
 
+    side = 0.62
+    """How large the drawing is, as a share of the square."""
+
+    strong, pale = 0.75, 0.25
+    """How opaque the drawing is on a pale ground, and while the button is disabled."""
+
     def __init__(self, look: Look, parent: QWidget, glyph: str, *, dark: bool = True) -> None:
         super().__init__(look, parent)
         self.glyph = glyph
@@ -281,20 +288,22 @@ class IconButton(PaintedButton):
         self.setAccessibleName(text)
         self.setToolTip(plain_tip(text))
 
-    def paint(self, canvas: Canvas, rect: QRectF) -> None:
-        lighter = -35 if self.hovered() else 0
-        if not self.isEnabled():
-            faint, side = colour("ink", 0.25), rect.height() * 0.62
-            draw_glyph(canvas, self.glyph, rect.center().x(), _mid(rect), side, faint)
-            return
-        if self.dark:
+    def paint_ground(self, canvas: Canvas, rect: QRectF) -> None:
+        if self.dark and self.isEnabled():
+            lighter = -35 if self.hovered() else 0
             canvas.rounded(rect, 9, colour("bar", darker=lighter), colour("gold", 0.55), 1.4)
         elif self.hovered() or self.hasFocus():
             canvas.rounded(rect, 7, colour("ink", 0.12))
-        shade = "parchment" if self.dark else colour("ink", 0.75)
-        draw_glyph(canvas, self.glyph, rect.center().x(), _mid(rect), rect.height() * 0.62, shade)
-        if self.hasFocus():
-            focus_ring(canvas, rect, 9)
+
+    def describe(self) -> Part:
+        return Drawing(0, 0, self._paint_glyph)
+
+    def _paint_glyph(self, canvas: Canvas, rect: QRectF) -> None:
+        shade: Shade = colour("ink", self.strong if self.isEnabled() else self.pale)
+        if self.dark and self.isEnabled():
+            shade = "parchment"
+        middle, side = rect.center(), rect.height() * self.side
+        draw_glyph(canvas, self.glyph, middle.x(), middle.y(), side, shade)
 
 
 class OpenPlace(PaintedButton):
@@ -331,6 +340,11 @@ class Toggle(PaintedButton):
         self._slide.setEasingCurve(MOTION["press"].curve)
         self._slide.valueChanged.connect(lambda _: self.update())
         self.clicked.connect(self._let_slide)
+        self.chosen = self.clicked
+
+    def set_value(self, on: bool) -> None:
+        """Switch it without a signal to a person's hand: ``chosen`` is not sent."""
+        self.setChecked(on)
 
     def set_texts(self, text: str, note: str, about: str = "") -> None:
         """The label, what explains it, and in whole sentences what it changes."""
@@ -375,7 +389,3 @@ class Toggle(PaintedButton):
             draw_glyph(canvas, "cross", right, middle, s(18), "parchment")
         if self.hasFocus():
             focus_ring(canvas, well, 15)
-
-
-def _mid(rect: QRectF) -> float:
-    return rect.center().y()

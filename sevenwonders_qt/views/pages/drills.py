@@ -28,9 +28,9 @@ class DrillsPage(SidePage):
     start_wanted = Signal(str)
     """One of the `sets` is to be practised."""
 
-    def __init__(self, art: Art, parent: QWidget | None = None) -> None:
+    def __init__(self, art: Art) -> None:
         """Empty until `show_progress`."""
-        super().__init__(art, parent)
+        super().__init__(art)
         look = self.look
         self._found: Mapping[str, Progress] = {}
         self._note = ""
@@ -68,7 +68,6 @@ class DrillsPage(SidePage):
         first.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def retranslate(self) -> None:
-        super().retranslate()
         self.sets.setAccessibleName(translate("Drill", "Which positions"))
         self.setAccessibleName(translate("Drill", "Drills"))
         self._show()

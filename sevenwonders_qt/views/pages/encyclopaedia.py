@@ -98,15 +98,9 @@ class EncyclopaediaPage(SidePage):
     rule_wanted = Signal(str)
     """The rule of what is shown: its id."""
 
-    def __init__(
-        self,
-        art: Art,
-        library: Library,
-        boxes: Sequence[TableParts] = (),
-        parent: QWidget | None = None,
-    ) -> None:
+    def __init__(self, art: Art, library: Library, boxes: Sequence[TableParts] = ()) -> None:
         """``boxes`` draw what expansions bring."""
-        super().__init__(art, parent)
+        super().__init__(art)
         look = self.look
         self._library = library
         self._drawn = {name: draw for box in boxes for name, draw in box.articles.items()}
@@ -124,7 +118,7 @@ class EncyclopaediaPage(SidePage):
         self.resources = Choice(look, self)
         self.gives = Choice(look, self)
         self.editions = Choice(look, self)
-        self.list = LineList(look, self)
+        self.first = self.list = LineList(look, self)
         self.sources = [CardButton(look, self) for _ in range(_ENDS)]
         self.targets = [CardButton(look, self) for _ in range(_ENDS)]
         self.rule_button = Button(look, self, "ui_log", "entry_rule")
@@ -181,12 +175,7 @@ class EncyclopaediaPage(SidePage):
             self._records = records
             self.rearrange()
 
-    def focus_first(self) -> None:
-        """Give the keyboard to the list."""
-        self.list.setFocus(Qt.FocusReason.OtherFocusReason)
-
     def retranslate(self) -> None:
-        super().retranslate()
         self._books.clear()
         self.search.setPlaceholderText(with_key(translate("Saves", "Search"), "find"))
         self.search.setAccessibleName(translate("Saves", "Search"))

@@ -6,7 +6,6 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.models.keys import On, asked, caps
 from sevenwonders_qt.views.kit.page import SidePage
@@ -48,8 +47,8 @@ class HelpPage(SidePage):
     rules_wanted = Signal(str)
     """The rules of the game that is explained, at the rule of this id."""
 
-    def __init__(self, art: Art, parent: QWidget | None = None) -> None:
-        super().__init__(art, parent)
+    def __init__(self, art: Art) -> None:
+        super().__init__(art)
         self.rules_button = IconButton(self.look, self, "list")
         self.rules_button.clicked.connect(self._open_rules)
         self.game: Segments[str] = Segments(self.look, self, "tabs")
@@ -76,7 +75,6 @@ class HelpPage(SidePage):
             self.rearrange()
 
     def retranslate(self) -> None:
-        super().retranslate()
         self.game.set_options(
             [
                 Option(CLASSIC, translate("Home", "Seven Wonders")),

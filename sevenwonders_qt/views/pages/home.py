@@ -91,9 +91,9 @@ class HomePage(KitPage):
 
     language_wanted = Signal(str)
 
-    def __init__(self, art: Art, version: str, parent: QWidget | None = None) -> None:
+    def __init__(self, art: Art, version: str) -> None:
         """``version`` is shown at the foot."""
-        super().__init__(art, parent)
+        super().__init__(art)
         # Else the windows below it would be painted, too, whenever something on a poster moves.
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self._version = version

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtWidgets import QButtonGroup, QWidget
+from PySide6.QtWidgets import QButtonGroup
 
 from sevenwonders_qt.models.lessons.lesson import Lesson
 from sevenwonders_qt.models.lessons.progress import Progress
@@ -26,8 +26,8 @@ class LearnPage(SidePage):
     lesson_wanted = Signal(str, bool)
     """The name of a lesson, and whether it begins at its first step."""
 
-    def __init__(self, art: Art, lessons: Sequence[Lesson], parent: QWidget | None = None) -> None:
-        super().__init__(art, parent)
+    def __init__(self, art: Art, lessons: Sequence[Lesson]) -> None:
+        super().__init__(art)
         self.lessons = lessons
         self.progress = Progress()
         self.rows = [ListRow(self.look, self) for _ in lessons]
@@ -65,7 +65,6 @@ class LearnPage(SidePage):
         chosen.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def retranslate(self) -> None:
-        super().retranslate()
         for each, lesson in zip(self.rows, self.lessons, strict=True):
             each.set_texts(
                 lesson_text(lesson.title), self._standing(lesson), lesson_text(lesson.about)

@@ -33,9 +33,6 @@ class KeyButton(PaintedButton):
     struck = Signal(str)
     """A key while it waits, as `keys.stroke` writes it."""
 
-    waits = Signal(bool)
-    """It waits for a key, or does not wait any more."""
-
     wraps = False
     least = 2.2
     radius = 8.0
@@ -44,7 +41,6 @@ class KeyButton(PaintedButton):
         super().__init__(look, parent)
         self.setCheckable(True)
         self.act = ""
-        self.toggled.connect(self._wait)
 
     def show_act(self, act: Act) -> None:
         """Show the key of this."""
@@ -61,10 +57,6 @@ class KeyButton(PaintedButton):
         if self.isChecked():
             words = Text(translate("Keys", "press a key…"), "note", "ink", 700, lines=1)
         return Ground(row(Space(weight=1), words, Space(weight=1)), None, (8, 2, 8, 2))
-
-    def _wait(self, on: bool) -> None:
-        self.waits.emit(on)
-        self.update()
 
     def event(self, event: QEvent) -> bool:
         if self.isChecked() and isinstance(event, QKeyEvent):
@@ -93,9 +85,9 @@ class KeysPage(SidePage):
     changed = Signal(object)
     """The keys that differ from the usual ones now, by the names of acts."""
 
-    def __init__(self, art: Art, parent: QWidget | None = None) -> None:
+    def __init__(self, art: Art) -> None:
         """Shows the keys in force, of the first group."""
-        super().__init__(art, parent)
+        super().__init__(art)
         look, groups = self.look, keys.groups()
         self.defaults_button = Button(look, self, "ui_undo")
         self.swap_button = Button(look, self, "ui_replay", primary=True)
@@ -115,7 +107,7 @@ class KeysPage(SidePage):
         self.swap_button.clicked.connect(lambda: self._swap_keys())
         for key, again in self.rows:
             key.struck.connect(lambda text, key=key: self._take(key.act, text))
-            key.waits.connect(self._on_waiting)
+            key.toggled.connect(self._on_waiting)
             again.clicked.connect(lambda _=False, key=key: self._restore(key.act))
         self.retranslate()
 
@@ -131,7 +123,6 @@ class KeysPage(SidePage):
         return next(key for key, _ in self.rows if key.act == name)
 
     def retranslate(self) -> None:
-        super().retranslate()
         for title, group in zip(self.titles, keys.groups(), strict=True):
             title.set_texts(group.title)
         self.defaults_button.setText(translate("Keys", "Restore all keys"))

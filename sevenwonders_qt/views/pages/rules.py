@@ -6,7 +6,6 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.models.keys import On, asked, with_key
 from sevenwonders_qt.models.library import Library
@@ -31,11 +30,11 @@ class RulesPage(SidePage):
 
     help_wanted = Signal()
 
-    def __init__(self, art: Art, library: Library, parent: QWidget | None = None) -> None:
-        super().__init__(art, parent)
+    def __init__(self, art: Art, library: Library) -> None:
+        super().__init__(art)
         self.chapters: Segments[str] = Segments(self.look, self, "tabs")
         self.search = LineEdit(self.look, self)
-        self.contents = LineList(self.look, self)
+        self.first = self.contents = LineList(self.look, self)
         self.article = Article(self.look, library, self)
         self.help_button = IconButton(self.look, self, "keyboard")
         self._book = Book()
@@ -63,12 +62,7 @@ class RulesPage(SidePage):
         self._list()
         self.article.show_rule(rule)
 
-    def focus_first(self) -> None:
-        """Give the keyboard to the contents."""
-        self.contents.setFocus(Qt.FocusReason.OtherFocusReason)
-
     def retranslate(self) -> None:
-        super().retranslate()
         self._book = Book()
         self.chapters.set_options(
             [Option(each.name, words(each.heading)) for each in chapters().values()]

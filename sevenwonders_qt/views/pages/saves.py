@@ -7,13 +7,10 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal, SignalInstance
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPaintEvent, QPalette
-from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.models.keys import On, asked, caps
 from sevenwonders_qt.models.question import Question
 from sevenwonders_qt.models.saves import Filter, Order, SavedMatch, SavedRows
-from sevenwonders_qt.models.saves_recovery import Recovery
-from sevenwonders_qt.models.saves_strip import Strip
 from sevenwonders_qt.models.saves_words import copy_counts, delete_for_good, size_words
 from sevenwonders_qt.views.kit.page import SidePage
 from sevenwonders_qt.views.kit.part import Ground, Part, Space, column, row
@@ -103,14 +100,14 @@ class SavesPage(SidePage):
     """What is sound of a damaged match is to become a match of its own."""
 
     closer_wanted = Signal(Path)
-    """A match is the chosen one now: `show_strip` or `show_recovery` is to tell more of it."""
+    """A match is the chosen one now: the ``detail`` is to be told more of it."""
 
     words_wanted = Signal()
     """The language has changed: the words of the rows must be renewed."""
 
-    def __init__(self, art: Art, parent: QWidget | None = None) -> None:
+    def __init__(self, art: Art) -> None:
         """Empty until `show_rows`."""
-        super().__init__(art, parent)
+        super().__init__(art)
         look = self.look
         self._rows = SavedRows()
         self._waiting = 0
@@ -121,7 +118,7 @@ class SavesPage(SidePage):
         self.new_game_button = BarButton(look, self, "plus", gold=True)
         self.filters: Segments[Filter] = Segments(look, self)
         self.orders = Choice(look, self)
-        self.list = SavesList(look, self)
+        self.first = self.list = SavesList(look, self)
         self.folder_button = Button(look, self)
         self.undo_button = Button(look, self, "ui_undo", "undo", primary=True)
         self.undo_button.hide()
@@ -143,20 +140,6 @@ class SavesPage(SidePage):
             self.search.clear()
             self.filters.set_value(Filter.ALL)
         self._filter(path)
-
-    def show_strip(self, path: Path, strip: Strip | None) -> None:
-        """Show what was done in the chosen match, if that is still this one."""
-        if self.detail.shows(path):
-            self.detail.show_strip(strip)
-
-    def show_recovery(self, path: Path, recovery: Recovery) -> None:
-        """Offer to recover the chosen match, or say why not, if it is still this one."""
-        if self.detail.shows(path):
-            self.detail.show_recovery(recovery)
-
-    def set_replays(self, possible: bool) -> None:
-        """Whether matches can be played again: somebody answers ``replay_wanted``."""
-        self.detail.set_replays(possible)
 
     def tell(self, text: str, *, undo: bool = False) -> None:
         """Say this at the foot for a while; ``undo`` offers to take it back."""
@@ -181,12 +164,7 @@ class SavesPage(SidePage):
         """The chosen match."""
         return self.list.current()
 
-    def focus_first(self) -> None:
-        """Give the keyboard to the list."""
-        self.list.setFocus(Qt.FocusReason.OtherFocusReason)
-
     def retranslate(self) -> None:
-        super().retranslate()
         self.search.setPlaceholderText(translate("Saves", "title, player or wonder"))
         self.search.setAccessibleName(translate("Saves", "Search"))
         self.import_button.setText(translate("Saves", "Import…"))

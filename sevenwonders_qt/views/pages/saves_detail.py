@@ -20,7 +20,6 @@ from sevenwonders_qt.views.kit.part import (
     Cell,
     Drawing,
     Ground,
-    Paint,
     Part,
     Space,
     column,
@@ -32,12 +31,10 @@ from sevenwonders_qt.views.pages.button import Button, PaintedButton
 from sevenwonders_qt.views.pages.field import LineEdit
 from sevenwonders_qt.views.pages.glyph import draw_glyph
 from sevenwonders_qt.views.pages.look import Look
-from sevenwonders_qt.views.pages.saves_marks import draw_fault, pill
+from sevenwonders_qt.views.pages.saves_marks import picture_of, pill
 from sevenwonders_qt.views.pages.saves_strip import ChoiceStrip
 from sevenwonders_qt.views.paint.canvas import Canvas
-from sevenwonders_qt.views.paint.furniture import focus_ring
 from sevenwonders_qt.views.paint.theme import Shade, colour
-from sevenwonders_qt.views.paint.wonder import wonder_picture
 
 translate = QCoreApplication.translate
 
@@ -59,8 +56,6 @@ class SavedDetail(QObject):
         super().__init__(page)
         look = page.look
         self.match: SavedMatch | None = None
-        self.replays = False
-        """Whether matches can be played again."""
         self.main_button = Button(look, page, "ui_play", "↵", primary=True)
         self.replay_button = Button(look, page, "ui_replay", "watch_saved")
         self.recover_button = Button(look, page, "ui_redo", "recover", primary=True)
@@ -89,19 +84,17 @@ class SavedDetail(QObject):
         self.recovery = None
         self.retranslate()
 
-    def shows(self, path: Path) -> bool:
-        """Whether this is the match that is shown."""
-        return self.match is not None and self.match.path == path
+    def show_strip(self, path: Path, strip: Strip | None) -> None:
+        """Show what was done in this match, if it is still the one that is shown."""
+        if self.match is not None and self.match.path == path:
+            self.strip.show_strip(strip)
+            self._show()
 
-    def show_strip(self, strip: Strip | None) -> None:
-        """What was done in the match that is shown."""
-        self.strip.show_strip(strip)
-        self._show()
-
-    def show_recovery(self, recovery: Recovery) -> None:
-        """Whether the match that is shown can be recovered."""
-        self.recovery = recovery
-        self._show()
+    def show_recovery(self, path: Path, recovery: Recovery) -> None:
+        """Offer to recover this match, or say why not, if it is still the one that is shown."""
+        if self.match is not None and self.match.path == path:
+            self.recovery = recovery
+            self._show()
 
     @property
     def renaming(self) -> bool:
@@ -155,20 +148,15 @@ class SavedDetail(QObject):
         self.title_button.setText(match.title if match is not None else "")
         self._show()
 
-    def set_replays(self, possible: bool) -> None:
-        """Whether matches can be played again."""
-        self.replays = possible
-        self._show()
-
     def _show(self) -> None:
         """Show what can be done with the match, and have it laid out."""
         match = self.match
         opens = match is not None and match.opens
-        for button in (self.main_button, self.rename_button, self.duplicate_button):
+        of_opened = (self.main_button, self.replay_button, self.rename_button)
+        for button in (*of_opened, self.duplicate_button):
             button.setVisible(opens)
         self.review_button.setVisible(match is not None and opens and match.over)
         self.title_button.setVisible(opens and not self.renaming)
-        self.replay_button.setVisible(opens and self.replays)
         self.recover_button.setVisible(match is not None and match.damaged)
         self.recover_button.setEnabled(self.recovery is not None and self.recovery.possible)
         self.recover_button.setToolTip(self.recovery.words if self.recovery is not None else "")
@@ -185,17 +173,13 @@ class SavedDetail(QObject):
             return Space(weight=1)
         words = self._opened(match) if match.opens else self._fault(match)
         state = row(Space(weight=1), column(pill(match.state, match.pill)))
-        picture: Paint = draw_fault
-        if match.picture is not None:
-            shown = match.picture
-            picture = wonder_picture(shown.wonder, shown.side, shown.built, shown.total)
         mains = (self.main_button, self.replay_button, self.recover_button)
         tools = (
             *(self.rename_button, self.duplicate_button),
             *(self.review_button, self.export_button, self.delete_button),
         )
         inside = column(
-            Ground(Cell(state, high=122), picture, (14, 14, 14, 14), 1),
+            Ground(Cell(state, high=122), picture_of(match), (14, 14, 14, 14), 1),
             *words,
             row(*(Held(button, high=62, weight=1) for button in mains), gap=14),
             row(*(Held(tool, high=90, weight=1) for tool in tools), gap=12),
@@ -254,8 +238,9 @@ class SavedDetail(QObject):
 class ToolButton(PaintedButton):
     """A pale tile with a drawing, a word and the key that does it."""
 
-    sinks = False
     wraps = False
+    faint = 0.4
+    radius = 8.0
 
     def __init__(
         self, look: Look, parent: QWidget, glyph: str, key: str, shade: str = "ink"
@@ -265,17 +250,10 @@ class ToolButton(PaintedButton):
         self.key = key
         self.shade: Shade = shade
 
-    def paint(self, canvas: Canvas, rect: QRectF) -> None:
-        s = canvas.s
-        canvas.rounded(rect.translated(0, s(4)), 8, colour("black", 0.25))
-        if self.isDown():
-            rect = rect.translated(0, s(3))
+    def paint_ground(self, canvas: Canvas, rect: QRectF) -> None:
+        canvas.rounded(rect.translated(0, canvas.s(4)), 8, colour("black", 0.25))
         ground = colour("parchment_pale", darker=5 if self.hovered() else 0)
         canvas.rounded(rect, 8, ground, colour(self.shade, 0.6), 1.5)
-        with canvas.faded(1.0 if self.isEnabled() else 0.4):
-            self.look.lay(self.describe(), rect).paint(canvas)
-        if self.hasFocus():
-            focus_ring(canvas, rect, 8)
 
     def describe(self) -> Part:
         sign = Icons((self.glyph,), 1.6, glyph=True, shade=self.shade)

@@ -2,31 +2,29 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from dataclasses import replace
 from functools import partial
 from math import ceil, inf
 from operator import attrgetter
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QPaintEvent, QPixmap
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from sevenwonders_qt.models.saves import Picture, SavedMatch, SavedRows, State
+from sevenwonders_qt.models.saves import SavedMatch, SavedRows, State
 from sevenwonders_qt.views.kit.part import Centre, Drawing, Ground, Laid, Part, Space, column, row
 from sevenwonders_qt.views.kit.sizes import Sizes
 from sevenwonders_qt.views.kit.walk_list import WalkList
 from sevenwonders_qt.views.kit.words import Icons, Text
 from sevenwonders_qt.views.pages.look import Look
-from sevenwonders_qt.views.pages.saves_marks import draw_fault, pill
-from sevenwonders_qt.views.paint.art import blank, smooth
+from sevenwonders_qt.views.pages.saves_marks import picture_of, pill
 from sevenwonders_qt.views.paint.canvas import Align, Canvas
 from sevenwonders_qt.views.paint.furniture import focus_ring
 from sevenwonders_qt.views.paint.painting import Painting
 from sevenwonders_qt.views.paint.theme import colour
-from sevenwonders_qt.views.paint.wonder import draw_wonder, wonder_picture
+from sevenwonders_qt.views.paint.wonder import wonder_picture
 
 ROW: Final = 112.0
 """Design pixels from one row to the next."""
@@ -41,57 +39,6 @@ _WORDS: Final = 680.0
 
 _ROOM, _WIDEST = 172.8, 9.6
 """Design pixels for the bars of all turns, and for one bar at most."""
-
-_PICTURES: Final = 160
-"""Thumbnails kept; there are some 90 different ones."""
-
-
-class Thumbnails:
-    """Small pictures of wonders; each is painted once, in a pause after it was first wanted."""
-
-    def __init__(self, look: Look, view: QWidget) -> None:
-        self._look = look
-        self._view = view
-        self._made: OrderedDict[tuple[Any, ...], QPixmap] = OrderedDict()
-        self.wanted: OrderedDict[tuple[Any, ...], None] = OrderedDict()
-        """What is still to be painted."""
-        self._timer = QTimer(view)
-        self._timer.timeout.connect(self._make_one)
-
-    def draw(self, canvas: Canvas, rect: QRectF, picture: Picture) -> None:
-        """The picture, or the sea where it will be."""
-        scale = canvas.copy_scale()
-        size = (round(rect.width() * scale), round(rect.height() * scale))
-        key = (picture, size, scale, self._look.u)
-        made = self._made.get(key)
-        if made is not None:
-            self._made.move_to_end(key)
-            canvas.pixmap(made, rect)
-            return
-        canvas.rounded(rect, 6, colour("sea", 0.55))
-        self.wanted[key] = None
-        if not self._timer.isActive():
-            self._timer.start(0)
-
-    def _make_one(self) -> None:
-        """The one asked for last, which is the likeliest to be in sight."""
-        if not self.wanted:
-            self._timer.stop()
-            return
-        key, _ = self.wanted.popitem()
-        picture, (width, height), scale, u = key
-        made = blank(width, height)
-        with Painting(made) as painter:
-            smooth(painter)
-            painter.scale(scale, scale)
-            canvas = Canvas(painter, self._look.art, u)
-            place = QRectF(0, 0, width / scale, height / scale)
-            stages = (picture.built, picture.total)
-            draw_wonder(canvas, place, picture.wonder, picture.side, *stages, 6, scaffold=False)
-        self._made[key] = made
-        while len(self._made) > _PICTURES:
-            self._made.popitem(last=False)
-        self._view.update()
 
 
 def _said(row: SavedMatch) -> str:
@@ -116,7 +63,6 @@ class SavesList(WalkList[SavedMatch]):
         self._rows = SavedRows()
         self.empty_words = ("", "")
         """What stands there when nothing is listed: a title and a line."""
-        self.thumbnails = Thumbnails(look, self.viewport())
         self.setUniformItemSizes(True)
         self.doubleClicked.connect(lambda _: self.opened.emit())
         self.selectionModel().currentChanged.connect(lambda *_: self.chosen.emit())
@@ -209,7 +155,7 @@ class SavesList(WalkList[SavedMatch]):
             weight=462 if match.opens else 760,
             middle=True,
         )
-        parts: list[Part] = [Drawing(180, 88, partial(self._paint_picture, match=match)), about]
+        parts: list[Part] = [Drawing(180, 88, picture_of(match, 6)), about]
         state = pill(match.state, match.pill)
         if match.opens:
             icon = f"age_{match.age}" if match.age and not match.over else "wonder"
@@ -231,12 +177,6 @@ class SavesList(WalkList[SavedMatch]):
         more = Text(match.more, "note", "ink_soft", 500, align, lines=1, weight=1)
         lines = row(standing, state), row(*turns, more, gap=4)
         return column(*lines, gap=4, weight=470, middle=True)
-
-    def _paint_picture(self, canvas: Canvas, rect: QRectF, match: SavedMatch) -> None:
-        if match.picture is not None:
-            self.thumbnails.draw(canvas, rect, match.picture)
-        else:
-            draw_fault(canvas, rect)
 
 
 def _paint_turns(canvas: Canvas, rect: QRectF, match: SavedMatch) -> None:

@@ -12,11 +12,10 @@ from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
-from sevenwonders_qt.games.classic.catalogue import SideNames
 from sevenwonders_qt.models.keys import On, act_of
 from sevenwonders_qt.models.numbers import whole_number
 from sevenwonders_qt.models.score_sheet import ScoreSheet, hints_reason, hints_words
-from sevenwonders_qt.models.seats import Player, SeatInfo
+from sevenwonders_qt.models.seats import Player
 from sevenwonders_qt.models.terms import named_again
 from sevenwonders_qt.models.undo import practice_reason, practice_word
 from sevenwonders_qt.views.accessible.events import announce
@@ -31,11 +30,8 @@ from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.pages.score_chart import chart_title, draw_chart
 from sevenwonders_qt.views.pages.score_grid import ScoreGrid
 from sevenwonders_qt.views.pages.score_words import (
-    CLASSIC,
     Explained,
     Finished,
-    Points,
-    ScoreWords,
     heading,
     score_sheet,
 )
@@ -92,9 +88,9 @@ class ScorePage(KitPage):
     save_wanted = Signal(str)
     """The sheet is to be saved as a file of this of the `KINDS`."""
 
-    def __init__(self, art: Art, parent: QWidget | None = None) -> None:
+    def __init__(self, art: Art) -> None:
         """Empty until `show_result`."""
-        super().__init__(art, parent)
+        super().__init__(art)
         look = self.look
         self._end: Finished | None = None
         self._played = ""
@@ -119,31 +115,14 @@ class ScorePage(KitPage):
         self.ceremony.ended.connect(self.focus_first)
         self.retranslate()
 
-    def show_result(
-        self,
-        seats: Sequence[SeatInfo],
-        boards: Sequence[tuple[str, str]],
-        sheets: Sequence[Points],
-        winners: Sequence[int],
-        history: Sequence[Sequence[int]] | None = None,
-        side_names: SideNames = SideNames.LETTERS,
-        words: ScoreWords = CLASSIC,
-    ) -> None:
-        """Show the end of a match of 2 to 7 cities; the Free City stands last.
-
-        ``boards`` are wonder and side of each seat, ``winners`` the seats that won, and
-        ``history[turn][seat]`` the points after each turn, if they are known. ``side_names`` is
-        how the boards played call their sides; ``words`` describes the sheets of another game.
-        """
-        end = Finished(
-            tuple(seats), tuple(boards), tuple(sheets), tuple(winners), history, side_names, words
-        )
+    def show_result(self, end: Finished) -> None:
+        """Show the end of a match."""
         sheet = score_sheet(end)  # raises for a forged end: then what is shown stays
         self.ceremony.end()
         self._end, self._played = end, ""
         self.show_hints(())
-        best = sheets[end.order[0]]
-        rows = words.rows(best)
+        best = end.sheets[end.order[0]]
+        rows = end.words.rows(best)
         self.grid.show_sheet(sheet, rows)
         row = max(range(len(rows)), key=lambda number: best.points(rows[number][0]))
         self.grid.choose(row, 0)

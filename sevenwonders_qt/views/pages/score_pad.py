@@ -9,7 +9,6 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.games.architects.game import Architects
 from sevenwonders_qt.games.classic.game import Classic
@@ -110,8 +109,8 @@ class ScorePadPage(SidePage):
     pad_changed = Signal(object)
     """The `ScorePad`, after every change by a person."""
 
-    def __init__(self, art: Art, parent: QWidget | None = None) -> None:
-        super().__init__(art, parent)
+    def __init__(self, art: Art) -> None:
+        super().__init__(art)
         look = self.look
         self.kept_button = BarButton(look, self, "list", checkable=True)
         self.new_button = BarButton(look, self, "plus")
@@ -126,7 +125,6 @@ class ScorePadPage(SidePage):
         self.keep_button = Button(look, self, "ui_save", primary=True)
         self.kept = KeptPanel(look, self)
         self.kept.hide()
-        self._kept_count = 0
         self._history = PadHistory(ScorePad())
         self._seat = 0
         self._lit = False
@@ -171,7 +169,7 @@ class ScorePadPage(SidePage):
     def show_kept(self, kept: PaperGames) -> None:
         """The list of kept games."""
         self.kept.show_games(kept, self._history.opened)
-        self._set_kept_text(len(kept.games))
+        self._count_kept()
 
     def tell_kept(self, game: PaperGame) -> None:
         """The pad has been kept as this game."""
@@ -189,9 +187,22 @@ class ScorePadPage(SidePage):
         self.grid.go_to(0, 0)
 
     def retranslate(self) -> None:
-        super().retranslate()
-        self._name_parts()
-        self._set_kept_text(self._kept_count)
+        self.new_button.setText(translate("Score", "New pad"))
+        self.new_button.setToolTip(cap("new_pad"))
+        self.kept_button.setToolTip(cap("kept_pads"))
+        about = {
+            "png": translate("Score", "Save the score pad as a picture"),
+            "pdf": translate("Score", "Save the score pad as a page to print"),
+            "csv": translate("Score", "Save the score pad as a table for spreadsheets"),
+        }
+        for kind, saver in self.save_buttons.items():
+            saver.setText(kind.upper())
+            saver.setAccessibleName(about[kind])
+            saver.setToolTip(with_key(about[kind], SAVE_KEYS[kind]))
+        self.game.set_options([Option(name, game_name(name)) for name in _GAMES])
+        for name, chip in self.chips.items():
+            chip.setText(box_name(name))
+        self._count_kept()
         self.grid.retranslate()
         self._set_message("")
         self._show()
@@ -241,27 +252,9 @@ class ScorePadPage(SidePage):
 
     # Showing ------------------------------------------------------------------------------
 
-    def _name_parts(self) -> None:
-        self.new_button.setText(translate("Score", "New pad"))
-        self.new_button.setToolTip(cap("new_pad"))
-        self.kept_button.setToolTip(cap("kept_pads"))
-        about = {
-            "png": translate("Score", "Save the score pad as a picture"),
-            "pdf": translate("Score", "Save the score pad as a page to print"),
-            "csv": translate("Score", "Save the score pad as a table for spreadsheets"),
-        }
-        for kind, saver in self.save_buttons.items():
-            saver.setText(kind.upper())
-            saver.setAccessibleName(about[kind])
-            saver.setToolTip(with_key(about[kind], SAVE_KEYS[kind]))
-        self.game.set_options([Option(name, game_name(name)) for name in _GAMES])
-        for name, chip in self.chips.items():
-            chip.setText(box_name(name))
-
-    def _set_kept_text(self, count: int) -> None:
-        self._kept_count = count
-        text = translate("Score", "Kept games ({count})").format(count=count)
-        self.kept_button.setText(text)
+    def _count_kept(self) -> None:
+        text = translate("Score", "Kept games ({count})")
+        self.kept_button.setText(text.format(count=len(self.kept.kept.games)))
 
     def _show(self) -> None:
         pad, called = self.pad(), self.names()

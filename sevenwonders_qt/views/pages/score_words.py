@@ -135,18 +135,6 @@ class ScoreWords:
         lines = [self.explained(line, names) for line in sheet.lines if line.category == category]
         return lines or [Explained((), translate("Score", "Nothing"), "", 0)]
 
-    def reckoning(
-        self,
-        names: Sequence[str],
-        sheets: Sequence[Any],
-        winners: Sequence[int],
-        outside: Collection[int] = (),
-    ) -> str:
-        """How it was decided; the seats ``outside`` could not win and are not compared with."""
-        rows = [row for row, _, _ in self.rows(sheets[winners[0]])]
-        ties = [self.tie(sheet) for sheet in sheets]
-        return reckon(names, sheets, winners, outside, ties, rows, stages=self.stages)
-
 
 def heading(category: str | None) -> str:
     """The name of a row; None is the total."""
@@ -347,8 +335,12 @@ class Finished:
 
     def note(self) -> str:
         """The winner's city, and how it was decided."""
-        account = self.words.reckoning(self.names, self.sheets, self.winners, self.outside)
-        return f"{city_name(self.boards[self.winners[0]][0])}: {account}"
+        words, sheets, first = self.words, self.sheets, self.winners[0]
+        rows, ties = [row for row, _, _ in words.rows(sheets[first])], [*map(words.tie, sheets)]
+        account = reckon(
+            self.names, sheets, self.winners, self.outside, ties, rows, stages=words.stages
+        )
+        return f"{city_name(self.boards[first][0])}: {account}"
 
 
 def score_sheet(end: Finished, played: str = "", seed: str = "", hints: str = "") -> ScoreSheet:

@@ -6,18 +6,18 @@ from collections.abc import Sequence
 from typing import Final, Generic, Literal, NamedTuple, TypeVar
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QButtonGroup, QWidget
 
-from sevenwonders_qt.views.kit.part import Beside, Drawing, Part, Space
+from sevenwonders_qt.views.kit.part import Beside, Drawing, Ground, Part, Space, column
+from sevenwonders_qt.views.kit.piece import Piece
 from sevenwonders_qt.views.kit.sizes import Sizes
-from sevenwonders_qt.views.kit.words import Text
+from sevenwonders_qt.views.kit.words import Text, Touching
 from sevenwonders_qt.views.pages.button import ENTER, PaintedButton
 from sevenwonders_qt.views.pages.glyph import draw_glyph
 from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.furniture import focus_ring
-from sevenwonders_qt.views.paint.painting import Painting
 from sevenwonders_qt.views.paint.theme import colour, mix
 from sevenwonders_qt.views.plain_tip import long_tip, plain_tip
 
@@ -79,7 +79,7 @@ class Segment(PaintedButton):
             shade = "parchment" if self.form == "tiles" else "ink"
         words = Text(self.text(), "text", shade, 600, "center", lines=1, narrow=True)
         sign = (Drawing(22, 0, self._paint_glyph),) if self.glyph else ()
-        return Beside((end, words, *sign, end), 4, 0)
+        return Beside(end, words, *sign, end, gap=4)
 
     def _paint_glyph(self, canvas: Canvas, rect: QRectF) -> None:
         shade, middle = "moon" if self.isChecked() else "dusk", rect.center()
@@ -109,7 +109,7 @@ class Segment(PaintedButton):
         self._row.update()
 
 
-class Segments(QWidget, Generic[T]):
+class Segments(Piece, Generic[T]):
     """A choice of one among a few: parts of a sunken well, tiles, or tabs on the dark table.
 
     Sends ``chosen`` with the value a person picked; arrow keys move within it.
@@ -125,8 +125,7 @@ class Segments(QWidget, Generic[T]):
         *,
         exclusive: bool = True,
     ) -> None:
-        super().__init__(parent)
-        self.look = look
+        super().__init__(look, parent)
         self.form: Form = form
         self._values: list[T] = []
         self._tips: list[str] = []
@@ -142,6 +141,7 @@ class Segments(QWidget, Generic[T]):
             part = Segment(self.look, self)
             self._group.addButton(part, len(self.parts))
             self.parts.append(part)
+            part.show()
         while len(self.parts) > len(options):
             part = self.parts.pop()
             self._group.removeButton(part)
@@ -159,7 +159,7 @@ class Segments(QWidget, Generic[T]):
             part.setAccessibleName(option.name or option.text)
             part.setAccessibleDescription(option.note)
             part.setToolTip(tip)
-        self._arrange()
+        self.arrange()
 
     def value(self) -> T | None:
         """What is chosen."""
@@ -207,50 +207,33 @@ class Segments(QWidget, Generic[T]):
                 lines[-1] = longer
         return lines
 
-    def _arrange(self) -> None:
-        if not self.parts:
-            return
-        body, s = self.look.body(self), self.look.s
-        gap, rim = _GAPS[self.form]
-        gap, rim = s(gap), s(rim)
-        sizes = self.look.own_sizes()
+    def body(self) -> QRectF:
+        return self.look.body(self)
+
+    def describe(self) -> Part:
+        body, sizes, (gap, rim) = self.body(), self.look.own_sizes(), _GAPS[self.form]
         lines = self._lines(sizes, body.width())
         if len(lines) * 1.5 * sizes.px("text") > body.height():
             lines = [self.parts]  # smaller words, where a place was measured for one line
-        high = (body.height() - 2 * rim - gap * (len(lines) - 1)) / len(lines)
-        for number, line in enumerate(lines):
-            room = body.width() - 2 * rim - gap * (len(line) - 1)
-            left = body.left() + rim
-            for part, share in zip(line, self._shares(line), strict=True):
-                wide = room * share
-                place = QRectF(left, body.top() + rim + number * (high + gap), wide, high)
-                part.setGeometry(place.toRect())
-                part.show()
-                left += wide + gap
-
-    def _shares(self, parts: Sequence[Segment]) -> list[float]:
-        """How much of the width each part gets: what its words need, or all the same."""
-        if self.form == "tiles":
-            return [1 / len(parts)] * len(parts)
-        sizes, margin = self.look.own_sizes(_SHARE), self.look.s(24)
-        needs = [
-            sizes.width(part.text(), "text", 600, family="condensed") + margin for part in parts
+        rows = [
+            Beside(*(Touching(part, weight=self._share(part)) for part in line), gap=gap, weight=1)
+            for line in lines
         ]
-        return [need / sum(needs) for need in needs]
+        return Ground(column(*rows, gap=gap), self._paint_ground, (rim,) * 4)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        self._arrange()
+    def _share(self, part: Segment) -> float:
+        """How much of the width a part gets: what its words need, or all the same."""
+        if self.form == "tiles":
+            return 1.0
+        sizes = self.look.own_sizes(_SHARE)
+        return sizes.width(part.text(), "text", 600, family="condensed") + self.look.s(24)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        with Painting(self) as painter:
-            canvas = self.look.canvas(painter)
-            if self.form == "well":
-                canvas.rounded(
-                    self.look.body(self), 9, colour("ink", 0.10), colour("ink", 0.3), 1.2
-                )
-            for part in self.parts:
-                if part.hasFocus():
-                    inset = canvas.s(1)
-                    ring = QRectF(part.geometry()).adjusted(inset, inset, -inset, -inset)
-                    canvas.rounded(ring.adjusted(-inset, -inset, inset, inset), 9, None, "ink", 6)
-                    focus_ring(canvas, ring.adjusted(inset, inset, -inset, -inset))
+    def _paint_ground(self, canvas: Canvas, rect: QRectF) -> None:
+        if self.form == "well":
+            canvas.rounded(rect, 9, colour("ink", 0.10), colour("ink", 0.3), 1.2)
+        for part in self.parts:
+            if part.hasFocus():
+                inset = canvas.s(1)
+                ring = QRectF(part.geometry()).adjusted(inset, inset, -inset, -inset)
+                canvas.rounded(ring.adjusted(-inset, -inset, inset, inset), 9, None, "ink", 6)
+                focus_ring(canvas, ring.adjusted(inset, inset, -inset, -inset))

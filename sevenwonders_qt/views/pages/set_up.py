@@ -142,6 +142,7 @@ class SetUpPage(SidePage, Generic[Wish]):
             (self.start_button, self.start),
         ):
             button.clicked.connect(act)
+        self.first = self.start_button
         self.hints.clicked.connect(lambda on: self._change(hints=on))
         self._new_seed()
 
@@ -177,17 +178,12 @@ class SetUpPage(SidePage, Generic[Wish]):
         self._new_seed()
         self.focus_first()
 
-    def focus_first(self) -> None:
-        """Put the keyboard on the start button."""
-        self.start_button.setFocus(Qt.FocusReason.OtherFocusReason)
-
     def start(self) -> None:
         """Send the match as it is set up."""
         seed = self.seed.text().strip() or setup.new_seed(self._dice)
         self.start_wanted.emit(self._match(seed))
 
     def retranslate(self) -> None:
-        super().retranslate()
         self.add_button.setText(translate("NewGame", "one more seat (up to 7)"))
         self.shuffle_button.setText(translate("NewGame", "Shuffle seats"))
         self.wonders_button.setText(translate("NewGame", "Random wonders"))

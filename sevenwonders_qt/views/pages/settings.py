@@ -6,7 +6,7 @@ from dataclasses import fields, replace
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal, SignalInstance
+from PySide6.QtCore import QCoreApplication, QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.games.classic.effects import COLOURS
@@ -51,18 +51,9 @@ from sevenwonders_qt.views.paint.theme import colour, text_on
 translate = QCoreApplication.translate
 
 Control = Toggle | Segments[Any] | Slider
-_CONTROLS = (Toggle, Segments, Slider)
 
 _TABLET = Token("icon", ("sci_tablet",))
 _THREE = Token("points", value=3)
-_STRIP = (
-    ("terracotta", 300),
-    ("gold", 380),
-    ("sea", 320),
-    ("olive", 320),
-    ("dusk", 420),
-)
-"""The parts of a turn's movement, and how wide each is drawn."""
 
 
 class SettingsPage(SidePage):
@@ -73,13 +64,13 @@ class SettingsPage(SidePage):
 
     changed = Signal(object)
 
-    def __init__(self, art: Art, parent: QWidget | None = None) -> None:
+    def __init__(self, art: Art) -> None:
         """Shows the settings of a first start until `set_settings`."""
-        super().__init__(art, parent)
+        super().__init__(art)
         look = self.look
         self._settings = Settings()
         self.defaults_button = Button(look, self, "ui_undo")
-        self.language: Segments[str] = Segments(look, self)
+        self.first = self.language = Segments[str](look, self)
         self.text_size = Slider(look, self, TEXT_SIZES)
         self.scheme: Segments[Scheme] = Segments(look, self)
         self.contrast: Segments[Contrast] = Segments(look, self)
@@ -110,12 +101,17 @@ class SettingsPage(SidePage):
         self.keys_button = Button(look, self)
         self._panels = ScrollArea(look, self)
         self._area = ScrollArea(look, self)
-        controls = {each.name: getattr(self, each.name, None) for each in fields(Settings)}
+        settings = (each.name for each in (*fields(Settings), *fields(Eyes)))
+        attributes = {name: getattr(self, name, None) for name in settings}
         self._controls: dict[str, Control] = {
-            name: each for name, each in controls.items() if isinstance(each, _CONTROLS)
+            name: each
+            for name, each in attributes.items()
+            if isinstance(each, (Toggle, Segments, Slider))  # not a method of Qt's
         }
-        self._of_eyes: dict[str, Control] = {n.name: getattr(self, n.name) for n in fields(Eyes)}
-        self._connect()
+        for name, control in self._controls.items():
+            control.chosen.connect(lambda value, name=name: self._choose(name, value))
+        self.defaults_button.clicked.connect(lambda: self._take(self._settings.reset()))
+        self.tips_again_button.clicked.connect(self._show_tips_again)
         self.retranslate()
         self.set_settings(self._settings)
 
@@ -123,43 +119,32 @@ class SettingsPage(SidePage):
         """The settings as they are shown."""
         return self._settings
 
-    def focus_first(self) -> None:
-        self.language.setFocus(Qt.FocusReason.OtherFocusReason)
-
     def set_settings(self, settings: Settings) -> None:
         """Show these settings; sends no signal."""
         self._settings = settings
         for name, control in self._controls.items():
-            _show(control, getattr(settings, name))
-        for name, control in self._of_eyes.items():
-            _show(control, getattr(settings.eyes, name))
+            control.set_value(getattr(settings if hasattr(settings, name) else settings.eyes, name))
         for slider in (self.effects, self.ambience):
             slider.setEnabled(settings.sound)
         self.living.setEnabled(settings.animation_speed > 0 and not settings.reduced_motion)
         self.tips_again_button.setEnabled(bool(settings.seen_tips))
         self.rearrange()
 
-    def _connect(self) -> None:
-        self.defaults_button.clicked.connect(self._restore)
-        for name, control in self._controls.items():
-            _taken(control).connect(lambda value, name=name: self._change(**{name: value}))
-        for name, control in self._of_eyes.items():
-            _taken(control).connect(lambda value, name=name: self._see(**{name: value}))
-        self.tips_again_button.clicked.connect(lambda: self._change(tips=True, seen_tips=()))
+    def _choose(self, name: str, value: Any) -> None:
+        old = self._settings
+        if hasattr(old, name):
+            self._take(replace(old, **{name: value}))
+        else:
+            self._take(replace(old, eyes=replace(old.eyes, **{name: value})))
 
-    def _change(self, **values: object) -> None:
-        self.set_settings(replace(self._settings, **values))  # type: ignore[arg-type]
-        self.changed.emit(self._settings)
+    def _show_tips_again(self) -> None:
+        self._take(replace(self._settings, tips=True, seen_tips=()))
 
-    def _see(self, **values: object) -> None:
-        self._change(eyes=replace(self._settings.eyes, **values))  # type: ignore[arg-type]
-
-    def _restore(self) -> None:
-        self.set_settings(self._settings.reset())
-        self.changed.emit(self._settings)
+    def _take(self, settings: Settings) -> None:
+        self.set_settings(settings)
+        self.changed.emit(settings)
 
     def retranslate(self) -> None:
-        super().retranslate()
         self._set_options()
         self.plain.set_texts(
             translate("Settings", "Plain background"),
@@ -419,15 +404,11 @@ class SettingsPage(SidePage):
 
     def _motion(self) -> Part:
         film = row(
-            *(
-                column(
-                    Drawing(0, 12, rounded(4, shade)),
-                    Text(text, "note", "ink_soft", align="center"),
-                    gap=2,
-                    weight=length,
-                )
-                for (shade, length), text in zip(_STRIP, _strip_texts(), strict=True)
-            ),
+            _scene("terracotta", 300, translate("Settings", "reveal")),
+            _scene("gold", 380, translate("Settings", "pay")),
+            _scene("sea", 320, translate("Settings", "build")),
+            _scene("olive", 320, translate("Settings", "effects")),
+            _scene("dusk", 420, translate("Settings", "pass")),
             gap=3,
         )
         waiting = translate("Settings", "how long they wait; it never changes what they decide")
@@ -499,6 +480,12 @@ def _labelled(control: QWidget, *parts: Part) -> Part:
     return column(Text(control.accessibleName(), bold=600), *parts, gap=4)
 
 
+def _scene(shade: str, wide: float, text: str) -> Part:
+    """A piece of a turn's movement, and its name."""
+    name = Text(text, "note", "ink_soft", align="center")
+    return column(Drawing(0, 12, rounded(4, shade)), name, gap=2, weight=wide)
+
+
 def _paint_swatch(canvas: Canvas, rect: QRectF, kind: str) -> None:
     with canvas.clip(rect, 6):
         canvas.pattern(rect, kind)
@@ -512,30 +499,8 @@ def _sample(card: str, fill: str, effect: Token, age: int) -> Face:
     return Face(card, card_name(card), fill, age, (), (effect,), card)
 
 
-def _strip_texts() -> tuple[str, ...]:
-    return (
-        translate("Settings", "reveal"),
-        translate("Settings", "pay"),
-        translate("Settings", "build"),
-        translate("Settings", "effects"),
-        translate("Settings", "pass"),
-    )
-
-
 def _times(speed: float) -> str:
     return "½×" if speed == 0.5 else f"{speed:g}×"
-
-
-def _show(control: Control, value: Any) -> None:
-    if isinstance(control, Toggle):
-        control.setChecked(value)
-    else:
-        control.set_value(value)
-
-
-def _taken(control: Control) -> SignalInstance:
-    """Sends the value that a person gives it."""
-    return control.clicked if isinstance(control, Toggle) else control.chosen
 
 
 def _coach_text(points: float) -> str:

@@ -42,9 +42,9 @@ class StatisticsPage(SidePage):
 
     on = (On.STATISTICS,)
 
-    def __init__(self, art: Art, parent: QWidget | None = None) -> None:
+    def __init__(self, art: Art) -> None:
         """Empty until `show_records`."""
-        super().__init__(art, parent)
+        super().__init__(art)
         look = self.look
         self.selection = Selection()
         self.kinds: Segments[Kind] = Segments(look, self, "tabs")
@@ -107,7 +107,6 @@ class StatisticsPage(SidePage):
         first.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def retranslate(self) -> None:
-        super().retranslate()
         self.export_button.setText(translate("Statistics", "Export CSV"))
         about = translate(
             "Statistics", "All matches of every game as a table, a row for each player"

@@ -92,7 +92,7 @@ def _line(label: Part, cells: Sequence[Part]) -> Part:
     """A label and a cell for each city, all of one width, from the top to the foot of the table."""
     wide = (1 - _LABELS) / len(cells)
     parts = [Cell(label, 0, _LABELS, keeps=True), *(Cell(each, 0, wide) for each in cells)]
-    return Beside(parts, 0, 0)
+    return Beside(*parts, gap=0)
 
 
 def _head(city: SheetCity, *, many: bool) -> Part:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from math import inf
 from typing import Final
 
@@ -276,20 +275,16 @@ def draw_numbers(canvas: Canvas, rect: QRectF, value: WonderTally) -> None:
     size = canvas.size_for((_WIDEST,), _column(canvas, rect, 0, 0).width(), 17, 700, "condensed")
     for group, side in enumerate(_GROUPS):
         counted = value.whole if side == "all" else value.sides.get(side)
-        texts = ["–"] * 4 if counted is None else list(_numbers(counted))
+        texts = ["–"] * 4
+        if counted is not None:
+            points = decimal(counted.average), whole_number(counted.best)
+            texts = [str(counted.played), str(counted.won), *points]
         for number, text in enumerate(texts):
             place = _column(canvas, rect, group, number)
             faint = counted is None or counted.few
             weight = 700 if number == 1 and not faint else 500
             shade = "ink_soft" if faint else "ink"
             canvas.text(place, text, size, shade, weight, "right", "condensed")
-
-
-def _numbers(counted: Tally) -> Iterator[str]:
-    yield str(counted.played)
-    yield f"{counted.won}"
-    yield decimal(counted.average)
-    yield whole_number(counted.best)
 
 
 def _paint_headings(canvas: Canvas, line: QRectF) -> None:
