@@ -7,7 +7,7 @@ from html import escape
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QButtonGroup, QTextEdit, QWidget
+from PySide6.QtWidgets import QButtonGroup, QTextEdit
 
 from sevenwonders_qt.models.shipped import Part as ShippedPart
 from sevenwonders_qt.views.kit.page import SidePage
@@ -24,11 +24,9 @@ translate = QCoreApplication.translate
 class AboutPage(SidePage):
     """Esc or the arrow goes back; up and down walk the parts, Tab reaches the licence."""
 
-    def __init__(
-        self, art: Art, parts: Sequence[ShippedPart], parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, art: Art, parts: Sequence[ShippedPart]) -> None:
         """``parts`` in the order of the list, the program first."""
-        super().__init__(art, parent)
+        super().__init__(art)
         self.parts = parts
         self.rows = [ListRow(self.look, self) for _ in parts]
         self._group = QButtonGroup(self)
@@ -38,7 +36,6 @@ class AboutPage(SidePage):
         self.licence = _licence_box(self)
         if self.rows:
             self.rows[0].setChecked(True)
-        self.retranslate()
 
     def part(self) -> ShippedPart | None:
         """The part whose licence is shown."""
@@ -50,16 +47,15 @@ class AboutPage(SidePage):
         chosen = next((each for each in self.rows if each.isChecked()), self.back_button)
         chosen.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def retranslate(self) -> None:
-        super().retranslate()
-        for each, part in zip(self.rows, self.parts, strict=True):
-            each.set_texts(name_of(part), part.version, part.licence)
-        self.licence.setAccessibleName(translate("About", "Licence"))
-
     def describe(self) -> Part:
         part = self.part()
         named = "" if part is None else " · ".join(filter(None, (name_of(part), part.licence)))
-        parts = column(*map(Held, self.rows), gap=4)
+        self.licence.setAccessibleName(translate("About", "Licence"))
+        rows = (
+            Held(each.set_texts(name_of(part), part.version, part.licence))
+            for each, part in zip(self.rows, self.parts, strict=True)
+        )
+        parts = column(*rows, gap=4)
         return self.page(
             translate("About", "About"),
             row(

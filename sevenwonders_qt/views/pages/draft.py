@@ -176,9 +176,9 @@ class DraftPage(KitPage):
     answered = Signal(str)
     """The wonder or the side that was taken."""
 
-    def __init__(self, art: Art, parent: QWidget | None = None) -> None:
+    def __init__(self, art: Art) -> None:
         """Empty until `show_draft`."""
-        super().__init__(art, parent)
+        super().__init__(art)
         look = self.look
         self._draft: BoardDraft | None = None
         self._catalogue: Catalogue | None = None

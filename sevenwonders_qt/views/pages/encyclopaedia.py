@@ -103,10 +103,9 @@ class EncyclopaediaPage(SidePage):
         art: Art,
         library: Library,
         boxes: Sequence[TableParts] = (),
-        parent: QWidget | None = None,
     ) -> None:
         """``boxes`` draw what expansions bring."""
-        super().__init__(art, parent)
+        super().__init__(art)
         look = self.look
         self._library = library
         self._drawn = {name: draw for box in boxes for name, draw in box.articles.items()}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtWidgets import QButtonGroup, QWidget
+from PySide6.QtWidgets import QButtonGroup
 
 from sevenwonders_qt.models.lessons.lesson import Lesson
 from sevenwonders_qt.models.lessons.progress import Progress
@@ -26,8 +26,8 @@ class LearnPage(SidePage):
     lesson_wanted = Signal(str, bool)
     """The name of a lesson, and whether it begins at its first step."""
 
-    def __init__(self, art: Art, lessons: Sequence[Lesson], parent: QWidget | None = None) -> None:
-        super().__init__(art, parent)
+    def __init__(self, art: Art, lessons: Sequence[Lesson]) -> None:
+        super().__init__(art)
         self.lessons = lessons
         self.progress = Progress()
         self.rows = [ListRow(self.look, self) for _ in lessons]
@@ -42,7 +42,6 @@ class LearnPage(SidePage):
         self.again_button.clicked.connect(lambda: self._want(again=True))
         if self.rows:
             self.rows[0].setChecked(True)
-        self.retranslate()
 
     def show_progress(self, progress: Progress) -> None:
         """Tick what is done; what comes next is chosen."""
@@ -51,7 +50,6 @@ class LearnPage(SidePage):
             if lesson.name in progress.at or lesson.name not in progress.done:
                 each.setChecked(True)
                 break
-        self.retranslate()
         self.rearrange()
 
     def chosen(self) -> Lesson | None:
@@ -64,24 +62,17 @@ class LearnPage(SidePage):
         chosen = next((each for each in self.rows if each.isChecked()), self.back_button)
         chosen.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def retranslate(self) -> None:
-        super().retranslate()
-        for each, lesson in zip(self.rows, self.lessons, strict=True):
-            each.set_texts(
-                lesson_text(lesson.title), self._standing(lesson), lesson_text(lesson.about)
-            )
-        self._name_buttons()
-
     def describe(self) -> Part:
-        self._name_buttons()
         lesson = self.chosen()
         rows = [
-            row(self._tick(each), Held(line, weight=1), gap=4)
+            row(self._tick(each), Held(self._named(line, each), weight=1), gap=4)
             for each, line in zip(self.lessons, self.rows, strict=True)
         ]
         listed = column(*rows, Space(weight=1), gap=4)
         parts: list[Part] = []
         if lesson is not None:
+            self._name_start(lesson)
+            again = self.again_button.set_texts(translate("Lessons", "From the beginning"))
             wonder, side = lesson.places[0].wonder, getattr(lesson.places[0], "side", "A")
             parts = [
                 Drawing(0, 250, wonder_picture(wonder, side, 3, 3, 10)),
@@ -89,7 +80,7 @@ class LearnPage(SidePage):
                 Text(self._standing(lesson), "note", "ink_soft"),
                 Space(weight=1),
                 row(Held(self.start_button, high=60, weight=1), gap=16),
-                Held(self.again_button, high=54),
+                Held(again, high=54),
             ]
         named = "" if lesson is None else lesson_text(lesson.title)
         return self.page(
@@ -117,19 +108,18 @@ class LearnPage(SidePage):
             return translate("Lessons", "done")
         return translate("Lessons", "%n minute(s)", None, lesson.minutes)
 
-    def _name_buttons(self) -> None:
-        lesson = self.chosen()
-        name = "" if lesson is None else lesson.name
-        begun = name in self.progress.at
-        done = name in self.progress.done and not begun
-        self.start_button.set_texts(
-            translate("Lessons", "Go on")
-            if begun
-            else translate("Lessons", "Take it again")
-            if done
-            else translate("Lessons", "Start")
-        )
-        self.again_button.set_texts(translate("Lessons", "From the beginning"))
+    def _named(self, line: ListRow, lesson: Lesson) -> ListRow:
+        title, about = lesson_text(lesson.title), lesson_text(lesson.about)
+        return line.set_texts(title, self._standing(lesson), about)
+
+    def _name_start(self, lesson: Lesson) -> None:
+        begun = lesson.name in self.progress.at
+        text = translate("Lessons", "Start")
+        if begun:
+            text = translate("Lessons", "Go on")
+        elif lesson.name in self.progress.done:
+            text = translate("Lessons", "Take it again")
+        self.start_button.set_texts(text)
         self.again_button.setVisible(begun)
 
     def _want(self, *, again: bool) -> None:

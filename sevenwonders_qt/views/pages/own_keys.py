@@ -93,9 +93,9 @@ class KeysPage(SidePage):
     changed = Signal(object)
     """The keys that differ from the usual ones now, by the names of acts."""
 
-    def __init__(self, art: Art, parent: QWidget | None = None) -> None:
+    def __init__(self, art: Art) -> None:
         """Shows the keys in force, of the first group."""
-        super().__init__(art, parent)
+        super().__init__(art)
         look, groups = self.look, keys.groups()
         self.defaults_button = Button(look, self, "ui_undo")
         self.swap_button = Button(look, self, "ui_replay", primary=True)

@@ -7,7 +7,6 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal, SignalInstance
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPaintEvent, QPalette
-from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.models.keys import On, asked, caps
 from sevenwonders_qt.models.question import Question
@@ -108,9 +107,9 @@ class SavesPage(SidePage):
     words_wanted = Signal()
     """The language has changed: the words of the rows must be renewed."""
 
-    def __init__(self, art: Art, parent: QWidget | None = None) -> None:
+    def __init__(self, art: Art) -> None:
         """Empty until `show_rows`."""
-        super().__init__(art, parent)
+        super().__init__(art)
         look = self.look
         self._rows = SavedRows()
         self._waiting = 0

@@ -92,9 +92,9 @@ class ScorePage(KitPage):
     save_wanted = Signal(str)
     """The sheet is to be saved as a file of this of the `KINDS`."""
 
-    def __init__(self, art: Art, parent: QWidget | None = None) -> None:
+    def __init__(self, art: Art) -> None:
         """Empty until `show_result`."""
-        super().__init__(art, parent)
+        super().__init__(art)
         look = self.look
         self._end: Finished | None = None
         self._played = ""
@@ -242,7 +242,6 @@ class ScorePage(KitPage):
             translate("Score", "Rotated rematch"),
             translate("Score", "everyone one seat to the left"),
         )
-        self.seed_button.retranslate()
         self.replay_button.setText(translate("Score", "Watch again"))
         self.review_button.setText(translate("Score", "Review"))
         self._show_signs()
@@ -303,7 +302,7 @@ class ScorePage(KitPage):
             row(
                 Text(end.note(), "text", "parchment", weight=1, lines=0),
                 Held(self.hints_sign),
-                Held(self.seed_button, high=48),
+                Held(self.seed_button.named(), high=48),
             ),
             Space(weight=1),
             row(*(Held(button, high=70, weight=wide) for button, wide in (*next_ones, *others))),

@@ -9,7 +9,6 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.games.architects.game import Architects
 from sevenwonders_qt.games.classic.game import Classic
@@ -110,8 +109,8 @@ class ScorePadPage(SidePage):
     pad_changed = Signal(object)
     """The `ScorePad`, after every change by a person."""
 
-    def __init__(self, art: Art, parent: QWidget | None = None) -> None:
-        super().__init__(art, parent)
+    def __init__(self, art: Art) -> None:
+        super().__init__(art)
         look = self.look
         self.kept_button = BarButton(look, self, "list", checkable=True)
         self.new_button = BarButton(look, self, "plus")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, Generic, Literal, NamedTuple, TypeVar
+from typing import Final, Generic, Literal, NamedTuple, Self, TypeVar
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QPaintEvent, QResizeEvent
@@ -135,8 +135,12 @@ class Segments(QWidget, Generic[T]):
         self._group.setExclusive(exclusive)
         self._group.idClicked.connect(self._pick)
 
-    def set_options(self, options: Sequence[Option[T]]) -> None:
-        """The choices, in order; the one chosen before stays chosen."""
+    def set_options(self, options: Sequence[Option[T]], name: str = "") -> Self:
+        """Itself with these choices, in order; the one chosen before stays chosen.
+
+        ``name`` is what assistive technology calls it.
+        """
+        self.setAccessibleName(name or self.accessibleName())
         self._values = [option.value for option in options]
         while len(self.parts) < len(options):
             part = Segment(self.look, self)
@@ -160,6 +164,7 @@ class Segments(QWidget, Generic[T]):
             part.setAccessibleDescription(option.note)
             part.setToolTip(tip)
         self._arrange()
+        return self
 
     def value(self) -> T | None:
         """What is chosen."""

@@ -73,9 +73,9 @@ class SettingsPage(SidePage):
 
     changed = Signal(object)
 
-    def __init__(self, art: Art, parent: QWidget | None = None) -> None:
+    def __init__(self, art: Art) -> None:
         """Shows the settings of a first start until `set_settings`."""
-        super().__init__(art, parent)
+        super().__init__(art)
         look = self.look
         self._settings = Settings()
         self.defaults_button = Button(look, self, "ui_undo")

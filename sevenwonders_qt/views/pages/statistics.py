@@ -42,9 +42,9 @@ class StatisticsPage(SidePage):
 
     on = (On.STATISTICS,)
 
-    def __init__(self, art: Art, parent: QWidget | None = None) -> None:
+    def __init__(self, art: Art) -> None:
         """Empty until `show_records`."""
-        super().__init__(art, parent)
+        super().__init__(art)
         look = self.look
         self.selection = Selection()
         self.kinds: Segments[Kind] = Segments(look, self, "tabs")
