@@ -22,6 +22,7 @@ from sevenwonders_qt.models import architects_history
 from sevenwonders_qt.models.appearance import Contrast, Eyes, Scheme
 from sevenwonders_qt.models.history import result_of
 from sevenwonders_qt.views.pages.architects_score_words import ARCHITECTS
+from sevenwonders_qt.views.pages.score_words import Finished
 
 translate = QCoreApplication.translate
 
@@ -135,7 +136,7 @@ def _show(program: Program, scene: str, staged: Staged) -> None:
     else:
         seats = staged.seats(translate("Table", "You"))
         result = result_of(staged.game, seats, staged.state, staged.events)
-        window.score.show_result(*result)
+        window.score.show_result(Finished(*result))
         window.show_score()
 
 
@@ -157,7 +158,7 @@ def _show_architects(program: Program, scene: str, staged: StagedArchitects) -> 
         result = architects_history.result_of(
             staged.game, staged.seats(you), staged.state, staged.events
         )
-        window.score.show_result(*result, words=ARCHITECTS)
+        window.score.show_result(Finished(*result, words=ARCHITECTS))
         window.show_score()
 
 

@@ -25,6 +25,7 @@ from sevenwonders_qt.models.new_match import NewMatch
 from sevenwonders_qt.models.seats import Player, SeatInfo
 from sevenwonders_qt.session.match import Match
 from sevenwonders_qt.views.fault_dialog import FaultDialog
+from sevenwonders_qt.views.pages.score_words import Finished
 from sevenwonders_qt.views.paint.painting import Painting
 from tests.app.person import Mouse, Window
 
@@ -144,10 +145,10 @@ def test_a_score_sheet_without_a_winner_ends_neither_the_program_nor_its_picture
     seats = [SeatInfo(name, Player.RULES) for name in ("A", "B", "C")]
     score = watched.window.score
     history = [[1, 1, 1], [2, 3, 4]]
-    score.show_result(seats, boards, sheets, (1,), history)
+    score.show_result(Finished(seats, boards, sheets, (1,), history))
     watched.window.show_score()
     before = score.sheet()
-    QTimer.singleShot(0, lambda: score.show_result(seats, boards, sheets, (), history))
+    QTimer.singleShot(0, lambda: score.show_result(Finished(seats, boards, sheets, (), history)))
     dialog = open_dialog(watched)
     assert "IndexError" in dialog.report.toPlainText()
     assert score.sheet() == before

@@ -98,13 +98,15 @@ class Desk:
     def show(self, end: Finished) -> None:
         window = self.window
         window.score.show_result(
-            end.seats,
-            end.boards,
-            end.sheets,
-            end.winners,
-            end.history,
-            end.side_names,
-            end.words,
+            Finished(
+                end.seats,
+                end.boards,
+                end.sheets,
+                end.winners,
+                end.history,
+                end.side_names,
+                end.words,
+            )
         )
         window.score.show_seed("NILO-1234-ROSA")
         window.score.show_played(PLAYED)
@@ -159,7 +161,7 @@ def test_the_running_program_saves_the_sheet_too(
 ) -> None:
     program = Window(qtbot, tmp_path / "data").program
     end, place = ends("classic 3"), tmp_path / "sheet.csv"
-    program.window.score.show_result(end.seats, end.boards, end.sheets, end.winners)
+    program.window.score.show_result(Finished(end.seats, end.boards, end.sheets, end.winners))
     program.window.show_score()
     program.exporter.ask = lambda name, kind: place
     QTest.keyClick(program.window.focusWidget() or program.window, KEYS["csv"])

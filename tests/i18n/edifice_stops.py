@@ -21,6 +21,7 @@ from sevenwonders_qt.models.new_match import SeatWish, TableWish
 from sevenwonders_qt.models.seats import Player
 from sevenwonders_qt.models.settings import Settings
 from sevenwonders_qt.views.main_window import MainWindow
+from sevenwonders_qt.views.pages.score_words import Finished
 from sevenwonders_qt.views.table.page import TablePage
 from sevenwonders_qt.views.table.payment import PaymentPanel
 from tests.views.edifices import NAMES, bought, builder, carthage, failing, position, seen
@@ -51,7 +52,7 @@ def edifice_stops(window: MainWindow, page: TablePage) -> Iterator[None]:
     for players, seed in ((4, "3"), (5, "8")):
         staged = Staged(Box().classic(WITH, players), players, seed, None)
         result = result_of(staged.game, staged.seats("Ana"), staged.state, staged.events)
-        window.score.show_result(*result)
+        window.score.show_result(Finished(*result))
         window.show_score()
         yield
         for seat, sheet in enumerate(result.sheets):

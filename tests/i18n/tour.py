@@ -69,6 +69,7 @@ from sevenwonders_qt.views.main_window import MainWindow, Sources
 from sevenwonders_qt.views.pages.architects_score_words import ARCHITECTS
 from sevenwonders_qt.views.pages.help import ARCHITECTS as ARCHITECTS_HELP
 from sevenwonders_qt.views.pages.help import CLASSIC
+from sevenwonders_qt.views.pages.score_words import Finished
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.table.card_zoom import CardZoom
@@ -384,12 +385,14 @@ class Tour:
             assert result is not None
             people = [SeatInfo(name, Player.PERSON) for name in NAMES[:players]]
             window.score.show_result(
-                with_free_city(people, len(cities)),
-                [(city.wonder, city.side) for city in cities],
-                found,
-                result.winners,
-                points_by_turn(game, staged.events),
-                game.rules.catalogue.side_names,
+                Finished(
+                    with_free_city(people, len(cities)),
+                    [(city.wonder, city.side) for city in cities],
+                    found,
+                    result.winners,
+                    points_by_turn(game, staged.events),
+                    game.rules.catalogue.side_names,
+                )
             )
             window.score.show_seed("NILO-1234-ROSA")
             window.score.show_hints((3, 1))
@@ -460,7 +463,7 @@ class Tour:
             result = architects_history.result_of(
                 staged.game, staged.seats("Ana"), staged.state, staged.events
             )
-            self.window.score.show_result(*result, words=ARCHITECTS)
+            self.window.score.show_result(Finished(*result, words=ARCHITECTS))
             for seat in range(2):
                 for row in Category:
                     self.window.score.grid.asked.emit(seat, row)

@@ -50,6 +50,7 @@ from sevenwonders_qt.views.kit.words import Held, Icons, Keys, Text
 from sevenwonders_qt.views.main_window import MainWindow, Sources
 from sevenwonders_qt.views.pages.button import PaintedButton
 from sevenwonders_qt.views.pages.rule_fold import RuleFold
+from sevenwonders_qt.views.pages.score_words import Finished
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.painting import Painting
@@ -138,7 +139,6 @@ def turn_to(window: MainWindow, name: str) -> KitPage:
         case "saves":
             window.show_saves()
             rows = saved_rows(entries(), NOW)
-            window.saves.set_replays(True)
             window.saves.show_rows(rows)
         case "new game" | "new game of seven" | "advanced rules":
             seats = _seats(7 if name.endswith("seven") else 4)
@@ -152,7 +152,7 @@ def turn_to(window: MainWindow, name: str) -> KitPage:
         case "draft of wonders" | "draft of sides":
             window.show_draft(*_asked(wonders=name == "draft of wonders"))
         case "score" | "score of seven":
-            window.score.show_result(*finished(7 if name.endswith("seven") else 3))
+            window.score.show_result(Finished(*finished(7 if name.endswith("seven") else 3)))
             window.score.show_seed("NILO-1234-ROSA")
             window.score.show_practice(True)
             window.show_score()

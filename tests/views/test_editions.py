@@ -27,6 +27,7 @@ from sevenwonders_qt.models.table import Table, table_for
 from sevenwonders_qt.views.pages.legend import legend
 from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.pages.score import ScorePage
+from sevenwonders_qt.views.pages.score_words import Finished
 from sevenwonders_qt.views.pages.seat_row import SeatRow, Terms, side_options
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.row import tokens
@@ -169,7 +170,7 @@ def test_the_score_sheet_names_the_side_each_city_played(
     for game, names in ((first, (" A", " B")), (second, (", Day", ", Night"))):
         staged = Staged(game, 7, "5", None)
         seats = [SeatInfo(name, Player.RULES) for name in NAMES]
-        score.show_result(*result_of(game, seats, staged.state, staged.events))
+        score.show_result(Finished(*result_of(game, seats, staged.state, staged.events)))
         said = [words for city in CITIES for words in names if city + words in drawn(score)]
         assert len(said) == 7
 

@@ -28,6 +28,7 @@ from sevenwonders_qt.views.kit.words import Text
 from sevenwonders_qt.views.lessons.tip import TipSlab
 from sevenwonders_qt.views.main_window import MainWindow
 from sevenwonders_qt.views.pages.architects_score_words import ARCHITECTS
+from sevenwonders_qt.views.pages.score_words import Finished
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.fonts import load_fonts
@@ -59,7 +60,7 @@ def show_architects(window: MainWindow) -> None:
     result = architects_history.result_of(
         staged.game, staged.seats("Ana"), staged.state, staged.events
     )
-    window.score.show_result(*result, words=ARCHITECTS)
+    window.score.show_result(Finished(*result, words=ARCHITECTS))
     window.show_score()
 
 

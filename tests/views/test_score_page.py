@@ -22,6 +22,7 @@ from sevenwonders_qt.models.seats import Player, SeatInfo
 from sevenwonders_qt.views.pages.architects_score_words import ARCHITECTS
 from sevenwonders_qt.views.pages.score import ScorePage
 from sevenwonders_qt.views.pages.score_chart import chart_title, draw_chart, draw_mark
+from sevenwonders_qt.views.pages.score_words import Finished
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.canvas import Canvas
 from tests.architects.tables import table
@@ -51,7 +52,7 @@ def show(page: ScorePage, *places: Place) -> None:
     position = Scenario(Classic.first_edition(), places, age=3)
     boards = [(place.wonder, place.side) for place in places]
     sheets = explained(position.game.rules, position.state.cities)
-    page.show_result(SEATS, boards, sheets, (0,), [[1, 1, 1], [2, 3, 4]])
+    page.show_result(Finished(SEATS, boards, sheets, (0,), [[1, 1, 1], [2, 3, 4]]))
 
 
 def click(page: ScorePage, category: str) -> str:
@@ -132,7 +133,7 @@ def test_the_tokens_of_architects_tell_what_they_do_and_what_they_gave(page: Sco
     assert isinstance(at.game, Architects)
     scores = scores_of(at.game, at.state)
     boards = [(city.wonder, "") for city in at.state.cities]
-    page.show_result(SEATS, boards, scores, (0,), words=ARCHITECTS)
+    page.show_result(Finished(SEATS, boards, scores, (0,), words=ARCHITECTS))
     told = click(page, "progress")
     assert "Culture: at the end 4 points, 12 for both: 2 tokens: 12" in told
     assert "Education: at the end 2 points for every progress token: 3 × 2: 6" in told
@@ -206,7 +207,7 @@ def test_the_sheet_says_who_was_shown_hints_and_how_many(page: ScorePage) -> Non
         ([people[0], *SEATS[1:]], "hints: 3"),
         ([*people, SEATS[2]], "hints: Ana 3"),
     ):
-        page.show_result(seats, boards, sheets, (0,))
+        page.show_result(Finished(seats, boards, sheets, (0,)))
         assert not page.hints_sign.isVisible()
         page.show_hints((3, 0, 0))
         assert page.hints_sign.isVisible()

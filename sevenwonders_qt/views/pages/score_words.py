@@ -135,18 +135,6 @@ class ScoreWords:
         lines = [self.explained(line, names) for line in sheet.lines if line.category == category]
         return lines or [Explained((), translate("Score", "Nothing"), "", 0)]
 
-    def reckoning(
-        self,
-        names: Sequence[str],
-        sheets: Sequence[Any],
-        winners: Sequence[int],
-        outside: Collection[int] = (),
-    ) -> str:
-        """How it was decided; the seats ``outside`` could not win and are not compared with."""
-        rows = [row for row, _, _ in self.rows(sheets[winners[0]])]
-        ties = [self.tie(sheet) for sheet in sheets]
-        return reckon(names, sheets, winners, outside, ties, rows, stages=self.stages)
-
 
 def heading(category: str | None) -> str:
     """The name of a row; None is the total."""
@@ -347,7 +335,10 @@ class Finished:
 
     def note(self) -> str:
         """The winner's city, and how it was decided."""
-        account = self.words.reckoning(self.names, self.sheets, self.winners, self.outside)
+        words, sheets, winners = self.words, self.sheets, self.winners
+        rows = [row for row, _, _ in words.rows(sheets[winners[0]])]
+        ties = [words.tie(sheet) for sheet in sheets]
+        account = reckon(self.names, sheets, winners, self.outside, ties, rows, stages=words.stages)
         return f"{city_name(self.boards[self.winners[0]][0])}: {account}"
 
 
