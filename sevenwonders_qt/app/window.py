@@ -332,7 +332,6 @@ class Program:
         page.score_wanted.connect(self.controller.show_score_of)
         page.replay_wanted.connect(self.controller.replay)
         page.review_wanted.connect(self.controller.review)
-        page.set_replays(True)
         return saves
 
     def prepare(self) -> None:

@@ -63,7 +63,8 @@ class CloserLook(QObject):
             return
         entry, seen = self._last
         if isinstance(entry, Summary):
-            self._page.show_strip(entry.path, seen if isinstance(seen, Strip) else None)
+            strip = seen if isinstance(seen, Strip) else None
+            self._page.detail.show_strip(entry.path, strip)
         elif entry.fault is Fault.DAMAGED:
             part = seen if isinstance(seen, SoundPart) else None
-            self._page.show_recovery(entry.path, recovery_of(part))
+            self._page.detail.show_recovery(entry.path, recovery_of(part))

@@ -353,14 +353,6 @@ def test_a_match_is_watched_again_and_leads_back(
     assert make.page.list.hasFocus()
 
 
-def test_nobody_to_show_replays_means_none_are_offered(make: Shelf) -> None:
-    make.open()
-    make.page.set_replays(False)
-    make.press(Key.Key_R)
-    assert make.main.page() is make.page
-    assert not make.page.detail.replay_button.isVisible()
-
-
 # Changing ---------------------------------------------------------------------------------
 
 

@@ -87,7 +87,7 @@ def _closer(page: SavesPage, rows: Sequence[SavedMatch]) -> Iterator[None]:
     for age in (1, 0):
         cells = [Cell(age, 3, deed) for deed in kinds]
         for first in range(0, len(cells), 18):
-            page.show_strip(rows[0].path, Strip("Ana", tuple(cells[first : first + 18])))
+            page.detail.show_strip(rows[0].path, Strip("Ana", tuple(cells[first : first + 18])))
             yield
     # Every deed in words, as the mouse is told of it.
     strip = page.detail.strip
@@ -102,7 +102,7 @@ def _closer(page: SavesPage, rows: Sequence[SavedMatch]) -> Iterator[None]:
     beginning = Beginning(summary.path, 2, summary.header, (), Branches())
     part = SoundPart(beginning, summary, 2)
     for found in (part, None):
-        page.show_recovery(damaged.path, recovery_of(found))
+        page.detail.show_recovery(damaged.path, recovery_of(found))
         yield
     for told in (recovered(part), recovered_before("Xyz"), recovered_title(part)):
         page.tell(told)
@@ -119,7 +119,6 @@ def saves_stops(window: MainWindow) -> Iterator[None]:
     page.show_rows(SavedRows(), waiting=2)
     yield
     rows = saved_rows(found, NOW)
-    page.set_replays(True)
     page.show_rows(rows)
     for row in rows:
         page.list.select_path(row.path)

@@ -35,7 +35,6 @@ from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.pages.saves_marks import draw_fault, pill
 from sevenwonders_qt.views.pages.saves_strip import ChoiceStrip
 from sevenwonders_qt.views.paint.canvas import Canvas
-from sevenwonders_qt.views.paint.furniture import focus_ring
 from sevenwonders_qt.views.paint.theme import Shade, colour
 from sevenwonders_qt.views.paint.wonder import wonder_picture
 
@@ -59,8 +58,6 @@ class SavedDetail(QObject):
         super().__init__(page)
         look = page.look
         self.match: SavedMatch | None = None
-        self.replays = False
-        """Whether matches can be played again."""
         self.main_button = Button(look, page, "ui_play", "↵", primary=True)
         self.replay_button = Button(look, page, "ui_replay", "watch_saved")
         self.recover_button = Button(look, page, "ui_redo", "recover", primary=True)
@@ -87,21 +84,22 @@ class SavedDetail(QObject):
         if match is None or not match.opens or before is None or match.path != before.path:
             self.strip.show_strip(None)
         self.recovery = None
-        self.retranslate()
+        self._show()
 
-    def shows(self, path: Path) -> bool:
-        """Whether this is the match that is shown."""
+    def show_strip(self, path: Path, strip: Strip | None) -> None:
+        """What was done in this match, if it is still the one that is shown."""
+        if self._shows(path):
+            self.strip.show_strip(strip)
+            self._show()
+
+    def show_recovery(self, path: Path, recovery: Recovery) -> None:
+        """Whether this match can be recovered, if it is still the one that is shown."""
+        if self._shows(path):
+            self.recovery = recovery
+            self._show()
+
+    def _shows(self, path: Path) -> bool:
         return self.match is not None and self.match.path == path
-
-    def show_strip(self, strip: Strip | None) -> None:
-        """What was done in the match that is shown."""
-        self.strip.show_strip(strip)
-        self._show()
-
-    def show_recovery(self, recovery: Recovery) -> None:
-        """Whether the match that is shown can be recovered."""
-        self.recovery = recovery
-        self._show()
 
     @property
     def renaming(self) -> bool:
@@ -132,34 +130,6 @@ class SavedDetail(QObject):
             self.renamed.emit(written)
         self._show()
 
-    def retranslate(self) -> None:
-        """Set every text in the chosen language."""
-        match = self.match
-        self.main_button.set_texts(
-            translate("Saves", "Score sheet")
-            if match is not None and match.over
-            else translate("Saves", "Continue")
-        )
-        self.main_button.icon_name = "ui_trophy" if match and match.over else "ui_play"
-        self.replay_button.set_texts(translate("Saves", "Watch it again"))
-        self.recover_button.set_texts(translate("Saves", "Recover to the last whole turn"))
-        self.strip.retranslate()
-        self.rename_button.setText(translate("Saves", "Rename"))
-        self.duplicate_button.setText(translate("Saves", "Duplicate"))
-        self.review_button.setText(translate("Saves", "Review"))
-        self.review_button.setToolTip(translate("Saves", "What each choice has cost, and why"))
-        self.export_button.setText(translate("Saves", "Export"))
-        self.delete_button.setText(translate("Saves", "Delete"))
-        self.title_field.setAccessibleName(translate("Saves", "Title of the match"))
-
-        self.title_button.setText(match.title if match is not None else "")
-        self._show()
-
-    def set_replays(self, possible: bool) -> None:
-        """Whether matches can be played again."""
-        self.replays = possible
-        self._show()
-
     def _show(self) -> None:
         """Show what can be done with the match, and have it laid out."""
         match = self.match
@@ -168,7 +138,8 @@ class SavedDetail(QObject):
             button.setVisible(opens)
         self.review_button.setVisible(match is not None and opens and match.over)
         self.title_button.setVisible(opens and not self.renaming)
-        self.replay_button.setVisible(opens and self.replays)
+        self.title_button.setText(match.title if match is not None else "")
+        self.replay_button.setVisible(opens)
         self.recover_button.setVisible(match is not None and match.damaged)
         self.recover_button.setEnabled(self.recovery is not None and self.recovery.possible)
         self.recover_button.setToolTip(self.recovery.words if self.recovery is not None else "")
@@ -189,10 +160,21 @@ class SavedDetail(QObject):
         if match.picture is not None:
             shown = match.picture
             picture = wonder_picture(shown.wonder, shown.side, shown.built, shown.total)
-        mains = (self.main_button, self.replay_button, self.recover_button)
+        self.main_button.icon_name = "ui_trophy" if match.over else "ui_play"
+        mains = (
+            self.main_button.set_texts(
+                translate("Saves", "Score sheet") if match.over else translate("Saves", "Continue")
+            ),
+            self.replay_button.set_texts(translate("Saves", "Watch it again")),
+            self.recover_button.set_texts(translate("Saves", "Recover to the last whole turn")),
+        )
+        self.review_button.setToolTip(translate("Saves", "What each choice has cost, and why"))
         tools = (
-            *(self.rename_button, self.duplicate_button),
-            *(self.review_button, self.export_button, self.delete_button),
+            self.rename_button.labelled(translate("Saves", "Rename")),
+            self.duplicate_button.labelled(translate("Saves", "Duplicate")),
+            self.review_button.labelled(translate("Saves", "Review")),
+            self.export_button.labelled(translate("Saves", "Export")),
+            self.delete_button.labelled(translate("Saves", "Delete")),
         )
         inside = column(
             Ground(Cell(state, high=122), picture, (14, 14, 14, 14), 1),
@@ -211,10 +193,10 @@ class SavedDetail(QObject):
         )
         return (
             Held(self.title_button, high=54),
-            Held(self.title_field, high=54),
+            Held(self.title_field.set_texts(translate("Saves", "Title of the match")), high=54),
             notes,
             column(*(self._city(city, best) for city in detail.cities), gap=5),
-            Held(self.strip),
+            Held(self.strip.named()),
         )
 
     def _city(self, city: SavedCity, best: int) -> Part:
@@ -254,8 +236,8 @@ class SavedDetail(QObject):
 class ToolButton(PaintedButton):
     """A pale tile with a drawing, a word and the key that does it."""
 
-    sinks = False
     wraps = False
+    radius = 8.0
 
     def __init__(
         self, look: Look, parent: QWidget, glyph: str, key: str, shade: str = "ink"
@@ -265,17 +247,10 @@ class ToolButton(PaintedButton):
         self.key = key
         self.shade: Shade = shade
 
-    def paint(self, canvas: Canvas, rect: QRectF) -> None:
-        s = canvas.s
-        canvas.rounded(rect.translated(0, s(4)), 8, colour("black", 0.25))
-        if self.isDown():
-            rect = rect.translated(0, s(3))
+    def paint_ground(self, canvas: Canvas, rect: QRectF) -> None:
+        canvas.rounded(rect.translated(0, canvas.s(4)), 8, colour("black", 0.25))
         ground = colour("parchment_pale", darker=5 if self.hovered() else 0)
         canvas.rounded(rect, 8, ground, colour(self.shade, 0.6), 1.5)
-        with canvas.faded(1.0 if self.isEnabled() else 0.4):
-            self.look.lay(self.describe(), rect).paint(canvas)
-        if self.hasFocus():
-            focus_ring(canvas, rect, 8)
 
     def describe(self) -> Part:
         sign = Icons((self.glyph,), 1.6, glyph=True, shade=self.shade)
