@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from sevenwonders_qt.models.keys import On, asked
 from sevenwonders_qt.views.kit.part import Ground, Part, row
 from sevenwonders_qt.views.kit.words import Icons, Text
-from sevenwonders_qt.views.pages.button import PaintedButton
+from sevenwonders_qt.views.pages.button import IconButton, PaintedButton
 from sevenwonders_qt.views.pages.glyph import draw_glyph
 from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.paint.canvas import Canvas
@@ -48,12 +48,8 @@ class Chip(PaintedButton):
         canvas.rounded(rect, self.radius, ground, colour("ink", 0.7 if on else 0.35), 1.6)
 
 
-class StepButton(PaintedButton):
+class StepButton(IconButton):
     """A pale square with a plus or a minus."""
-
-    def __init__(self, look: Look, parent: QWidget, glyph: str) -> None:
-        super().__init__(look, parent)
-        self.glyph = glyph
 
     def paint(self, canvas: Canvas, rect: QRectF) -> None:
         canvas.rounded(rect.translated(0, canvas.s(3)), 8, colour("black", 0.3))
