@@ -64,10 +64,7 @@ class LearnPage(SidePage):
 
     def describe(self) -> Part:
         lesson = self.chosen()
-        rows = [
-            row(self._tick(each), Held(self._named(line, each), weight=1), gap=4)
-            for each, line in zip(self.lessons, self.rows, strict=True)
-        ]
+        rows = map(self._row, self.rows, self.lessons)
         listed = column(*rows, Space(weight=1), gap=4)
         parts: list[Part] = []
         if lesson is not None:
@@ -94,10 +91,6 @@ class LearnPage(SidePage):
 
     # Inner ---------------------------------------------------------------------------------
 
-    def _tick(self, lesson: Lesson) -> Part:
-        done = lesson.name in self.progress.done
-        return Icons(("state_ok",), 1.5, opacity=1.0 if done else 0.12)
-
     def _standing(self, lesson: Lesson) -> str:
         at = self.progress.at.get(lesson.name, 0)
         if at and at < len(lesson.steps):
@@ -108,9 +101,13 @@ class LearnPage(SidePage):
             return translate("Lessons", "done")
         return translate("Lessons", "%n minute(s)", None, lesson.minutes)
 
-    def _named(self, line: ListRow, lesson: Lesson) -> ListRow:
+    def _row(self, line: ListRow, lesson: Lesson) -> Part:
+        """A lesson of the list, ticked where it is done."""
+        tick = Icons(("state_ok",), 1.5, opacity=1.0 if lesson.name in self.progress.done else 0.12)
         title, about = lesson_text(lesson.title), lesson_text(lesson.about)
-        return line.set_texts(title, self._standing(lesson), about)
+        return row(
+            tick, Held(line.set_texts(title, self._standing(lesson), about), weight=1), gap=4
+        )
 
     def _name_start(self, lesson: Lesson) -> None:
         begun = lesson.name in self.progress.at
