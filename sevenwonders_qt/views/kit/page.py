@@ -53,14 +53,14 @@ class KitPage(Page):
     """The page is seen, and what it shows may be old."""
 
     def __init__(self, art: Art, parent: QWidget | None = None) -> None:
-        """Subclasses build their widgets, then call `retranslate`."""
+        """Subclasses build their widgets."""
         super().__init__(art, parent)
         self._whole = ScrollArea(self.look, self)
         self._whole.hide()
         self._laid = Laid(Part(), (self.look.type_sizes(),), QRectF())
 
     def describe(self) -> Part:
-        """What the page consists of now; for subclasses."""
+        """What the page consists of now, in the language of the moment; for subclasses."""
         raise NotImplementedError
 
     def focus_first(self) -> None:
@@ -141,15 +141,15 @@ class KitPage(Page):
 class SidePage(KitPage):
     """A page over another: Esc or the arrow at its top leads back."""
 
-    def __init__(self, art: Art, parent: QWidget | None = None) -> None:
-        super().__init__(art, parent)
+    def __init__(self, art: Art) -> None:
+        super().__init__(art)
         self.back_button = IconButton(self.look, self, "back")
         self.back_button.key = "Esc"
 
     def page(self, title: str, body: Part, *after: Part, note: str = "") -> Part:
         """The whole page: its head, with more at the right end of it, and its body."""
-        self.back_button.set_name(translate("Settings", "Back"))
-        head = page_head(title, Held(self.back_button, 46, 46), *after, note=note)
+        back = Held(self.back_button.set_name(translate("Settings", "Back")), 46, 46)
+        head = page_head(title, back, *after, note=note)
         wide = Centre(body, _WIDEST, tall=True)
         return column(head, Ground(wide, None, (40, 22, 40, 36), 1), gap=0)
 

@@ -292,7 +292,7 @@ class Held(Part):
         return wide <= rect.width() + 1 and high <= rect.height() + 1
 
     def put(self, sizes: Sizes, rect: QRectF) -> QWidget | None:
-        if isinstance(self.widget, Painted):
+        if isinstance(self.widget, Painted) and not getattr(self.widget, "fills", False):
             self.widget.look.put(self.widget, rect)
         else:
             self.widget.setGeometry(rect.toRect())
@@ -312,14 +312,6 @@ class Slab(Held):
 
     def put(self, sizes: Sizes, rect: QRectF) -> QWidget | None:
         self.widget.setGeometry(rect.adjusted(0, 0, sizes.s(5), sizes.s(6)).toRect())
-        return self.widget
-
-
-class Touching(Held):
-    """The place of a widget whose neighbours touch it: it has no room around it."""
-
-    def put(self, sizes: Sizes, rect: QRectF) -> QWidget | None:
-        self.widget.setGeometry(rect.toRect())
         return self.widget
 
 

@@ -109,6 +109,9 @@ class PadCell(PaintedButton):
     reached = Signal(int, str)
     """The keyboard has come to this seat and row."""
 
+    fills = True
+    sinks = False
+
     def __init__(self, look: Look, parent: QWidget, seat: int) -> None:
         super().__init__(look, parent)
         self.seat = seat
@@ -150,7 +153,8 @@ class PadCell(PaintedButton):
     # Painting -----------------------------------------------------------------------------
 
     def paint(self, canvas: Canvas, rect: QRectF) -> None:
-        rect, s = self._body(), canvas.s
+        s, rim = canvas.s, canvas.s(5)
+        rect = rect.adjusted(rim, rim * 0.7, -rim, -rim * 0.7)
         if self.row == SCIENCE:
             ground = mix("parchment", "green", 0.30 if self.hovered() else 0.22)
         else:
@@ -175,10 +179,6 @@ class PadCell(PaintedButton):
             canvas.icon("state_no", rect.left() + s(9), rect.top() + s(9), s(20))
         if self.hasFocus():
             focus_ring(canvas, rect.adjusted(s(3), s(3), -s(3), -s(3)), 5)
-
-    def _body(self) -> QRectF:
-        rim = self.look.s(5)
-        return QRectF(self.rect()).adjusted(rim, rim * 0.7, -rim, -rim * 0.7)
 
     def _paint_edge(self, canvas: Canvas, rect: QRectF, *, filled: bool) -> None:
         if self.hasFocus():

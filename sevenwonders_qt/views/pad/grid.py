@@ -16,7 +16,7 @@ from sevenwonders_qt.models.terms import category_name
 from sevenwonders_qt.views.kit.part import Beside, Cell, Drawing, Ground, Part, column, row
 from sevenwonders_qt.views.kit.piece import Piece
 from sevenwonders_qt.views.kit.sizes import Sizes
-from sevenwonders_qt.views.kit.words import Held, Text, Touching
+from sevenwonders_qt.views.kit.words import Held, Text
 from sevenwonders_qt.views.pad.cell import PadCell, PadHead
 from sevenwonders_qt.views.pad.controls import StepButton, commands
 from sevenwonders_qt.views.pad.marks import mark, sign_of
@@ -172,11 +172,9 @@ class PadGrid(Piece):
         )
 
     def _seat(self, seat: int) -> Part:
-        cells = (
-            Ground(Touching(cell, weight=1), None, (3, 0, 3, 0)) for cell in self.columns[seat]
-        )
+        cells = (Ground(Held(cell, weight=1), None, (3, 0, 3, 0)) for cell in self.columns[seat])
         return column(
-            Cell(Ground(Touching(self.heads[seat], weight=1), None, (0, 0, 0, 8)), high=_HEAD),
+            Cell(Ground(Held(self.heads[seat], weight=1), None, (0, 0, 0, 8)), high=_HEAD),
             *(Cell(cell, high=self._pitch()) for cell in cells if cell.shown()),
             Drawing(0, _TOTAL + 6, partial(self._paint_total, seat=seat)),
             gap=0,

@@ -57,27 +57,19 @@ class PlayerPanel(Piece):
         self.title = self.player.name or usual
         if self.name.text().strip() != self.player.name:
             self.name.setText(self.player.name)
-        self.name.setPlaceholderText(usual)
+        name = translate("NewGame", "Name, seat {seat}").format(seat=seat + 1)
+        self.name.set_texts(name, usual)
         entries = [Entry("", translate("Score", "not noted"), "wonder", faint=True)]
         for wonder in pad.wonders:
             picture = (wonder, self.player.side or "A") if drawn(wonder) else None
             icon = None if picture else "wonder"
             entries.append(Entry(wonder, wonder_title(wonder), icon, picture))
-        self.wonder.set_entries(entries, self.player.wonder)
-        self.side.set_options(_sides())
-        self.side.set_value(self.player.side)
+        name = translate("NewGame", "Wonder, seat {seat}").format(seat=seat + 1)
+        self.wonder.set_entries(entries, self.player.wonder, name)
+        name = translate("NewGame", "Side, seat {seat}").format(seat=seat + 1)
+        self.side.set_options(_sides(), name).set_value(self.player.side)
         self.side.setVisible(pad.game != Architects.name)
         self.remove_button.setEnabled(len(pad.players) > FEWEST)
-        self.retranslate()
-
-    def retranslate(self) -> None:
-        """Set the texts that stand on the widgets."""
-        seat = self.seat + 1
-        self.name.setAccessibleName(translate("NewGame", "Name, seat {seat}").format(seat=seat))
-        wonder = translate("NewGame", "Wonder, seat {seat}").format(seat=seat)
-        self.wonder.setAccessibleName(wonder)
-        self.side.setAccessibleName(translate("NewGame", "Side, seat {seat}").format(seat=seat))
-        self.remove_button.set_texts(translate("Score", "Remove this player"))
         self.arrange()
 
     def begin(self, letter: str) -> None:
@@ -103,7 +95,8 @@ class PlayerPanel(Piece):
             if held.shown()
         ]
         picture = Drawing(0, 90, partial(draw_board, player=self.player), weight=1)
-        remove = row(Space(weight=1), Held(self.remove_button, 254, 52))
+        button = self.remove_button.set_texts(translate("Score", "Remove this player"))
+        remove = row(Space(weight=1), Held(button, 254, 52))
         return panel(self.title, *rows, picture, remove)
 
     # Qt overrides -------------------------------------------------------------------------

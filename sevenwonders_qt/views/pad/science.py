@@ -18,7 +18,7 @@ from sevenwonders_qt.models.terms import symbol_name
 from sevenwonders_qt.views.kit.part import Cell, Drawing, Ground, Part, Space, column, row
 from sevenwonders_qt.views.kit.piece import Piece
 from sevenwonders_qt.views.kit.sizes import Sizes
-from sevenwonders_qt.views.kit.words import Held, Number, Text, Touching, slab, title
+from sevenwonders_qt.views.kit.words import Held, Number, Text, slab, title
 from sevenwonders_qt.views.pad.controls import StepButton, commands
 from sevenwonders_qt.views.pad.marks import SYMBOL_ICONS
 from sevenwonders_qt.views.pages.button import Toggle
@@ -44,6 +44,8 @@ class CountRow(Piece):
     focused = Signal()
     """The keyboard has come or gone."""
 
+    fills = True
+
     def __init__(self, look: Look, parent: QWidget, entry: str) -> None:
         super().__init__(look, parent)
         self.entry = entry
@@ -60,9 +62,9 @@ class CountRow(Piece):
         """Show the number, and what is made of all symbols."""
         self.value, self.science = value, science
         self.step_buttons[0].setEnabled(value > 0)
+        fewer, more = self.step_buttons
         name = entry_name(self.entry)
         self.setAccessibleName(f"{name}: {value}")
-        fewer, more = self.step_buttons
         fewer.set_name(translate("Accessible", "{thing}: one less").format(thing=name))
         more.set_name(translate("Accessible", "{thing}: one more").format(thing=name))
         self.arrange()
@@ -229,7 +231,7 @@ class SciencePanel(Piece):
     def describe(self) -> Part:
         total = Number(str(self.science.points), 2.5, TOTAL_SHADE)
         rows = [
-            *(Touching(one, weight=1) for one in self.rows.values()),
+            *(Held(one, weight=1) for one in self.rows.values()),
             *map(Held, self.switches.values()),
         ]
         head = title(self.title, "sym_green", after=(total,))

@@ -36,7 +36,6 @@ class AboutPage(SidePage):
         self.licence = _licence_box(self)
         if self.rows:
             self.rows[0].setChecked(True)
-        self.retranslate()
 
     def part(self) -> ShippedPart | None:
         """The part whose licence is shown."""
@@ -48,15 +47,15 @@ class AboutPage(SidePage):
         chosen = next((each for each in self.rows if each.isChecked()), self.back_button)
         chosen.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def retranslate(self) -> None:
-        for each, part in zip(self.rows, self.parts, strict=True):
-            each.set_texts(name_of(part), part.version, part.licence)
-        self.licence.setAccessibleName(translate("About", "Licence"))
-
     def describe(self) -> Part:
         part = self.part()
         named = "" if part is None else " · ".join(filter(None, (name_of(part), part.licence)))
-        parts = column(*map(Held, self.rows), gap=4)
+        self.licence.setAccessibleName(translate("About", "Licence"))
+        rows = (
+            Held(each.set_texts(name_of(part), part.version, part.licence))
+            for each, part in zip(self.rows, self.parts, strict=True)
+        )
+        parts = column(*rows, gap=4)
         return self.page(
             translate("About", "About"),
             row(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Self
 
 from PySide6.QtCore import QPoint, QRectF, Qt, QVariantAnimation
 from PySide6.QtGui import QKeyEvent, QPaintEvent, QPen
@@ -65,6 +65,11 @@ class PaintedButton(QAbstractButton):
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setCursor(pointer(Qt.CursorShape.PointingHandCursor))
 
+    def labelled(self, text: str) -> Self:
+        """Itself with this label."""
+        self.setText(text)
+        return self
+
     def describe(self) -> Part:
         """What stands on it; for subclasses."""
         return Part()
@@ -121,8 +126,8 @@ class ListRow(PaintedButton):
         self.setCheckable(True)
         self._part: Part = Part()
 
-    def set_texts(self, name: str, value: str = "", note: str = "") -> None:
-        """What the line says."""
+    def set_texts(self, name: str, value: str = "", note: str = "") -> Self:
+        """Itself with these words."""
         self.setText(f"{name} {value}".strip())
         self.setAccessibleDescription(note)
         above = row(
@@ -130,6 +135,7 @@ class ListRow(PaintedButton):
         )
         words = column(above, Text(note, "note", "ink_soft"), gap=2)
         self._part = Ground(words, None, (14, 8, 14, 8))
+        return self
 
     def describe(self) -> Part:
         return self._part
@@ -165,12 +171,12 @@ class Button(PaintedButton):
         self.primary = primary
         self.note = ""
 
-    def set_texts(self, text: str, note: str = "", about: str = "") -> None:
-        """The label, the second line, and what assistive technology adds to both."""
-        self.setText(text)
+    def set_texts(self, text: str, note: str = "", about: str = "") -> Self:
+        """Itself with a label, a second line, and what assistive technology adds to both."""
         self.note = note
         self.setAccessibleDescription(about or note)
         self.update()
+        return self.labelled(text)
 
     def paint(self, canvas: Canvas, rect: QRectF) -> None:
         body = button_face(
@@ -283,10 +289,11 @@ class IconButton(PaintedButton):
         self.glyph = glyph
         self.dark = dark
 
-    def set_name(self, text: str) -> None:
-        """What it does, in words."""
+    def set_name(self, text: str) -> Self:
+        """Itself, named by what it does."""
         self.setAccessibleName(text)
         self.setToolTip(plain_tip(text))
+        return self
 
     def paint_ground(self, canvas: Canvas, rect: QRectF) -> None:
         if self.dark and self.isEnabled():
@@ -346,13 +353,13 @@ class Toggle(PaintedButton):
         """Switch it without a signal to a person's hand: ``chosen`` is not sent."""
         self.setChecked(on)
 
-    def set_texts(self, text: str, note: str, about: str = "") -> None:
-        """The label, what explains it, and in whole sentences what it changes."""
-        self.setText(text)
+    def set_texts(self, text: str, note: str, about: str = "") -> Self:
+        """Itself with a label, what explains it, and in whole sentences what it changes."""
         self.note = note
         self.setAccessibleDescription(about or note)
         self.setToolTip(long_tip(about))
         self.update()
+        return self.labelled(text)
 
     def paint(self, canvas: Canvas, rect: QRectF) -> None:
         with canvas.faded(1.0 if self.isEnabled() else 0.45):

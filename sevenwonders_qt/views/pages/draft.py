@@ -194,7 +194,6 @@ class DraftPage(KitPage):
             sheet.clicked.connect(lambda _=False, side=side: self.mark(side))
             sheet.taken.connect(self._take)
         self.take_button.clicked.connect(self._take)
-        self.retranslate()
 
     # What it shows ------------------------------------------------------------------------
 
@@ -224,8 +223,6 @@ class DraftPage(KitPage):
                 button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def retranslate(self) -> None:
-        """Set every text in the chosen language."""
-        self.cancel_button.setText(translate("NewGame", "Back to the seats"))
         if self._draft is not None:
             self._show()
 
@@ -276,7 +273,8 @@ class DraftPage(KitPage):
         ]
         tiles = [Held(tile, _TILE, 136) for tile in self.tiles]
         sheets = [Held(sheet, weight=1) for sheet in self.sheets.values()]
-        foot = row(Held(self.cancel_button, 330, 76), Space(0, 1), Held(self.take_button, 560, 76))
+        cancel = self.cancel_button.set_texts(translate("NewGame", "Back to the seats"))
+        foot = row(Held(cancel, 330, 76), Space(0, 1), Held(self.take_button, 560, 76))
         body = column(
             row(*seats),
             row(Space(0, 1), flow(*tiles, gap=14), Space(0, 1), gap=0)

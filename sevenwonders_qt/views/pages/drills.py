@@ -36,11 +36,10 @@ class DrillsPage(SidePage):
         self._note = ""
         self.sets: Segments[str] = Segments(look, self, "tabs")
         self.start_button = Button(look, self, "ui_play", "⏎", primary=True, role="title")
-        self.sets.chosen.connect(lambda _: self._show())
+        self.sets.chosen.connect(lambda _: self.rearrange())
         self.start_button.clicked.connect(lambda: self.start_wanted.emit(self.chosen))
-        self.sets.set_options([Option(name, words.set_name(name)) for name in words.sets()])
+        self._name_sets()
         self.sets.set_value(words.ALL)
-        self.retranslate()
 
     @property
     def chosen(self) -> str:
@@ -55,37 +54,31 @@ class DrillsPage(SidePage):
     def show_progress(self, found: Mapping[str, Progress], note: str = "") -> None:
         """How far one has come with each set; ``note`` says why there is nothing for now."""
         self._found, self._note = found, note
-        self._show()
+        self.rearrange()
 
     def choose(self, name: str) -> None:
         """Show this set."""
         self.sets.set_value(name)
-        self._show()
+        self.rearrange()
 
     def focus_first(self) -> None:
         """Put the keyboard on the start."""
         first: QWidget = self.start_button if self.start_button.isEnabled() else self.back_button
         first.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def retranslate(self) -> None:
-        self.sets.setAccessibleName(translate("Drill", "Which positions"))
-        self.setAccessibleName(translate("Drill", "Drills"))
-        self._show()
-
     # Inner -------------------------------------------------------------------------------------
 
-    def _show(self) -> None:
-        found = self.found
-        chosen = self.chosen
-        self.sets.set_options([self._option(name) for name in words.sets()])
-        self.sets.set_value(chosen)
-        due = found.due if found is not None else 0
-        some = found is not None and found.positions > 0
+    def _name_sets(self) -> None:
+        options = [self._option(name) for name in words.sets()]
+        self.sets.set_options(options, translate("Drill", "Which positions"))
+
+    def _start(self) -> Part:
+        due = self.found.due if self.found is not None else 0
         ahead = translate("Drill", "nothing is due: practise ahead")
         today = translate("Drill", "%n position(s) for today", None, due)
         self.start_button.set_texts(translate("Drill", "Start"), today if due else ahead)
-        self.start_button.setEnabled(some)
-        self.rearrange()
+        self.start_button.setEnabled(self.found is not None and self.found.positions > 0)
+        return Held(self.start_button, high=92)
 
     def _option(self, name: str) -> Option[str]:
         found = self._found.get(name)
@@ -95,6 +88,8 @@ class DrillsPage(SidePage):
     # Where it stands ---------------------------------------------------------------------------
 
     def describe(self) -> Part:
+        self.setAccessibleName(translate("Drill", "Drills"))
+        self._name_sets()
         about = translate(
             "Drill",
             "A position of a real match stands on the table: choose as you would in a match, and"
@@ -112,7 +107,7 @@ class DrillsPage(SidePage):
             Text(own, "text", "ink_soft", lines=0),
             Space(weight=1),
             Text(self._note, "text", "good", 700, lines=0),
-            Held(self.start_button, high=92),
+            self._start(),
             weight=1,
         )
         return self.page(

@@ -166,7 +166,6 @@ class EncyclopaediaPage(SidePage):
     def compare(self, *, on: bool) -> None:
         """Compare what is chosen next with what is shown; or end that."""
         self._kept = (self._edition, self._key) if on else None
-        self._name_compare()
         self.rearrange()
 
     def show_records(self, records: Records) -> None:
@@ -177,11 +176,6 @@ class EncyclopaediaPage(SidePage):
 
     def retranslate(self) -> None:
         self._books.clear()
-        self.search.setPlaceholderText(with_key(translate("Saves", "Search"), "find"))
-        self.search.setAccessibleName(translate("Saves", "Search"))
-        self.list.setAccessibleName(translate("Encyclopaedia", "Entries"))
-        self.rule_button.set_texts(translate("Encyclopaedia", "The rule"))
-        self._name_compare()
         self._show_filters()
         self._list()
 
@@ -193,9 +187,12 @@ class EncyclopaediaPage(SidePage):
         for filters in (self.ages, self.colours, self.players, self.resources, self.gives):
             filters.setVisible(is_cards)
         self.editions.setVisible(self._filter.shelf is not Shelf.ARCHITECTS)
+        self.list.setAccessibleName(translate("Encyclopaedia", "Entries"))
+        looked_for = translate("Saves", "Search")
+        search = self.search.set_texts(looked_for, with_key(looked_for, "find"))
         left = panel(
             translate("Encyclopaedia", "%n entry(ies)", None, len(self.list.lines())),
-            Held(self.search, high=46),
+            Held(search, high=46),
             Held(self.ages, high=44),
             row(Held(self.colours, high=44, weight=1), Held(self.players, high=44, weight=1)),
             row(Held(self.resources, high=44, weight=1), Held(self.gives, high=44, weight=1)),
@@ -271,7 +268,11 @@ class EncyclopaediaPage(SidePage):
         foot: bool = True,
     ) -> Part:
         own = own_figures(entry, edition, self._records)
-        buttons = (Held(self.compare_button, 240, 46), Held(self.rule_button, 240, 46))
+        compare = translate("Encyclopaedia", "Compare")
+        if self._kept is not None:
+            compare = translate("Encyclopaedia", "End comparing")
+        rule = self.rule_button.set_texts(translate("Encyclopaedia", "The rule"))
+        buttons = (Held(self.compare_button.set_texts(compare), 240, 46), Held(rule, 240, 46))
         return panel(
             entry.name,
             Text(entry.about, "note", "ink_soft"),
@@ -356,13 +357,6 @@ class EncyclopaediaPage(SidePage):
         if entry is not None:
             self.rule_wanted.emit(entry.rule)
 
-    def _name_compare(self) -> None:
-        self.compare_button.set_texts(
-            translate("Encyclopaedia", "Compare")
-            if self._kept is None
-            else translate("Encyclopaedia", "End comparing")
-        )
-
     def _show(self) -> None:
         self._list()
         self.rearrange()
@@ -390,46 +384,47 @@ class EncyclopaediaPage(SidePage):
                 Option(Shelf.WONDERS, translate("Encyclopaedia", "Wonders")),
                 *self._box_options(),
                 Option(Shelf.ARCHITECTS, translate("Rules", "Architects")),
-            ]
-        )
-        self.shelves.setAccessibleName(translate("Encyclopaedia", "Encyclopaedia"))
-        self.shelves.set_value(wanted.shelf)
+            ],
+            translate("Encyclopaedia", "Encyclopaedia"),
+        ).set_value(wanted.shelf)
         any_age = translate("Encyclopaedia", "any Age")
         ages = [Option(age, ROMAN[age - 1], name=age_name(age)) for age in _AGES]
-        self.ages.set_options([Option(0, any_age), *ages])
+        self.ages.set_options([Option(0, any_age), *ages], translate("Encyclopaedia", "Age"))
         self.ages.set_value(wanted.age)
-        self.ages.setAccessibleName(translate("Encyclopaedia", "Age"))
         cards = self._library.catalogue(self._edition).cards.values()
         painted = dict.fromkeys(card.colour for card in cards)
         colours = [Option_(each, kind_name(each), f"sym_{each}") for each in painted]
         self.colours.set_entries(
-            [Option_("", translate("Encyclopaedia", "any colour")), *colours], wanted.colour
+            [Option_("", translate("Encyclopaedia", "any colour")), *colours],
+            wanted.colour,
+            translate("Encyclopaedia", "Colour"),
         )
-        self.colours.setAccessibleName(translate("Encyclopaedia", "Colour"))
         counts = [Option_(n, translate("Score", "%n player(s)", None, n)) for n in CITIES]
         self.players.set_entries(
             [Option_(0, translate("Encyclopaedia", "players: any")), *counts],
             wanted.players,
+            translate("Encyclopaedia", "Players"),
         )
-        self.players.setAccessibleName(translate("Encyclopaedia", "Players"))
         resources = [Option_(str(each), resource_name(each), str(each)) for each in RESOURCES]
         self.resources.set_entries(
-            [Option_("", translate("Encyclopaedia", "any resource")), *resources], wanted.resource
+            [Option_("", translate("Encyclopaedia", "any resource")), *resources],
+            wanted.resource,
+            translate("Encyclopaedia", "Resource made or needed"),
         )
-        self.resources.setAccessibleName(translate("Encyclopaedia", "Resource made or needed"))
         gives = [Option_(str(each), gives_words(each)) for each in Gives]
         self.gives.set_entries(
-            [Option_("", translate("Encyclopaedia", "any effect")), *gives], wanted.gives
+            [Option_("", translate("Encyclopaedia", "any effect")), *gives],
+            wanted.gives,
+            translate("Card", "Effect"),
         )
-        self.gives.setAccessibleName(translate("Card", "Effect"))
         self.editions.set_entries(
             [
                 Option_(Edition.FIRST, translate("NewGame", "First edition")),
                 Option_(Edition.SECOND, translate("NewGame", "Second edition")),
             ],
             self._edition,
+            translate("NewGame", "Edition"),
         )
-        self.editions.setAccessibleName(translate("NewGame", "Edition"))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         act = asked(event, On.ENCYCLOPAEDIA, On.EVERY)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import Any, Final
+from typing import Any, Final, Self
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -91,6 +91,12 @@ class LineEdit(QLineEdit):
             palette.setColor(role, shade)
         return palette
 
+    def set_texts(self, name: str, hint: str = "") -> Self:
+        """Itself, called so, and with what it shows while it is empty."""
+        self.setAccessibleName(name)
+        self.setPlaceholderText(hint)
+        return self
+
     def needs(self, sizes: Sizes, width: float) -> tuple[float, float]:
         """It takes any width; its height in real pixels."""
         return 0.0, _FIELD * sizes.px("text")
@@ -163,13 +169,18 @@ class Choice(QComboBox):
         )
         dress(self, style)
 
-    def set_entries(self, entries: list[Entry], value: object) -> None:
-        """What can be chosen, and what is; sends no signal."""
+    def set_entries(self, entries: list[Entry], value: object, name: str = "") -> Self:
+        """Itself with what can be chosen, and what is; sends no signal.
+
+        ``name`` is what assistive technology calls it.
+        """
+        self.setAccessibleName(name or self.accessibleName())
         if entries != self.entries:
             self.entries = entries
             self._rebuild()
         self.setCurrentIndex([entry.value for entry in entries].index(value))
         self.update()
+        return self
 
     def _rebuild(self) -> None:
         model = QStandardItemModel(self)

@@ -56,7 +56,6 @@ class HelpPage(SidePage):
         self._areas = [ScrollArea(self.look, self) for _ in range(4)]
         self._shown = CLASSIC
         self._watching = False
-        self.retranslate()
 
     def explain(self, *, architects: bool) -> None:
         """Explain the game that help is asked from."""
@@ -65,7 +64,6 @@ class HelpPage(SidePage):
     def show_game(self, game: str) -> None:
         """Explain this game."""
         self._shown = game
-        self.game.set_value(game)
         self.rearrange()
 
     def tell_of_watching(self, watching: bool) -> None:
@@ -73,17 +71,6 @@ class HelpPage(SidePage):
         if watching != self._watching:
             self._watching = watching
             self.rearrange()
-
-    def retranslate(self) -> None:
-        self.game.set_options(
-            [
-                Option(CLASSIC, translate("Home", "Seven Wonders")),
-                Option(ARCHITECTS, translate("Table", "Architects")),
-            ]
-        )
-        self.rules_button.set_name(translate("Settings", "Rules"))
-        self.game.setAccessibleName(translate("Settings", "Game"))
-        self.game.set_value(self._shown)
 
     def describe(self) -> Part:
         signs = architects_legend() if self._shown == ARCHITECTS else legend()
@@ -93,7 +80,13 @@ class HelpPage(SidePage):
             panel(title, Scroll(area, content), icon=icon, glyph="" if icon else "keyboard")
             for (title, icon), area, content in zip(titles, self._areas, contents, strict=True)
         ]
-        ends = (Held(self.game), Held(self.rules_button, 46, 46))
+        games = [
+            Option(CLASSIC, translate("Home", "Seven Wonders")),
+            Option(ARCHITECTS, translate("Table", "Architects")),
+        ]
+        self.game.set_options(games, translate("Settings", "Game")).set_value(self._shown)
+        rules = self.rules_button.set_name(translate("Settings", "Rules"))
+        ends = (Held(self.game), Held(rules, 46, 46))
         return self.page(translate("Settings", "Help"), row(*columns, gap=20), *ends)
 
     def _open_rules(self) -> None:

@@ -53,11 +53,7 @@ class ContinueButton(Button):
         self.match: Outline | None = None
         self.seat: Seat = 0
 
-    def retranslate(self) -> None:
-        """Say which match it is."""
-        self.set_texts(translate("Home", "Continue"), self._about())
-
-    def _about(self) -> str:
+    def about(self) -> str:
         """Players of the match, and its Age and turn or its round."""
         if self.match is None:
             return ""
@@ -127,7 +123,6 @@ class HomePage(KitPage):
             self._languages.addButton(word)
             word.clicked.connect(lambda _=False, code=code: self.language_wanted.emit(code))
         self.set_match(None)
-        self.retranslate()
 
     def set_match(self, match: Outline | None, seat: Seat = 0) -> None:
         """The match that can be continued, with the picture of a seat's wonder; None for none."""
@@ -156,7 +151,6 @@ class HomePage(KitPage):
         self.continue_button.setVisible(there_is_one)
         self.learn_button.primary = self._welcomes
         self.new_game_button.primary = not there_is_one and not self._welcomes
-        self.continue_button.retranslate()
         self.rearrange()
 
     def set_language(self, code: str) -> None:
@@ -170,61 +164,60 @@ class HomePage(KitPage):
             first = self.continue_button
         first.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def retranslate(self) -> None:
-        """Set every text in the chosen language."""
-        self.continue_button.retranslate()
-        self.new_game_button.set_texts(
-            translate("Home", "New game"), translate("Home", "2 to 7 people and computer players")
-        )
-        self.architects_button.set_texts(
-            translate("Home", "New game of Architects"),
-            translate("Home", "2 to 7 players, three decks, one wonder each"),
-        )
-        self.learn_button.set_texts(
+    def describe(self) -> Part:
+        going_on = self.continue_button
+        learn = self.learn_button.set_texts(
             translate("Home", "Learn to play"), translate("Home", "lessons at the table")
         )
-        self.saves_button.set_texts(
-            translate("Home", "Saved matches"),
-            translate("Home", "go on, look again"),
+        saves = self.saves_button.set_texts(
+            translate("Home", "Saved matches"), translate("Home", "go on, look again")
         )
-        self.drills_button.set_texts(
+        drills = self.drills_button.set_texts(
             translate("Home", "Drills"), translate("Home", "find the best choice")
         )
-        self.score_pad_button.set_texts(
-            translate("Home", "Score pad"), translate("Home", "for a real table")
+        games = (
+            self.new_game_button.set_texts(
+                translate("Home", "New game"),
+                translate("Home", "2 to 7 people and computer players"),
+            ),
+            self.architects_button.set_texts(
+                translate("Home", "New game of Architects"),
+                translate("Home", "2 to 7 players, three decks, one wonder each"),
+            ),
         )
-        self.statistics_button.set_texts(
-            translate("Home", "Statistics"), translate("Home", "victories and points")
-        )
-        self.settings_button.set_texts(
-            translate("Home", "Settings"), translate("Home", "language, text, pace")
-        )
-        self.help_button.set_texts(translate("Home", "Help"), translate("Home", "keys and symbols"))
-        self.rules_button.set_texts(translate("Home", "Rules"), translate("Home", "in plain words"))
-        self.encyclopaedia_button.set_texts(
-            translate("Home", "Encyclopaedia"), translate("Home", "every card")
-        )
-        self.quit_button.setText(translate("Home", "Quit"))
-        self.about_button.setText(translate("Home", "About this program"))
-
-    def describe(self) -> Part:
-        learn, saves, drills = self.learn_button, self.saves_button, self.drills_button
-        games = (self.new_game_button, self.architects_button)
         singles = (learn, *games) if self._welcomes else (*games, saves)
         pairs = (
-            (saves, drills) if self._welcomes else (learn, drills),
-            (self.rules_button, self.encyclopaedia_button),
-            (self.score_pad_button, self.statistics_button),
-            (self.settings_button, self.help_button),
+            *((saves, drills) if self._welcomes else (learn, drills)),
+            self.rules_button.set_texts(
+                translate("Home", "Rules"), translate("Home", "in plain words")
+            ),
+            self.encyclopaedia_button.set_texts(
+                translate("Home", "Encyclopaedia"), translate("Home", "every card")
+            ),
+            self.score_pad_button.set_texts(
+                translate("Home", "Score pad"), translate("Home", "for a real table")
+            ),
+            self.statistics_button.set_texts(
+                translate("Home", "Statistics"), translate("Home", "victories and points")
+            ),
+            self.settings_button.set_texts(
+                translate("Home", "Settings"), translate("Home", "language, text, pace")
+            ),
+            self.help_button.set_texts(
+                translate("Home", "Help"), translate("Home", "keys and symbols")
+            ),
         )
         entries = column(
             Drawing(_WIDE, 200, _paint_title),
             Space(14),
-            Held(self.continue_button, high=104),
+            Held(going_on.set_texts(translate("Home", "Continue"), going_on.about()), high=104),
             *(Held(button, high=60) for button in singles),
-            *(row(*(Held(each, high=56, weight=1) for each in pair)) for pair in pairs),
+            *(
+                row(Held(left, high=56, weight=1), Held(right, high=56, weight=1))
+                for left, right in zip(pairs[::2], pairs[1::2], strict=True)
+            ),
             Space(weight=1),
-            row(Held(self.quit_button)),
+            row(Held(self.quit_button.labelled(translate("Home", "Quit")))),
             gap=12,
             weight=1,
         )
@@ -232,10 +225,11 @@ class HomePage(KitPage):
             number=self._version
         )
         shade = colour("parchment", 0.7)
+        about = self.about_button.labelled(translate("Home", "About this program"))
         foot = row(
             *_with_dots(map(Held, self.language_buttons.values())),
             Space(weight=1),
-            *_with_dots((Text(words, "note", shade), Held(self.about_button))),
+            *_with_dots((Text(words, "note", shade), Held(about))),
             gap=14,
         )
         posters = Drawing(_POSTER * self._poster_count() - 20, 862, self._paint_posters)

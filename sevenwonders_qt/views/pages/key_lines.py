@@ -24,18 +24,13 @@ class KeyLine(NamedTuple):
 
 def key_lists(lists: Sequence[tuple[str, Sequence[KeyLine]]]) -> Part:
     """Titled lists of what can be done, a line for each action with its keys at the right end."""
-    return column(
-        *(
-            column(section(title), striped([_key_line(line) for line in lines]), gap=6)
-            for title, lines in lists
-        ),
-        gap=16,
-        stretch=24,
-    )
-
-
-def _key_line(line: KeyLine) -> Part:
-    return row(Text(line.words, lines=0, weight=1, narrow=True), Keys(line.keys))
+    titled = []
+    for title, lines in lists:
+        rows = [
+            row(Text(words, lines=0, weight=1, narrow=True), Keys(keys)) for words, keys in lines
+        ]
+        titled.append(column(section(title), striped(rows), gap=6))
+    return column(*titled, gap=16, stretch=24)
 
 
 def lines_of(*acts: str) -> list[KeyLine]:

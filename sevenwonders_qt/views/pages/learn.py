@@ -42,7 +42,6 @@ class LearnPage(SidePage):
         self.again_button.clicked.connect(lambda: self._want(again=True))
         if self.rows:
             self.rows[0].setChecked(True)
-        self.retranslate()
 
     def show_progress(self, progress: Progress) -> None:
         """Tick what is done; what comes next is chosen."""
@@ -51,7 +50,6 @@ class LearnPage(SidePage):
             if lesson.name in progress.at or lesson.name not in progress.done:
                 each.setChecked(True)
                 break
-        self.retranslate()
         self.rearrange()
 
     def chosen(self) -> Lesson | None:
@@ -64,23 +62,14 @@ class LearnPage(SidePage):
         chosen = next((each for each in self.rows if each.isChecked()), self.back_button)
         chosen.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def retranslate(self) -> None:
-        for each, lesson in zip(self.rows, self.lessons, strict=True):
-            each.set_texts(
-                lesson_text(lesson.title), self._standing(lesson), lesson_text(lesson.about)
-            )
-        self._name_buttons()
-
     def describe(self) -> Part:
-        self._name_buttons()
         lesson = self.chosen()
-        rows = [
-            row(self._tick(each), Held(line, weight=1), gap=4)
-            for each, line in zip(self.lessons, self.rows, strict=True)
-        ]
+        rows = map(self._row, self.rows, self.lessons)
         listed = column(*rows, Space(weight=1), gap=4)
         parts: list[Part] = []
         if lesson is not None:
+            self._name_start(lesson)
+            again = self.again_button.set_texts(translate("Lessons", "From the beginning"))
             wonder, side = lesson.places[0].wonder, getattr(lesson.places[0], "side", "A")
             parts = [
                 Drawing(0, 250, wonder_picture(wonder, side, 3, 3, 10)),
@@ -88,7 +77,7 @@ class LearnPage(SidePage):
                 Text(self._standing(lesson), "note", "ink_soft"),
                 Space(weight=1),
                 row(Held(self.start_button, high=60, weight=1), gap=16),
-                Held(self.again_button, high=54),
+                Held(again, high=54),
             ]
         named = "" if lesson is None else lesson_text(lesson.title)
         return self.page(
@@ -102,10 +91,6 @@ class LearnPage(SidePage):
 
     # Inner ---------------------------------------------------------------------------------
 
-    def _tick(self, lesson: Lesson) -> Part:
-        done = lesson.name in self.progress.done
-        return Icons(("state_ok",), 1.5, opacity=1.0 if done else 0.12)
-
     def _standing(self, lesson: Lesson) -> str:
         at = self.progress.at.get(lesson.name, 0)
         if at and at < len(lesson.steps):
@@ -116,19 +101,22 @@ class LearnPage(SidePage):
             return translate("Lessons", "done")
         return translate("Lessons", "%n minute(s)", None, lesson.minutes)
 
-    def _name_buttons(self) -> None:
-        lesson = self.chosen()
-        name = "" if lesson is None else lesson.name
-        begun = name in self.progress.at
-        done = name in self.progress.done and not begun
-        self.start_button.set_texts(
-            translate("Lessons", "Go on")
-            if begun
-            else translate("Lessons", "Take it again")
-            if done
-            else translate("Lessons", "Start")
+    def _row(self, line: ListRow, lesson: Lesson) -> Part:
+        """A lesson of the list, ticked where it is done."""
+        tick = Icons(("state_ok",), 1.5, opacity=1.0 if lesson.name in self.progress.done else 0.12)
+        title, about = lesson_text(lesson.title), lesson_text(lesson.about)
+        return row(
+            tick, Held(line.set_texts(title, self._standing(lesson), about), weight=1), gap=4
         )
-        self.again_button.set_texts(translate("Lessons", "From the beginning"))
+
+    def _name_start(self, lesson: Lesson) -> None:
+        begun = lesson.name in self.progress.at
+        text = translate("Lessons", "Start")
+        if begun:
+            text = translate("Lessons", "Go on")
+        elif lesson.name in self.progress.done:
+            text = translate("Lessons", "Take it again")
+        self.start_button.set_texts(text)
         self.again_button.setVisible(begun)
 
     def _want(self, *, again: bool) -> None:

@@ -11,7 +11,7 @@ from sevenwonders_qt.models.undo import NOTHING, Undo, nothing_chosen, redo_word
 from sevenwonders_qt.views.kit.page import Overlay
 from sevenwonders_qt.views.kit.part import Centre, Part, row
 from sevenwonders_qt.views.kit.words import Held, framed
-from sevenwonders_qt.views.pages.button import Button
+from sevenwonders_qt.views.pages.button import Button, PaintedButton
 from sevenwonders_qt.views.pages.seed import SeedButton
 from sevenwonders_qt.views.paint.art import Art
 
@@ -43,7 +43,6 @@ class GameMenu(Overlay):
         self.home_button = Button(look, self, "ui_save")
         self.seed_button = SeedButton(look, self)
         self.about_button = Button(look, self)
-        self.retranslate()
 
     def open(self) -> None:
         """Lie over the whole parent."""
@@ -63,11 +62,65 @@ class GameMenu(Overlay):
         ):
             button.setVisible(not on)
         self.seed_button.setVisible(bool(self.seed_button.seed) and not on)
-        self.retranslate()
+        self.rearrange()
 
     def show_undo(self, undo: Undo) -> None:
         """Offer what of the match can be taken back now; the rest says why it cannot."""
         self._undo = undo
+        self.rearrange()
+
+    def describe(self) -> Part:
+        self.setAccessibleName(translate("Prompt", "Menu"))
+        self._offer_undo()
+        waits = translate("Prompt", "the match is saved and waits for you")
+        if self._lesson:
+            waits = translate("Prompt", "the lesson waits for you where you are")
+        pairs = (
+            self.settings_button.set_texts(
+                translate("Prompt", "Settings"),
+                translate("Prompt", "language, text, movement, pace"),
+            ),
+            self.help_button.set_texts(
+                translate("Prompt", "Help"), translate("Prompt", "keys and symbols")
+            ),
+            self.rules_button.set_texts(
+                translate("Prompt", "Rules"), translate("Prompt", "in plain words")
+            ),
+            self.encyclopaedia_button.set_texts(
+                translate("Prompt", "Encyclopaedia"), translate("Prompt", "every card")
+            ),
+            self.undo_button.set_texts(
+                translate("Prompt", "Undo"),
+                with_key(translate("Prompt", "the last choice"), "undo"),
+            ),
+            self.redo_button.set_texts(
+                translate("Prompt", "Redo"),
+                with_key(translate("Prompt", "what was undone"), "redo"),
+            ),
+            self.turn_button.set_texts(
+                translate("Prompt", "Go back"), translate("Prompt", "to the start of the turn")
+            ),
+            self.age_button.set_texts(
+                translate("Prompt", "Go back"), translate("Prompt", "to the start of the Age")
+            ),
+            self.rematch_button.set_texts(
+                translate("Prompt", "Deal again"), translate("Prompt", "same seats")
+            ),
+            self.rotated_button.set_texts(
+                translate("Prompt", "Deal again"), translate("Prompt", "one seat to the left")
+            ),
+        )
+        rows: tuple[tuple[PaintedButton, ...], ...] = (
+            (self.continue_button.set_texts(translate("Prompt", "Go on playing")),),
+            *zip(pairs[::2], pairs[1::2], strict=True),
+            (self.home_button.set_texts(translate("Prompt", "Leave the table"), waits),),
+            (self.seed_button.named(), self.about_button.set_texts(translate("Prompt", "About"))),
+        )
+        held = [row(*(Held(button, high=58, weight=1) for button in each), gap=16) for each in rows]
+        return Centre(framed(translate("Prompt", "Menu"), *held), 760)
+
+    def _offer_undo(self) -> None:
+        undo = self._undo
         self.age_button.setVisible(undo.age is not None and not self._lesson)
         why = "" if undo.choice else nothing_chosen()
         for button, possible, reason in (
@@ -78,66 +131,6 @@ class GameMenu(Overlay):
         ):
             button.setEnabled(possible)
             button.setToolTip("" if possible else reason)
-        self.rearrange()
-
-    def retranslate(self) -> None:
-        """Set every text in the chosen language."""
-        self.setAccessibleName(translate("Prompt", "Menu"))
-        self.continue_button.set_texts(translate("Prompt", "Go on playing"))
-        self.settings_button.set_texts(
-            translate("Prompt", "Settings"), translate("Prompt", "language, text, movement, pace")
-        )
-        self.help_button.set_texts(
-            translate("Prompt", "Help"), translate("Prompt", "keys and symbols")
-        )
-        self.undo_button.set_texts(
-            translate("Prompt", "Undo"), with_key(translate("Prompt", "the last choice"), "undo")
-        )
-        self.redo_button.set_texts(
-            translate("Prompt", "Redo"),
-            with_key(translate("Prompt", "what was undone"), "redo"),
-        )
-        self.turn_button.set_texts(
-            translate("Prompt", "Go back"), translate("Prompt", "to the start of the turn")
-        )
-        self.age_button.set_texts(
-            translate("Prompt", "Go back"), translate("Prompt", "to the start of the Age")
-        )
-        self.show_undo(self._undo)
-        self.rematch_button.set_texts(
-            translate("Prompt", "Deal again"), translate("Prompt", "same seats")
-        )
-        self.rotated_button.set_texts(
-            translate("Prompt", "Deal again"), translate("Prompt", "one seat to the left")
-        )
-        self.seed_button.retranslate()
-        self.rules_button.set_texts(
-            translate("Prompt", "Rules"), translate("Prompt", "in plain words")
-        )
-        self.encyclopaedia_button.set_texts(
-            translate("Prompt", "Encyclopaedia"), translate("Prompt", "every card")
-        )
-        self.about_button.set_texts(translate("Prompt", "About"))
-        self.home_button.set_texts(
-            translate("Prompt", "Leave the table"),
-            translate("Prompt", "the lesson waits for you where you are")
-            if self._lesson
-            else translate("Prompt", "the match is saved and waits for you"),
-        )
-
-    def describe(self) -> Part:
-        rows = (
-            (self.continue_button,),
-            (self.settings_button, self.help_button),
-            (self.rules_button, self.encyclopaedia_button),
-            (self.undo_button, self.redo_button),
-            (self.turn_button, self.age_button),
-            (self.rematch_button, self.rotated_button),
-            (self.home_button,),
-            (self.seed_button, self.about_button),
-        )
-        held = [row(*(Held(button, high=58, weight=1) for button in each), gap=16) for each in rows]
-        return Centre(framed(translate("Prompt", "Menu"), *held), 760)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Up):

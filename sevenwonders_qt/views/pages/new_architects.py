@@ -33,7 +33,7 @@ class NewArchitectsPage(SetUpPage[ArchitectsWish]):
         self.house = RuleFold(self, HOUSE_RULES, Options(), ("first_seat", "military_supply"))
         self.house.changed.connect(lambda options: self._change(options=options))
         self.house.folded.connect(self._show_table)
-        self.retranslate()
+        self._show_table()
 
     def describe(self) -> Part:
         title = translate("NewGame", "House rules")
@@ -46,7 +46,7 @@ class NewArchitectsPage(SetUpPage[ArchitectsWish]):
         notes = (translate("NewGame", "%n conflict token(s)", None, tokens),)
         ring = self.ring_part(self.seats(), self.names(), notes)
         fold = Held(self.house.button, high=66)
-        hints = Ground(Held(self.hints), slab, (16, 12, 16, 14))
+        hints = Ground(self.hints_part(), slab, (16, 12, 16, 14))
         body = self.beside(left, ring, hints, fold, self.seed_part(), self.start_part())
         return self.page(translate("NewGame", "New game of Architects"), body)
 
@@ -65,10 +65,9 @@ class NewArchitectsPage(SetUpPage[ArchitectsWish]):
         for place, row in enumerate(self.rows):
             row.seat(seated=folded and place < len(names))
         self.note.show_seats(self.seats(), names, ARCHITECTS)
-        for widget in (self._area, self.note, self.add_button):
+        buttons = (self.add_button, self.shuffle_button, self.wonders_button, self.level_button)
+        for widget in (self._area, self.note, *buttons):
             widget.setVisible(folded)
-        for button in (self.shuffle_button, self.wonders_button, self.level_button):
-            button.setVisible(folded)
         self.house.show_options(
             options,
             translate("NewGame", "House rules"),

@@ -99,7 +99,8 @@ class NewGamePage(SetUpPage[TableWish]):
                         " for three to seven players.",
                     ),
                 ),
-            ]
+            ],
+            translate("NewGame", "Edition"),
         )
         self.wonders.set_options(
             [
@@ -118,7 +119,8 @@ class NewGamePage(SetUpPage[TableWish]):
                         "The players pick their wonders in turn before the first hand is dealt.",
                     ),
                 ),
-            ]
+            ],
+            translate("NewGame", "How wonders are given"),
         )
         self.sides.set_options(
             [
@@ -137,16 +139,10 @@ class NewGamePage(SetUpPage[TableWish]):
                         "NewGame", "Everybody chooses a side once they know their wonder."
                     ),
                 ),
-            ]
+            ],
+            translate("NewGame", "How sides are given"),
         )
-        self.pace.set_options(pace_options())
-        for choice, name in (
-            (self.edition, translate("NewGame", "Edition")),
-            (self.wonders, translate("NewGame", "How wonders are given")),
-            (self.sides, translate("NewGame", "How sides are given")),
-            (self.pace, translate("NewGame", "Pace of computer players")),
-        ):
-            choice.setAccessibleName(name)
+        self.pace.set_options(pace_options(), translate("NewGame", "Pace of computer players"))
         super().retranslate()
 
     # Parts --------------------------------------------------------------------------------
@@ -206,7 +202,11 @@ class NewGamePage(SetUpPage[TableWish]):
             Text(translate("NewGame", "Computer players"), bold=600, weight=1), Held(self.pace)
         )
         rules = column(
-            Held(self.learning), Held(self.hints), pace, Held(self.advanced.button, high=56), gap=10
+            Held(self.learning),
+            self.hints_part(),
+            pace,
+            Held(self.advanced.button, high=56),
+            gap=10,
         )
         return Ground(rules, slab, (16, 12, 16, 14))
 

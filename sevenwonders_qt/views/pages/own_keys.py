@@ -102,14 +102,14 @@ class KeysPage(SidePage):
         for number, title in enumerate(self.titles):
             self._group.addButton(title, number)
         self.titles[0].setChecked(True)
-        self._group.idToggled.connect(lambda *_: self._turn())
+        self._group.idToggled.connect(lambda *_: self._say(""))
         self.defaults_button.clicked.connect(lambda: self._set({}))
         self.swap_button.clicked.connect(lambda: self._swap_keys())
         for key, again in self.rows:
             key.struck.connect(lambda text, key=key: self._take(key.act, text))
             key.toggled.connect(self._on_waiting)
             again.clicked.connect(lambda _=False, key=key: self._restore(key.act))
-        self.retranslate()
+        self.swap_button.hide()
 
     def focus_first(self) -> None:
         """Give the keyboard to the list of groups."""
@@ -123,12 +123,8 @@ class KeysPage(SidePage):
         return next(key for key, _ in self.rows if key.act == name)
 
     def retranslate(self) -> None:
-        for title, group in zip(self.titles, keys.groups(), strict=True):
-            title.set_texts(group.title)
-        self.defaults_button.setText(translate("Keys", "Restore all keys"))
-        self.swap_button.setText(translate("Keys", "Swap the two"))
         self.message, self._swap = "", None  # its words are those of another language, or key
-        self._show()
+        self.swap_button.hide()
 
     def describe(self) -> Part:
         fixed = translate(
@@ -137,21 +133,24 @@ class KeysPage(SidePage):
             " everywhere and stay as they are.",
         )
         own, group = keys.own_keys(), keys.groups()[self._group.checkedId()]
+        for key, again in self.rows[len(group.acts) :]:
+            key.hide()
+            again.hide()
         lines = [
-            row(
-                Text(act.words(), lines=0, weight=1),
-                *([Held(again)] if act.name in own else []),
-                Held(key, _CAP),
-                gap=14,
-            )
+            self._line(act, key, again, own=act.name in own)
             for act, (key, again) in zip(group.acts, self.rows, strict=False)
         ]
-        said = row(Text(self.message, bold=700, lines=0, weight=1), Held(self.swap_button), gap=14)
+        swap = self.swap_button.set_texts(translate("Keys", "Swap the two"))
+        said = row(Text(self.message, bold=700, lines=0, weight=1), Held(swap), gap=14)
         notes = warned(said) if self.message else Space()
+        titles = (
+            Held(title.set_texts(each.title))
+            for title, each in zip(self.titles, keys.groups(), strict=True)
+        )
         body = row(
             panel(
                 translate("Keys", "Pages"),
-                Scroll(self._list, column(*map(Held, self.titles), gap=2)),
+                Scroll(self._list, column(*titles, gap=2)),
                 glyph="list",
             ),
             panel(
@@ -164,9 +163,20 @@ class KeysPage(SidePage):
             ),
             gap=20,
         )
-        restore = Held(self.defaults_button, 290, 46)
+        self.defaults_button.setEnabled(bool(own))
+        defaults = self.defaults_button.set_texts(translate("Keys", "Restore all keys"))
+        restore = Held(defaults, 290, 46)
         note = translate("Keys", "press a key here, then the one that you want")
         return self.page(translate("Settings", "Keys"), body, restore, note=note)
+
+    def _line(self, act: Act, key: KeyButton, again: Button, *, own: bool) -> Part:
+        """What is done, the way back to the usual key where there is an own one, and the key."""
+        key.show_act(act)
+        key.show()
+        again.set_texts(translate("Keys", "Restore"))
+        again.setAccessibleName(f"{again.text()}: {act.words()}")
+        again.setVisible(own)
+        return row(Text(act.words(), lines=0, weight=1), Held(again), Held(key, _CAP), gap=14)
 
     # Changes ------------------------------------------------------------------------------
 
@@ -218,26 +228,6 @@ class KeysPage(SidePage):
     def _on_waiting(self, on: bool) -> None:
         if on:
             self._say("")
-
-    def _turn(self) -> None:
-        self._say("")
-        self._show()
-
-    def _show(self) -> None:
-        """Show the group that is chosen; only own keys can be restored."""
-        own, group = keys.own_keys(), keys.groups()[self._group.checkedId()]
-        for number, (key, again) in enumerate(self.rows):
-            used = number < len(group.acts)
-            key.setVisible(used)
-            again.setVisible(used and group.acts[number].name in own)
-            if used:
-                act = group.acts[number]
-                key.show_act(act)
-                again.setText(translate("Keys", "Restore"))
-                again.setAccessibleName(f"{translate('Keys', 'Restore')}: {act.words()}")
-        self.defaults_button.setEnabled(bool(own))
-        self.swap_button.setVisible(self._swap is not None)
-        self.rearrange()
 
 
 def _swapped(act: Act, other: Act, key: str, own: dict[str, str]) -> dict[str, str] | None:

@@ -11,7 +11,7 @@ from sevenwonders_qt.models.question import Question
 from sevenwonders_qt.views.kit.page import Overlay
 from sevenwonders_qt.views.kit.part import Centre, Drawing, Part, column, row
 from sevenwonders_qt.views.kit.words import Held, Icons, Text, framed, warned
-from sevenwonders_qt.views.pages.button import Button
+from sevenwonders_qt.views.pages.button import ARROWS, Button
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.canvas import Align, Canvas
 from sevenwonders_qt.views.paint.table_top import draw_table_top
@@ -105,14 +105,11 @@ class QuestionPage(Overlay):
         return False
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in ARROWS and not event.isAutoRepeat():
+            self.focusNextPrevChild(True)
+        elif not event.isAutoRepeat():
+            super().keyPressEvent(event)
         event.accept()  # nothing reaches what lies below
-        if event.isAutoRepeat():
-            return
-        match event.key():
-            case Qt.Key.Key_Escape:
-                self.no_button.click()
-            case Qt.Key.Key_Left | Qt.Key.Key_Right | Qt.Key.Key_Up | Qt.Key.Key_Down:
-                self.focusNextPrevChild(True)
 
 
 def _dot(canvas: Canvas, rect: QRectF) -> None:

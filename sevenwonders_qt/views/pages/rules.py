@@ -44,7 +44,8 @@ class RulesPage(SidePage):
         self.contents.walked.connect(self._walk)
         self.article.rule_wanted.connect(self.show_rule)
         self.help_button.clicked.connect(self.help_wanted)
-        self.retranslate()
+        self._name_chapters()
+        self._list()
 
     def rule(self) -> str:
         """The id of the rule that was asked for last."""
@@ -64,23 +65,24 @@ class RulesPage(SidePage):
 
     def retranslate(self) -> None:
         self._book = Book()
-        self.chapters.set_options(
-            [Option(each.name, words(each.heading)) for each in chapters().values()]
-        )
-        self.chapters.setAccessibleName(translate("Settings", "Game"))
-        self.chapters.set_value(chapter_of(self._rule).name)
-        self.search.setPlaceholderText(with_key(translate("Saves", "Search"), "find"))
-        self.search.setAccessibleName(translate("Saves", "Search"))
-        self.contents.setAccessibleName(translate("Rules", "Contents"))
-        self.article.setAccessibleName(translate("Rules", "Rules"))
-        self.help_button.set_name(translate("Rules", "Keys and symbols (F1)"))
+        self._name_chapters()
         self._list()
 
+    def _name_chapters(self) -> None:
+        options = [Option(each.name, words(each.heading)) for each in chapters().values()]
+        self.chapters.set_options(options, translate("Settings", "Game"))
+        self.chapters.set_value(chapter_of(self._rule).name)
+
     def describe(self) -> Part:
+        self.contents.setAccessibleName(translate("Rules", "Contents"))
+        self.article.setAccessibleName(translate("Rules", "Rules"))
+        looked_for = translate("Saves", "Search")
+        search = self.search.set_texts(looked_for, with_key(looked_for, "find"))
+        keys = self.help_button.set_name(translate("Rules", "Keys and symbols (F1)"))
         found = "" if self.contents.lines() else translate("Rules", "Nothing found")
         left = panel(
             translate("Rules", "Contents"),
-            Held(self.search, high=46),
+            Held(search, high=46),
             Text(found, "note", "ink_soft"),
             Held(self.contents, weight=1),
             icon="ui_log",
@@ -94,7 +96,7 @@ class RulesPage(SidePage):
             translate("Rules", "Rules"),
             row(left, right, gap=20),
             Held(self.chapters),
-            Held(self.help_button, 46, 46),
+            Held(keys, 46, 46),
         )
 
     def lay_out(self) -> None:

@@ -100,7 +100,7 @@ class SavesPage(SidePage):
     """What is sound of a damaged match is to become a match of its own."""
 
     closer_wanted = Signal(Path)
-    """A match is the chosen one now: the ``detail`` is to be told more of it."""
+    """A match is the chosen one now: the ``detail`` is to tell more of it."""
 
     words_wanted = Signal()
     """The language has changed: the words of the rows must be renewed."""
@@ -128,8 +128,9 @@ class SavesPage(SidePage):
         self._undo_time.setSingleShot(True)
         self._undo_time.timeout.connect(lambda: self.tell(""))
         self._connect()
-        self.retranslate()
+        self._count()
         self.filters.set_value(Filter.ALL)
+        self.orders.set_entries(_orders(), Order.NEWEST)
 
     # What it shows ------------------------------------------------------------------------
 
@@ -165,24 +166,7 @@ class SavesPage(SidePage):
         return self.list.current()
 
     def retranslate(self) -> None:
-        self.search.setPlaceholderText(translate("Saves", "title, player or wonder"))
-        self.search.setAccessibleName(translate("Saves", "Search"))
-        self.import_button.setText(translate("Saves", "Import…"))
-        self.new_game_button.setText(translate("Saves", "New game"))
-        self.folder_button.set_texts(translate("Saves", "Open the folder"))
-        self.undo_button.set_texts(translate("Saves", "Undo"))
-        self.list.setAccessibleName(translate("Saves", "Saved matches"))
-        self.orders.set_entries(
-            [
-                Entry(Order.NEWEST, translate("Saves", "newest first")),
-                Entry(Order.OLDEST, translate("Saves", "oldest first")),
-                Entry(Order.TITLE, translate("Saves", "by title")),
-            ],
-            self.orders.value() or Order.NEWEST,
-        )
-        self.orders.setAccessibleName(translate("Saves", "Order"))
         self._count()
-        self.detail.retranslate()
         self.words_wanted.emit()
 
     # Choosing -----------------------------------------------------------------------------
@@ -277,23 +261,30 @@ class SavesPage(SidePage):
     # Where it stands ----------------------------------------------------------------------
 
     def describe(self) -> Part:
+        self.list.setAccessibleName(translate("Saves", "Saved matches"))
+        orders = self.orders.set_entries(
+            _orders(), self.orders.value(), translate("Saves", "Order")
+        )
         bar = row(
             Held(self.filters, 600),
             Text(translate("Saves", "order"), "note", "ink_soft", align="right", weight=1),
-            Held(self.orders, 236, 42),
+            Held(orders, 236, 42),
         )
-        buttons = (Held(button, 244, 48) for button in (self.folder_button, self.undo_button))
+        buttons = (
+            Held(self.folder_button.set_texts(translate("Saves", "Open the folder")), 244, 48),
+            Held(self.undo_button.set_texts(translate("Saves", "Undo")), 244, 48),
+        )
         foot = row(Text(self._foot(), "note", "ink_soft", weight=1), *buttons, gap=20)
         inside = column(bar, Held(self.list, high=300, weight=1), foot, gap=10)
         left = Ground(inside, slab, (18, 14, 18, 14), 1210)
         right = Ground(self.detail.part(), None, (0, 0, 0, 0), 606)
-        search = Held(self.search, 440, 48)
+        hint = translate("Saves", "title, player or wonder")
         return self.page(
             translate("Saves", "Saved matches"),
             row(left, right, gap=24),
-            search,
-            Held(self.import_button, high=48),
-            Held(self.new_game_button, high=48),
+            Held(self.search.set_texts(translate("Saves", "Search"), hint), 440, 48),
+            Held(self.import_button.labelled(translate("Saves", "Import…")), high=48),
+            Held(self.new_game_button.labelled(translate("Saves", "New game")), high=48),
         )
 
     def lay_out(self) -> None:
@@ -340,3 +331,11 @@ class SavesPage(SidePage):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         self.focus_first()
+
+
+def _orders() -> list[Entry]:
+    return [
+        Entry(Order.NEWEST, translate("Saves", "newest first")),
+        Entry(Order.OLDEST, translate("Saves", "oldest first")),
+        Entry(Order.TITLE, translate("Saves", "by title")),
+    ]

@@ -82,7 +82,7 @@ class SavedDetail(QObject):
         if match is None or not match.opens or before is None or match.path != before.path:
             self.strip.show_strip(None)
         self.recovery = None
-        self.retranslate()
+        self._show()
 
     def show_strip(self, path: Path, strip: Strip | None) -> None:
         """Show what was done in this match, if it is still the one that is shown."""
@@ -125,29 +125,6 @@ class SavedDetail(QObject):
             self.renamed.emit(written)
         self._show()
 
-    def retranslate(self) -> None:
-        """Set every text in the chosen language."""
-        match = self.match
-        self.main_button.set_texts(
-            translate("Saves", "Score sheet")
-            if match is not None and match.over
-            else translate("Saves", "Continue")
-        )
-        self.main_button.icon_name = "ui_trophy" if match and match.over else "ui_play"
-        self.replay_button.set_texts(translate("Saves", "Watch it again"))
-        self.recover_button.set_texts(translate("Saves", "Recover to the last whole turn"))
-        self.strip.retranslate()
-        self.rename_button.setText(translate("Saves", "Rename"))
-        self.duplicate_button.setText(translate("Saves", "Duplicate"))
-        self.review_button.setText(translate("Saves", "Review"))
-        self.review_button.setToolTip(translate("Saves", "What each choice has cost, and why"))
-        self.export_button.setText(translate("Saves", "Export"))
-        self.delete_button.setText(translate("Saves", "Delete"))
-        self.title_field.setAccessibleName(translate("Saves", "Title of the match"))
-
-        self.title_button.setText(match.title if match is not None else "")
-        self._show()
-
     def _show(self) -> None:
         """Show what can be done with the match, and have it laid out."""
         match = self.match
@@ -157,6 +134,7 @@ class SavedDetail(QObject):
             button.setVisible(opens)
         self.review_button.setVisible(match is not None and opens and match.over)
         self.title_button.setVisible(opens and not self.renaming)
+        self.title_button.setText(match.title if match is not None else "")
         self.recover_button.setVisible(match is not None and match.damaged)
         self.recover_button.setEnabled(self.recovery is not None and self.recovery.possible)
         self.recover_button.setToolTip(self.recovery.words if self.recovery is not None else "")
@@ -173,10 +151,21 @@ class SavedDetail(QObject):
             return Space(weight=1)
         words = self._opened(match) if match.opens else self._fault(match)
         state = row(Space(weight=1), column(pill(match.state, match.pill)))
-        mains = (self.main_button, self.replay_button, self.recover_button)
+        self.main_button.icon_name = "ui_trophy" if match.over else "ui_play"
+        mains = (
+            self.main_button.set_texts(
+                translate("Saves", "Score sheet") if match.over else translate("Saves", "Continue")
+            ),
+            self.replay_button.set_texts(translate("Saves", "Watch it again")),
+            self.recover_button.set_texts(translate("Saves", "Recover to the last whole turn")),
+        )
+        self.review_button.setToolTip(translate("Saves", "What each choice has cost, and why"))
         tools = (
-            *(self.rename_button, self.duplicate_button),
-            *(self.review_button, self.export_button, self.delete_button),
+            self.rename_button.labelled(translate("Saves", "Rename")),
+            self.duplicate_button.labelled(translate("Saves", "Duplicate")),
+            self.review_button.labelled(translate("Saves", "Review")),
+            self.export_button.labelled(translate("Saves", "Export")),
+            self.delete_button.labelled(translate("Saves", "Delete")),
         )
         inside = column(
             Ground(Cell(state, high=122), picture_of(match), (14, 14, 14, 14), 1),
@@ -195,10 +184,10 @@ class SavedDetail(QObject):
         )
         return (
             Held(self.title_button, high=54),
-            Held(self.title_field, high=54),
+            Held(self.title_field.set_texts(translate("Saves", "Title of the match")), high=54),
             notes,
             column(*(self._city(city, best) for city in detail.cities), gap=5),
-            Held(self.strip),
+            Held(self.strip.named()),
         )
 
     def _city(self, city: SavedCity, best: int) -> Part:

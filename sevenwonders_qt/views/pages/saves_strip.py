@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from math import ceil
-from typing import Final
+from typing import Final, Self
 
 from PySide6.QtCore import QEvent, QPointF, QRectF
 from PySide6.QtGui import QHelpEvent, QPaintEvent
@@ -43,12 +43,12 @@ class ChoiceStrip(QWidget):
         """Show this one; nothing is to be seen of None."""
         self._strip = strip
         self.setVisible(strip is not None and bool(strip.cells))
-        self.retranslate()
         self.update()
 
-    def retranslate(self) -> None:
-        """Tell it in the chosen language."""
+    def named(self) -> Self:
+        """Itself, told in the chosen language."""
         self.setAccessibleName(strip_words(self._strip) if self._strip is not None else "")
+        return self
 
     def needs(self, sizes: Sizes, width: float) -> tuple[float, float]:
         """It takes any width; its height in real pixels."""

@@ -29,12 +29,7 @@ from sevenwonders_qt.views.pages.ceremony import Ceremony
 from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.pages.score_chart import chart_title, draw_chart
 from sevenwonders_qt.views.pages.score_grid import ScoreGrid
-from sevenwonders_qt.views.pages.score_words import (
-    Explained,
-    Finished,
-    heading,
-    score_sheet,
-)
+from sevenwonders_qt.views.pages.score_words import Explained, Finished, heading, score_sheet
 from sevenwonders_qt.views.pages.seed import SeedButton
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.canvas import Canvas
@@ -100,7 +95,9 @@ class ScorePage(KitPage):
         self.new_game_button = Button(look, self, "ui_play")
         self.home_button = Button(look, self, key="Esc")
         self.seed_button = SeedButton(look, self)
-        self.save_buttons = {kind: self._save_button(kind) for kind in KINDS}
+        self.save_buttons = {kind: Button(look, self, key=key) for kind, key in KINDS.items()}
+        for kind, button in self.save_buttons.items():
+            button.clicked.connect(lambda _=False, kind=kind: self.save_wanted.emit(kind))
         self.replay_button = Button(look, self, "ui_eye", "watch")
         self.review_button = Button(look, self, "ui_hint", "review")
         self.practice_sign, self.hints_sign = Label(look, self), Label(look, self)
@@ -113,7 +110,6 @@ class ScorePage(KitPage):
         self.ceremony = Ceremony(look, self)
         self.crowned = self.ceremony.crowned
         self.ceremony.ended.connect(self.focus_first)
-        self.retranslate()
 
     def show_result(self, end: Finished) -> None:
         """Show the end of a match."""
@@ -181,7 +177,6 @@ class ScorePage(KitPage):
         """How many hints each player was shown, by seat; to be called after `show_result`."""
         self._hints = tuple(counts)
         self.hints_sign.setVisible(any(self._hint_counts().values()))
-        self._show_signs()
         self.rearrange()
 
     def _show_signs(self) -> None:
@@ -213,26 +208,6 @@ class ScorePage(KitPage):
             cell.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def retranslate(self) -> None:
-        """Set every text in the chosen language."""
-        self.rematch_button.set_texts(
-            translate("Score", "Rematch"), translate("Score", "same seats")
-        )
-        self.rotated_button.set_texts(
-            translate("Score", "Rotated rematch"),
-            translate("Score", "everyone one seat to the left"),
-        )
-        self.seed_button.retranslate()
-        self.replay_button.setText(translate("Score", "Watch again"))
-        self.review_button.setText(translate("Score", "Review"))
-        self._show_signs()
-        self.new_game_button.setText(translate("Score", "New game"))
-        self.home_button.setText(translate("Score", "Home"))
-        for kind, button in self.save_buttons.items():
-            about = act_of(KINDS[kind]).words()
-            button.set_texts(kind.upper(), about=about)
-            button.setAccessibleName(about)
-            button.setToolTip(about)
-        self.setAccessibleName(translate("Score", "Score sheet"))
         self.ceremony.end()  # its texts are those of the moment it began
         if self._end is not None:
             self._end = replace(self._end, seats=named_again(self._end.seats))
@@ -241,8 +216,10 @@ class ScorePage(KitPage):
 
     def describe(self) -> Part:
         end = self._end
+        self.setAccessibleName(translate("Score", "Score sheet"))
         if end is None:
             return Part()
+        self._show_signs()
         chart = self._chart(end, end.history) if end.history else Space()
         explained = Ground(
             Held(self.explanation, high=200, weight=1),
@@ -266,26 +243,36 @@ class ScorePage(KitPage):
     def _head(self, end: Finished) -> Part:
         """The winner's wonder, who has won and how, and what can be done now."""
         wonder, side = end.boards[end.winners[0]]
-
-        saves = [Held(button, 100, 50) for button in self.save_buttons.values()]
-        seen = [Held(button, high=50) for button in (self.replay_button, self.review_button)]
-        next_ones = (self.rematch_button, 1.3), (self.rotated_button, 1.6)
-        others = (self.new_game_button, 1), (self.home_button, 0.8)
+        rematch = self.rematch_button.set_texts(
+            translate("Score", "Rematch"), translate("Score", "same seats")
+        )
+        rotated = self.rotated_button.set_texts(
+            translate("Score", "Rotated rematch"),
+            translate("Score", "everyone one seat to the left"),
+        )
+        new_game = self.new_game_button.set_texts(translate("Score", "New game"))
+        home = self.home_button.set_texts(translate("Score", "Home"))
         words = column(
             row(
                 Text(end.title(), "head", "gold_light", 700, weight=1),
                 Held(self.practice_sign),
-                *seen,
+                Held(self.replay_button.set_texts(translate("Score", "Watch again")), high=50),
+                Held(self.review_button.set_texts(translate("Score", "Review")), high=50),
                 Icons(("ui_save",), 1.9),
-                *saves,
+                *(Held(self._named(kind), 100, 50) for kind in KINDS),
             ),
             row(
                 Text(end.note(), "text", "parchment", weight=1, lines=0),
                 Held(self.hints_sign),
-                Held(self.seed_button, high=48),
+                Held(self.seed_button.named(), high=48),
             ),
             Space(weight=1),
-            row(*(Held(button, high=70, weight=wide) for button, wide in (*next_ones, *others))),
+            row(
+                Held(rematch, high=70, weight=1.3),
+                Held(rotated, high=70, weight=1.6),
+                Held(new_game, high=70, weight=1),
+                Held(home, high=70, weight=0.8),
+            ),
             gap=10,
             weight=1,
         )
@@ -298,10 +285,11 @@ class ScorePage(KitPage):
         lines = Drawing(0, 460 if self.look.large else 200, paint, weight=1)
         return panel(chart_title(end.words.ages), lines, weight=1.05)
 
-    def _save_button(self, kind: str) -> Button:
-        button = Button(self.look, self, key=KINDS[kind])
-        button.clicked.connect(lambda: self.save_wanted.emit(kind))
-        return button
+    def _named(self, kind: str) -> Button:
+        about, button = act_of(KINDS[kind]).words(), self.save_buttons[kind]
+        button.setAccessibleName(about)
+        button.setToolTip(about)
+        return button.set_texts(kind.upper(), about=about)
 
     def _explain(self, seat: int, category: str | None) -> None:
         self._asked = (seat, category)

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 from sevenwonders_qt.models.numbers import whole_number
 from sevenwonders_qt.models.score_sheet import ScoreSheet
 from sevenwonders_qt.views.kit.part import Part
-from sevenwonders_qt.views.kit.words import Touching
+from sevenwonders_qt.views.kit.words import Held
 from sevenwonders_qt.views.pages.button import ARROWS, PaintedButton
 from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.pages.score_words import ROWS, Row, heading
@@ -107,9 +107,7 @@ class ScoreGrid(QObject):
         """The whole table."""
         if self.sheet is None:
             return Part()
-        return score_table(
-            self.sheet, lambda row, place: Touching(self.cells[row][place], weight=1), 1
-        )
+        return score_table(self.sheet, lambda row, place: Held(self.cells[row][place], weight=1), 1)
 
     def name(self) -> str:
         """What screen readers call the table."""

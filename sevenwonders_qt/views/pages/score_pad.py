@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from datetime import UTC, datetime
 from functools import partial
 from typing import Final
@@ -169,7 +169,7 @@ class ScorePadPage(SidePage):
     def show_kept(self, kept: PaperGames) -> None:
         """The list of kept games."""
         self.kept.show_games(kept, self._history.opened)
-        self._count_kept()
+        self.rearrange()
 
     def tell_kept(self, game: PaperGame) -> None:
         """The pad has been kept as this game."""
@@ -187,22 +187,6 @@ class ScorePadPage(SidePage):
         self.grid.go_to(0, 0)
 
     def retranslate(self) -> None:
-        self.new_button.setText(translate("Score", "New pad"))
-        self.new_button.setToolTip(cap("new_pad"))
-        self.kept_button.setToolTip(cap("kept_pads"))
-        about = {
-            "png": translate("Score", "Save the score pad as a picture"),
-            "pdf": translate("Score", "Save the score pad as a page to print"),
-            "csv": translate("Score", "Save the score pad as a table for spreadsheets"),
-        }
-        for kind, saver in self.save_buttons.items():
-            saver.setText(kind.upper())
-            saver.setAccessibleName(about[kind])
-            saver.setToolTip(with_key(about[kind], SAVE_KEYS[kind]))
-        self.game.set_options([Option(name, game_name(name)) for name in _GAMES])
-        for name, chip in self.chips.items():
-            chip.setText(box_name(name))
-        self._count_kept()
         self.grid.retranslate()
         self._set_message("")
         self._show()
@@ -210,7 +194,7 @@ class ScorePadPage(SidePage):
     def describe(self) -> Part:
         wide, narrow = _WIDTHS
         listed = self.kept_button.isChecked()
-        chips = (Held(chip, high=42) for chip in self.chips.values())
+        chips = (Held(c.labelled(box_name(name)), high=42) for name, c in self.chips.items())
         above = row(
             Text(translate("Score", "On the table"), "title", bold=700),
             Held(self.game, 290),
@@ -234,14 +218,16 @@ class ScorePadPage(SidePage):
                 gap=12,
                 weight=narrow,
             )
-        savers = (Held(button, 92, 48) for button in self.save_buttons.values())
+        self.kept_button.setToolTip(cap("kept_pads"))
+        self.new_button.setToolTip(cap("new_pad"))
+        kept = translate("Score", "Kept games ({count})").format(count=len(self.kept.kept.games))
         return self.page(
             translate("Score", "Score pad"),
             row(Ground(table, slab, (0, 12, 0, 8), wide), panels, gap=22),
             Icons(("ui_save",), 1.8),
-            *savers,
-            Held(self.kept_button, high=48),
-            Held(self.new_button, high=48),
+            *self._savers(),
+            Held(self.kept_button.labelled(kept), high=48),
+            Held(self.new_button.labelled(translate("Score", "New pad")), high=48),
             note=translate("Score", "for a game played on a real table"),
         )
 
@@ -252,12 +238,20 @@ class ScorePadPage(SidePage):
 
     # Showing ------------------------------------------------------------------------------
 
-    def _count_kept(self) -> None:
-        text = translate("Score", "Kept games ({count})")
-        self.kept_button.setText(text.format(count=len(self.kept.kept.games)))
+    def _savers(self) -> Iterator[Part]:
+        about = {
+            "png": translate("Score", "Save the score pad as a picture"),
+            "pdf": translate("Score", "Save the score pad as a page to print"),
+            "csv": translate("Score", "Save the score pad as a table for spreadsheets"),
+        }
+        for kind, saver in self.save_buttons.items():
+            saver.setAccessibleName(about[kind])
+            saver.setToolTip(with_key(about[kind], SAVE_KEYS[kind]))
+            yield Held(saver.labelled(kind.upper()), 92, 48)
 
     def _show(self) -> None:
         pad, called = self.pad(), self.names()
+        self.game.set_options([Option(name, game_name(name)) for name in _GAMES])
         self.game.set_value(pad.game)
         for name, chip in self.chips.items():
             chip.setChecked(name in pad.expansions)

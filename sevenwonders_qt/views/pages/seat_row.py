@@ -138,7 +138,8 @@ class SeatRow(QObject):
         self.name.setPlaceholderText(usual_name)
         self._set_players(wish)
         self._set_wonders(wish, taken)
-        self._set_sides(wish)
+        self.side.set_options(side_options(terms.side_names)).set_value(self._shown_side(wish))
+        self.side.setEnabled(not terms.learning)
         self._set_names()
         self.seat(seated=True)
 
@@ -248,10 +249,12 @@ class SeatRow(QObject):
     def _set_wonders(self, wish: SeatWish, taken: Mapping[str, str]) -> None:
         drafted = self._terms.drafted and wish.player is not Player.FREE_CITY
         self.wonder.setEnabled(not drafted)
+        advice = "" if drafted else self._advice(wish)
+        self.wonder.setToolTip(long_tip(advice))
+        self.wonder.setAccessibleDescription(advice)
         if drafted:
             text = translate("NewGame", "picked in the draft")
             self.wonder.set_entries([Entry(None, text, "wonder", faint=True)], None)
-            self._advise("")
             return
         entries = [Entry(None, translate("NewGame", "random"), "wonder", faint=True)]
         for wonder in (*self._wonders, *self._terms.more_wonders):
@@ -262,7 +265,6 @@ class SeatRow(QObject):
             picture = (wonder, self._shown_side(wish) or "A")
             entries.append(Entry(wonder, city_name(wonder), None, picture, refusal=refusal))
         self.wonder.set_entries(entries, wish.wonder)
-        self._advise(self._advice(wish))
 
     def _advice(self, wish: SeatWish) -> str:
         """How the chosen wonder is played, on both sides while neither is chosen."""
@@ -278,15 +280,6 @@ class SeatRow(QObject):
             f"{board_name(names, wish.wonder, each)}: {board_advice(names, wish.wonder, each)}"
             for each in ("A", "B")
         )
-
-    def _advise(self, text: str) -> None:
-        self.wonder.setToolTip(long_tip(text))
-        self.wonder.setAccessibleDescription(text)
-
-    def _set_sides(self, wish: SeatWish) -> None:
-        self.side.set_options(side_options(self._terms.side_names))
-        self.side.set_value(self._shown_side(wish))
-        self.side.setEnabled(not self._terms.learning)
 
     def _shown_side(self, wish: SeatWish) -> str | None:
         return "A" if self._terms.learning else wish.side

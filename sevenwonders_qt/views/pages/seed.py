@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Self
 
 from PySide6.QtCore import QCoreApplication, QRectF, QTimer
 from PySide6.QtGui import QGuiApplication
@@ -34,7 +34,7 @@ class SeedButton(PaintedButton):
         self._said = QTimer(self)
         self._said.setSingleShot(True)
         self._said.setInterval(COPIED_MS)
-        self._said.timeout.connect(self.retranslate)
+        self._said.timeout.connect(self.named)
         self.clicked.connect(self._copy)
         self.hide()
 
@@ -43,10 +43,10 @@ class SeedButton(PaintedButton):
         self.seed = seed
         self._said.stop()
         self.setVisible(bool(seed))
-        self.retranslate()
+        self.named()
 
-    def retranslate(self) -> None:
-        """Set every text in the chosen language."""
+    def named(self) -> Self:
+        """Itself, in words of the chosen language."""
         text = translate("Score", "Seed {seed}")
         if self._said.isActive():
             text = translate("Score", "{seed} copied")
@@ -54,6 +54,7 @@ class SeedButton(PaintedButton):
         self.setToolTip(translate("Score", "Copy the seed: it deals the same cards again"))
         self.setAccessibleDescription(self.toolTip())
         self.update()
+        return self
 
     def describe(self) -> Part:
         sign = Icons(("state_ok",) if self._said.isActive() else (), 1.3)
@@ -69,4 +70,4 @@ class SeedButton(PaintedButton):
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(self.seed)
         self._said.start()
-        self.retranslate()
+        self.named()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, Generic, Literal, NamedTuple, TypeVar
+from typing import Final, Generic, Literal, NamedTuple, Self, TypeVar
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QFocusEvent
@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QButtonGroup, QWidget
 from sevenwonders_qt.views.kit.part import Beside, Drawing, Ground, Part, Space, column
 from sevenwonders_qt.views.kit.piece import Piece
 from sevenwonders_qt.views.kit.sizes import Sizes
-from sevenwonders_qt.views.kit.words import Text, Touching
+from sevenwonders_qt.views.kit.words import Held, Text
 from sevenwonders_qt.views.pages.button import ENTER, PaintedButton
 from sevenwonders_qt.views.pages.glyph import draw_glyph
 from sevenwonders_qt.views.pages.look import Look
@@ -134,8 +134,12 @@ class Segments(Piece, Generic[T]):
         self._group.setExclusive(exclusive)
         self._group.idClicked.connect(self._pick)
 
-    def set_options(self, options: Sequence[Option[T]]) -> None:
-        """The choices, in order; the one chosen before stays chosen."""
+    def set_options(self, options: Sequence[Option[T]], name: str = "") -> Self:
+        """Itself with these choices, in order; the one chosen before stays chosen.
+
+        ``name`` is what assistive technology calls it.
+        """
+        self.setAccessibleName(name or self.accessibleName())
         self._values = [option.value for option in options]
         while len(self.parts) < len(options):
             part = Segment(self.look, self)
@@ -160,6 +164,7 @@ class Segments(Piece, Generic[T]):
             part.setAccessibleDescription(option.note)
             part.setToolTip(tip)
         self.arrange()
+        return self
 
     def value(self) -> T | None:
         """What is chosen."""
@@ -216,7 +221,7 @@ class Segments(Piece, Generic[T]):
         if len(lines) * 1.5 * sizes.px("text") > body.height():
             lines = [self.parts]  # smaller words, where a place was measured for one line
         rows = [
-            Beside(*(Touching(part, weight=self._share(part)) for part in line), gap=gap, weight=1)
+            Beside(*(Held(part, weight=self._share(part)) for part in line), gap=gap, weight=1)
             for line in lines
         ]
         return Ground(column(*rows, gap=gap), self._paint_ground, (rim,) * 4)

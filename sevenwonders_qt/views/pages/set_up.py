@@ -184,22 +184,6 @@ class SetUpPage(SidePage, Generic[Wish]):
         self.start_wanted.emit(self._match(seed))
 
     def retranslate(self) -> None:
-        self.add_button.setText(translate("NewGame", "one more seat (up to 7)"))
-        self.shuffle_button.setText(translate("NewGame", "Shuffle seats"))
-        self.wonders_button.setText(translate("NewGame", "Random wonders"))
-        self.level_button.setText(translate("NewGame", "All at one level"))
-        self.seed.setAccessibleName(translate("NewGame", "Seed"))
-        self.seed_button.setText(translate("NewGame", "Another"))
-        self.start_button.setText(translate("NewGame", "Start"))
-        self.hints.set_texts(
-            translate("NewGame", "Hints allowed"),
-            translate("NewGame", "counted; such matches stand apart in the statistics"),
-            translate(
-                "NewGame",
-                "A key shows at the table which choices are good, and why. How often it was used"
-                " stands on the score sheet.",
-            ),
-        )
         self._show_table()
 
     # For subclasses -----------------------------------------------------------------------
@@ -240,10 +224,17 @@ class SetUpPage(SidePage, Generic[Wish]):
         """The slab of the seats: the ``rows`` at the table, and ``more`` below them."""
         full = len(rows) >= setup.MOST
         self.add_button.setHidden(full)
+        add = self.add_button.labelled(translate("NewGame", "one more seat (up to 7)"))
         seats = column(
-            *(each.part(len(rows)) for each in rows), Held(self.add_button, high=54), gap=8
+            *(each.part(len(rows)) for each in rows),
+            Held(add, high=54),
+            gap=8,
         )
-        buttons = (self.shuffle_button, self.wonders_button, self.level_button)
+        buttons = (
+            self.shuffle_button.set_texts(translate("NewGame", "Shuffle seats")),
+            self.wonders_button.set_texts(translate("NewGame", "Random wonders")),
+            self.level_button.set_texts(translate("NewGame", "All at one level")),
+        )
         return panel(
             translate("NewGame", "Seats"),
             column(seat_heads(sideless=sideless), Scroll(self._area, seats), gap=4, weight=1),
@@ -267,14 +258,29 @@ class SetUpPage(SidePage, Generic[Wish]):
         """The seed and the way to another one."""
         note = translate("NewGame", "the same seed deals the same hands")
         lines = column if self.look.large else row  # a seed is read whole
-        fields = lines(Held(self.seed, high=48, weight=1), Held(self.seed_button, 176, 48))
+        seed = self.seed.set_texts(translate("NewGame", "Seed"))
+        another = self.seed_button.set_texts(translate("NewGame", "Another"))
+        fields = lines(Held(seed, high=48, weight=1), Held(another, 176, 48))
         return panel(
             translate("NewGame", "Seed"), Text(note, "note", "ink_soft"), fields, weight=0, gap=6
         )
 
     def start_part(self) -> Part:
         """The button that starts the match."""
-        return Held(self.start_button, high=84)
+        return Held(self.start_button.set_texts(translate("NewGame", "Start")), high=84)
+
+    def hints_part(self) -> Part:
+        """The switch of the hints."""
+        hints = self.hints.set_texts(
+            translate("NewGame", "Hints allowed"),
+            translate("NewGame", "counted; such matches stand apart in the statistics"),
+            translate(
+                "NewGame",
+                "A key shows at the table which choices are good, and why. How often it was used"
+                " stands on the score sheet.",
+            ),
+        )
+        return Held(hints)
 
     # Changes ------------------------------------------------------------------------------
 

@@ -72,7 +72,7 @@ class StatisticsPage(SidePage):
         self._waiting = 0
         self._settled = False
         self._connect()
-        self.retranslate()
+        self._show()
 
     # What it shows ------------------------------------------------------------------------
 
@@ -107,36 +107,6 @@ class StatisticsPage(SidePage):
         first.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def retranslate(self) -> None:
-        self.export_button.setText(translate("Statistics", "Export CSV"))
-        about = translate(
-            "Statistics", "All matches of every game as a table, a row for each player"
-        )
-        self.export_button.setToolTip(with_key(about, "export"))
-        self.export_button.setAccessibleDescription(about)
-        for choice, text in (
-            (self.who, translate("Statistics", "Whose results")),
-            (self.players, translate("Statistics", "How many players")),
-            (self.source, translate("Statistics", "Which matches")),
-            (self.period, translate("Statistics", "Since when")),
-        ):
-            choice.setAccessibleName(text)
-            choice.setToolTip(text)
-        self.widen_button.setText(translate("Statistics", "All again"))
-        self.widen_button.setToolTip(cap("widen"))
-        self.wonders.retranslate()
-        self.by_players.title = translate("Statistics", "By players")
-        self.by_level.title = translate("Statistics", "By opponent")
-        self.by_level.note = translate("Statistics", "the strongest at the table")
-        self.pad_button.setText(translate("Statistics", "Score pad"))
-        self.drills_button.setToolTip(translate("Statistics", "Positions to practise"))
-        self.rebuild_button.setText(translate("Statistics", "Rescan all matches"))
-        self.rebuild_button.setToolTip(
-            translate("Statistics", "Rebuild the index from the journals of the matches")
-        )
-        self.whole_button.setText(translate("Statistics", "Count everything"))
-        self.reset_button.setText(translate("Statistics", "Restart the count …"))
-        self.new_game_button.set_texts(translate("Statistics", "New game"))
-        self.empty_pad_button.set_texts(translate("Statistics", "Score pad"))
         self._show()
         if self.question.isVisible():
             self._ask_to_reset()
@@ -179,6 +149,9 @@ class StatisticsPage(SidePage):
         found = self.report = report(self._records, self.selection, now)
         selection = self.selection
         self._show_choices(found, self._records)
+        self.by_players.title = translate("Statistics", "By players")
+        self.by_level.title = translate("Statistics", "By opponent")
+        self.by_level.note = translate("Statistics", "the strongest at the table")
         self.wonders.show_wonders(found.wonders, selection.wonder)
         self.by_players.show_columns(found.by_players, selection.players)
         self.by_level.show_columns(found.by_level, selection.level)
@@ -234,15 +207,29 @@ class StatisticsPage(SidePage):
 
     def describe(self) -> Part:
         counted = self.report.total.played > 0
-        choices = ((self.who, 400), (self.players, 330), (self.source, 380), (self.period, 310))
-        held = [Held(choice, high=46, weight=wide) for choice, wide in choices]
-        filters = row(*held, Held(self.widen_button, 380, 46), gap=16)
+        choices = (
+            (self.who, translate("Statistics", "Whose results"), 400),
+            (self.players, translate("Statistics", "How many players"), 330),
+            (self.source, translate("Statistics", "Which matches"), 380),
+            (self.period, translate("Statistics", "Since when"), 310),
+        )
+        for choice, text, _ in choices:
+            choice.setAccessibleName(text)
+            choice.setToolTip(text)
+        held = [Held(choice, high=46, weight=wide) for choice, _, wide in choices]
+        self.widen_button.setToolTip(cap("widen"))
+        widen = self.widen_button.labelled(translate("Statistics", "All again"))
+        filters = row(*held, Held(widen, 380, 46), gap=16)
+        self.drills_button.setToolTip(translate("Statistics", "Positions to practise"))
+        self.rebuild_button.setToolTip(
+            translate("Statistics", "Rebuild the index from the journals of the matches")
+        )
         foot_words = (
             self.drills_button,
-            self.pad_button,
-            self.rebuild_button,
-            self.whole_button,
-            self.reset_button,
+            self.pad_button.labelled(translate("Statistics", "Score pad")),
+            self.rebuild_button.labelled(translate("Statistics", "Rescan all matches")),
+            self.whole_button.labelled(translate("Statistics", "Count everything")),
+            self.reset_button.labelled(translate("Statistics", "Restart the count …")),
         )
         note = Text(self.note(), "note", colour("parchment", 0.8), weight=1)
         if self.look.large:
@@ -250,11 +237,17 @@ class StatisticsPage(SidePage):
         else:
             foot = row(note, Space(weight=1), *map(Held, foot_words), gap=28)
         parts = self._charts() if counted else (Centre(self._empty(), 1000),)
+        about = translate(
+            "Statistics", "All matches of every game as a table, a row for each player"
+        )
+        self.export_button.setToolTip(with_key(about, "export"))
+        self.export_button.setAccessibleDescription(about)
+        export = self.export_button.labelled(translate("Statistics", "Export CSV"))
         return self.page(
             translate("Statistics", "Statistics"),
             column(filters, *parts, foot, gap=16),
             Held(self.kinds),
-            Held(self.export_button, 226, 46),
+            Held(export, 226, 46),
             note=translate("Statistics", "click a mark to filter by it") if counted else "",
         )
 
@@ -283,7 +276,10 @@ class StatisticsPage(SidePage):
         else:
             title = translate("Statistics", "Nothing fits this choice")
             text = translate("Statistics", "Choose otherwise above, or press Backspace to see all.")
-        buttons = (self.new_game_button, self.empty_pad_button)
+        buttons = (
+            self.new_game_button.set_texts(translate("Statistics", "New game")),
+            self.empty_pad_button.set_texts(translate("Statistics", "Score pad")),
+        )
         inside = column(
             Drawing(0, 110, partial(_paint_trophies, faint=nothing)),
             Text(title, "title", bold=700, align="center"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QButtonGroup, QWidget
+from PySide6.QtWidgets import QButtonGroup
 
 from sevenwonders_qt.models import review_words as words
 from sevenwonders_qt.models.keys import On, asked, asked_number
@@ -37,9 +37,9 @@ class ReviewPage(SidePage):
     export_wanted = Signal(str)
     """The review is to be saved as a "csv" or a "pdf"."""
 
-    def __init__(self, art: Art, parent: QWidget | None = None) -> None:
+    def __init__(self, art: Art) -> None:
         """Empty until `show_review`."""
-        super().__init__(art, parent)
+        super().__init__(art)
         look = self.look
         self._review: Review | None = None
         self._fault = ""

@@ -84,7 +84,7 @@ class WonderChart(Chart[WonderLine, WonderTally]):
         self.right_of_title = 280.0
         self.form: Segments[bool] = Segments(look, self, "well")
         self.form.lower()  # the first child has the focus first, as it stands above the lines
-        self.retranslate()
+        self._name_forms()
         self.form.set_value(False)
         self.form.chosen.connect(self.show_form)
 
@@ -96,7 +96,10 @@ class WonderChart(Chart[WonderLine, WonderTally]):
         """Show these; all is filtered by the ``chosen`` one, if any."""
         self.chosen = chosen
         self._sided = not wonders or any(side for wonder in wonders for side in wonder.sides)
-        self._entitle()
+        self.title = translate("Statistics", "Victories by wonder")
+        if self._sided:
+            self.title = translate("Statistics", "Victories by wonder and side")
+        self._name_forms()
         self.show_values(wonders)
 
     def show_form(self, as_table: bool) -> None:
@@ -104,9 +107,7 @@ class WonderChart(Chart[WonderLine, WonderTally]):
         self.form.set_value(as_table)
         self._roll_to(self.first)
 
-    def retranslate(self) -> None:
-        """Set every text in the chosen language."""
-        self._entitle()
+    def _name_forms(self) -> None:
         self.form.set_options(
             [
                 Option(False, translate("Statistics", "Chart")),
@@ -162,12 +163,6 @@ class WonderChart(Chart[WonderLine, WonderTally]):
         if not self.look.large:
             return s(240), s(40)
         return max(s(240), self.form.needs(sizes, inf)[0] + 1), max(s(40), 1.5 * sizes.px("text"))
-
-    def _entitle(self) -> None:
-        if self._sided:
-            self.title = translate("Statistics", "Victories by wonder and side")
-        else:
-            self.title = translate("Statistics", "Victories by wonder")
 
     def _luck(self) -> float:
         """The share that luck alone would win."""
