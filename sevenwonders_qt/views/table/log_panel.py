@@ -37,13 +37,13 @@ class LogPanel(Log, TablePart):
         """Show the log of the table and its discard pile."""
         self._shown = shown
         table = shown.table
-        self.lines.show(self._lines(shown), table.undo.lines)
         view = table.view
-        self.renew((self.lines.content, view.seat, view.discard_count, view.age))
+        more = view.seat, view.discard_count, view.age
+        self.show_lines(self._told(shown), table.undo.lines, *more)
 
     def forget(self) -> None:
         """Show nothing."""
-        self.lines.clear()
+        self.show_lines((), 0)
         self._said = []
         super().forget()
 
@@ -56,9 +56,9 @@ class LogPanel(Log, TablePart):
         pile = QRectF(inner.left(), inner.bottom() - s(PILE), inner.width(), s(PILE))
         self._places["pile"] = pile
         self._draw_pile(canvas, pile, self._shown)
-        self.lines.draw(canvas, inner.adjusted(0, 0, 0, -s(PILE + 6)))
+        self.draw_lines(canvas, inner.adjusted(0, 0, 0, -s(PILE + 6)))
 
-    def _lines(self, shown: Shown) -> list[LogLine]:
+    def _told(self, shown: Shown) -> list[LogLine]:
         """What was said of the entries before is kept: a log only grows, but for taking back."""
         seats, you, log = shown.table.seats, shown.table.you, shown.table.log
         said_to = shown.faces, seats, you

@@ -302,7 +302,7 @@ class MatchScene(QGraphicsScene):
     def open_log(self, opened: bool) -> None:
         """While it is open its lines take the focus."""
         log = self.parts.log
-        log.lines.walk(opened)
+        log.open(opened)
         if self._focus.panel is log:
             self._focus.clear()
 
@@ -310,7 +310,7 @@ class MatchScene(QGraphicsScene):
         """Walk along the lines of the opened log, or from turn to turn."""
         log = self.parts.log
         if log.opened:
-            (log.lines.turn if turns else log.lines.step)(step)
+            (log.turn if turns else log.step)(step)
             self._focus.take(log, log.focus_key, shown=True)
             self.tips.over(log, log.focus_key)
 

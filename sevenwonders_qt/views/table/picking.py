@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QPointF, Signal
 
 from sevenwonders_qt.views.table.action_panel import REVEAL, TAKE_BACK
 from sevenwonders_qt.views.table.lanes import two_decisions
-from sevenwonders_qt.views.table.picks import OnePick, Picks
+from sevenwonders_qt.views.table.picks import Picks
 from sevenwonders_qt.views.table.shown import Shown
 from sevenwonders_qt.views.table.two_picks import TwoPicks
 
@@ -70,11 +70,10 @@ class Picking(QObject):
     def show(self, shown: Shown) -> None:
         """The table as it is now; what was picked stays picked while it can."""
         self._shown = shown
-        kind = TwoPicks if two_decisions(shown) else OnePick
-        if not isinstance(self.picks, kind):
+        kind = TwoPicks if two_decisions(shown) else Picks
+        if type(self.picks) is not kind:
             self.picks = kind(shown, self)
-        if self.picks is not None:
-            self.picks.show(shown)
+        self.picks.show(shown)
 
     def put_away(self) -> None:
         """Nothing is picked or dragged any more."""

@@ -37,7 +37,6 @@ class TwoPicks(Picks):
         self._drawn: int | None = None
         self._active = FREE
         self._telling = False
-        self.show(shown)
 
     # What is seen --------------------------------------------------------------------------
 
