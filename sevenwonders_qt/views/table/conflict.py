@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QTimer
 from PySide6.QtGui import QKeyEvent
 
 from sevenwonders_qt.core.event import Event
@@ -14,9 +13,9 @@ from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.games.classic.events import ConflictResolved
 from sevenwonders_qt.models.names import age_name
 from sevenwonders_qt.models.watching import Watch
-from sevenwonders_qt.views.kit.part import Cell, Ground, Part, column, row
+from sevenwonders_qt.views.kit.part import Cell, Ground, Part, column, rounded, row
 from sevenwonders_qt.views.kit.words import Number, Text, sign
-from sevenwonders_qt.views.paint.canvas import Align, Canvas
+from sevenwonders_qt.views.paint.canvas import Align
 from sevenwonders_qt.views.paint.theme import colour
 from sevenwonders_qt.views.table.border import token
 from sevenwonders_qt.views.table.match_scene import MatchScene
@@ -90,7 +89,9 @@ class ConflictBanner(Notice):
         right = self._side(event, event.right, event.right_shields, "right")
         own = self.shown.table.view.seat in (event.left, event.right)
         inside = row(*left, sign("shield", 44), *reversed(right), gap=16)
-        return Cell(Ground(inside, partial(_paint_border, own=own), (18, 0, 18, 0)), high=58)
+        edge = "gold_light" if own else colour("gold", 0.5)
+        bar = rounded(9, "bar", edge, 3 if own else 1.4)
+        return Cell(Ground(inside, bar, (18, 0, 18, 0)), high=58)
 
     def _side(
         self, event: ConflictResolved, seat: Seat, shields: int, align: Align
@@ -102,8 +103,3 @@ class ConflictBanner(Notice):
             prize = Cell(sign("mark_equal", 34, 0.8), 46)
         name = Text(self.shown.name(seat), "text", "parchment", 700, align, 1, 1)
         return name, prize, Number(str(shields), 1.5, shade)
-
-
-def _paint_border(canvas: Canvas, rect: QRectF, own: bool) -> None:
-    edge = "gold_light" if own else colour("gold", 0.5)
-    canvas.rounded(rect, 9, "bar", edge, 3 if own else 1.4)

@@ -15,7 +15,7 @@ from sevenwonders_qt.models.boxes import score_rows
 from sevenwonders_qt.models.effect_words import cost_words, stage_sentences
 from sevenwonders_qt.models.names import city_name
 from sevenwonders_qt.models.terms import category_name
-from sevenwonders_qt.views.kit.part import Cell, Drawing, Ground, Part, column
+from sevenwonders_qt.views.kit.part import Cell, Drawing, Ground, Part, column, rounded
 from sevenwonders_qt.views.kit.words import Text
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.plinth import draw_plinth
@@ -99,6 +99,7 @@ class Enlarged(CityReading):
         city, plinths = self.city, marks.plinths(self.shown, self.city)
         stages = self.shown.board(city).stages
         high = min(214.0, high / len(stages)) - 10
+        ground = rounded(8, colour("ink", 0.05), colour("ink", 0.2), 1.2)
         cells = []
         for number, stage in enumerate(stages):
             chosen = city.alternatives[number] if number < city.stages else None
@@ -107,7 +108,7 @@ class Enlarged(CityReading):
             words = column(*(Text(line, bold=400, lines=0, narrow=True) for line in lines), gap=0)
             plinth = Drawing(0, 76, partial(draw_plinth, plinth=plinths[number]))
             content = column(plinth, Ground(words, None, (12, 0, 12, 0)), gap=8)
-            cells.append(Cell(Ground(content, _paint_stage, (0, 0, 0, 6)), high=high))
+            cells.append(Cell(Ground(content, ground, (0, 0, 0, 6)), high=high))
         return column(*reversed(cells), gap=10)
 
     def _draw_city(self, canvas: Canvas, box: QRectF) -> None:
@@ -156,7 +157,3 @@ def _paint_sky(canvas: Canvas, rect: QRectF, side: str) -> None:
     x, y = rect.center().x(), rect.center().y()
     canvas.ellipse(x, y, canvas.s(19), None, "sea_deep")
     marks.sky(canvas, side, x, y, canvas.s(30))
-
-
-def _paint_stage(canvas: Canvas, rect: QRectF) -> None:
-    canvas.rounded(rect, 8, colour("ink", 0.05), colour("ink", 0.2), 1.2)

@@ -33,42 +33,38 @@ class FarCityPanel(CityPart):
         """``key`` is the key that enlarges it."""
         super().__init__(style)
         self.key = key
-        self._seat = 0
+        self.seat: Seat = 0
 
-    def show_city(self, shown: Shown, seat: Seat) -> None:
-        """Show the city of that seat."""
-        self._shown, self._seat = shown, seat
-        self.renew((shown.table.view.cities[seat], shown.table.seats[seat]))
+    def depends_on(self, shown: Shown) -> object:
+        return shown.table.view.cities[self.seat], shown.table.seats[self.seat]
 
     def name(self) -> str:
         if self._shown is None:
             return ""
         text = translate("Accessible", "Far city: {name}, {city}")
-        city = self._shown.table.view.cities[self._seat]
+        city = self._shown.table.view.cities[self.seat]
         board = self._shown.board_name(city)
-        return text.format(name=self._shown.name(self._seat), city=board)
+        return text.format(name=self._shown.name(self.seat), city=board)
 
-    def draw(self, canvas: Canvas, box: QRectF) -> None:
-        if self._shown is None:
-            return
-        city = self._shown.table.view.cities[self._seat]
+    def draw_table(self, canvas: Canvas, box: QRectF, shown: Shown) -> None:
+        city = shown.table.view.cities[self.seat]
         canvas.slab(box, board_fill(city.side), 10)
         pad = canvas.s(6)
         inner = box.adjusted(pad, pad, -pad, -pad)
         text = translate("Table", "{name}, {city}: click to enlarge ({key})")
         words = text.format(
-            name=self._shown.name(city.seat), city=self._shown.board_name(city), key=cap(self.key)
+            name=shown.name(city.seat), city=shown.board_name(city), key=cap(self.key)
         )
         tip = words + "\n" + counter_words(city)
         self.add_spot(box, "city", tip, lambda: self.enlarge.emit(city.seat), words, radius=10)
         if box.width() > canvas.s(_WIDE):
-            self._draw_wide(canvas, inner, self._shown, city)
+            self._draw_wide(canvas, inner, shown, city)
             return
         head = QRectF(inner.left(), inner.top(), inner.width(), canvas.s(28))
-        self._draw_head(canvas, head, self._shown, city)
+        self._draw_head(canvas, head, shown, city)
         rest = inner.adjusted(0, head.height() + canvas.s(4), 0, 0)
         if box.width() > canvas.s(_MIDDLE):
-            self._draw_middle(canvas, rest, self._shown, city)
+            self._draw_middle(canvas, rest, shown, city)
         else:
             self._draw_narrow(canvas, rest, city)
 

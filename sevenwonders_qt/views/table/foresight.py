@@ -14,14 +14,13 @@ from sevenwonders_qt.models.table import Table
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.strip import draw_strip
 from sevenwonders_qt.views.table.choices import STAGE, cheapest, main_action
-from sevenwonders_qt.views.table.foreseen_line import ForeseenLine
 from sevenwonders_qt.views.table.neighbour import NeighbourPanel
 from sevenwonders_qt.views.table.overlay import PlaceOf
 from sevenwonders_qt.views.table.own_city import OwnCityPanel
 from sevenwonders_qt.views.table.panel import Panel, TableStyle
 from sevenwonders_qt.views.table.parts import Parts
 from sevenwonders_qt.views.table.picks import Picks
-from sevenwonders_qt.views.table.rings import Rings
+from sevenwonders_qt.views.table.rings import ForeseenLine, Rings
 from sevenwonders_qt.views.table.shown import Shown
 from sevenwonders_qt.views.table.sprites import coin_picture, picture
 

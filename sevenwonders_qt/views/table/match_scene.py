@@ -13,8 +13,7 @@ from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.painting import Painting
 from sevenwonders_qt.views.paint.table_top import draw_table_top
-from sevenwonders_qt.views.table.back_bar import BackBar
-from sevenwonders_qt.views.table.bar import Bar
+from sevenwonders_qt.views.table.bar import BackBar, Bar
 from sevenwonders_qt.views.table.city_reading import seats_by_key
 from sevenwonders_qt.views.table.described import described_cities, described_spot
 from sevenwonders_qt.views.table.layout import LEAST_HEIGHT, LEAST_WIDTH

@@ -56,40 +56,35 @@ class NeighbourPanel(CityPart):
         top = min(max(feet, default=strips.top()), strips.bottom() - high)
         return QRectF(left, top, wide, high)
 
-    def show_city(self, shown: Shown) -> None:
-        """Show the neighbour of the seat that looks."""
-        self._shown = shown
-        seat = shown.table.seats[self._city(shown).seat]
-        table = shown.table
+    def depends_on(self, shown: Shown) -> object:
+        city, table = self._city(shown), shown.table
         looks = (shown.own.shields, shown.free_seat, table.prices, table.view.age, table.view.seat)
-        self.renew((self._city(shown), seat, looks))
+        return city, table.seats[city.seat], looks
 
     def _city(self, shown: Shown) -> CityView:
         return shown.table.view.left if self.side is Side.LEFT else shown.table.view.right
 
-    def draw(self, canvas: Canvas, box: QRectF) -> Iterator[None]:
-        if self._shown is None:
-            return
-        s, city = canvas.s, self._city(self._shown)
+    def draw_table(self, canvas: Canvas, box: QRectF, shown: Shown) -> Iterator[None]:
+        s, city = canvas.s, self._city(shown)
         canvas.slab(box, board_fill(city.side), 12)
         inner = box.adjusted(s(8), s(8), -s(8), -s(8))
-        columns = columns_of(self._shown, city)
-        rows = max(sum(len(self._shown.of_colour(city, kind)) for kind in z) for z in columns)
-        free = city.seat == self._shown.free_seat
+        columns = columns_of(shown, city)
+        rows = max(sum(len(shown.of_colour(city, kind)) for kind in z) for z in columns)
+        free = city.seat == shown.free_seat
         places = _places(canvas, inner, rows, 42 if free else 33)
         self._places |= {"picture": places["board"], "strips": places["strips"]}
-        self._draw_head(canvas, places["head"], self._shown, city)
+        self._draw_head(canvas, places["head"], shown, city)
         wonder = city.wonder, city.side, city.stages, city.stage_count
         yield from wonder_ahead(canvas, places["board"], *wonder, 8)
-        self._draw_board(canvas, places["board"], self._shown, city)
+        self._draw_board(canvas, places["board"], shown, city)
         yield
         marks.counters(canvas, places["counters"], city)
         self.add_spot(places["counters"], "counters", counter_words(city), focusable=False)
-        self._draw_sales(canvas, places["sales"], self._shown, city)
+        self._draw_sales(canvas, places["sales"], shown, city)
         yield
-        yield from self._draw_strips(canvas, places["strips"], self._shown, city, columns)
-        bar = neighbour_border(self._shown, city, self.side)
-        words = border_words(self._shown, city)
+        yield from self._draw_strips(canvas, places["strips"], shown, city, columns)
+        bar = neighbour_border(shown, city, self.side)
+        words = border_words(shown, city)
         self.lay(canvas, Answering(bar, "border", words, focusable=False), places["border"], 0.94)
 
     def _draw_head(self, canvas: Canvas, rect: QRectF, shown: Shown, city: CityView) -> None:

@@ -12,9 +12,7 @@ from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.games.classic.effects import Colour, Side
 from sevenwonders_qt.models.keys import with_key
 from sevenwonders_qt.views.table.action_panel import ActionPanel
-from sevenwonders_qt.views.table.back_bar import WIDTH as BAR_WIDTH
-from sevenwonders_qt.views.table.back_bar import BackBar
-from sevenwonders_qt.views.table.bar import BUTTONS_WIDE
+from sevenwonders_qt.views.table.bar import BACK_WIDE, BUTTONS_WIDE, BackBar
 from sevenwonders_qt.views.table.boxes import TableParts
 from sevenwonders_qt.views.table.deciding_panel import DecidingPanel
 from sevenwonders_qt.views.table.drag import DraggedCard, Targets
@@ -99,7 +97,7 @@ class Parts:
     def place(self, where: TableLayout, style: TableStyle) -> None:
         """Put every panel where the layout says."""
         self.top.place(where.top, style)
-        self.back.place_before(where.top, BUTTONS_WIDE, style, BAR_WIDTH)
+        self.back.place_before(where.top, BUTTONS_WIDE, style, BACK_WIDE)
         self.left.place(where.left, style)
         self.right.place(where.right, style)
         for panel, rect in zip(self.far, where.far, strict=False):
@@ -136,19 +134,15 @@ class Parts:
         """Fill every panel; ``two`` are the picks where there are two lanes."""
         view = shown.table.view
         self.far_seats = far_seats(view.seat, len(view.cities))
-        self.top.show_match(shown)
         self.back.show_undo(shown.table.undo, _taking_back(shown))
-        for panel, seat in zip(self.far, self.far_seats, strict=False):
-            panel.show_city(shown, seat)
+        far = self.far[: len(self.far_seats)]
+        for panel, seat in zip(far, self.far_seats, strict=True):
+            panel.seat = seat
         self.hand.show_hand(shown, where.hand, style, picks.held)
         picked = self.hand.cards[picks.held.picked] if picks.held.picked is not None else None
-        for city in (self.left, self.right, self.own):
-            city.show_city(shown)
-        self.band.show_pass(shown)
-        self.log.show_log(shown)
-        self.deciding.show_deciding(shown)
-        for row in self.rows:
-            row.show_box(shown)
+        cities = (*far, self.left, self.right, self.own)
+        for part in (self.top, *cities, self.band, self.log, self.deciding, *self.rows):
+            part.show_table(shown)
         self.actions.show_actions(shown, picked)
         self.lanes.show_lanes(two)
         watched = self.watching.watching is not None

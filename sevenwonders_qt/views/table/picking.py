@@ -7,10 +7,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QPointF, Signal
 
 from sevenwonders_qt.views.table.action_panel import REVEAL, TAKE_BACK
-from sevenwonders_qt.views.table.lanes import two_decisions
 from sevenwonders_qt.views.table.picks import Picks
 from sevenwonders_qt.views.table.shown import Shown
-from sevenwonders_qt.views.table.two_picks import TwoPicks
+from sevenwonders_qt.views.table.two_picks import TwoPicks, two_decisions
 
 if TYPE_CHECKING:
     from sevenwonders_qt.views.table.scene import TableScene
@@ -70,9 +69,9 @@ class Picking(QObject):
     def show(self, shown: Shown) -> None:
         """The table as it is now; what was picked stays picked while it can."""
         self._shown = shown
-        kind = TwoPicks if two_decisions(shown) else Picks
-        if type(self.picks) is not kind:
-            self.picks = kind(shown, self)
+        two = two_decisions(shown)
+        if self.picks is None or two is not isinstance(self.picks, TwoPicks):
+            self.picks = TwoPicks(shown, self) if two else Picks(shown, self)
         self.picks.show(shown)
 
     def put_away(self) -> None:

@@ -14,8 +14,7 @@ from sevenwonders_qt.views.table.choices import (
     option_of,
     use_of,
 )
-from sevenwonders_qt.views.table.drag import Target
-from sevenwonders_qt.views.table.drop_places import own_targets
+from sevenwonders_qt.views.table.drag import Target, own_targets
 from sevenwonders_qt.views.table.hand import HandLayout
 from sevenwonders_qt.views.table.overlay import PlaceOf
 from sevenwonders_qt.views.table.shown import Shown
