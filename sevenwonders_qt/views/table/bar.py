@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QRectF, Signal
 
@@ -16,7 +15,7 @@ from sevenwonders_qt.models.undo import (
     redo_words,
     undo_words,
 )
-from sevenwonders_qt.views.kit.part import Drawing, Part, row
+from sevenwonders_qt.views.kit.part import Drawing, Part, rounded, row
 from sevenwonders_qt.views.kit.words import Text
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.furniture import icon_button
@@ -89,22 +88,22 @@ def seat_pill(
     seat: int,
     name: str,
     tip: str,
-    portrait: str,
+    face: str,
     *after: Part,
     lit: bool,
     state: str = "",
     act: Action | None = None,
 ) -> Part:
     """A portrait and a name, on gold if ``lit``; ``state`` is a small icon on the portrait."""
-    face = Drawing(37, 37, partial(_paint_face, portrait=portrait, state=state))
     shade = "ink" if lit else "parchment"
     words = Text(name, "note", shade, 600, "center", weight=1, cut=True)
+    fill = colour("gold") if lit else colour("sea_deep", darker=-35)
     return Answering(
-        row(face, words, *after, gap=4),
+        row(portrait(face, 37, state), words, *after, gap=4),
         f"seat {seat}",
         tip,
         act,
-        paint=partial(_paint_pill, lit=lit),
+        paint=rounded(18, fill, "gold_light" if lit else "sea", 1.5),
         margins=(1, 0, 8, 0),
         weight=1,
         focusable=act is not None,
@@ -112,19 +111,19 @@ def seat_pill(
     )
 
 
+def portrait(name: str, side: float, state: str = "") -> Part:
+    """A portrait; ``state`` is a small icon on it."""
+
+    def paint(canvas: Canvas, rect: QRectF) -> None:
+        draw_portrait(canvas, name, *rect.center().toTuple(), rect.width(), state)
+
+    return Drawing(side, 0, paint)
+
+
 def in_order(pills: Iterable[Part]) -> Part:
     """Seats one after another, with chevrons to the next."""
     chevrons = Drawing(30, 0, _paint_chevrons)
     return row(*(row(pill, chevrons, gap=0, weight=1) for pill in pills), gap=0)
-
-
-def _paint_face(canvas: Canvas, rect: QRectF, portrait: str, state: str) -> None:
-    draw_portrait(canvas, portrait, rect.center().x(), rect.center().y(), rect.width(), state)
-
-
-def _paint_pill(canvas: Canvas, rect: QRectF, lit: bool) -> None:
-    fill = colour("gold") if lit else colour("sea_deep", darker=-35)
-    canvas.rounded(rect, 18, fill, "gold_light" if lit else "sea", 1.5)
 
 
 def _paint_chevrons(canvas: Canvas, rect: QRectF) -> None:

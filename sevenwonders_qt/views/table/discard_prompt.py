@@ -38,7 +38,7 @@ from sevenwonders_qt.views.table.action_button import button, peek_button
 from sevenwonders_qt.views.table.free_city_marks import EMBLEM
 from sevenwonders_qt.views.table.overlay import Place, Prompting, cities_around, draw_board
 from sevenwonders_qt.views.table.panel import Answering, TableStyle
-from sevenwonders_qt.views.table.payment_options import buyer_words
+from sevenwonders_qt.views.table.payment_options import built_already
 from sevenwonders_qt.views.table.shown import Shown
 from sevenwonders_qt.views.table.wording import card_words, roman
 
@@ -226,7 +226,7 @@ class DiscardPrompt(Prompting):
     def _side(self) -> Part:
         """The card that is looked at, what it would change, and the answers."""
         card, table = self.picked, self.shown.table
-        able, parts, built = self.can_build(card), list[Part](), buyer_words(table).built
+        able, parts, built = self.can_build(card), list[Part](), built_already(table)
         text = translate("Prompt", "Build")
         taking, leaving = self._picks.get(card) if able else None, self._picks.get(None)
         if card is not None:

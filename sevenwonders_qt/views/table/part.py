@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import partial
 
 from PySide6.QtCore import QRectF, Signal
 
-from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.table.panel import Panel
 from sevenwonders_qt.views.table.shown import Shown
-from sevenwonders_qt.views.table.wording import card_words
 
 
 class TablePart(Panel):
@@ -50,11 +47,3 @@ class CityPart(TablePart):
 
     enlarge = Signal(object)
     """A card id (str) or the city of a seat (int) is to be shown large."""
-
-    def add_structure(
-        self, rect: QRectF, shown: Shown, card: CardId, *, focusable: bool = False
-    ) -> None:
-        """Let a structure answer: it is shown large."""
-        words = "\n".join(card_words(shown, card))
-        act = partial(self.enlarge.emit, card)
-        self.add_spot(rect, card, words, act, focusable=focusable, radius=5)

@@ -28,7 +28,7 @@ from sevenwonders_qt.views.table.choices import options_for
 from sevenwonders_qt.views.table.free_city_marks import EMBLEM
 from sevenwonders_qt.views.table.overlay import Place, Prompting, cities_around, draw_board
 from sevenwonders_qt.views.table.panel import Answering, TableStyle
-from sevenwonders_qt.views.table.payment_options import Option, buyer_words, options
+from sevenwonders_qt.views.table.payment_options import Option, built_already, in_person, options
 from sevenwonders_qt.views.table.shown import Shown
 from sevenwonders_qt.views.table.wording import roman, use_restriction
 
@@ -115,7 +115,8 @@ class PaymentPanel(Prompting):
         return self.ways[self.picked]
 
     def title(self) -> str:
-        return buyer_words(self.table).title
+        own, free = translate("Prompt", "How to pay?"), translate("Prompt", "The Free City pays")
+        return in_person(self.table, own, free)
 
     @property
     def emblem(self) -> str:
@@ -353,16 +354,19 @@ class PaymentPanel(Prompting):
         return text.format(coins=n) if n else free
 
     def _why_not(self, use: Use) -> str:
-        words = buyer_words(self.table)
         if use is Use.STAGE:
             offer = self.table.stage
             if offer is None:
-                return words.finished
+                own = translate("Prompt", "Your wonder is finished.")
+                free = translate("Prompt", "The wonder of the Free City is finished.")
+                return in_person(self.table, own, free)
         else:
             offer = self.table.offers.get(self.card)
         if offer is not None and offer.state is Offered.BUILT:
-            return words.built
-        return use_restriction(self.shown, self.card, use) or words.dear
+            return built_already(self.table)
+        own = translate("Prompt", "You cannot pay for this.")
+        dear = in_person(self.table, own, translate("Prompt", "The Free City cannot pay for this."))
+        return use_restriction(self.shown, self.card, use) or dear
 
     # Rows ----------------------------------------------------------------------------------
 
@@ -390,7 +394,8 @@ class LastCard(PaymentPanel):
         super().__init__(style, shown, shown.table.view.hand[0], closable=False)
 
     def title(self) -> str:
-        return buyer_words(self.table).last_card
+        own = translate("Prompt", "The seventh card")
+        return in_person(self.table, own, translate("Prompt", "The last of the pile"))
 
     def key(self, event: QKeyEvent) -> bool:
         if asked(event, On.PROMPT) == "cheapest":
@@ -406,13 +411,15 @@ def _paint_tab(canvas: Canvas, rect: QRectF, *, on: bool, able: bool) -> None:
 
 def _heads(table: Table) -> Part:
     """The headings: who receives, what is mine, what I pay."""
-    words, view = buyer_words(table), table.view
+    view = table.view
+    own = in_person(table, translate("Prompt", "yours"), translate("Prompt", "its own"))
+    pay = in_person(table, translate("Prompt", "you pay"), translate("Prompt", "it pays"))
     gets = translate("Prompt", "{name} gets")
     left, right = (
         Text(gets.format(name=table.seats[seat].name), bold=700, narrow=True)
         for seat in (view.left.seat, view.right.seat)
     )
-    mine, pays = (Text(text, bold=700, narrow=True) for text in (words.its_own, words.pays))
+    mine, pays = (Text(text, bold=700, narrow=True) for text in (own, pay))
     left_sign, right_sign = Icons(("scope_left",), 1.4), Icons(("scope_right",), 1.4)
     cells = row(left_sign, Cell(left, weight=1), gap=8), mine, row(right, right_sign, gap=8), pays
     return row(Cell(Space(), _NUMBER), *map(_weighed, cells, _WEIGHTS), gap=6)
@@ -444,11 +451,12 @@ def _option_row(option: Option, number: int, coins: int, *, chosen: bool, cheape
 
 def _needs(bought: Purchase, table: Table) -> Part:
     """What the city makes itself, what it buys, and the coins it has."""
-    said = buyer_words(table)
-    lots = (said.makes, bought.own), (translate("Prompt", "to buy"), bought.left + bought.right)
+    makes = in_person(table, translate("Prompt", "you make"), translate("Prompt", "it makes"))
+    has = in_person(table, translate("Prompt", "you have"), translate("Prompt", "it has"))
+    lots = (makes, bought.own), (translate("Prompt", "to buy"), bought.left + bought.right)
     rows = [row(_label(text), Cell(_lot(found), weight=1), gap=6) for text, found in lots]
     coins = row(
-        _label(said.has), Cell(coin(table.view.own.coins, 44), 46, high=46), Space(weight=1), gap=6
+        _label(has), Cell(coin(table.view.own.coins, 44), 46, high=46), Space(weight=1), gap=6
     )
     line = Drawing(0, 2, _paint_line)
     ground = rounded(10, colour("ink", 0.06), colour("ink", 0.2), 1.2)

@@ -49,7 +49,11 @@ def options(table: Table, card: CardId, use: Use, option: str = "") -> list[Opti
         return []
     found = [_paid(table, payment, card) for payment in offer.payments]
     if use is Use.BUILD and offer.chain is not None:
-        text = buyer_words(table).chain
+        text = in_person(
+            table,
+            translate("Prompt", "Free: you have {structure}."),
+            translate("Prompt", "Free: the Free City has {structure}."),
+        )
         found = [replace(found[0], headline=text.format(structure=card_name(offer.chain)))]
     if offer.free_build is not None and use is Use.BUILD:
         found.append(_free(table, offer.free_build))
@@ -79,7 +83,12 @@ def _sale(table: Table, card: CardId, option: str) -> list[Option]:
 
 
 def _free(table: Table, command: Play) -> Option:
-    payment, text = Payment(command, 0, 0, 0, NOTHING), buyer_words(table).power
+    payment = Payment(command, 0, 0, 0, NOTHING)
+    text = in_person(
+        table,
+        translate("Prompt", "Free, by the power of your wonder."),
+        translate("Prompt", "Free, by the power of its wonder."),
+    )
     return Option(command, payment, _why_free(command.way), text)
 
 
@@ -136,55 +145,15 @@ def _unpaid(table: Table, payment: Payment) -> Iterator[CityView]:
         yield table.view.left
 
 
-@dataclass(frozen=True, slots=True)
-class BuyerWords:
-    """Each text in the person of the city that pays."""
-
-    title: str
-    last_card: str
-    its_own: str
-    pays: str
-    makes: str
-    has: str
-    chain: str
-    power: str
-    built: str
-    finished: str
-    dear: str
+def in_person(table: Table, own: str, free: str) -> str:
+    """What is said of the city that pays: of the ``own`` one, or of the ``free`` one."""
+    return free if table.is_free_citys else own
 
 
-def buyer_words(table: Table) -> BuyerWords:
-    """The texts for the city that the table is seen from."""
-    return _free_city() if table.is_free_citys else _own()
-
-
-def _own() -> BuyerWords:
-    return BuyerWords(
-        title=translate("Prompt", "How to pay?"),
-        last_card=translate("Prompt", "The seventh card"),
-        its_own=translate("Prompt", "yours"),
-        pays=translate("Prompt", "you pay"),
-        makes=translate("Prompt", "you make"),
-        has=translate("Prompt", "you have"),
-        chain=translate("Prompt", "Free: you have {structure}."),
-        power=translate("Prompt", "Free, by the power of your wonder."),
-        built=translate("Prompt", "You have built this already."),
-        finished=translate("Prompt", "Your wonder is finished."),
-        dear=translate("Prompt", "You cannot pay for this."),
-    )
-
-
-def _free_city() -> BuyerWords:
-    return BuyerWords(
-        title=translate("Prompt", "The Free City pays"),
-        last_card=translate("Prompt", "The last of the pile"),
-        its_own=translate("Prompt", "its own"),
-        pays=translate("Prompt", "it pays"),
-        makes=translate("Prompt", "it makes"),
-        has=translate("Prompt", "it has"),
-        chain=translate("Prompt", "Free: the Free City has {structure}."),
-        power=translate("Prompt", "Free, by the power of its wonder."),
-        built=translate("Prompt", "The Free City has built this already."),
-        finished=translate("Prompt", "The wonder of the Free City is finished."),
-        dear=translate("Prompt", "The Free City cannot pay for this."),
+def built_already(table: Table) -> str:
+    """Why a structure cannot be built that stands in the city that pays."""
+    return in_person(
+        table,
+        translate("Prompt", "You have built this already."),
+        translate("Prompt", "The Free City has built this already."),
     )

@@ -30,12 +30,6 @@ class Picking(QObject):
     changed = Signal()
     """Something else is picked or meant."""
 
-    refused = Signal()
-    """What was wanted of the picked card is not possible."""
-
-    pointed = Signal(int)
-    """The card at this place of the hand was pointed at and is to be picked."""
-
     def __init__(self, scene: TableScene) -> None:
         super().__init__(scene)
         self.picks: Picks | None = None
@@ -80,6 +74,11 @@ class Picking(QObject):
         self._shown = None
         self._end_drag()
 
+    def refuse(self) -> None:
+        """What was wanted of the picked card is not possible."""
+        if self.picks is not None and self.picks.selected is not None:
+            self._parts.hand.items[self.picks.selected].refuse()
+
     def end_drag(self) -> bool:
         """Put a dragged card back; False when none is."""
         active = self._parts.targets.isVisible()
@@ -120,7 +119,7 @@ class Picking(QObject):
         again = self.picks.again(index)
         self._fresh = None if again else index
         if not again:
-            self.pointed.emit(index)
+            self._scene.select(index, by_mouse=True)
 
     def _on_doubled(self, index: int) -> None:
         """Build at the cheapest price, if the first click of the two has picked the card."""
@@ -134,7 +133,7 @@ class Picking(QObject):
             return
         begins = not parts.targets.isVisible()
         if begins:
-            self.pointed.emit(index)
+            self._scene.select(index, by_mouse=True)
         if picks.selected != index or picks.card is None:
             return
         if begins:

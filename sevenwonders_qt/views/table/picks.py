@@ -81,7 +81,7 @@ class Picks:
             self.option = option_of(key)
             self.sends.payment_wanted.emit(use_of(key), card)
         elif card is not None:
-            self.sends.refused.emit()
+            self.sends.refuse()
 
     def stage(self) -> None:
         """Put the picked card under the next stage of the own wonder."""

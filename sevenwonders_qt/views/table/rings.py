@@ -120,19 +120,15 @@ class ForeseenLine(Panel):
 
     def __init__(self, style: TableStyle) -> None:
         super().__init__(style)
-        self._lines: Sequence[Change] = ()
+        self.lines: Sequence[Change] = ()
+        """All that there is to say, whether it has room or not."""
         self.setZValue(_LINE_Z)
         let_mouse_through(self)
         self.setVisible(False)
 
-    @property
-    def lines(self) -> Sequence[Change]:
-        """All that there is to say, whether it has room or not."""
-        return self._lines
-
     def say(self, lines: Sequence[Change], own: QRectF, style: TableStyle) -> None:
         """Say this at the foot of ``own``; nothing without a line."""
-        self._lines = lines
+        self.lines = lines
         s = style.s
         self.place(QRectF(own.left(), own.bottom() - s(_HIGH - 8), own.width(), s(_HIGH)), style)
         self.renew((tuple(lines), style))
@@ -142,7 +138,7 @@ class ForeseenLine(Panel):
         sizes = Sizes(canvas.u, canvas.text_factor, round(canvas.min_px))
         shown = [
             row(sign(line.icon, 26), Text(line.text, "note", bold=600, lines=1), gap=5)
-            for line in self._lines
+            for line in self.lines
         ]
         while shown:
             part = Ground(row(*shown, gap=22), _paint_plate, (14, 0, 14, 0))

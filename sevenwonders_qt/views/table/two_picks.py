@@ -193,7 +193,7 @@ class TwoPicks(Picks):
         if card is None or draft is None:
             return
         if not commands(self.buyer, card, key):
-            self.sends.refused.emit()
+            self.sends.refuse()
             return
         self._drafts[self._active] = made = self._drafted(self._active, draft.index, key)
         if made.command is None:
