@@ -31,7 +31,7 @@ from sevenwonders_qt.session.choices_made import Moment
 from sevenwonders_qt.session.position import NoPosition, Stand, stand, stand_in
 from sevenwonders_qt.views.architects.page import ArchitectsPage
 from sevenwonders_qt.views.main_window import MainWindow
-from sevenwonders_qt.views.table.drill_box import DrillBox
+from sevenwonders_qt.views.table.notice import DrillBox
 from sevenwonders_qt.views.table.page import TablePage
 
 if TYPE_CHECKING:

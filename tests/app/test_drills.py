@@ -18,7 +18,7 @@ from sevenwonders_qt.journal.header import PERSON
 from sevenwonders_qt.models import review_file
 from sevenwonders_qt.models.drill_deck import Deck, load_deck
 from sevenwonders_qt.models.drill_words import ALL, OWN
-from sevenwonders_qt.views.table.drill_box import DrillBox
+from sevenwonders_qt.views.table.notice import DrillBox
 from tests.app.person import Window
 from tests.app.test_reviews import judged
 from tests.session.shelf import kept_match

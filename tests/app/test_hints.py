@@ -21,7 +21,7 @@ from sevenwonders_qt.models.seats import Player, SeatInfo
 from sevenwonders_qt.models.settings import load_settings
 from sevenwonders_qt.models.terms import card_name
 from sevenwonders_qt.views.table.curtain import Curtain
-from sevenwonders_qt.views.table.hint_box import HintBox
+from sevenwonders_qt.views.table.notice import HintBox
 from tests.app.person import Window, scene_texts
 
 Key = Qt.Key

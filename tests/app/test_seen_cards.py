@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from sevenwonders_qt.models.seats import Player
 from sevenwonders_qt.models.terms import card_name
 from sevenwonders_qt.views.table.curtain import Curtain
-from sevenwonders_qt.views.table.seen_box import SeenBox
+from sevenwonders_qt.views.table.notice import SeenBox
 from tests.app.person import Window
 from tests.app.taking_back import free_to_choose, match_of, play_turns, start
 

@@ -33,9 +33,8 @@ class RecruitRow(BoxRow):
     def height(self, table: Table) -> float:
         return HEIGHT if court_on(table.boxes) is not None else 0.0
 
-    def show_box(self, shown: Shown) -> None:
-        self._shown = shown
-        self.renew((court_on(shown.table.boxes), shown.table.seats))
+    def depends_on(self, shown: Shown) -> object:
+        return court_on(shown.table.boxes), shown.table.seats
 
     def rule_of(self, key: str) -> str:
         return "" if key == "debts" else "recruiting"
@@ -47,9 +46,9 @@ class RecruitRow(BoxRow):
         spot = self.spot("debts") if place[0] == "debts" else None
         return spot.rect if spot is not None else None
 
-    def draw(self, canvas: Canvas, rect: QRectF) -> None:
-        found = court_on(self._shown.table.boxes) if self._shown is not None else None
-        if found is None or self._shown is None:
+    def draw_table(self, canvas: Canvas, rect: QRectF, shown: Shown) -> None:
+        found = court_on(shown.table.boxes)
+        if found is None:
             return
         canvas.slab(rect, "parchment", 9)
         wide = rect.width() / 5
@@ -58,7 +57,7 @@ class RecruitRow(BoxRow):
             name = card_name(card) or ""
             canvas.text(cell, name, 16, "ink", 600, "center", "condensed")
             self.add_spot(cell, f"white {card}", name, lambda card=card: self.enlarge.emit(card))
-        owed = found.debts[self._shown.table.view.seat]
+        owed = found.debts[shown.table.view.seat]
         cell = QRectF(rect.right() - wide, rect.top(), wide, rect.height())
         canvas.text(cell, f"Debts: {owed}", 16, "ink", 600, "center", "condensed")
         self.add_spot(cell, "debts", f"{owed} debts", focusable=False)

@@ -17,7 +17,7 @@ from sevenwonders_qt.models.drill_words import (
 from sevenwonders_qt.models.messages import drills_not_kept
 from sevenwonders_qt.models.table import Table
 from sevenwonders_qt.views.main_window import MainWindow
-from sevenwonders_qt.views.table.drill_box import DrillBox
+from sevenwonders_qt.views.table.notice import DrillBox
 from sevenwonders_qt.views.table.page import TablePage
 from tests.i18n.review_stops import judge_all, review_of
 

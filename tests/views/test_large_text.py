@@ -33,9 +33,7 @@ from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.fonts import load_fonts
 from sevenwonders_qt.views.table.city_reading import points_table
-from sevenwonders_qt.views.table.drill_box import DrillBox
-from sevenwonders_qt.views.table.hint_box import HintBox
-from sevenwonders_qt.views.table.notice import Notice
+from sevenwonders_qt.views.table.notice import DrillBox, HintBox, Notice
 from sevenwonders_qt.views.table.page import TablePage
 from tests.views.measure_pages import PAGES, speak, turn_to, window_with_pages
 

@@ -26,12 +26,11 @@ from sevenwonders_qt.models.table import Table, table_for
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.painting import Painting
 from sevenwonders_qt.views.table.animator import Animator
-from sevenwonders_qt.views.table.card_zoom import CardZoom
 from sevenwonders_qt.views.table.conflict import ConflictBanner
 from sevenwonders_qt.views.table.curtain import Call, Curtain, Waiting
 from sevenwonders_qt.views.table.described import Described, DescribedBox
 from sevenwonders_qt.views.table.discard_prompt import DiscardPrompt
-from sevenwonders_qt.views.table.enlarged import Enlarged
+from sevenwonders_qt.views.table.enlarged import CardZoom, Enlarged
 from sevenwonders_qt.views.table.layout import layout
 from sevenwonders_qt.views.table.overlay import Overlay
 from sevenwonders_qt.views.table.payment import LastCard, PaymentPanel

@@ -34,8 +34,8 @@ from sevenwonders_qt.views.architects.scene import ArchitectsScene
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.sound.cues import called_out
 from sevenwonders_qt.views.sound.sounds import Ambience, Sound
-from sevenwonders_qt.views.table.hint_box import HintBox
 from sevenwonders_qt.views.table.match_page import MatchPage
+from sevenwonders_qt.views.table.notice import HintBox
 from sevenwonders_qt.views.table.panel import Panel
 
 translate = QCoreApplication.translate

@@ -22,8 +22,7 @@ from sevenwonders_qt.views.architects.part import ArchitectsPart, CityPart
 from sevenwonders_qt.views.architects.progress import HornCall, Progress
 from sevenwonders_qt.views.architects.top_bar import TopBar
 from sevenwonders_qt.views.architects.turn_panel import ChoiceList, LogList
-from sevenwonders_qt.views.table.back_bar import BackBar
-from sevenwonders_qt.views.table.bar import BUTTONS_WIDE
+from sevenwonders_qt.views.table.bar import BUTTONS_WIDE, BackBar
 from sevenwonders_qt.views.table.layout import TableLayout, far_seats, layout
 from sevenwonders_qt.views.table.overlay import Place
 from sevenwonders_qt.views.table.panel import Panel, TableStyle

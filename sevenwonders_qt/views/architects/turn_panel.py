@@ -43,18 +43,17 @@ class LogList(Log, ArchitectsPart):
         """Show the log of this table."""
         seats, you = table.seats, table.you
         sentences = (sentence(event, seats, you) for event in table.log)
-        self.lines.show(log_lines(sentences, seats, you), table.undo.lines)
         self.table = table
-        self.renew(self.lines.content)
+        self.show_lines(log_lines(sentences, seats, you), table.undo.lines)
 
     def forget(self) -> None:
         """Show nothing."""
-        self.lines.clear()
+        self.show_lines((), 0)
         super().forget()
 
     def draw_table(self, canvas: Canvas, box: QRectF, table: ArchitectsTable) -> None:
         s = canvas.s
-        self.lines.draw(canvas, box.adjusted(s(12), s(8), -s(12), -s(10)))
+        self.draw_lines(canvas, box.adjusted(s(12), s(8), -s(12), -s(10)))
 
 
 class ChoiceList(ArchitectsPart):

@@ -16,7 +16,17 @@ from sevenwonders_qt.models.encyclopaedia import Kind, key_of
 from sevenwonders_qt.models.names import age_name
 from sevenwonders_qt.models.table import Table
 from sevenwonders_qt.models.terms import card_name
-from sevenwonders_qt.views.kit.part import Cell, Drawing, Ground, Paint, Part, Placed, column, row
+from sevenwonders_qt.views.kit.part import (
+    Cell,
+    Drawing,
+    Ground,
+    Paint,
+    Part,
+    Placed,
+    column,
+    rounded,
+    row,
+)
 from sevenwonders_qt.views.kit.sizes import Sizes
 from sevenwonders_qt.views.kit.words import Text, sign
 from sevenwonders_qt.views.paint.canvas import Canvas
@@ -44,10 +54,9 @@ class EdificeRow(BoxRow):
             return 0.0
         return SLABS + WARNING if edifices.warned else SLABS
 
-    def show_box(self, shown: Shown) -> None:
-        self._shown = shown
+    def depends_on(self, shown: Shown) -> object:
         table = shown.table
-        self.renew((edifices_on(table), table.view.age, table.view.seat, table.seats))
+        return edifices_on(table), table.view.age, table.view.seat, table.seats
 
     def rule_of(self, key: str) -> str:
         return "edifice_failed" if key == "warning" else "edifices"
@@ -63,10 +72,9 @@ class EdificeRow(BoxRow):
         spot = self.spot(f"edifice {place[1]}") if place[0] == "edifice" else None
         return spot.rect if spot is not None else None
 
-    def draw(self, canvas: Canvas, box: QRectF) -> None:
-        shown = self._shown
-        edifices = edifices_on(shown.table) if shown is not None else None
-        if shown is None or edifices is None:
+    def draw_table(self, canvas: Canvas, box: QRectF, shown: Shown) -> None:
+        edifices = edifices_on(shown.table)
+        if edifices is None:
             return
         slabs = row(*(self._slab(shown, each) for each in edifices.projects), gap=GUTTER)
         room = QRectF(box)
@@ -75,9 +83,9 @@ class EdificeRow(BoxRow):
         if edifices.warned:
             words = warning(edifices, shown.table.view.age)
             content = row(sign("ed_debt", 27), Text(words, "note", bold=600, weight=1), gap=8)
-            paint, margins = _paint_warning, (6.0, 0.0, 10.0, 0.0)
+            paint = rounded(8, mix("parchment", "bad", 0.18), "bad", 2)
             answer = Answering(
-                content, "warning", words, paint=paint, margins=margins, focusable=False
+                content, "warning", words, paint=paint, margins=(6, 0, 10, 0), focusable=False
             )
             self.lay(canvas, answer, box.adjusted(0, canvas.s(SLABS + 5), 0, 0))
 
@@ -112,10 +120,6 @@ def _paint_slab(canvas: Canvas, rect: QRectF, dull: bool, now: bool) -> None:
     if now:
         rim = canvas.s(2)
         canvas.rounded(rect.adjusted(-rim, -rim, rim, rim), 10, None, "gold", 3)
-
-
-def _paint_warning(canvas: Canvas, rect: QRectF) -> None:
-    canvas.rounded(rect, 8, mix("parchment", "bad", 0.18), "bad", 2)
 
 
 def standing_pill(project: Project, age: int) -> Part:
@@ -177,12 +181,8 @@ class _Terms(Part):
 
 
 def _cell(words: str, icon: str, fill: Shade, paint: Paint) -> Part:
-    ground = partial(_paint_cell, fill=fill)
+    ground = rounded(6, fill, colour("ink", 0.22), 1)
     return Ground(_Terms(words, icon, paint), ground, (5, 3, 5, 3), 1)
-
-
-def _paint_cell(canvas: Canvas, rect: QRectF, fill: Shade) -> None:
-    canvas.rounded(rect, 6, fill, colour("ink", 0.22), 1)
 
 
 def _paint_cost(canvas: Canvas, rect: QRectF, coins: int) -> None:

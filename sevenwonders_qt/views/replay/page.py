@@ -91,14 +91,14 @@ class ReplayPage(Page):
     def classic(self) -> WatchedTable:
         """The table of 7 Wonders."""
         table = WatchedTable(self._art, self, self._boxes)
-        table.scene.parts.log.lines.watched = True
+        table.scene.parts.log.watched = True
         return table
 
     @cached_property
     def architects(self) -> ArchitectsPage:
         """The table of Architects."""
         table = ArchitectsPage(self._art, self)
-        table.scene.parts.log.lines.watched = True
+        table.scene.parts.log.watched = True
         return table
 
     def use_table(self, table: QWidget, covered: Callable[[], bool]) -> None:

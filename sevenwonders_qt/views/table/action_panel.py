@@ -12,7 +12,7 @@ from sevenwonders_qt.games.classic.commands import TakeBack, Use
 from sevenwonders_qt.games.classic.events import CardChosen
 from sevenwonders_qt.models.boxes import option_words
 from sevenwonders_qt.models.terms import card_name
-from sevenwonders_qt.views.kit.part import Cell, Part, Space, column, row
+from sevenwonders_qt.views.kit.part import Cell, Part, Space, column, rounded, row
 from sevenwonders_qt.views.kit.words import Icons, Text, title
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import colour, mix
@@ -36,6 +36,8 @@ class ActionPanel(TablePart):
     pressed = Signal(str)
     """The key of a button: one of `choices`, or TAKE_BACK or REVEAL."""
 
+    on_slab = True
+
     def __init__(self, style: TableStyle) -> None:
         super().__init__(style)
         self._card: CardId | None = None
@@ -48,22 +50,22 @@ class ActionPanel(TablePart):
 
     def show_actions(self, shown: Shown, card: CardId | None) -> None:
         """Show what can be done with ``card``, the one picked from the hand."""
-        self._shown, self._card, self._revealing = shown, card, False
+        self._card, self._revealing = card, False
+        self.show_table(shown)
+
+    def depends_on(self, shown: Shown) -> object:
         view = shown.table.view
-        self.renew((view.version, view.seat, card, shown.table.seats, shown.table.reveals))
+        return view.version, view.seat, self._card, shown.table.seats, shown.table.reveals
 
     def forget(self) -> None:
         """Show nothing."""
         self._card = None
         super().forget()
 
-    def draw(self, canvas: Canvas, box: QRectF) -> None:
+    def draw_table(self, canvas: Canvas, box: QRectF, shown: Shown) -> None:
         s = canvas.s
-        canvas.slab(box, "parchment", 12)
-        if self._shown is not None:
-            inner = box.adjusted(s(14), s(8), -s(14), -s(14))
-            part = revealing() if self._revealing else self._describe(self._shown)
-            self.lay(canvas, part, inner)
+        part = revealing() if self._revealing else self._describe(shown)
+        self.lay(canvas, part, box.adjusted(s(14), s(8), -s(14), -s(14)))
 
     def _describe(self, shown: Shown) -> Part:
         choice = shown.table.view.choice
@@ -122,12 +124,9 @@ def _free_city(shown: Shown) -> tuple[Part, ...]:
         text = translate("Table", "{name} decides for the Free City")
         words = text.format(name=shown.name(seat))
     inside = row(Icons((EMBLEM,), 1.7), Text(words, "note", "ink_soft", 600, weight=1), gap=8)
-    paint, margins = _paint_free_city, (6.0, 3.0, 8.0, 3.0)
+    paint = rounded(9, mix("parchment", "sea", 0.13), colour("ink", 0.3), 1.4)
+    margins = (6.0, 3.0, 8.0, 3.0)
     return (Answering(inside, "free city", words, paint=paint, margins=margins, focusable=False),)
-
-
-def _paint_free_city(canvas: Canvas, rect: QRectF) -> None:
-    canvas.rounded(rect, 9, mix("parchment", "sea", 0.13), colour("ink", 0.3), 1.4)
 
 
 def chosen_words(shown: Shown, choice: CardChosen) -> str:

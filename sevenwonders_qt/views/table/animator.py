@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Final
 
-from PySide6.QtCore import QObject, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QObject, QPointF, QRectF, Qt
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsRectItem
 
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import CardId, Seat
+from sevenwonders_qt.games.classic.commands import Way
 from sevenwonders_qt.games.classic.events import (
+    BANK,
     AgeBegan,
     CardBuilt,
     CardSold,
@@ -20,16 +23,39 @@ from sevenwonders_qt.games.classic.events import (
     LeftoverDiscarded,
     PileDrawn,
     StageBuilt,
+    payment,
 )
+from sevenwonders_qt.games.classic.view import PlayerView
+from sevenwonders_qt.models.boxes import all_words
+from sevenwonders_qt.models.names import age_name
 from sevenwonders_qt.models.table import Table
-from sevenwonders_qt.views.table.choreography import Choreography
+from sevenwonders_qt.views.paint.canvas import Canvas
+from sevenwonders_qt.views.paint.card import Face, card_ahead
+from sevenwonders_qt.views.paint.strip import draw_strip
+from sevenwonders_qt.views.paint.theme import MOTION, Motion, colour
+from sevenwonders_qt.views.sound.cues import CUES, REVEALED, paid
+from sevenwonders_qt.views.table.age_banner import AGE, age_banner, age_begins
+from sevenwonders_qt.views.table.boxes import TableParts
+from sevenwonders_qt.views.table.conflict import Battle
+from sevenwonders_qt.views.table.hand import ONE_EDGED, fan, fitted
 from sevenwonders_qt.views.table.panel import Panel
 from sevenwonders_qt.views.table.playback import SPRITES_Z, Playback
 from sevenwonders_qt.views.table.scene import TableScene
-from sevenwonders_qt.views.table.scenery import Scenery
+from sevenwonders_qt.views.table.scenery import OUT, POP, SWELL, Scenery
 from sevenwonders_qt.views.table.shown import Faces
-from sevenwonders_qt.views.table.sprites import Sprite
+from sevenwonders_qt.views.table.sprites import (
+    CardSprite,
+    Sprite,
+    coin_picture,
+    fade,
+    glide,
+    picture,
+    zoom,
+)
 from sevenwonders_qt.views.table.timeline import Timeline
+
+translate = QCoreApplication.translate
+
 
 _MOVING = (
     CardBuilt,
@@ -181,3 +207,401 @@ class Animator(Playback[Table]):
 
     def _place(self, *name: str | int) -> QRectF | None:
         return self._scene.place_of(name)
+
+
+NEAR: Final = Motion(260, MOTION["pass_hand"].curve)
+"""How long a wonder comes closer and goes back."""
+
+_PILE: Final = ("free pile",)
+"""The place of the Free City's pile, as `Parts.place_of` names it."""
+
+_LYING: Final = 54.0
+"""How wide a card of that pile is drawn, in design pixels."""
+
+Laid = CardBuilt | StageBuilt | CardSold
+Bill = tuple[Seat, Seat | None, int]
+"""Payer, receiver (None for the bank) and coins, negative when paid to the bank."""
+
+
+class Choreography:
+    """Puts the movements of events on a timeline, one phase after the other."""
+
+    def __init__(self, scenery: Scenery, boxes: Sequence[TableParts]) -> None:
+        """``boxes`` are what expansions bring to the table."""
+        self.at = scenery
+        self.timeline = scenery.timeline
+        self.now = 0.0
+        self._draws = False
+        makers = (box.motions for box in boxes)
+        self._motions = [make(scenery) for make in makers if make is not None]
+        before = scenery.before
+        free = before.free_city
+        self._deciding = {before.view.seat} | ({free.view.seat} if free is not None else set())
+        self._hand: list[Sprite] = []
+
+    def tell(self, events: Sequence[Event]) -> Iterator[None]:
+        """Plan all of ``events``, with a pause after each picture that takes long to draw."""
+        own = self.at.after.view.seat
+        self._draws = any(isinstance(e, PileDrawn) and e.seat == own for e in events)
+        laid = [event for event in events if isinstance(event, Laid)]
+        yield from self._draw_cards(laid)
+        self._hand = self._lay_out_hand(laid)
+        yield from self._lay(laid)
+        for motions in self._motions:
+            self.now = motions.laid(events, self.now)
+        self._discard([e for e in events if isinstance(e, LeftoverDiscarded)])
+        self._pay([(e.seat, None, e.coins) for e in events if isinstance(e, CoinsGained)])
+        for motions in self._motions:
+            self.now = motions.ended(events, self.now)
+        paid = (words.coins(event) for words in all_words() for event in events)
+        self._pay([(seat, None, coins) for bill in paid for seat, coins in bill])
+        conflicts = [event for event in events if isinstance(event, ConflictResolved)]
+        if conflicts:
+            age = self.at.before.view.age
+            self._ribbon(translate("Table", "{age} ends").format(age=age_name(age)), age)
+            self._sound(conflicts[0])
+        self.now = Battle(self.at).tell(conflicts, self.now)
+        for event in events:
+            if isinstance(event, AgeBegan):
+                self._ribbon(age_begins(event.age), event.age)
+        self._uncover()
+        for event in events:
+            if isinstance(event, HandsPassed | HandsSwapped | AgeBegan | PileDrawn):
+                self._sound(event)
+            if isinstance(event, HandsPassed):
+                self._pass(event.direction)
+            elif isinstance(event, HandsSwapped):
+                self._swap()
+            elif isinstance(event, AgeBegan):
+                self._deal()
+            elif isinstance(event, PileDrawn):
+                self._draw_from_pile(event)
+        self.timeline.add(self.now, OUT, lambda share: None)
+
+    def _sound(self, event: Event) -> None:
+        """It is heard from now on."""
+        self.timeline.sound(self.now, CUES[type(event)])
+
+    # Cards ---------------------------------------------------------------------------------
+
+    def _draw_cards(self, laid: Sequence[Laid]) -> Iterator[None]:
+        """Draw every card that will be seen, at its size."""
+        style, faces = self.at.style, self.at.faces
+        shown: list[tuple[Face | int, float]] = []
+        for event in laid:
+            width = self._start(event)[1]
+            shown.append((self._back, width))
+            if isinstance(event, CardBuilt):
+                shown.append((faces(event.card), width))
+        for table, places in ((self.at.before, self.at.hand), (self.at.after, self._to_be_held())):
+            held = [card for card in table.view.hand if card in places]
+            shown += [(faces(card), places[card].width()) for card in held]
+            shown += [(max(1, table.view.age), places[card].width()) for card in held]
+        for each, width in shown:
+            yield from card_ahead(style.art, each, width, style.ratio)
+
+    def _to_be_held(self) -> dict[CardId, QRectF]:
+        """Where each card of the hand lies after the events."""
+        places = ((card, self.at.place_of(("held", card))) for card in self.at.after.view.hand)
+        return {card: place for card, place in places if place is not None}
+
+    @property
+    def _back(self) -> int:
+        """The Age of the cards that are laid."""
+        return max(1, self.at.before.view.age)
+
+    def _lay(self, laid: Sequence[Laid]) -> Iterator[None]:
+        """Reveal what everyone chose, pay for it, and put it where it belongs."""
+        if not laid:
+            return
+        cards = [(event, self._reveal(event, turn)) for turn, event in enumerate(self._round(laid))]
+        self.now += MOTION["flip"].ms + MOTION["stagger"].ms * len(cards) + 160
+        self._pay(self._bills(laid))
+        for event, sprite in cards:
+            if isinstance(event, CardBuilt):
+                self._build(event, sprite)
+            elif isinstance(event, StageBuilt):
+                self._stage(event, sprite)
+            else:
+                self._sink(sprite, self.at.middle(("pile",), ("seat", event.seat)))
+            yield
+        self.now += MOTION["fly"].ms
+        if any(isinstance(event, StageBuilt) for event in laid):
+            self.now += MOTION["reveal"].ms + 2 * NEAR.ms
+        self._pay([(e.seat, None, e.coins) for e in laid if isinstance(e, CardSold)])
+
+    def _round(self, laid: Sequence[Laid]) -> list[Laid]:
+        """Clockwise, from the seat that looks on."""
+        own, players = self.at.before.view.seat, len(self.at.before.seats)
+        return sorted(laid, key=lambda event: (own - event.seat) % players)
+
+    def _reveal(self, event: Laid, turn: int) -> CardSprite:
+        """The card lies face down, and turns over if it is to be seen."""
+        seen = isinstance(event, CardBuilt)
+        face = self.at.faces(event.card) if seen else None
+        place, width = self._start(event)
+        sprite = self.at.card(self._back, face, width, place)
+        sprite.setZValue(40)
+        begin = self.now + MOTION["stagger"].ms * turn
+        if not self._is_from_hand(event):
+            sprite.setOpacity(0)
+            self.at.appear(begin, sprite)
+        self.timeline.add(begin + POP.ms, MOTION["flip"], sprite.flip)
+        self.timeline.sound(begin + POP.ms, REVEALED)
+        return sprite
+
+    def _is_from_hand(self, event: Laid) -> bool:
+        """Whether the card lay in the hand that is seen."""
+        dug_out = isinstance(event, CardBuilt) and event.way is Way.DISCARD
+        return event.seat in self._deciding and event.card in self.at.hand and not dug_out
+
+    def _start(self, event: Laid) -> tuple[QPointF, float]:
+        """Where a card lies before it is turned over, and how wide it is there."""
+        s = self.at.style.s
+        if self._is_from_hand(event):
+            own = self.at.hand[event.card]
+            return own.center(), own.width()
+        if isinstance(event, CardBuilt) and event.way is Way.DISCARD:
+            return self.at.middle(("pile",), ("seat", event.seat)), s(96)
+        seat = self.at.place("seat", event.seat)
+        return self.at.middle(("picture", event.seat), ("seat", event.seat)), min(
+            s(120), seat.height() * 0.55
+        )
+
+    def _build(self, event: CardBuilt, sprite: CardSprite) -> None:
+        """The card shrinks to its strip."""
+        place = self.at.place_of(("strip", event.seat, event.card))
+        if place is None:
+            self._sink(sprite, self.at.place("seat", event.seat).center())
+            return
+        landed = self.at.fly(self.now, sprite, place.center(), 30) - 60
+        least = max(0.1, place.height() * 1.6 / sprite.width)
+        self.timeline.add(self.now, MOTION["fly"], zoom(sprite, 1, min(1.0, least)))
+        face = self.at.faces(event.card)
+
+        def draw(canvas: Canvas, box: QRectF) -> None:
+            draw_strip(canvas, box, face, hot=True)
+
+        made = picture(self.at.style, place.width(), place.height(), draw)
+        self.timeline.sound(landed, CUES[CardBuilt])
+        self.at.appear(landed, self.at.piece(made, place.center(), 0))
+        self.at.vanish(landed, sprite, motion=POP)
+
+    def _stage(self, event: StageBuilt, sprite: CardSprite) -> None:
+        """The card slides under the picture, then the new pieces rise."""
+        self._sink(sprite, self._foot(event.seat))
+        self.timeline.sound(self.now + MOTION["fly"].ms, CUES[StageBuilt])
+        board = self.at.boards.get(event.seat)
+        if board is None:
+            return
+        place, rise = board.pos(), QPointF(0, self.at.style.s(12))
+        begin = self.now + MOTION["fly"].ms
+        board.setOpacity(0)
+        board.setZValue(50)
+        self.timeline.add(begin, MOTION["reveal"], fade(board, 0, 1))
+        self.timeline.add(begin, MOTION["reveal"], glide(board, place + rise, place))
+        self._light(board, place, begin + MOTION["reveal"].ms)
+
+    def _light(self, board: Sprite, place: QPointF, begin: float) -> None:
+        """The wonder comes closer for a moment, in a golden light."""
+        style = self.at.style
+        size = board.pixmap().deviceIndependentSize()
+
+        def draw(canvas: Canvas, box: QRectF) -> None:
+            inner = box.adjusted(canvas.s(8), canvas.s(8), -canvas.s(8), -canvas.s(8))
+            canvas.rounded(inner, 12, colour("gold_light", 0.28), "gold_light", 8)
+
+        light = self.at.piece(picture(style, size.width(), size.height(), draw), place, 51)
+        closer = 1.05 if size.width() > style.s(400) else 1.25
+        for sprite in (board, light):
+            self.timeline.add(begin, NEAR, zoom(sprite, 1, closer))
+            self.timeline.add(begin + NEAR.ms, NEAR, zoom(sprite, closer, 1))
+        self.timeline.add(begin, NEAR, fade(light, 0, 1))
+        self.at.vanish(begin + NEAR.ms, light, motion=NEAR)
+
+    def _foot(self, seat: Seat) -> QPointF:
+        place = self.at.place_of(("picture", seat)) or self.at.place("seat", seat)
+        return QPointF(place.center().x(), place.bottom() - place.height() * 0.2)
+
+    def _sink(self, sprite: CardSprite, end: QPointF) -> None:
+        """The card goes there, small, and is gone."""
+        landed, smaller = self.at.fly(self.now, sprite, end, 30), self.at.style.s(52) / sprite.width
+        self.timeline.add(self.now, MOTION["fly"], zoom(sprite, 1, smaller))
+        self.at.vanish(landed - 80, sprite, motion=POP)
+
+    def _discard(self, leftovers: Sequence[LeftoverDiscarded]) -> None:
+        if not leftovers:
+            return
+        self._sound(leftovers[0])
+        view = self.at.before.view
+        for event in leftovers:
+            if event.seat == view.seat:
+                self.at.vanish(self.now, *self._hand, motion=POP)
+            start = self._leftover(event.seat)
+            sprite = self.at.card(view.age, None, self.at.style.s(80), start)
+            sprite.setOpacity(0)
+            self.at.appear(self.now, sprite)
+            self._sink(sprite, self.at.middle(("pile",), ("own",)))
+        self.now += MOTION["fly"].ms
+
+    # Coins ---------------------------------------------------------------------------------
+
+    def _bills(self, laid: Iterable[Laid]) -> list[Bill]:
+        players = len(self.at.before.seats)
+        bills: list[Bill] = []
+        for event in laid:
+            for receiver, coins in payment(event, players):
+                bank = receiver == BANK
+                bills.append((event.seat, *((None, -coins) if bank else (receiver, coins))))
+        return bills
+
+    def _pay(self, bills: Sequence[Bill]) -> None:
+        """Coins fly in an arc between counters, or between a counter and the bank above it."""
+        if not bills:
+            return
+        s = self.at.style.s
+        self.timeline.sound(self.now, paid([receiver for _, receiver, _ in bills]))
+        for payer, receiver, coins in bills:
+            purse = self._purse(payer)
+            bank = QPointF(purse.x(), purse.y() - s(120))
+            other = self._purse(receiver) if receiver is not None else bank
+            start, end = (purse, other) if receiver is not None or coins < 0 else (bank, purse)
+            sprite = self.at.piece(coin_picture(self.at.style, abs(coins)), start)
+            lift = 90 if receiver is not None else 0
+            self.at.appear(self.now, sprite)
+            there = self.at.fly(self.now, sprite, end, lift, MOTION["coin"])
+            self.timeline.add(there, SWELL, zoom(sprite, 1.15, 1))
+            self.at.vanish(there + 60, sprite)
+        self.now += MOTION["coin"].ms + 60
+
+    # Hands ---------------------------------------------------------------------------------
+
+    def _lay_out_hand(self, laid: Sequence[Laid]) -> list[Sprite]:
+        """The cards still held, where they lay; the table before may hold what is ``laid`` too."""
+        view = self.at.before.view
+        left = list(view.hand)
+        for event in laid:
+            if self._is_from_hand(event) and event.card in left:
+                left.remove(event.card)
+        found: list[Sprite] = []
+        for card in left:
+            place = self.at.hand.get(card)
+            if place is not None:
+                sprite = self._held(card, place.width(), view.age)
+                sprite.setPos(place.center())
+                found.append(sprite)
+        return found or [
+            self._face_down(place, width, view.age) for place, width in self._backs(view)
+        ]
+
+    def _held(self, card: CardId, width: float, age: int) -> CardSprite:
+        face = self.at.faces(card)
+        sprite = CardSprite(self.at.style, max(1, age), face, width, self.at.cloth)
+        sprite.flip(1)
+        return sprite
+
+    def _face_down(self, place: QPointF, width: float, age: int) -> CardSprite:
+        sprite = CardSprite(self.at.style, max(1, age), None, width, self.at.cloth)
+        sprite.setPos(place)
+        return sprite
+
+    def _backs(self, view: PlayerView) -> list[tuple[QPointF, float]]:
+        """Where the cards of a hand lie that nobody may see, and how wide each is."""
+        count = 0 if view.hand else view.own.hand_size
+        rect, style = self.at.hand_place, self.at.style
+        spread = fitted(rect, style.u, count, ONE_EDGED)
+        places = fan(rect, style.u, count, spread=spread).places if count else ()
+        return [(QPointF(place.x, place.y), style.s(spread.wide)) for place in places]
+
+    def _pass(self, direction: int, *, back: bool = False) -> None:
+        """The hand slides along the frieze to the next seat; the new one enters behind it.
+
+        With ``back`` the new one comes from where the old one goes.
+        """
+        way = QPointF(self.at.hand_place.width() * (1 if direction > 0 else -1), 0)
+        stagger, motion = MOTION["stagger"].ms, MOTION["pass_hand"]
+        leaving = self._hand if direction < 0 else self._hand[::-1]
+        for turn, sprite in enumerate(leaving):
+            start = sprite.pos()
+            self.timeline.add(self.now + stagger * turn, motion, glide(sprite, start, start + way))
+        self._enter(way if back else -way, stagger * 2, -direction if back else direction)
+        self.now += motion.ms + stagger * (len(leaving) + 2)
+
+    def _swap(self) -> None:
+        """Both hands cross the Border: the own one goes to the other player, theirs comes back."""
+        view = self.at.before.view
+        other = next(s for s in range(len(view.cities)) if view.deciders[s] == s != view.seat)
+        aside = self.at.place("seat", other).center().x() - self.at.hand_place.center().x()
+        self._pass(1 if aside > 0 else -1, back=True)
+
+    def _leftover(self, seat: Seat) -> QPointF:
+        """Where the last card of a city lies; the Free City's is the foot of its pile."""
+        names: list[tuple[str | int, ...]] = [("seat", seat)]
+        if self.at.before.view.deciders[seat] != seat:
+            names.insert(0, _PILE)
+        return self.at.middle(*names)
+
+    def _deal(self) -> None:
+        """The hand of a new Age comes up from the edge."""
+        self.at.vanish(self.now, *self._hand)
+        self._enter(QPointF(0, self.at.hand_place.height() * 1.2), 0, -1)
+        self.now += MOTION["pass_hand"].ms + MOTION["stagger"].ms * 7
+
+    def _enter(self, way: QPointF, delay: float, direction: int) -> None:
+        view = self.at.after.view
+        cards, coming = list(view.hand), list[CardSprite]()
+        if self._draws and cards:
+            cards.pop()  # the card from the pile comes by itself
+        for number, card in enumerate(cards):
+            place = self.at.place_of(("card", number))  # two cards may be of one kind
+            if place is None:
+                continue
+            coming.append(self._held(card, place.width(), view.age))
+            coming[-1].setPos(place.center())
+        coming = coming or [self._face_down(*back, view.age) for back in self._backs(view)]
+        for turn, sprite in enumerate(coming if direction < 0 else coming[::-1]):
+            end = sprite.pos()
+            sprite.setPos(end + way)
+            begin = self.now + delay + MOTION["stagger"].ms * turn
+            self.timeline.add(begin, MOTION["pass_hand"], glide(sprite, end + way, end))
+
+    def _draw_from_pile(self, event: PileDrawn) -> None:
+        """The top card goes to the player who drew it, and turns over for its owner."""
+        s, view, face = self.at.style.s, self.at.after.view, None
+        end, width = self.at.place("seat", event.seat).center(), s(80)
+        own = self.at.place_of(("card", len(view.hand) - 1)) if event.seat == view.seat else None
+        if own is not None:
+            end, width, face = own.center(), own.width(), self.at.faces(view.hand[-1])
+        sprite = self.at.card(view.age, face, width, self.at.middle(_PILE))
+        sprite.setOpacity(0)
+        sprite.setZValue(50)
+        self.at.appear(self.now, sprite)
+        self.timeline.add(self.now, MOTION["fly"], zoom(sprite, s(_LYING) / width, 1))
+        self.now = self.at.fly(self.now, sprite, end, 60)
+        if face is None:
+            self.at.vanish(self.now, sprite, motion=POP)
+            self.now += POP.ms
+        else:
+            self.timeline.add(self.now, MOTION["flip"], sprite.flip)
+            self.now += MOTION["flip"].ms
+
+    def _uncover(self) -> None:
+        """Let the table as it is now be seen."""
+        for item in (self.at.cover, *self.at.boards.values()):
+            self.timeline.add(self.now, OUT, fade(item, item.opacity(), 0))
+        self.now += OUT.ms
+
+    def _ribbon(self, words: str, age: int) -> None:
+        """A banner across the middle of the table opens or closes an Age."""
+        middle = self.at.place("own").center()
+        sprite = age_banner(self.at.style, middle, words, age, self.at.layer)
+        sprite.setZValue(90)
+        self.timeline.add(self.now, OUT, fade(sprite, 0, 1))
+        self.timeline.add(self.now, AGE, zoom(sprite, 0.94, 1))
+        self.at.vanish(self.now + AGE.ms, sprite)
+        self.now += AGE.ms
+
+    # Places --------------------------------------------------------------------------------
+
+    def _purse(self, seat: Seat) -> QPointF:
+        return self.at.middle(("coins", seat), ("seat", seat))

@@ -1,19 +1,26 @@
-"""The bar along the top of every table: its ground, and the buttons at its end."""
+"""The bar along the top of every table: its ground, its buttons, and undo and redo."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QRectF, Signal
 
 from sevenwonders_qt.models.keys import cap, with_key
-from sevenwonders_qt.views.kit.part import Drawing, Part, row
+from sevenwonders_qt.models.undo import (
+    NOTHING,
+    Undo,
+    practice_reason,
+    practice_word,
+    redo_words,
+    undo_words,
+)
+from sevenwonders_qt.views.kit.part import Drawing, Part, rounded, row
 from sevenwonders_qt.views.kit.words import Text
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.furniture import draw_portrait, icon_button
 from sevenwonders_qt.views.paint.theme import colour
-from sevenwonders_qt.views.table.panel import Action, Answering, Panel
+from sevenwonders_qt.views.table.panel import Action, Answering, Panel, TableStyle
 
 
 def sound_button(on: bool) -> tuple[str, str]:
@@ -27,6 +34,12 @@ translate = QCoreApplication.translate
 
 BUTTONS_WIDE = 209.0
 """Design pixels of the buttons at the end of the bar."""
+
+
+BACK_WIDE = 276.0
+"""The same of undo and redo, before them, and of the sign of practice."""
+
+_STEP, _SIDE = 50.0, 42.0
 
 
 class Bar(Panel):
@@ -74,27 +87,36 @@ def seat_pill(
     seat: int,
     name: str,
     tip: str,
-    portrait: str,
+    face: str,
     *after: Part,
     lit: bool,
     state: str = "",
     act: Action | None = None,
 ) -> Part:
     """A portrait and a name, on gold if ``lit``; ``state`` is a small icon on the portrait."""
-    face = Drawing(37, 37, partial(_paint_face, portrait=portrait, state=state))
     shade = "ink" if lit else "parchment"
     words = Text(name, "note", shade, 600, "center", weight=1, cut=True)
+    fill = colour("gold") if lit else colour("sea_deep", darker=-35)
     return Answering(
-        row(face, words, *after, gap=4),
+        row(portrait(face, 37, state), words, *after, gap=4),
         f"seat {seat}",
         tip,
         act,
-        paint=partial(_paint_pill, lit=lit),
+        paint=rounded(18, fill, "gold_light" if lit else "sea", 1.5),
         margins=(1, 0, 8, 0),
         weight=1,
         focusable=act is not None,
         radius=18,
     )
+
+
+def portrait(name: str, side: float, state: str = "") -> Part:
+    """A portrait; ``state`` is a small icon on it."""
+
+    def paint(canvas: Canvas, rect: QRectF) -> None:
+        draw_portrait(canvas, name, *rect.center().toTuple(), rect.width(), state)
+
+    return Drawing(side, 0, paint)
 
 
 def in_order(pills: Iterable[Part]) -> Part:
@@ -103,16 +125,65 @@ def in_order(pills: Iterable[Part]) -> Part:
     return row(*(row(pill, chevrons, gap=0, weight=1) for pill in pills), gap=0)
 
 
-def _paint_face(canvas: Canvas, rect: QRectF, portrait: str, state: str) -> None:
-    draw_portrait(canvas, portrait, rect.center().x(), rect.center().y(), rect.width(), state)
-
-
-def _paint_pill(canvas: Canvas, rect: QRectF, lit: bool) -> None:
-    fill = colour("gold") if lit else colour("sea_deep", darker=-35)
-    canvas.rounded(rect, 18, fill, "gold_light" if lit else "sea", 1.5)
-
-
 def _paint_chevrons(canvas: Canvas, rect: QRectF) -> None:
     s, cy = canvas.s, rect.center().y()
     for left in (rect.left() + s(6), rect.left() + s(15)):
         canvas.polygon([(left, cy - s(7)), (left + s(8), cy), (left, cy + s(7))], "gold")
+
+
+class BackBar(Panel):
+    """Undo, redo, and the sign of a match that is practice."""
+
+    undo_wanted = Signal()
+    redo_wanted = Signal()
+
+    def __init__(self, style: TableStyle) -> None:
+        super().__init__(style)
+        self._undo = NOTHING
+        self._words = ""
+        self._empty = True
+
+    def show_undo(self, undo: Undo, words: str = "") -> None:
+        """Offer what can be done; ``words`` where the undo key takes something else back."""
+        self._undo, self._words, self._empty = undo, words, False
+        self.renew((undo, words))
+
+    def forget(self) -> None:
+        """Show nothing of any match."""
+        self._undo, self._words, self._empty = NOTHING, "", True
+        self.renew(None)
+
+    def place_before(self, bar: QRectF, right: float, style: TableStyle, wide: float) -> None:
+        """Lie in ``bar``, ``right`` design pixels from its end, ``wide`` of them."""
+        s = style.s
+        place = QRectF(bar.right() - s(right + wide), bar.top(), s(wide), bar.height())
+        self.place(place, style)
+
+    def name(self) -> str:
+        return translate("Accessible", "Undo and redo")
+
+    def draw(self, canvas: Canvas, box: QRectF) -> None:
+        if self._empty:
+            return
+        s, undo, middle = canvas.s, self._undo, box.center().y() - canvas.s(1)
+        x = box.right() - s(_STEP / 2)
+        does = self._words or undo_words(undo)
+        for icon, key, words, action, enabled in (
+            ("ui_redo", "redo", redo_words(undo), self.redo_wanted.emit, undo.redo),
+            ("ui_undo", "undo", does, self.undo_wanted.emit, undo.choice or bool(self._words)),
+        ):
+            rect = icon_button(canvas, x, middle, s(_SIDE), icon, enabled=enabled)
+            self.add_spot(rect, key, words, action if enabled else None, radius=9)
+            x -= s(_STEP)
+        if undo.practice:
+            right = x + s(_STEP / 2 - 10)
+            self._draw_sign(canvas, QRectF(box.left(), middle - s(15), right - box.left(), s(30)))
+
+    def _draw_sign(self, canvas: Canvas, room: QRectF) -> None:
+        s, word = canvas.s, practice_word()
+        wide = min(room.width(), canvas.text_width(word, 16, 600, "condensed") + s(28))
+        pill = QRectF(room.right() - wide, room.top(), wide, room.height())
+        canvas.rounded(pill, 15, colour("terracotta", 0.55), "gold_light", 1.4)
+        words = pill.adjusted(s(8), 0, -s(8), 0)
+        self.lay(canvas, Text(word, "note", "parchment", 600, "center", lines=1), words)
+        self.add_spot(pill, "practice", practice_reason(), focusable=False, radius=15)

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 from PySide6.QtCore import QCoreApplication, QRectF
 
 from sevenwonders_qt.games.classic.effects import Side
 from sevenwonders_qt.games.classic.numbers import DEFEAT
 from sevenwonders_qt.games.classic.view import CityView
-from sevenwonders_qt.views.kit.part import Cell, Drawing, Ground, Part, Space, row
+from sevenwonders_qt.views.kit.part import Cell, Drawing, Ground, Part, Space, rounded, row
 from sevenwonders_qt.views.kit.words import Icons, Text
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import Shade, colour
@@ -39,7 +37,8 @@ def border(
         prize,
         gap=7,
     )
-    return Ground(inside, partial(_paint_border, lead=lead), (7, 0, 7, 0))
+    edge = colour("good" if lead > 0 else "bad", darker=-40) if lead else "ink_soft"
+    return Ground(inside, rounded(7, "bar", edge, 2.5), (7, 0, 7, 0))
 
 
 def neighbour_border(shown: Shown, other: CityView, side: Side) -> Part:
@@ -53,11 +52,6 @@ def neighbour_border(shown: Shown, other: CityView, side: Side) -> Part:
         value = view.shape.victory(view.age) if lead > 0 else DEFEAT
         prize = token(value, 36)
     return border(left, right, lead, _verdict(shown, other, lead), prize)
-
-
-def _paint_border(canvas: Canvas, rect: QRectF, lead: int) -> None:
-    edge = colour("good", darker=-40) if lead > 0 else colour("bad", darker=-40)
-    canvas.rounded(rect, 7, "bar", edge if lead else "ink_soft", 2.5)
 
 
 def token(value: int, side: float) -> Part:

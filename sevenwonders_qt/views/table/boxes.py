@@ -25,10 +25,6 @@ class BoxRow(CityPart):
         """How high it is with this table, in design pixels; 0 where it shows nothing."""
         raise NotImplementedError
 
-    def show_box(self, shown: Shown) -> None:
-        """Show what the box has on this table."""
-        raise NotImplementedError
-
     def rule_of(self, key: str) -> str:
         """The id of the rule that explains a spot, by its key; empty for the open question's."""
         return ""

@@ -15,7 +15,6 @@ from sevenwonders_qt.models.boxes import all_words, option_words
 from sevenwonders_qt.models.keys import option_act
 from sevenwonders_qt.models.terms import free_way
 from sevenwonders_qt.views.table.shown import Shown
-from sevenwonders_qt.views.table.use_restriction import use_restriction
 from sevenwonders_qt.views.table.wording import (
     build_note,
     by_power,
@@ -23,6 +22,7 @@ from sevenwonders_qt.views.table.wording import (
     roman,
     sale_note,
     stage_note,
+    use_restriction,
 )
 
 translate = QCoreApplication.translate

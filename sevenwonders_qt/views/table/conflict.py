@@ -2,28 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import partial
+from collections.abc import Callable, Sequence
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QTimer
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QTimer
+from PySide6.QtGui import QKeyEvent, QPixmap
 
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.games.classic.events import ConflictResolved
 from sevenwonders_qt.models.names import age_name
 from sevenwonders_qt.models.watching import Watch
-from sevenwonders_qt.views.kit.part import Cell, Ground, Part, column, row
+from sevenwonders_qt.views.kit.part import Cell, Ground, Part, Space, column, lay, rounded, row
 from sevenwonders_qt.views.kit.words import Number, Text, sign
 from sevenwonders_qt.views.paint.canvas import Align, Canvas
-from sevenwonders_qt.views.paint.theme import colour
+from sevenwonders_qt.views.paint.theme import MOTION, Motion, colour
 from sevenwonders_qt.views.table.border import token
 from sevenwonders_qt.views.table.match_scene import MatchScene
 from sevenwonders_qt.views.table.notice import Notice
 from sevenwonders_qt.views.table.overlay import Place
 from sevenwonders_qt.views.table.panel import TableStyle
+from sevenwonders_qt.views.table.scenery import OUT, Scenery
 from sevenwonders_qt.views.table.shown import Shown
+from sevenwonders_qt.views.table.sprites import Sprite, picture, token_picture, zoom
 
 translate = QCoreApplication.translate
 
@@ -90,7 +91,9 @@ class ConflictBanner(Notice):
         right = self._side(event, event.right, event.right_shields, "right")
         own = self.shown.table.view.seat in (event.left, event.right)
         inside = row(*left, sign("shield", 44), *reversed(right), gap=16)
-        return Cell(Ground(inside, partial(_paint_border, own=own), (18, 0, 18, 0)), high=58)
+        edge = "gold_light" if own else colour("gold", 0.5)
+        bar = rounded(9, "bar", edge, 3 if own else 1.4)
+        return Cell(Ground(inside, bar, (18, 0, 18, 0)), high=58)
 
     def _side(
         self, event: ConflictResolved, seat: Seat, shields: int, align: Align
@@ -104,6 +107,131 @@ class ConflictBanner(Notice):
         return name, prize, Number(str(shields), 1.5, shade)
 
 
-def _paint_border(canvas: Canvas, rect: QRectF, own: bool) -> None:
-    edge = "gold_light" if own else colour("gold", 0.5)
-    canvas.rounded(rect, 9, "bar", edge, 3 if own else 1.4)
+BORDER: Final = Motion(320, MOTION["battle"].curve)
+COUNT: Final = Motion(360, MOTION["stagger"].curve)
+THROW: Final = Motion(300, MOTION["fly"].curve)
+MOST_STEPS: Final = 6
+"""A number is counted up in no more steps, however large it is."""
+
+STEP: Final = BORDER.ms + COUNT.ms + THROW.ms
+"""Milliseconds from one border to the next: it comes, shields are counted, tokens are thrown."""
+
+_WIDE, _HIGH = 360.0, 64.0
+_NUMBER = 48.0
+
+
+class Battle:
+    """Puts the conflicts on a timeline."""
+
+    def __init__(self, scenery: Scenery) -> None:
+        self.at = scenery
+        self.timeline = scenery.timeline
+        self._tokens: list[Sprite] = []
+
+    def tell(self, conflicts: Sequence[ConflictResolved], start: float) -> float:
+        """Plan all ``conflicts`` from ``start`` (ms) on; returns when they are over."""
+        if not conflicts:
+            return start
+        for turn, event in enumerate(conflicts):
+            self._meet(event, start + STEP * turn)
+        end = start + STEP * len(conflicts) + BORDER.ms
+        self.at.vanish(end, *self._tokens)
+        return end + OUT.ms
+
+    def _meet(self, event: ConflictResolved, now: float) -> None:
+        """Shields side by side between two cities are counted, then a token goes to each."""
+        left = self.at.place("seat", event.left).center()
+        right = self.at.place("seat", event.right).center()
+        middle = (left + right) / 2
+        # On the screen the left one of the two may stand at the right, in the far row.
+        seats = sorted((event.left, event.right), key=lambda n: self.at.place("seat", n).left())
+        plaque = self.at.piece(self._plaque(seats), middle, 70)
+        pieces = [plaque, *self._numbers(event, seats, middle, now + BORDER.ms)]
+        self.at.appear(now, *pieces)
+        self.at.vanish(now + STEP, *pieces)
+        self.timeline.add(now, BORDER, zoom(plaque, 0.6, 1))
+        if event.winner is not None:
+            for seat, other in ((event.left, event.right), (event.right, event.left)):
+                value = event.victory if seat == event.winner else -1
+                self._throw(seat, other, value, middle, now + BORDER.ms + COUNT.ms)
+
+    def _numbers(
+        self, event: ConflictResolved, seats: Sequence[Seat], middle: QPointF, now: float
+    ) -> list[Sprite]:
+        """The shields of both sides, counted up together."""
+        found, s = [], self.at.style.s
+        for seat, side in zip(seats, (-1, 1), strict=True):
+            shields = event.left_shields if seat == event.left else event.right_shields
+            shown = [self._number(n, "parchment") for n in _steps(shields)]
+            shown.append(self._number(shields, _shade(event, seat)))
+            sprite = self.at.piece(shown[0], middle + QPointF(side * s(46), 0), 71)
+            self.timeline.add(now, COUNT, _counted(sprite, shown))
+            found.append(sprite)
+        return found
+
+    def _throw(self, seat: Seat, other: Seat, value: int, start: QPointF, now: float) -> None:
+        """A token flies to the side of a city where the ``other`` lies, and stays till the end."""
+        place, across = self.at.place("seat", seat), self.at.place("seat", other).center().x()
+        aside = place.width() * (0.22 if across > place.center().x() else -0.22)
+        end = place.center() + QPointF(aside, 0)
+        token = self.at.piece(token_picture(self.at.style, value), start, 75)
+        self.at.appear(now, token)
+        self.at.fly(now, token, end, 70, THROW)
+        self.timeline.add(now, THROW, zoom(token, 1.5, 1))
+        self._tokens.append(token)
+
+    def _plaque(self, seats: Sequence[Seat]) -> QPixmap:
+        style, shown = self.at.style, Shown(self.at.before, self.at.faces)
+        names = [shown.name(seat) for seat in seats]
+
+        def draw(canvas: Canvas, box: QRectF) -> None:
+            _draw_plaque(canvas, box, names)
+
+        return picture(style, style.s(_WIDE), style.s(_HIGH), draw)
+
+    def _number(self, number: int, shade: str) -> QPixmap:
+        style = self.at.style
+
+        def draw(canvas: Canvas, box: QRectF) -> None:
+            canvas.text(box, str(number), 28, shade, 700, "center", "condensed")
+
+        return picture(style, style.s(_NUMBER), style.s(_NUMBER), draw)
+
+
+def _steps(shields: int) -> list[int]:
+    """The numbers on the way from nothing to so many shields, which are not among them."""
+    most = min(shields, MOST_STEPS)
+    return [shields * step // most for step in range(most)] or [shields]
+
+
+def _counted(sprite: Sprite, shown: Sequence[QPixmap]) -> Callable[[float], None]:
+    """Shows one number after the other."""
+
+    def count(share: float) -> None:
+        made = shown[min(len(shown) - 1, int(share * len(shown)))]
+        if made.cacheKey() != sprite.pixmap().cacheKey():
+            sprite.show_pixmap(made)
+
+    return count
+
+
+def _shade(event: ConflictResolved, seat: Seat) -> str:
+    if event.winner is None:
+        return "stone"
+    return "good_light" if event.winner == seat else "bad_light"
+
+
+def _draw_plaque(canvas: Canvas, box: QRectF, names: Sequence[str]) -> None:
+    """Two names beside a shield, with room for the numbers between."""
+    s = canvas.s
+    plate = box.adjusted(s(3), s(3), -s(3), -s(3))
+    canvas.rounded(plate, 10, "bar", "gold", 2.5)
+    canvas.icon("shield", plate.center().x(), plate.center().y(), s(46))
+    first, second = names
+    words = row(
+        Text(first, "note", colour("parchment", 0.9), 600, weight=1),
+        Space(144),
+        Text(second, "note", colour("parchment", 0.9), 600, "right", weight=1),
+        gap=0,
+    )
+    lay(canvas, words, plate.adjusted(s(10), 0, -s(10), 0))

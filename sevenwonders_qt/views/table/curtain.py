@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt, Signal
@@ -14,7 +13,7 @@ from sevenwonders_qt.games.classic.catalogue import SideNames
 from sevenwonders_qt.models.names import city_name, turn_name
 from sevenwonders_qt.models.portraits import EMPTY
 from sevenwonders_qt.models.terms import side_name
-from sevenwonders_qt.views.kit.part import Drawing, Ground, Part, lay, row
+from sevenwonders_qt.views.kit.part import Ground, Part, lay, rounded, row
 from sevenwonders_qt.views.kit.words import Text
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.furniture import draw_portrait, wave_band
@@ -22,6 +21,7 @@ from sevenwonders_qt.views.paint.theme import colour, mix
 from sevenwonders_qt.views.paint.wonder import draw_wonder
 from sevenwonders_qt.views.table import marks
 from sevenwonders_qt.views.table.action_button import button
+from sevenwonders_qt.views.table.bar import portrait
 from sevenwonders_qt.views.table.log_lines import LogLine, draw_line
 from sevenwonders_qt.views.table.overlay import Overlay
 from sevenwonders_qt.views.table.panel import TableStyle
@@ -224,16 +224,7 @@ def _seat(seat: Waiting) -> Part:
     if seat.called:
         text = translate("Prompt", "{name} now").format(name=seat.name)
     name = Text(text, "note", "ink" if seat.called else "parchment", 600, weight=1)
-    portrait = Drawing(48, 48, partial(_paint_portrait, seat=seat))
-    ground = partial(_paint_pill, called=seat.called)
-    return Ground(row(portrait, name, gap=10), ground, (2, 0, 12, 0), 1)
-
-
-def _paint_portrait(canvas: Canvas, rect: QRectF, seat: Waiting) -> None:
-    middle, icon = rect.center(), marks.seat_state(seat.ready)
-    draw_portrait(canvas, seat.portrait, middle.x(), middle.y(), rect.width(), icon)
-
-
-def _paint_pill(canvas: Canvas, rect: QRectF, called: bool) -> None:
-    fill = colour("gold") if called else colour("red_deep", darker=90)
-    canvas.rounded(rect, 25, fill, "gold_light", 1.6)
+    face = portrait(seat.portrait, 48, marks.seat_state(seat.ready))
+    fill = colour("gold") if seat.called else colour("red_deep", darker=90)
+    ground = rounded(25, fill, "gold_light", 1.6)
+    return Ground(row(face, name, gap=10), ground, (2, 0, 12, 0), 1)

@@ -22,17 +22,15 @@ translate = QCoreApplication.translate
 class DecidingPanel(TablePart):
     """A cell for each turn, and the pile with its count."""
 
-    def show_deciding(self, shown: Shown) -> None:
-        """Show it for the Age of the table; nothing where there is no Free City."""
-        self._shown = shown if shown.free_seat is not None else None
+    def depends_on(self, shown: Shown) -> object:
         view, free = shown.table.view, shown.free_seat
         left = view.cities[free].hand_size if free is not None else 0
-        self.renew((view.age, view.turn, view.seat, left, shown.table.seats))
+        return view.age, view.turn, view.seat, left, shown.table.seats
 
-    def draw(self, canvas: Canvas, box: QRectF) -> None:
-        if self._shown is None or box.isEmpty():
+    def draw_table(self, canvas: Canvas, box: QRectF, shown: Shown) -> None:
+        if shown.free_seat is None or box.isEmpty():
             return
-        s, shown = canvas.s, self._shown
+        s = canvas.s
         canvas.slab(box, mix("parchment", "sea", 0.13), 10)
         title = translate("Table", "Who decides for it")
         rule = translate("Table", "plays first; discards only if it must")

@@ -18,17 +18,27 @@ from sevenwonders_qt.models.consequences import changes, consequence
 from sevenwonders_qt.models.keys import On, asked, asked_number, cap, numbers
 from sevenwonders_qt.models.names import wonder_name
 from sevenwonders_qt.models.terms import card_name, kind_name
-from sevenwonders_qt.views.kit.part import Cell, Drawing, Ground, Part, Space, column, lay, row
+from sevenwonders_qt.views.kit.part import (
+    Cell,
+    Drawing,
+    Ground,
+    Part,
+    Space,
+    column,
+    lay,
+    rounded,
+    row,
+)
 from sevenwonders_qt.views.kit.words import Icons, Text, sign
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.card import draw_card
 from sevenwonders_qt.views.paint.furniture import ribbon
 from sevenwonders_qt.views.paint.theme import CARD_SIZE, colour
 from sevenwonders_qt.views.table.action_button import button, peek_button
-from sevenwonders_qt.views.table.buyer_words import buyer_words
 from sevenwonders_qt.views.table.free_city_marks import EMBLEM
 from sevenwonders_qt.views.table.overlay import Place, Prompting, cities_around, draw_board
 from sevenwonders_qt.views.table.panel import Answering, TableStyle
+from sevenwonders_qt.views.table.payment_options import built_already
 from sevenwonders_qt.views.table.shown import Shown
 from sevenwonders_qt.views.table.wording import card_words, roman
 
@@ -170,7 +180,8 @@ class DiscardPrompt(Prompting):
     def _colour(self, number: int, fill: Colour) -> Part:
         """Shows the cards of one colour alone; says how many there are."""
         count = sum(1 for card in self._pile if self.shown.card(card).colour == fill)
-        tip = translate("Prompt", "{kind} only (key {key})")
+        tip, on = translate("Prompt", "{kind} only (key {key})"), self._filter == fill
+        back = "gold" if on else colour("parchment_dark", 0.7 if count else 0.3)
         return Answering(
             row(
                 sign(f"sym_{fill}", 30, 1 if count else 0.3),
@@ -180,7 +191,7 @@ class DiscardPrompt(Prompting):
             f"colour {fill}",
             tip.format(kind=kind_name(fill), key=cap(numbers()[number])),
             partial(self.show_only, fill) if count else None,
-            paint=partial(_paint_filter, on=self._filter == fill, able=count > 0),
+            paint=rounded(8, back, colour("ink", 0.6 if on else 0.3), 1.2),
             margins=(5, 0, 5, 0),
             weight=1,
         )
@@ -215,7 +226,7 @@ class DiscardPrompt(Prompting):
     def _side(self) -> Part:
         """The card that is looked at, what it would change, and the answers."""
         card, table = self.picked, self.shown.table
-        able, parts, built = self.can_build(card), list[Part](), buyer_words(table).built
+        able, parts, built = self.can_build(card), list[Part](), built_already(table)
         text = translate("Prompt", "Build")
         taking, leaving = self._picks.get(card) if able else None, self._picks.get(None)
         if card is not None:
@@ -241,12 +252,7 @@ class DiscardPrompt(Prompting):
         others = row(Cell(leave, weight=0.8), Cell(peek_button(), weight=1))
         answers = column(Cell(take, high=62), Cell(others, high=48), gap=14)
         inside = column(*parts, Space(weight=1), answers, gap=6)
-        return Ground(inside, _paint_side, (18, 14, 18, 18), 1)
-
-
-def _paint_filter(canvas: Canvas, rect: QRectF, on: bool, able: bool) -> None:
-    back = "gold" if on else colour("parchment_dark", 0.7 if able else 0.3)
-    canvas.rounded(rect, 8, back, colour("ink", 0.6 if on else 0.3), 1.2)
+        return Ground(inside, rounded(10, "parchment_pale", "gold", 2), (18, 14, 18, 18), 1)
 
 
 def _paint_built(canvas: Canvas, rect: QRectF) -> None:
@@ -256,10 +262,6 @@ def _paint_built(canvas: Canvas, rect: QRectF) -> None:
     pill = ribbon(canvas, rect.center().x(), rect.top() + s(2), wide, high, "ink_soft")
     words = Text(translate("Prompt", "already built"), "note", "white", 600, "center", lines=1)
     lay(canvas, words, pill.adjusted(s(6), 0, -s(6), 0), 0.94)
-
-
-def _paint_side(canvas: Canvas, rect: QRectF) -> None:
-    canvas.rounded(rect, 10, "parchment_pale", "gold", 2)
 
 
 def _sorted(shown: Shown, pile: Sequence[CardId]) -> list[CardId]:

@@ -7,13 +7,18 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt, QVariantAnimation
 
-from sevenwonders_qt.views.kit.words import Text
+from sevenwonders_qt.core.ids import CardId
+from sevenwonders_qt.views.kit.part import Ground, rounded, row
+from sevenwonders_qt.views.kit.words import Text, sign
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.card import Face, draw_card
 from sevenwonders_qt.views.paint.theme import MOTION, colour
+from sevenwonders_qt.views.table.action_button import coin
 from sevenwonders_qt.views.table.card_item import CARD_HEIGHT, CARD_WIDTH
-from sevenwonders_qt.views.table.choices import Choice
+from sevenwonders_qt.views.table.choices import DISCARD, STAGE, Choice, build_action, choices
+from sevenwonders_qt.views.table.overlay import Place, PlaceOf
 from sevenwonders_qt.views.table.panel import Panel, TableStyle
+from sevenwonders_qt.views.table.shown import Shown
 
 HOME_MS = 160
 """Milliseconds on the way back to the hand."""
@@ -47,10 +52,10 @@ def _beside(plate: QRectF, rect: QRectF, words: Sequence[QRectF]) -> QRectF:
     low.moveBottom(rect.bottom() - plate.height() / 2)
     rows = max(1, int((low.top() - rect.top()) / step))
     across = max(1, int((rect.width() - plate.width()) / step))
-    for row in range(rows):
+    for up in range(rows):
         for number in range(across):
             found = QRectF(low)
-            found.moveTopLeft(QPointF(rect.left() + number * step, low.top() - row * step))
+            found.moveTopLeft(QPointF(rect.left() + number * step, low.top() - up * step))
             if not any(found.intersects(each) for each in words):
                 return found
     return low
@@ -63,27 +68,23 @@ class Targets(Panel):
 
     def __init__(self, style: TableStyle) -> None:
         super().__init__(style)
-        self._targets: tuple[Target, ...] = ()
+        self.targets: tuple[Target, ...] = ()
+        """The places that are lit."""
         self._over: Target | None = None
         self.setZValue(60)
         let_mouse_through(self)
         self.setVisible(False)
 
-    @property
-    def targets(self) -> tuple[Target, ...]:
-        """The places that are lit."""
-        return self._targets
-
     def light(self, targets: tuple[Target, ...], table: QRectF, style: TableStyle) -> None:
         """Show the targets of a table in ``table``."""
-        self._targets, self._over = targets, None
+        self.targets, self._over = targets, None
         self.place(table, style)
         self.refresh()
         self.setVisible(True)
 
     def fade(self) -> None:
         """Show nothing."""
-        self._targets, self._over = (), None
+        self.targets, self._over = (), None
         self.setVisible(False)
         self.refresh()
 
@@ -94,14 +95,14 @@ class Targets(Panel):
 
     def over(self, point: QPointF) -> Target | None:
         """The target at a point of the scene; it is marked."""
-        found = next((target for target in self._targets if target.rect.contains(point)), None)
+        found = next((target for target in self.targets if target.rect.contains(point)), None)
         if found is not self._over:
             self._over = found
             self.refresh()
         return found
 
     def draw(self, canvas: Canvas, box: QRectF) -> None:
-        for target in self._targets:
+        for target in self.targets:
             self._draw_target(canvas, target)
 
     def _draw_target(self, canvas: Canvas, target: Target) -> None:
@@ -120,17 +121,15 @@ class Targets(Panel):
             plate = _beside(plate, rect, [each.translated(-self.pos()) for each in target.words])
         if rect.height() < s(120):
             plate = rect.adjusted(s(4), s(4), -s(4), -s(4))  # all of it, for it is full of words
-        canvas.rounded(plate, 10, "parchment" if choice.enabled else "stone", "ink", 1.6)
-        icon = choice.icon if choice.enabled else "state_no"
-        canvas.icon(icon, plate.left() + s(26), plate.center().y(), s(32))
-        right = plate.right() - s(8)
-        if choice.price is not None and choice.enabled:
-            canvas.coin(right - s(17), plate.center().y(), s(34), choice.price)
-            right -= s(40)
-        box = QRectF(
-            plate.left() + s(48), plate.top(), right - plate.left() - s(48), plate.height()
+        priced = choice.price if choice.enabled else None
+        inside = row(
+            sign(choice.icon if choice.enabled else "state_no", 32),
+            Text(words, bold=700, weight=1),
+            *(() if priced is None else (coin(priced, 34),)),
+            gap=6,
         )
-        self.lay(canvas, Text(words, bold=700), box, 0.92)
+        ground = rounded(10, "parchment" if choice.enabled else "stone", "ink", 1.6)
+        self.lay(canvas, Ground(inside, ground, (10, 0, 8, 0)), plate, 0.92)
 
 
 class DraggedCard(Panel):
@@ -176,3 +175,40 @@ class DraggedCard(Panel):
     def draw(self, canvas: Canvas, box: QRectF) -> None:
         if self._face is not None:
             draw_card(canvas, box, self._face, glow="gold")
+
+
+def own_targets(shown: Shown, card: CardId, place_of: PlaceOf) -> tuple[Target, ...]:
+    """The board, the columns and the pile."""
+    known = _choices(shown, card)
+    keys = {"board": STAGE, "columns": build_action(shown, card), "pile": DISCARD}
+    seat = shown.table.view.seat
+    strips: list[Place] = [("strip", seat, built) for built in shown.own.built]
+    strips.append(("next strip", shown.card(card).colour))
+    return _placed({(name,): known[key] for name, key in keys.items()}, place_of, strips)
+
+
+def free_city_targets(shown: Shown, card: CardId, place_of: PlaceOf) -> tuple[Target, ...]:
+    """The Free City's picture and its structures; ``shown`` is the table as it sees it."""
+    known, seat = _choices(shown, card), shown.table.view.seat
+    strips: list[Place] = [("strip", seat, built) for built in shown.own.built]
+    places: dict[Place, Choice] = {
+        ("picture", seat): known[STAGE],
+        ("strips", seat): known[build_action(shown, card)],
+    }
+    return _placed(places, place_of, strips, free=True)
+
+
+def _choices(shown: Shown, card: CardId) -> dict[str, Choice]:
+    return {choice.key: choice for choice in choices(shown, card)}
+
+
+def _placed(
+    places: dict[Place, Choice], place_of: PlaceOf, strips: Sequence[Place], *, free: bool = False
+) -> tuple[Target, ...]:
+    found = ((place, place_of(place), choice) for place, choice in places.items())
+    words = tuple(rect for strip in strips if (rect := place_of(strip)) is not None)
+    return tuple(
+        Target(rect, choice, free, words if place[0] in ("columns", "strips") else ())
+        for place, rect, choice in found
+        if rect is not None
+    )

@@ -2,33 +2,33 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QRectF, Signal
+from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
 from sevenwonders_qt.core.ids import CardId, Seat
-from sevenwonders_qt.games.classic.effects import Colour
+from sevenwonders_qt.games.classic.catalogue import Card
 from sevenwonders_qt.games.classic.scoring import Category
 from sevenwonders_qt.games.classic.view import CityView
 from sevenwonders_qt.models.boxes import score_rows
-from sevenwonders_qt.models.effect_words import cost_words, stage_sentences
+from sevenwonders_qt.models.effect_words import cost_words, effect_sentences, stage_sentences
 from sevenwonders_qt.models.names import city_name
-from sevenwonders_qt.models.terms import category_name
-from sevenwonders_qt.views.kit.part import Cell, Drawing, Ground, Part, column
-from sevenwonders_qt.views.kit.words import Text
+from sevenwonders_qt.models.terms import card_name, category_name, kind_name
+from sevenwonders_qt.views.kit.part import Cell, Drawing, Ground, Part, column, rounded, row
+from sevenwonders_qt.views.kit.words import Text, gold_line, sign
 from sevenwonders_qt.views.paint.canvas import Canvas
+from sevenwonders_qt.views.paint.card import draw_card
 from sevenwonders_qt.views.paint.plinth import draw_plinth
-from sevenwonders_qt.views.paint.row import draw_row
-from sevenwonders_qt.views.paint.strip import draw_strip
-from sevenwonders_qt.views.paint.theme import colour
-from sevenwonders_qt.views.paint.wonder import draw_wonder
+from sevenwonders_qt.views.paint.theme import CARD_SIZE, colour
 from sevenwonders_qt.views.table import marks
+from sevenwonders_qt.views.table.choices import refusal
 from sevenwonders_qt.views.table.city_reading import CityReading, points_table
-from sevenwonders_qt.views.table.neighbour import columns_of
+from sevenwonders_qt.views.table.overlay import Place, Reading
 from sevenwonders_qt.views.table.panel import TableStyle
 from sevenwonders_qt.views.table.shown import Shown
-from sevenwonders_qt.views.table.wording import card_words
 
 translate = QCoreApplication.translate
 
@@ -68,37 +68,33 @@ class Enlarged(CityReading):
         about = city_name(city.wonder), self.shown.side(city), self.shown.level(self.seat)
         sky = Drawing(38, 0, partial(_paint_sky, side=city.side))
         words = " · ".join(filter(None, about))
-        board, stages, strips = self.draw_frame(canvas, box, name, words, sky)
-        self._draw_standing(canvas, board)
+        board, stages, cards = self.draw_frame(canvas, box, name, words, sky)
+        self.lay(canvas, self._standing(board.width() / canvas.u), board)
         self.lay(canvas, self._stages(stages.height() / canvas.u), stages)
-        self._draw_city(canvas, strips)
+        self.lay(canvas, self._cards(cards.height() / canvas.u), cards)
 
-    def _draw_standing(self, canvas: Canvas, box: QRectF) -> None:
+    def _standing(self, wide: float) -> Part:
         """The picture, the counters and the points so far."""
-        s, city = canvas.s, self.city
-        picture = QRectF(box.left(), box.top(), box.width(), box.width() / 2)
-        stages = city.stages, city.stage_count
-        draw_wonder(canvas, picture, city.wonder, city.side, *stages, 10)
-        row = QRectF(box.left(), picture.bottom() + s(10), box.width(), s(46))
-        marks.counters(canvas, row, city, medals=False)
-        medals = QRectF(box.left(), row.bottom() + s(4), box.width(), s(46))
-        marks.medal_row(canvas, medals, city.tokens, s(44))
-        if not city.tokens:
-            text = translate("Table", "no military tokens yet")
-            canvas.text(medals, text, 15, "ink_soft", 400, family="condensed")
-        top = medals.bottom() + s(10)
-        points = QRectF(box.left(), top, box.width(), box.bottom() - top)
+        city, parts = self.city, list[Part]()
+        medals: Part = Text(translate("Table", "no military tokens yet"), "note", "ink_soft", 400)
+        if city.tokens:
+            draw = partial(marks.medal_row, medals=city.tokens, size=44 * self.style.u)
+            medals = Drawing(0, 46, draw)
         if self.shown.table.standing is not None:
             sheet = self.shown.table.standing[self.seat]
             icons = {**{row.name: row.icon for row in score_rows()}, **_ICONS}
             rows = ((icons[c], category_name(c), sheet.points(c)) for c in sheet.categories)
-            self.lay(canvas, points_table(rows, sheet.total), points)
+            parts = [Cell(points_table(rows, sheet.total), weight=1)]
+        counters = partial(marks.counters, city=city, medals=False)
+        picture = Cell(marks.board(city, [], 10), high=wide / 2)
+        return column(picture, Drawing(0, 46, counters), Cell(medals, high=46), *parts, gap=7)
 
     def _stages(self, high: float) -> Part:
         """The stages from the foot up, each with its cost and effects in words."""
         city, plinths = self.city, marks.plinths(self.shown, self.city)
         stages = self.shown.board(city).stages
         high = min(214.0, high / len(stages)) - 10
+        ground = rounded(8, colour("ink", 0.05), colour("ink", 0.2), 1.2)
         cells = []
         for number, stage in enumerate(stages):
             chosen = city.alternatives[number] if number < city.stages else None
@@ -107,49 +103,20 @@ class Enlarged(CityReading):
             words = column(*(Text(line, bold=400, lines=0, narrow=True) for line in lines), gap=0)
             plinth = Drawing(0, 76, partial(draw_plinth, plinth=plinths[number]))
             content = column(plinth, Ground(words, None, (12, 0, 12, 0)), gap=8)
-            cells.append(Cell(Ground(content, _paint_stage, (0, 0, 0, 6)), high=high))
+            cells.append(Cell(Ground(content, ground, (0, 0, 0, 6)), high=high))
         return column(*reversed(cells), gap=10)
 
-    def _draw_city(self, canvas: Canvas, box: QRectF) -> None:
+    def _cards(self, high: float) -> Part:
         """What it makes, and every structure."""
-        s, city = canvas.s, self.city
-        bar = QRectF(box.left(), box.top(), box.width(), s(46))
-        canvas.rounded(bar, 7, "parchment_pale", "gold", 1.5)
-        label = translate("Table", "makes")
-        room = QRectF(bar.left() + s(12), bar.top(), s(90), bar.height())
-        width = canvas.text(room, label, 15, "ink_soft", 500, family="condensed")
-        left = room.left() + width + s(12)
-        made = marks.goods(city.makes, 2)
-        most = bar.right() - s(12) - left
-        draw_row(canvas, made, left, bar.center().y(), s(36), "left", most, 0.02)
-        self._draw_strips(canvas, box.adjusted(0, s(58), 0, 0))
-
-    def _draw_strips(self, canvas: Canvas, box: QRectF) -> None:
-        s = canvas.s
-        columns = [self._groups(column) for column in columns_of(self.shown, self.city)]
-        rows = max(1, *(sum(map(len, groups)) for groups in columns))
-        gaps = max(len(groups) for groups in columns)
-        high = min(s(52), (box.height() - gaps * s(6)) / rows - s(5))
-        wide = (box.width() - s(12)) / 2
-        if not self.city.built:
-            text = translate("Table", "nothing built yet")
-            canvas.text(box, text, 17, "ink_soft", 400, "center", "condensed", vertical="top")
-        for number, groups in enumerate(columns):
-            left, top = box.left() + number * (wide + s(12)), box.top()
-            for group in groups:
-                for card in group:
-                    self._draw_strip(canvas, QRectF(left, top, wide, high), card)
-                    top += high + s(5)
-                top += s(6)
-
-    def _groups(self, column: list[Colour]) -> list[list[CardId]]:
-        groups = (self.shown.of_colour(self.city, kind) for kind in column)
-        return [group for group in groups if group]
-
-    def _draw_strip(self, canvas: Canvas, place: QRectF, card: CardId) -> None:
-        draw_strip(canvas, place, self.shown.faces(card))
-        words = "\n".join(card_words(self.shown, card))
-        self.add_spot(place, card, words, lambda: self.card_wanted.emit(card), radius=5)
+        city, press = self.city, self.card_wanted.emit
+        bar = marks.goods_bar(translate("Table", "makes"), marks.goods(city.makes, 2))
+        columns = marks.columns_of(self.shown, city)
+        held: Part = Text(
+            translate("Table", "nothing built yet"), "note", "ink_soft", align="center"
+        )
+        if city.built:
+            held = marks.strips(self.shown, city, columns, high - 58, 52, press)
+        return column(Cell(bar, high=46), held)
 
 
 def _paint_sky(canvas: Canvas, rect: QRectF, side: str) -> None:
@@ -158,5 +125,76 @@ def _paint_sky(canvas: Canvas, rect: QRectF, side: str) -> None:
     marks.sky(canvas, side, x, y, canvas.s(30))
 
 
-def _paint_stage(canvas: Canvas, rect: QRectF) -> None:
-    canvas.rounded(rect, 8, colour("ink", 0.05), colour("ink", 0.2), 1.2)
+FACE: Final = 380.0
+"""The width of the large face in design pixels: twice that of a card in the hand."""
+
+WORDS: Final = 330.0
+
+
+class CardZoom(Reading):
+    """A card of the hand or of a city, large; any click, and most keys, put it away.
+
+    The structures of the own city that make it free are ringed.
+    """
+
+    def __init__(self, style: TableStyle, shown: Shown, card: CardId) -> None:
+        super().__init__(style)
+        self.shown = shown
+        self.card = card
+
+    def size(self) -> tuple[float, float]:
+        return FACE + WORDS + 76, FACE * CARD_SIZE[1] / CARD_SIZE[0] + 44
+
+    def ringed(self) -> Sequence[Place]:
+        entry, view = self.shown.card(self.card), self.shown.table.view
+        sources = {self.shown.card(source).name for source in entry.chains_from}
+        return [
+            ("strip", view.seat, built)
+            for built in view.own.built
+            if self.shown.card(built).name in sources
+        ]
+
+    def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        super().mouseReleaseEvent(event)
+        self.close()
+
+    # Drawing -------------------------------------------------------------------------------
+
+    def draw(self, canvas: Canvas, box: QRectF) -> None:
+        s = canvas.s
+        canvas.slab(box, "parchment", 16, depth=8)
+        face = Drawing(FACE, 0, partial(draw_card, shown=self.shown.faces(self.card)))
+        words = Ground(self._words(), None, (0, 8, 0, 8), 1)
+        self.lay(canvas, row(face, words, gap=26), box.adjusted(s(22), s(22), -s(28), -s(22)))
+
+    def _words(self) -> Part:
+        """The name, the kind, and everything there is to tell."""
+        card = self.shown.card(self.card)
+        name = Text(card_name(card.id), "title", bold=700)
+        kind = Text(kind_name(card.colour), "note", "ink_soft", weight=1)
+        head = row(sign(f"sym_{card.colour}", 30), kind, gap=8)
+        content = (
+            column(
+                Text(label, "note", "ink_soft", 600),
+                *(Text(line, lines=0, narrow=True) for line in lines),
+                gap=1,
+            )
+            for label, lines in self._parts(card)
+        )
+        return column(name, head, gold_line(), *content, gap=10)
+
+    def _parts(self, card: Card) -> list[tuple[str, list[str]]]:
+        """What there is to tell, each part with its label."""
+        parts = []
+        why = refusal(self.shown, self.card)
+        if why:
+            parts.append((translate("Card", "Not possible now"), [why]))
+        parts.append((translate("Card", "Effect"), effect_sentences(card.effects)))
+        parts.append((translate("Card", "Cost"), [cost_words(card.cost)]))
+        sources = dict.fromkeys(card_name(source) for source in card.chains_from)
+        if sources:
+            parts.append((translate("Card", "Free with"), [" / ".join(sources)]))
+        targets = dict.fromkeys(card_name(target) for target in card.chains_to)
+        if targets:
+            parts.append((translate("Card", "Makes free"), [", ".join(targets)]))
+        return parts

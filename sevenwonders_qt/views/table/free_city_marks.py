@@ -8,8 +8,6 @@ from PySide6.QtGui import QPen
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.games.classic.commands import Use
 from sevenwonders_qt.games.classic.offer import Offer, Offered, Payment
-from sevenwonders_qt.games.classic.view import CityView
-from sevenwonders_qt.models.names import city_name
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import colour
 from sevenwonders_qt.views.table.hand_tag import Item, Said, Tag, chosen_words
@@ -89,23 +87,3 @@ def draw_pile_mark(canvas: Canvas, card: QRectF, *, narrow: bool) -> None:
         return
     box = QRectF(rect.left() + s(27), rect.top(), wide - s(30), s(26))
     canvas.text(box, words, 13, "parchment", 600, "left", "condensed")
-
-
-def draw_free_head(canvas: Canvas, rect: QRectF) -> None:
-    """The only light head among the cities."""
-    canvas.rounded(rect, 7, "moon", "sea", 2.5)
-
-
-def draw_free_seat(canvas: Canvas, rect: QRectF, shown: Shown, city: CityView) -> None:
-    """Emblem and name, the board, and that the city is nobody's."""
-    s, high, cy = canvas.s, rect.height(), rect.center().y()
-    canvas.icon(EMBLEM, rect.left() + high * 0.55, cy, high * 1.22)
-    x = rect.left() + high * 1.3
-    name = QRectF(x, rect.top(), rect.width() * 0.5, high)
-    x += canvas.text(name, shown.name(city.seat), 21, "ink", 700) + s(8)
-    words = city_name(city.wonder)
-    whose = f"{words} · " + translate("Table", "nobody's")
-    box = QRectF(x, rect.top() + s(2), rect.right() - x - s(4), high)
-    if canvas.text_width(whose, 15, 400, "condensed") <= box.width() * 1.04:
-        words = whose
-    canvas.text(box, words, 15, "ink_soft", 400, "left", "condensed")

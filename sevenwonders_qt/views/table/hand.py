@@ -15,8 +15,7 @@ from sevenwonders_qt.views.table.free_city_marks import laid_under, under_tag
 from sevenwonders_qt.views.table.hand_tag import Said, Tag, choice_tag, offer_tag
 from sevenwonders_qt.views.table.panel import Panel, TableStyle
 from sevenwonders_qt.views.table.shown import Shown
-from sevenwonders_qt.views.table.use_restriction import use_restriction
-from sevenwonders_qt.views.table.wording import hand_words
+from sevenwonders_qt.views.table.wording import hand_words, use_restriction
 
 translate = QCoreApplication.translate
 

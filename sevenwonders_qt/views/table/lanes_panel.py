@@ -11,7 +11,7 @@ from sevenwonders_qt.games.classic.offer import Offered
 from sevenwonders_qt.models.keys import caps, numbers
 from sevenwonders_qt.models.names import ROMAN
 from sevenwonders_qt.models.terms import card_name
-from sevenwonders_qt.views.kit.part import Cell, Drawing, Ground, Part, Space, column, row
+from sevenwonders_qt.views.kit.part import Cell, Drawing, Ground, Part, Space, column, rounded, row
 from sevenwonders_qt.views.kit.words import Icons, Keys, Text, title
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import Shade, colour, mix
@@ -20,10 +20,9 @@ from sevenwonders_qt.views.table.action_panel import reveal_button, revealing, w
 from sevenwonders_qt.views.table.choices import Choice, cheapest, choices, payments, use_of
 from sevenwonders_qt.views.table.free_city_marks import EMBLEM, receivers
 from sevenwonders_qt.views.table.hand_tag import chosen_words
-from sevenwonders_qt.views.table.lanes import FREE, Lane
 from sevenwonders_qt.views.table.panel import Answering, TableStyle
 from sevenwonders_qt.views.table.part import TablePart
-from sevenwonders_qt.views.table.two_picks import TwoPicks
+from sevenwonders_qt.views.table.two_picks import FREE, Lane, TwoPicks
 
 translate = QCoreApplication.translate
 
@@ -95,9 +94,11 @@ class LanesPanel(TablePart):
             rows = choices(lane.shown, lane.card)
             buttons = row(*(self._choice(lane, each) for each in rows), gap=6)
             body = Cell(buttons, high=54, weight=1)
+        active = lane.active and lane.open
+        fill = mix("parchment", "sea", 0.13) if lane.name == FREE else colour("parchment_pale")
         return Ground(
             column(self._head(lane), body, gap=4, weight=1),
-            partial(_paint_lane, free=lane.name == FREE, active=lane.active and lane.open),
+            rounded(9, fill, "gold" if active else colour("ink", 0.3), 3 if active else 1.4),
             (8, 3, 8, 8),
             1,
         )
@@ -175,11 +176,6 @@ class LanesPanel(TablePart):
         press = partial(self.pressed.emit, "", "") if able else None
         answer = button(CONFIRM, label, press, icon, "⏎", note, tip, primary=able)
         return Cell(answer, high=ANSWER)
-
-
-def _paint_lane(canvas: Canvas, rect: QRectF, *, free: bool, active: bool) -> None:
-    fill = mix("parchment", "sea", 0.13) if free else colour("parchment_pale")
-    canvas.rounded(rect, 9, fill, "gold" if active else colour("ink", 0.3), 3 if active else 1.4)
 
 
 def _paint_person(canvas: Canvas, rect: QRectF) -> None:

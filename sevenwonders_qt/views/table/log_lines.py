@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from functools import partial
 from itertools import accumulate, takewhile
 from typing import NamedTuple
@@ -62,54 +62,53 @@ def log_lines(
     return found
 
 
-class LogLines:
-    """Part of a panel, which draws them and hands on its wheel and keys.
+class Log(Panel):
+    """The last sentences of a match; they scroll.
 
-    While ``walked`` the lines take the focus, and `step` moves it along them. Of a match that is
+    While ``opened`` the lines take the focus, and `step` moves it along them. Of a match that is
     only ``watched`` every line leads to its moment.
     """
 
-    def __init__(self, panel: Panel, pressed: Callable[[int], None]) -> None:
-        """``pressed`` gets the number of a line that was chosen."""
-        self.walked = False
+    line_wanted = Signal(int)
+    """A line was chosen: the number of its event in the log of the table, from 0."""
+
+    def __init__(self, style: TableStyle) -> None:
+        super().__init__(style)
+        self.opened = False
         self.watched = False
-        self._panel = panel
-        self._pressed = pressed
         self._lines: list[LogLine] = []
         self._leading_back = 0
         self._scrolled = 0
         self._highs: list[float] = []  # of all lines, as they were drawn last
         self._high = self._room = LINE
 
-    def show(self, lines: Sequence[LogLine], leading_back: int) -> None:
-        """Show these from their end; those numbered below ``leading_back`` can be gone back to."""
+    def name(self) -> str:
+        return translate("Table", "Log")
+
+    def show_lines(self, lines: Sequence[LogLine], leading_back: int, *more: object) -> None:
+        """Show these from their end; those numbered below ``leading_back`` can be gone back to.
+
+        ``more`` is what else a drawing of the log depends on.
+        """
         if self._lines != lines:
             self._lines, self._scrolled = list(lines), 0
             self._highs = [self._high] * len(lines)
         self._leading_back = leading_back
+        self.renew((len(lines), tuple(lines[-60:]), leading_back, self.opened, *more))
 
-    def clear(self) -> None:
-        """Show and keep nothing."""
-        self._lines, self._scrolled = [], 0
-
-    @property
-    def content(self) -> object:
-        """All that the drawing depends on."""
-        return len(self._lines), tuple(self._lines[-60:]), self._leading_back, self.walked
-
-    def scroll(self, lines: int) -> None:
+    def scroll_back(self, lines: int) -> None:
         """Scroll back, or forth where negative."""
         most = len(self._lines) - self._fitting(range(len(self._highs)))
         wanted = min(max(0, self._scrolled + lines), max(0, most))
         if wanted != self._scrolled:
             self._scrolled = wanted
-            self._panel.refresh()
+            self.refresh()
 
-    def walk(self, on: bool) -> None:
+    def open(self, opened: bool) -> None:
         """Let the lines take the focus, or not."""
-        if on != self.walked:
-            self.walked = on
-            self._panel.refresh()
+        if opened != self.opened:
+            self.opened = opened
+            self.refresh()
 
     def step(self, step: int) -> None:
         """Move the focus by a line and bring it to view; the first step is to the last line."""
@@ -117,34 +116,31 @@ class LogLines:
             return
         keys = [_key(line) for line in self._lines]
         at = len(keys) - 1
-        if self._panel.focus_key in keys:
-            at = min(max(0, keys.index(self._panel.focus_key) + step), at)
+        if self.focus_key in keys:
+            at = min(max(0, keys.index(self.focus_key) + step), at)
         end = len(keys) - self._scrolled
         if at >= end:
-            self.scroll(end - 1 - at)
+            self.scroll_back(end - 1 - at)
         elif at < end - self._fitting(range(end - 1, -1, -1)):
             self._bring_to_top(at)
-        self._panel.set_focus_key(keys[at])
+        self.set_focus_key(keys[at])
 
     def turn(self, step: int) -> None:
         """Move the focus to the heading before (-1) or after it (1) and bring that to the top."""
-        headings = [_key(line) for line in self._lines if line.icon == HEADING]
         keys = [_key(line) for line in self._lines]
-        focused = self._panel.focus_key
-        at = keys.index(focused) if focused in keys else len(keys)
-        beyond = [key for key in headings if (keys.index(key) - at) * step > 0]
-        if not beyond:
-            return
-        wanted = beyond[0 if step > 0 else -1]
-        self._bring_to_top(keys.index(wanted))
-        self._panel.set_focus_key(wanted)
+        at = keys.index(self.focus_key) if self.focus_key in keys else len(keys)
+        headings = (number for number, line in enumerate(self._lines) if line.icon == HEADING)
+        beyond = [number for number in headings if (number - at) * step > 0]
+        if beyond:
+            wanted = beyond[0 if step > 0 else -1]
+            self._bring_to_top(wanted)
+            self.set_focus_key(keys[wanted])
 
-    def draw(self, canvas: Canvas, inner: QRectF) -> None:
+    def draw_lines(self, canvas: Canvas, inner: QRectF) -> None:
         """Draw the title and as many as there is room for, and register their spots."""
         s = canvas.s
         head = QRectF(inner.left(), inner.top() - s(5), inner.width(), s(38))
-        words = translate("Table", "Log")
-        self._panel.lay(canvas, title(words, after=(Keys(caps("log")),)), head, 0.8)
+        self.lay(canvas, title(self.name(), after=(Keys(caps("log")),)), head, 0.8)
         room = inner.adjusted(0, s(38), 0, 0)
         self._high = s(LINE)
         self._room = max(2 * self._high, room.height())
@@ -153,8 +149,18 @@ class LogLines:
         first = end - self._fitting(range(end - 1, -1, -1))
         y = room.top()
         for line, high in zip(self._lines[first:end], self._highs[first:end], strict=True):
-            self._draw_line(canvas, QRectF(room.left(), y, room.width(), high - s(3)), line)
+            place = QRectF(room.left(), y, room.width(), high - s(3))
+            draw_line(canvas, place, line)
+            self._add_line(place, line)
             y += high
+
+    def _add_line(self, place: QRectF, line: LogLine) -> None:
+        leads = self.watched or line.number < self._leading_back
+        tip = f"{line.name} {line.text}".strip()
+        if not self.watched:
+            tip += "\n" + line_words(leads)
+        act = partial(self.line_wanted.emit, line.number) if leads else None
+        self.add_spot(place, _key(line), tip, act, focusable=self.opened)
 
     def _fitting(self, numbers: Iterable[int]) -> int:
         """How many of these lines there is room for, one after another."""
@@ -164,39 +170,11 @@ class LogLines:
     def _bring_to_top(self, at: int) -> None:
         """Scroll until this line is the first that is seen, or as far as it goes."""
         end = at + self._fitting(range(at, len(self._highs)))
-        self.scroll(len(self._lines) - end - self._scrolled)
-
-    def _draw_line(self, canvas: Canvas, row: QRectF, line: LogLine) -> None:
-        draw_line(canvas, row, line)
-        leads = self.watched or line.number < self._leading_back
-        tip = f"{line.name} {line.text}".strip()
-        if not self.watched:
-            tip += "\n" + line_words(leads)
-        act = partial(self._pressed, line.number) if leads else None
-        self._panel.add_spot(row, _key(line), tip, act, focusable=self.walked)
-
-
-class Log(Panel):
-    """The last sentences of a match; it scrolls back."""
-
-    line_wanted = Signal(int)
-    """A line was chosen: the number of its event in the log of the table, from 0."""
-
-    def __init__(self, style: TableStyle) -> None:
-        super().__init__(style)
-        self.lines = LogLines(self, self.line_wanted.emit)
-
-    @property
-    def opened(self) -> bool:
-        """Whether its lines take the focus."""
-        return self.lines.walked
-
-    def name(self) -> str:
-        return translate("Table", "Log")
+        self.scroll_back(len(self._lines) - end - self._scrolled)
 
     def wheelEvent(self, event: QGraphicsSceneWheelEvent) -> None:
         """Scroll back and forth in the log."""
-        self.lines.scroll(2 if event.delta() > 0 else -2)
+        self.scroll_back(2 if event.delta() > 0 else -2)
         event.accept()
 
 

@@ -28,37 +28,33 @@ PILE = 84.0
 class LogPanel(Log, TablePart):
     """The log; opened it is as high as its owner makes it."""
 
+    on_slab = True
+
     def __init__(self, style: TableStyle) -> None:
         super().__init__(style)
         self._said: list[tuple[Logged, Sentence | None]] = []
         self._said_to: object = None
 
-    def show_log(self, shown: Shown) -> None:
-        """Show the log of the table and its discard pile."""
-        self._shown = shown
-        table = shown.table
-        self.lines.show(self._lines(shown), table.undo.lines)
-        view = table.view
-        self.renew((self.lines.content, view.seat, view.discard_count, view.age))
+    def show_table(self, shown: Shown) -> None:
+        self._shown, view = shown, shown.table.view
+        more = view.seat, view.discard_count, view.age
+        self.show_lines(self._told(shown), shown.table.undo.lines, *more)
 
     def forget(self) -> None:
         """Show nothing."""
-        self.lines.clear()
+        self.show_lines((), 0)
         self._said = []
         super().forget()
 
-    def draw(self, canvas: Canvas, box: QRectF) -> None:
+    def draw_table(self, canvas: Canvas, box: QRectF, shown: Shown) -> None:
         s = canvas.s
-        canvas.slab(box, "parchment", 12)
-        if self._shown is None:
-            return
         inner = box.adjusted(s(12), s(8), -s(12), -s(10))
         pile = QRectF(inner.left(), inner.bottom() - s(PILE), inner.width(), s(PILE))
         self._places["pile"] = pile
-        self._draw_pile(canvas, pile, self._shown)
-        self.lines.draw(canvas, inner.adjusted(0, 0, 0, -s(PILE + 6)))
+        self._draw_pile(canvas, pile, shown)
+        self.draw_lines(canvas, inner.adjusted(0, 0, 0, -s(PILE + 6)))
 
-    def _lines(self, shown: Shown) -> list[LogLine]:
+    def _told(self, shown: Shown) -> list[LogLine]:
         """What was said of the entries before is kept: a log only grows, but for taking back."""
         seats, you, log = shown.table.seats, shown.table.you, shown.table.log
         said_to = shown.faces, seats, you

@@ -1,27 +1,41 @@
-"""Small pictures that several parts of the table share: sky, seat states, counters, prices."""
+"""What several pictures of a city are made of: its board, counters, goods, prices, structures."""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 from typing import Literal
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 from PySide6.QtGui import QPainterPath
 
-from sevenwonders_qt.games.classic.effects import RESOURCES, Side
+from sevenwonders_qt.core.ids import CardId
+from sevenwonders_qt.games.classic.effects import RESOURCES, Colour, Side
 from sevenwonders_qt.games.classic.offer import Prices
 from sevenwonders_qt.games.classic.view import CityView, Producers
 from sevenwonders_qt.models.box_words import PieceMark
-from sevenwonders_qt.models.boxes import piece_marks
+from sevenwonders_qt.models.boxes import piece_marks, pieces_words
 from sevenwonders_qt.models.effect_row import GAP, Token
 from sevenwonders_qt.models.numbers import whole_number
+from sevenwonders_qt.views.kit.part import Drawing, Ground, Part, Space, column, rounded, row
+from sevenwonders_qt.views.kit.words import Text
 from sevenwonders_qt.views.paint.canvas import Canvas
+from sevenwonders_qt.views.paint.card import Face
 from sevenwonders_qt.views.paint.plinth import Plinth, draw_plinth
-from sevenwonders_qt.views.paint.row import cost_tokens, resource_token, stage_tokens
-from sevenwonders_qt.views.paint.theme import Shade, colour
+from sevenwonders_qt.views.paint.row import cost_tokens, draw_row, resource_token, stage_tokens
+from sevenwonders_qt.views.paint.strip import draw_strip
+from sevenwonders_qt.views.paint.theme import Shade
 from sevenwonders_qt.views.paint.wonder import draw_wonder
+from sevenwonders_qt.views.table.panel import Answering
 from sevenwonders_qt.views.table.shown import COLOURS, Shown
+from sevenwonders_qt.views.table.wording import card_words
+
+_ECONOMY = (Colour.BROWN, Colour.GREY, Colour.YELLOW)
+_GLORY = (Colour.BLUE, Colour.GREEN, Colour.RED, Colour.PURPLE)
+_LONGEST_GLORY = 10
+
+translate = QCoreApplication.translate
 
 TWO_LINES = 25.5
 """Scene units: a strip at least this high has its name on two lines."""
@@ -56,20 +70,9 @@ def sky(canvas: Canvas, side: str, cx: float, cy: float, size: float, moon: Shad
         canvas.polygon(points, "gold")
 
 
-def arrow(canvas: Canvas, side: Side, cx: float, cy: float, size: float) -> None:
-    """Towards the left or the right neighbour."""
-    canvas.icon("scope_left" if side is Side.LEFT else "scope_right", cx, cy, size)
-
-
 def seat_state(ready: bool) -> str:
     """The icon that says whether a seat has chosen."""
     return "state_ok" if ready else "ui_timer"
-
-
-def key_badge(canvas: Canvas, rect: QRectF, key: str) -> None:
-    """The key of something that stands on a dark head."""
-    canvas.rounded(rect, 4, colour("parchment", 0.15), colour("parchment", 0.5), 1)
-    canvas.text(rect, key, 13, "parchment", 600, "center", "condensed")
 
 
 def counters(canvas: Canvas, rect: QRectF, city: CityView, *, medals: bool = True) -> None:
@@ -199,21 +202,122 @@ def _progress(city: CityView, stage: int) -> Literal["built", "next", "later"]:
     return "next" if stage == city.stages else "later"
 
 
-def board(
-    canvas: Canvas, rect: QRectF, shown: Shown, city: CityView, radius: float, plinth: float
-) -> list[QRectF]:
-    """A city's picture with its stages along the foot, ``plinth`` design pixels high.
+def plinth_drawings(shown: Shown, city: CityView, high: float) -> list[Part]:
+    """The stages of a city as they stand along the foot of its picture."""
+    return [
+        Drawing(0, high, partial(draw_plinth, plinth=each, compact=True), 1)
+        for each in plinths(shown, city)
+    ]
 
-    Returns the place of each stage.
-    """
-    draw_wonder(canvas, rect, city.wonder, city.side, city.stages, city.stage_count, radius)
-    gap = canvas.s(min(radius, 8))
-    wide = (rect.width() - gap * (city.stage_count + 1)) / city.stage_count
-    high = canvas.s(plinth)
-    places = []
-    for number, stage in enumerate(plinths(shown, city)):
-        left = rect.left() + gap + number * (wide + gap)
-        place = QRectF(left, rect.bottom() - high - gap * 0.9, wide, high)
-        draw_plinth(canvas, place, stage, compact=True)
-        places.append(place)
-    return places
+
+def board(city: CityView, stages: Sequence[Part], radius: float) -> Part:
+    """A city's picture with its ``stages`` along the foot."""
+
+    def paint(canvas: Canvas, rect: QRectF) -> None:
+        draw_wonder(canvas, rect, city.wonder, city.side, city.stages, city.stage_count, radius)
+
+    return Ground(column(Space(weight=1), row(*stages, gap=radius)), paint, (radius,) * 4, 1)
+
+
+def goods_bar(words: str, goods: Sequence[Token], *after: Part) -> Part:
+    """A bar with the goods of a city, as large as there is room for them."""
+
+    def paint(canvas: Canvas, rect: QRectF) -> None:
+        left, cy, high = rect.left(), rect.center().y(), rect.height()
+        draw_row(canvas, goods, left, cy, high, "left", rect.width(), 0.02)
+
+    label = Text(words, "note", "ink_soft", 600, lines=1)
+    inside = row(label, Drawing(0, 34, paint, 1), *after, gap=9)
+    return Ground(inside, rounded(7, "parchment_pale", "gold", 2), (10, 4, 8, 4))
+
+
+def price(icon: str, coins: int) -> Part:
+    """A class of goods with its price."""
+
+    def paint(canvas: Canvas, rect: QRectF) -> None:
+        s, x, cy = canvas.s, rect.left(), rect.center().y()
+        canvas.icon(icon, x + s(12), cy, s(24))
+        canvas.coin(x + s(33), cy, max(s(25), LEAST_COIN), coins)
+
+    return Drawing(44, 0, paint)
+
+
+def structure(
+    shown: Shown,
+    card: CardId,
+    press: Callable[[CardId], None],
+    draw: Callable[[Canvas, QRectF, Face], None] = draw_strip,
+    high: float = 0.0,
+    *,
+    focusable: bool = False,
+) -> Part:
+    """A structure, which is shown large when it is pressed."""
+    face, words = shown.faces(card), "\n".join(card_words(shown, card))
+    drawing = Drawing(0, high, lambda canvas, rect: draw(canvas, rect, face))
+    act, weight = partial(press, card), 0.0 if high else 1.0
+    return Answering(drawing, card, words, act, focusable=focusable, radius=5, weight=weight)
+
+
+def strips(
+    shown: Shown,
+    city: CityView,
+    columns: Iterable[Sequence[Colour]],
+    room: float,
+    most: float,
+    press: Callable[[CardId], None],
+) -> Part:
+    """The structures in columns, colour by colour, each at most ``most`` of ``room`` high."""
+    kinds = [[shown.of_colour(city, kind) for kind in each] for each in columns]
+    held = [[group for group in groups if group] for groups in kinds]
+    rows = max(1, *(sum(map(len, groups)) for groups in held))
+    high = min(most, (room - 4 * max(map(len, held))) / rows - 4)
+    return row(
+        *(
+            column(
+                *(
+                    column(*(structure(shown, card, press, high=high) for card in group), gap=4)
+                    for group in groups
+                ),
+                Space(),
+                gap=8,
+                weight=1,
+            )
+            for groups in held
+        ),
+        gap=8,
+    )
+
+
+def columns_of(shown: Shown, city: CityView) -> tuple[list[Colour], list[Colour]]:
+    """Economy left, glory right; green, then red, cross over when glory is longer than ten."""
+    left, right = list(_ECONOMY), list(_GLORY)
+
+    def length(column: list[Colour]) -> int:
+        return sum(len(shown.of_colour(city, kind)) for kind in column)
+
+    for kind in (Colour.GREEN, Colour.RED):
+        moved = len(shown.of_colour(city, kind))
+        if length(right) > _LONGEST_GLORY and length(left) + moved < length(right):
+            right.remove(kind)
+            left.append(kind)
+    return left, right
+
+
+def counter_words(city: CityView) -> str:
+    """The counters of a city in words."""
+    text = translate(
+        "Table",
+        "Coins: {coins} · Shields: {shields} · Compass, gear, tablet: {compass}, {gear}, {tablet}"
+        " · Military tokens: {tokens}",
+    )
+    compass, gear, tablet = city.symbols
+    pieces = pieces_words(city.pieces)
+    words = text.format(
+        coins=city.coins,
+        shields=city.shields,
+        compass=compass,
+        gear=gear,
+        tablet=tablet,
+        tokens=", ".join(f"{token:+d}" for token in city.tokens) or "0",
+    )
+    return f"{words} · {pieces}" if pieces else words

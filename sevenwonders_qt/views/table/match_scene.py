@@ -13,8 +13,7 @@ from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.painting import Painting
 from sevenwonders_qt.views.paint.table_top import draw_table_top
-from sevenwonders_qt.views.table.back_bar import BackBar
-from sevenwonders_qt.views.table.bar import Bar
+from sevenwonders_qt.views.table.bar import BackBar, Bar
 from sevenwonders_qt.views.table.city_reading import seats_by_key
 from sevenwonders_qt.views.table.described import described_cities, described_spot
 from sevenwonders_qt.views.table.layout import LEAST_HEIGHT, LEAST_WIDTH
@@ -35,57 +34,53 @@ class Focus:
     def __init__(self, order: Callable[[], Sequence[Panel]]) -> None:
         """``order`` gives the panels as they are to be visited now."""
         self._order = order
-        self._panel: Panel | None = None
-
-    @property
-    def panel(self) -> Panel | None:
+        self.panel: Panel | None = None
         """The panel that has the focus."""
-        return self._panel
 
     @property
     def key(self) -> str:
         """The key of the focused spot, empty for none."""
-        return self._panel.focus_key if self._panel is not None else ""
+        return self.panel.focus_key if self.panel is not None else ""
 
     def or_hovered(self, drawn: Iterable[Panel]) -> tuple[Panel | None, str]:
         """The panel and the spot that have the focus, else those under the mouse, else none."""
-        if self._panel is not None and self.key:
-            return self._panel, self.key
+        if self.panel is not None and self.key:
+            return self.panel, self.key
         under = next((panel for panel in drawn if panel.hover_key), None)
         return under, under.hover_key if under is not None else ""
 
     def take(self, panel: Panel, key: str, *, shown: bool) -> None:
         """Put the focus on a spot; the ring is drawn if ``shown``."""
-        if self._panel is not None and self._panel is not panel:
-            self._panel.set_focus_key("")
-        self._panel = panel
+        if self.panel is not None and self.panel is not panel:
+            self.panel.set_focus_key("")
+        self.panel = panel
         panel.set_focus_key(key, shown=shown)
 
     def clear(self) -> None:
         """Take the focus from everything."""
-        if self._panel is not None:
-            self._panel.set_focus_key("")
-        self._panel = None
+        if self.panel is not None:
+            self.panel.set_focus_key("")
+        self.panel = None
 
     def step(self, step: int) -> None:
         """Move on by one spot, +1 or -1, round and round."""
         panels = list(self._order())
         at = -1 if step > 0 else len(panels)
-        if self._panel in panels:
-            at = panels.index(self._panel)
-            if self._panel.focus_step(step):
+        if self.panel in panels:
+            at = panels.index(self.panel)
+            if self.panel.focus_step(step):
                 return
         for _ in range(len(panels)):
             at = (at + step) % len(panels)
-            self._panel = panels[at]
-            self._panel.set_focus_key("")
-            if self._panel.focus_step(step):
+            self.panel = panels[at]
+            self.panel.set_focus_key("")
+            if self.panel.focus_step(step):
                 return
-        self._panel = None
+        self.panel = None
 
     def press(self) -> bool:
         """Do what a click on the focused spot does; False when there is nothing to do."""
-        return self._panel is not None and self._panel.press(self.key)
+        return self.panel is not None and self.panel.press(self.key)
 
 
 class MatchParts(Protocol):
@@ -302,7 +297,7 @@ class MatchScene(QGraphicsScene):
     def open_log(self, opened: bool) -> None:
         """While it is open its lines take the focus."""
         log = self.parts.log
-        log.lines.walk(opened)
+        log.open(opened)
         if self._focus.panel is log:
             self._focus.clear()
 
@@ -310,7 +305,7 @@ class MatchScene(QGraphicsScene):
         """Walk along the lines of the opened log, or from turn to turn."""
         log = self.parts.log
         if log.opened:
-            (log.lines.turn if turns else log.lines.step)(step)
+            (log.turn if turns else log.step)(step)
             self._focus.take(log, log.focus_key, shown=True)
             self.tips.over(log, log.focus_key)
 

@@ -72,7 +72,8 @@ class Overlay(Panel):
         self.closable = closable
         self._veil = _Veil(self)
         self._place_of: PlaceOf = lambda place: None
-        self._open = True
+        self.is_open = True
+        """Whether an answer is still awaited."""
         self._peeking = False
         self._peek_key = 0
         self.setZValue(OVERLAY_Z)
@@ -121,11 +122,6 @@ class Overlay(Panel):
 
     # What an owner asks --------------------------------------------------------------------
 
-    @property
-    def is_open(self) -> bool:
-        """Whether an answer is still awaited."""
-        return self._open
-
     def show_on(self, scene: MatchScene, table: QRectF, place_of: PlaceOf) -> None:
         """Lie over ``scene``, whose table takes ``table``, and take the keys."""
         self._place_of = place_of
@@ -155,9 +151,9 @@ class Overlay(Panel):
 
     def close(self) -> None:
         """Go away and say so, once."""
-        if not self._open:
+        if not self.is_open:
             return
-        self._open = False
+        self.is_open = False
         self.hide()
         self.hovered.emit(self, "")  # nothing of it is pointed at any more
         for view in self.scene().views():

@@ -2,25 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from functools import reduce
+from collections.abc import Iterator, Sequence
+from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QRectF, Signal
 
 from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.classic.effects import Colour, Side
 from sevenwonders_qt.games.classic.offer import Offer, Offered
+from sevenwonders_qt.games.classic.scoring import Category, Sheet
+from sevenwonders_qt.models.box_words import PieceMark
+from sevenwonders_qt.models.boxes import piece_marks, pieces_words
+from sevenwonders_qt.models.names import city_name, wonder_name
+from sevenwonders_qt.models.terms import category_name
+from sevenwonders_qt.views.kit.part import Drawing, Ground, Part, Space, column, rounded, row
+from sevenwonders_qt.views.kit.words import Number, Text, gold_line, sign
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.plinth import draw_plinth
-from sevenwonders_qt.views.paint.row import draw_row
-from sevenwonders_qt.views.paint.strip import draw_strip
-from sevenwonders_qt.views.paint.theme import colour, own_fill
+from sevenwonders_qt.views.paint.theme import Shade, colour, own_fill
 from sevenwonders_qt.views.paint.wonder import draw_wonder, standing, wonder_ahead
 from sevenwonders_qt.views.table import marks
 from sevenwonders_qt.views.table.living import LivingPanel
-from sevenwonders_qt.views.table.neighbour import counter_words
-from sevenwonders_qt.views.table.own_stats import draw_stats
-from sevenwonders_qt.views.table.panel import TableStyle
+from sevenwonders_qt.views.table.panel import Answering, Noted
 from sevenwonders_qt.views.table.part import CityPart
 from sevenwonders_qt.views.table.shown import Shown
 from sevenwonders_qt.views.table.wording import (
@@ -45,17 +48,9 @@ class OwnCityPanel(CityPart, LivingPanel):
     stage_pressed = Signal()
     """The next stage was clicked."""
 
-    def __init__(self, style: TableStyle) -> None:
-        super().__init__(style)
-        self._next: dict[Colour, QRectF] = {}
-        self._columns: dict[Colour, QRectF] = {}
-
-    def show_city(self, shown: Shown) -> None:
-        """Show the own city."""
-        self._shown = shown
+    def depends_on(self, shown: Shown) -> object:
         table = shown.table
-        points = None if table.standing is None else table.standing[table.view.seat]
-        self.renew((shown.own, table.prices, table.stage, table.view.age, points, shown.choosing))
+        return shown.own, table.prices, table.stage, table.view.age, _sheet(shown), shown.choosing
 
     def name(self) -> str:
         if self._shown is None:
@@ -65,23 +60,14 @@ class OwnCityPanel(CityPart, LivingPanel):
             return f"{self._shown.name(self._shown.own.seat)}: {board}"
         return translate("Accessible", "Your city: {city}").format(city=board)
 
-    def column(self, kind: Colour) -> QRectF:
-        """Where the structures of a colour stand."""
-        self.make_ready()
-        return self._columns.get(kind, self._columns.get(Colour.BROWN, self.rect))
-
     def next_strip(self, kind: Colour) -> QRectF:
         """Where one more structure of a colour would stand, as the columns are now."""
-        self.make_ready()
-        return self._next.get(kind, self._next.get(Colour.BROWN, self.rect))
+        return self.place_within(f"next strip {kind}")
 
     # Drawing -------------------------------------------------------------------------------
 
-    def draw(self, canvas: Canvas, box: QRectF) -> Iterator[None]:
-        self._columns, self._next = {}, {}
-        if self._shown is None:
-            return
-        s, shown = canvas.s, self._shown
+    def draw_table(self, canvas: Canvas, box: QRectF, shown: Shown) -> Iterator[None]:
+        s = canvas.s
         canvas.slab(box, own_fill(shown.own.side), 14, depth=6)
         inner = box.adjusted(s(10), s(10), -s(10), -s(10))
         cards = _columns(canvas, inner.width(), shown)
@@ -99,88 +85,35 @@ class OwnCityPanel(CityPart, LivingPanel):
         self.enliven(picture, own.wonder, own.side, pieces)
         side = picture.left() - inner.left() - s(10)
         stats = QRectF(inner.left(), inner.top(), side, high)
-        for rect, key, words in draw_stats(canvas, stats, shown):
-            said = counter_words(shown.own) if key == "treasury" else ""
-            self.add_spot(rect, key, words, accessible_name=said, focusable=False)
+        self.lay(canvas, _stats(shown, side / canvas.u - 24, high / canvas.u), stats)
         yield
         stages = QRectF(picture.right() + s(10), inner.top(), side, high)
-        self._places["board"] = picture.united(stages)
-        self._draw_stages(canvas, stages, shown)
+        self._places["board"] = self._places["picture"] = picture.united(stages)
+        self.lay(canvas, self._stages(shown), stages)
         yield
-        y = inner.top() + high + s(7)
-        bar = QRectF(inner.left(), y, inner.width(), s(PRODUCTION - 4))
-        self._draw_production(canvas, bar, shown)
+        bar = QRectF(inner.left(), picture.bottom() + s(7), inner.width(), s(PRODUCTION - 4))
+        self.lay(canvas, Noted(_production(shown), "sells"), bar)
         yield
-        y = bar.bottom() + s(8)
-        room = QRectF(inner.left(), y, inner.width(), inner.bottom() - y)
+        room = inner.adjusted(0, bar.bottom() + s(8) - inner.top(), 0, 0)
         yield from self._draw_columns(canvas, room, shown, cards)
-        self._places["columns"] = reduce(QRectF.united, self._columns.values())
 
-    def _draw_stages(self, canvas: Canvas, room: QRectF, shown: Shown) -> None:
+    def _stages(self, shown: Shown) -> Part:
         """From the foot up, like the building."""
-        own, s = shown.own, canvas.s
-        high = (room.height() - s(6) * (own.stage_count - 1)) / own.stage_count
+        own, parts = shown.own, list[Part]()
         for number, plinth in enumerate(marks.plinths(shown, own)):
-            top = room.bottom() - (number + 1) * high - number * s(6)
-            rect = QRectF(room.left(), top, room.width(), high)
             following = number == own.stages
             offer = shown.table.stage if following and shown.choosing else None
             mark = _stage_mark(offer) if offer is not None else None
-            draw_plinth(canvas, rect, plinth, mark=mark, ringed=following)
-            if following:
-                self._places["stage"] = rect
+            draw = partial(draw_plinth, plinth=plinth, mark=mark, ringed=following)
             words = stage_words(shown, own.wonder, own.side, number, stands=number < own.stages)
-            if offer is None:
-                self.add_spot(rect, f"stage {number}", words, focusable=False)
-                continue
-            words += "\n" + stage_note(shown, offer)
-            press = self.stage_pressed.emit if offer.possible else None
-            self.add_spot(rect, "next stage", words, press, radius=6)
-
-    def _draw_production(self, canvas: Canvas, bar: QRectF, shown: Shown) -> None:
-        s, cy, high = canvas.s, bar.center().y(), bar.height()
-        canvas.rounded(bar, 7, "parchment_pale", "gold", 2)
-        box = QRectF(bar.left() + s(12), bar.top(), s(150), high)
-        watched = shown.table.watched
-        word = translate("Table", "Production") if watched else translate("Table", "You produce")
-        x = box.left() + canvas.text(box, word, 16, "ink_soft", 600, "left", "condensed") + s(12)
-        prices = bar.right() - s(250)
-        word = translate("Table", "Pays") if watched else translate("Table", "You pay")
-        box = QRectF(prices - s(120), bar.top(), s(114), high)
-        wide = canvas.text(box, word, 16, "ink_soft", 600, "right", "condensed")
-        room = prices - s(16) - wide - x
-        draw_row(canvas, marks.goods(shown.own.makes, 3), x, cy, high * 0.84, "left", room, 0.02)
-        self._draw_prices(canvas, prices, cy, shown)
-        text = (
-            translate(
-                "Table",
-                "Raw materials and goods cost {name} {left} on the left, {right} on the right.",
-            )
-            if watched
-            else translate(
-                "Table",
-                "Raw materials and goods cost you {left} on the left, {right} on the right.",
-            )
-        )
-        pairs = [marks.price_pairs(shown.table.prices, side) for side in Side]
-        left, right = (" / ".join(coins(price) for _, price in pair) for pair in pairs)
-        words = text.format(name=shown.name(shown.own.seat), left=left, right=right)
-        said = f"{production_words(shown.own.makes)}\n{words}"
-        self.add_spot(bar, "production", words, accessible_name=said, focusable=False)
-
-    def _draw_prices(self, canvas: Canvas, x: float, cy: float, shown: Shown) -> None:
-        s = canvas.s
-        for side in Side:
-            if side is Side.LEFT:
-                marks.arrow(canvas, side, x + s(14), cy, s(22))
-                x += s(30)
-            for icon, price in marks.price_pairs(shown.table.prices, side):
-                canvas.icon(icon, x + s(12), cy, s(24))
-                canvas.coin(x + s(33), cy, marks.coin_size(s(25)), price)
-                x += s(46)
-            if side is Side.RIGHT:
-                marks.arrow(canvas, side, x + s(8), cy, s(22))
-            x += s(6)
+            key, press = f"stage {number}", None
+            if offer is not None:
+                key, words = "next stage", words + "\n" + stage_note(shown, offer)
+                press = self.stage_pressed.emit if offer.possible else None
+            asked, drawing = offer is not None, Drawing(0, 0, draw)
+            part = Answering(drawing, key, words, press, weight=1, focusable=asked, radius=6)
+            parts.append(Noted(part, "stage", 1) if following else part)
+        return column(*parts, gap=6, upwards=True)
 
     def _draw_columns(
         self,
@@ -200,29 +133,27 @@ class OwnCityPanel(CityPart, LivingPanel):
         lengths = [0, *(len(cards) for _, cards in columns), 0]
         for number, (kind, cards) in enumerate(columns):
             across = wide if cards else s(STUB)
-            column = QRectF(x, room.top(), across, room.height())
-            self._columns[kind] = column
+            place = QRectF(x, room.top(), across, room.height())
+            self._places[f"column {kind}"] = place
             above = len(cards) or max(lengths[number : number + 3])
-            self._next[kind] = _next_strip(canvas, room, column, above, high)
+            self._places[f"next strip {kind}"] = _next_strip(canvas, room, place, above, high)
             if cards:
-                canvas.rounded(column, 6, colour(kind, 0.13))
-                self._draw_strips(canvas, column, shown, cards, high)
+                canvas.rounded(place, 6, colour(kind, 0.13))
+                strip = partial(marks.structure, shown, press=self.enlarge.emit, focusable=True)
+                strips = (strip(card=card, high=high / canvas.u) for card in cards)
+                self.lay(canvas, column(*strips, gap=4), place)
                 yield
             else:
-                canvas.rounded(column, 6, colour("ink", 0.06), colour("ink", 0.18), 1.2)
-                middle = column.center().x()
-                canvas.icon(f"sym_{kind}", middle, column.top() + s(24), s(30), 0.45)
+                canvas.rounded(place, 6, colour("ink", 0.06), colour("ink", 0.18), 1.2)
+                middle = place.center().x()
+                canvas.icon(f"sym_{kind}", middle, place.top() + s(24), s(30), 0.45)
             x += across + gap
-
-    def _draw_strips(
-        self, canvas: Canvas, column: QRectF, shown: Shown, cards: list[CardId], high: float
-    ) -> None:
-        y = column.top()
-        for card in cards:
-            rect = QRectF(column.left(), y, column.width(), high)
-            draw_strip(canvas, rect, shown.faces(card))
-            self.add_structure(rect, shown, card, focusable=True)
-            y += high + canvas.s(4)
+        left = room.center().x() - total / 2
+        self._places["columns"] = QRectF(left, room.top(), total, room.height())
+        for name in ("column", "next strip"):
+            for kind in shown.faces.colours:
+                brown = self._places[f"{name} {Colour.BROWN}"]
+                self._places.setdefault(f"{name} {kind}", brown)
 
 
 def _columns(canvas: Canvas, width: float, shown: Shown) -> list[tuple[Colour, list[CardId]]]:
@@ -249,3 +180,140 @@ def _stage_mark(offer: Offer) -> str | int:
     if offer.state is Offered.NO:
         return "state_no"
     return offer.cheapest or "state_ok"
+
+
+def _production(shown: Shown) -> Part:
+    """What the city makes, and what it pays to each neighbour."""
+    watched, prices = shown.table.watched, shown.table.prices
+    makes = translate("Table", "Production") if watched else translate("Table", "You produce")
+    pays = translate("Table", "Pays") if watched else translate("Table", "You pay")
+    text = (
+        translate(
+            "Table",
+            "Raw materials and goods cost {name} {left} on the left, {right} on the right.",
+        )
+        if watched
+        else translate(
+            "Table",
+            "Raw materials and goods cost you {left} on the left, {right} on the right.",
+        )
+    )
+    pairs = [marks.price_pairs(prices, side) for side in Side]
+    left, right = (" / ".join(coins(price) for _, price in pair) for pair in pairs)
+    words = text.format(name=shown.name(shown.own.seat), left=left, right=right)
+    said = f"{production_words(shown.own.makes)}\n{words}"
+    paid = [marks.price(icon, price) for pair in pairs for icon, price in pair]
+    bar = marks.goods_bar(
+        makes,
+        marks.goods(shown.own.makes, 3),
+        Text(pays, "note", "ink_soft", 600, lines=1),
+        row(sign("scope_left", 22), *paid, sign("scope_right", 22), gap=3),
+    )
+    return Answering(bar, "production", words, accessible_name=said, focusable=False)
+
+
+def _stats(shown: Shown, wide: float, high: float) -> Part:
+    """The counters of the city on a parchment plate, with so much room in design pixels."""
+    own = shown.own
+    sky = partial(_paint_sky, side=own.side)
+    named = Text(city_name(own.wonder), "title", bold=700, lines=1, weight=1)
+    about = f"{wonder_name(own.wonder)}\n{shown.side(own)}"
+    head = Answering(row(named, Drawing(28, 28, sky)), "city", about, focusable=False)
+    size = 1.6 if high > 200 else 1.25
+    side = min(high, wide) * 0.2
+    worth = [_counter("coin", own.coins, side, size), _counter("shield", own.shields, side, size)]
+    said = marks.counter_words(own)
+    rows = [
+        Noted(
+            Answering(row(*worth), "treasury", _treasury(), None, said, focusable=False), "coins", 1
+        ),
+        Answering(
+            *_science(shown, min(high * 0.18, wide * 0.14), size * 0.75), focusable=False, weight=1
+        ),
+        Answering(*_result(shown, size), focusable=False, weight=1),
+    ]
+    inside = column(head, gold_line(), column(*rows, gap=3, weight=1), gap=3)
+    return Ground(inside, rounded(8, "parchment", colour("ink", 0.3), 1.2), (12, 5, 12, 5))
+
+
+def _counter(icon: str, count: int, side: float, size: float) -> Part:
+    """An icon and a number beside it; both are dull for a symbol that the city has none of."""
+    dull = not count and icon.startswith("sci")
+    shade: Shade = colour("ink", 0.66) if dull else "ink"
+    return row(
+        sign(icon, side, 0.28 if dull else 1),
+        Number(str(count), size, shade),
+        Space(weight=1),
+        gap=4,
+        weight=1,
+    )
+
+
+def _treasury() -> str:
+    return translate(
+        "Table",
+        "Three coins are worth a point at the end of the match.\n"
+        "After each Age the city with more shields wins the conflict with its neighbour.",
+    )
+
+
+def _science(shown: Shown, side: float, size: float) -> tuple[Part, str, str]:
+    """The symbols and what they are worth, if that may be seen; the key and the words."""
+    compass, gear, tablet = shown.own.symbols
+    text = translate("Table", "Compass, gear, tablet: {compass}, {gear}, {tablet}")
+    words = text.format(compass=compass, gear=gear, tablet=tablet)
+    symbols = zip(marks.SYMBOLS, shown.own.symbols, strict=True)
+    parts = [_counter(f"sci_{symbol}", count, side, size) for symbol, count in symbols]
+    sheet = _sheet(shown)
+    if sheet is not None:
+        points = sheet.points(Category.SCIENCE)
+        words = translate("Table", "Science is worth %n point(s) now", None, points)
+        parts.append(Drawing(side * 1.25, 0, partial(_paint_points, points=points)))
+    counts = translate(
+        "Table", "Of each symbol its number squared, and 7 points for each set of three."
+    )
+    return row(*parts, gap=2), "science", f"{words}\n{counts}"
+
+
+def _result(shown: Shown, size: float) -> tuple[Part, str, str]:
+    """Military tokens, and the points if they may be seen; the key and the words."""
+    own, sheet = shown.own, _sheet(shown)
+    parts, lines = list[Part](), list[str]()
+    if own.pieces:
+        parts.append(Drawing(0, 0, partial(_paint_pieces, pieces=piece_marks(own.pieces)), 1))
+    if own.tokens or not own.pieces:
+        parts.append(Drawing(0, 0, partial(_paint_medals, medals=own.tokens), 1))
+    if sheet is not None:
+        word = translate("Table", "points", None, sheet.total)
+        total = Number(str(sheet.total), size)
+        below = Text(word, "note", "ink_soft", lines=1)
+        parts.append(row(total, below, gap=4))
+        lines = [translate("Table", "Points if the game ended now:")]
+        lines += [f"{category_name(kind)}: {sheet.points(kind)}" for kind in sheet.categories]
+    elif own.tokens:
+        lines = [translate("Table", "Military tokens")]
+    if own.pieces:
+        lines.append(pieces_words(own.pieces))
+    return row(*parts, gap=8), "points", "\n".join(lines)
+
+
+def _paint_sky(canvas: Canvas, rect: QRectF, side: str) -> None:
+    marks.sky(canvas, side, *rect.center().toTuple(), rect.width(), "dusk")
+
+
+def _paint_points(canvas: Canvas, rect: QRectF, points: int) -> None:
+    canvas.points(*rect.center().toTuple(), min(rect.width(), rect.height()), points)
+
+
+def _paint_pieces(canvas: Canvas, rect: QRectF, pieces: Sequence[PieceMark]) -> None:
+    marks.draw_pieces(canvas, rect, pieces, min(rect.height() * 0.84, canvas.s(40)))
+
+
+def _paint_medals(canvas: Canvas, rect: QRectF, medals: Sequence[int]) -> None:
+    marks.medal_row(canvas, rect, medals, min(rect.height() * 0.84, canvas.s(58)))
+
+
+def _sheet(shown: Shown) -> Sheet | None:
+    """The own points by category; None where they are not to be seen."""
+    standing = shown.table.standing
+    return None if standing is None else standing[shown.table.view.seat]

@@ -27,20 +27,18 @@ from sevenwonders_qt.views.table.action_summary import ActionSummary
 from sevenwonders_qt.views.table.age_banner import FirstBanner
 from sevenwonders_qt.views.table.animator import Animator
 from sevenwonders_qt.views.table.boxes import TableParts
-from sevenwonders_qt.views.table.card_zoom import CardZoom
 from sevenwonders_qt.views.table.choices import payments
 from sevenwonders_qt.views.table.conflict import ConflictBanner
 from sevenwonders_qt.views.table.curtain import Call, Curtain
 from sevenwonders_qt.views.table.discard_prompt import DiscardPrompt
-from sevenwonders_qt.views.table.enlarged import Enlarged
-from sevenwonders_qt.views.table.hint_box import HintBox
+from sevenwonders_qt.views.table.enlarged import CardZoom, Enlarged
 from sevenwonders_qt.views.table.match_page import MatchPage
+from sevenwonders_qt.views.table.notice import HintBox, SeenBox
 from sevenwonders_qt.views.table.overlay import Overlay, Prompting
 from sevenwonders_qt.views.table.panel import TableStyle
 from sevenwonders_qt.views.table.payment import LastCard, PaymentPanel
 from sevenwonders_qt.views.table.rule_links import entry_in_focus, rule_in_focus
 from sevenwonders_qt.views.table.scene import TableScene
-from sevenwonders_qt.views.table.seen_box import SeenBox
 from sevenwonders_qt.views.table.shown import Shown
 from sevenwonders_qt.views.table.stage_choice import StageChoice, alternatives
 

@@ -122,6 +122,14 @@ class Answering(Ground):
         self.spot = Spot(QRectF(), key, tooltip, action, name, focusable, radius, command)
 
 
+class Noted(Ground):
+    """A part whose place its panel knows by a name: see `Panel.place_within`."""
+
+    def __init__(self, part: Part, name: str, weight: float = 0.0) -> None:
+        super().__init__(part, None, (0, 0, 0, 0), weight)
+        self.name = name
+
+
 class Panel(QGraphicsObject):
     """Draws its content into a pixmap, again only after ``refresh`` or another size or style.
 
@@ -193,6 +201,8 @@ class Panel(QGraphicsObject):
         for each, rect in laid.placed:
             if isinstance(each, Answering):
                 self._spots.append(replace(each.spot, rect=rect))
+            elif isinstance(each, Noted):
+                self._places[each.name] = rect
         return laid
 
     # What screen readers hear --------------------------------------------------------------
@@ -290,9 +300,9 @@ class Panel(QGraphicsObject):
         return spot.rect.translated(self.pos()) if spot is not None else None
 
     def place_within(self, name: str) -> QRectF:
-        """Where something lies that is noted while it is drawn; empty for what is not there."""
-        self.make_ready()
-        return self._places.get(name, QRectF())
+        """Where something lies that is noted while it is drawn, or a spot; else empty."""
+        spot = self.spot(name)
+        return self._places.get(name, QRectF() if spot is None else spot.rect)
 
     def spot_at(self, point: QPointF) -> Spot | None:
         """The topmost spot at a point of the panel."""

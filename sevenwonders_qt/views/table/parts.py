@@ -9,21 +9,18 @@ from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
 from sevenwonders_qt.core.ids import Seat
-from sevenwonders_qt.games.classic.effects import Colour, Side
-from sevenwonders_qt.models.keys import with_key
+from sevenwonders_qt.games.classic.effects import Side
+from sevenwonders_qt.models.keys import cities, with_key
 from sevenwonders_qt.views.table.action_panel import ActionPanel
-from sevenwonders_qt.views.table.back_bar import WIDTH as BAR_WIDTH
-from sevenwonders_qt.views.table.back_bar import BackBar
-from sevenwonders_qt.views.table.bar import BUTTONS_WIDE
+from sevenwonders_qt.views.table.bar import BACK_WIDE, BUTTONS_WIDE, BackBar
 from sevenwonders_qt.views.table.boxes import TableParts
 from sevenwonders_qt.views.table.deciding_panel import DecidingPanel
 from sevenwonders_qt.views.table.drag import DraggedCard, Targets
-from sevenwonders_qt.views.table.far_city import FarCityPanel
 from sevenwonders_qt.views.table.hand import Hand
 from sevenwonders_qt.views.table.lanes_panel import LanesPanel
 from sevenwonders_qt.views.table.layout import TableLayout, far_seats
 from sevenwonders_qt.views.table.log_panel import LogPanel
-from sevenwonders_qt.views.table.neighbour import NeighbourPanel
+from sevenwonders_qt.views.table.other_city import OtherCity
 from sevenwonders_qt.views.table.overlay import Place
 from sevenwonders_qt.views.table.own_city import OwnCityPanel
 from sevenwonders_qt.views.table.panel import Panel, TableStyle
@@ -37,8 +34,7 @@ from sevenwonders_qt.views.table.watching_panel import WatchingPanel
 
 translate = QCoreApplication.translate
 
-FAR = 4
-_OF_A_CITY = ("seat", "sells", "border", "coins", "strips", "picture")
+_OF_A_CITY = ("seat", "sells", "border", "coins", "strips", "picture", "strip", "stage")
 
 
 class Parts:
@@ -50,9 +46,10 @@ class Parts:
         """``boxes`` are what expansions bring."""
         self.top = TopBar(style)
         self.back = BackBar(style)
-        self.left = NeighbourPanel(style, Side.LEFT)
-        self.right = NeighbourPanel(style, Side.RIGHT)
-        self.far = [FarCityPanel(style, f"F{number + 3}") for number in range(FAR)]
+        first, *far, last = cities()
+        self.left = OtherCity(style, first, Side.LEFT)
+        self.right = OtherCity(style, last, Side.RIGHT)
+        self.far = [OtherCity(style, key) for key in far]
         self.own = OwnCityPanel(style)
         self.band = PassBand(style)
         self.log = LogPanel(style)
@@ -99,7 +96,7 @@ class Parts:
     def place(self, where: TableLayout, style: TableStyle) -> None:
         """Put every panel where the layout says."""
         self.top.place(where.top, style)
-        self.back.place_before(where.top, BUTTONS_WIDE, style, BAR_WIDTH)
+        self.back.place_before(where.top, BUTTONS_WIDE, style, BACK_WIDE)
         self.left.place(where.left, style)
         self.right.place(where.right, style)
         for panel, rect in zip(self.far, where.far, strict=False):
@@ -136,19 +133,25 @@ class Parts:
         """Fill every panel; ``two`` are the picks where there are two lanes."""
         view = shown.table.view
         self.far_seats = far_seats(view.seat, len(view.cities))
-        self.top.show_match(shown)
         self.back.show_undo(shown.table.undo, _taking_back(shown))
-        for panel, seat in zip(self.far, self.far_seats, strict=False):
-            panel.show_city(shown, seat)
+        far = self.far[: len(self.far_seats)]
+        near = view.left.seat, view.right.seat
+        for city, seat in zip((self.left, self.right, *far), (*near, *self.far_seats), strict=True):
+            city.seat = seat
         self.hand.show_hand(shown, where.hand, style, picks.held)
         picked = self.hand.cards[picks.held.picked] if picks.held.picked is not None else None
-        for city in (self.left, self.right, self.own):
-            city.show_city(shown)
-        self.band.show_pass(shown)
-        self.log.show_log(shown)
-        self.deciding.show_deciding(shown)
-        for row in self.rows:
-            row.show_box(shown)
+        for part in (
+            self.top,
+            *far,
+            self.left,
+            self.right,
+            self.own,
+            self.band,
+            self.log,
+            self.deciding,
+            *self.rows,
+        ):
+            part.show_table(shown)
         self.actions.show_actions(shown, picked)
         self.lanes.show_lanes(two)
         watched = self.watching.watching is not None
@@ -185,21 +188,15 @@ class Parts:
         own, log, items = self.own, self.log, self.hand.visible_items
         found: tuple[Panel, QRectF] | None = None
         match place:
-            case (str(name), int(seat)) if name in _OF_A_CITY:
-                return self._city_place(shown, name, seat)
-            case ("strip", int(seat), str(key)):
-                return self._spot_place(shown, seat, key)
-            case ("stage", int(seat), int(stage)):
-                return self._spot_place(shown, seat, f"stage {stage}")
+            case (str(name), int(seat), *which) if name in _OF_A_CITY:
+                found = self._in_city(shown, seat, name, *which)
             case ("card", int(number)):
                 found = next(((item, item.card_rect) for item in items[number:]), None)
             case ("held", str(card)):
                 held = (item for item in items if item.card == card)
                 found = next(((item, item.card_rect) for item in held), None)
-            case ("column", str(kind)):
-                found = own, own.column(Colour(kind))
-            case ("next strip", str(kind)):
-                found = own, own.next_strip(Colour(kind))
+            case ("column" | "next strip" as name, str(kind)):
+                found = own, own.place_within(f"{name} {kind}")
             case ("hand",):
                 cards = [_in_scene(item, item.card_rect) for item in items]
                 return reduce(QRectF.united, cards) if cards else None
@@ -208,12 +205,13 @@ class Parts:
                 found = panel, panel.rect
             case ("board" | "columns" | "stage" | "pile" as name,):
                 panel = log if name == "pile" else own
-                rect = panel.place_within(name)
-                found = None if rect.isEmpty() else (panel, rect)
+                found = panel, panel.place_within(name)
             case _:
                 rows = ((row, row.place_in(place)) for row in self.rows if row.isVisible())
                 found = next(((row, rect) for row, rect in rows if rect is not None), None)
-        return _in_scene(*found) if found is not None else None
+        if found is None or found[1].isEmpty():
+            return None
+        return _in_scene(*found)
 
     def _whole(self, name: str) -> Panel:
         if name == "actions":
@@ -221,35 +219,24 @@ class Parts:
         panels = {"own": self.own, "log": self.log, "band": self.band, "top": self.top}
         return panels.get(name, self.deciding)
 
-    def _city_place(self, shown: Shown | None, name: str, seat: Seat) -> QRectF | None:
+    def _in_city(
+        self, shown: Shown | None, seat: Seat, name: str, which: str | int = ""
+    ) -> tuple[Panel, QRectF] | None:
         panel = self.panel_of(shown, seat)
-        if panel is None or name == "seat":
-            return _in_scene(panel, panel.rect) if panel is not None else None
-        if panel is self.own and name == "picture":
-            return self.place_of(shown, ("board",))
-        if name in ("strips", "picture"):
-            near = isinstance(panel, NeighbourPanel)
-            return _in_scene(panel, panel.place_within(name)) if near else None
-        if name == "coins" and panel in self.far:
-            return _in_scene(panel, panel.place_within("coins"))
-        key = {"sells": "sales", "coins": "counters"}.get(name, name)
-        if panel is self.own:
-            key = {"sells": "production", "coins": "treasury"}.get(name, key)
-        return panel.spot_place(key)
-
-    def _spot_place(self, shown: Shown | None, seat: Seat, key: str) -> QRectF | None:
-        panel = self.panel_of(shown, seat)
-        return panel.spot_place(key) if panel is not None else None
+        if panel is None:
+            return None
+        names = {"strip": str(which), "stage": f"stage {which}"}
+        whole = name == "seat"
+        return panel, panel.rect if whole else panel.place_within(names.get(name, name))
 
     def panel_of(self, shown: Shown | None, seat: Seat) -> Panel | None:
         """The panel that shows the city of a seat."""
         if shown is None:
             return None
-        view = shown.table.view
-        near = {view.right.seat: self.right, view.left.seat: self.left, view.seat: self.own}
-        if seat in near:
-            return near[seat]
-        return self.far[self.far_seats.index(seat)] if seat in self.far_seats else None
+        if seat == shown.table.view.seat:
+            return self.own
+        others = (self.left, self.right, *self.far[: len(self.far_seats)])
+        return next((city for city in others if city.seat == seat), None)
 
 
 def _taking_back(shown: Shown) -> str:

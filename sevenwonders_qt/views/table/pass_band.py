@@ -31,25 +31,19 @@ class PassBand(TablePart):
     offers_seen = False
     """Whether that can be asked for."""
 
-    def show_pass(self, shown: Shown) -> None:
-        """Show the way of the hand of the seat that looks."""
-        self._shown = shown
+    def depends_on(self, shown: Shown) -> object:
         view = shown.table.view
-        laid = view.choice is not None
-        held = (len(view.hand), laid, _others(shown))
-        asked = self.offers_seen
-        self.renew((view.direction, held, view.turn, view.seat, shown.table.seats, asked))
+        held = len(view.hand), view.choice is not None, _others(shown)
+        return view.direction, held, view.turn, view.seat, shown.table.seats, self.offers_seen
 
-    def draw(self, canvas: Canvas, box: QRectF) -> None:
-        if self._shown is None:
-            return
-        s, view = canvas.s, self._shown.table.view
-        both_ways = self._shown.free_seat is not None
+    def draw_table(self, canvas: Canvas, box: QRectF, shown: Shown) -> None:
+        s, view = canvas.s, shown.table.view
+        both_ways = shown.free_seat is not None
         rightwards = view.direction > 0 and not both_ways
-        count = len(view.hand) - (view.choice is None) - _others(self._shown)
-        said = words = self._words(self._shown, count)
+        count = len(view.hand) - (view.choice is None) - _others(shown)
+        said = words = self._words(shown, count)
         press = self.seen_wanted.emit if self.offers_seen and not both_ways else None
-        tip = _about(self._shown)
+        tip = _about(shown)
         if press is not None:
             seen = with_key(translate("Table", "Cards you have seen"), "seen")
             tip, said = f"{tip}\n{seen}", f"{words}\n{seen}"

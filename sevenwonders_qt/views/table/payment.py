@@ -12,25 +12,25 @@ from PySide6.QtWidgets import QGraphicsSceneWheelEvent
 
 from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.classic.commands import Use
+from sevenwonders_qt.games.classic.effects import Resource
 from sevenwonders_qt.games.classic.offer import Offered
+from sevenwonders_qt.games.classic.trade import Purchase
 from sevenwonders_qt.models.box_words import OptionWords
 from sevenwonders_qt.models.keys import On, asked, asked_number, cap, option_act, option_of
-from sevenwonders_qt.views.kit.part import Cell, Drawing, Part, Space, column, row
+from sevenwonders_qt.models.table import Table
+from sevenwonders_qt.views.kit.part import Cell, Drawing, Ground, Part, Space, column, rounded, row
 from sevenwonders_qt.views.kit.words import Icons, Text
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.card import draw_card
 from sevenwonders_qt.views.paint.theme import colour
 from sevenwonders_qt.views.table.action_button import button, coin
-from sevenwonders_qt.views.table.buyer_words import buyer_words
 from sevenwonders_qt.views.table.choices import options_for
 from sevenwonders_qt.views.table.free_city_marks import EMBLEM
 from sevenwonders_qt.views.table.overlay import Place, Prompting, cities_around, draw_board
 from sevenwonders_qt.views.table.panel import Answering, TableStyle
-from sevenwonders_qt.views.table.payment_options import Option, options
-from sevenwonders_qt.views.table.payment_rows import heads, needs, option_row, paint_row
+from sevenwonders_qt.views.table.payment_options import Option, built_already, in_person, options
 from sevenwonders_qt.views.table.shown import Shown
-from sevenwonders_qt.views.table.use_restriction import use_restriction
-from sevenwonders_qt.views.table.wording import roman
+from sevenwonders_qt.views.table.wording import roman, use_restriction
 
 translate = QCoreApplication.translate
 
@@ -39,6 +39,9 @@ _USES: Final = {"build": Use.BUILD, "stage": Use.STAGE, "discard": Use.SELL}
 ROW: Final = 118.0
 LEAST_ROW: Final = 92.0
 GAP: Final = 14.0
+_NUMBER: Final = 44.0
+_WEIGHTS: Final = (0.27, 0.16, 0.34, 0.23)
+"""How wide left, own city, right and price are against each other."""
 
 
 class Extra(NamedTuple):
@@ -112,7 +115,8 @@ class PaymentPanel(Prompting):
         return self.ways[self.picked]
 
     def title(self) -> str:
-        return buyer_words(self.table).title
+        own, free = translate("Prompt", "How to pay?"), translate("Prompt", "The Free City pays")
+        return in_person(self.table, own, free)
 
     @property
     def emblem(self) -> str:
@@ -226,7 +230,7 @@ class PaymentPanel(Prompting):
         """The card, what is needed for it, and the switch that adds what a box offers with it."""
         extra, faces = self.extra, self.shown.faces(self.card)
         card = Drawing(0, 252 if extra else 328, partial(draw_card, shown=faces))
-        parts = [card, needs(self.way.payment.purchase, self.table)]
+        parts = [card, _needs(self.way.payment.purchase, self.table)]
         if extra is not None:
             words = extra.words
             text = words.lit() if self.joins else words.more()
@@ -263,7 +267,7 @@ class PaymentPanel(Prompting):
             self._way(number, cheapest=number == 0 and cheaper and not ways[0].headline)
             for number in range(self._first, last)
         ]
-        heading = Cell(Space() if self.way.headline else heads(self.table), high=40, keeps=True)
+        heading = Cell(Space() if self.way.headline else _heads(self.table), high=40, keeps=True)
         return column(
             heading,
             column(*rows, gap=GAP),
@@ -276,14 +280,14 @@ class PaymentPanel(Prompting):
     def _way(self, number: int, *, cheapest: bool) -> Part:
         way, chosen = self.ways[number], number == self.picked
         coins = self.table.view.own.coins
-        inside = option_row(way, number + 1, coins, chosen=chosen, cheapest=cheapest)
+        inside = _option_row(way, number + 1, coins, chosen=chosen, cheapest=cheapest)
         return Answering(
             Cell(inside, high=self._row_height() - 12),
             f"way {number + 1}",
             "",
             partial(self.pick, number),
             way.note,
-            paint=partial(paint_row, chosen=chosen),
+            paint=partial(_paint_row, chosen=chosen),
             margins=(6, 6, 8, 6),
             radius=9,
             command=way.command,
@@ -350,16 +354,19 @@ class PaymentPanel(Prompting):
         return text.format(coins=n) if n else free
 
     def _why_not(self, use: Use) -> str:
-        words = buyer_words(self.table)
         if use is Use.STAGE:
             offer = self.table.stage
             if offer is None:
-                return words.finished
+                own = translate("Prompt", "Your wonder is finished.")
+                free = translate("Prompt", "The wonder of the Free City is finished.")
+                return in_person(self.table, own, free)
         else:
             offer = self.table.offers.get(self.card)
         if offer is not None and offer.state is Offered.BUILT:
-            return words.built
-        return use_restriction(self.shown, self.card, use) or words.dear
+            return built_already(self.table)
+        own = translate("Prompt", "You cannot pay for this.")
+        dear = in_person(self.table, own, translate("Prompt", "The Free City cannot pay for this."))
+        return use_restriction(self.shown, self.card, use) or dear
 
     # Rows ----------------------------------------------------------------------------------
 
@@ -387,7 +394,8 @@ class LastCard(PaymentPanel):
         super().__init__(style, shown, shown.table.view.hand[0], closable=False)
 
     def title(self) -> str:
-        return buyer_words(self.table).last_card
+        own = translate("Prompt", "The seventh card")
+        return in_person(self.table, own, translate("Prompt", "The last of the pile"))
 
     def key(self, event: QKeyEvent) -> bool:
         if asked(event, On.PROMPT) == "cheapest":
@@ -399,3 +407,112 @@ def _paint_tab(canvas: Canvas, rect: QRectF, *, on: bool, able: bool) -> None:
     with canvas.faded(1.0 if able else 0.4):
         fill = "gold" if on else "parchment_dark"
         canvas.rounded(rect, 9, fill, colour("ink", 0.75 if on else 0.35), 2 if on else 1.2)
+
+
+def _heads(table: Table) -> Part:
+    """The headings: who receives, what is mine, what I pay."""
+    view = table.view
+    own = in_person(table, translate("Prompt", "yours"), translate("Prompt", "its own"))
+    pay = in_person(table, translate("Prompt", "you pay"), translate("Prompt", "it pays"))
+    gets = translate("Prompt", "{name} gets")
+    left, right = (
+        Text(gets.format(name=table.seats[seat].name), bold=700, narrow=True)
+        for seat in (view.left.seat, view.right.seat)
+    )
+    mine, pays = (Text(text, bold=700, narrow=True) for text in (own, pay))
+    left_sign, right_sign = Icons(("scope_left",), 1.4), Icons(("scope_right",), 1.4)
+    cells = row(left_sign, Cell(left, weight=1), gap=8), mine, row(right, right_sign, gap=8), pays
+    return row(Cell(Space(), _NUMBER), *map(_weighed, cells, _WEIGHTS), gap=6)
+
+
+def _option_row(option: Option, number: int, coins: int, *, chosen: bool, cheapest: bool) -> Part:
+    """One way to pay; ``coins`` is what the payer has, ``number`` the key that picks it."""
+    paid, bought = option.payment, option.payment.purchase
+    key = Drawing(_NUMBER, 40, partial(_paint_number, number=number, chosen=chosen))
+    left = coins - paid.total + option.gain
+    rest = translate("Prompt", "%n left", None, left) if left else translate("Prompt", "none left")
+    price = f"+{option.gain}" if option.gain else paid.total
+    pays = row(coin(price, 52), Text(rest, bold=600, narrow=True, weight=1), gap=8)
+    if option.headline:
+        words = Cell(Text(option.headline, narrow=True), weight=sum(_WEIGHTS[:3]))
+        above = row(key, words, _weighed(pays, _WEIGHTS[3]), gap=6)
+    else:
+        lots = _lot(bought.left, paid.to_left), _lot(bought.own), _lot(bought.right, paid.to_right)
+        ruled = (Ground(part, _paint_rule, (0, 0, 12, 0)) for part in lots)
+        above = row(key, *map(_weighed, (*ruled, pays), _WEIGHTS), gap=6)
+    pill = Ground(
+        Text(translate("Prompt", "cheapest") if cheapest else "", "note", "white", 600, lines=1),
+        rounded(14, "good"),
+        (14, 2, 14, 2),
+    )
+    note = Text(option.note, "note", "ink_soft", weight=1)
+    return column(above, row(Cell(Space(), _NUMBER - 6), pill, note, gap=8), gap=4, middle=True)
+
+
+def _needs(bought: Purchase, table: Table) -> Part:
+    """What the city makes itself, what it buys, and the coins it has."""
+    makes = in_person(table, translate("Prompt", "you make"), translate("Prompt", "it makes"))
+    has = in_person(table, translate("Prompt", "you have"), translate("Prompt", "it has"))
+    lots = (makes, bought.own), (translate("Prompt", "to buy"), bought.left + bought.right)
+    rows = [row(_label(text), Cell(_lot(found), weight=1), gap=6) for text, found in lots]
+    coins = row(
+        _label(has), Cell(coin(table.view.own.coins, 44), 46, high=46), Space(weight=1), gap=6
+    )
+    line = Drawing(0, 2, _paint_line)
+    ground = rounded(10, colour("ink", 0.06), colour("ink", 0.2), 1.2)
+    return Ground(column(*rows, line, coins, gap=8), ground, (12, 8, 8, 8))
+
+
+def _label(text: str) -> Part:
+    return Cell(Text(text, "note", bold=600), 90)
+
+
+def _weighed(part: Part, weight: float) -> Part:
+    return Cell(part, weight=weight, keeps=True)
+
+
+def _lot(resources: tuple[Resource, ...], coins: int | None = None) -> Part:
+    """Resources of one city, and the coins that it gets for them."""
+    if not resources:
+        text = translate("Prompt", "nothing") if coins is not None else "—"
+        return Text(text, "text", colour("ink", 0.72), 400, lines=1, narrow=True)
+    return Drawing(0, 46, partial(_paint_lot, resources=resources, coins=coins))
+
+
+def _paint_lot(
+    canvas: Canvas, rect: QRectF, resources: tuple[Resource, ...], coins: int | None
+) -> None:
+    pictures = len(resources) + (1.35 if coins is not None else 0)
+    side = min(canvas.s(44), rect.width() / pictures * 0.95)
+    step, cy = side * 1.045, rect.center().y()
+    for number, resource in enumerate(resources):
+        canvas.icon(f"res_{resource}", rect.left() + step * number + side / 2, cy, side)
+    if coins is not None:
+        canvas.coin(rect.left() + step * len(resources) + side * 0.68, cy, side, f"+{coins}")
+
+
+def _paint_number(canvas: Canvas, rect: QRectF, number: int, *, chosen: bool) -> None:
+    if number <= 9:
+        x, y, fill = rect.center().x(), rect.center().y(), "gold" if chosen else "parchment"
+        canvas.ellipse(x, y, canvas.s(16), None, fill, colour("ink", 0.7), 2)
+        canvas.number(x, y, str(number), canvas.s(18))
+
+
+def _paint_row(canvas: Canvas, rect: QRectF, *, chosen: bool) -> None:
+    """The ground of a way to pay."""
+    if chosen:
+        out = canvas.s(4)
+        canvas.rounded(rect.adjusted(-out, -out, out, out), 12, "gold")
+    fill = "parchment_pale" if chosen else colour("parchment_dark", 0.55)
+    canvas.rounded(rect, 9, fill, colour("ink", 0.5 if chosen else 0.25), 1.4)
+
+
+def _paint_rule(canvas: Canvas, rect: QRectF) -> None:
+    x, out = rect.right() - canvas.s(4), canvas.s(3)
+    ends = (x, rect.top() - out), (x, rect.bottom() + out)
+    canvas.line(*ends, colour("ink", 0.18), 1.4)
+
+
+def _paint_line(canvas: Canvas, rect: QRectF) -> None:
+    y = rect.center().y()
+    canvas.line((rect.left(), y), (rect.right(), y), colour("ink", 0.2), 1.2)

@@ -14,7 +14,6 @@ from sevenwonders_qt.games.classic.trade import Purchase
 from sevenwonders_qt.games.classic.view import CityView
 from sevenwonders_qt.models.table import Table
 from sevenwonders_qt.models.terms import card_name
-from sevenwonders_qt.views.table.buyer_words import buyer_words
 
 translate = QCoreApplication.translate
 
@@ -50,7 +49,11 @@ def options(table: Table, card: CardId, use: Use, option: str = "") -> list[Opti
         return []
     found = [_paid(table, payment, card) for payment in offer.payments]
     if use is Use.BUILD and offer.chain is not None:
-        text = buyer_words(table).chain
+        text = in_person(
+            table,
+            translate("Prompt", "Free: you have {structure}."),
+            translate("Prompt", "Free: the Free City has {structure}."),
+        )
         found = [replace(found[0], headline=text.format(structure=card_name(offer.chain)))]
     if offer.free_build is not None and use is Use.BUILD:
         found.append(_free(table, offer.free_build))
@@ -80,7 +83,12 @@ def _sale(table: Table, card: CardId, option: str) -> list[Option]:
 
 
 def _free(table: Table, command: Play) -> Option:
-    payment, text = Payment(command, 0, 0, 0, NOTHING), buyer_words(table).power
+    payment = Payment(command, 0, 0, 0, NOTHING)
+    text = in_person(
+        table,
+        translate("Prompt", "Free, by the power of your wonder."),
+        translate("Prompt", "Free, by the power of its wonder."),
+    )
     return Option(command, payment, _why_free(command.way), text)
 
 
@@ -135,3 +143,17 @@ def _unpaid(table: Table, payment: Payment) -> Iterator[CityView]:
         yield table.view.right
     if payment.to_right and not payment.to_left:
         yield table.view.left
+
+
+def in_person(table: Table, own: str, free: str) -> str:
+    """What is said of the city that pays: of the ``own`` one, or of the ``free`` one."""
+    return free if table.is_free_citys else own
+
+
+def built_already(table: Table) -> str:
+    """Why a structure cannot be built that stands in the city that pays."""
+    return in_person(
+        table,
+        translate("Prompt", "You have built this already."),
+        translate("Prompt", "The Free City has built this already."),
+    )

@@ -7,10 +7,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QPointF, Signal
 
 from sevenwonders_qt.views.table.action_panel import REVEAL, TAKE_BACK
-from sevenwonders_qt.views.table.lanes import two_decisions
-from sevenwonders_qt.views.table.picks import OnePick, Picks
+from sevenwonders_qt.views.table.picks import Picks
 from sevenwonders_qt.views.table.shown import Shown
-from sevenwonders_qt.views.table.two_picks import TwoPicks
+from sevenwonders_qt.views.table.two_picks import TwoPicks, two_decisions
 
 if TYPE_CHECKING:
     from sevenwonders_qt.views.table.scene import TableScene
@@ -30,12 +29,6 @@ class Picking(QObject):
 
     changed = Signal()
     """Something else is picked or meant."""
-
-    refused = Signal()
-    """What was wanted of the picked card is not possible."""
-
-    pointed = Signal(int)
-    """The card at this place of the hand was pointed at and is to be picked."""
 
     def __init__(self, scene: TableScene) -> None:
         super().__init__(scene)
@@ -70,17 +63,21 @@ class Picking(QObject):
     def show(self, shown: Shown) -> None:
         """The table as it is now; what was picked stays picked while it can."""
         self._shown = shown
-        kind = TwoPicks if two_decisions(shown) else OnePick
-        if not isinstance(self.picks, kind):
-            self.picks = kind(shown, self)
-        if self.picks is not None:
-            self.picks.show(shown)
+        two = two_decisions(shown)
+        if self.picks is None or two is not isinstance(self.picks, TwoPicks):
+            self.picks = TwoPicks(shown, self) if two else Picks(shown, self)
+        self.picks.show(shown)
 
     def put_away(self) -> None:
         """Nothing is picked or dragged any more."""
         self.picks = None
         self._shown = None
         self._end_drag()
+
+    def refuse(self) -> None:
+        """What was wanted of the picked card is not possible."""
+        if self.picks is not None and self.picks.selected is not None:
+            self._parts.hand.items[self.picks.selected].refuse()
 
     def end_drag(self) -> bool:
         """Put a dragged card back; False when none is."""
@@ -122,7 +119,7 @@ class Picking(QObject):
         again = self.picks.again(index)
         self._fresh = None if again else index
         if not again:
-            self.pointed.emit(index)
+            self._scene.select(index, by_mouse=True)
 
     def _on_doubled(self, index: int) -> None:
         """Build at the cheapest price, if the first click of the two has picked the card."""
@@ -136,7 +133,7 @@ class Picking(QObject):
             return
         begins = not parts.targets.isVisible()
         if begins:
-            self.pointed.emit(index)
+            self._scene.select(index, by_mouse=True)
         if picks.selected != index or picks.card is None:
             return
         if begins:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING
 
 from sevenwonders_qt.core.ids import CardId
@@ -15,8 +14,7 @@ from sevenwonders_qt.views.table.choices import (
     option_of,
     use_of,
 )
-from sevenwonders_qt.views.table.drag import Target
-from sevenwonders_qt.views.table.drop_places import own_targets
+from sevenwonders_qt.views.table.drag import Target, own_targets
 from sevenwonders_qt.views.table.hand import HandLayout
 from sevenwonders_qt.views.table.overlay import PlaceOf
 from sevenwonders_qt.views.table.shown import Shown
@@ -25,99 +23,20 @@ if TYPE_CHECKING:
     from sevenwonders_qt.views.table.picking import Picking
 
 
-class Picks(ABC):
-    """Which cards are picked, and what is done with them; one of its kind for each turn."""
+class Picks:
+    """The card picked for the own city, and what is done with it; made again for each turn."""
 
     def __init__(self, shown: Shown, sends: Picking) -> None:
         self._shown = shown
         self.sends = sends
-
-    @property
-    @abstractmethod
-    def held(self) -> HandLayout:
-        """The hand with what its cards are meant for."""
-
-    @property
-    @abstractmethod
-    def buyer(self) -> Shown:
-        """The table as the city sees it that the picked card is for."""
-
-    @property
-    @abstractmethod
-    def selected(self) -> int | None:
-        """The place of the card that actions are for."""
-
-    @abstractmethod
-    def show(self, shown: Shown) -> None:
-        """The same turn, seen again."""
-
-    @abstractmethod
-    def select(self, index: int) -> None:
-        """Pick the card at this place."""
-
-    @abstractmethod
-    def act(self, key: str) -> None:
-        """Do an action of `choices` with the picked card, or ask how it shall be paid."""
-
-    @abstractmethod
-    def paid(self, command: Play) -> None:
-        """How to pay has been said."""
-
-    @abstractmethod
-    def take_back(self) -> None:
-        """Take back what has been chosen, where that is still possible."""
-
-    @abstractmethod
-    def gold(self) -> None:
-        """Do what the gold button does."""
-
-    @abstractmethod
-    def again(self, index: int) -> bool:
-        """A card was clicked; True, and it is answered, if it was picked or laid before."""
-
-    @abstractmethod
-    def doubled(self, index: int) -> None:
-        """Build the picked card at the cheapest price."""
-
-    @abstractmethod
-    def targets(self, card: CardId, place_of: PlaceOf) -> tuple[Target, ...]:
-        """Where the picked card may be dropped."""
-
-    @abstractmethod
-    def dropped(self, target: Target) -> None:
-        """The picked card was dropped there."""
-
-    def stage(self) -> None:
-        """Put the picked card under the next stage of the own wonder."""
-        self.act(STAGE)
-
-    def switch(self) -> bool:
-        """Turn to the other city that one decides for; False where there is none."""
-        return False
-
-    @property
-    def option(self) -> str:
-        """What is to be taken with the stage that `payment_wanted` asks for; empty for nothing."""
-        return ""
-
-    @property
-    def card(self) -> CardId | None:
-        """The card that actions are for."""
-        at, cards = self.selected, self.held.cards
-        return cards[at] if at is not None and at < len(cards) else None
-
-
-class OnePick(Picks):
-    """One card for the own city; an action is a command at once."""
-
-    def __init__(self, shown: Shown, sends: Picking) -> None:
-        super().__init__(shown, sends)
         self._picked: int | None = None
         self._laid_at = 0
-        self._option = ""
+        self.option = ""
+        """What is to be taken with the use that `payment_wanted` asks for; empty for nothing."""
 
     @property
     def held(self) -> HandLayout:
+        """The hand with what its cards are meant for."""
         view = self._shown.table.view
         if view.choice is None:
             return HandLayout(tuple(view.hand), picked=self._picked)
@@ -126,47 +45,61 @@ class OnePick(Picks):
 
     @property
     def buyer(self) -> Shown:
+        """The table as the city sees it that the picked card is for."""
         return self._shown
 
     @property
     def selected(self) -> int | None:
+        """The place of the card that actions are for."""
         return self._picked
 
     @property
-    def option(self) -> str:
-        return self._option
+    def card(self) -> CardId | None:
+        """The card that actions are for."""
+        at, cards = self.selected, self.held.cards
+        return cards[at] if at is not None and at < len(cards) else None
 
     def show(self, shown: Shown) -> None:
+        """The same turn, seen again."""
         self._shown = shown
         if shown.table.view.choice is not None and self._picked is not None:
             self._laid_at, self._picked = self._picked, None
 
     def select(self, index: int) -> None:
+        """Pick the card at this place."""
         if self._shown.choosing and index != self._picked:
             self._picked = index
             self.sends.changed.emit()
 
     def act(self, key: str) -> None:
+        """Do an action of `choices` with the picked card, or ask how it shall be paid."""
         card = self.card
         found = commands(self._shown, card, key) if card is not None else ()
         if len(found) == 1:
             self.sends.commanded.emit(found[0])
         elif found:
-            self._option = option_of(key)
+            self.option = option_of(key)
             self.sends.payment_wanted.emit(use_of(key), card)
         elif card is not None:
-            self.sends.refused.emit()
+            self.sends.refuse()
+
+    def stage(self) -> None:
+        """Put the picked card under the next stage of the own wonder."""
+        self.act(STAGE)
 
     def paid(self, command: Play) -> None:
+        """How to pay has been said."""
         self.sends.commanded.emit(command)
 
     def take_back(self) -> None:
+        """Take back what has been chosen, where that is still possible."""
         back = (c for c in self._shown.table.view.legal if isinstance(c, TakeBack))
         command = next(back, None)
         if command is not None:
             self.sends.commanded.emit(command)
 
     def gold(self) -> None:
+        """Do what the gold button does."""
         if self._shown.table.reveals:
             self.sends.reveal_wanted.emit()
         elif self._shown.table.view.choice is not None:
@@ -175,6 +108,7 @@ class OnePick(Picks):
             self.act(main_action(self._shown, self.card))
 
     def again(self, index: int) -> bool:
+        """A card was clicked; True, and it is answered, if it was picked or laid before."""
         if index == self.held.laid:
             self.take_back()
         elif index == self._picked:
@@ -184,14 +118,21 @@ class OnePick(Picks):
         return True
 
     def doubled(self, index: int) -> None:
+        """Build the picked card at the cheapest price."""
         card = self.card
         if card is not None and index == self._picked:
             ways = commands(self._shown, card, build_action(self._shown, card))
             if ways:
                 self.sends.commanded.emit(ways[0])
 
+    def switch(self) -> bool:
+        """Turn to the other city that one decides for; False where there is none."""
+        return False
+
     def targets(self, card: CardId, place_of: PlaceOf) -> tuple[Target, ...]:
+        """Where the picked card may be dropped."""
         return own_targets(self._shown, card, place_of)
 
     def dropped(self, target: Target) -> None:
+        """The picked card was dropped there."""
         self.act(target.choice.key)

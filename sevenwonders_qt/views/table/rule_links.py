@@ -19,10 +19,9 @@ from sevenwonders_qt.models.rules.links import (
 )
 from sevenwonders_qt.views.table.action_panel import TAKE_BACK
 from sevenwonders_qt.views.table.boxes import BoxRow
-from sevenwonders_qt.views.table.card_zoom import CardZoom
 from sevenwonders_qt.views.table.choices import BUILD, DISCARD, FREE, STAGE
 from sevenwonders_qt.views.table.curtain import Curtain
-from sevenwonders_qt.views.table.enlarged import Enlarged
+from sevenwonders_qt.views.table.enlarged import CardZoom, Enlarged
 from sevenwonders_qt.views.table.overlay import Overlay
 from sevenwonders_qt.views.table.panel import Panel
 from sevenwonders_qt.views.table.scene import TableScene

@@ -11,27 +11,29 @@ from PySide6.QtGui import QKeyEvent
 
 from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.classic.commands import Play
+from sevenwonders_qt.models.keys import On, asked, cities, numbers, option_of
 from sevenwonders_qt.models.table import Table
 from sevenwonders_qt.models.terms import named_again
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.sound.sounds import Sound
 from sevenwonders_qt.views.table.boxes import TableParts
-from sevenwonders_qt.views.table.choices import is_offered, main_action
+from sevenwonders_qt.views.table.choices import BUILD, DISCARD, FREE, STAGE, is_offered, main_action
 from sevenwonders_qt.views.table.described import described_hand
-from sevenwonders_qt.views.table.foresight import Foresight
-from sevenwonders_qt.views.table.keys import TableKeys
+from sevenwonders_qt.views.table.foresight import Foresight, RecentMarks
 from sevenwonders_qt.views.table.layout import LEAST_HEIGHT, LEAST_WIDTH, TableLayout, layout
 from sevenwonders_qt.views.table.match_scene import MatchScene
 from sevenwonders_qt.views.table.overlay import Place
-from sevenwonders_qt.views.table.panel import Panel
+from sevenwonders_qt.views.table.panel import Action, Panel
 from sevenwonders_qt.views.table.part import CityPart
 from sevenwonders_qt.views.table.parts import Parts
 from sevenwonders_qt.views.table.picking import Picking
 from sevenwonders_qt.views.table.picks import Picks
-from sevenwonders_qt.views.table.recent_marks import RecentMarks
 from sevenwonders_qt.views.table.shown import Faces, Shown
 from sevenwonders_qt.views.table.two_picks import TwoPicks
 from sevenwonders_qt.views.table.view import TABS
+
+Key = Qt.Key
+_PLAIN = (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier)
 
 
 class TableScene(MatchScene):
@@ -48,7 +50,8 @@ class TableScene(MatchScene):
     ) -> None:
         """``boxes`` are what expansions bring to the table."""
         super().__init__(art, parent, partial(Parts, boxes=boxes))
-        self._shown: Shown | None = None
+        self.shown: Shown | None = None
+        """The table shown, with its faces and names."""
         self.boxes = tuple(boxes)
         self.seen_wanted = self.parts.band.seen_wanted
         self._picking = Picking(self)
@@ -60,7 +63,7 @@ class TableScene(MatchScene):
         self.recent = RecentMarks(self, self.place_of)
         self._marks_recent = True
         self._marks_held = False
-        self._keys = TableKeys(self)
+        self._bind_keys()
         self._connect()
         self.set_size(LEAST_WIDTH, LEAST_HEIGHT)
 
@@ -69,22 +72,17 @@ class TableScene(MatchScene):
     @property
     def table(self) -> Table | None:
         """The table shown."""
-        return self._shown.table if self._shown is not None else None
-
-    @property
-    def shown(self) -> Shown | None:
-        """The table shown, with its faces and names."""
-        return self._shown
+        return self.shown.table if self.shown is not None else None
 
     @property
     def layout(self) -> TableLayout:
         """Where everything lies now."""
         size = self._size.width(), self._size.height()
-        if self._shown is None:
+        if self.shown is None:
             return layout(*size, 3)
-        table = self._shown.table
+        table = self.shown.table
         heights = [row.height(table) for row in self.parts.rows]
-        return layout(*size, len(table.seats), self._shown.free_side, heights)
+        return layout(*size, len(table.seats), self.shown.free_side, heights)
 
     @property
     def selected(self) -> CardId | None:
@@ -113,21 +111,21 @@ class TableScene(MatchScene):
 
     def show_table(self, table: Table) -> None:
         """Show this table; a picked card stays picked while the hand is the same."""
-        before = self._shown
+        before = self.shown
         if before is not None and before.table.catalogue is not table.catalogue:
             self.parts.forget()  # equal cities of two editions do not look alike
             before = None
         faces = before.faces if before is not None else Faces(table.catalogue)
-        self._shown = Shown(table, faces)
+        self.shown = Shown(table, faces)
         self.set_light(table.view.age)
         if before is None or _turn_of(before.table) != _turn_of(table):
             self._put_away()
-        self._picking.show(self._shown)
+        self._picking.show(self.shown)
         self._show()
 
     def hide_everything(self) -> None:
         """Take the table away: no card, name or number of it is left in the scene."""
-        self._shown = None
+        self.shown = None
         self._put_away()
         self.tips.hide()
         self.unmark()
@@ -146,11 +144,11 @@ class TableScene(MatchScene):
 
     def retranslate(self) -> None:
         """Redraw every text in the language chosen now."""
-        if self._shown is not None:
-            table = self._shown.table
+        if self.shown is not None:
+            table = self.shown.table
             table = replace(table, seats=named_again(table.seats))
-            self._shown = Shown(table, Faces(table.catalogue))
-            self._picking.show(self._shown)
+            self.shown = Shown(table, Faces(table.catalogue))
+            self._picking.show(self.shown)
             self.parts.refresh()
             self._show()
 
@@ -163,7 +161,7 @@ class TableScene(MatchScene):
 
     def place_of(self, place: Place) -> QRectF | None:
         """Where a place lies in the scene: see `Parts.place_of`; ``("fan",)`` is the whole hand."""
-        return self.layout.hand if place == ("fan",) else self.parts.place_of(self._shown, place)
+        return self.layout.hand if place == ("fan",) else self.parts.place_of(self.shown, place)
 
     def in_reading_order(self) -> Sequence[QObject]:
         parts = self.parts
@@ -184,9 +182,9 @@ class TableScene(MatchScene):
 
     def pick_nothing(self) -> None:
         """Put the picked card back into the hand."""
-        if self._shown is not None and self.selected is not None:
+        if self.shown is not None and self.selected is not None:
             self._put_away()
-            self._picking.show(self._shown)
+            self._picking.show(self.shown)
             self._show()
 
     def select_next(self, step: int) -> None:
@@ -219,7 +217,7 @@ class TableScene(MatchScene):
     @property
     def may_take_back(self) -> bool:
         """Whether a card that was chosen still lies face down."""
-        return self._shown is not None and self._shown.may_take_back
+        return self.shown is not None and self.shown.may_take_back
 
     def take_back(self) -> None:
         """Take back what has been chosen, if that is still possible."""
@@ -250,8 +248,8 @@ class TableScene(MatchScene):
 
     def describe_hand(self) -> None:
         """Say what the neighbours could make of the hand."""
-        if self._shown is not None:
-            self.described.emit(described_hand(self._shown))
+        if self.shown is not None:
+            self.described.emit(described_hand(self.shown))
 
     def ask_seen(self) -> None:
         """Ask what the seat has seen of the hands, where that is offered."""
@@ -297,7 +295,7 @@ class TableScene(MatchScene):
 
     def lay_out(self, *, changed: bool) -> None:
         self.parts.place(self.layout, self._style)
-        if self._shown is not None and (changed or self.parts.hand.cards):
+        if self.shown is not None and (changed or self.parts.hand.cards):
             self._show()
 
     def press_key(self, event: QKeyEvent) -> bool:
@@ -305,12 +303,63 @@ class TableScene(MatchScene):
             self.switch(1 if event.key() == Qt.Key.Key_Tab else -1)
             known = True
         else:
-            known = self.parts.watching.press_key(event) or self._keys.press(event)
+            known = self.parts.watching.press_key(event) or self._press(event)
         self._by_keys = True
         self.foresee()
         return known
 
     # Inner ---------------------------------------------------------------------------------
+
+    def _bind_keys(self) -> None:
+        """What keys do: those that may be held down, other fixed ones, and those of acts."""
+        self._moves: dict[int, Action] = {
+            Key.Key_Left: partial(self.select_next, -1),
+            Key.Key_Right: partial(self.select_next, 1),
+            Key.Key_Up: partial(self.step_log, -1),
+            Key.Key_Down: partial(self.step_log, 1),
+            Key.Key_PageUp: partial(self.step_log, -1, turns=True),
+            Key.Key_PageDown: partial(self.step_log, 1, turns=True),
+        }
+        self._answers: dict[int, Action] = {
+            Key.Key_Return: self.confirm,
+            Key.Key_Enter: self.confirm,
+            Key.Key_Space: self.enlarge_focused,
+            Key.Key_Escape: self.escape,
+        }
+        self._does: dict[str, Action] = {
+            **{name: partial(self.select, n) for n, name in enumerate(numbers()[1:9])},
+            **{name: partial(self.enlarge_by, name) for name in cities()},
+            "build": partial(self.act, BUILD),
+            "stage": partial(self.act, STAGE),
+            "discard": partial(self.act, DISCARD),
+            "free": partial(self.act, FREE),
+            "log": self.toggle_log,
+            "sound": self.sound_toggled.emit,
+            "pile": self.tell_pile,
+            "hint": self.hint_wanted.emit,
+            "seen": self.ask_seen,
+            "describe": self.describe_focused,
+            "own": self.describe_own,
+            "neighbours": self.describe_neighbours,
+            "hand": self.describe_hand,
+        }
+
+    def _press(self, event: QKeyEvent) -> bool:
+        """Do what the key says; False for a key that means nothing here."""
+        key, plain = event.key(), event.modifiers() in _PLAIN
+        does = self._does_what(event)
+        if plain and does is None:
+            does = self._moves.get(key) or self._answers.get(key)
+        if does is not None and not (event.isAutoRepeat() and key not in self._moves):
+            does()  # a key held down is one press, or it would play the next turn
+        return does is not None
+
+    def _does_what(self, event: QKeyEvent) -> Action | None:
+        act = asked(event, On.TABLE)
+        option = option_of(act)
+        if option:
+            return partial(self.act, option) if self.offers(option) else None
+        return self._does.get(act)
 
     def _connect(self) -> None:
         parts = self.parts
@@ -323,21 +372,19 @@ class TableScene(MatchScene):
         parts.hand.dragged.connect(self._on_dragged)
         parts.hand.dropped.connect(self._on_dragged)
         self._picking.changed.connect(self._show)
-        self._picking.pointed.connect(self._on_pointed)
-        self._picking.refused.connect(self._on_refused)
 
     def _show(self) -> None:
-        if self._shown is not None and self._picks is not None:
+        if self.shown is not None and self._picks is not None:
             where, style = self.layout, self._style
             self.parts.place(where, style)
-            self.parts.show(self._shown, where, style, self._picks, self.picked_twice)
+            self.parts.show(self.shown, where, style, self._picks, self.picked_twice)
             if self._marks_recent and not self._marks_held:
-                self.recent.show(self._shown, where, style)
+                self.recent.show(self.shown, where, style)
             self.foresee()
 
     def foresee(self) -> None:
-        if self._shown is not None and self._picks is not None and not self._marks_held:
-            self.foresight.show(self._shown, self._picks, self._style, by_keys=self._by_keys)
+        if self.shown is not None and self._picks is not None and not self._marks_held:
+            self.foresight.show(self.shown, self._picks, self._style, by_keys=self._by_keys)
 
     def _put_away(self) -> None:
         """Nothing is picked, focused or dragged any more."""
@@ -348,16 +395,9 @@ class TableScene(MatchScene):
     def _picks(self) -> Picks | None:
         return self._picking.picks
 
-    def _on_pointed(self, index: int) -> None:
-        self.select(index, by_mouse=True)
-
     def _on_dragged(self, index: int, point: QPointF) -> None:
         self.tips.hide()
         self.follow_mouse()
-
-    def _on_refused(self) -> None:
-        if self._picks is not None and self._picks.selected is not None:
-            self.parts.hand.items[self._picks.selected].refuse()
 
 
 def _turn_of(table: Table) -> tuple[object, ...]:

@@ -12,7 +12,7 @@ from sevenwonders_qt.games.classic.catalogue import Stage
 from sevenwonders_qt.games.classic.commands import Play, Use
 from sevenwonders_qt.models.effect_words import effect_sentences
 from sevenwonders_qt.models.names import wonder_name
-from sevenwonders_qt.views.kit.part import Drawing, Part, column
+from sevenwonders_qt.views.kit.part import Drawing, Part, column, rounded
 from sevenwonders_qt.views.kit.words import Text
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.row import draw_row, tokens
@@ -70,7 +70,8 @@ class StageChoice(OneOf):
 
     def thing_at(self, number: int) -> Part:
         effects = self.stages[number].effects
-        lines = effect_sentences(effects)
+        lines, chosen = effect_sentences(effects), number == self.picked
+        edge = "gold" if chosen else colour("ink", 0.35)
 
         def paint_effects(canvas: Canvas, rect: QRectF) -> None:
             x, y = rect.center().toTuple()
@@ -83,12 +84,7 @@ class StageChoice(OneOf):
             "",
             partial(self.pick, number),
             " ".join(lines),
-            paint=partial(_paint_plate, chosen=number == self.picked),
+            paint=rounded(10, "parchment_pale", edge, 5 if chosen else 1.5),
             margins=(16, 28, 16, 10),
             focusable=False,
         )
-
-
-def _paint_plate(canvas: Canvas, rect: QRectF, chosen: bool) -> None:
-    edge = "gold" if chosen else colour("ink", 0.35)
-    canvas.rounded(rect, 10, "parchment_pale", edge, 5 if chosen else 1.5)

@@ -25,13 +25,10 @@ translate = QCoreApplication.translate
 class TopBar(Bar, CityPart):
     """What time it is in the match, and whom one waits for."""
 
-    def show_match(self, shown: Shown) -> None:
-        """Show the state of the match."""
-        self._shown = shown
+    def depends_on(self, shown: Shown) -> object:
         view = shown.table.view
-        ready = tuple(city.ready for city in view.cities), view.deciders
-        owing = tuple(view.owing)
-        self.renew((view.age, view.turn, view.seat, ready, owing, shown.table.seats))
+        ready = tuple(city.ready for city in view.cities), view.deciders, tuple(view.owing)
+        return view.age, view.turn, view.seat, ready, shown.table.seats
 
     def draw(self, canvas: Canvas, box: QRectF) -> None:
         barred("bar")(canvas, box)

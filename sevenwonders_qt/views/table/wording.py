@@ -1,4 +1,4 @@
-"""Prices, reasons and tooltips of the table in words."""
+"""Prices, reasons and tooltips of the table in words, and why a card may not be put to a use."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from PySide6.QtCore import QCoreApplication
 
 from sevenwonders_qt.core.ids import CardId
-from sevenwonders_qt.games.classic.commands import Use, Way
+from sevenwonders_qt.games.classic.commands import Play, Use, Way
 from sevenwonders_qt.games.classic.effects import Resource
 from sevenwonders_qt.games.classic.offer import Offer, Offered, Payment
 from sevenwonders_qt.games.classic.view import Producers
@@ -21,7 +21,6 @@ from sevenwonders_qt.models.effect_words import (
 from sevenwonders_qt.models.names import ROMAN
 from sevenwonders_qt.models.terms import card_name, free_way, kind_name, resource_name
 from sevenwonders_qt.views.table.shown import Shown
-from sevenwonders_qt.views.table.use_restriction import use_restriction
 
 translate = QCoreApplication.translate
 
@@ -181,3 +180,33 @@ def _units(units: Producers) -> str:
 def roman(stage: int) -> str:
     """The numeral of a stage, 0 being the first."""
     return ROMAN[stage]
+
+
+def use_restriction(shown: Shown, card: CardId, use: Use) -> str:
+    """Why a card of the hand may not be put to this use although it could be paid for.
+
+    Empty when nothing but the price stands in the way, or nothing at all. What is legal is read
+    from the view; only the reason is found here.
+    """
+    if shown.free_seat is None or not shown.choosing:
+        return ""
+    open_uses = {
+        command.use
+        for command in shown.table.view.legal
+        if isinstance(command, Play) and command.card == card
+    }
+    if use in open_uses:
+        return ""
+    if shown.table.is_free_citys:
+        return _restriction_of_free_city(shown, card, use)
+    return "" if open_uses else translate("Table", "kept for the Free City")
+
+
+def _restriction_of_free_city(shown: Shown, card: CardId, use: Use) -> str:
+    offer = shown.table.offers.get(card)
+    chained = offer is not None and offer.state is Offered.CHAIN
+    if use is Use.STAGE and chained:
+        return translate("Table", "the chain obliges")
+    if use is Use.SELL:
+        return translate("Table", "only when nothing else works")
+    return ""

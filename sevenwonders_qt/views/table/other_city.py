@@ -1,0 +1,302 @@
+"""Every city but the own one, drawn with as much of it as its slab has room for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QRectF
+
+from sevenwonders_qt.core.ids import CardId, Seat
+from sevenwonders_qt.games.classic.effects import Colour, Side
+from sevenwonders_qt.games.classic.view import CityView
+from sevenwonders_qt.models.keys import cap
+from sevenwonders_qt.models.names import city_name
+from sevenwonders_qt.views.kit.part import Cell, Drawing, Ground, Part, Space, column, rounded, row
+from sevenwonders_qt.views.kit.words import Keys, Text, sign
+from sevenwonders_qt.views.paint.canvas import Canvas
+from sevenwonders_qt.views.paint.strip import draw_chip, draw_strip
+from sevenwonders_qt.views.paint.theme import board_fill, colour
+from sevenwonders_qt.views.paint.wonder import wonder_ahead
+from sevenwonders_qt.views.table import marks
+from sevenwonders_qt.views.table.bar import portrait
+from sevenwonders_qt.views.table.border import border_words, neighbour_border
+from sevenwonders_qt.views.table.free_city_marks import EMBLEM
+from sevenwonders_qt.views.table.panel import Answering, Noted, TableStyle
+from sevenwonders_qt.views.table.part import CityPart
+from sevenwonders_qt.views.table.shown import Shown
+from sevenwonders_qt.views.table.wording import coins, sales_words, stage_words
+
+translate = QCoreApplication.translate
+
+_WIDE: Final = 700.0
+_MIDDLE: Final = 400.0
+"""Design pixels from which a far city has room for names, or for each structure."""
+
+_LARGE: Final = 0.7
+"""The share of large text at which all names have room in a narrow city, so that all are alike."""
+
+_NAMED: Final = 104.0
+"""How wide a strip must be for the name of its structure."""
+
+_STRIP: Final = 48.0
+"""The height of a strip that has all the room it wants."""
+
+
+class OtherCity(CityPart):
+    """A neighbour in full, with what it sells and the common border; of others less.
+
+    A far city has strips when it is wide, chips when it is middling, counters alone when narrow.
+    """
+
+    def __init__(self, style: TableStyle, key: str, side: Side | None = None) -> None:
+        """``key`` shows it large; a neighbour lies on a ``side`` of the own city."""
+        super().__init__(style)
+        self.key, self.side = key, side
+        self.seat: Seat = 0
+
+    def next_strip(self, kind: Colour) -> QRectF:
+        """About where one more structure of a colour would stand: below those of its kind."""
+        strips, shown = self.place_within("strips"), self._shown
+        if shown is None:
+            return strips
+        columns, city = marks.columns_of(shown, self._city(shown)), self._city(shown)
+        held = next((c for c in columns if kind in c), columns[1])
+        cards = {card for each in held for card in shown.of_colour(city, each)}
+        high = self.style.s(_STRIP)
+        wide = (strips.width() - self.style.s(8)) / 2
+        left = strips.left() if held is columns[0] else strips.right() - wide
+        feet = [spot.rect.bottom() + self.style.s(4) for spot in self.spots if spot.key in cards]
+        top = min(max(feet, default=strips.top()), strips.bottom() - high)
+        return QRectF(left, top, wide, high)
+
+    def depends_on(self, shown: Shown) -> object:
+        city, table = self._city(shown), shown.table
+        looks = shown.own.shields, shown.free_seat, table.prices, table.view.age, table.view.seat
+        return city, table.seats[self.seat], looks if self.side else None
+
+    def name(self) -> str:
+        if self._shown is None:
+            return ""
+        text = translate("Accessible", "Far city: {name}, {city}")
+        if self.side is Side.LEFT:
+            text = translate("Accessible", "Left neighbour: {name}, {city}")
+        elif self.side is Side.RIGHT:
+            text = translate("Accessible", "Right neighbour: {name}, {city}")
+        board = self._shown.board_name(self._city(self._shown))
+        return text.format(name=self._shown.name(self.seat), city=board)
+
+    def _city(self, shown: Shown) -> CityView:
+        return shown.table.view.cities[self.seat]
+
+    # Drawing -------------------------------------------------------------------------------
+
+    def draw_table(self, canvas: Canvas, box: QRectF, shown: Shown) -> Iterator[None]:
+        city, s = self._city(shown), canvas.s
+        canvas.slab(box, board_fill(city.side), 12 if self.side else 10)
+        if self.side is not None:
+            inner = box.adjusted(s(8), s(8), -s(8), -s(8))
+            yield from self._draw_near(canvas, inner, shown, city, self.side)
+            return
+        words = self._words(shown, city)
+        tip = words + "\n" + marks.counter_words(city)
+        self.add_spot(box, "city", tip, partial(self.enlarge.emit, self.seat), words, radius=10)
+        wide, high = (length / canvas.u - 12 for length in box.size().toTuple())
+        if wide + 12 > _WIDE:
+            part = self._wide(shown, city, wide, high)
+        else:
+            below = (
+                self._middle(shown, city, wide, high - 32)
+                if wide + 12 > _MIDDLE
+                else self._narrow(city)
+            )
+            part = column(Cell(self._head(shown, city, small=True), high=28), below, gap=4)
+        narrow = self.style.large and wide + 12 <= _MIDDLE
+        self.lay(canvas, part, box.adjusted(s(6), s(6), -s(6), -s(6)), _LARGE if narrow else 1.0)
+
+    def _draw_near(
+        self, canvas: Canvas, inner: QRectF, shown: Shown, city: CityView, side: Side
+    ) -> Iterator[None]:
+        """From top to bottom; the picture gives way to strips with names in two lines."""
+        s, wide, high = canvas.s, inner.width() / canvas.u, inner.height() / canvas.u
+        columns = marks.columns_of(shown, city)
+        rows = max(sum(len(shown.of_colour(city, kind)) for kind in each) for each in columns)
+        strip = max(42 if city.seat == shown.free_seat else 33, marks.TWO_LINES / canvas.u + 4)
+        picture = max(120.0, min(wide / 2, high - 208 - rows * strip))
+        place = QRectF(inner.left(), inner.top() + s(42), inner.width(), s(picture))
+        wonder = city.wonder, city.side, city.stages, city.stage_count
+        yield from wonder_ahead(canvas, place, *wonder, 8)
+        self._places["picture"] = place
+        counters = Drawing(0, 38, partial(marks.counters, city=city))
+        upper = column(
+            Cell(self._head(shown, city), high=36),
+            Cell(marks.board(city, self._stages(shown, city), 8), high=picture),
+            Noted(
+                Answering(counters, "counters", marks.counter_words(city), focusable=False), "coins"
+            ),
+            Noted(self._sales(shown, city, side), "sells"),
+            gap=6,
+        )
+        self.lay(canvas, upper, inner.adjusted(0, 0, 0, -inner.height() + s(picture + 136)))
+        yield
+        strips = inner.adjusted(0, s(picture + 138), 0, -s(46))
+        self._places["strips"] = strips
+        act = self.enlarge.emit
+        part = marks.strips(shown, city, columns, strips.height() / canvas.u, _STRIP, act)
+        self.lay(canvas, part, strips)
+        yield
+        bar = neighbour_border(shown, city, side)
+        words = border_words(shown, city)
+        foot = inner.adjusted(0, inner.height() - s(40), 0, 0)
+        self.lay(canvas, Answering(bar, "border", words, focusable=False), foot, 0.94)
+
+    def _wide(self, shown: Shown, city: CityView, wide: float, high: float) -> Part:
+        """The picture with its stages, then named strips in two rows."""
+        stages = marks.plinth_drawings(shown, city, 32)
+        cards = shown.by_colour(city)
+        rows = 2 if len(cards) <= 14 else 3
+        across = max(5, -(-len(cards) // rows))
+        named = (wide - 2 * high - 10 - 5 * (across - 1)) / across >= _NAMED
+        head = row(
+            Cell(self._head(shown, city), weight=2, high=36),
+            Noted(Drawing(0, 38, partial(marks.counters, city=city)), "coins", 3),
+            Keys((cap(self.key),)),
+            gap=14,
+        )
+        strips = [self._structure(shown, card, named=named) for card in cards]
+        return row(
+            Cell(marks.board(city, stages, 7), 2 * high),
+            column(head, _rows(strips, across, rows, 5), gap=5, weight=1),
+            gap=10,
+        )
+
+    def _middle(self, shown: Shown, city: CityView, wide: float, high: float) -> Part:
+        """The picture, the counters, then a chip for each stage and card."""
+        chips = [stage_dot(built=n < city.stages) for n in range(city.stage_count)]
+        chips += [self._structure(shown, card, named=False) for card in shown.by_colour(city)]
+        across = max(1, -(-len(chips) // 2))
+        picture = 1.55 * high
+        room = min(58 * across + 3 * (across - 1), wide - picture - 8)
+        counters = Drawing(0, 29, partial(marks.counters, city=city))
+        held = row(Cell(_rows(chips, across, 2, 3), room), weight=1)
+        return row(
+            Cell(marks.board(city, [], 6), picture),
+            column(Noted(counters, "coins"), held, gap=3, weight=1),
+            gap=8,
+            weight=1,
+        )
+
+    def _narrow(self, city: CityView) -> Part:
+        """Counters only: with a far city nobody trades, so numbers are what matters."""
+        counters = Drawing(0, 29, partial(marks.counters, city=city, medals=False))
+        dots = [Cell(stage_dot(built=n < city.stages), 27) for n in range(city.stage_count)]
+        tokens = partial(marks.medal_row, medals=city.tokens, size=31 * self.style.u, right=True)
+        counts = Drawing(0, 0, partial(marks.colour_counts, city=city))
+        plate = rounded(5, colour("parchment", 0.75), colour("ink", 0.25), 1)
+        return column(
+            Noted(counters, "coins"),
+            Cell(row(*dots, Space(6), Drawing(0, 0, tokens, 1), gap=3), high=28),
+            Ground(counts, plate, (2, 0, 0, 0), 1),
+            gap=3,
+            weight=1,
+        )
+
+    # What it is made of --------------------------------------------------------------------
+
+    def _words(self, shown: Shown, city: CityView) -> str:
+        text = translate("Table", "{name}, {city}: click to enlarge ({key})")
+        name = shown.name(city.seat)
+        return text.format(name=name, city=shown.board_name(city), key=cap(self.key))
+
+    def _head(self, shown: Shown, city: CityView, *, small: bool = False) -> Part:
+        """Who sits there and has chosen, and which city; that of nobody has the only light head."""
+        free = city.seat == shown.free_seat
+        level = "" if small else shown.level(city.seat)
+        level = translate("Table", "nobody's") if free else level
+        words = " · ".join(filter(None, (city_name(city.wonder), level)))
+        shades = ("ink", colour("ink_soft")) if free else ("parchment", colour("parchment", 0.8))
+        state = marks.seat_state(shown.ready(city.seat))
+        parts: list[Part] = [
+            sign(EMBLEM, 42) if free else portrait(shown.portrait(city.seat), 34, state),
+            Text(shown.name(city.seat), shade=shades[0], bold=700, lines=1),
+            Text(words, "note", shades[1], 400, lines=1, weight=1),
+            *(() if free else (Drawing(22, 0, partial(_paint_sky, side=city.side)),)),
+        ]
+        paint = rounded(7, "moon", "sea", 2.5) if free else rounded(7, "sea_deep")
+        if self.side is None:
+            key = Text(cap(self.key) if small else "", "note", "parchment", 600)
+            plate = rounded(4, colour("parchment", 0.15), colour("parchment", 0.5), 1)
+            return Ground(row(*parts, Ground(key, plate, (5, 0, 5, 0)), gap=6), paint, (4, 0, 4, 0))
+        left = self.side is Side.LEFT
+        parts.insert(0 if left else len(parts), sign("scope_left" if left else "scope_right", 24))
+        return Answering(
+            row(*parts, gap=7),
+            "city",
+            self._words(shown, city),
+            partial(self.enlarge.emit, city.seat),
+            paint=paint,
+            margins=(8, 0, 8, 0),
+            radius=7,
+        )
+
+    def _stages(self, shown: Shown, city: CityView) -> list[Part]:
+        """The stages along the foot of the picture, each with its words."""
+        return [
+            Answering(
+                drawing,
+                f"stage {number}",
+                stage_words(shown, city.wonder, city.side, number, stands=number < city.stages),
+                focusable=False,
+                weight=1,
+            )
+            for number, drawing in enumerate(marks.plinth_drawings(shown, city, 42))
+        ]
+
+    def _sales(self, shown: Shown, city: CityView, side: Side) -> Part:
+        """What can be bought here, and at which prices."""
+        pairs = marks.price_pairs(shown.table.prices, side)
+        text = (
+            translate("Table", "For sale here: raw materials for {raw}, goods for {made}")
+            if shown.table.watched
+            else translate(
+                "Table", "What you can buy here: raw materials for {raw}, goods for {made}"
+            )
+        )
+        words = text.format(raw=coins(pairs[0][1]), made=coins(pairs[1][1]))
+        said = f"{sales_words(city.sells)}\n{words}"
+        goods = marks.goods(city.sells, 2)
+        prices = [marks.price(icon, price) for icon, price in pairs]
+        bar = marks.goods_bar(
+            translate("Table", "sells"), goods, Drawing(8, 0, _paint_rule), *prices
+        )
+        return Answering(bar, "sales", words, accessible_name=said, focusable=False)
+
+    def _structure(self, shown: Shown, card: CardId, *, named: bool) -> Part:
+        draw = draw_strip if named else draw_chip
+        return marks.structure(shown, card, self.enlarge.emit, draw)
+
+
+def stage_dot(*, built: bool) -> Part:
+    """A stage without its cost and effect: built or not."""
+    fill = colour("gold") if built else colour("parchment", 0.4)
+    dot = sign("state_ok" if built else "stage", 21, 1 if built else 0.4)
+    return Ground(dot, rounded(4, fill, colour("ink", 0.6), 1.2), (0, 0, 0, 0), 1)
+
+
+def _rows(cells: list[Part], across: int, lines: int, gap: float) -> Part:
+    """Cells of one size in so many lines at least."""
+    cells = cells + [Space(weight=1)] * (across * lines - len(cells))
+    starts = range(0, len(cells), across)
+    return column(
+        *(row(*cells[n : n + across], gap=gap, weight=1) for n in starts), gap=gap, weight=1
+    )
+
+
+def _paint_sky(canvas: Canvas, rect: QRectF, side: str) -> None:
+    marks.sky(canvas, side, *rect.center().toTuple(), rect.width())
+
+
+def _paint_rule(canvas: Canvas, rect: QRectF) -> None:
+    x = rect.center().x()
+    canvas.line((x, rect.top()), (x, rect.bottom()), colour("ink", 0.25), 1.2)
