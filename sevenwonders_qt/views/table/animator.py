@@ -1,4 +1,4 @@
-"""Plays the events of a turn over the table of 7 Wonders."""
+"""Plays the events of a turn over the table of 7 Wonders, and says in which order they move."""
 
 from __future__ import annotations
 
@@ -56,7 +56,6 @@ from sevenwonders_qt.views.table.timeline import Timeline
 
 translate = QCoreApplication.translate
 
-
 _MOVING = (
     CardBuilt,
     StageBuilt,
@@ -69,6 +68,20 @@ _MOVING = (
     LeftoverDiscarded,
     ConflictResolved,
 )
+
+NEAR: Final = Motion(260, MOTION["pass_hand"].curve)
+"""How long a wonder comes closer and goes back."""
+
+_PILE: Final = ("free pile",)
+"""The place of the Free City's pile, as `Parts.place_of` names it."""
+
+_LYING: Final = 54.0
+"""How wide a card of that pile is drawn, in design pixels."""
+
+Laid = CardBuilt | StageBuilt | CardSold
+
+Bill = tuple[Seat, Seat | None, int]
+"""Payer, receiver (None for the bank) and coins, negative when paid to the bank."""
 
 
 class HeldPanels(QGraphicsRectItem):
@@ -207,20 +220,6 @@ class Animator(Playback[Table]):
 
     def _place(self, *name: str | int) -> QRectF | None:
         return self._scene.place_of(name)
-
-
-NEAR: Final = Motion(260, MOTION["pass_hand"].curve)
-"""How long a wonder comes closer and goes back."""
-
-_PILE: Final = ("free pile",)
-"""The place of the Free City's pile, as `Parts.place_of` names it."""
-
-_LYING: Final = 54.0
-"""How wide a card of that pile is drawn, in design pixels."""
-
-Laid = CardBuilt | StageBuilt | CardSold
-Bill = tuple[Seat, Seat | None, int]
-"""Payer, receiver (None for the bank) and coins, negative when paid to the bank."""
 
 
 class Choreography:

@@ -1,4 +1,4 @@
-"""The banner after an Age: who met whom at each border, with shields and tokens."""
+"""The conflicts after an Age: shields that meet at each border, and the banner of the tokens."""
 
 from __future__ import annotations
 
@@ -29,6 +29,17 @@ from sevenwonders_qt.views.table.sprites import Sprite, picture, token_picture, 
 translate = QCoreApplication.translate
 
 _AGE_OF: Final = {1: 1, 3: 2, 5: 3}
+BORDER: Final = Motion(320, MOTION["battle"].curve)
+COUNT: Final = Motion(360, MOTION["stagger"].curve)
+THROW: Final = Motion(300, MOTION["fly"].curve)
+MOST_STEPS: Final = 6
+"""A number is counted up in no more steps, however large it is."""
+
+STEP: Final = BORDER.ms + COUNT.ms + THROW.ms
+"""Milliseconds from one border to the next: it comes, shields are counted, tokens are thrown."""
+
+_WIDE, _HIGH = 360.0, 64.0
+_NUMBER = 48.0
 
 
 class ConflictBanner(Notice):
@@ -105,19 +116,6 @@ class ConflictBanner(Notice):
             prize = Cell(sign("mark_equal", 34, 0.8), 46)
         name = Text(self.shown.name(seat), "text", "parchment", 700, align, 1, 1)
         return name, prize, Number(str(shields), 1.5, shade)
-
-
-BORDER: Final = Motion(320, MOTION["battle"].curve)
-COUNT: Final = Motion(360, MOTION["stagger"].curve)
-THROW: Final = Motion(300, MOTION["fly"].curve)
-MOST_STEPS: Final = 6
-"""A number is counted up in no more steps, however large it is."""
-
-STEP: Final = BORDER.ms + COUNT.ms + THROW.ms
-"""Milliseconds from one border to the next: it comes, shields are counted, tokens are thrown."""
-
-_WIDE, _HIGH = 360.0, 64.0
-_NUMBER = 48.0
 
 
 class Battle:

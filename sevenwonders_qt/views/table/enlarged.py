@@ -1,4 +1,4 @@
-"""One city enlarged: every stage in words, every structure, and its points so far."""
+"""One city, or one card, enlarged, with everything of it in words."""
 
 from __future__ import annotations
 
@@ -41,6 +41,11 @@ _ICONS: Final[dict[str, str]] = {
     Category.COMMERCE: "sym_yellow",
     Category.GUILD: "sym_purple",
 }
+
+FACE: Final = 380.0
+"""The width of the large face in design pixels: twice that of a card in the hand."""
+
+WORDS: Final = 330.0
 
 
 class Enlarged(CityReading):
@@ -123,12 +128,6 @@ def _paint_sky(canvas: Canvas, rect: QRectF, side: str) -> None:
     x, y = rect.center().x(), rect.center().y()
     canvas.ellipse(x, y, canvas.s(19), None, "sea_deep")
     marks.sky(canvas, side, x, y, canvas.s(30))
-
-
-FACE: Final = 380.0
-"""The width of the large face in design pixels: twice that of a card in the hand."""
-
-WORDS: Final = 330.0
 
 
 class CardZoom(Reading):

@@ -1,4 +1,4 @@
-"""What the card and the action that are pointed at would change, shown on the table itself."""
+"""What the action pointed at would change, and what the last turn has changed, on the table."""
 
 from __future__ import annotations
 
@@ -31,6 +31,9 @@ GHOST = 0.72
 
 _MARKS_Z = 12.0
 """Marks lie under the hand."""
+
+_Z = 11.0
+_WIDE, _HIGH = 40.0, 24.0
 
 
 class Foresight:
@@ -187,10 +190,6 @@ def _of_card(picks: Picks, number: int) -> Play | None:
         return None
     card = picks.held.cards[number]
     return cheapest(picks.buyer, card, main_action(picks.buyer, card))
-
-
-_Z = 11.0
-_WIDE, _HIGH = 40.0, 24.0
 
 
 class RecentMarks:

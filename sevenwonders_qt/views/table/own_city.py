@@ -16,6 +16,7 @@ from sevenwonders_qt.models.boxes import piece_marks, pieces_words
 from sevenwonders_qt.models.names import city_name, wonder_name
 from sevenwonders_qt.models.terms import category_name
 from sevenwonders_qt.views.kit.part import Drawing, Ground, Part, Space, column, rounded, row
+from sevenwonders_qt.views.kit.sizes import Role
 from sevenwonders_qt.views.kit.words import Number, Text, gold_line, sign
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.plinth import draw_plinth
@@ -34,6 +35,9 @@ from sevenwonders_qt.views.table.wording import (
 )
 
 translate = QCoreApplication.translate
+
+_ROOMY = 200.0
+"""Design pixels: how high the plate of the counters is where nothing of it must be small."""
 
 PRODUCTION = 46.0
 STUB = 40.0
@@ -85,7 +89,8 @@ class OwnCityPanel(CityPart, LivingPanel):
         self.enliven(picture, own.wonder, own.side, pieces)
         side = picture.left() - inner.left() - s(10)
         stats = QRectF(inner.left(), inner.top(), side, high)
-        self.lay(canvas, _stats(shown, side / canvas.u - 24, high / canvas.u), stats)
+        plate = _stats(shown, side / canvas.u - 24, high / canvas.u, large=self.style.large)
+        self.lay(canvas, plate, stats)
         yield
         stages = QRectF(picture.right() + s(10), inner.top(), side, high)
         self._places["board"] = self._places["picture"] = picture.united(stages)
@@ -212,14 +217,19 @@ def _production(shown: Shown) -> Part:
     return Answering(bar, "production", words, accessible_name=said, focusable=False)
 
 
-def _stats(shown: Shown, wide: float, high: float) -> Part:
-    """The counters of the city on a parchment plate, with so much room in design pixels."""
+def _stats(shown: Shown, wide: float, high: float, *, large: bool) -> Part:
+    """The counters of the city on a parchment plate, with so much room in design pixels.
+
+    Where ``large`` text has little of it, the name is smaller and a laurel stands for a word.
+    """
+    tight = large and high <= _ROOMY
     own = shown.own
     sky = partial(_paint_sky, side=own.side)
-    named = Text(city_name(own.wonder), "title", bold=700, lines=1, weight=1)
+    role: Role = "text" if tight else "title"
+    named = Text(city_name(own.wonder), role, bold=700, lines=1, weight=1)
     about = f"{wonder_name(own.wonder)}\n{shown.side(own)}"
     head = Answering(row(named, Drawing(28, 28, sky)), "city", about, focusable=False)
-    size = 1.6 if high > 200 else 1.25
+    size = 1.6 if high > _ROOMY else 1.25
     side = min(high, wide) * 0.2
     worth = [_counter("coin", own.coins, side, size), _counter("shield", own.shields, side, size)]
     said = marks.counter_words(own)
@@ -230,7 +240,7 @@ def _stats(shown: Shown, wide: float, high: float) -> Part:
         Answering(
             *_science(shown, min(high * 0.18, wide * 0.14), size * 0.75), focusable=False, weight=1
         ),
-        Answering(*_result(shown, size), focusable=False, weight=1),
+        Answering(*_result(shown, size, worded=not tight), focusable=False, weight=1),
     ]
     inside = column(head, gold_line(), column(*rows, gap=3, weight=1), gap=3)
     return Ground(inside, rounded(8, "parchment", colour("ink", 0.3), 1.2), (12, 5, 12, 5))
@@ -275,7 +285,7 @@ def _science(shown: Shown, side: float, size: float) -> tuple[Part, str, str]:
     return row(*parts, gap=2), "science", f"{words}\n{counts}"
 
 
-def _result(shown: Shown, size: float) -> tuple[Part, str, str]:
+def _result(shown: Shown, size: float, *, worded: bool) -> tuple[Part, str, str]:
     """Military tokens, and the points if they may be seen; the key and the words."""
     own, sheet = shown.own, _sheet(shown)
     parts, lines = list[Part](), list[str]()
@@ -287,7 +297,7 @@ def _result(shown: Shown, size: float) -> tuple[Part, str, str]:
         word = translate("Table", "points", None, sheet.total)
         total = Number(str(sheet.total), size)
         below = Text(word, "note", "ink_soft", lines=1)
-        parts.append(row(total, below, gap=4))
+        parts.append(row(total, below, gap=4) if worded else row(sign("laurel", 34), total, gap=4))
         lines = [translate("Table", "Points if the game ended now:")]
         lines += [f"{category_name(kind)}: {sheet.points(kind)}" for kind in sheet.categories]
     elif own.tokens:
