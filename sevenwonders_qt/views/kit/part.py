@@ -158,8 +158,17 @@ class Row(_Line):
                 lines.append(Row(part, gap=self.gap, weight=1))
             else:
                 lines[-1] = longer
-        each = [line.parts[0] if len(line.parts) == 1 else line for line in lines]
-        return Column(*each, gap=self.gap, weight=self.weight)
+        return Column(
+            *(line.parts[0] if line._is_alone(sizes, width) else line for line in lines),
+            gap=self.gap,
+            weight=self.weight,
+        )
+
+    def _is_alone(self, sizes: Sizes, width: float) -> bool:
+        """Whether it is one part that takes the whole width; a button keeps its own."""
+        one = self.parts[0]
+        keeps = one.held() is not None and not one.weight and 0 < one.wide(sizes) < width
+        return len(self.parts) == 1 and not keeps
 
     def _is_whole(self, sizes: Sizes, width: float) -> bool:
         rect = QRectF(0, 0, width, self._beside(sizes, width))
