@@ -341,6 +341,7 @@ class Program:
             QTimer.singleShot(0, self.prepare)
         elif not gc.isenabled():
             # What a start made stays: to look through it would take longer than a frame.
+            gc.collect()
             gc.freeze()
             gc.enable()
 
