@@ -253,7 +253,9 @@ def test_the_copies_of_a_wheel_give_way_to_the_libraries_of_the_system(
     assert own <= {path.name for path in copies.iterdir()}
 
 
-def test_a_bundled_typeface_keeps_every_letter_at_half_its_size(tmp_path: Path) -> None:
+def test_a_bundled_typeface_keeps_every_letter_at_half_its_size(
+    qapp: object, tmp_path: Path
+) -> None:
     package = Path(fontpkg_fira_sans.__file__).parent
     whole = package / "files" / "FiraSans-Medium.ttf"
     lean = tmp_path / package.name / "files" / whole.name
