@@ -6,7 +6,7 @@ import re
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 
 PACKAGES = {
@@ -83,20 +83,23 @@ def take_from_system(folder: Path) -> None:
 
     What linked to them links to the libraries of the system; copies that only they needed go, too.
     """
-    copies = {path: found for path in binaries(folder) if (found := _COPY.fullmatch(path.name))}
+    needs = {path: set(linked(path)) for path in binaries(folder)}
+    copies = {path: found for path in needs if (found := _COPY.fullmatch(path.name))}
     for copy, found in copies.items():
         of_system = f"{found[1]}.so.{found[2]}"
         if of_system in PACKAGES:
-            for path in binaries(folder):
-                if copy.name in linked(path):
+            for path, names in needs.items():
+                if copy.name in names:
                     patchelf("--replace-needed", copy.name, of_system, path)
-    while unneeded := [copy for copy in copies if copy.exists() and not _is_needed(copy, folder)]:
+                    names.remove(copy.name)
+    while unneeded := {copy for copy in copies if copy in needs and _is_unneeded(copy, needs)}:
         for copy in unneeded:
             copy.unlink()
+            del needs[copy]
 
 
-def _is_needed(library: Path, folder: Path) -> bool:
-    return any(library.name in linked(path) for path in binaries(folder))
+def _is_unneeded(library: Path, needs: Mapping[Path, set[str]]) -> bool:
+    return not any(library.name in names for names in needs.values())
 
 
 _COPY = re.compile(r"(lib[\w-]+)-[0-9a-f]{8}\.so\.(\d+)[\d.]*")
