@@ -45,7 +45,7 @@ _OF_QT: Final = frozenset(
 
 
 def of_widget(thing: QObject) -> Accessible[Any] | None:
-    """A widget that is told by what it can do; None for what Qt knows well enough."""
+    """What stands for a widget, by what it can do; None for what Qt knows well enough."""
     if isinstance(thing, QAbstractButton) and _one_of_several(thing):
         return _AccessibleRadio(thing)
     return _AccessibleGroup(thing) if isinstance(thing, QWidget) and _is_own(thing) else None

@@ -46,7 +46,7 @@ class ChoiceStrip(QWidget):
         self.update()
 
     def named(self) -> Self:
-        """Itself, told in the chosen language."""
+        """Itself, with its words in the chosen language."""
         self.setAccessibleName(strip_words(self._strip) if self._strip is not None else "")
         return self
 

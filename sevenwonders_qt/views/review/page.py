@@ -117,7 +117,6 @@ class ReviewPage(SidePage):
             self.go(number_of(turning[number], self._choices()))
 
     def retranslate(self) -> None:
-        super().retranslate()
         for button, text, about in (
             (self.csv_button, "CSV", translate("Review", "Save all choices as a table")),
             (self.pdf_button, "PDF", translate("Review", "Save the review as a page to print")),
