@@ -148,11 +148,6 @@ def medal_row(
         canvas.military(x + number * step, rect.center().y(), size, value)
 
 
-def coin_size(wanted: float) -> float:
-    """The size of a coin, not so small that its number cannot be read."""
-    return max(wanted, LEAST_COIN)
-
-
 def colour_counts(canvas: Canvas, rect: QRectF, city: CityView) -> None:
     """How many cards of each colour: what guilds count."""
     colours = (*COLOURS, *(kind for kind in city.colours if kind not in COLOURS))
