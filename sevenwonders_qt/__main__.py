@@ -1,12 +1,23 @@
 """Starts the program: `python -m sevenwonders_qt` and the `sevenwonders-qt` command."""
 
-import multiprocessing
 import sys
+
+from sevenwonders_qt.ai import AI_PROCESS
 
 
 def main() -> int:
     """Run the command line; returns the exit status."""
-    multiprocessing.freeze_support()
+    # OpenSSL takes 4 MB of memory for sums that Python works out as well, as in the packages.
+    sys.modules.setdefault("_hashlib", None)  # type: ignore[arg-type]
+    if sys.argv[1:] == [AI_PROCESS]:
+        from sevenwonders_qt.ai.process import run_players
+
+        run_players()
+        return 0
+    if hasattr(sys, "frozen"):
+        from multiprocessing import freeze_support
+
+        freeze_support()
     from sevenwonders_qt.app.cli import main as run
 
     return run()

@@ -3,29 +3,23 @@
 from __future__ import annotations
 
 import logging
-import multiprocessing
-import signal
+import os
+import pickle
+import subprocess
+import sys
 import threading
 import time
-import traceback
 from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
-from multiprocessing.connection import Connection, wait
-from multiprocessing.context import SpawnProcess
-from typing import Any, Final
+from queue import Empty, SimpleQueue
+from typing import IO, Any, Final
 
+from sevenwonders_qt.ai import AI_PROCESS
 from sevenwonders_qt.ai.advice import Confirmed, Forecast, Hint
-from sevenwonders_qt.ai.players import (
-    PLAYERS,
-    choose,
-    confirmed,
-    forecast,
-    hints,
-    known_players,
-    verdict,
-)
+from sevenwonders_qt.ai.players import PLAYERS, known_players
+from sevenwonders_qt.ai.process import CONFIRM, FORECAST, HINTS, READY, VERDICT, Found
 from sevenwonders_qt.ai.review import Verdict
 from sevenwonders_qt.core.decider import Command, Variant
 from sevenwonders_qt.core.ids import Seat
@@ -36,6 +30,10 @@ from sevenwonders_qt.games.classic.view import PlayerView
 
 TRIES = 3
 View = PlayerView | ArchitectsView
+_Process = subprocess.Popen[bytes]
+_News = tuple[_Process, tuple[int, Found, str] | None]
+"""What a process has said; None when it has ended."""
+
 _LOG = logging.getLogger(__name__)
 
 PATIENCE: Final = 8.0
@@ -47,9 +45,6 @@ _START_PATIENCE: Final = 20.0
 
 _SILENCES: Final = 2
 """A question is given up when it has not been answered in time as often as this."""
-
-_READY: Final = (0, None, "")
-"""What the process says first, in the form of an answer to no question."""
 
 _GRACE = 2.0  # seconds that the thread may take to see a killed process off
 
@@ -70,21 +65,6 @@ class Answer:
     verdict: Verdict | None = None
     confirmed: Confirmed | None = None
     forecast: Forecast | None = None
-
-
-_HINTS: Final = "hints"
-"""Stands in a question where a player's name would, when hints are wanted."""
-
-_VERDICT: Final = "verdict"
-"""The same when a choice is to be judged."""
-
-_FORECAST: Final = "forecast"
-"""The same when it is asked what a choice would lead to."""
-
-_CONFIRM: Final = "confirm"
-"""The same when two choices are to be compared by games to the end."""
-
-Found = Command | tuple[Hint, ...] | Verdict | Forecast | Confirmed | None
 
 
 @dataclass(slots=True, eq=False)
@@ -139,19 +119,16 @@ class Thinker:
         self.on_restart: Callable[[str], None] = _LOG.warning
         """Gets a line for a log when a process that does not answer is replaced."""
 
-        self._context = multiprocessing.get_context("spawn")
         self._lock = threading.Lock()
         self._questions: deque[_Question] = deque()
         self._asked = 0
         self._closed = False
         self._thread: threading.Thread | None = None
-        self._process: SpawnProcess | None = None
-        self._pid: int | None = None
-        self._pipe: Connection | None = None
+        self._process: _Process | None = None
         self._ready = False
         self._sent: _Question | None = None
         self._since = 0.0
-        self._bell: Connection | None = None
+        self._inbox: SimpleQueue[_News | None] = SimpleQueue()
 
     @property
     def patience(self) -> float:
@@ -168,7 +145,8 @@ class Thinker:
     @property
     def pid(self) -> int | None:
         """The running process; None before the start and after the end."""
-        return self._pid
+        process = self._process
+        return None if process is None else process.pid
 
     def warm(self) -> None:
         """Start the process now, so that the first answer comes at once."""
@@ -203,7 +181,7 @@ class Thinker:
 
         Raises RuntimeError after `close`.
         """
-        self._take(_Question(variant, view, _HINTS, 0, callback, memory=memory), first=True)
+        self._take(_Question(variant, view, HINTS, 0, callback, memory=memory), first=True)
 
     def judge(
         self,
@@ -219,7 +197,7 @@ class Thinker:
 
         With ``first`` it comes before other answers. Raises RuntimeError after `close`.
         """
-        question = _Question(variant, view, _VERDICT, 0, callback, memory=memory, played=played)
+        question = _Question(variant, view, VERDICT, 0, callback, memory=memory, played=played)
         self._take(question, first=first)
 
     def foresee(
@@ -234,7 +212,7 @@ class Thinker:
 
         The forecast stands in the `Answer`. Raises RuntimeError after `close`.
         """
-        question = _Question(variant, view, _FORECAST, 0, callback, memory=memory, played=command)
+        question = _Question(variant, view, FORECAST, 0, callback, memory=memory, played=command)
         self._take(question, first=True)
 
     def confirm(
@@ -253,9 +231,7 @@ class Thinker:
         What came of it stands in the `Answer`; nothing does where no games can be played. Raises
         RuntimeError after `close`.
         """
-        self._take(
-            _Question(variant, view, _CONFIRM, part, callback, memory=memory, played=choices)
-        )
+        self._take(_Question(variant, view, CONFIRM, part, callback, memory=memory, played=choices))
 
     def _take(self, question: _Question, *, first: bool = False) -> None:
         with self._lock:
@@ -289,43 +265,32 @@ class Thinker:
             if thread is not None:
                 self._ring()
         if process is not None:
-            with suppress(ValueError):  # the thread has seen it off already
-                process.kill()  # also frees the thread, should it be writing to the process
+            process.kill()  # also frees the thread, should it be writing to the process
         if thread is not None and thread is not threading.current_thread():
             thread.join(2 * _GRACE)
 
     def _ring(self) -> None:
         """Wake the thread, or start it; the lock is held."""
-        if self._thread is None:
-            if self._closed:
-                return
-            hears, self._bell = self._context.Pipe(duplex=False)
-            self._thread = threading.Thread(
-                target=self._run, args=(hears,), name="thinker", daemon=True
-            )
+        if self._thread is not None:
+            self._inbox.put(None)
+        elif not self._closed:
+            self._thread = threading.Thread(target=self._run, name="thinker", daemon=True)
             self._thread.start()
-        elif self._bell is not None:
-            self._bell.send_bytes(b".")
 
-    def _run(self, bell: Connection) -> None:
+    def _run(self) -> None:
         """The thread: one question at a time goes to the process until `close`."""
         self._start()
         while not self._closed:
             question = self._first()
-            if question is not None and self._pipe is None:
+            if question is not None and self._process is None:
                 self._start()
             if question is not None and self._sent is None:
                 self._send(question)
             elif self._sent is not None and question is not self._sent:
                 self._call_off(self._sent)
-            if question is None or self._pipe is not None:
-                self._listen(bell)
+            if question is None or self._process is not None:
+                self._listen()
         self._end()
-        with self._lock:
-            if self._bell is not None:
-                self._bell.close()
-            self._bell = None
-        bell.close()
 
     def _first(self) -> _Question | None:
         with self._lock:
@@ -333,18 +298,11 @@ class Thinker:
 
     def _start(self) -> None:
         """Start the process; where the system refuses, there is none, and questions count it."""
-        ours, theirs = self._context.Pipe()
-        process = self._context.Process(
-            target=_serve, args=(theirs, self._find), name="thinker", daemon=True
-        )
-        try:
-            process.start()
-        except OSError:
-            ours.close()
-        else:
-            self._pipe, self._process, self._pid = ours, process, process.pid
+        with suppress(OSError):
+            self._process = process = _started()
             self._ready, self._since = False, time.monotonic()
-        theirs.close()  # so that the end of the process is seen at this end
+            threading.Thread(target=_hear, args=(process, self._inbox.put), daemon=True).start()
+            _say(process, self._find)
 
     def _send(self, question: _Question) -> None:
         if question.tries == TRIES:
@@ -352,9 +310,9 @@ class Thinker:
             self._settle(question.number, None, ended)
             return
         question.tries += 1
-        if self._pipe is not None:
+        if self._process is not None:
             try:
-                self._pipe.send(question.asked)
+                _say(self._process, question.asked)
             except OSError:
                 self._end()  # it has died; the question is still the first
             else:
@@ -362,27 +320,21 @@ class Thinker:
 
     def _call_off(self, question: _Question) -> None:
         """Let the process know that nobody waits for this answer any more; it still answers."""
-        if self._pipe is not None and not question.called_off:
+        if self._process is not None and not question.called_off:
             question.called_off = True
             with suppress(OSError):  # an end of the process is noticed elsewhere
-                self._pipe.send(None)
+                _say(self._process, None)
 
-    def _listen(self, bell: Connection) -> None:
+    def _listen(self) -> None:
         """Wait for an answer, the end of the process, somebody who rings, or too long."""
-        pipe, process = self._pipe, self._process
-        if pipe is None or process is None:
-            wait([bell])
-            bell.recv_bytes()
+        try:
+            news = self._inbox.get(timeout=self._time_left())
+        except Empty:
+            if self._sent is not None:
+                self._replace_silent(self._sent)
             return
-        ready = wait([bell, pipe, process.sentinel], self._time_left())
-        if bell in ready:
-            bell.recv_bytes()
-        if pipe in ready:
-            self._receive(pipe)
-        elif process.sentinel in ready:
-            self._end()
-        elif not ready and self._sent is not None:
-            self._replace_silent(self._sent)
+        if news is not None and news[0] is self._process:
+            self._receive(news[1])
 
     def _time_left(self) -> float | None:
         """Seconds until an answer is overdue; None while nothing is asked."""
@@ -391,17 +343,15 @@ class Thinker:
         patience = self.patience if self._ready else self.start_patience
         return max(0.0, self._since + patience - time.monotonic())
 
-    def _receive(self, pipe: Connection) -> None:
-        try:
-            number, command, fault = pipe.recv()
-        except (EOFError, OSError):
+    def _receive(self, answer: tuple[int, Found, str] | None) -> None:
+        """What the process has said; None when it has ended."""
+        if answer is None:
             self._end()
-            return
-        if number == _READY[0]:
+        elif answer == READY:
             self._ready, self._since = True, time.monotonic()
-            return
-        self._sent = None
-        self._settle(number, command, fault)
+        else:
+            self._sent = None
+            self._settle(*answer)
 
     def _replace_silent(self, question: _Question) -> None:
         """End the process that does not answer; the question is asked once more, then given up."""
@@ -433,43 +383,46 @@ class Thinker:
 
         It has nothing to put in order, and one that is stopped hears of nothing but a kill.
         """
-        pipe, process = self._pipe, self._process
-        self._pipe = self._process = self._pid = self._sent = None
-        if pipe is not None:
-            pipe.close()
+        process, self._process, self._sent = self._process, None, None
         if process is not None:
             process.kill()
-            process.join()
-            process.close()
+            process.wait()
+            with suppress(OSError):  # what was not written yet has nowhere to go
+                _input(process).close()
 
 
-def _serve(pipe: Connection, find: FindGame) -> None:
-    """The process: answers until the other end of the pipe is closed."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the program, which ends this
-    command: Found
-    with suppress(OSError):  # where nobody listens any more, the first question is the end
-        pipe.send(_READY)
-    while True:
-        try:
-            asked = pipe.recv()
-            if asked is None:  # the question before was answered when it was called off
-                continue
-            number, variant, view, player, seed, memory, played = asked
-            try:
-                rules = find(variant).rules
-                fault = ""
-                if player == _HINTS:
-                    command = hints(view, rules, memory, pipe.poll)
-                elif player == _VERDICT:
-                    command = verdict(view, rules, memory, played)
-                elif player == _FORECAST:
-                    command = forecast(view, rules, memory, played)
-                elif player == _CONFIRM:
-                    command = confirmed(view, rules, memory, played, seed)
-                else:
-                    command = choose(player, view, rules, seed, memory, pipe.poll)
-            except Exception:
-                command, fault = None, traceback.format_exc()
-            pipe.send((number, command, fault))
-        except (EOFError, OSError):
-            return
+def _started() -> _Process:
+    """A new process of the AI players; raises OSError."""
+    frozen = hasattr(sys, "frozen")
+    code = () if frozen else ("-c", "from sevenwonders_qt.__main__ import main; main()")
+    return subprocess.Popen(
+        [sys.executable, *code, AI_PROCESS],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL if sys.stderr is None else None,
+        env=None if frozen else {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},
+        creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),  # on Windows
+    )
+
+
+def _say(process: _Process, what: Any) -> None:
+    """Have the process get this; raises OSError when it has ended."""
+    pipe = _input(process)
+    pickle.dump(what, pipe)
+    pipe.flush()
+
+
+def _input(process: _Process) -> IO[bytes]:
+    assert process.stdin is not None
+    return process.stdin
+
+
+def _hear(process: _Process, tell: Callable[[_News], None]) -> None:
+    """A thread: passes on what the process says, and None when it has ended."""
+    assert process.stdout is not None
+    try:
+        with process.stdout, suppress(EOFError, OSError, pickle.UnpicklingError):
+            while True:
+                tell((process, pickle.load(process.stdout)))
+    finally:
+        tell((process, None))

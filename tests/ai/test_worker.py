@@ -1,4 +1,3 @@
-import multiprocessing
 import os
 import pickle
 import signal
@@ -14,7 +13,8 @@ from queue import Queue
 import pytest
 
 from sevenwonders_qt.ai.players import choose
-from sevenwonders_qt.ai.worker import TRIES, Answer, Thinker, _serve
+from sevenwonders_qt.ai.process import serve
+from sevenwonders_qt.ai.worker import TRIES, Answer, Thinker
 from sevenwonders_qt.core.decider import Variant
 from sevenwonders_qt.games.box import find_rules
 from sevenwonders_qt.games.classic.game import Classic
@@ -144,17 +144,7 @@ def test_a_cancelled_question_is_never_answered(
     assert answers.empty()
 
 
-@pytest.fixture
-def interrupts() -> Iterator[None]:
-    """Puts Ctrl-C back, which the process of the players leaves to the program."""
-    kept = signal.getsignal(signal.SIGINT)
-    yield
-    signal.signal(signal.SIGINT, kept)
-
-
-def test_a_player_who_searches_stops_when_the_question_is_called_off(
-    game: Classic, interrupts: None
-) -> None:
+def test_a_player_who_searches_stops_when_the_question_is_called_off(game: Classic) -> None:
     view = next(
         view
         for seed in range(100)
@@ -163,21 +153,17 @@ def test_a_player_who_searches_stops_when_the_question_is_called_off(
     )
     searched = choose("search", view, game.rules, 7)
     at_once = choose("learned", view, game.rules, 7)
-    ours, theirs = multiprocessing.get_context("spawn").Pipe()
     question = Variant("classic", 4), view, "search", 7, None, None
-    for message in ((1, *question), None, (2, *question)):
-        ours.send(message)
-    heard: list[tuple[int, object, str]] = []
-
-    def listen() -> None:
-        while len(heard) < 3:
-            heard.append(ours.recv())
-        ours.close()
-
-    listener = threading.Thread(target=listen)
-    listener.start()
-    _serve(theirs, find_rules)
-    listener.join()
+    questions, answered = os.pipe(), os.pipe()
+    with open(questions[0], "rb") as asks, open(answered[1], "wb") as answers:
+        server = threading.Thread(target=serve, args=(asks, answers))
+        with open(questions[1], "wb") as asking, open(answered[0], "rb") as hearing:
+            for message in (find_rules, (1, *question), None, (2, *question)):
+                pickle.dump(message, asking)
+            asking.flush()
+            server.start()
+            heard = [pickle.load(hearing) for _ in range(3)]
+        server.join()
     assert heard == [(0, None, ""), (1, at_once, ""), (2, searched, "")]
 
 
@@ -245,13 +231,39 @@ def test_the_worker_plays_the_edition_that_was_agreed(
     assert command == choose("rules", view, game.rules, 7)
 
 
-def test_what_the_worker_loads_knows_nothing_of_qt() -> None:
+def test_what_the_process_of_the_players_loads_knows_nothing_of_qt() -> None:
     code = (
-        "import sevenwonders_qt.__main__, sevenwonders_qt.ai.worker, sys;"
+        "import sevenwonders_qt.__main__, sevenwonders_qt.ai.process, sys;"
         "print([name for name in sys.modules if 'PySide' in name])"
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "[]"
+
+
+def test_a_player_that_prints_spoils_no_answer(
+    thinker: Thinker, view: PlayerView, answers: Queue[Answer]
+) -> None:
+    for line in ("print('here I am', flush=True)", "import os; os.write(1, b'here I am')"):
+        chatty = replace(view, hand=_Runs([line]), prompt=None)
+        thinker.ask(FIVE, chatty, "rules", 7, answers.put)
+        assert "owes no answer" in answers.get(timeout=LIMIT).fault
+    thinker.ask(FIVE, view, "rules", 7, answers.put)
+    assert answers.get(timeout=LIMIT).command is not None
+
+
+def test_the_process_ends_with_a_program_that_is_killed() -> None:
+    code = (
+        "from sevenwonders_qt.ai.worker import Thinker; import time; thinker = Thinker();"
+        "thinker.warm();\nwhile thinker.pid is None: time.sleep(0.01)\n"
+        "print(thinker.pid, flush=True); time.sleep(1000)"
+    )
+    program = subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.PIPE, text=True)
+    assert program.stdout is not None
+    with program.stdout:
+        pid = int(program.stdout.readline())
+    program.kill()
+    program.wait()
+    _until(lambda: not _runs(pid))
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no such signal to one process there")
@@ -296,7 +308,7 @@ def test_a_player_that_turns_in_circles_is_noticed(
     view: PlayerView, answers: Queue[Answer], impatient: Thinker
 ) -> None:
     _settled(impatient, view, answers)
-    impatient.ask(FIVE, replace(view, hand=_Endless()), "rules", 7, answers.put)
+    impatient.ask(FIVE, replace(view, hand=_Runs(["while True: pass"])), "rules", 7, answers.put)
     answer = answers.get(timeout=LIMIT)
     assert answer.command is None
     assert "did not answer for 3 s, 2 times" in answer.fault
@@ -355,11 +367,11 @@ class _Poison(tuple[str, ...]):
         return os._exit, (3,)
 
 
-class _Endless(tuple[str, ...]):
-    """Keeps the process that unpacks it busy for ever."""
+class _Runs(tuple[str, ...]):
+    """Runs a line of code in the process that unpacks it, and is the hand of nobody."""
 
     def __reduce__(self) -> tuple[object, ...]:
-        return exec, ("while True: pass",)
+        return exec, tuple(self)
 
 
 def _settled(thinker: Thinker, view: PlayerView, answers: Queue[Answer]) -> int:
