@@ -1,111 +1,33 @@
-"""What the choices of a seat are worth, ranked, and in what they differ: for hints and reviews."""
+"""What computer players say of choices: hints, forecasts, reasons, how good a choice was."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from itertools import islice
 from math import fsum, sqrt
-from random import Random
-from typing import Any, Protocol
+from typing import Final
 
-from sevenwonders_qt.ai.architects.search import ArchitectsSearch
-from sevenwonders_qt.ai.architects.search import Budget as ArchitectsBudget
-from sevenwonders_qt.ai.brains import architects_brain_for, brain_for, network_digest
-from sevenwonders_qt.ai.learned import DIGITS, Prospect, Taste, mean_prospect
-from sevenwonders_qt.ai.search import Budget, Search
-from sevenwonders_qt.ai.trials import Deal, Plan, Trial, never, try_out
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.core.ids import CardId
-from sevenwonders_qt.games.architects.ruleset import Ruleset as ArchitectsRuleset
 
-AS_GOOD = 1.0
-"""A loss below this, in points, or below two standard errors, is none."""
+DENIED = "denied"
+WIN = "win"
 
-SMALL, MEDIUM = 3.0, 6.0
-"""Losses from here on are medium and large."""
+HINTS: Final = "hints"
+"""Stands in a question where a player's name would, when hints are wanted."""
 
-CERTAIN = 0.7
-"""The standard error, in points, of what only the network says."""
+VERDICT: Final = "verdict"
+"""The same when a choice is to be judged."""
 
-MOST_NAMED = 8.0
-"""A larger difference in a category is what the network hopes for, not a number to be named."""
+FORECAST: Final = "forecast"
+"""The same when it is asked what a choice would lead to."""
 
-REVIEWS = 4
-"""To be raised when reviews are made otherwise, so that those that are kept are made again."""
+CONFIRM: Final = "confirm"
+"""The same when two choices are to be compared by games to the end."""
 
 GAMES_OF_PART = 8
 """Games to the end of each of two choices that are played without a pause, some 2 seconds."""
-
-_BUDGET = Budget(depth=2, samples=16)
-_ARCHITECTS_BUDGET = ArchitectsBudget(turns=40)
-
-
-@dataclass(frozen=True, slots=True)
-class Care:
-    """How much a review tries, which judges a hundred choices in a few seconds.
-
-    The best ``plans`` and what was played are tried in ``first`` deals. Only where the choice then
-    seems to cost something, the best of them and it go on to ``deals``. One that the network finds
-    less than ``spared`` points behind is not tried at all.
-    """
-
-    plans: int
-    first: int
-    deals: int
-    spared: float
-
-
-_CARE = Care(plans=3, first=4, deals=12, spared=0.0)
-_ARCHITECTS_CARE = Care(plans=2, first=3, deals=6, spared=1.0)
-
-
-class _Brain(Protocol):
-    @property
-    def taste(self) -> Taste: ...
-
-    @property
-    def features(self) -> Any: ...
-
-
-class _Budget(Protocol):
-    @property
-    def best(self) -> int: ...
-
-    @property
-    def trust(self) -> float: ...
-
-
-class Searcher(Protocol):
-    """The searching player of a game, as far as advice needs it. Views are those of the game."""
-
-    @property
-    def brain(self) -> _Brain: ...
-
-    @property
-    def budget(self) -> _Budget: ...
-
-    def moment(self, view: Any) -> str:
-        """A name for the question: the same one is answered with the same chance."""
-
-    def plans(self, view: Any, memory: Any) -> list[Plan]:
-        """Everything open to the seat, as the network sees it."""
-
-    def deals(self, view: Any, memory: Any, random: Random) -> Iterator[Deal]:
-        """Deals that fit what the seat knows."""
-
-    def samples(self, view: Any, plans: int) -> int:
-        """In how many deals so many plans are tried; 0 where the network alone has to do."""
-
-    def worth(self, prospect: Prospect) -> float:
-        """A prospect as one number of points."""
-
-    def idea(self, command: Command) -> Hashable:
-        """What a person would call the same plan, however it is paid."""
-
-    def opens(self, view: Any, command: Command) -> tuple[CardId, ...]:
-        """Later cards that the card built lets follow without cost."""
 
 
 class Grade(StrEnum):
@@ -116,291 +38,6 @@ class Grade(StrEnum):
     SMALL = "small"
     MEDIUM = "medium"
     LARGE = "large"
-
-
-@dataclass(frozen=True, slots=True)
-class Line:
-    """A plan that is open to a seat, in its best form: how it is paid, which card is used up.
-
-    ``loss`` is how many points it is behind the best one, ``error`` the standard error of that.
-    ``prospect`` is what it is expected to lead to, ``plan`` what can be counted after it.
-    """
-
-    command: Command
-    prospect: Prospect
-    loss: float
-    error: float
-    plan: Plan
-
-    @property
-    def grade(self) -> Grade:
-        """How good it is to choose this."""
-        if self.loss <= 0:
-            return Grade.BEST
-        if self.loss < max(AS_GOOD, 2 * self.error):
-            return Grade.GOOD
-        if self.loss < SMALL:
-            return Grade.SMALL
-        return Grade.MEDIUM if self.loss < MEDIUM else Grade.LARGE
-
-
-@dataclass(frozen=True, slots=True)
-class Advice:
-    """The plans of a seat, the best first; ``categories`` name the points of the prospects."""
-
-    lines: tuple[Line, ...]
-    categories: tuple[str, ...]
-
-    @property
-    def best(self) -> Line:
-        return self.lines[0]
-
-    def line_of(self, command: Command) -> Line | None:
-        """The line of exactly this choice."""
-        return next((line for line in self.lines if line.command == command), None)
-
-
-@dataclass(frozen=True, slots=True)
-class Confirmed:
-    """How many own points a choice was ahead of another, in each of some games to the end."""
-
-    ahead: tuple[float, ...] = ()
-
-    @property
-    def games(self) -> int:
-        return len(self.ahead)
-
-    @property
-    def points(self) -> float:
-        """On average; there must be a game."""
-        return fsum(self.ahead) / self.games
-
-    @property
-    def error(self) -> float:
-        """The standard error of `points`; there must be two games."""
-        return _standard_error(self.ahead)
-
-    @property
-    def certain(self) -> bool:
-        """Whether the difference is more than chance."""
-        return abs(self.points) > 2 * self.error
-
-
-class Adviser:
-    """Ranks what is open to a seat, by the network and by sampled deals.
-
-    The budget of the searching player says how many deals and plans are tried. The same question
-    gets the same answer.
-    """
-
-    def __init__(self, search: Searcher, care: Care = _CARE) -> None:
-        self._search = search
-        self._care = care
-
-    def advise(
-        self,
-        view: Any,
-        memory: Any,
-        also: Iterable[Command] = (),
-        stale: Callable[[], bool] = never,
-    ) -> Advice:
-        """The best plans; ``also`` are choices that must be among them.
-
-        When ``stale`` becomes true, the answer comes soon and is not worth much.
-        """
-        search = self._search
-        plans = self._tried(search.plans(view, memory), set(also), search.budget.best)
-        trials = [Trial(plan.command, plan.prospect) for plan in plans]
-        if len(trials) > 1:
-            samples = search.samples(view, len(trials))
-            deals = search.deals(view, memory, Random(search.moment(view)))
-            try_out(trials, deals, [lambda left: samples], self._value, stale)
-        return self._ranked(trials, plans)
-
-    def weigh(self, view: Any, memory: Any, played: Command) -> Advice:
-        """What was played among the best plans, tried out as much as it takes to judge it."""
-        search, care = self._search, self._care
-        plans = self._tried(search.plans(view, memory), {played}, search.budget.best)
-        trials = [Trial(plan.command, plan.prospect) for plan in plans]
-        own = next(trial for trial in trials if trial.command == played)
-        if self._value(trials[0]) - self._value(own) >= care.spared and len(trials) > 1:
-            rivals = [trial for trial in trials if trial is not own][: care.plans]
-            deals = search.deals(view, memory, Random(search.moment(view)))
-            known = search.samples(view, 1) > 0
-            first, more = (care.first, care.deals - care.first) if known else (0, 0)
-            ranked = try_out([own, *rivals], deals, [lambda left: first], self._value)
-            if self._value(ranked[0]) - self._value(own) >= AS_GOOD - SLIGHT:
-                try_out([ranked[0], own], deals, [lambda left: more], self._value)
-            tried = {id(trial) for trial in [own, *rivals]}
-            both = [pair for pair in zip(trials, plans, strict=True) if id(pair[0]) in tried]
-            trials, plans = [pair[0] for pair in both], [pair[1] for pair in both]
-        return self._ranked(trials, plans)
-
-    def confirm(
-        self, view: Any, memory: Any, better: Command, worse: Command, part: int
-    ) -> Confirmed | None:
-        """Both choices played to the end in the same few deals; None where none can be drawn.
-
-        Each ``part`` has deals of its own, so that what waits meanwhile never waits for long.
-        """
-        search = self._search
-        if not search.samples(view, 1):
-            return None
-        deals = search.deals(view, memory, Random(f"{search.moment(view)}/confirm/{part}"))
-        return Confirmed(
-            tuple(
-                deal.to_the_end(better).total - deal.to_the_end(worse).total
-                for deal in islice(deals, GAMES_OF_PART)
-            )
-        )
-
-    def forecast(self, view: Any, memory: Any, command: Command) -> Forecast:
-        """What a choice is expected to lead to, tried in as many deals as a plan of a hint.
-
-        They are the same deals for every choice of a moment, so that forecasts can be compared.
-        """
-        search = self._search
-        plans = search.plans(view, memory)
-        plan = next(plan for plan in plans if plan.command == command)
-        trial = Trial(command, plan.prospect)
-        deals = search.deals(view, memory, Random(search.moment(view)))
-        samples = search.samples(view, search.budget.best)
-        trial.prospects += [deal.after(command) for deal in islice(deals, samples)]
-        expected = self._expected(trial)
-        return Forecast(command, expected.total, expected.win, plan.leads)
-
-    def _ranked(self, trials: Sequence[Trial], plans: Sequence[Plan]) -> Advice:
-        lines = sorted(self._lines(trials, plans), key=lambda line: line.loss)
-        return Advice(tuple(lines), self.categories)
-
-    @property
-    def categories(self) -> tuple[str, ...]:
-        """The names of the points of every prospect."""
-        return tuple(map(str, self._search.brain.features.categories))
-
-    def _tried(self, plans: Sequence[Plan], also: set[Command], most: int) -> list[Plan]:
-        """The best way of each of the best ideas, and ``also``."""
-        search = self._search
-        ordered = sorted(plans, key=lambda plan: -search.worth(plan.prospect))
-        ideas: dict[Hashable, Plan] = {}
-        for plan in ordered:
-            ideas.setdefault(search.idea(plan.command), plan)
-        found = list(ideas.values())[:most]
-        return found + [plan for plan in ordered if plan.command in also and plan not in found]
-
-    def _lines(self, trials: Sequence[Trial], plans: Sequence[Plan]) -> list[Line]:
-        value = self._value
-        best = max(trials, key=lambda trial: round(value(trial), DIGITS))
-        return [
-            Line(
-                trial.command,
-                self._expected(trial),
-                max(0.0, value(best) - value(trial)),
-                self._error(best, trial),
-                plan,
-            )
-            for trial, plan in zip(trials, plans, strict=True)
-        ]
-
-    def _value(self, trial: Trial) -> float:
-        return trial.value(self._search.worth, self._search.budget.trust)
-
-    def _expected(self, trial: Trial) -> Prospect:
-        if not trial.prospects:
-            return trial.at_once
-        tried = mean_prospect(trial.prospects, [1.0] * len(trial.prospects))
-        return mean_prospect([tried, trial.at_once], [1.0, self._search.budget.trust])
-
-    def _error(self, best: Trial, trial: Trial) -> float:
-        """Of the difference in the same deals; what only the network says has an error too."""
-        if trial is best:
-            return 0.0
-        if min(len(trial.prospects), len(best.prospects)) < 2:
-            return CERTAIN
-        worth = self._search.worth
-        off = [worth(a) - worth(b) for a, b in zip(best.prospects, trial.prospects, strict=False)]
-        return _standard_error(off) / (1 + self._search.budget.trust)
-
-    def reason(self, view: Any, better: Line, worse: Line) -> Reason:
-        """Why one choice of a view is better than another."""
-        points = zip(self.categories, better.prospect.points, worse.prospect.points, strict=True)
-        gains = {name: ours - theirs for name, ours, theirs in points}
-        rival = self._search.brain.taste.rival
-        gains[DENIED] = rival * (worse.prospect.rival - better.prospect.rival)
-        first, second, *_ = sorted(gains, key=lambda name: -gains[name])
-        if gains[first] < SLIGHT and better.prospect.win > worse.prospect.win:
-            first, second = WIN, first
-            gains[WIN] = 0.0
-        also = second if gains[second] >= max(AS_GOOD, gains[first] / 2) else ""
-        likelier = better.prospect.win - worse.prospect.win >= LIKELIER
-        if likelier and first != WIN and gains[first] < SMALL:
-            also = WIN  # so few points alone would not explain what the choice has cost
-        ours, theirs = better.plan, worse.plan
-        left, right = (
-            a - b if (a > 0) > (b > 0) or (a < 0) < (b < 0) else 0
-            for a, b in zip(ours.leads, theirs.leads, strict=True)
-        )
-        return Reason(
-            first,
-            gains[first] if gains[first] <= MOST_NAMED else 0.0,
-            also,
-            self._search.opens(view, better.command),
-            max(0, ours.within_reach - theirs.within_reach),
-            left,
-            right,
-            ours.pays and not theirs.pays,
-            ours.set and not theirs.set,
-            self._later(first, ours, theirs),
-        )
-
-    def _later(self, category: str, ours: Plan, theirs: Plan) -> bool:
-        """Whether nothing that stands already brings the points of a category."""
-        if category not in self.categories or not ours.now:
-            return False
-        at = self.categories.index(category)
-        more = ours.now[at] > (theirs.now[at] if theirs.now else 0)
-        return not more and not (category == MILITARY and ours.leads > theirs.leads)
-
-    def hints(self, view: Any, memory: Any, stale: Callable[[], bool] = never) -> tuple[Hint, ...]:
-        """The best choices, up to three of them that are about as good, the best first."""
-        lines = self.advise(view, memory, stale=stale).lines
-        good = [line for line in lines if line.grade in (Grade.BEST, Grade.GOOD)][:MOST_HINTS]
-        worse = next((line for line in lines if line.loss >= AS_GOOD and line not in good), None)
-        return tuple(
-            Hint(
-                line.command,
-                line.loss,
-                line.prospect.win,
-                None if worse is None else self.reason(view, line, worse),
-            )
-            for line in good
-        )
-
-
-def advice_key(rules: Any) -> str | None:
-    """A name for what is said of these rules: another network, or care, has another one.
-
-    None where no network fits them.
-    """
-    care = _ARCHITECTS_CARE if isinstance(rules, ArchitectsRuleset) else _CARE
-    digest = network_digest(rules)
-    if digest is None:
-        return None
-    return "-".join([str(REVIEWS), *(str(getattr(care, n)) for n in Care.__slots__), digest])
-
-
-def adviser_for(rules: Any) -> Adviser | None:
-    """The adviser of the game of these rules; None where no network fits them."""
-    if isinstance(rules, ArchitectsRuleset):
-        architect = architects_brain_for(rules)
-        if architect is None:
-            return None
-        return Adviser(ArchitectsSearch(architect, _ARCHITECTS_BUDGET), _ARCHITECTS_CARE)
-    brain = brain_for(rules)
-    return None if brain is None else Adviser(Search(brain, _BUDGET))
-
-
-# Reasons ------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
@@ -429,19 +66,6 @@ class Reason:
     later: bool = False
 
 
-DENIED = "denied"
-WIN = "win"
-MILITARY = "military"
-LIKELIER = 0.1
-"""So much more of a chance of winning is named beside a few points."""
-
-SLIGHT = 0.5
-"""Where no category differs by this many points, the chance of winning is the reason."""
-
-
-# Hints --------------------------------------------------------------------------------------
-
-
 @dataclass(frozen=True, slots=True)
 class Hint:
     """A choice worth thinking of, and why it is better than the first that is not."""
@@ -450,12 +74,6 @@ class Hint:
     loss: float
     win: float
     reason: Reason | None
-
-
-MOST_HINTS = 3
-
-
-# What if ------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
@@ -472,7 +90,33 @@ class Forecast:
     leads: tuple[int, int]
 
 
-def _standard_error(values: Sequence[float]) -> float:
+@dataclass(frozen=True, slots=True)
+class Confirmed:
+    """How many own points a choice was ahead of another, in each of some games to the end."""
+
+    ahead: tuple[float, ...] = ()
+
+    @property
+    def games(self) -> int:
+        return len(self.ahead)
+
+    @property
+    def points(self) -> float:
+        """On average; there must be a game."""
+        return fsum(self.ahead) / self.games
+
+    @property
+    def error(self) -> float:
+        """The standard error of `points`; there must be two games."""
+        return standard_error(self.ahead)
+
+    @property
+    def certain(self) -> bool:
+        """Whether the difference is more than chance."""
+        return abs(self.points) > 2 * self.error
+
+
+def standard_error(values: Sequence[float]) -> float:
     """Of the mean of at least two values."""
     from statistics import stdev  # which brings fractions and decimals that no player needs
 

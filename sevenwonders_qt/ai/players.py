@@ -7,8 +7,9 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
 
-from sevenwonders_qt.ai import rule_based
-from sevenwonders_qt.ai.advice import Confirmed, Forecast, Hint, adviser_for
+from sevenwonders_qt.ai import advice, rule_based
+from sevenwonders_qt.ai.advice import Confirmed, Forecast, Hint
+from sevenwonders_qt.ai.adviser import adviser_for
 from sevenwonders_qt.ai.architects.players import PLAYERS as ARCHITECTS_PLAYERS
 from sevenwonders_qt.ai.brains import brain_for
 from sevenwonders_qt.ai.foreign import ask_foreign, foreign_players
@@ -49,6 +50,8 @@ class Question:
 
 
 Player = Callable[[Question], Command]
+Found = Command | tuple[Hint, ...] | Verdict | Forecast | Confirmed | None
+"""What can be the answer to a question."""
 
 
 def _at_random(question: Question) -> Command:
@@ -119,6 +122,28 @@ def choose(
     known = memory if memory is not None else nothing
     question = Question(view, rules, known, draw, stale)
     return _PLAYERS[player](question) if player in _PLAYERS else ask_foreign(player, question)
+
+
+def answer(
+    rules: Any,
+    view: PlayerView | ArchitectsView,
+    player: str,
+    seed: Any,
+    memory: Memory | None,
+    played: Any,
+    stale: Callable[[], bool] = never,
+) -> Found:
+    """The answer to a question of `Thinker`: where no player is named, advice is wanted."""
+    match player:
+        case advice.HINTS:
+            return hints(view, rules, memory, stale)
+        case advice.VERDICT:
+            return verdict(view, rules, memory, played)
+        case advice.FORECAST:
+            return forecast(view, rules, memory, played)
+        case advice.CONFIRM:
+            return confirmed(view, rules, memory, played, seed)
+    return choose(player, view, rules, seed, memory, stale)
 
 
 def known_players() -> str:

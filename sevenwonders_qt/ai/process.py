@@ -10,29 +10,9 @@ import traceback
 from collections.abc import Callable
 from contextlib import suppress
 from queue import SimpleQueue
-from typing import Any, BinaryIO, Final
+from typing import Any, BinaryIO
 
-from sevenwonders_qt.ai.advice import Confirmed, Forecast, Hint
-from sevenwonders_qt.ai.players import choose, confirmed, forecast, hints, verdict
-from sevenwonders_qt.ai.review import Verdict
-from sevenwonders_qt.core.decider import Command
-
-READY: Final = (0, None, "")
-"""What the process says first, in the form of an answer to no question."""
-
-HINTS: Final = "hints"
-"""Stands in a question where a player's name would, when hints are wanted."""
-
-VERDICT: Final = "verdict"
-"""The same when a choice is to be judged."""
-
-FORECAST: Final = "forecast"
-"""The same when it is asked what a choice would lead to."""
-
-CONFIRM: Final = "confirm"
-"""The same when two choices are to be compared by games to the end."""
-
-Found = Command | tuple[Hint, ...] | Verdict | Forecast | Confirmed | None
+from sevenwonders_qt.ai.players import answer
 
 
 def run_players() -> None:
@@ -47,16 +27,26 @@ def serve(asks: BinaryIO, answers: BinaryIO) -> None:
     """Answer until nobody asks or listens any more.
 
     First comes the function that finds a game, then questions, as `Thinker` sends them; None
-    between them says that nobody waits for the answer to the question before any more.
+    between them says that nobody waits for the answer to the question before any more. An answer
+    is the number of its question, what was found, and the traceback of a fault; the first one has
+    the number 0 and says that everything is loaded.
     """
     inbox = SimpleQueue[Any]()
     threading.Thread(target=_hear, args=(asks, inbox.put), daemon=True).start()
     with suppress(OSError):  # nobody listens any more
-        _send(answers, READY)
+        _send(answers, 0, None)
         find = inbox.get()
         while (asked := inbox.get()) is not EOFError:
-            if asked is not None:
-                _send(answers, _answer(find, asked, lambda: not inbox.empty()))
+            if asked is None:  # the question before was answered when it was called off
+                continue
+            number, variant, view, player, seed, memory, played = asked
+            try:
+                rules = find(variant).rules
+                found = answer(rules, view, player, seed, memory, played, lambda: inbox.qsize() > 0)
+            except Exception:
+                _send(answers, number, None, traceback.format_exc())
+            else:
+                _send(answers, number, found)
 
 
 def _hear(asks: BinaryIO, put: Callable[[Any], None]) -> None:
@@ -69,24 +59,6 @@ def _hear(asks: BinaryIO, put: Callable[[Any], None]) -> None:
         put(EOFError)
 
 
-def _answer(find: Any, asked: tuple[Any, ...], stale: Callable[[], bool]) -> tuple[int, Found, str]:
-    """The number of the question, what was found, and the traceback of a fault."""
-    number, variant, view, player, seed, memory, played = asked
-    try:
-        rules = find(variant).rules
-        if player == HINTS:
-            return number, hints(view, rules, memory, stale), ""
-        if player == VERDICT:
-            return number, verdict(view, rules, memory, played), ""
-        if player == FORECAST:
-            return number, forecast(view, rules, memory, played), ""
-        if player == CONFIRM:
-            return number, confirmed(view, rules, memory, played, seed), ""
-        return number, choose(player, view, rules, seed, memory, stale), ""
-    except Exception:
-        return number, None, traceback.format_exc()
-
-
-def _send(answers: BinaryIO, answer: tuple[int, Found, str]) -> None:
-    pickle.dump(answer, answers)
+def _send(answers: BinaryIO, number: int, found: Any, fault: str = "") -> None:
+    pickle.dump((number, found, fault), answers)
     answers.flush()

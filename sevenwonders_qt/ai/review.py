@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from typing import Any, NamedTuple, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeVar
 
-from sevenwonders_qt.ai.advice import Adviser, Grade, Reason
+from sevenwonders_qt.ai.advice import Grade, Reason
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.core.ids import Seat
+
+if TYPE_CHECKING:
+    from sevenwonders_qt.ai.adviser import Adviser
 
 
 class Moment(Protocol):

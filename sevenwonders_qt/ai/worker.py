@@ -14,12 +14,11 @@ from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
 from queue import Empty, SimpleQueue
-from typing import IO, Any, Final
+from typing import IO, TYPE_CHECKING, Any, Final
 
 from sevenwonders_qt.ai import AI_PROCESS
-from sevenwonders_qt.ai.advice import Confirmed, Forecast, Hint
-from sevenwonders_qt.ai.players import PLAYERS, known_players
-from sevenwonders_qt.ai.process import CONFIRM, FORECAST, HINTS, READY, VERDICT, Found
+from sevenwonders_qt.ai.advice import CONFIRM, FORECAST, HINTS, VERDICT, Confirmed, Forecast, Hint
+from sevenwonders_qt.ai.levels import CHARACTERS, REFERENCE
 from sevenwonders_qt.ai.review import Verdict
 from sevenwonders_qt.core.decider import Command, Variant
 from sevenwonders_qt.core.ids import Seat
@@ -28,10 +27,13 @@ from sevenwonders_qt.games.box import FindGame, find_rules
 from sevenwonders_qt.games.classic.memory import Memory
 from sevenwonders_qt.games.classic.view import PlayerView
 
+if TYPE_CHECKING:
+    from sevenwonders_qt.ai.players import Found
+
 TRIES = 3
 View = PlayerView | ArchitectsView
 _Process = subprocess.Popen[bytes]
-_News = tuple[_Process, tuple[int, Found, str] | None]
+_News = tuple[_Process, "tuple[int, Found, str] | None"]
 """What a process has said; None when it has ended."""
 
 _LOG = logging.getLogger(__name__)
@@ -166,8 +168,8 @@ class Thinker:
 
         Raises ValueError for an unknown player, RuntimeError after `close`.
         """
-        if player not in PLAYERS:
-            raise ValueError(f"unknown player {player!r}; there are {known_players()}")
+        if player not in CHARACTERS and player not in REFERENCE:
+            raise ValueError(f"unknown player {player!r}")
         self._take(_Question(variant, view, player, seed, callback, memory=memory))
 
     def advise(
@@ -347,7 +349,7 @@ class Thinker:
         """What the process has said; None when it has ended."""
         if answer is None:
             self._end()
-        elif answer == READY:
+        elif answer[0] == 0:  # everything is loaded
             self._ready, self._since = True, time.monotonic()
         else:
             self._sent = None

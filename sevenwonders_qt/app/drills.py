@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, Final
 
-from sevenwonders_qt.ai.advice import Adviser, Grade, adviser_for
+from sevenwonders_qt.ai.advice import Grade
+from sevenwonders_qt.ai.adviser import Adviser, adviser_for
 from sevenwonders_qt.ai.players import choose
 from sevenwonders_qt.ai.review import verdict_on
 from sevenwonders_qt.app.boxes import find

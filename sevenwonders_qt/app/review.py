@@ -9,7 +9,7 @@ from enum import Enum
 from pathlib import Path
 from typing import Any
 
-from sevenwonders_qt.ai.advice import adviser_for
+from sevenwonders_qt.ai.adviser import adviser_for
 from sevenwonders_qt.ai.review import Verdict, judge
 from sevenwonders_qt.app.boxes import find
 from sevenwonders_qt.core.decider import Command

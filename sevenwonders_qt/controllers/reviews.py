@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
-from sevenwonders_qt.ai.advice import GAMES_OF_PART, Confirmed, advice_key
+from sevenwonders_qt.ai.advice import GAMES_OF_PART, Confirmed
 from sevenwonders_qt.ai.worker import Answer, Thinker
 from sevenwonders_qt.controllers.exporter import Exporter
 from sevenwonders_qt.games.box import Box, BoxGame
@@ -92,6 +92,8 @@ class Reviews(QObject):
                 reason = journal_words(error)
                 self._window.show_message(messages.not_opened(path.name, reason))
                 return
+            from sevenwonders_qt.ai.adviser import advice_key  # brings the players along
+
             key = advice_key(match.game.rules)
             if key is None or not match.is_over:
                 self._window.show_message(_nothing())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from statistics import fmean
+from math import fsum
 
 from sevenwonders_qt.ai.advice import DENIED, WIN, Confirmed, Grade
 from sevenwonders_qt.ai.review import Verdict, has_choice
@@ -156,7 +156,7 @@ class Review:
         if len(points) < len(firsts):
             return None
         others = [value for other, value in enumerate(points) if other != seat]
-        return points[seat] - fmean(others)
+        return points[seat] - fsum(others) / len(others)
 
     def find_against(self, seat: Seat) -> Choice | None:
         """The best choice of another player that was not easy to see."""

@@ -24,7 +24,8 @@ from random import Random
 from statistics import fmean
 from typing import Any
 
-from sevenwonders_qt.ai.advice import Adviser, Confirmed, Grade, adviser_for
+from sevenwonders_qt.ai.advice import Confirmed, Grade
+from sevenwonders_qt.ai.adviser import Adviser, adviser_for
 from sevenwonders_qt.ai.players import choose
 from sevenwonders_qt.ai.review import Verdict, verdict_on
 from sevenwonders_qt.app.boxes import find, use_words

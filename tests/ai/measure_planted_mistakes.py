@@ -15,7 +15,8 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from sevenwonders_qt.ai.advice import Advice, Adviser, Line, Reason, adviser_for
+from sevenwonders_qt.ai.advice import Reason
+from sevenwonders_qt.ai.adviser import Advice, Adviser, Line, adviser_for
 from sevenwonders_qt.ai.players import choose
 from sevenwonders_qt.ai.review import verdict_on
 from sevenwonders_qt.app.boxes import find, use_words

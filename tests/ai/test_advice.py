@@ -8,15 +8,8 @@ from random import Random
 
 import pytest
 
-from sevenwonders_qt.ai.advice import (
-    Advice,
-    Adviser,
-    Care,
-    Confirmed,
-    Grade,
-    Line,
-    adviser_for,
-)
+from sevenwonders_qt.ai.advice import Confirmed, Grade
+from sevenwonders_qt.ai.adviser import Advice, Adviser, Care, Line, adviser_for
 from sevenwonders_qt.ai.brains import brain_for
 from sevenwonders_qt.ai.learned import Brain, Prospect
 from sevenwonders_qt.ai.search import Budget, Search

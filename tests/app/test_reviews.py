@@ -11,7 +11,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from sevenwonders_qt.ai.advice import Adviser, Care, Confirmed, advice_key
+from sevenwonders_qt.ai.advice import Confirmed
+from sevenwonders_qt.ai.adviser import Adviser, Care, advice_key
 from sevenwonders_qt.ai.architects.search import ArchitectsSearch
 from sevenwonders_qt.ai.brains import architects_brain_for, brain_for
 from sevenwonders_qt.ai.review import verdict_on

@@ -6,7 +6,8 @@ from random import Random
 
 import pytest
 
-from sevenwonders_qt.ai.advice import Adviser, Grade
+from sevenwonders_qt.ai.advice import Grade
+from sevenwonders_qt.ai.adviser import Adviser
 from sevenwonders_qt.ai.architects.search import ArchitectsSearch, Budget
 from sevenwonders_qt.ai.brains import architects_brain_for
 from sevenwonders_qt.core.chance import SeededChance
