@@ -522,6 +522,8 @@ class MainWindow(QMainWindow):
 
     def show_table(self) -> None:
         """The table in use."""
+        if self.page() is not self.table:
+            self._art.wonders.clear()  # the posters of the home page: 12 MB in a window of 4K
         self.show_page(self.table)
 
     def show_saves(self) -> None:

@@ -6,7 +6,6 @@ import json
 import zlib
 from collections import OrderedDict
 from collections.abc import Callable, Generator, Hashable, Iterator, Sequence
-from functools import lru_cache
 from pathlib import Path
 from typing import Final, NamedTuple, TypeVar
 
@@ -100,8 +99,6 @@ class IconCache:
         """Read ``<name>.svg`` from the first of ``folders`` that has it."""
         self._folders = folders
         self.drawn = DrawnCache(10 * MIB)
-        self.drawing = lru_cache(48)(self._load)
-        """The icon of a name as it was drawn. Raises ArtMissing for an unknown name."""
 
     def pixmap(self, name: str, px: int) -> QPixmap:
         """The icon ``px`` device pixels high. Raises ArtMissing for an unknown name."""
@@ -110,9 +107,9 @@ class IconCache:
     def clear(self) -> None:
         """Forget every icon, as it may have other colours now."""
         self.drawn.clear()
-        self.drawing.cache_clear()
 
-    def _load(self, name: str) -> QSvgRenderer:
+    def drawing(self, name: str) -> QSvgRenderer:
+        """The icon of a name as it was drawn. Raises ArtMissing for an unknown name."""
         for folder in self._folders:
             path = folder / f"{name}.svg"
             if path.is_file():
