@@ -7,8 +7,7 @@ from sevenwonders_qt.ai import AI_PROCESS
 
 def main() -> int:
     """Run the command line; returns the exit status."""
-    # OpenSSL takes 4 MB of memory for sums that Python works out as well, as in the packages.
-    sys.modules.setdefault("_hashlib", None)  # type: ignore[arg-type]
+    do_without_openssl()
     if sys.argv[1:] == [AI_PROCESS]:
         from sevenwonders_qt.ai.process import run_players
 
@@ -21,6 +20,14 @@ def main() -> int:
     from sevenwonders_qt.app.cli import main as run
 
     return run()
+
+
+def do_without_openssl() -> None:
+    """Keep OpenSSL out, 4 MB of memory for sums that Python works out itself, as in the packages.
+
+    It has to be called before `hashlib` is imported.
+    """
+    sys.modules.setdefault("_hashlib", None)  # type: ignore[arg-type]
 
 
 if __name__ == "__main__":

@@ -12,6 +12,7 @@ import time
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from sevenwonders_qt.__main__ import do_without_openssl
 from sevenwonders_qt.app import preflight
 
 if TYPE_CHECKING:
@@ -76,6 +77,7 @@ def _run(pipe: Connection, began: float, size: tuple[int, int], compiled: str) -
         preflight.use_offscreen()
     from sevenwonders_qt.app import cli  # noqa: F401  a start comes by way of it
 
+    do_without_openssl()  # as a start does
     gc.disable()  # as `cli` does
     preflight.load_qt()
     from sevenwonders_qt.app.window import Program, application, user_places
