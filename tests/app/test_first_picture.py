@@ -32,7 +32,11 @@ program.begin("en")
 program.window.show()
 while not program.first_paint.at:
     app.processEvents()
-print(*sys.modules, sep="\\n")
+print(*sys.modules)
+program.prepare()
+while not program.prepared:
+    app.processEvents()
+print(*sys.modules)
 program.close()
 """
 
@@ -62,12 +66,18 @@ def unprepared(qtbot: QtBot, tmp_path: Path) -> Program:
 
 
 @pytest.fixture(scope="module")
-def loaded(tmp_path_factory: pytest.TempPathFactory) -> set[str]:
-    """The modules that a start has loaded when the first picture is there."""
+def start(tmp_path_factory: pytest.TempPathFactory) -> list[set[str]]:
+    """The modules that a start has loaded by the first picture, and when all is prepared."""
     folder = tmp_path_factory.mktemp("first")
     command = [sys.executable, "-c", FIRST_PICTURE, str(folder)]
     printed = subprocess.run(command, capture_output=True, text=True, check=True).stdout
-    return set(printed.split())
+    return [set(line.split()) for line in printed.splitlines()]
+
+
+@pytest.fixture(scope="module")
+def loaded(start: list[set[str]]) -> set[str]:
+    """The modules that a start has loaded when the first picture is there."""
+    return start[0]
 
 
 def test_the_first_picture_loads_no_table_no_match_and_no_ai_player(loaded: set[str]) -> None:
@@ -91,6 +101,14 @@ def test_the_first_picture_loads_nothing_that_reads_data_files_or_draws_cards(
     for late in ("models.table", "models.terms", "models.box_words", "views.paint.row"):
         assert f"sevenwonders_qt.{late}" not in loaded
     assert not {"tomllib", "secrets", "sqlite3"} & loaded
+
+
+def test_the_players_are_loaded_by_their_own_process_alone(start: list[set[str]]) -> None:
+    prepared = start[1]
+    assert "sevenwonders_qt.ai.worker" in prepared
+    for name in ("players", "search", "learned", "network", "adviser", "process"):
+        assert f"sevenwonders_qt.ai.{name}" not in prepared
+    assert not {"multiprocessing", "statistics"} & prepared
 
 
 def test_a_saved_match_is_offered_at_once_and_told_of_a_moment_later(
