@@ -1,5 +1,6 @@
 """Keeps every test away from the screen and from the files of the person who runs it."""
 
+import gc
 import os
 import sys
 import tempfile
@@ -15,6 +16,8 @@ if TYPE_CHECKING:
 
 PATIENCE = 300_000
 """Milliseconds for one wait in the window: half of what a whole test has."""
+
+gc.set_threshold(10_000)  # the usual 700 took a tenth of the time of all tests
 
 # Qt reads these once, at its first import or application, so they are set before any test module.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")

@@ -396,14 +396,13 @@ class Thinker:
 def _started() -> _Process:
     """A new process of the AI players; raises OSError."""
     frozen = hasattr(sys, "frozen")
-    code = () if frozen else ("-c", "from sevenwonders_qt.__main__ import main; main()")
+    code = () if frozen else ("-P", "-c", "from sevenwonders_qt.__main__ import main; main()")
     return subprocess.Popen(
         [sys.executable, *code, AI_PROCESS],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.DEVNULL if sys.stderr is None else None,
         env=None if frozen else {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},
-        creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),  # on Windows
     )
 
 
