@@ -41,7 +41,7 @@ class Decks(ArchitectsPart):
     """The seat is alone before the screen and may see its secrets."""
 
     def name(self) -> str:
-        if self.table is not None and self.table.view.searched:
+        if self._shown is not None and self._shown.view.searched:
             return translate("Accessible", "Cards to keep one of")
         return translate("Accessible", "Decks")
 
@@ -175,7 +175,7 @@ class Decks(ArchitectsPart):
         s = canvas.s
         middle = box.left() + box.width() * PLACES[1]
         rect = QRectF(middle - s(170), box.bottom() - s(104), s(340), s(64))
-        name = self.table.seats[self.table.view.seat].name if self.table is not None else ""
+        name = self._shown.seats[self._shown.view.seat].name if self._shown is not None else ""
         note = translate("Table", "the others look away")
         words = translate("Table", "Only for {name}: look").format(name=name)
         act = self.uncovered.emit

@@ -5,8 +5,9 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QRectF, Signal
+from PySide6.QtCore import QCoreApplication, QRectF
 
+from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.games.architects.battle import won_from
 from sevenwonders_qt.games.architects.view import CityView
 from sevenwonders_qt.models.architects_choices import on_deck, only
@@ -32,7 +33,7 @@ from sevenwonders_qt.views.architects.marks import (
     top_card,
     who,
 )
-from sevenwonders_qt.views.architects.part import CityPart
+from sevenwonders_qt.views.architects.part import ArchitectsPart
 from sevenwonders_qt.views.kit.part import (
     Cell,
     Drawing,
@@ -61,21 +62,22 @@ _NAMED: Final = 2
 """So many progress tokens have room for their names."""
 
 
-class OtherCity(CityPart):
+class OtherCity(ArchitectsPart):
     """A click anywhere on it shows it large, but on the deck where that may be taken from."""
-
-    enlarge_wanted = Signal(object)
-    """The city of this seat."""
 
     def __init__(self, style: TableStyle, key: str, arrow: str = "") -> None:
         """``key`` shows it large; a neighbour has the icon of an ``arrow`` to its side."""
         super().__init__(style)
         self.key, self.arrow = key, arrow
+        self.seat: Seat = 0
+
+    def depends_on(self, shown: ArchitectsTable) -> object:
+        return self.seat, super().depends_on(shown)
 
     def name(self) -> str:
-        if self.table is None:
+        if self._shown is None:
             return ""
-        return f"{self.table.seats[self.seat].name} · {who(self.table, self.seat)}"
+        return f"{self._shown.seats[self.seat].name} · {who(self._shown, self.seat)}"
 
     def draw_table(self, canvas: Canvas, box: QRectF, table: ArchitectsTable) -> None:
         s, city = canvas.s, table.view.cities[self.seat]
@@ -144,7 +146,7 @@ class OtherCity(CityPart):
     # What it is made of --------------------------------------------------------------------
 
     def _enlarge(self) -> None:
-        self.enlarge_wanted.emit(self.seat)
+        self.enlarge.emit(self.seat)
 
     def _note(
         self,

@@ -18,7 +18,7 @@ from sevenwonders_qt.views.architects.decks import Decks
 from sevenwonders_qt.views.architects.discard import DiscardPile
 from sevenwonders_qt.views.architects.other_city import OtherCity
 from sevenwonders_qt.views.architects.own_city import OwnCity
-from sevenwonders_qt.views.architects.part import ArchitectsPart, CityPart
+from sevenwonders_qt.views.architects.part import ArchitectsPart
 from sevenwonders_qt.views.architects.progress import HornCall, Progress
 from sevenwonders_qt.views.architects.top_bar import TopBar
 from sevenwonders_qt.views.architects.turn_panel import ChoiceList, LogList
@@ -77,11 +77,12 @@ class Parts:
         panels = (self.watching, *self.panels())
         return [panel for panel in panels if panel.isVisible() and panel.focus_keys()]
 
-    def city_of(self, seat: Seat) -> CityPart | None:
+    def city_of(self, table: ArchitectsTable, seat: Seat) -> ArchitectsPart | None:
         """The panel that shows the city of this seat."""
-        cities: list[CityPart] = [self.own, self.left, self.right, *self.far]
-        shown = (city for city in cities if city.isVisible() and city.table is not None)
-        return next((city for city in shown if city.seat == seat), None)
+        if seat == table.view.seat:
+            return self.own
+        cities = (self.left, self.right, *self.far)
+        return next((city for city in cities if city.isVisible() and city.seat == seat), None)
 
     def place_of(self, table: ArchitectsTable | None, place: Place) -> QRectF | None:
         """A place of the scene, None if it is not there.
@@ -97,13 +98,13 @@ class Parts:
         spot = ""
         match place:
             case ("seat", int(seat)):
-                panel = self.city_of(seat)
+                panel = self.city_of(table, seat)
             case ("picture", int(seat)):
-                panel, spot = self.city_of(seat), "picture"
+                panel, spot = self.city_of(table, seat), "picture"
             case ("deck", int(deck)) if deck in table.reach:
                 panel, spot = self.decks, f"deck {table.reach.index(deck)}"
             case ("deck", int(deck)) if deck != CENTRAL:
-                panel, spot = self.city_of(deck), "deck"
+                panel, spot = self.city_of(table, deck), "deck"
             case ("token", int(number)):
                 panel, spot = self.progress, f"token {number}"
             case ("stage", int(number)):
@@ -162,12 +163,12 @@ class Parts:
     def show(self, table: ArchitectsTable, ways: Group) -> None:
         """Show this table; ``ways`` are those among which one is being chosen."""
         view = table.view
-        self.left.show_city(table, view.left.seat)
-        self.right.show_city(table, view.right.seat)
-        for panel, seat in zip(self.far, far_seats(view.seat, len(view.cities)), strict=False):
-            panel.show_city(table, seat)
-        self.own.show_city(table, view.seat)
-        for part in (self.top, self.decks, self.progress, self.log, self.discard):
+        others = (view.left.seat, view.right.seat, *far_seats(view.seat, len(view.cities)))
+        cities = list(zip((self.left, self.right, *self.far), others, strict=False))
+        for city, seat in cities:
+            city.seat = seat
+        shown = (self.top, self.own, self.decks, self.progress, self.log, self.discard)
+        for part in (*(city for city, _ in cities), *shown):
             part.show_table(table)
         self.back.show_undo(table.undo)
         self.watching.show_seats(tuple(info.name for info in table.seats), view.seat)

@@ -35,13 +35,14 @@ class Progress(ArchitectsPart):
     """Three open tokens, the pile, and the conflicts."""
 
     on_slab = True
+    margins = (12, 6, 12, 8)
+    share = 0.94
 
-    def draw_table(self, canvas: Canvas, box: QRectF, table: ArchitectsTable) -> None:
-        s = canvas.s
+    def describe_table(self, table: ArchitectsTable) -> Part:
         tokens = [self._token(place, token) for place, token in enumerate(table.view.open_tokens)]
         note = Text(translate("Table", "a green pair or trio"), "note", "ink_soft")
         beside, below = ((), (note,)) if self.style.large else ((note,), ())
-        part = column(
+        return column(
             title(translate("Table", "Progress"), after=beside),
             *below,
             *tokens,
@@ -49,7 +50,6 @@ class Progress(ArchitectsPart):
             _conflicts(table),
             gap=6,
         )
-        self.lay(canvas, part, box.adjusted(s(12), s(6), -s(12), -s(8)), 0.94)
 
     def _token(self, place: int, token: str) -> Part:
         words = column(
@@ -77,7 +77,7 @@ class Progress(ArchitectsPart):
 
     def _answer(self, part: Part, place: int, tip: str, ground: tuple[Shade, Shade]) -> Part:
         """What may be taken is lit and has its key; the rest says only what it is."""
-        ways: Group = on_token(self.table.view.legal, place) if self.table is not None else ()
+        ways: Group = on_token(self._shown.view.legal, place) if self._shown is not None else ()
         if ways:
             ground = colour("gold", 0.45), "terracotta"
         keys = Keys(caps(numbers()[FIRST_KEY + place]) if ways else ())

@@ -16,7 +16,6 @@ from sevenwonders_qt.models.architects_choices import Group, ending
 from sevenwonders_qt.models.architects_consequences import Foreseen, foreseen, foreseen_changes
 from sevenwonders_qt.models.architects_table import ArchitectsTable
 from sevenwonders_qt.models.keys import On, asked, asked_number, cities, numbers
-from sevenwonders_qt.views.architects.other_city import OtherCity
 from sevenwonders_qt.views.architects.part import ArchitectsPart
 from sevenwonders_qt.views.architects.parts import Parts
 from sevenwonders_qt.views.architects.progress import FIRST_KEY
@@ -180,8 +179,7 @@ class ArchitectsScene(MatchScene):
         for panel in parts.panels():
             if isinstance(panel, ArchitectsPart):
                 panel.chosen.connect(self.choose)
-            if isinstance(panel, OtherCity):
-                panel.enlarge_wanted.connect(self.enlarge_wanted)
+                panel.enlarge.connect(self.enlarge_wanted)
         parts.choices.back_wanted.connect(self.back)
 
     def _show(self) -> None:

@@ -43,7 +43,7 @@ class LogList(Log, ArchitectsPart):
         """Show the log of this table."""
         seats, you = table.seats, table.you
         sentences = (sentence(event, seats, you) for event in table.log)
-        self.table = table
+        self._shown = table
         self.show_lines(log_lines(sentences, seats, you), table.undo.lines)
 
     def forget(self) -> None:
@@ -60,6 +60,8 @@ class ChoiceList(ArchitectsPart):
     """Every command of the seat by name: first what, then how, in a list that scrolls."""
 
     on_slab, edge = True, "gold"
+    margins = (12, 8, 12, 8)
+    share = 0.94
 
     back_wanted = Signal()
 
@@ -103,8 +105,7 @@ class ChoiceList(ArchitectsPart):
             self._scroll(first)
         self.set_focus_key(names[wanted])
 
-    def draw_table(self, canvas: Canvas, box: QRectF, table: ArchitectsTable) -> None:
-        s = canvas.s
+    def describe_table(self, table: ArchitectsTable) -> Part:
         after: tuple[Part, ...] = ()
         if self.closable:
             words = translate("Table", "Back to the actions (Esc)")
@@ -113,14 +114,13 @@ class ChoiceList(ArchitectsPart):
         last = min(len(self.rows), self._first + self.capacity)
         hidden = len(self.rows) - last
         more = translate("Table", "%n more below", None, hidden) if hidden else ""
-        part = column(
+        return column(
             title(self._heading(table), after=after),
             *(self._row(table, number) for number in range(self._first, last)),
             Space(weight=1),
             Text(more, "note", "ink_soft", align="center"),
             gap=6,
         )
-        self.lay(canvas, part, box.adjusted(s(12), s(8), -s(12), -s(8)), 0.94)
 
     def _heading(self, table: ArchitectsTable) -> str:
         if not self.inner:

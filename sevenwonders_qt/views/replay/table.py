@@ -37,8 +37,7 @@ from sevenwonders_qt.views.paint.theme import colour
 from sevenwonders_qt.views.table.action_button import coin
 from sevenwonders_qt.views.table.boxes import TableParts
 from sevenwonders_qt.views.table.page import TablePage
-from sevenwonders_qt.views.table.panel import Answering, TableStyle
-from sevenwonders_qt.views.table.part import CityPart, TablePart
+from sevenwonders_qt.views.table.panel import Answering, TablePart, TableStyle
 from sevenwonders_qt.views.table.shown import Shown
 from sevenwonders_qt.views.table.wording import roman
 
@@ -58,8 +57,11 @@ _ABOVE = 15
 """Over the hand and the log, under what moves."""
 
 
-class TurnPanel(TablePart):
+class TurnPanel(TablePart[Shown]):
     """One row for each card that is played on the way to the next stop, or to this one."""
+
+    on_slab = True
+    margins = (14, 6, 14, 10)
 
     def __init__(self, style: TableStyle) -> None:
         super().__init__(style)
@@ -73,13 +75,7 @@ class TurnPanel(TablePart):
         view = shown.table.view
         self.renew((view.version, view.seat, tuple(self._played), shown.table.seats, past))
 
-    def draw(self, canvas: Canvas, box: QRectF) -> None:
-        s = canvas.s
-        canvas.slab(box, "parchment", 12)
-        if self._shown is not None:
-            self.lay(canvas, self._describe(self._shown), box.adjusted(s(14), s(6), -s(14), -s(10)))
-
-    def _describe(self, shown: Shown) -> Part:
+    def describe_table(self, shown: Shown) -> Part:
         rows = [_line(shown, event, f"row {n}") for n, event in enumerate(self._played)]
         lines = [Cell(line, high=48 if len(rows) <= _FEW else 0) for line in rows]
         nothing = "" if rows else self._nothing(shown)
@@ -143,7 +139,7 @@ def _paint_block(canvas: Canvas, rect: QRectF, fill: str) -> None:
     draw_block(canvas, QRectF(rect.left(), rect.center().y() - side / 2, side * 0.9, side), fill)
 
 
-class OpenCards(CityPart):
+class OpenCards(TablePart[Shown]):
     """A row for each city: its hand, then what lies under its stages; the discards at the foot."""
 
     def __init__(self, style: TableStyle) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QRectF, Signal
+from PySide6.QtCore import QCoreApplication, Signal
 
 from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.classic.commands import TakeBack, Use
@@ -14,13 +14,11 @@ from sevenwonders_qt.models.boxes import option_words
 from sevenwonders_qt.models.terms import card_name
 from sevenwonders_qt.views.kit.part import Cell, Part, Space, column, rounded, row
 from sevenwonders_qt.views.kit.words import Icons, Text, title
-from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import colour, mix
 from sevenwonders_qt.views.table.action_button import button, choice_button
 from sevenwonders_qt.views.table.choices import cheapest, choices, main_action
 from sevenwonders_qt.views.table.free_city_marks import EMBLEM
-from sevenwonders_qt.views.table.panel import Answering, TableStyle
-from sevenwonders_qt.views.table.part import TablePart
+from sevenwonders_qt.views.table.panel import Answering, T, TablePart
 from sevenwonders_qt.views.table.shown import Shown
 from sevenwonders_qt.views.table.wording import roman
 
@@ -30,27 +28,40 @@ TAKE_BACK = "take back"
 REVEAL = "reveal"
 
 
-class ActionPanel(TablePart):
+class Asking(TablePart[T]):
+    """Asks for the choice of a turn."""
+
+    on_slab = True
+    _revealing = False
+
+    def show_revealing(self) -> None:
+        """Ask nothing, until a table is shown: what has been chosen is being shown."""
+        self._revealing = True
+        self.renew("revealing")
+
+    def show_table(self, shown: T) -> None:
+        self._revealing = False
+        super().show_table(shown)
+
+    def describe(self) -> Part | None:
+        if not self._revealing:
+            return super().describe()
+        words = translate("Table", "The turn is being shown. A click or a key leads to its end.")
+        said = Text(words, shade="ink_soft", lines=0)
+        return column(title(translate("Table", "Reveal")), said, gap=9)
+
+
+class ActionPanel(Asking[Shown]):
     """The buttons of a turn; the gold one is what Enter does."""
 
     pressed = Signal(str)
     """The key of a button: one of `choices`, or TAKE_BACK or REVEAL."""
-
-    on_slab = True
-
-    def __init__(self, style: TableStyle) -> None:
-        super().__init__(style)
-        self._card: CardId | None = None
-        self._revealing = False
-
-    def show_revealing(self) -> None:
-        """Ask nothing, until `show_actions`: what has been chosen is being shown."""
-        self._revealing = True
-        self.renew("revealing")
+    margins = (14, 8, 14, 14)
+    _card: CardId | None = None
 
     def show_actions(self, shown: Shown, card: CardId | None) -> None:
         """Show what can be done with ``card``, the one picked from the hand."""
-        self._card, self._revealing = card, False
+        self._card = card
         self.show_table(shown)
 
     def depends_on(self, shown: Shown) -> object:
@@ -62,12 +73,7 @@ class ActionPanel(TablePart):
         self._card = None
         super().forget()
 
-    def draw_table(self, canvas: Canvas, box: QRectF, shown: Shown) -> None:
-        s = canvas.s
-        part = revealing() if self._revealing else self._describe(shown)
-        self.lay(canvas, part, box.adjusted(s(14), s(8), -s(14), -s(14)))
-
-    def _describe(self, shown: Shown) -> Part:
+    def describe_table(self, shown: Shown) -> Part:
         choice = shown.table.view.choice
         if shown.choosing:
             card, body = self._card, self._choices(shown)
@@ -141,14 +147,6 @@ def chosen_words(shown: Shown, choice: CardChosen) -> str:
             return translate("Table", "It goes under stage {number}").format(number=number)
         case Use.SELL:
             return translate("Table", "You discard it for 3 coins")
-
-
-def revealing() -> Part:
-    """That the choices are being shown, in the place of what can be chosen."""
-    words = translate("Table", "The turn is being shown. A click or a key leads to its end.")
-    return column(
-        title(translate("Table", "Reveal")), Text(words, shade="ink_soft", lines=0), gap=9
-    )
 
 
 def reveal_words() -> str:

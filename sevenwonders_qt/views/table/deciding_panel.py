@@ -7,31 +7,30 @@ from functools import partial
 from PySide6.QtCore import QCoreApplication, QRectF
 
 from sevenwonders_qt.games.classic.free_city import controller
-from sevenwonders_qt.views.kit.part import Cell, Drawing, Ground, Part, column, row
+from sevenwonders_qt.views.kit.part import Cell, Drawing, Ground, Part, column, row, slabbed
 from sevenwonders_qt.views.kit.words import Number, Text
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.card import draw_card
 from sevenwonders_qt.views.paint.theme import colour, mix
-from sevenwonders_qt.views.table.panel import Answering
-from sevenwonders_qt.views.table.part import TablePart
+from sevenwonders_qt.views.table.panel import Answering, TablePart
 from sevenwonders_qt.views.table.shown import Shown
 
 translate = QCoreApplication.translate
 
 
-class DecidingPanel(TablePart):
+class DecidingPanel(TablePart[Shown]):
     """A cell for each turn, and the pile with its count."""
+
+    share = 0.95
 
     def depends_on(self, shown: Shown) -> object:
         view, free = shown.table.view, shown.free_seat
         left = view.cities[free].hand_size if free is not None else 0
         return view.age, view.turn, view.seat, left, shown.table.seats
 
-    def draw_table(self, canvas: Canvas, box: QRectF, shown: Shown) -> None:
-        if shown.free_seat is None or box.isEmpty():
-            return
-        s = canvas.s
-        canvas.slab(box, mix("parchment", "sea", 0.13), 10)
+    def describe_table(self, shown: Shown) -> Part | None:
+        if shown.free_seat is None:
+            return None
         title = translate("Table", "Who decides for it")
         rule = translate("Table", "plays first; discards only if it must")
         words = column(
@@ -41,8 +40,8 @@ class DecidingPanel(TablePart):
             gap=3,
             weight=1,
         )
-        inside = row(words, Cell(_pile(shown), 122), gap=6)
-        self.lay(canvas, inside, box.adjusted(s(10), s(6), -s(10), -s(8)), 0.95)
+        paint = slabbed(10, mix("parchment", "sea", 0.13))
+        return Ground(row(words, Cell(_pile(shown), 122), gap=6), paint, (10, 6, 10, 8))
 
 
 def _pile(shown: Shown) -> Part:

@@ -16,12 +16,11 @@ from sevenwonders_qt.views.kit.words import Icons, Keys, Text, title
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import Shade, colour, mix
 from sevenwonders_qt.views.table.action_button import button, coin
-from sevenwonders_qt.views.table.action_panel import reveal_button, revealing, waiting_words
+from sevenwonders_qt.views.table.action_panel import Asking, reveal_button, waiting_words
 from sevenwonders_qt.views.table.choices import Choice, cheapest, choices, payments, use_of
 from sevenwonders_qt.views.table.free_city_marks import EMBLEM, receivers
 from sevenwonders_qt.views.table.hand_tag import chosen_words
-from sevenwonders_qt.views.table.panel import Answering, TableStyle
-from sevenwonders_qt.views.table.part import TablePart
+from sevenwonders_qt.views.table.panel import Answering
 from sevenwonders_qt.views.table.two_picks import FREE, Lane, TwoPicks
 
 translate = QCoreApplication.translate
@@ -30,59 +29,31 @@ CONFIRM = "confirm"
 ANSWER = 56.0
 
 
-class LanesPanel(TablePart):
+class LanesPanel(Asking[TwoPicks]):
     """The buttons of a turn in which one decides for two cities."""
 
     pressed = Signal(str, str)
     """A lane and the key of an action of `choices`; both empty for the one button."""
+    margins = (10, 4, 10, 10)
+    share = 0.9
 
-    def __init__(self, style: TableStyle) -> None:
-        super().__init__(style)
-        self._picks: TwoPicks | None = None
-        self._revealing = False
-
-    def show_revealing(self) -> None:
-        """Ask nothing, until `show_lanes`: what has been chosen is being shown."""
-        self._revealing = True
-        self.renew("revealing")
-
-    def show_lanes(self, picks: TwoPicks | None) -> None:
-        """Show both lanes as they stand; None shows nothing."""
-        self._picks, self._revealing = picks, False
-        if picks is None:
-            self.renew(None)
-            return
+    def depends_on(self, picks: TwoPicks) -> object:
         lanes = list(picks.lanes.values())
         views = [lane.shown.table.view for lane in lanes]
         drafts = [(lane.draft, lane.card, lane.active, lane.open) for lane in lanes]
         seats = lanes[0].shown.table.seats
         versions = [(view.version, view.seat) for view in views]
-        self.renew((drafts, versions, seats, picks.reveals))
+        return drafts, versions, seats, picks.reveals
 
-    def forget(self) -> None:
-        """Show nothing."""
-        self._picks = None
-        super().forget()
-
-    # Drawing -------------------------------------------------------------------------------
-
-    def draw(self, canvas: Canvas, box: QRectF) -> None:
-        if self._picks is None:
-            return
-        s = canvas.s
-        canvas.slab(box, "parchment", 12)
-        if self._revealing:
-            self.lay(canvas, revealing(), box.adjusted(s(14), s(8), -s(14), -s(14)))
-            return
+    def describe_table(self, picks: TwoPicks) -> Part:
         hint = Text(translate("Table", "change lane"), "note", "ink_soft")
         after = (hint, Keys((translate("Table", "Tab"),)))
-        part = column(
+        return column(
             title(translate("Table", "Two choices"), after=after),
-            *map(self._lane, self._picks.lanes.values()),
-            self._answer(self._picks),
+            *map(self._lane, picks.lanes.values()),
+            self._answer(picks),
             gap=7,
         )
-        self.lay(canvas, part, box.adjusted(s(10), s(4), -s(10), -s(10)), 0.9)
 
     def _lane(self, lane: Lane) -> Part:
         choice = lane.shown.table.view.choice

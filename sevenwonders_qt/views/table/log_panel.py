@@ -16,8 +16,7 @@ from sevenwonders_qt.views.paint.card import draw_card
 from sevenwonders_qt.views.paint.theme import colour
 from sevenwonders_qt.views.table.action_button import coin
 from sevenwonders_qt.views.table.log_lines import Log, LogLine, log_lines
-from sevenwonders_qt.views.table.panel import TableStyle
-from sevenwonders_qt.views.table.part import TablePart
+from sevenwonders_qt.views.table.panel import TablePart, TableStyle
 from sevenwonders_qt.views.table.shown import Shown
 
 translate = QCoreApplication.translate
@@ -25,7 +24,7 @@ translate = QCoreApplication.translate
 PILE = 84.0
 
 
-class LogPanel(Log, TablePart):
+class LogPanel(Log, TablePart[Shown]):
     """The log; opened it is as high as its owner makes it."""
 
     on_slab = True

@@ -23,8 +23,7 @@ from sevenwonders_qt.views.table import marks
 from sevenwonders_qt.views.table.bar import portrait
 from sevenwonders_qt.views.table.border import border_words, neighbour_border
 from sevenwonders_qt.views.table.free_city_marks import EMBLEM
-from sevenwonders_qt.views.table.panel import Answering, Noted, TableStyle
-from sevenwonders_qt.views.table.part import CityPart
+from sevenwonders_qt.views.table.panel import Answering, Noted, TablePart, TableStyle
 from sevenwonders_qt.views.table.shown import Shown
 from sevenwonders_qt.views.table.wording import coins, sales_words, stage_words
 
@@ -44,7 +43,7 @@ _STRIP: Final = 48.0
 """The height of a strip that has all the room it wants."""
 
 
-class OtherCity(CityPart):
+class OtherCity(TablePart[Shown]):
     """A neighbour in full, with what it sells and the common border; of others less.
 
     A far city has strips when it is wide, chips when it is middling, counters alone when narrow.

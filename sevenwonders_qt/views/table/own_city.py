@@ -24,8 +24,7 @@ from sevenwonders_qt.views.paint.theme import Shade, colour, own_fill
 from sevenwonders_qt.views.paint.wonder import draw_wonder, standing, wonder_ahead
 from sevenwonders_qt.views.table import marks
 from sevenwonders_qt.views.table.living import LivingPanel
-from sevenwonders_qt.views.table.panel import Answering, Noted
-from sevenwonders_qt.views.table.part import CityPart
+from sevenwonders_qt.views.table.panel import Answering, Noted, TablePart
 from sevenwonders_qt.views.table.shown import Shown
 from sevenwonders_qt.views.table.wording import (
     coins,
@@ -46,7 +45,7 @@ NARROWEST = 138.0
 """Design pixels: the production bar, an empty column, a strip; how wide one must be to be read."""
 
 
-class OwnCityPanel(CityPart, LivingPanel):
+class OwnCityPanel(TablePart[Shown], LivingPanel):
     """The only city one builds in, so the largest."""
 
     stage_pressed = Signal()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
-from typing import ClassVar, Final
+from typing import ClassVar, Final, Generic, TypeVar
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QPainter, QPixmap
@@ -26,7 +26,7 @@ from sevenwonders_qt.views.paint.furniture import focus_ring
 from sevenwonders_qt.views.paint.painting import Painting
 from sevenwonders_qt.views.paint.palette import Palette
 from sevenwonders_qt.views.paint.pointer import pointer
-from sevenwonders_qt.views.paint.theme import colour, palette
+from sevenwonders_qt.views.paint.theme import Shade, colour, palette
 
 _LARGE: Final = 1.45
 LEAST_TEXT: Final = 11.0
@@ -34,6 +34,8 @@ RIM: Final = 14.0
 """Design pixels around a panel that it may draw on too: its shadow and the focus ring."""
 
 Action = Callable[[], None]
+T = TypeVar("T")
+"""What a part of a table is given to show."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,8 +135,8 @@ class Noted(Ground):
 class Panel(QGraphicsObject):
     """Draws its content into a pixmap, again only after ``refresh`` or another size or style.
 
-    Subclasses override ``draw`` and call ``add_spot`` in it. The owner sets the geometry; the
-    panel's own coordinates begin at its top left corner.
+    Subclasses describe it, or override ``draw`` and call ``add_spot`` in it. The owner sets the
+    geometry; the panel's own coordinates begin at its top left corner.
     """
 
     tip_after = 250
@@ -151,6 +153,14 @@ class Panel(QGraphicsObject):
 
     listed_in: QObject | None = None
     """The list that it is an item of, where it is one."""
+    on_slab: ClassVar[bool] = False
+    """Whether it stands on parchment, also while it shows nothing."""
+    edge: ClassVar[Shade | None] = None
+    """Of its slab, where it is another than usual."""
+    margins: ClassVar[Margins] = (0, 0, 0, 0)
+    """Around what it describes."""
+    share: ClassVar[float] = 1.0
+    """How large its texts are at most, as a share of their usual size."""
 
     def __init__(self, style: TableStyle) -> None:
         super().__init__()
@@ -173,11 +183,21 @@ class Panel(QGraphicsObject):
 
     # What a subclass says ------------------------------------------------------------------
 
+    def describe(self) -> Part | None:
+        """What it consists of now; None for nothing, or for what is painted by hand."""
+        return None
+
     def draw(self, canvas: Canvas, box: QRectF) -> Iterator[None] | None:
         """Paint the content of ``box`` (origin 0, 0) and register the spots.
 
         What takes longer than a frame pauses after each part.
         """
+        if self.on_slab:
+            canvas.slab(box, "parchment", 12, self.edge)
+        part = self.describe()
+        if part is not None:
+            self.lay(canvas, Ground(part, None, self.margins), box, self.share)
+        return None
 
     def add_spot(
         self,
@@ -455,3 +475,40 @@ class Panel(QGraphicsObject):
             self.unsetCursor()
         self.update()
         self.hovered.emit(self, key)
+
+
+class TablePart(Panel, Generic[T]):
+    """A panel that is given the table to show, and forgets it when it must be hidden."""
+
+    enlarge = Signal(object)
+    """A card id (str) or the city of a seat (int) is to be shown large."""
+
+    _shown: T | None = None
+
+    def show_table(self, shown: T) -> None:
+        """Show this table; painted again if what the drawing depends on has changed."""
+        self._shown = shown
+        self.renew(self.depends_on(shown))
+
+    def forget(self) -> None:
+        """Show nothing of any table."""
+        self._shown = None
+        self.show_held()
+        self.renew(None)
+
+    def depends_on(self, shown: T) -> object:
+        """All of the table that is drawn, and what it is drawn by; for subclasses."""
+
+    def describe_table(self, shown: T) -> Part | None:
+        """As `describe`, of this table; for subclasses."""
+        return None
+
+    def draw_table(self, canvas: Canvas, box: QRectF, shown: T) -> Iterator[None] | None:
+        """Paint what is not described, as `draw` does; for subclasses."""
+
+    def describe(self) -> Part | None:
+        return None if self._shown is None else self.describe_table(self._shown)
+
+    def draw(self, canvas: Canvas, box: QRectF) -> Iterator[None] | None:
+        super().draw(canvas, box)
+        return None if self._shown is None else self.draw_table(canvas, box, self._shown)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import reduce
+from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtWidgets import QGraphicsScene
@@ -23,8 +24,7 @@ from sevenwonders_qt.views.table.log_panel import LogPanel
 from sevenwonders_qt.views.table.other_city import OtherCity
 from sevenwonders_qt.views.table.overlay import Place
 from sevenwonders_qt.views.table.own_city import OwnCityPanel
-from sevenwonders_qt.views.table.panel import Panel, TableStyle
-from sevenwonders_qt.views.table.part import TablePart
+from sevenwonders_qt.views.table.panel import Panel, TablePart, TableStyle
 from sevenwonders_qt.views.table.pass_band import ABOVE, BELOW, PassBand
 from sevenwonders_qt.views.table.picks import Picks
 from sevenwonders_qt.views.table.shown import Shown
@@ -68,7 +68,7 @@ class Parts:
         self.log.setZValue(15)  # opened it lies over a city and what is marked in it
         self.hand = Hand(scene, style)
 
-    def panels(self) -> list[TablePart | BackBar]:
+    def panels(self) -> list[TablePart[Any] | BackBar]:
         """All but the cards of the hand."""
         return [
             self.top, self.left, self.right, *self.far, self.own, self.band, self.log, self.actions,
@@ -153,7 +153,10 @@ class Parts:
         ):
             part.show_table(shown)
         self.actions.show_actions(shown, picked)
-        self.lanes.show_lanes(two)
+        if two is None:
+            self.lanes.forget()
+        else:
+            self.lanes.show_table(two)
         watched = self.watching.watching is not None
         self.watching.show_seats(tuple(info.name for info in shown.players), view.seat)
         self.actions.setVisible(two is None and not watched)

@@ -23,8 +23,7 @@ from sevenwonders_qt.views.table.foresight import Foresight, RecentMarks
 from sevenwonders_qt.views.table.layout import LEAST_HEIGHT, LEAST_WIDTH, TableLayout, layout
 from sevenwonders_qt.views.table.match_scene import MatchScene
 from sevenwonders_qt.views.table.overlay import Place
-from sevenwonders_qt.views.table.panel import Action, Panel
-from sevenwonders_qt.views.table.part import CityPart
+from sevenwonders_qt.views.table.panel import Action, Panel, TablePart
 from sevenwonders_qt.views.table.parts import Parts
 from sevenwonders_qt.views.table.picking import Picking
 from sevenwonders_qt.views.table.picks import Picks
@@ -364,10 +363,9 @@ class TableScene(MatchScene):
     def _connect(self) -> None:
         parts = self.parts
         self.listen((*parts.panels(), parts.watching, *parts.hand.items))
-        cities: list[CityPart] = [parts.left, parts.right, parts.own, parts.top, *parts.far]
-        cities += parts.rows
-        for enlarger in cities:
-            enlarger.enlarge.connect(self.enlarge_wanted)
+        for panel in parts.panels():
+            if isinstance(panel, TablePart):
+                panel.enlarge.connect(self.enlarge_wanted)
         parts.hand.enlarge.connect(self.enlarge_wanted)
         parts.hand.dragged.connect(self._on_dragged)
         parts.hand.dropped.connect(self._on_dragged)
