@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from typing import Any, Protocol
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
+from typing import Any, ClassVar, Final, Protocol
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, QSizeF, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QImage, QKeyEvent, QPainter
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent
 
 from sevenwonders_qt.core.decider import Command
+from sevenwonders_qt.models.keys import On, asked, cities
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.painting import Painting
 from sevenwonders_qt.views.paint.table_top import draw_table_top
@@ -26,6 +28,8 @@ from sevenwonders_qt.views.table.view import TABS
 from sevenwonders_qt.views.table.watching_panel import WatchingPanel
 
 translate = QCoreApplication.translate
+Key = Qt.Key
+_PLAIN: Final = (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier)
 
 
 class Focus:
@@ -111,6 +115,10 @@ class MatchScene(QGraphicsScene):
     otherwise, of whose parts one has the focus.
     """
 
+    on: ClassVar[On]
+    """Whose keys of `models.keys` do something here."""
+    moving: ClassVar[frozenset[int]]
+    """The keys that do something again and again while they are held down."""
     parts: MatchParts
 
     laid_out = Signal()
@@ -148,6 +156,19 @@ class MatchScene(QGraphicsScene):
         self.line_wanted = self.parts.log.line_wanted
         self._focus = Focus(self.parts.in_focus_order)
         self._by_keys = False
+        self._does: Mapping[str | int, Callable[[], object]] = {
+            **{name: partial(self.enlarge_by, name) for name in cities()},
+            "log": self.toggle_log,
+            "sound": self.sound_toggled.emit,
+            "hint": self.hint_wanted.emit,
+            "describe": self.describe_focused,
+            "own": self.describe_own,
+            "neighbours": self.describe_neighbours,
+            Key.Key_Return: self.confirm,
+            Key.Key_Enter: self.confirm,
+            Key.Key_Escape: self.escape,
+            **self.does(),
+        }
 
     # For subclasses ------------------------------------------------------------------------
 
@@ -175,9 +196,19 @@ class MatchScene(QGraphicsScene):
     def lay_out(self, *, changed: bool) -> None:
         """Put everything where it belongs at this size; ``changed`` when the style is another."""
 
-    def press_key(self, event: QKeyEvent) -> bool:
-        """Do what a key means on the table, Tab included; False when it means nothing."""
-        return False
+    def confirm(self) -> None:
+        """Enter: press what has the focus."""
+
+    def escape(self) -> None:
+        """From what is being done back to the table, else to the menu."""
+
+    def does(self) -> Mapping[str | int, Callable[[], object]]:
+        """What else is done here by acts of keys, or by keys that are the same everywhere."""
+        return {}
+
+    def does_besides(self, event: QKeyEvent) -> Callable[[], object] | None:
+        """What a key does that depends on the match, if anything."""
+        return None
 
     # What an owner asks --------------------------------------------------------------------
 
@@ -323,6 +354,16 @@ class MatchScene(QGraphicsScene):
 
     # Inner ---------------------------------------------------------------------------------
 
+    def _press(self, event: QKeyEvent) -> bool:
+        """Do what a key says; False for one that means nothing here."""
+        key, does = event.key(), self.does_besides(event)
+        does = does or self._does.get(asked(event, self.on))
+        if does is None and (key in TABS or event.modifiers() in _PLAIN):
+            does = self._does.get(key)
+        if does is not None and not (event.isAutoRepeat() and key not in self.moving):
+            does()  # a key held down is one press, or it would play the next turn
+        return does is not None
+
     def _on_focus_taken(self, panel: Panel, key: str) -> None:
         self._focus.take(panel, key, shown=False)
 
@@ -341,7 +382,12 @@ class MatchScene(QGraphicsScene):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         self.tips.hide()
-        if self.focusItem() is None and self.press_key(event):
+        on_table = self.focusItem() is None
+        known = on_table and (self.parts.watching.press_key(event) or self._press(event))
+        if on_table:
+            self._by_keys = True
+            self.foresee()
+        if known:
             event.accept()
             if self.focusItem() is None:
                 self.tips.reached(*self.reached())

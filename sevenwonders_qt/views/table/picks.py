@@ -20,15 +20,15 @@ from sevenwonders_qt.views.table.overlay import PlaceOf
 from sevenwonders_qt.views.table.shown import Shown
 
 if TYPE_CHECKING:
-    from sevenwonders_qt.views.table.picking import Picking
+    from sevenwonders_qt.views.table.scene import TableScene
 
 
 class Picks:
     """The card picked for the own city, and what is done with it; made again for each turn."""
 
-    def __init__(self, shown: Shown, sends: Picking) -> None:
+    def __init__(self, shown: Shown, scene: TableScene) -> None:
         self._shown = shown
-        self.sends = sends
+        self.scene = scene
         self._picked: int | None = None
         self._laid_at = 0
         self.option = ""
@@ -69,19 +69,19 @@ class Picks:
         """Pick the card at this place."""
         if self._shown.choosing and index != self._picked:
             self._picked = index
-            self.sends.changed.emit()
+            self.scene.show_again()
 
     def act(self, key: str) -> None:
         """Do an action of `choices` with the picked card, or ask how it shall be paid."""
         card = self.card
         found = commands(self._shown, card, key) if card is not None else ()
         if len(found) == 1:
-            self.sends.commanded.emit(found[0])
+            self.scene.commanded.emit(found[0])
         elif found:
             self.option = option_of(key)
-            self.sends.payment_wanted.emit(use_of(key), card)
+            self.scene.payment_wanted.emit(use_of(key), card)
         elif card is not None:
-            self.sends.refuse()
+            self.scene.refuse()
 
     def stage(self) -> None:
         """Put the picked card under the next stage of the own wonder."""
@@ -89,19 +89,19 @@ class Picks:
 
     def paid(self, command: Play) -> None:
         """How to pay has been said."""
-        self.sends.commanded.emit(command)
+        self.scene.commanded.emit(command)
 
     def take_back(self) -> None:
         """Take back what has been chosen, where that is still possible."""
         back = (c for c in self._shown.table.view.legal if isinstance(c, TakeBack))
         command = next(back, None)
         if command is not None:
-            self.sends.commanded.emit(command)
+            self.scene.commanded.emit(command)
 
     def gold(self) -> None:
         """Do what the gold button does."""
         if self._shown.table.reveals:
-            self.sends.reveal_wanted.emit()
+            self.scene.reveal_wanted.emit()
         elif self._shown.table.view.choice is not None:
             self.take_back()
         elif self.card is not None:
@@ -123,7 +123,7 @@ class Picks:
         if card is not None and index == self._picked:
             ways = commands(self._shown, card, build_action(self._shown, card))
             if ways:
-                self.sends.commanded.emit(ways[0])
+                self.scene.commanded.emit(ways[0])
 
     def switch(self) -> bool:
         """Turn to the other city that one decides for; False where there is none."""

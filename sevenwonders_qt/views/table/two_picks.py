@@ -19,7 +19,7 @@ from sevenwonders_qt.views.table.picks import Picks
 from sevenwonders_qt.views.table.shown import Shown
 
 if TYPE_CHECKING:
-    from sevenwonders_qt.views.table.picking import Picking
+    from sevenwonders_qt.views.table.scene import TableScene
 
 
 _ACTIONS = (BUILD, BUILD_FREE, STAGE, DISCARD)
@@ -94,8 +94,8 @@ def drawn_at(shown: Shown, cards: tuple[CardId, ...]) -> int | None:
 class TwoPicks(Picks):
     """A lane for each city; both commands go out together, the Free City's first."""
 
-    def __init__(self, shown: Shown, sends: Picking) -> None:
-        super().__init__(shown, sends)
+    def __init__(self, shown: Shown, scene: TableScene) -> None:
+        super().__init__(shown, scene)
         self._cities: dict[str, Shown] = {}
         self._cards: tuple[CardId, ...] = ()
         self._drafts: dict[str, LaneChoice | None] = dict.fromkeys(LANES)
@@ -170,13 +170,13 @@ class TwoPicks(Picks):
             self._drafts[self._other] = None
         key = main_action(self.buyer, self._cards[index])
         self._drafts[self._active] = self._drafted(self._active, index, key)
-        self.sends.changed.emit()
+        self.scene.show_again()
 
     def turn_to(self, name: str) -> None:
         """Go on with this lane, if its card is still to be laid."""
         if self._open(name) and name != self._active:
             self._active = name
-            self.sends.changed.emit()
+            self.scene.show_again()
 
     def stage(self) -> None:
         self.turn_to(OWN)
@@ -193,11 +193,11 @@ class TwoPicks(Picks):
         if card is None or draft is None:
             return
         if not commands(self.buyer, card, key):
-            self.sends.refuse()
+            self.scene.refuse()
             return
         self._drafts[self._active] = made = self._drafted(self._active, draft.index, key)
         if made.command is None:
-            self.sends.changed.emit()
+            self.scene.show_again()
             self._ask(made)
         else:
             self._go_on()
@@ -218,7 +218,7 @@ class TwoPicks(Picks):
         """Turn to what is missing; when nothing is, tell both."""
         if not any(map(self._open, LANES)):
             if self.reveals:
-                self.sends.reveal_wanted.emit()
+                self.scene.reveal_wanted.emit()
             else:
                 self.take_back()
             return
@@ -312,22 +312,22 @@ class TwoPicks(Picks):
         return next(places, self._cards.index(card))
 
     def _ask(self, draft: LaneChoice) -> None:
-        self.sends.payment_wanted.emit(use_of(draft.key), self._cards[draft.index])
+        self.scene.payment_wanted.emit(use_of(draft.key), self._cards[draft.index])
 
     def _go_on(self) -> None:
         """Turn to the other city while its card is missing."""
         if self._open(self._other) and not self._lane(self._other).complete:
             self._active = self._other
-        self.sends.changed.emit()
+        self.scene.show_again()
 
     def _tell(self) -> None:
         drafts = [self._drafts[name] for name in LANES if self._open(name)]
         for draft in drafts:
             if draft is not None and draft.command is not None:
-                self.sends.commanded.emit(draft.command)
+                self.scene.commanded.emit(draft.command)
 
     def _take_back(self, *names: str) -> None:
         """What these cities have chosen."""
         for command in [c for name in names for c in self._cities[name].table.view.legal]:
             if isinstance(command, TakeBack):
-                self.sends.commanded.emit(command)
+                self.scene.commanded.emit(command)
