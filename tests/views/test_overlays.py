@@ -32,11 +32,11 @@ from sevenwonders_qt.views.table.described import Described, DescribedBox
 from sevenwonders_qt.views.table.discard_prompt import DiscardPrompt
 from sevenwonders_qt.views.table.enlarged import CardZoom, Enlarged
 from sevenwonders_qt.views.table.layout import layout
+from sevenwonders_qt.views.table.match_scene import TableView
 from sevenwonders_qt.views.table.overlay import Overlay
 from sevenwonders_qt.views.table.payment import LastCard, PaymentPanel
 from sevenwonders_qt.views.table.scene import TableScene
 from sevenwonders_qt.views.table.shown import Shown
-from sevenwonders_qt.views.table.view import TableView
 
 NAMES = ("Helena", "Caio", "Nara", "Lívia", "Téo", "Iara", "Bruno")
 GOODS = ("foundry", "ore_vein", "brickyard", "clay_pool", "press_age1", "glassworks_age1")

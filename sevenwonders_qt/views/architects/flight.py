@@ -28,8 +28,16 @@ from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import MOTION
 from sevenwonders_qt.views.sound.cues import ANSWERS_HORN, CUES
 from sevenwonders_qt.views.table.playback import Playback
-from sevenwonders_qt.views.table.scenery import OUT, POP
-from sevenwonders_qt.views.table.sprites import Sprite, TurningSprite, fade, glide, picture, zoom
+from sevenwonders_qt.views.table.sprites import (
+    OUT,
+    POP,
+    Sprite,
+    TurningSprite,
+    fade,
+    glide,
+    picture,
+    zoom,
+)
 from sevenwonders_qt.views.table.timeline import Timeline
 
 _MOVING: Final = (CardTaken, CardKept, StageBuilt, TokenTaken, CatMoved)

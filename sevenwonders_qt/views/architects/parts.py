@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Any
 
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QGraphicsScene
@@ -25,7 +26,7 @@ from sevenwonders_qt.views.architects.turn_panel import ChoiceList, LogList
 from sevenwonders_qt.views.table.bar import BUTTONS_WIDE, BackBar
 from sevenwonders_qt.views.table.layout import TableLayout, far_seats, layout
 from sevenwonders_qt.views.table.overlay import Place
-from sevenwonders_qt.views.table.panel import Panel, TableStyle
+from sevenwonders_qt.views.table.panel import Panel, TablePart, TableStyle
 from sevenwonders_qt.views.table.watching_panel import WatchingPanel
 
 _BACK_WIDE = 236.0
@@ -58,7 +59,7 @@ class Parts:
         for panel in self._all():
             scene.addItem(panel)
 
-    def panels(self) -> list[ArchitectsPart | BackBar]:
+    def panels(self) -> list[TablePart[Any] | BackBar]:
         """Every part but the call, in reading order."""
         return [
             *(self.choices, self.decks, self.progress, self.own, self.left, *self.far, self.right),

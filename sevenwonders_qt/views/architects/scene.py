@@ -21,11 +21,10 @@ from sevenwonders_qt.views.architects.parts import Parts
 from sevenwonders_qt.views.architects.progress import FIRST_KEY
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.table.layout import LEAST_HEIGHT, LEAST_WIDTH
-from sevenwonders_qt.views.table.match_scene import MatchScene
+from sevenwonders_qt.views.table.match_scene import TABS, MatchScene
 from sevenwonders_qt.views.table.overlay import Place
 from sevenwonders_qt.views.table.panel import Panel
 from sevenwonders_qt.views.table.rings import ForeseenLine, Rings
-from sevenwonders_qt.views.table.view import TABS
 
 Key = Qt.Key
 

@@ -34,22 +34,14 @@ translate = QCoreApplication.translate
 ROW = 50.0
 
 
-class LogList(Log, ArchitectsPart):
+class LogList(Log[ArchitectsTable]):
     """The log, in the place of the actions."""
 
-    on_slab = True
-
     def show_table(self, table: ArchitectsTable) -> None:
-        """Show the log of this table."""
         seats, you = table.seats, table.you
         sentences = (sentence(event, seats, you) for event in table.log)
         self._shown = table
         self.show_lines(log_lines(sentences, seats, you), table.undo.lines)
-
-    def forget(self) -> None:
-        """Show nothing."""
-        self.show_lines((), 0)
-        super().forget()
 
     def draw_table(self, canvas: Canvas, box: QRectF, table: ArchitectsTable) -> None:
         s = canvas.s

@@ -20,8 +20,7 @@ from sevenwonders_qt.models.edifice.sentences import lost_cards
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import MOTION
 from sevenwonders_qt.views.sound.sounds import Sound
-from sevenwonders_qt.views.table.scenery import POP, SWELL, Scenery
-from sevenwonders_qt.views.table.sprites import Sprite, picture, zoom
+from sevenwonders_qt.views.table.sprites import POP, SWELL, Scenery, Sprite, picture, zoom
 
 
 class EdificeMotions:

@@ -17,9 +17,8 @@ from sevenwonders_qt.views.kit.words import Icons, Text, title
 from sevenwonders_qt.views.paint.theme import colour, mix
 from sevenwonders_qt.views.table.action_button import button, choice_button
 from sevenwonders_qt.views.table.choices import cheapest, choices, main_action
-from sevenwonders_qt.views.table.free_city_marks import EMBLEM
 from sevenwonders_qt.views.table.panel import Answering, T, TablePart
-from sevenwonders_qt.views.table.shown import Shown
+from sevenwonders_qt.views.table.shown import EMBLEM, Shown
 from sevenwonders_qt.views.table.wording import roman
 
 translate = QCoreApplication.translate

@@ -41,10 +41,13 @@ from sevenwonders_qt.views.table.hand import ONE_EDGED, fan, fitted
 from sevenwonders_qt.views.table.panel import Panel
 from sevenwonders_qt.views.table.playback import SPRITES_Z, Playback
 from sevenwonders_qt.views.table.scene import TableScene
-from sevenwonders_qt.views.table.scenery import OUT, POP, SWELL, Scenery
 from sevenwonders_qt.views.table.shown import Faces
 from sevenwonders_qt.views.table.sprites import (
+    OUT,
+    POP,
+    SWELL,
     CardSprite,
+    Scenery,
     Sprite,
     coin_picture,
     fade,

@@ -13,8 +13,8 @@ from sevenwonders_qt.models.table import Table
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.table.overlay import Overlay, Place, Prompting
 from sevenwonders_qt.views.table.panel import TablePart, TableStyle
-from sevenwonders_qt.views.table.scenery import Scenery
 from sevenwonders_qt.views.table.shown import Shown
+from sevenwonders_qt.views.table.sprites import Scenery
 
 
 class BoxRow(TablePart[Shown]):

@@ -22,9 +22,8 @@ from sevenwonders_qt.views.table.match_scene import MatchScene
 from sevenwonders_qt.views.table.notice import Notice
 from sevenwonders_qt.views.table.overlay import Place
 from sevenwonders_qt.views.table.panel import TableStyle
-from sevenwonders_qt.views.table.scenery import OUT, Scenery
 from sevenwonders_qt.views.table.shown import Shown
-from sevenwonders_qt.views.table.sprites import Sprite, picture, token_picture, zoom
+from sevenwonders_qt.views.table.sprites import OUT, Scenery, Sprite, picture, token_picture, zoom
 
 translate = QCoreApplication.translate
 

@@ -35,11 +35,10 @@ from sevenwonders_qt.views.paint.card import draw_card
 from sevenwonders_qt.views.paint.furniture import ribbon
 from sevenwonders_qt.views.paint.theme import CARD_SIZE, colour
 from sevenwonders_qt.views.table.action_button import button, peek_button
-from sevenwonders_qt.views.table.free_city_marks import EMBLEM
 from sevenwonders_qt.views.table.overlay import Place, Prompting, cities_around, draw_board
 from sevenwonders_qt.views.table.panel import Answering, TableStyle
-from sevenwonders_qt.views.table.payment_options import built_already
-from sevenwonders_qt.views.table.shown import Shown
+from sevenwonders_qt.views.table.payment import built_already
+from sevenwonders_qt.views.table.shown import EMBLEM, Shown
 from sevenwonders_qt.views.table.wording import card_words, roman
 
 translate = QCoreApplication.translate

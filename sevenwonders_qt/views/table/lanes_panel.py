@@ -18,9 +18,9 @@ from sevenwonders_qt.views.paint.theme import Shade, colour, mix
 from sevenwonders_qt.views.table.action_button import button, coin
 from sevenwonders_qt.views.table.action_panel import Asking, reveal_button, waiting_words
 from sevenwonders_qt.views.table.choices import Choice, cheapest, choices, payments, use_of
-from sevenwonders_qt.views.table.free_city_marks import EMBLEM, receivers
-from sevenwonders_qt.views.table.hand_tag import chosen_words
+from sevenwonders_qt.views.table.hand_tag import chosen_words, receivers
 from sevenwonders_qt.views.table.panel import Answering
+from sevenwonders_qt.views.table.shown import EMBLEM
 from sevenwonders_qt.views.table.two_picks import FREE, Lane, TwoPicks
 
 translate = QCoreApplication.translate

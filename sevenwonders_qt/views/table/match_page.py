@@ -15,11 +15,10 @@ from sevenwonders_qt.views.accessible.announcer import Announcer
 from sevenwonders_qt.views.breath import Breath
 from sevenwonders_qt.views.sound.sounds import Ambience
 from sevenwonders_qt.views.table.described import Described, DescribedBox
-from sevenwonders_qt.views.table.match_scene import MatchScene
+from sevenwonders_qt.views.table.match_scene import MatchScene, TableView
 from sevenwonders_qt.views.table.notice import Notice
 from sevenwonders_qt.views.table.overlay import Overlay
 from sevenwonders_qt.views.table.playback import Playback
-from sevenwonders_qt.views.table.view import TableView
 
 
 class MatchPage(QWidget):

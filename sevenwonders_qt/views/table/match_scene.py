@@ -1,4 +1,4 @@
-"""The table of whichever game as a scene: its size, its focus, and what its bar sends."""
+"""The table of whichever game as a scene, and the window onto it that is as large as it."""
 
 from __future__ import annotations
 
@@ -6,9 +6,15 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 from typing import Any, ClassVar, Final, Protocol
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, QSizeF, Qt, Signal
-from PySide6.QtGui import QImage, QKeyEvent, QPainter
-from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtGui import QImage, QKeyEvent, QPainter, QResizeEvent, QTransform
+from PySide6.QtWidgets import (
+    QFrame,
+    QGraphicsScene,
+    QGraphicsSceneMouseEvent,
+    QGraphicsView,
+    QWidget,
+)
 
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.models.keys import On, asked, cities
@@ -24,11 +30,11 @@ from sevenwonders_qt.views.table.log_lines import Log
 from sevenwonders_qt.views.table.overlay import Place
 from sevenwonders_qt.views.table.panel import Panel, TableStyle, table_style
 from sevenwonders_qt.views.table.tips import Tips
-from sevenwonders_qt.views.table.view import TABS
 from sevenwonders_qt.views.table.watching_panel import WatchingPanel
 
 translate = QCoreApplication.translate
 Key = Qt.Key
+TABS: Final = (Key.Key_Tab, Key.Key_Backtab)
 _PLAIN: Final = (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier)
 
 
@@ -101,7 +107,7 @@ class MatchParts(Protocol):
     @property
     def right(self) -> Panel: ...
     @property
-    def log(self) -> Log: ...
+    def log(self) -> Log[Any]: ...
     @property
     def watching(self) -> WatchingPanel: ...
     def drawn(self) -> Iterable[Panel]: ...
@@ -403,3 +409,65 @@ class MatchScene(QGraphicsScene):
 
     def drawBackground(self, painter: QPainter, rect: QRectF | object) -> None:
         draw_table_top(self._style.canvas(painter), self.sceneRect().size(), self._age)
+
+
+class TableView(QGraphicsView):
+    """A raster view without effects; a window under 1280x720 shows the table scaled down."""
+
+    undo_pressed = Signal()
+    """The key that takes back, whatever lies or moves on the table."""
+
+    redo_pressed = Signal()
+    """The key that takes up again."""
+
+    def __init__(self, scene: MatchScene, parent: QWidget | None = None) -> None:
+        super().__init__(scene, parent)
+        self.table_scene = scene
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        # A scene takes every drag and does nothing with it; the window has a use for files.
+        self.setAcceptDrops(False)
+        self.viewport().setAcceptDrops(False)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
+        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
+        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontAdjustForAntialiasing)
+        self.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMouseTracking(True)
+
+    def fit(self) -> None:
+        """Lay the table out for the size and the screen the view has now."""
+        width, height = self.viewport().width(), self.viewport().height()
+        if width < 1 or height < 1:
+            return
+        zoom = min(1.0, width / LEAST_WIDTH, height / LEAST_HEIGHT)
+        self.setTransform(QTransform.fromScale(zoom, zoom))
+        self.table_scene.set_size(width / zoom, height / zoom, self.devicePixelRatioF() * zoom)
+
+    # Qt ------------------------------------------------------------------------------------
+
+    def sizeHint(self) -> QSize:
+        return QSize(int(LEAST_WIDTH), int(LEAST_HEIGHT))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.fit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        act = asked(event, On.EVERY, On.TABLE)
+        if act in ("help", "encyclopaedia") and not event.isAutoRepeat():
+            event.ignore()  # the window explains what has the focus, also where something lies over
+        elif act not in ("undo", "redo"):
+            super().keyPressEvent(event)
+        elif not event.isAutoRepeat():  # a key held down is one press
+            (self.undo_pressed if act == "undo" else self.redo_pressed).emit()
+
+    def event(self, event: QEvent) -> bool:
+        done = super().event(event)
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
+            self.fit()
+        elif event.type() == QEvent.Type.PaletteChange:
+            self.table_scene.restyle()
+        return done

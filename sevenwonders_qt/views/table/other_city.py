@@ -22,9 +22,8 @@ from sevenwonders_qt.views.paint.wonder import wonder_ahead
 from sevenwonders_qt.views.table import marks
 from sevenwonders_qt.views.table.bar import portrait
 from sevenwonders_qt.views.table.border import border_words, neighbour_border
-from sevenwonders_qt.views.table.free_city_marks import EMBLEM
 from sevenwonders_qt.views.table.panel import Answering, Noted, TablePart, TableStyle
-from sevenwonders_qt.views.table.shown import Shown
+from sevenwonders_qt.views.table.shown import EMBLEM, Shown
 from sevenwonders_qt.views.table.wording import coins, sales_words, stage_words
 
 translate = QCoreApplication.translate

@@ -34,13 +34,13 @@ from sevenwonders_qt.views.table.discard_prompt import DiscardPrompt
 from sevenwonders_qt.views.table.enlarged import CardZoom, Enlarged
 from sevenwonders_qt.views.table.match_page import MatchPage
 from sevenwonders_qt.views.table.notice import HintBox, SeenBox
+from sevenwonders_qt.views.table.one_of import StageChoice, alternatives
 from sevenwonders_qt.views.table.overlay import Overlay, Prompting
 from sevenwonders_qt.views.table.panel import TableStyle
 from sevenwonders_qt.views.table.payment import LastCard, PaymentPanel
 from sevenwonders_qt.views.table.rule_links import entry_in_focus, rule_in_focus
 from sevenwonders_qt.views.table.scene import TableScene
 from sevenwonders_qt.views.table.shown import Shown
-from sevenwonders_qt.views.table.stage_choice import StageChoice, alternatives
 
 translate = QCoreApplication.translate
 

@@ -20,7 +20,7 @@ from sevenwonders_qt.views.table.drag import DraggedCard, Targets
 from sevenwonders_qt.views.table.hand import Hand
 from sevenwonders_qt.views.table.lanes_panel import LanesPanel
 from sevenwonders_qt.views.table.layout import TableLayout, far_seats
-from sevenwonders_qt.views.table.log_panel import LogPanel
+from sevenwonders_qt.views.table.log_lines import LogPanel
 from sevenwonders_qt.views.table.other_city import OtherCity
 from sevenwonders_qt.views.table.overlay import Place
 from sevenwonders_qt.views.table.own_city import OwnCityPanel

@@ -35,6 +35,8 @@ COLOURS = (
 """The order of the columns of a city in the base game."""
 
 
+EMBLEM = "free_city"
+"""The icon of the Free City."""
 _CARDS = (Prompt.CARD, Prompt.LAST_CARD, Prompt.FREE_CITY, Prompt.FREE_CITY_LAST)
 
 

@@ -15,9 +15,8 @@ from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import colour
 from sevenwonders_qt.views.table import marks
 from sevenwonders_qt.views.table.bar import Bar, in_order, seat_pill
-from sevenwonders_qt.views.table.free_city_marks import EMBLEM
 from sevenwonders_qt.views.table.panel import TablePart
-from sevenwonders_qt.views.table.shown import Shown
+from sevenwonders_qt.views.table.shown import EMBLEM, Shown
 
 translate = QCoreApplication.translate
 
