@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QRectF, Signal
+from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QGraphicsSceneWheelEvent
 
 from sevenwonders_qt.core.decider import Command
@@ -24,7 +24,6 @@ from sevenwonders_qt.models.architects_terms import command_words, group_words
 from sevenwonders_qt.views.architects.part import ArchitectsPart
 from sevenwonders_qt.views.kit.part import Cell, Part, Space, column
 from sevenwonders_qt.views.kit.words import Keys, Text, title
-from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.table.action_button import button_words, slab
 from sevenwonders_qt.views.table.log_lines import Log, log_lines
 from sevenwonders_qt.views.table.panel import Answering, TableStyle
@@ -42,10 +41,6 @@ class LogList(Log[ArchitectsTable]):
         sentences = (sentence(event, seats, you) for event in table.log)
         self._shown = table
         self.show_lines(log_lines(sentences, seats, you), table.undo.lines)
-
-    def draw_table(self, canvas: Canvas, box: QRectF, table: ArchitectsTable) -> None:
-        s = canvas.s
-        self.draw_lines(canvas, box.adjusted(s(12), s(8), -s(12), -s(10)))
 
 
 class ChoiceList(ArchitectsPart):

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.views.accessible.events import say_focus
 from sevenwonders_qt.views.kit.part import Ground, Laid, Margins, Paint, Part, lay
+from sevenwonders_qt.views.kit.sizes import Sizes
 from sevenwonders_qt.views.paint.art import Art, blank
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.furniture import focus_ring
@@ -62,6 +63,10 @@ class TableStyle:
     def s(self, length: float) -> float:
         """A length of the design in scene units."""
         return length * self.u
+
+    def sizes(self, share: float = 1.0) -> Sizes:
+        """The sizes of texts that are laid out together, at most ``share`` of usual."""
+        return Sizes(self.u, self.text, round(self.least), share)
 
     def canvas(self, painter: QPainter) -> Canvas:
         """A canvas at this scale on an open painter."""
