@@ -139,37 +139,28 @@ def _paint_block(canvas: Canvas, rect: QRectF, fill: str) -> None:
     draw_block(canvas, QRectF(rect.left(), rect.center().y() - side / 2, side * 0.9, side), fill)
 
 
-class OpenCards(TablePart[Shown]):
+class OpenCards(TablePart[tuple[Shown, Revealed]]):
     """A row for each city: its hand, then what lies under its stages; the discards at the foot."""
 
-    def __init__(self, style: TableStyle) -> None:
-        super().__init__(style)
-        self._cards: Revealed | None = None
+    on_slab, edge = True, "gold"
+    margins = (12, 6, 12, 8)
+    share = 0.9
 
-    def show_cards(self, shown: Shown, cards: Revealed) -> None:
-        """Show these cards of the cities of a table."""
-        self._shown, self._cards = shown, cards
-        self.renew((cards, shown.table.seats))
+    def depends_on(self, opened: tuple[Shown, Revealed]) -> object:
+        shown, cards = opened
+        return cards, shown.table.seats
 
-    def forget(self) -> None:
-        """Show nothing."""
-        self._cards = None
-        super().forget()
-
-    def draw(self, canvas: Canvas, box: QRectF) -> None:
-        if self._shown is None or self._cards is None:
-            return
-        s, cards = canvas.s, self._cards
-        canvas.slab(box, "parchment", 12, "gold")
-        wide, high = box.width() / canvas.u - 24 - _NAME, box.height() / canvas.u - 14
+    def describe_table(self, opened: tuple[Shown, Revealed]) -> Part:
+        (shown, cards), u = opened, self.style.u
+        wide, high = self.rect.width() / u - 24 - _NAME, self.rect.height() / u - 14
         piles = [cards.discards[n : n + _PILE] for n in range(0, len(cards.discards), _PILE)]
         cities = range(len(cards.hands))
         pitch = min(_MOST_HIGH, (high - 38) / (len(cities) + max(1, len(piles))))
-        lines = [self._city(self._shown, cards, city, wide) for city in cities]
+        lines = [self._city(shown, cards, city, wide) for city in cities]
         label = row(Icons(("discard",), 1.2), _name(translate("Replay", "Discards")), gap=4)
         for number, pile in enumerate(piles or [()]):
             name = Space() if number else label
-            strips = self._strips(self._shown, pile, wide / _PILE, f"pile {number}")
+            strips = self._strips(shown, pile, wide / _PILE, f"pile {number}")
             lines.append(row(Cell(name, _NAME), *strips, gap=0))
         head = row(
             Text(translate("Replay", "Hidden cards").upper(), "title", bold=700, lines=1),
@@ -177,8 +168,7 @@ class OpenCards(TablePart[Shown]):
             Text(translate("Replay", "hand, then what lies under the stages"), "note", "ink_soft"),
         )
         rows = column(*(Cell(line, high=pitch) for line in lines), gap=0)
-        part = column(Cell(head, high=30), gold_line(), rows, gap=2)
-        self.lay(canvas, part, box.adjusted(s(12), s(6), -s(12), -s(8)), 0.9)
+        return column(Cell(head, high=30), gold_line(), rows, gap=2)
 
     def _city(self, shown: Shown, cards: Revealed, city: int, wide: float) -> Part:
         hand, under, own = cards.hands[city], cards.under[city], city == shown.table.view.seat
@@ -290,4 +280,4 @@ class WatchedTable(TablePage):
         self.cards.place(where.hand.adjusted(0, -margin, 0, -margin), style)
         self.cards.setVisible(self._revealed is not None)
         if self._revealed is not None:
-            self.cards.show_cards(shown, self._revealed)
+            self.cards.show_table((shown, self._revealed))
