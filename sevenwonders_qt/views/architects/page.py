@@ -35,7 +35,7 @@ from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.sound.cues import called_out
 from sevenwonders_qt.views.sound.sounds import Ambience, Sound
 from sevenwonders_qt.views.table.match_page import MatchPage
-from sevenwonders_qt.views.table.notice import HintBox
+from sevenwonders_qt.views.table.notice import hint_box
 from sevenwonders_qt.views.table.panel import Panel
 
 translate = QCoreApplication.translate
@@ -128,7 +128,7 @@ class ArchitectsPage(MatchPage):
         """Show what is worth choosing; False when something else lies over the table."""
         if self.scene.table is None or self.overlay is not None:
             return False
-        self.open(HintBox(self.scene.style, hints, self.scene.table.view))
+        self.open(hint_box(self.scene.style, hints, self.scene.table.view))
         return True
 
     def read_discards(self) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication, QRectF
@@ -23,28 +23,22 @@ from sevenwonders_qt.models.one_by_one import Action
 from sevenwonders_qt.views.kit.part import Part, column
 from sevenwonders_qt.views.kit.words import Text
 from sevenwonders_qt.views.table.notice import Notice
-from sevenwonders_qt.views.table.overlay import Place
 from sevenwonders_qt.views.table.panel import TableStyle
 from sevenwonders_qt.views.table.shown import Shown
 
 translate = QCoreApplication.translate
 
 
-class ActionSummary(Notice):
+class ActionSummary(Notice[Action]):
     """Who did what, what it cost and what it brings; any key or click goes on."""
-
-    icon = "ui_hint"
 
     def __init__(self, style: TableStyle, shown: Shown, action: Action) -> None:
         """``shown`` is the table after the action."""
-        super().__init__(style)
+        lit = [] if action.seat is None else [("seat", action.seat)]
+        super().__init__(style, action, self._said, "ui_hint", lit=lit)
         self.shown = shown
         self.action = action
         self.lines = list(self._lines())
-
-    def lit(self) -> Sequence[Place]:
-        seat = self.action.seat
-        return [] if seat is None else [("seat", seat)]
 
     def box_in(self, table: QRectF) -> QRectF:
         """At the foot of the table, so that the cities are seen."""
@@ -55,8 +49,13 @@ class ActionSummary(Notice):
     # Words ---------------------------------------------------------------------------------
 
     def title(self) -> str:
+        """Who did it."""
         seat = self.action.seat
         return "" if seat is None else self._name(seat)
+
+    def _said(self, action: Action) -> tuple[str, Part]:
+        first, *more = (Text(line, bold=400, lines=0) for line in self.lines)
+        return self.title(), column(replace(first, bold=600), *more, gap=10)
 
     def _name(self, seat: Seat) -> str:
         table = self.shown.table
@@ -93,7 +92,3 @@ class ActionSummary(Notice):
             if seat != BANK:
                 text = translate("Prompt", "%n coin(s) go to {name} for goods.", None, coins)
                 yield text.format(name=self._name(seat))
-
-    def content(self) -> Part:
-        first, *more = (Text(line, bold=400, lines=0) for line in self.lines)
-        return column(replace(first, bold=600), *more, gap=10)

@@ -20,7 +20,6 @@ from sevenwonders_qt.views.paint.theme import MOTION, Motion, colour
 from sevenwonders_qt.views.table.border import token
 from sevenwonders_qt.views.table.match_scene import MatchScene
 from sevenwonders_qt.views.table.notice import Notice
-from sevenwonders_qt.views.table.overlay import Place
 from sevenwonders_qt.views.table.panel import TableStyle
 from sevenwonders_qt.views.table.shown import Shown
 from sevenwonders_qt.views.table.sprites import OUT, Scenery, Sprite, picture, token_picture, zoom
@@ -41,21 +40,20 @@ _WIDE, _HIGH = 360.0, 64.0
 _NUMBER = 48.0
 
 
-class ConflictBanner(Notice):
+class ConflictBanner(Notice[list[ConflictResolved]]):
     """All borders of one Age; any key or click puts it away, or time does.
 
     Where only computers play, their buttons and keys work as ever, and a pause leaves it there.
     """
 
     rule = "war"
-    icon = "shield"
-    wide = 900.0
 
     def __init__(self, style: TableStyle, shown: Shown, events: Sequence[Event]) -> None:
         """``events`` may hold others too; without a conflict there is nothing to show."""
-        super().__init__(style)
-        self.shown = shown
+        lit = [("actions",)] if shown.table.watched else []
         self.conflicts = [event for event in events if isinstance(event, ConflictResolved)]
+        self.shown = shown
+        super().__init__(style, self.conflicts, self._said, "shield", wide=900, lit=lit)
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self.close)
@@ -76,9 +74,6 @@ class ConflictBanner(Notice):
         elif not self._timer.isActive():
             self.close()
 
-    def lit(self) -> Sequence[Place]:
-        return [("actions",)] if self.shown.table.watched else []
-
     def key(self, event: QKeyEvent) -> bool:
         return self.heeds(event) or super().key(event)
 
@@ -88,12 +83,10 @@ class ConflictBanner(Notice):
 
     # Drawing -------------------------------------------------------------------------------
 
-    def content(self) -> Part:
-        return column(*map(self._border, self.conflicts), gap=8)
-
-    def title(self) -> str:
-        age = _AGE_OF[self.conflicts[0].victory] if self.conflicts else 1
-        return translate("Prompt", "Conflicts of {age}").format(age=age_name(age))
+    def _said(self, conflicts: list[ConflictResolved]) -> tuple[str, Part]:
+        age = _AGE_OF[conflicts[0].victory] if conflicts else 1
+        title = translate("Prompt", "Conflicts of {age}").format(age=age_name(age))
+        return title, column(*map(self._border, conflicts), gap=8)
 
     def _border(self, event: ConflictResolved) -> Part:
         """Name, token and shields of one city, then those of the other the other way round."""

@@ -33,7 +33,7 @@ from sevenwonders_qt.views.table.curtain import Call, Curtain
 from sevenwonders_qt.views.table.discard_prompt import DiscardPrompt
 from sevenwonders_qt.views.table.enlarged import CardZoom, Enlarged
 from sevenwonders_qt.views.table.match_page import MatchPage
-from sevenwonders_qt.views.table.notice import HintBox, SeenBox
+from sevenwonders_qt.views.table.notice import hint_box, seen_box
 from sevenwonders_qt.views.table.one_of import StageChoice, alternatives
 from sevenwonders_qt.views.table.overlay import Overlay, Prompting
 from sevenwonders_qt.views.table.panel import TableStyle
@@ -199,7 +199,7 @@ class TablePage(MatchPage):
         overlay, shown = self.overlay, self.scene.shown
         if shown is None or not (overlay is None or overlay is self._prompt):
             return False
-        box = HintBox(self.scene.style, hints, shown.table.view)
+        box = hint_box(self.scene.style, hints, shown.table.view)
         if overlay is not None:
             self.close_overlay()
             table = shown.table
@@ -215,7 +215,7 @@ class TablePage(MatchPage):
         """Show what the seat has seen of the hands, unless something else lies there."""
         shown = self.scene.shown
         if shown is not None and self.overlay is None:
-            self.open(SeenBox(self.scene.style, seen, shown.table.seats))
+            self.open(seen_box(self.scene.style, seen, shown.table.seats))
 
     def call(self, call: Call) -> None:
         """The curtain falls until the called person lifts it; nothing of the table is kept."""
