@@ -35,7 +35,7 @@ from sevenwonders_qt.views.table.layout import layout
 from sevenwonders_qt.views.table.page import TablePage
 from sevenwonders_qt.views.table.panel import Panel
 from sevenwonders_qt.views.table.payment import LastCard, PaymentPanel
-from sevenwonders_qt.views.table.two_picks import FREE, OWN
+from sevenwonders_qt.views.table.picks import FREE, OWN
 
 Key = Qt.Key
 LEFT = Qt.MouseButton.LeftButton

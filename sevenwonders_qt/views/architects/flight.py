@@ -32,13 +32,13 @@ from sevenwonders_qt.views.table.sprites import (
     OUT,
     POP,
     Sprite,
+    Timeline,
     TurningSprite,
     fade,
     glide,
     picture,
     zoom,
 )
-from sevenwonders_qt.views.table.timeline import Timeline
 
 _MOVING: Final = (CardTaken, CardKept, StageBuilt, TokenTaken, CatMoved)
 _LANDED: Final = 0.42

@@ -50,7 +50,7 @@ from sevenwonders_qt.views.kit.words import Icons, Keys, Text, sign
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.furniture import draw_portrait
 from sevenwonders_qt.views.paint.theme import board_fill, colour
-from sevenwonders_qt.views.table.border import border
+from sevenwonders_qt.views.table.marks import border
 from sevenwonders_qt.views.table.panel import Answering, TableStyle
 
 translate = QCoreApplication.translate

@@ -16,8 +16,7 @@ from sevenwonders_qt.views.paint.furniture import wave_band
 from sevenwonders_qt.views.paint.theme import MOTION, Motion, colour
 from sevenwonders_qt.views.table.match_scene import MatchScene
 from sevenwonders_qt.views.table.panel import TableStyle
-from sevenwonders_qt.views.table.sprites import OUT, Sprite, fade, picture, zoom
-from sevenwonders_qt.views.table.timeline import Timeline
+from sevenwonders_qt.views.table.sprites import OUT, Sprite, Timeline, fade, picture, zoom
 
 translate = QCoreApplication.translate
 

@@ -49,13 +49,13 @@ from sevenwonders_qt.views.table.sprites import (
     CardSprite,
     Scenery,
     Sprite,
+    Timeline,
     coin_picture,
     fade,
     glide,
     picture,
     zoom,
 )
-from sevenwonders_qt.views.table.timeline import Timeline
 
 translate = QCoreApplication.translate
 

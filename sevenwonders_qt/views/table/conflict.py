@@ -17,7 +17,7 @@ from sevenwonders_qt.views.kit.part import Cell, Ground, Part, Space, column, la
 from sevenwonders_qt.views.kit.words import Number, Text, sign
 from sevenwonders_qt.views.paint.canvas import Align, Canvas
 from sevenwonders_qt.views.paint.theme import MOTION, Motion, colour
-from sevenwonders_qt.views.table.border import token
+from sevenwonders_qt.views.table.marks import token
 from sevenwonders_qt.views.table.match_scene import MatchScene
 from sevenwonders_qt.views.table.notice import Notice
 from sevenwonders_qt.views.table.panel import TableStyle

@@ -20,8 +20,8 @@ from sevenwonders_qt.views.table.action_panel import Asking, reveal_button, wait
 from sevenwonders_qt.views.table.choices import Choice, cheapest, choices, payments, use_of
 from sevenwonders_qt.views.table.hand_tag import chosen_words, receivers
 from sevenwonders_qt.views.table.panel import Answering
+from sevenwonders_qt.views.table.picks import FREE, Lane, TwoPicks
 from sevenwonders_qt.views.table.shown import EMBLEM
-from sevenwonders_qt.views.table.two_picks import FREE, Lane, TwoPicks
 
 translate = QCoreApplication.translate
 

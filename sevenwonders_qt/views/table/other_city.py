@@ -21,7 +21,7 @@ from sevenwonders_qt.views.paint.theme import board_fill, colour
 from sevenwonders_qt.views.paint.wonder import wonder_ahead
 from sevenwonders_qt.views.table import marks
 from sevenwonders_qt.views.table.bar import portrait
-from sevenwonders_qt.views.table.border import border_words, neighbour_border
+from sevenwonders_qt.views.table.marks import border_words, neighbour_border
 from sevenwonders_qt.views.table.panel import Answering, Noted, TablePart, TableStyle
 from sevenwonders_qt.views.table.shown import EMBLEM, Shown
 from sevenwonders_qt.views.table.wording import coins, sales_words, stage_words

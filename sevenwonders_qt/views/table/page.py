@@ -23,7 +23,6 @@ from sevenwonders_qt.models.table import Table, undealt, unended
 from sevenwonders_qt.models.watching import Watching
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.sound.sounds import Ambience, Sound, of_age
-from sevenwonders_qt.views.table.action_summary import ActionSummary
 from sevenwonders_qt.views.table.age_banner import FirstBanner
 from sevenwonders_qt.views.table.animator import Animator
 from sevenwonders_qt.views.table.boxes import TableParts
@@ -33,7 +32,7 @@ from sevenwonders_qt.views.table.curtain import Call, Curtain
 from sevenwonders_qt.views.table.discard_prompt import DiscardPrompt
 from sevenwonders_qt.views.table.enlarged import CardZoom, Enlarged
 from sevenwonders_qt.views.table.match_page import MatchPage
-from sevenwonders_qt.views.table.notice import hint_box, seen_box
+from sevenwonders_qt.views.table.notice import ActionSummary, hint_box, seen_box
 from sevenwonders_qt.views.table.one_of import StageChoice, alternatives
 from sevenwonders_qt.views.table.overlay import Overlay, Prompting
 from sevenwonders_qt.views.table.panel import TableStyle

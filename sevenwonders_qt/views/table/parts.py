@@ -26,10 +26,9 @@ from sevenwonders_qt.views.table.overlay import Place
 from sevenwonders_qt.views.table.own_city import OwnCityPanel
 from sevenwonders_qt.views.table.panel import Panel, TablePart, TableStyle
 from sevenwonders_qt.views.table.pass_band import ABOVE, BELOW, PassBand
-from sevenwonders_qt.views.table.picks import Picks
+from sevenwonders_qt.views.table.picks import Picks, TwoPicks
 from sevenwonders_qt.views.table.shown import Shown
 from sevenwonders_qt.views.table.top_bar import TopBar
-from sevenwonders_qt.views.table.two_picks import TwoPicks
 from sevenwonders_qt.views.table.watching_panel import WatchingPanel
 
 translate = QCoreApplication.translate

@@ -20,8 +20,7 @@ from sevenwonders_qt.views.paint.painting import Painting
 from sevenwonders_qt.views.paint.theme import MOTION
 from sevenwonders_qt.views.sound.cues import chief
 from sevenwonders_qt.views.table.match_scene import MatchScene
-from sevenwonders_qt.views.table.sprites import fade
-from sevenwonders_qt.views.table.timeline import Timeline
+from sevenwonders_qt.views.table.sprites import Timeline, fade
 
 T = TypeVar("T")
 SPRITES_Z = 800.0

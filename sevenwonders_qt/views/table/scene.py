@@ -26,9 +26,8 @@ from sevenwonders_qt.views.table.match_scene import TABS, MatchScene
 from sevenwonders_qt.views.table.overlay import Place
 from sevenwonders_qt.views.table.panel import Action, Panel, TablePart
 from sevenwonders_qt.views.table.parts import Parts
-from sevenwonders_qt.views.table.picks import Picks
+from sevenwonders_qt.views.table.picks import Picks, TwoPicks, two_decisions
 from sevenwonders_qt.views.table.shown import Faces, Shown
-from sevenwonders_qt.views.table.two_picks import TwoPicks, two_decisions
 
 Key = Qt.Key
 _UPRIGHT = (Key.Key_Up, Key.Key_Down, Key.Key_PageUp, Key.Key_PageDown)

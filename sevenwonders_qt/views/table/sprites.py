@@ -1,4 +1,4 @@
-"""The loose pieces that move over the table, such as cards that turn, and what they move over."""
+"""The loose pieces that move over the table, what they move over, and their clock."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRectF, Qt, QVariantAnimation
 from PySide6.QtGui import QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 
@@ -18,10 +18,17 @@ from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.card import Face, card_pixmap
 from sevenwonders_qt.views.paint.painting import Painting
 from sevenwonders_qt.views.paint.theme import MOTION, Motion
+from sevenwonders_qt.views.sound.sounds import Sound
 from sevenwonders_qt.views.table.overlay import Place, PlaceOf
 from sevenwonders_qt.views.table.panel import TableStyle
 from sevenwonders_qt.views.table.shown import Faces
-from sevenwonders_qt.views.table.timeline import Timeline
+
+
+Apply = Callable[[float], None]
+"""Puts something where it is at a share of its movement, 0 to 1 (a little over for OutBack)."""
+OUT: Final = Motion(160, MOTION["reduced"].curve)
+POP: Final = Motion(120, MOTION["hover"].curve)
+SWELL: Final = Motion(220, MOTION["battle"].curve)
 
 
 class Sprite(QGraphicsPixmapItem):
@@ -124,9 +131,7 @@ def token_picture(style: TableStyle, value: int) -> QPixmap:
     )
 
 
-def glide(
-    sprite: Sprite, start: QPointF, end: QPointF, lift: float = 0.0
-) -> Callable[[float], None]:
+def glide(sprite: Sprite, start: QPointF, end: QPointF, lift: float = 0.0) -> Apply:
     """Moves a sprite from ``start`` to ``end``, in an arc that rises by ``lift``."""
 
     def move(share: float) -> None:
@@ -137,19 +142,14 @@ def glide(
     return move
 
 
-def fade(item: QGraphicsItem, start: float, end: float) -> Callable[[float], None]:
+def fade(item: QGraphicsItem, start: float, end: float) -> Apply:
     """Changes how opaque an item is."""
     return lambda share: item.setOpacity(min(1.0, max(0.0, start + (end - start) * share)))
 
 
-def zoom(sprite: Sprite, start: float, end: float) -> Callable[[float], None]:
+def zoom(sprite: Sprite, start: float, end: float) -> Apply:
     """Makes a sprite larger or smaller."""
     return lambda share: sprite.set_zoom(start + (end - start) * share)
-
-
-OUT: Final = Motion(160, MOTION["reduced"].curve)
-POP: Final = Motion(120, MOTION["hover"].curve)
-SWELL: Final = Motion(220, MOTION["battle"].curve)
 
 
 @dataclass(slots=True)
@@ -213,3 +213,80 @@ class Scenery:
         """From where it is to ``end``, rising by ``lift`` design pixels; when it is there."""
         self.timeline.add(now, how, glide(sprite, sprite.pos(), end, self.style.s(lift)))
         return now + how.ms
+
+
+@dataclass(slots=True)
+class Cue:
+    """One movement: when it starts and how long it takes (ms), its curve and what it does."""
+
+    start: float
+    ms: float
+    curve: QEasingCurve
+    apply: Apply
+    done: bool = False
+
+    def seek(self, now: float) -> None:
+        """Put the thing where it is at ``now``; nothing before the start or after the end."""
+        if self.done or now < self.start:
+            return
+        share = min(1.0, (now - self.start) / self.ms) if self.ms > 0 else 1.0
+        self.done = share >= 1.0
+        self.apply(self.curve.valueForProgress(share))
+
+
+class Timeline(QObject):
+    """Cues in any order, played once."""
+
+    def __init__(
+        self, parent: QObject | None = None, hear: Callable[[Sound], object] | None = None
+    ) -> None:
+        """``hear`` is called with each sound when its time has come."""
+        super().__init__(parent)
+        self._hear = hear
+        self._cues: list[Cue] = []
+        self._sounds: list[tuple[float, Sound]] = []
+        self._clock = QVariantAnimation(self)
+        self._clock.valueChanged.connect(self._seek)
+        self.finished = self._clock.finished
+        """The last cue has ended; not emitted by ``stop``."""
+
+    @property
+    def length(self) -> float:
+        """When the last cue ends, in milliseconds at normal speed."""
+        # Qt moves between two numbers of one kind only.
+        return float(max((cue.start + cue.ms for cue in self._cues), default=0.0))
+
+    def add(self, start: float, motion: Motion, apply: Apply) -> None:
+        """A movement of the kind ``motion`` from ``start`` on."""
+        self._cues.append(Cue(start, motion.ms, QEasingCurve(motion.curve), apply))
+
+    def sound(self, start: float, sound: Sound) -> None:
+        """A sound that is heard at ``start``, once however often it is wanted then."""
+        if (start, sound) not in self._sounds:
+            self._sounds.append((start, sound))
+
+    def play(self, speed: float) -> None:
+        """Run all cues ``speed`` times as fast as they are."""
+        self._sounds.sort(reverse=True)
+        self._clock.setStartValue(0.0)
+        self._clock.setEndValue(self.length)
+        self._clock.setDuration(max(1, round(self.length / speed)))
+        self._clock.start()
+
+    def stand_at(self, now: float) -> None:
+        """Put everything where it is at ``now`` and stay there."""
+        self._clock.pause()
+        self._clock.setCurrentTime(round(now * self._clock.duration() / max(1.0, self.length)))
+
+    def stop(self) -> None:
+        """Stand still; the owner decides what is shown then."""
+        self._clock.stop()
+
+    def _seek(self, now: object) -> None:
+        if isinstance(now, float):
+            for cue in self._cues:
+                cue.seek(now)
+            while self._sounds and self._sounds[-1][0] <= now:
+                _, sound = self._sounds.pop()
+                if self._hear is not None:
+                    self._hear(sound)
