@@ -23,7 +23,6 @@ from sevenwonders_qt.views.table.overlay import Place, PlaceOf
 from sevenwonders_qt.views.table.panel import TableStyle
 from sevenwonders_qt.views.table.shown import Faces
 
-
 Apply = Callable[[float], None]
 """Puts something where it is at a share of its movement, 0 to 1 (a little over for OutBack)."""
 OUT: Final = Motion(160, MOTION["reduced"].curve)
