@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QObject, QPointF, QRectF
@@ -24,7 +25,6 @@ from sevenwonders_qt.models.architects_table import ArchitectsTable
 from sevenwonders_qt.views.architects.card import draw_common_back, draw_face
 from sevenwonders_qt.views.architects.decks import HIGH, WIDE
 from sevenwonders_qt.views.architects.scene import ArchitectsScene
-from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import MOTION
 from sevenwonders_qt.views.sound.cues import ANSWERS_HORN, CUES
 from sevenwonders_qt.views.table.playback import Playback
@@ -36,6 +36,7 @@ from sevenwonders_qt.views.table.sprites import (
     TurningSprite,
     fade,
     glide,
+    icon_picture,
     picture,
     zoom,
 )
@@ -147,13 +148,9 @@ class _Flight:
 
     def _fly_icon(self, icon: str, side: float, start: QPointF, seat: Seat) -> None:
         """A token or the cat, to the city that gets it."""
-
-        def draw(canvas: Canvas, box: QRectF) -> None:
-            canvas.icon(icon, box.center().x(), box.center().y(), side * 0.96)
-
         end = self._city(seat)
         if end is not None:
-            sprite = Sprite(picture(self.scene.style, side, side, draw), self.layer)
+            sprite = Sprite(icon_picture(self.scene.style, icon, side, 0.96), self.layer)
             self._fly(sprite, start, end.center(), 1.0)
 
     # Inner ---------------------------------------------------------------------------------
@@ -175,8 +172,4 @@ class _Flight:
     def _picture(self, wide: float, high: float, card: CardId) -> QPixmap:
         """A card; without its name where that could not be read."""
         face, small = self.before.rules.card(card), wide < self.scene.style.s(100)
-
-        def draw(canvas: Canvas, box: QRectF) -> None:
-            draw_face(canvas, box, face, small=small)
-
-        return picture(self.scene.style, wide, high, draw)
+        return picture(self.scene.style, wide, high, partial(draw_face, card=face, small=small))

@@ -36,7 +36,6 @@ from sevenwonders_qt.views.architects.marks import (
 from sevenwonders_qt.views.architects.part import ArchitectsPart
 from sevenwonders_qt.views.kit.part import (
     Cell,
-    Drawing,
     Margins,
     Paint,
     Part,
@@ -48,8 +47,8 @@ from sevenwonders_qt.views.kit.part import (
 )
 from sevenwonders_qt.views.kit.words import Icons, Keys, Text, sign
 from sevenwonders_qt.views.paint.canvas import Canvas
-from sevenwonders_qt.views.paint.furniture import draw_portrait
 from sevenwonders_qt.views.paint.theme import board_fill, colour
+from sevenwonders_qt.views.table.bar import portrait
 from sevenwonders_qt.views.table.marks import border
 from sevenwonders_qt.views.table.panel import Answering, TableStyle
 
@@ -166,7 +165,7 @@ class OtherCity(ArchitectsPart):
         seat, view, held = self.seat, table.view, table.view.cities[self.seat].cards
         pale, lines = colour("parchment", 0.8), 2 if self.arrow else 1
         parts = [
-            Drawing(side, side, partial(_paint_portrait, portrait=portraits(table.seats)[seat])),
+            Cell(portrait(portraits(table.seats)[seat], side), side, high=side),
             Text(table.seats[seat].name, shade="parchment", bold=700, lines=1),
             Text(who(table, seat), "note", pale, 400, lines=lines, weight=1, cut=side < 30),
             *((Keys((cap(self.key),), dark=True),) if keyed else ()),
@@ -232,7 +231,3 @@ class OtherCity(ArchitectsPart):
 
 def _cat(city: CityView, side: float) -> list[Part]:
     return [icon("ar_cat", side)] * city.cat
-
-
-def _paint_portrait(canvas: Canvas, rect: QRectF, portrait: str) -> None:
-    draw_portrait(canvas, portrait, rect.center().x(), rect.center().y(), rect.width())

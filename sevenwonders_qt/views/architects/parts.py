@@ -59,7 +59,7 @@ class Parts:
         for panel in self._all():
             scene.addItem(panel)
 
-    def panels(self) -> list[TablePart[Any] | BackBar]:
+    def panels(self) -> list[TablePart[Any]]:
         """Every part but the call, in reading order."""
         return [
             *(self.choices, self.decks, self.progress, self.own, self.left, *self.far, self.right),
@@ -171,7 +171,7 @@ class Parts:
         shown = (self.top, self.own, self.decks, self.progress, self.log, self.discard)
         for part in (*(city for city, _ in cities), *shown):
             part.show_table(table)
-        self.back.show_undo(table.undo)
+        self.back.show_table((table.undo, ""))
         self.watching.show_seats(tuple(info.name for info in table.seats), view.seat)
         self._show_choices(table, ways)
 

@@ -193,9 +193,9 @@ class ArchitectsScene(MatchScene):
         parts = self.parts
         self.listen((*parts.panels(), parts.watching))
         for panel in parts.panels():
+            panel.enlarge.connect(self.enlarge_wanted)
             if isinstance(panel, ArchitectsPart):
                 panel.chosen.connect(self.choose)
-                panel.enlarge.connect(self.enlarge_wanted)
         parts.choices.back_wanted.connect(self.back)
 
     def _show(self) -> None:

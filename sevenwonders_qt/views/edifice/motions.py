@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF
 
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import Seat
@@ -17,10 +17,9 @@ from sevenwonders_qt.games.edifice.events import (
     RewardGained,
 )
 from sevenwonders_qt.models.edifice.sentences import lost_cards
-from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import MOTION
 from sevenwonders_qt.views.sound.sounds import Sound
-from sevenwonders_qt.views.table.sprites import POP, SWELL, Scenery, Sprite, picture, zoom
+from sevenwonders_qt.views.table.sprites import POP, SWELL, Scenery, Sprite, icon_picture, zoom
 
 
 class EdificeMotions:
@@ -85,12 +84,7 @@ class EdificeMotions:
         return now
 
     def _sprite(self, icon: str, size: float, place: QPointF) -> Sprite:
-        side = self.at.style.s(size)
-
-        def draw(canvas: Canvas, box: QRectF) -> None:
-            canvas.icon(icon, box.center().x(), box.center().y(), side)
-
-        return self.at.piece(picture(self.at.style, side, side, draw), place)
+        return self.at.piece(icon_picture(self.at.style, icon, self.at.style.s(size)), place)
 
     def _slab(self, age: int) -> QPointF:
         return self.at.middle(("edifice", age), ("own",))

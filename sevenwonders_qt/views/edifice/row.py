@@ -76,8 +76,7 @@ class EdificeRow(BoxRow):
 
     def place_in(self, place: Place) -> QRectF | None:
         """The slab of an Age: ``("edifice", n)``."""
-        spot = self.spot(f"edifice {place[1]}") if place[0] == "edifice" else None
-        return spot.rect if spot is not None else None
+        return self.place_within(f"edifice {place[1]}") if place[0] == "edifice" else None
 
     def draw_table(self, canvas: Canvas, box: QRectF, shown: Shown) -> None:
         edifices = edifices_on(shown.table)
@@ -203,19 +202,16 @@ def _paint_reward(canvas: Canvas, rect: QRectF, reward: Sequence[Token]) -> None
 
 
 def _paint_penalty(canvas: Canvas, rect: QRectF, penalty: Penalty) -> None:
-    draw_penalty(canvas, rect.right(), rect.center().y(), rect.height(), penalty)
-
-
-def draw_penalty(canvas: Canvas, right: float, cy: float, size: float, penalty: Penalty) -> None:
-    """What is lost, its right edge at ``right``."""
-    cx = right - size / 2
+    """What is lost, at the right."""
+    size, cy = rect.height(), rect.center().y()
+    cx = rect.right() - size / 2
     if penalty.coins:
         canvas.coin(cx, cy, max(size, 20.0), f"\N{MINUS SIGN}{penalty.coins}")
         return
     icon = f"sym_{penalty.card}" if penalty.card is not None else "mil_5"
     canvas.icon(icon, cx, cy, size)
     number = 1 if penalty.card is not None else penalty.victory_tokens
-    box = QRectF(right - size * 2.2, cy - size / 2, size * 1.15, size)
+    box = QRectF(rect.right() - size * 2.2, cy - size / 2, size * 1.15, size)
     canvas.text(box, f"\N{MINUS SIGN}{number}", 17, "ink", 700, "right", "condensed")
 
 

@@ -15,6 +15,7 @@ from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.classic.events import HIDDEN, CardBuilt, CardSold, StageBuilt
 from sevenwonders_qt.games.classic.events import paid as paid_in
+from sevenwonders_qt.models.names import ROMAN
 from sevenwonders_qt.models.revealed import Revealed
 from sevenwonders_qt.models.table import Table
 from sevenwonders_qt.models.terms import card_name
@@ -39,7 +40,6 @@ from sevenwonders_qt.views.table.boxes import TableParts
 from sevenwonders_qt.views.table.page import TablePage
 from sevenwonders_qt.views.table.panel import Answering, TablePart, TableStyle
 from sevenwonders_qt.views.table.shown import Shown
-from sevenwonders_qt.views.table.wording import roman
 
 translate = QCoreApplication.translate
 
@@ -112,7 +112,7 @@ def _line(shown: Shown, event: Played, key: str) -> Part:
             words, paid = card_name(card), paid_in(event)
         case StageBuilt():
             sign, paid = Icons(("stage",), 1.5), paid_in(event)
-            words = translate("Replay", "Stage {number}").format(number=roman(event.stage))
+            words = translate("Replay", "Stage {number}").format(number=ROMAN[event.stage])
             words += f" · {card_name(card)}" if seen else ""
         case CardSold():
             sign, words = Icons(("discard",), 1.5), translate("Replay", "discards a card")

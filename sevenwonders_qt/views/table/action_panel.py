@@ -11,6 +11,7 @@ from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.classic.commands import TakeBack, Use
 from sevenwonders_qt.games.classic.events import CardChosen
 from sevenwonders_qt.models.boxes import option_words
+from sevenwonders_qt.models.names import ROMAN
 from sevenwonders_qt.models.terms import card_name
 from sevenwonders_qt.views.kit.part import Cell, Part, Space, column, rounded, row
 from sevenwonders_qt.views.kit.words import Icons, Text, title
@@ -19,7 +20,6 @@ from sevenwonders_qt.views.table.action_button import button, choice_button
 from sevenwonders_qt.views.table.choices import cheapest, choices, main_action
 from sevenwonders_qt.views.table.panel import Answering, T, TablePart
 from sevenwonders_qt.views.table.shown import EMBLEM, Shown
-from sevenwonders_qt.views.table.wording import roman
 
 translate = QCoreApplication.translate
 
@@ -136,7 +136,7 @@ def _free_city(shown: Shown) -> tuple[Part, ...]:
 
 def chosen_words(shown: Shown, choice: CardChosen) -> str:
     """What the seat has decided for this turn."""
-    number = roman(min(shown.own.stages, shown.own.stage_count - 1))
+    number = ROMAN[min(shown.own.stages, shown.own.stage_count - 1)]
     if choice.option:
         return option_words(choice.option).chosen().format(number=number)
     match choice.use:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QObject, QPointF, QRectF, Qt
@@ -380,10 +381,7 @@ class Choreography:
         least = max(0.1, place.height() * 1.6 / sprite.width)
         self.timeline.add(self.now, MOTION["fly"], zoom(sprite, 1, min(1.0, least)))
         face = self.at.faces(event.card)
-
-        def draw(canvas: Canvas, box: QRectF) -> None:
-            draw_strip(canvas, box, face, hot=True)
-
+        draw = partial(draw_strip, shown=face, hot=True)
         made = picture(self.at.style, place.width(), place.height(), draw)
         self.timeline.sound(landed, CUES[CardBuilt])
         self.at.appear(landed, self.at.piece(made, place.center(), 0))

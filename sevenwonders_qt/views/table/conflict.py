@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QTimer
@@ -101,13 +102,11 @@ class ConflictBanner(Notice[list[ConflictResolved]]):
     def _side(
         self, event: ConflictResolved, seat: Seat, shields: int, align: Align
     ) -> Sequence[Part]:
-        won, tied = event.winner == seat, event.winner is None
-        shade = "stone" if tied else "good_light" if won else "bad_light"
-        prize = token(event.victory if won else -1, 46)
-        if tied:
+        prize = token(event.victory if event.winner == seat else -1, 46)
+        if event.winner is None:
             prize = Cell(sign("mark_equal", 34, 0.8), 46)
         name = Text(self.shown.name(seat), "text", "parchment", 700, align, 1, 1)
-        return name, prize, Number(str(shields), 1.5, shade)
+        return name, prize, Number(str(shields), 1.5, _shade(event, seat))
 
 
 class Battle:
@@ -173,11 +172,7 @@ class Battle:
     def _plaque(self, seats: Sequence[Seat]) -> QPixmap:
         style, shown = self.at.style, Shown(self.at.before, self.at.faces)
         names = [shown.name(seat) for seat in seats]
-
-        def draw(canvas: Canvas, box: QRectF) -> None:
-            _draw_plaque(canvas, box, names)
-
-        return picture(style, style.s(_WIDE), style.s(_HIGH), draw)
+        return picture(style, style.s(_WIDE), style.s(_HIGH), partial(_draw_plaque, names=names))
 
     def _number(self, number: int, shade: str) -> QPixmap:
         style = self.at.style

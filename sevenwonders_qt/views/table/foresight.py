@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPixmap
@@ -129,10 +130,7 @@ class Foresight:
             return
         face = city.faces(card)
         place = panel.next_strip(city.card(card).colour).translated(panel.pos())
-
-        def draw(canvas: Canvas, box: QRectF) -> None:
-            draw_strip(canvas, box, face, hot=True)
-
+        draw = partial(draw_strip, shown=face, hot=True)
         made = picture(style, place.width(), place.height(), draw)
         below = [spot for spot in panel.spots if spot.key in city.own.built]
         over = any(place.intersects(spot.rect.translated(panel.pos())) for spot in below)

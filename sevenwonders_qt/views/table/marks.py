@@ -71,6 +71,15 @@ def sky(canvas: Canvas, side: str, cx: float, cy: float, size: float, moon: Shad
         canvas.polygon(points, "gold")
 
 
+def sky_sign(side: str, wide: float, moon: Shade = "moon") -> Part:
+    """A sun or a moon, so many design pixels wide."""
+
+    def paint(canvas: Canvas, rect: QRectF) -> None:
+        sky(canvas, side, *rect.center().toTuple(), canvas.s(wide), moon)
+
+    return Drawing(wide, wide, paint)
+
+
 def seat_state(ready: bool) -> str:
     """The icon that says whether a seat has chosen."""
     return "state_ok" if ready else "ui_timer"

@@ -16,7 +16,7 @@ from sevenwonders_qt.games.classic.catalogue import Stage
 from sevenwonders_qt.games.classic.commands import Play, Use
 from sevenwonders_qt.models.effect_words import effect_sentences
 from sevenwonders_qt.models.keys import On, asked_number
-from sevenwonders_qt.models.names import wonder_name
+from sevenwonders_qt.models.names import ROMAN, wonder_name
 from sevenwonders_qt.views.kit.part import Cell, Drawing, Part, Space, column, rounded, row
 from sevenwonders_qt.views.kit.words import Text
 from sevenwonders_qt.views.paint.canvas import Canvas
@@ -26,7 +26,6 @@ from sevenwonders_qt.views.table.action_button import button, peek_button
 from sevenwonders_qt.views.table.overlay import Place, Prompting, draw_board
 from sevenwonders_qt.views.table.panel import Answering, TableStyle
 from sevenwonders_qt.views.table.shown import Shown
-from sevenwonders_qt.views.table.wording import roman
 
 _STEPS: Final[dict[int, int]] = {
     Qt.Key.Key_Left: -1,
@@ -173,7 +172,7 @@ class StageChoice(OneOf):
 
     def head(self) -> tuple[str, str]:
         text = translate("Prompt", "{wonder}, stage {number}")
-        title = text.format(wonder=wonder_name(self.city.wonder), number=roman(self.city.stages))
+        title = text.format(wonder=wonder_name(self.city.wonder), number=ROMAN[self.city.stages])
         return title, translate("Prompt", "Choose its effect; it cannot be changed later.")
 
     def answer(self) -> tuple[str, str]:

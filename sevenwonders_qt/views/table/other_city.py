@@ -219,7 +219,7 @@ class OtherCity(TablePart[Shown]):
             sign(EMBLEM, 42) if free else portrait(shown.portrait(city.seat), 34, state),
             Text(shown.name(city.seat), shade=shades[0], bold=700, lines=1),
             Text(words, "note", shades[1], 400, lines=1, weight=1),
-            *(() if free else (Drawing(22, 0, partial(_paint_sky, side=city.side)),)),
+            *(() if free else (marks.sky_sign(city.side, 22),)),
         ]
         paint = rounded(7, "moon", "sea", 2.5) if free else rounded(7, "sea_deep")
         if self.side is None:
@@ -289,10 +289,6 @@ def _rows(cells: list[Part], across: int, lines: int, gap: float) -> Part:
     return column(
         *(row(*cells[n : n + across], gap=gap, weight=1) for n in starts), gap=gap, weight=1
     )
-
-
-def _paint_sky(canvas: Canvas, rect: QRectF, side: str) -> None:
-    marks.sky(canvas, side, *rect.center().toTuple(), rect.width())
 
 
 def _paint_rule(canvas: Canvas, rect: QRectF) -> None:

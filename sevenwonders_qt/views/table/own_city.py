@@ -223,11 +223,12 @@ def _stats(shown: Shown, wide: float, high: float, *, large: bool) -> Part:
     """
     tight = large and high <= _ROOMY
     own = shown.own
-    sky = partial(_paint_sky, side=own.side)
     role: Role = "text" if tight else "title"
-    named = Text(city_name(own.wonder), role, bold=700, lines=1, weight=1)
+    named: Part = Text(city_name(own.wonder), role, bold=700, lines=1, weight=1)
     about = f"{wonder_name(own.wonder)}\n{shown.side(own)}"
-    head = Answering(row(named, Drawing(28, 28, sky)), "city", about, focusable=False)
+    head = Answering(
+        row(named, marks.sky_sign(own.side, 28, "dusk")), "city", about, focusable=False
+    )
     size = 1.6 if high > _ROOMY else 1.25
     side = min(high, wide) * 0.2
     worth = [_counter("coin", own.coins, side, size), _counter("shield", own.shields, side, size)]
@@ -304,10 +305,6 @@ def _result(shown: Shown, size: float, *, worded: bool) -> tuple[Part, str, str]
     if own.pieces:
         lines.append(pieces_words(own.pieces))
     return row(*parts, gap=8), "points", "\n".join(lines)
-
-
-def _paint_sky(canvas: Canvas, rect: QRectF, side: str) -> None:
-    marks.sky(canvas, side, *rect.center().toTuple(), rect.width(), "dusk")
 
 
 def _paint_points(canvas: Canvas, rect: QRectF, points: int) -> None:

@@ -245,6 +245,11 @@ class Panel(QGraphicsObject):
         """Whether it is the chosen one of its group."""
         return False
 
+    def let_mouse_through(self) -> None:
+        """What lies behind the panel gets every click and hover."""
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.setAcceptHoverEvents(False)
+
     # What an owner asks --------------------------------------------------------------------
 
     @property

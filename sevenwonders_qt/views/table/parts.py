@@ -67,7 +67,7 @@ class Parts:
         self.log.setZValue(15)  # opened it lies over a city and what is marked in it
         self.hand = Hand(scene, style)
 
-    def panels(self) -> list[TablePart[Any] | BackBar]:
+    def panels(self) -> list[TablePart[Any]]:
         """All but the cards of the hand."""
         return [
             self.top, self.left, self.right, *self.far, self.own, self.band, self.log, self.actions,
@@ -132,7 +132,7 @@ class Parts:
         """Fill every panel; ``two`` are the picks where there are two lanes."""
         view = shown.table.view
         self.far_seats = far_seats(view.seat, len(view.cities))
-        self.back.show_undo(shown.table.undo, _taking_back(shown))
+        self.back.show_table((shown.table.undo, _taking_back(shown)))
         far = self.far[: len(self.far_seats)]
         near = view.left.seat, view.right.seat
         for city, seat in zip((self.left, self.right, *far), (*near, *self.far_seats), strict=True):

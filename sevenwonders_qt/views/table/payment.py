@@ -19,6 +19,7 @@ from sevenwonders_qt.games.classic.trade import Purchase
 from sevenwonders_qt.games.classic.view import CityView
 from sevenwonders_qt.models.box_words import OptionWords
 from sevenwonders_qt.models.keys import On, asked, asked_number, cap, option_act, option_of
+from sevenwonders_qt.models.names import ROMAN
 from sevenwonders_qt.models.table import Table
 from sevenwonders_qt.models.terms import card_name
 from sevenwonders_qt.views.kit.part import Cell, Drawing, Ground, Part, Space, column, rounded, row
@@ -31,7 +32,7 @@ from sevenwonders_qt.views.table.choices import options_for
 from sevenwonders_qt.views.table.overlay import Place, Prompting, cities_around, draw_board
 from sevenwonders_qt.views.table.panel import Answering, TableStyle
 from sevenwonders_qt.views.table.shown import EMBLEM, Shown
-from sevenwonders_qt.views.table.wording import roman, use_restriction
+from sevenwonders_qt.views.table.wording import use_restriction
 
 translate = QCoreApplication.translate
 
@@ -353,7 +354,7 @@ class PaymentPanel(Prompting):
         own = self.table.view.own
         if own.stages == own.stage_count:
             return translate("Prompt", "Wonder done")
-        number = roman(own.stages)
+        number = ROMAN[own.stages]
         return translate("Prompt", "Stage {number}").format(number=number)
 
     def _answer(self) -> str:

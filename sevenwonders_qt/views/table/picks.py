@@ -21,7 +21,7 @@ from sevenwonders_qt.views.table.choices import (
     use_of,
 )
 from sevenwonders_qt.views.table.choices import FREE as BUILD_FREE
-from sevenwonders_qt.views.table.drag import Target, free_city_targets, own_targets
+from sevenwonders_qt.views.table.drag import Target, targets
 from sevenwonders_qt.views.table.hand import HandLayout
 from sevenwonders_qt.views.table.overlay import PlaceOf
 from sevenwonders_qt.views.table.shown import Shown
@@ -147,7 +147,7 @@ class Picks:
 
     def targets(self, card: CardId, place_of: PlaceOf) -> tuple[Target, ...]:
         """Where the picked card may be dropped."""
-        return own_targets(self._shown, card, place_of)
+        return tuple(targets(self._shown, card, place_of))
 
     def dropped(self, target: Target) -> None:
         """The picked card was dropped there."""
@@ -380,12 +380,8 @@ class TwoPicks(Picks):
         self._go_on()
 
     def targets(self, card: CardId, place_of: PlaceOf) -> tuple[Target, ...]:
-        found: tuple[Target, ...] = ()
-        if self._open(OWN):
-            found += own_targets(self._cities[OWN], card, place_of)
-        if self._open(FREE):
-            found += free_city_targets(self._cities[FREE], card, place_of)
-        return found
+        cities = [self._cities[name] for name in (OWN, FREE) if self._open(name)]
+        return tuple(each for city in cities for each in targets(city, card, place_of))
 
     def dropped(self, target: Target) -> None:
         index, name = self.selected, FREE if target.free else OWN

@@ -7,7 +7,6 @@ from collections.abc import Iterator, Sequence
 from typing import Final, Generic, TypeVar
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import (
     QGraphicsItem,
     QGraphicsPixmapItem,
@@ -200,18 +199,14 @@ class Playback(QObject, Generic[T]):
 
     def still(self, place: QRectF, layer: QGraphicsItem | None) -> QGraphicsPixmapItem:
         """A picture of this place as it is now, lying on it."""
-        still = QGraphicsPixmapItem(self.grab(place), layer)
-        still.setPos(place.topLeft())
-        return still
-
-    def grab(self, place: QRectF) -> QPixmap:
-        """A picture of this place of the scene."""
         ratio = self._stage.style.ratio
         made = blank(round(place.width() * ratio), round(place.height() * ratio))
         made.setDevicePixelRatio(ratio)
         with Painting(made) as painter:
             self._stage.render(painter, QRectF(0, 0, place.width(), place.height()), place)
-        return made
+        still = QGraphicsPixmapItem(made, layer)
+        still.setPos(place.topLeft())
+        return still
 
     # The end -------------------------------------------------------------------------------
 

@@ -10,11 +10,9 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphic
 
 from sevenwonders_qt.models.consequences import Change
 from sevenwonders_qt.views.kit.part import Ground, row
-from sevenwonders_qt.views.kit.sizes import Sizes
 from sevenwonders_qt.views.kit.words import Text, sign
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import Shade, colour
-from sevenwonders_qt.views.table.drag import let_mouse_through
 from sevenwonders_qt.views.table.panel import Panel, TableStyle
 from sevenwonders_qt.views.table.sprites import Sprite
 
@@ -123,7 +121,7 @@ class ForeseenLine(Panel):
         self.lines: Sequence[Change] = ()
         """All that there is to say, whether it has room or not."""
         self.setZValue(_LINE_Z)
-        let_mouse_through(self)
+        self.let_mouse_through()
         self.setVisible(False)
 
     def say(self, lines: Sequence[Change], own: QRectF, style: TableStyle) -> None:
@@ -135,7 +133,7 @@ class ForeseenLine(Panel):
         self.setVisible(bool(lines))
 
     def draw(self, canvas: Canvas, box: QRectF) -> None:
-        sizes = Sizes(canvas.u, canvas.text_factor, round(canvas.min_px))
+        sizes = self.style.sizes()
         shown = [
             row(sign(line.icon, 26), Text(line.text, "note", bold=600, lines=1), gap=5)
             for line in self.lines

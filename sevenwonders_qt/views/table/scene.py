@@ -24,7 +24,7 @@ from sevenwonders_qt.views.table.foresight import Foresight, RecentMarks
 from sevenwonders_qt.views.table.layout import LEAST_HEIGHT, LEAST_WIDTH, TableLayout, layout
 from sevenwonders_qt.views.table.match_scene import TABS, MatchScene
 from sevenwonders_qt.views.table.overlay import Place
-from sevenwonders_qt.views.table.panel import Action, Panel, TablePart
+from sevenwonders_qt.views.table.panel import Action, Panel
 from sevenwonders_qt.views.table.parts import Parts
 from sevenwonders_qt.views.table.picks import Picks, TwoPicks, two_decisions
 from sevenwonders_qt.views.table.shown import Faces, Shown
@@ -347,8 +347,7 @@ class TableScene(MatchScene):
         parts = self.parts
         self.listen((*parts.panels(), parts.watching, *parts.hand.items))
         for panel in parts.panels():
-            if isinstance(panel, TablePart):
-                panel.enlarge.connect(self.enlarge_wanted)
+            panel.enlarge.connect(self.enlarge_wanted)
         parts.hand.enlarge.connect(self.enlarge_wanted)
         self._gestures = (
             (parts.own.stage_pressed, self._on_stage),

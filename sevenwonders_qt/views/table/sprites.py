@@ -111,6 +111,15 @@ def picture(
     return made
 
 
+def icon_picture(style: TableStyle, icon: str, side: float, share: float = 1.0) -> QPixmap:
+    """An icon on a square of so many scene units, of which it takes that share."""
+
+    def draw(canvas: Canvas, box: QRectF) -> None:
+        canvas.icon(icon, side / 2, side / 2, side * share)
+
+    return picture(style, side, side, draw)
+
+
 def coin_picture(style: TableStyle, coins: int | str) -> QPixmap:
     """A coin with a number on it."""
     side = style.s(48)

@@ -156,9 +156,9 @@ def _verdict(shown: Shown, card: CardId, offer: Offer) -> str:
 def stage_words(shown: Shown, wonder: str, side: str, stage: int, *, stands: bool = False) -> str:
     """The tooltip of a wonder stage (0 is the first), which may stand already."""
     entry = shown.table.catalogue.boards[wonder, side].stages[stage]
-    head = translate("Table", "Stage {number}").format(number=roman(stage))
+    head = translate("Table", "Stage {number}").format(number=ROMAN[stage])
     if stands:
-        head = translate("Table", "Stage {number}, built").format(number=roman(stage))
+        head = translate("Table", "Stage {number}, built").format(number=ROMAN[stage])
     cost = translate("Table", "Cost: {cost}").format(cost=cost_words(entry.cost))
     return "\n".join([head, cost, *stage_sentences(entry)])
 
@@ -175,11 +175,6 @@ def sales_words(sells: Producers) -> str:
 
 def _units(units: Producers) -> str:
     return "; ".join(either([resource_name(each) for each in unit]) for unit in units)
-
-
-def roman(stage: int) -> str:
-    """The numeral of a stage, 0 being the first."""
-    return ROMAN[stage]
 
 
 def use_restriction(shown: Shown, card: CardId, use: Use) -> str:
