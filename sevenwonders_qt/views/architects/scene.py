@@ -218,7 +218,7 @@ class ArchitectsScene(MatchScene):
 
     def _foresee(self, command: Command | None) -> None:
         """Mark the stage and say at the foot of the own city what a command would change."""
-        own, table, found, place = self.parts.own, self.table, None, None
+        own, table, found = self.parts.own, self.table, None
         if table is not None and command is not None and command in table.view.legal:
             found = foreseen(table, command)
         self.foreseen = found
@@ -227,7 +227,6 @@ class ArchitectsScene(MatchScene):
         self.foreseen_line.say(changes, own.rect.translated(own.pos()), self._style)
         if found is not None and found.stage is not None:
             place = self.place_of(("stage", found.stage))
-        if place is not None:
             self.foreseen_marks.ring(place, self._style, "gold_light")
 
     def _deck(self, place: int) -> Callable[[], object]:

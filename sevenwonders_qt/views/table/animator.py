@@ -487,21 +487,14 @@ class Choreography:
         for card in left:
             place = self.at.hand.get(card)
             if place is not None:
-                sprite = self._held(card, place.width(), view.age)
-                sprite.setPos(place.center())
-                found.append(sprite)
-        return found or [
-            self._face_down(place, width, view.age) for place, width in self._backs(view)
-        ]
+                found.append(self._held(card, place.center(), place.width(), view.age))
+        return found or [self._held(None, *back, view.age) for back in self._backs(view)]
 
-    def _held(self, card: CardId, width: float, age: int) -> CardSprite:
-        face = self.at.faces(card)
+    def _held(self, card: CardId | None, place: QPointF, width: float, age: int) -> CardSprite:
+        """A card of the hand; one that is not known lies face down."""
+        face = None if card is None else self.at.faces(card)
         sprite = CardSprite(self.at.style, max(1, age), face, width, self.at.cloth)
         sprite.flip(1)
-        return sprite
-
-    def _face_down(self, place: QPointF, width: float, age: int) -> CardSprite:
-        sprite = CardSprite(self.at.style, max(1, age), None, width, self.at.cloth)
         sprite.setPos(place)
         return sprite
 
@@ -556,9 +549,8 @@ class Choreography:
             place = self.at.place_of(("card", number))  # two cards may be of one kind
             if place is None:
                 continue
-            coming.append(self._held(card, place.width(), view.age))
-            coming[-1].setPos(place.center())
-        coming = coming or [self._face_down(*back, view.age) for back in self._backs(view)]
+            coming.append(self._held(card, place.center(), place.width(), view.age))
+        coming = coming or [self._held(None, *back, view.age) for back in self._backs(view)]
         for turn, sprite in enumerate(coming if direction < 0 else coming[::-1]):
             end = sprite.pos()
             sprite.setPos(end + way)

@@ -81,15 +81,8 @@ class Parts:
 
     def in_focus_order(self) -> Sequence[Panel]:
         """Hand, actions, own city, neighbours, far cities, log, top bar."""
-        panels: list[Panel] = [
-            self.actions,
-            self.watching,
-            self.lanes,
-            self.own,
-            self.left,
-            self.right,
-        ]
-        panels += [*self.far, *self.rows, self.deciding, self.log, self.back, self.top]
+        panels: list[Panel] = [self.actions, self.watching, self.lanes, self.own, self.left]
+        panels += [self.right, *self.far, *self.rows, self.deciding, self.log, self.back, self.top]
         return [*self.hand.visible_items, *(panel for panel in panels if panel.isVisible())]
 
     def place(self, where: TableLayout, style: TableStyle) -> None:
@@ -98,23 +91,20 @@ class Parts:
         self.back.place_before(where.top, BUTTONS_WIDE, style, BACK_WIDE)
         self.left.place(where.left, style)
         self.right.place(where.right, style)
-        for panel, rect in zip(self.far, where.far, strict=False):
-            panel.place(rect, style)
         for number, panel in enumerate(self.far):
             panel.setVisible(number < len(where.far))
+            if panel.isVisible():
+                panel.place(where.far[number], style)
         self.own.place(where.own, style)
-        hand = where.hand
-        band = QRectF(
-            hand.left(), hand.top() - style.s(ABOVE), hand.width(), style.s(ABOVE + BELOW)
-        )
+        band = where.hand.adjusted(0, -style.s(ABOVE), 0, 0)
+        band.setHeight(style.s(ABOVE + BELOW))
         self.band.place(band, style)
         log = QRectF(where.log)
         if self.log.opened:
             log.setTop(where.left.top())
         self.log.place(log, style)
-        self.actions.place(where.actions, style)
-        self.watching.place(where.actions, style)
-        self.lanes.place(where.actions, style)
+        for asking in (self.actions, self.watching, self.lanes):
+            asking.place(where.actions, style)
         self.deciding.place(where.deciding, style)
         self.deciding.setVisible(not where.deciding.isEmpty())
         for row, rect in zip(self.rows, where.rows or [QRectF()] * len(self.rows), strict=True):
@@ -134,22 +124,13 @@ class Parts:
         self.far_seats = far_seats(view.seat, len(view.cities))
         self.back.show_table((shown.table.undo, _taking_back(shown)))
         far = self.far[: len(self.far_seats)]
-        near = view.left.seat, view.right.seat
-        for city, seat in zip((self.left, self.right, *far), (*near, *self.far_seats), strict=True):
+        cities, near = (self.left, self.right, *far), (view.left.seat, view.right.seat)
+        for city, seat in zip(cities, (*near, *self.far_seats), strict=True):
             city.seat = seat
         self.hand.show_hand(shown, where.hand, style, picks.held)
         picked = self.hand.cards[picks.held.picked] if picks.held.picked is not None else None
-        for part in (
-            self.top,
-            *far,
-            self.left,
-            self.right,
-            self.own,
-            self.band,
-            self.log,
-            self.deciding,
-            *self.rows,
-        ):
+        parts = (self.top, *cities, self.own, self.band, self.log, self.deciding, *self.rows)
+        for part in parts:
             part.show_table(shown)
         self.actions.show_actions(shown, picked)
         if two is None:

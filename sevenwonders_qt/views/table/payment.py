@@ -37,10 +37,12 @@ from sevenwonders_qt.views.table.wording import use_restriction
 translate = QCoreApplication.translate
 
 _TABS: Final = ((Use.BUILD, "build"), (Use.STAGE, "stage"), (Use.SELL, "discard"))
-_USES: Final = {"build": Use.BUILD, "stage": Use.STAGE, "discard": Use.SELL}
+_USES: Final = {act: use for use, act in _TABS}
 ROW: Final = 118.0
 LEAST_ROW: Final = 92.0
 GAP: Final = 14.0
+_ROOM: Final = 712.0 - 150 - 92 - 20
+"""The height for rows, in design pixels."""
 NOTHING: Final = Purchase((), (), ())
 _NUMBER: Final = 44.0
 _WEIGHTS: Final = (0.27, 0.16, 0.34, 0.23)
@@ -136,11 +138,6 @@ class PaymentPanel(Prompting):
         own, free = translate("Prompt", "How to pay?"), translate("Prompt", "The Free City pays")
         return in_person(self.table, own, free)
 
-    @property
-    def emblem(self) -> str:
-        """The icon beside the title: whose card this is, where it is not the own city's."""
-        return EMBLEM if self.table.is_free_citys else ""
-
     def turn_to(self, use: Use) -> None:
         """Show the ways of another use, if there are any."""
         if self._options[use] and use is not self.use:
@@ -232,7 +229,8 @@ class PaymentPanel(Prompting):
 
     def draw(self, canvas: Canvas, box: QRectF) -> None:
         s = canvas.s
-        draw_board(canvas, box, self.title(), self.emblem, room=s(316 if not self.emblem else 262))
+        emblem = EMBLEM if self.table.is_free_citys else ""
+        draw_board(canvas, box, self.title(), emblem, room=s(262 if emblem else 316))
         tabs = QRectF(box.left() + s(352), box.top() + s(24), 0, s(50))
         tabs.setRight(box.right() - s(134))
         uses = row(*(self._tab(use, icon) for use, icon in _TABS), gap=10)
@@ -314,7 +312,7 @@ class PaymentPanel(Prompting):
     def _draw_scroll(self, canvas: Canvas, box: QRectF, hidden: int) -> None:
         """How far down the list one is, as a bar at the right edge."""
         s = canvas.s
-        track = QRectF(box.right() - s(26), box.top() + s(150), s(6), s(self._room()))
+        track = QRectF(box.right() - s(26), box.top() + s(150), s(6), s(_ROOM))
         canvas.rounded(track, 3, colour("ink", 0.12))
         share = self._rows_in_sight() / len(self.ways)
         top = track.top() + track.height() * (1 - share) * self._first / hidden
@@ -388,16 +386,12 @@ class PaymentPanel(Prompting):
 
     # Rows ----------------------------------------------------------------------------------
 
-    def _room(self) -> float:
-        """The height for rows, in design pixels."""
-        return 712 - 150 - 92 - 20
-
     def _row_height(self) -> float:
         n = max(1, len(self.ways))
-        return min(ROW, max(LEAST_ROW, (self._room() + GAP) / n - GAP))
+        return min(ROW, max(LEAST_ROW, (_ROOM + GAP) / n - GAP))
 
     def _rows_in_sight(self) -> int:
-        return int((self._room() + GAP + 0.5) // (self._row_height() + GAP))
+        return int((_ROOM + GAP + 0.5) // (self._row_height() + GAP))
 
 
 class LastCard(PaymentPanel):

@@ -20,6 +20,7 @@ _LINE_Z = 61.0
 """Over the places where a card may be dropped."""
 
 _HIGH = 36.0
+_RING = 3.5
 
 
 class Rings:
@@ -46,15 +47,20 @@ class Rings:
         return [sprite for sprite in self._pictures if sprite.isVisible()]
 
     def ring(
-        self, rect: QRectF, style: TableStyle, shade: Shade = "terracotta", wide: float = 3.5
+        self,
+        rect: QRectF | None,
+        style: TableStyle,
+        shade: Shade = "terracotta",
     ) -> None:
-        """Draw a ring around a place of the scene."""
+        """Draw a ring around a place of the scene, if it is there."""
+        if rect is None:
+            return
         free = next((ring for ring in self._rings if not ring.isVisible()), None)
         if free is None:
             free = _Ring(style)
             self._rings.append(free)
             self._add(free, len(self._rings))
-        free.lie(rect, style, shade, wide)
+        free.lie(rect, style, shade)
 
     def show(self, made: QPixmap, middle: QPointF, opacity: float = 1.0) -> None:
         """Show a picture with its middle at this point of the scene."""
@@ -88,18 +94,17 @@ class _Ring(QGraphicsItem):
         self.rect = QRectF()
         self._style = style
         self._shade: Shade = "terracotta"
-        self._wide = 0.0
 
-    def lie(self, rect: QRectF, style: TableStyle, shade: Shade, wide: float) -> None:
+    def lie(self, rect: QRectF, style: TableStyle, shade: Shade) -> None:
         """Lie around this place of the scene."""
         self.prepareGeometryChange()
         self.rect = rect
-        self._style, self._shade, self._wide = style, shade, wide
+        self._style, self._shade = style, shade
         self.setVisible(True)
         self.update()
 
     def boundingRect(self) -> QRectF:
-        out = self._style.s(self._wide + 3)
+        out = self._style.s(_RING + 3)
         return self.rect.adjusted(-out, -out, out, out)
 
     def paint(
@@ -110,7 +115,7 @@ class _Ring(QGraphicsItem):
     ) -> None:
         canvas, out = self._style.canvas(painter), self._style.s(1.5)
         place = self.rect.adjusted(-out, -out, out, out)
-        canvas.rounded(place, 7, None, self._shade, self._wide)
+        canvas.rounded(place, 7, None, self._shade, _RING)
 
 
 class ForeseenLine(Panel):

@@ -21,7 +21,7 @@ from sevenwonders_qt.views.table.action_panel import TAKE_BACK
 from sevenwonders_qt.views.table.boxes import BoxRow
 from sevenwonders_qt.views.table.choices import BUILD, DISCARD, FREE, STAGE
 from sevenwonders_qt.views.table.curtain import Curtain
-from sevenwonders_qt.views.table.enlarged import CardZoom, Enlarged
+from sevenwonders_qt.views.table.enlarged import Enlarged
 from sevenwonders_qt.views.table.overlay import Overlay
 from sevenwonders_qt.views.table.panel import Panel
 from sevenwonders_qt.views.table.scene import TableScene
@@ -82,8 +82,6 @@ def entry_in_focus(scene: TableScene, overlay: Overlay | None) -> tuple[str, Edi
 
 
 def _entry(scene: TableScene, shown: Shown, overlay: Overlay | None) -> str:
-    if isinstance(overlay, CardZoom):
-        return key_of(Kind.CARD, overlay.card)
     if overlay is not None and overlay.entry():
         return overlay.entry()
     panel, key = scene.in_focus()
@@ -126,8 +124,6 @@ def rule_of_spot(scene: TableScene, panel: Panel, key: str) -> str:
 
 
 def _rule_of_overlay(overlay: Overlay, shown: Shown | None) -> str:
-    if isinstance(overlay, CardZoom):
-        return rule_of_card(overlay.shown.card(overlay.card))
     key = overlay.focus_key or overlay.hover_key
     if shown is not None and isinstance(overlay, Enlarged) and key in shown.table.catalogue.cards:
         return rule_of_card(shown.card(CardId(key)))
