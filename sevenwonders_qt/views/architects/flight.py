@@ -27,7 +27,7 @@ from sevenwonders_qt.views.architects.decks import HIGH, WIDE
 from sevenwonders_qt.views.architects.scene import ArchitectsScene
 from sevenwonders_qt.views.paint.theme import MOTION
 from sevenwonders_qt.views.sound.cues import ANSWERS_HORN, CUES
-from sevenwonders_qt.views.table.playback import Playback
+from sevenwonders_qt.views.table.playback import Playback, Stage
 from sevenwonders_qt.views.table.sprites import (
     OUT,
     POP,
@@ -73,14 +73,12 @@ class ArchitectsAnimator(Playback[ArchitectsTable]):
         events: Sequence[Event],
         before: ArchitectsTable,
         after: ArchitectsTable,
-        layer: QGraphicsItem,
-        timeline: Timeline,
-        cover: QGraphicsItem,
+        on: Stage,
     ) -> Iterator[None]:
-        flight = _Flight(self._scene, before, layer, timeline)
+        flight = _Flight(self._scene, before, on.layer, on.timeline)
         for event in events:
             flight.tell(event)
-        timeline.add(flight.now, OUT, fade(cover, 1, 0))
+        on.timeline.add(flight.now, OUT, fade(on.cover, 1, 0))
         yield from ()  # it is all drawn in one go
 
 

@@ -40,7 +40,7 @@ from sevenwonders_qt.views.table.boxes import TableParts
 from sevenwonders_qt.views.table.conflict import Battle
 from sevenwonders_qt.views.table.hand import ONE_EDGED, fan, fitted
 from sevenwonders_qt.views.table.panel import Panel
-from sevenwonders_qt.views.table.playback import SPRITES_Z, Playback
+from sevenwonders_qt.views.table.playback import SPRITES_Z, Playback, Stage
 from sevenwonders_qt.views.table.scene import TableScene
 from sevenwonders_qt.views.table.shown import Faces
 from sevenwonders_qt.views.table.sprites import (
@@ -50,7 +50,6 @@ from sevenwonders_qt.views.table.sprites import (
     CardSprite,
     Scenery,
     Sprite,
-    Timeline,
     coin_picture,
     fade,
     glide,
@@ -161,13 +160,7 @@ class Animator(Playback[Table]):
         return HeldPanels(seen, still, layer)
 
     def plan(
-        self,
-        events: Sequence[Event],
-        before: Table,
-        after: Table,
-        layer: QGraphicsItem,
-        timeline: Timeline,
-        cover: QGraphicsItem,
+        self, events: Sequence[Event], before: Table, after: Table, on: Stage
     ) -> Iterator[None]:
         for item in self._scene.parts.hand.visible_items:
             item.setVisible(False)  # loose cards move in its place; showing a table brings it back
@@ -183,15 +176,15 @@ class Animator(Playback[Table]):
             place_of=self._scene.place_of,
             hand=self._hand,
             hand_place=place,
-            layer=layer,
-            cover=cover,
-            cloth=self._cloth(place, layer),
-            timeline=timeline,
-            boards=self._boards(events, layer),
+            layer=on.layer,
+            cover=on.cover,
+            cloth=self._cloth(place, on.layer),
+            timeline=on.timeline,
+            boards=self._boards(events, on.layer),
         )
         yield from Choreography(scenery, self._scene.boxes).tell(events)
-        if isinstance(cover, HeldPanels):
-            cover.uncover_hand()
+        if isinstance(on.cover, HeldPanels):
+            on.cover.uncover_hand()
 
     def _cloth(self, place: QRectF, layer: QGraphicsItem) -> QGraphicsItem:
         """The room of the hand, which its cards slide through and do not leave."""

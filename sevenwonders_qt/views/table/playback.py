@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator, Sequence
-from typing import Final, Generic, TypeVar
+from typing import Final, Generic, NamedTuple, TypeVar
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QTimer, Signal
 from PySide6.QtWidgets import (
@@ -34,6 +34,14 @@ _TAKEN = (
 )
 
 
+class Stage(NamedTuple):
+    """Where movements are planned: their pieces go on ``layer``, and ``cover`` must fade."""
+
+    layer: QGraphicsItem
+    timeline: Timeline
+    cover: QGraphicsItem
+
+
 class Playback(QObject, Generic[T]):
     """Moves loose pieces over a scene that already shows the end under a picture of the beginning.
 
@@ -50,9 +58,7 @@ class Playback(QObject, Generic[T]):
         self.skipped = False
         """Whether somebody went to the end; the owner forgets it when nothing more follows."""
         self._after: T | None = None
-        self._layer: QGraphicsItem | None = None
-        self._cover: QGraphicsItem | None = None
-        self._timeline: Timeline | None = None
+        self._on: Stage | None = None
         self._begun: Iterator[None] | None = None
         self._speed = 1.0
         self._next_go = QTimer(self)
@@ -81,19 +87,8 @@ class Playback(QObject, Generic[T]):
         """What goes on showing the table as it is now until it fades."""
         return self.still(self._stage.sceneRect(), layer)
 
-    def plan(
-        self,
-        events: Sequence[Event],
-        before: T,
-        after: T,
-        layer: QGraphicsItem,
-        timeline: Timeline,
-        cover: QGraphicsItem,
-    ) -> Iterator[None]:
-        """Put the movements on ``timeline``, their pieces on ``layer``; ``cover`` must fade.
-
-        What takes longer than a frame to draw pauses after each picture.
-        """
+    def plan(self, events: Sequence[Event], before: T, after: T, on: Stage) -> Iterator[None]:
+        """Plan the movements; what takes longer than a frame to draw pauses after each picture."""
         raise NotImplementedError
 
     @property
@@ -113,8 +108,8 @@ class Playback(QObject, Generic[T]):
             if next(self._begun, self) is self:
                 self._begun = None
                 self._next_go.stop()
-                if self._timeline is not None:
-                    self._timeline.play(self._speed)
+                if self._on is not None:
+                    self._on.timeline.play(self._speed)
             elif time.perf_counter() > enough:
                 return
 
@@ -123,7 +118,7 @@ class Playback(QObject, Generic[T]):
         """How long what plays now takes at normal speed, in milliseconds; 0 when nothing does."""
         while self.preparing:
             self.go_on()
-        return self._timeline.length if self._timeline is not None else 0.0
+        return self._on.timeline.length if self._on is not None else 0.0
 
     def play(
         self,
@@ -157,8 +152,8 @@ class Playback(QObject, Generic[T]):
 
     def stand_at(self, now: float) -> None:
         """Stay at a moment of what plays, in milliseconds at normal speed."""
-        if self._timeline is not None:
-            self._timeline.stand_at(now)
+        if self._on is not None:
+            self._on.timeline.stand_at(now)
 
     def skip(self) -> None:
         """Go to the end at once, if something is moving."""
@@ -177,25 +172,22 @@ class Playback(QObject, Generic[T]):
     ) -> Iterator[None]:
         """Prepare everything, with pauses in which the window can be served."""
         self.show_table(before)
-        self._timeline = timeline = Timeline(self, self._stage.sounded.emit)
+        timeline = Timeline(self, self._stage.sounded.emit)
         timeline.finished.connect(self._end)
-        self._layer = layer = self._new_layer()
-        layer.setVisible(False)  # its pieces are no part of the picture, nor seen before they move
-        self.set_stage(before, reduced=reduced)
-        self._cover = cover = self.cover(layer, reduced=reduced)
-        self.show_table(after)
-        if reduced:
-            timeline.add(0, MOTION["reduced"], fade(cover, 1, 0))
-        else:
-            yield from self.plan(events, before, after, layer, timeline, cover)
-        layer.setVisible(True)
-
-    def _new_layer(self) -> QGraphicsItem:
         layer = QGraphicsRectItem(self._stage.sceneRect())
         layer.setPen(Qt.PenStyle.NoPen)
         layer.setZValue(SPRITES_Z)
         self._stage.addItem(layer)
-        return layer
+        layer.setVisible(False)  # its pieces are no part of the picture, nor seen before they move
+        self.set_stage(before, reduced=reduced)
+        cover = self.cover(layer, reduced=reduced)
+        self._on = on = Stage(layer, timeline, cover)
+        self.show_table(after)
+        if reduced:
+            timeline.add(0, MOTION["reduced"], fade(cover, 1, 0))
+        else:
+            yield from self.plan(events, before, after, on)
+        layer.setVisible(True)
 
     def still(self, place: QRectF, layer: QGraphicsItem | None) -> QGraphicsPixmapItem:
         """A picture of this place as it is now, lying on it."""
@@ -214,7 +206,7 @@ class Playback(QObject, Generic[T]):
         after, self._after = self._after, None
         if after is not None:
             # What was taken away meanwhile, as for a curtain, stays away.
-            hidden = self._layer is not None and self.taken_away()
+            hidden = self._on is not None and self.taken_away()
             self._clear()
             if not hidden:
                 self.show_table(after)
@@ -224,16 +216,12 @@ class Playback(QObject, Generic[T]):
         self._stage.removeEventFilter(self)
         self._next_go.stop()
         self._begun = None
-        if self._cover is not None:
-            self._cover.setOpacity(0)
-            self._cover = None
-        if self._timeline is not None:
-            self._timeline.stop()
-            self._timeline.deleteLater()
-            self._timeline = None
-        if self._layer is not None:
-            self._stage.removeItem(self._layer)
-            self._layer = None
+        on, self._on = self._on, None
+        if on is not None:
+            on.cover.setOpacity(0)
+            on.timeline.stop()
+            on.timeline.deleteLater()
+            self._stage.removeItem(on.layer)
 
     # Qt ------------------------------------------------------------------------------------
 
