@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QRectF
 
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.games.architects.events import BattleFought, HornsSounded
@@ -21,14 +21,12 @@ from sevenwonders_qt.views.kit.part import Cell, Drawing, Ground, Part, column, 
 from sevenwonders_qt.views.kit.words import Icons, Keys, Text, title
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import Shade, colour
-from sevenwonders_qt.views.table.panel import Answering, Panel, TableStyle
+from sevenwonders_qt.views.table.panel import Answering, Floating, TableStyle
 
 translate = QCoreApplication.translate
 
 FIRST_KEY = 4
 """The digit of the first token; 1 to 3 are the decks."""
-
-CALL_Z = 800.0
 
 
 class Progress(ArchitectsPart):
@@ -124,19 +122,15 @@ def _paint_stack(canvas: Canvas, rect: QRectF, count: int) -> None:
         canvas.icon("ar_progress", x, rect.center().y() - s(2) * number, s(36))
 
 
-class HornCall(Panel):
+class HornCall(Floating):
     """A ribbon over the decks when conflict tokens turn, and after a battle.
 
     It says aloud what the horn means; nothing waits for a click on it.
     """
 
-    def __init__(self, style: TableStyle) -> None:
-        super().__init__(style)
-        self._calls: tuple[HornsSounded | BattleFought, ...] = ()
-        self._table: ArchitectsTable | None = None
-        self.setZValue(CALL_Z)
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-        self.setVisible(False)
+    above = 800
+    _calls: tuple[HornsSounded | BattleFought, ...] = ()
+    _table: ArchitectsTable | None = None
 
     @property
     def words(self) -> tuple[str, ...]:

@@ -26,7 +26,7 @@ from sevenwonders_qt.views.kit.part import Cell, Part, Space, column
 from sevenwonders_qt.views.kit.words import Keys, Text, title
 from sevenwonders_qt.views.table.action_button import button_words, slab
 from sevenwonders_qt.views.table.log_lines import Log, log_lines
-from sevenwonders_qt.views.table.panel import Answering, TableStyle
+from sevenwonders_qt.views.table.panel import Answering
 
 translate = QCoreApplication.translate
 
@@ -51,25 +51,22 @@ class ChoiceList(ArchitectsPart):
     share = 0.94
 
     back_wanted = Signal()
-
-    def __init__(self, style: TableStyle) -> None:
-        super().__init__(style)
-        self.rows: list[Group] = []
-        self.inner = False
-        self.closable = False
-        self._first = 0
+    rows: Sequence[Group] = ()
+    inner = False
+    closable = False
+    _first = 0
 
     def show_rows(
         self, table: ArchitectsTable, rows: Sequence[Group], *, inner: bool, closable: bool
     ) -> None:
         """Show these rows; ``inner`` rows are ways to do one thing, left where ``closable``."""
-        self.rows, self.inner, self.closable, self._first = list(rows), inner, closable, 0
+        self.rows, self.inner, self.closable, self._first = rows, inner, closable, 0
         self._content = None
         self.show_table(table)
 
     def forget(self) -> None:
         """Offer nothing."""
-        self.rows = []
+        self.rows = ()
         super().forget()
 
     @property

@@ -38,7 +38,7 @@ from sevenwonders_qt.views.paint.theme import colour
 from sevenwonders_qt.views.table.action_button import coin
 from sevenwonders_qt.views.table.boxes import TableParts
 from sevenwonders_qt.views.table.page import TablePage
-from sevenwonders_qt.views.table.panel import Answering, TablePart, TableStyle
+from sevenwonders_qt.views.table.panel import Answering, TablePart
 from sevenwonders_qt.views.table.shown import Shown
 
 translate = QCoreApplication.translate
@@ -62,11 +62,8 @@ class TurnPanel(TablePart[Shown]):
 
     on_slab = True
     margins = (14, 6, 14, 10)
-
-    def __init__(self, style: TableStyle) -> None:
-        super().__init__(style)
-        self._played: list[Played] = []
-        self._past = False
+    _played: Sequence[Played] = ()
+    _past = False
 
     def show_turn(self, shown: Shown, events: Sequence[Event], *, past: bool) -> None:
         """Show what comes, or came, of these events, as the seat that looks may see them."""

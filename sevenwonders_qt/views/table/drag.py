@@ -17,7 +17,7 @@ from sevenwonders_qt.views.table.action_button import coin
 from sevenwonders_qt.views.table.card_item import CARD_HEIGHT, CARD_WIDTH
 from sevenwonders_qt.views.table.choices import DISCARD, STAGE, Choice, build_action, choices
 from sevenwonders_qt.views.table.overlay import Place, PlaceOf
-from sevenwonders_qt.views.table.panel import Panel, TableStyle
+from sevenwonders_qt.views.table.panel import Floating, TableStyle
 from sevenwonders_qt.views.table.shown import Shown
 
 HOME_MS = 160
@@ -55,19 +55,14 @@ def _beside(plate: QRectF, rect: QRectF, words: Sequence[QRectF]) -> QRectF:
     return low
 
 
-class Targets(Panel):
+class Targets(Floating):
     """Lights up where a dragged card may go, with the price; grey where it may not."""
 
     spoken = False
-
-    def __init__(self, style: TableStyle) -> None:
-        super().__init__(style)
-        self.targets: tuple[Target, ...] = ()
-        """The places that are lit."""
-        self._over: Target | None = None
-        self.setZValue(60)
-        self.let_mouse_through()
-        self.setVisible(False)
+    above = 60
+    targets: tuple[Target, ...] = ()
+    """The places that are lit."""
+    _over: Target | None = None
 
     def light(self, targets: tuple[Target, ...], table: QRectF, style: TableStyle) -> None:
         """Show the targets of a table in ``table``."""
@@ -126,18 +121,16 @@ class Targets(Panel):
         self.lay(canvas, Ground(inside, ground, (10, 0, 8, 0)), plate, 0.92)
 
 
-class DraggedCard(Panel):
+class DraggedCard(Floating):
     """The card under the mouse."""
 
     spoken = False
+    above = 70
+    _face: Face | None = None
 
     def __init__(self, style: TableStyle) -> None:
         super().__init__(style)
-        self._face: Face | None = None
-        self.setZValue(70)
-        self.let_mouse_through()
         self.setOpacity(0.92)
-        self.setVisible(False)
         self._way = QVariantAnimation(self)
         self._way.setDuration(HOME_MS)
         self._way.setEasingCurve(MOTION["fly"].curve)

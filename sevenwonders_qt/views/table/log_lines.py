@@ -103,13 +103,11 @@ class Log(TablePart[T]):
     line_wanted = Signal(int)
     """A line was chosen: the number of its event in the log of the table, from 0."""
 
-    def __init__(self, style: TableStyle) -> None:
-        super().__init__(style)
-        self.opened = False
-        self.watched = False
-        self._lines: list[LogLine] = []
-        self._leading_back = 0
-        self._scrolled = 0
+    opened = False
+    watched = False
+    _lines: Sequence[LogLine] = ()
+    _leading_back = 0
+    _scrolled = 0
 
     def name(self) -> str:
         return translate("Table", "Log")

@@ -180,9 +180,11 @@ class Panel(QGraphicsObject):
         self._places: dict[str, QRectF] = {}
         self._texts: list[str] = []
         self._sizes: list[int] = []
-        self._focus_key = ""
+        self.focus_key = ""
+        """The key of the spot that has the focus, empty for none."""
         self._focus_shown = False
-        self._hover_key = ""
+        self.hover_key = ""
+        """The key of the spot under the mouse, empty for none."""
         self._pressed_key = ""
         self.setAcceptHoverEvents(True)
 
@@ -244,11 +246,6 @@ class Panel(QGraphicsObject):
     def picked_out(self) -> bool:
         """Whether it is the chosen one of its group."""
         return False
-
-    def let_mouse_through(self) -> None:
-        """What lies behind the panel gets every click and hover."""
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-        self.setAcceptHoverEvents(False)
 
     # What an owner asks --------------------------------------------------------------------
 
@@ -349,25 +346,15 @@ class Panel(QGraphicsObject):
     # Focus ---------------------------------------------------------------------------------
 
     @property
-    def focus_key(self) -> str:
-        """The key of the spot that has the focus, empty for none."""
-        return self._focus_key
-
-    @property
     def focus_shown(self) -> bool:
         """Whether the ring is drawn; after a click of the mouse it is not."""
-        return bool(self._focus_key) and self._focus_shown
-
-    @property
-    def hover_key(self) -> str:
-        """The key of the spot under the mouse, empty for none."""
-        return self._hover_key
+        return bool(self.focus_key) and self._focus_shown
 
     def set_focus_key(self, key: str, *, shown: bool = True) -> None:
         """Put the focus on that spot, and draw the ring around it if ``shown``."""
-        if (key, shown) != (self._focus_key, self._focus_shown):
-            reached = key != self._focus_key
-            self._focus_key, self._focus_shown = key, shown
+        if (key, shown) != (self.focus_key, self._focus_shown):
+            reached = key != self.focus_key
+            self.focus_key, self._focus_shown = key, shown
             self.update()
             if reached and key:
                 say_focus(self, key)
@@ -379,8 +366,8 @@ class Panel(QGraphicsObject):
     def focus_step(self, step: int) -> bool:
         """Move the ring on by ``step`` within the panel; False, and no ring, past either end."""
         keys = self.focus_keys()
-        if self._focus_key in keys:
-            at = keys.index(self._focus_key) + step
+        if self.focus_key in keys:
+            at = keys.index(self.focus_key) + step
         else:
             at = 0 if step > 0 else len(keys) - 1
         inside = 0 <= at < len(keys)
@@ -423,10 +410,10 @@ class Panel(QGraphicsObject):
 
     def draw_above(self, canvas: Canvas) -> None:
         """Paint the hover light and the focus ring over the content; done at every redraw."""
-        hover = self.spot(self._hover_key) if self._hover_key else None
+        hover = self.spot(self.hover_key) if self.hover_key else None
         if hover is not None and hover.action is not None:
             canvas.rounded(hover.rect, hover.radius, colour("white", 0.14))
-        focus = self.spot(self._focus_key) if self.focus_shown else None
+        focus = self.spot(self.focus_key) if self.focus_shown else None
         if focus is not None:
             focus_ring(canvas, focus.rect, focus.radius)
 
@@ -450,7 +437,7 @@ class Panel(QGraphicsObject):
                 canvas.pixmap(self.make_ready(), self.boundingRect())
             with canvas.faded(self._held_share):
                 canvas.pixmap(self._held, self.boundingRect())
-        if self._hover_key or self.focus_shown:
+        if self.hover_key or self.focus_shown:
             self.draw_above(canvas)
 
     def hoverMoveEvent(self, event: QGraphicsSceneHoverEvent) -> None:
@@ -476,9 +463,9 @@ class Panel(QGraphicsObject):
 
     def _hover(self, spot: Spot | None) -> None:
         key = spot.key if spot is not None else ""
-        if key == self._hover_key:
+        if key == self.hover_key:
             return
-        self._hover_key = key
+        self.hover_key = key
         if spot is not None and spot.action is not None:
             self.setCursor(pointer(Qt.CursorShape.PointingHandCursor))
         else:
@@ -522,3 +509,17 @@ class TablePart(Panel, Generic[T]):
     def draw(self, canvas: Canvas, box: QRectF) -> Iterator[None] | None:
         super().draw(canvas, box)
         return None if self._shown is None else self.draw_table(canvas, box, self._shown)
+
+
+class Floating(Panel):
+    """Lies over the table while it has something to show, and lets the mouse through."""
+
+    above: ClassVar[float]
+    """How high it lies."""
+
+    def __init__(self, style: TableStyle) -> None:
+        super().__init__(style)
+        self.setZValue(self.above)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.setAcceptHoverEvents(False)
+        self.setVisible(False)

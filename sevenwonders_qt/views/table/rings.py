@@ -13,11 +13,8 @@ from sevenwonders_qt.views.kit.part import Ground, row
 from sevenwonders_qt.views.kit.words import Text, sign
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import Shade, colour
-from sevenwonders_qt.views.table.panel import Panel, TableStyle
+from sevenwonders_qt.views.table.panel import Floating, TableStyle
 from sevenwonders_qt.views.table.sprites import Sprite
-
-_LINE_Z = 61.0
-"""Over the places where a card may be dropped."""
 
 _HIGH = 36.0
 _RING = 3.5
@@ -118,16 +115,12 @@ class _Ring(QGraphicsItem):
         canvas.rounded(place, 7, None, self._shade, _RING)
 
 
-class ForeseenLine(Panel):
+class ForeseenLine(Floating):
     """What a choice would change, across the foot of the own city: as much as there is room for."""
 
-    def __init__(self, style: TableStyle) -> None:
-        super().__init__(style)
-        self.lines: Sequence[Change] = ()
-        """All that there is to say, whether it has room or not."""
-        self.setZValue(_LINE_Z)
-        self.let_mouse_through()
-        self.setVisible(False)
+    above = 61  # over the places where a card may be dropped
+    lines: Sequence[Change] = ()
+    """All that there is to say, whether it has room or not."""
 
     def say(self, lines: Sequence[Change], own: QRectF, style: TableStyle) -> None:
         """Say this at the foot of ``own``; nothing without a line."""

@@ -12,24 +12,18 @@ from sevenwonders_qt.views.kit.part import Ground, Part, Space, column
 from sevenwonders_qt.views.kit.words import Text
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import colour
-from sevenwonders_qt.views.table.panel import Panel, Spot, TableStyle
+from sevenwonders_qt.views.table.panel import Floating, Panel, Spot, TableStyle
 
-TIP_Z = 2000.0
 WIDEST = 420.0
 """Design pixels of the longest line."""
 
 
-class Tip(Panel):
+class Tip(Floating):
     """The slip; the first line of its text is the heading."""
 
     spoken = False
-
-    def __init__(self, style: TableStyle) -> None:
-        super().__init__(style)
-        self._words: Part = Space()
-        self.setZValue(TIP_Z)
-        self.let_mouse_through()
-        self.setVisible(False)
+    above = 2000
+    _words: Part = Space()
 
     def show_text(
         self, text: str, spot: QRectF, table: QRectF, style: TableStyle, line: QRectF
