@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QObject, QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsItem
 
@@ -41,7 +41,6 @@ from sevenwonders_qt.views.table.sprites import (
     zoom,
 )
 
-_MOVING: Final = (CardTaken, CardKept, StageBuilt, TokenTaken, CatMoved)
 _LANDED: Final = 0.42
 """How large a card is when it reaches the city, as a share of its size on the deck."""
 
@@ -52,21 +51,8 @@ _PAID: Final = 70.0
 class ArchitectsAnimator(Playback[ArchitectsTable]):
     """Flies what changes hands from where it lay to where it lies."""
 
-    def __init__(self, scene: ArchitectsScene, parent: QObject | None = None) -> None:
-        super().__init__(scene, parent)
-        self._scene = scene
-
-    def show_table(self, table: ArchitectsTable) -> None:
-        self._scene.show_table(table)
-
-    def taken_away(self) -> bool:
-        return self._scene.table is None
-
-    def moves(
-        self, events: Sequence[Event], before: ArchitectsTable, after: ArchitectsTable
-    ) -> bool:
-        moving = any(isinstance(event, _MOVING) for event in events)
-        return moving and before.view.seat == after.view.seat
+    scene: ArchitectsScene
+    moving = (CardTaken, CardKept, StageBuilt, TokenTaken, CatMoved)
 
     def plan(
         self,
@@ -75,7 +61,7 @@ class ArchitectsAnimator(Playback[ArchitectsTable]):
         after: ArchitectsTable,
         on: Stage,
     ) -> Iterator[None]:
-        flight = _Flight(self._scene, before, on.layer, on.timeline)
+        flight = _Flight(self.scene, before, on.layer, on.timeline)
         for event in events:
             flight.tell(event)
         on.timeline.add(flight.now, OUT, fade(on.cover, 1, 0))

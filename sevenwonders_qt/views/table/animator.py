@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QObject, QPointF, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsRectItem
 
 from sevenwonders_qt.core.event import Event
@@ -116,64 +116,56 @@ class HeldPanels(QGraphicsRectItem):
 class Animator(Playback[Table]):
     """The choreography of a turn, with loose cards in place of those of the hand."""
 
-    def __init__(self, scene: TableScene, parent: QObject | None = None) -> None:
-        super().__init__(scene, parent)
-        self._scene = scene
-        self._hand: dict[CardId, QRectF] = {}
+    scene: TableScene
+    moving = _MOVING
+    _hand: dict[CardId, QRectF]
 
     def show_table(self, table: Table) -> None:
-        self._scene.hold_marks(self.running)
-        self._scene.show_table(table)
+        self.scene.hold_marks(self.running)
+        super().show_table(table)
 
     def stop(self) -> None:
         super().stop()
-        self._scene.hold_marks(False)
-
-    def taken_away(self) -> bool:
-        return self._scene.table is None
-
-    def moves(self, events: Sequence[Event], before: Table, after: Table) -> bool:
-        moving = any(isinstance(event, _MOVING) for event in events)
-        return moving and before.view.seat == after.view.seat
+        self.scene.hold_marks(False)
 
     def set_stage(self, before: Table, *, reduced: bool) -> None:
         self._hand = self._hand_places(before)
         if not reduced:  # else it would be seen for a blink
-            self._scene.parts.actions.show_revealing()
-            self._scene.parts.lanes.show_revealing()
+            self.scene.parts.actions.show_revealing()
+            self.scene.parts.lanes.show_revealing()
 
     def cover(self, layer: QGraphicsItem, *, reduced: bool) -> QGraphicsItem:
         """Of the panels their own pictures; only the hand has to be taken."""
         if reduced:
             return super().cover(layer, reduced=reduced)
-        hand, watching = self._scene.parts.hand, self._scene.parts.watching
+        hand, watching = self.scene.parts.hand, self.scene.parts.watching
         place = QRectF()
         for item in hand.visible_items:
             place = place.united(item.sceneBoundingRect())
-        place = QRectF(place.intersected(self._scene.sceneRect()).toAlignedRect())
+        place = QRectF(place.intersected(self.scene.sceneRect()).toAlignedRect())
         still = None if place.isEmpty() else self.still(place, None)
         if still is not None:
             still.setZValue(SPRITES_Z)
-            self._scene.addItem(still)
-        panels = [i for i in self._scene.items() if isinstance(i, Panel) and i is not watching]
+            self.scene.addItem(still)
+        panels = [i for i in self.scene.items() if isinstance(i, Panel) and i is not watching]
         seen = [panel for panel in panels if panel.isVisible() and panel not in hand.items]
         return HeldPanels(seen, still, layer)
 
     def plan(
         self, events: Sequence[Event], before: Table, after: Table, on: Stage
     ) -> Iterator[None]:
-        for item in self._scene.parts.hand.visible_items:
+        for item in self.scene.parts.hand.visible_items:
             item.setVisible(False)  # loose cards move in its place; showing a table brings it back
         yield
-        for panel in self._scene.parts.drawn():  # as it will be, while the old table is seen
+        for panel in self.scene.parts.drawn():  # as it will be, while the old table is seen
             yield from panel.get_ready()
         place = self._place("fan") or QRectF()
         scenery = Scenery(
-            style=self._scene.style,
+            style=self.scene.style,
             faces=Faces(after.catalogue),  # the language may have changed since the last turn
             before=before,
             after=after,
-            place_of=self._scene.place_of,
+            place_of=self.scene.place_of,
             hand=self._hand,
             hand_place=place,
             layer=on.layer,
@@ -182,13 +174,13 @@ class Animator(Playback[Table]):
             timeline=on.timeline,
             boards=self._boards(events, on.layer),
         )
-        yield from Choreography(scenery, self._scene.boxes).tell(events)
+        yield from Choreography(scenery, self.scene.boxes).tell(events)
         if isinstance(on.cover, HeldPanels):
             on.cover.uncover_hand()
 
     def _cloth(self, place: QRectF, layer: QGraphicsItem) -> QGraphicsItem:
         """The room of the hand, which its cards slide through and do not leave."""
-        rim = self._scene.style.s(10)
+        rim = self.scene.style.s(10)
         cloth = QGraphicsRectItem(place.adjusted(0, -rim, 0, 0), layer)
         cloth.setPen(Qt.PenStyle.NoPen)
         cloth.setFlag(QGraphicsItem.GraphicsItemFlag.ItemClipsChildrenToShape)
@@ -200,7 +192,7 @@ class Animator(Playback[Table]):
         for event in events:
             if isinstance(event, StageBuilt) and event.seat not in found:
                 place = self._place("picture", event.seat)
-                panel = self._scene.parts.panel_of(self._scene.shown, event.seat)
+                panel = self.scene.parts.panel_of(self.scene.shown, event.seat)
                 if place is not None and panel is not None:
                     sprite = Sprite(panel.piece(place.translated(-panel.pos())), layer)
                     sprite.setPos(place.center())
@@ -216,7 +208,7 @@ class Animator(Playback[Table]):
         return {card: place for card, place in places if place is not None}
 
     def _place(self, *name: str | int) -> QRectF | None:
-        return self._scene.place_of(name)
+        return self.scene.place_of(name)
 
 
 class Choreography:

@@ -183,6 +183,10 @@ class MatchScene(QGraphicsScene):
         """The table shown; None while there is none."""
         raise NotImplementedError
 
+    def show_table(self, table: Any) -> None:
+        """Show the whole truth of this table; may be called at any time."""
+        raise NotImplementedError
+
     def place_of(self, place: Place) -> QRectF | None:
         """Where a named place lies in the scene."""
         raise NotImplementedError

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator, Sequence
-from typing import Final, Generic, NamedTuple, TypeVar
+from typing import Any, ClassVar, Final, Generic, NamedTuple, Protocol, TypeVar
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QTimer, Signal
 from PySide6.QtWidgets import (
@@ -21,7 +21,15 @@ from sevenwonders_qt.views.sound.cues import chief
 from sevenwonders_qt.views.table.match_scene import MatchScene
 from sevenwonders_qt.views.table.sprites import Timeline, fade
 
-T = TypeVar("T")
+
+class Seen(Protocol):
+    """The table of whichever game, as a seat sees it."""
+
+    @property
+    def view(self) -> Any: ...
+
+
+T = TypeVar("T", bound=Seen)
 SPRITES_Z = 800.0
 A_GO: Final = 0.003
 """Seconds of preparing after which the window is served; a part that has begun is ended."""
@@ -49,12 +57,13 @@ class Playback(QObject, Generic[T]):
     and to nothing else. It needs no secrets: a card whose id is hidden stays face down.
     """
 
+    scene: MatchScene
     finished = Signal()
     """The table is shown as it is after the events; once for each ``play``."""
 
     def __init__(self, scene: MatchScene, parent: QObject | None = None) -> None:
         super().__init__(parent or scene)
-        self._stage = scene
+        self.scene = scene
         self.skipped = False
         """Whether somebody went to the end; the owner forgets it when nothing more follows."""
         self._after: T | None = None
@@ -68,24 +77,19 @@ class Playback(QObject, Generic[T]):
 
     # What a subclass says ------------------------------------------------------------------
 
+    moving: ClassVar[tuple[type[Event], ...]]
+    """The events in which something is seen to move."""
+
     def show_table(self, table: T) -> None:
         """Show this table on the scene, whole."""
-        raise NotImplementedError
-
-    def taken_away(self) -> bool:
-        """Whether the scene shows no table, as behind a curtain."""
-        raise NotImplementedError
-
-    def moves(self, events: Sequence[Event], before: T, after: T) -> bool:
-        """Whether there is anything to be seen moving between these two tables."""
-        raise NotImplementedError
+        self.scene.show_table(table)
 
     def set_stage(self, before: T, *, reduced: bool) -> None:
         """Called while ``before`` is shown, to hide what shall be no part of its picture."""
 
     def cover(self, layer: QGraphicsItem, *, reduced: bool) -> QGraphicsItem:
         """What goes on showing the table as it is now until it fades."""
-        return self.still(self._stage.sceneRect(), layer)
+        return self.still(self.scene.sceneRect(), layer)
 
     def plan(self, events: Sequence[Event], before: T, after: T, on: Stage) -> Iterator[None]:
         """Plan the movements; what takes longer than a frame to draw pauses after each picture."""
@@ -136,14 +140,15 @@ class Playback(QObject, Generic[T]):
         """
         self.skip()
         self._after = after
-        moves = speed > 0 and self.moves(events, before, after)
+        moves = speed > 0 and before.view.seat == after.view.seat
+        moves = moves and any(isinstance(event, self.moving) for event in events)
         sound = chief(events)
         if sound is not None and (reduced or not moves):
-            self._stage.sounded.emit(sound)
+            self.scene.sounded.emit(sound)
         if not moves:
             self._end()
             return
-        self._stage.installEventFilter(self)
+        self.scene.installEventFilter(self)
         self._speed = 1.0 if reduced else speed
         self._begun = self._begin(events, before, after, reduced=reduced)
         self.go_on()
@@ -172,12 +177,12 @@ class Playback(QObject, Generic[T]):
     ) -> Iterator[None]:
         """Prepare everything, with pauses in which the window can be served."""
         self.show_table(before)
-        timeline = Timeline(self, self._stage.sounded.emit)
+        timeline = Timeline(self, self.scene.sounded.emit)
         timeline.finished.connect(self._end)
-        layer = QGraphicsRectItem(self._stage.sceneRect())
+        layer = QGraphicsRectItem(self.scene.sceneRect())
         layer.setPen(Qt.PenStyle.NoPen)
         layer.setZValue(SPRITES_Z)
-        self._stage.addItem(layer)
+        self.scene.addItem(layer)
         layer.setVisible(False)  # its pieces are no part of the picture, nor seen before they move
         self.set_stage(before, reduced=reduced)
         cover = self.cover(layer, reduced=reduced)
@@ -191,11 +196,11 @@ class Playback(QObject, Generic[T]):
 
     def still(self, place: QRectF, layer: QGraphicsItem | None) -> QGraphicsPixmapItem:
         """A picture of this place as it is now, lying on it."""
-        ratio = self._stage.style.ratio
+        ratio = self.scene.style.ratio
         made = blank(round(place.width() * ratio), round(place.height() * ratio))
         made.setDevicePixelRatio(ratio)
         with Painting(made) as painter:
-            self._stage.render(painter, QRectF(0, 0, place.width(), place.height()), place)
+            self.scene.render(painter, QRectF(0, 0, place.width(), place.height()), place)
         still = QGraphicsPixmapItem(made, layer)
         still.setPos(place.topLeft())
         return still
@@ -206,14 +211,14 @@ class Playback(QObject, Generic[T]):
         after, self._after = self._after, None
         if after is not None:
             # What was taken away meanwhile, as for a curtain, stays away.
-            hidden = self._on is not None and self.taken_away()
+            hidden = self._on is not None and self.scene.table is None  # as behind a curtain
             self._clear()
             if not hidden:
                 self.show_table(after)
             self.finished.emit()
 
     def _clear(self) -> None:
-        self._stage.removeEventFilter(self)
+        self.scene.removeEventFilter(self)
         self._next_go.stop()
         self._begun = None
         on, self._on = self._on, None
@@ -221,14 +226,14 @@ class Playback(QObject, Generic[T]):
             on.cover.setOpacity(0)
             on.timeline.stop()
             on.timeline.deleteLater()
-            self._stage.removeItem(on.layer)
+            self.scene.removeItem(on.layer)
 
     # Qt ------------------------------------------------------------------------------------
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if watched is not self._stage or event.type() not in _TAKEN or not self.running:
+        if watched is not self.scene or event.type() not in _TAKEN or not self.running:
             return super().eventFilter(watched, event)
-        if self._stage.heeds(event):
+        if self.scene.heeds(event):
             return event.type() is QEvent.Type.KeyPress
         event.accept()
         if event.type() in _SKIPPING:
