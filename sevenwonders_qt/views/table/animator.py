@@ -281,17 +281,16 @@ class Choreography:
             shown.append((self._back, width))
             if isinstance(event, CardBuilt):
                 shown.append((faces(event.card), width))
-        for table, places in ((self.at.before, self.at.hand), (self.at.after, self._to_be_held())):
-            held = [card for card in table.view.hand if card in places]
-            shown += [(faces(card), places[card].width()) for card in held]
-            shown += [(max(1, table.view.age), places[card].width()) for card in held]
+        places = [
+            (self.at.before, card, self.at.hand.get(card)) for card in self.at.before.view.hand
+        ]
+        after = self.at.after
+        places += [(after, card, self.at.place_of(("held", card))) for card in after.view.hand]
+        for table, card, place in places:
+            if place is not None:
+                shown += [(faces(card), place.width()), (max(1, table.view.age), place.width())]
         for each, width in shown:
             yield from card_ahead(style.art, each, width, style.ratio)
-
-    def _to_be_held(self) -> dict[CardId, QRectF]:
-        """Where each card of the hand lies after the events."""
-        places = ((card, self.at.place_of(("held", card))) for card in self.at.after.view.hand)
-        return {card: place for card, place in places if place is not None}
 
     @property
     def _back(self) -> int:
@@ -302,7 +301,9 @@ class Choreography:
         """Reveal what everyone chose, pay for it, and put it where it belongs."""
         if not laid:
             return
-        cards = [(event, self._reveal(event, turn)) for turn, event in enumerate(self._round(laid))]
+        own, players = self.at.before.view.seat, len(self.at.before.seats)
+        clockwise = sorted(laid, key=lambda event: (own - event.seat) % players)
+        cards = [(event, self._reveal(event, turn)) for turn, event in enumerate(clockwise)]
         self.now += MOTION["flip"].ms + MOTION["stagger"].ms * len(cards) + 160
         self._pay(self._bills(laid))
         for event, sprite in cards:
@@ -317,11 +318,6 @@ class Choreography:
         if any(isinstance(event, StageBuilt) for event in laid):
             self.now += MOTION["reveal"].ms + 2 * NEAR.ms
         self._pay([(e.seat, None, e.coins) for e in laid if isinstance(e, CardSold)])
-
-    def _round(self, laid: Sequence[Laid]) -> list[Laid]:
-        """Clockwise, from the seat that looks on."""
-        own, players = self.at.before.view.seat, len(self.at.before.seats)
-        return sorted(laid, key=lambda event: (own - event.seat) % players)
 
     def _reveal(self, event: Laid, turn: int) -> CardSprite:
         """The card lies face down, and turns over if it is to be seen."""

@@ -162,7 +162,9 @@ def _at(parts: Parts, picks: Picks, key_of: Callable[[Panel], str]) -> Iterator[
     """The command of the button, or of the card, of which the panel gives the key."""
     for panel in (parts.actions, parts.lanes):
         if panel.isVisible() and key_of(panel):
-            yield _of_spot(panel, key_of(panel))
+            spot = panel.spot(key_of(panel))
+            command = spot.command if spot is not None else None
+            yield command if isinstance(command, Play) else None
     for number, item in enumerate(parts.hand.visible_items):
         if key_of(item):
             yield _of_card(picks, number)
@@ -171,12 +173,6 @@ def _at(parts: Parts, picks: Picks, key_of: Callable[[Panel], str]) -> Iterator[
 def _picked(parts: Parts, picks: Picks) -> Iterator[Play | None]:
     if picks.selected is not None:
         yield _of_card(picks, picks.selected)
-
-
-def _of_spot(panel: Panel, key: str) -> Play | None:
-    spot = panel.spot(key)
-    command = spot.command if spot is not None else None
-    return command if isinstance(command, Play) else None
 
 
 def _of_card(picks: Picks, number: int) -> Play | None:

@@ -9,7 +9,6 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 
-from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.games.classic.commands import Use
 from sevenwonders_qt.games.classic.offer import Offer, Offered, Payment
 from sevenwonders_qt.models.terms import card_name, short_free_way
@@ -146,16 +145,13 @@ def receivers(shown: Shown, payment: Payment) -> str:
     """Who is paid, as short as can be."""
     view = shown.table.view
     paid = ((payment.to_left, view.left.seat), (payment.to_right, view.right.seat))
-    names = [_receiver(shown, seat) for coins, seat in paid if coins]
+    you = translate("Table", "you", "who is paid")
+    names = [
+        you if seat == shown.table.decider else shown.name(seat) for coins, seat in paid if coins
+    ]
     if payment.to_bank:
         names.append(translate("Table", "bank"))
     return " + ".join(names)
-
-
-def _receiver(shown: Shown, seat: Seat) -> str:
-    if seat == shown.table.decider:
-        return translate("Table", "you", "who is paid")
-    return shown.name(seat)
 
 
 def draw_tag(canvas: Canvas, cx: float, cy: float, tag: Tag, room: float, high: float = 34) -> None:

@@ -353,9 +353,9 @@ class MatchScene(QGraphicsScene):
     def listen(self, panels: Iterable[Panel]) -> None:
         """The focus follows the mouse on these, and tips are shown."""
         for panel in panels:
-            panel.focus_taken.connect(self._on_focus_taken)
+            panel.focus_taken.connect(partial(self._focus.take, shown=False))
             panel.hovered.connect(self.tips.over)
-            panel.hovered.connect(self._on_hovered)
+            panel.hovered.connect(self.follow_mouse)
 
     def follow_mouse(self) -> None:
         """Look ahead by what the mouse points at, not by what the keys have reached."""
@@ -373,12 +373,6 @@ class MatchScene(QGraphicsScene):
         if does is not None and not (event.isAutoRepeat() and key not in self.moving):
             does()  # a key held down is one press, or it would play the next turn
         return does is not None
-
-    def _on_focus_taken(self, panel: Panel, key: str) -> None:
-        self._focus.take(panel, key, shown=False)
-
-    def _on_hovered(self, panel: Panel, key: str) -> None:
-        self.follow_mouse()
 
     # Qt ------------------------------------------------------------------------------------
 

@@ -214,7 +214,7 @@ class ActionSummary(Notice[Action]):
         super().__init__(style, action, self._said, "ui_hint", lit=lit)
         self.shown = shown
         self.action = action
-        self.lines = list(self._lines())
+        self.lines = [line for event in action.events for line in self._told(event)]
 
     def box_in(self, table: QRectF) -> QRectF:
         """At the foot of the table, so that the cities are seen."""
@@ -236,10 +236,6 @@ class ActionSummary(Notice[Action]):
     def _name(self, seat: Seat) -> str:
         table = self.shown.table
         return subject(seat, table.seats, table.you)
-
-    def _lines(self) -> Iterator[str]:
-        for event in self.action.events:
-            yield from self._told(event)
 
     def _told(self, event: Event) -> Iterator[str]:
         table = self.shown.table

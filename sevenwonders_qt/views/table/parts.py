@@ -122,7 +122,8 @@ class Parts:
         """Fill every panel; ``two`` are the picks where there are two lanes."""
         view = shown.table.view
         self.far_seats = far_seats(view.seat, len(view.cities))
-        self.back.show_table((shown.table.undo, _taking_back(shown)))
+        undo = with_key(translate("Table", "Undo the choice"), "undo")
+        self.back.show_table((shown.table.undo, undo if shown.may_take_back else ""))
         far = self.far[: len(self.far_seats)]
         cities, near = (self.left, self.right, *far), (view.left.seat, view.right.seat)
         for city, seat in zip(cities, (*near, *self.far_seats), strict=True):
@@ -220,11 +221,6 @@ class Parts:
             return self.own
         others = (self.left, self.right, *self.far[: len(self.far_seats)])
         return next((city for city in others if city.seat == seat), None)
-
-
-def _taking_back(shown: Shown) -> str:
-    """What the undo key does before the match itself is taken back."""
-    return with_key(translate("Table", "Undo the choice"), "undo") if shown.may_take_back else ""
 
 
 def _in_scene(panel: Panel, rect: QRectF) -> QRectF:

@@ -625,19 +625,11 @@ def _remark(table: Table, payment: Payment) -> str:
         return translate("Prompt", "%n coin(s) to the bank", None, n)
     if payment.to_left and payment.to_right:
         return translate("Prompt", "shared between the two")
-    for city in _unpaid(table, payment):
-        if city.shields > table.view.own.shields:
-            text = translate("Prompt", "nothing to {name}, who wins the border")
-            return text.format(name=table.seats[city.seat].name)
+    unpaid = table.view.right if payment.to_left else table.view.left
+    if payment.to_left + payment.to_right and unpaid.shields > table.view.own.shields:
+        text = translate("Prompt", "nothing to {name}, who wins the border")
+        return text.format(name=table.seats[unpaid.seat].name)
     return ""
-
-
-def _unpaid(table: Table, payment: Payment) -> Iterator[CityView]:
-    """The neighbour that gets nothing while the other is paid."""
-    if payment.to_left and not payment.to_right:
-        yield table.view.right
-    if payment.to_right and not payment.to_left:
-        yield table.view.left
 
 
 def in_person(table: Table, own: str, free: str) -> str:

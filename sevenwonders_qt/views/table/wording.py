@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from PySide6.QtCore import QCoreApplication
 
 from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.classic.commands import Play, Use, Way
-from sevenwonders_qt.games.classic.effects import Resource
 from sevenwonders_qt.games.classic.offer import Offer, Offered, Payment
 from sevenwonders_qt.games.classic.view import Producers
 from sevenwonders_qt.models import terms
@@ -96,15 +93,12 @@ def reason(shown: Shown, offer: Offer) -> str:
     if offer.state is not Offered.NO:
         return ""
     if offer.missing:
-        return translate("Table", "nobody sells {goods}").format(goods=_names(offer.missing))
+        goods = ", ".join(map(resource_name, dict.fromkeys(offer.missing)))
+        return translate("Table", "nobody sells {goods}").format(goods=goods)
     if offer.short_of:
         text = translate("Table", "costs {price}, %n short", None, offer.short_of)
         return text.format(price=offer.cheapest)
     return translate("Table", "not now")
-
-
-def _names(resources: Iterable[Resource]) -> str:
-    return ", ".join(resource_name(resource) for resource in dict.fromkeys(resources))
 
 
 def card_words(shown: Shown, card: CardId) -> list[str]:
