@@ -49,8 +49,7 @@ from sevenwonders_qt.views.kit.words import Icons, Number, Text
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import colour, mix, own_fill
 from sevenwonders_qt.views.paint.wonder import piece_places
-from sevenwonders_qt.views.table.living import LivingPanel
-from sevenwonders_qt.views.table.panel import Answering
+from sevenwonders_qt.views.table.panel import Answering, LivingPanel
 
 translate = QCoreApplication.translate
 

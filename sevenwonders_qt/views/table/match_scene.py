@@ -25,10 +25,9 @@ from sevenwonders_qt.views.table.bar import BackBar, Bar
 from sevenwonders_qt.views.table.city_reading import seats_by_key
 from sevenwonders_qt.views.table.described import described_cities, described_spot
 from sevenwonders_qt.views.table.layout import LEAST_HEIGHT, LEAST_WIDTH
-from sevenwonders_qt.views.table.living import LivingPanel
 from sevenwonders_qt.views.table.log_lines import Log
 from sevenwonders_qt.views.table.overlay import Place
-from sevenwonders_qt.views.table.panel import Panel, TableStyle, table_style
+from sevenwonders_qt.views.table.panel import LivingPanel, Panel, TableStyle, table_style
 from sevenwonders_qt.views.table.tips import Tips
 from sevenwonders_qt.views.table.watching_panel import WatchingPanel
 

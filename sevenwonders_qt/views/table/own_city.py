@@ -23,8 +23,7 @@ from sevenwonders_qt.views.paint.plinth import draw_plinth
 from sevenwonders_qt.views.paint.theme import Shade, colour, own_fill
 from sevenwonders_qt.views.paint.wonder import draw_wonder, standing, wonder_ahead
 from sevenwonders_qt.views.table import marks
-from sevenwonders_qt.views.table.living import LivingPanel
-from sevenwonders_qt.views.table.panel import Answering, Noted, TablePart
+from sevenwonders_qt.views.table.panel import Answering, LivingPanel, Noted, TablePart
 from sevenwonders_qt.views.table.shown import Shown
 from sevenwonders_qt.views.table.wording import (
     coins,

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
-from typing import ClassVar, Final, Generic, TypeVar
+from typing import ClassVar, Final, Generic, NamedTuple, TypeVar
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Qt, Signal
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtGui import QPainter, QPixmap, QRegion
 from PySide6.QtWidgets import (
+    QGraphicsItem,
     QGraphicsObject,
     QGraphicsSceneHoverEvent,
     QGraphicsSceneMouseEvent,
@@ -24,10 +25,12 @@ from sevenwonders_qt.views.kit.sizes import Sizes
 from sevenwonders_qt.views.paint.art import Art, blank
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.furniture import focus_ring
+from sevenwonders_qt.views.paint.living import LivingPoster
 from sevenwonders_qt.views.paint.painting import Painting
 from sevenwonders_qt.views.paint.palette import Palette
 from sevenwonders_qt.views.paint.pointer import pointer
 from sevenwonders_qt.views.paint.theme import Shade, colour, palette
+from sevenwonders_qt.views.paint.wonder import Standing
 
 _LARGE: Final = 1.45
 LEAST_TEXT: Final = 11.0
@@ -523,3 +526,65 @@ class Floating(Panel):
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setAcceptHoverEvents(False)
         self.setVisible(False)
+
+
+class _Picture(NamedTuple):
+    """All that a living poster depends on."""
+
+    style: TableStyle
+    rect: QRectF
+    wonder: str
+    side: str
+    standing: Standing
+    avoid: tuple[QRectF, ...]
+
+
+class LivingPanel(Panel):
+    """Its picture is drawn as usual; over it moves what the table of layers has for the wonder."""
+
+    def __init__(self, style: TableStyle) -> None:
+        super().__init__(style)
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)
+        self._living: _Picture | None = None
+        self._poster: LivingPoster | None = None
+        self._poster_of: _Picture | None = None
+
+    def enliven(
+        self,
+        rect: QRectF,
+        wonder: str,
+        side: str,
+        standing: Standing,
+        avoid: Sequence[QRectF] = (),
+    ) -> None:
+        """Say while drawing that the wonder is on ``rect``, and on ``avoid`` something else."""
+        self._living = _Picture(self.style, rect, wonder, side, standing, tuple(avoid))
+
+    def breathe(self, seconds: float) -> None:
+        """Go to this moment; at 0 everything is at rest."""
+        picture = self._living
+        if seconds <= 0.0 or picture is None:
+            self._poster = self._poster_of = None
+            self.update()
+        elif self._poster is None or self._poster_of != picture:
+            self._poster = LivingPoster(
+                self.style.art, picture.rect, self.style.ratio, *picture[2:]
+            )
+            self._poster_of = picture
+        elif not self._poster.prepare():
+            for area in self._poster.step(seconds):
+                self.update(QRectF(area))
+
+    def refresh(self) -> None:
+        self._living = None
+        super().refresh()
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionGraphicsItem,
+        widget: QWidget | None = None,
+    ) -> None:
+        super().paint(painter, option, widget)
+        if self._poster is not None and self._poster_of == self._living:
+            self._poster.draw(painter, QRegion(option.exposedRect.toAlignedRect()))

@@ -12,13 +12,12 @@ from PySide6.QtWidgets import QGraphicsScene
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.games.classic.effects import Side
 from sevenwonders_qt.models.keys import cities, with_key
-from sevenwonders_qt.views.table.action_panel import ActionPanel
+from sevenwonders_qt.views.table.action_panel import ActionPanel, LanesPanel
 from sevenwonders_qt.views.table.bar import BACK_WIDE, BUTTONS_WIDE, BackBar
 from sevenwonders_qt.views.table.boxes import TableParts
 from sevenwonders_qt.views.table.deciding_panel import DecidingPanel
 from sevenwonders_qt.views.table.drag import DraggedCard, Targets
 from sevenwonders_qt.views.table.hand import Hand
-from sevenwonders_qt.views.table.lanes_panel import LanesPanel
 from sevenwonders_qt.views.table.layout import TableLayout, far_seats
 from sevenwonders_qt.views.table.log_lines import LogPanel
 from sevenwonders_qt.views.table.other_city import OtherCity
