@@ -116,7 +116,8 @@ class Parts:
                 panel, spot = self.discard, "pile"
         if panel is None:
             return None
-        return panel.spot_place(spot) if spot else panel.rect.translated(panel.pos())
+        found = panel.place_within(spot) if spot else panel.rect
+        return None if found.isEmpty() else found.translated(panel.pos())
 
     def refresh(self) -> None:
         """Redraw everything."""

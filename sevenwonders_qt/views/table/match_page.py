@@ -99,7 +99,7 @@ class MatchPage(QWidget):
         table = self.scene.table
         if table is None:
             return False
-        return self.scene.say_of(forecast.command, forecast_words(forecast, table.view))
+        return self.scene.tips.add(forecast.command, forecast_words(forecast, table.view))
 
     def read_out(self, described: Described) -> None:
         """Have these words read aloud, or show them where nothing reads them."""

@@ -16,7 +16,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.models.keys import On, asked, cities
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.painting import Painting
@@ -263,10 +262,6 @@ class MatchScene(QGraphicsScene):
             self.render(painter, QRectF(made.rect()), self.sceneRect())
         self.set_size(size.width(), size.height(), ratio)
         return made
-
-    def say_of(self, command: Command, lines: Sequence[str]) -> bool:
-        """Say more of a command that is pointed at; False when it is not any more."""
-        return self.tips.add(command, lines)
 
     @property
     def texts(self) -> list[str]:

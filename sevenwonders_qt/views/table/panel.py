@@ -324,11 +324,6 @@ class Panel(QGraphicsObject):
         """The spot of that name."""
         return next((spot for spot in self.spots if spot.key == key), None)
 
-    def spot_place(self, key: str) -> QRectF | None:
-        """Where the spot of that name lies in the scene."""
-        spot = self.spot(key)
-        return spot.rect.translated(self.pos()) if spot is not None else None
-
     def place_within(self, name: str) -> QRectF:
         """Where something lies that is noted while it is drawn, or a spot; else empty."""
         spot = self.spot(name)

@@ -58,7 +58,6 @@ class Parts:
         self.rows = [make(style) for box in boxes for make in box.rows]
         self.targets = Targets(style)
         self.dragged = DraggedCard(style)
-        self.far_seats: tuple[Seat, ...] = ()
         for panel in (*self.panels(), self.watching, self.targets, self.dragged):
             scene.addItem(panel)
         self.band.setZValue(5)
@@ -120,12 +119,11 @@ class Parts:
     ) -> None:
         """Fill every panel; ``two`` are the picks where there are two lanes."""
         view = shown.table.view
-        self.far_seats = far_seats(view.seat, len(view.cities))
         undo = with_key(translate("Table", "Undo the choice"), "undo")
         self.back.show_table((shown.table.undo, undo if shown.may_take_back else ""))
-        far = self.far[: len(self.far_seats)]
-        cities, near = (self.left, self.right, *far), (view.left.seat, view.right.seat)
-        for city, seat in zip(cities, (*near, *self.far_seats), strict=True):
+        far = far_seats(view.seat, len(view.cities))
+        cities = (self.left, self.right, *self.far[: len(far)])
+        for city, seat in zip(cities, (view.left.seat, view.right.seat, *far), strict=True):
             city.seat = seat
         self.hand.show_hand(shown, where.hand, style, picks.held)
         picked = self.hand.cards[picks.held.picked] if picks.held.picked is not None else None
@@ -144,7 +142,6 @@ class Parts:
 
     def forget(self) -> None:
         """Empty every panel."""
-        self.far_seats = ()
         for panel in self.panels():
             panel.forget()
         self.hand.forget()
@@ -218,8 +215,8 @@ class Parts:
             return None
         if seat == shown.table.view.seat:
             return self.own
-        others = (self.left, self.right, *self.far[: len(self.far_seats)])
-        return next((city for city in others if city.seat == seat), None)
+        others = (self.left, self.right, *self.far)
+        return next((city for city in others if city.isVisible() and city.seat == seat), None)
 
 
 def _in_scene(panel: Panel, rect: QRectF) -> QRectF:

@@ -99,7 +99,10 @@ class PaymentPanel(Prompting):
         self.shown = shown
         self.table = shown.table
         self.card = card
-        self._options = {use: self._open_ways(use) for use, _ in _TABS}
+        self._options: dict[Use, Sequence[Option]] = {
+            use: () if use_restriction(shown, card, use) else options(shown.table, card, use)
+            for use, _ in _TABS
+        }
         self._extras = {use: self._open_extra(use) for use, _ in _TABS}
         open_uses = [use for use, found in self._options.items() if found]
         self.use = use if use in open_uses else open_uses[0]
@@ -107,10 +110,6 @@ class PaymentPanel(Prompting):
         self.picked = 0
         self._first = 0  # the first row in sight
         self.set_focus_key("confirm")
-
-    def _open_ways(self, use: Use) -> Sequence[Option]:
-        shut = use_restriction(self.shown, self.card, use)
-        return () if shut else options(self.table, self.card, use)
 
     def _open_extra(self, use: Use) -> Extra | None:
         """What a box offers with a use of this card, if it can be paid."""
