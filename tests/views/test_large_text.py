@@ -32,8 +32,8 @@ from sevenwonders_qt.views.pages.score_words import Finished
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.fonts import load_fonts
-from sevenwonders_qt.views.table.city_reading import points_table
 from sevenwonders_qt.views.table.notice import Notice, drill_box, hint_box
+from sevenwonders_qt.views.table.overlay import points_table
 from sevenwonders_qt.views.table.page import TablePage
 from tests.views.measure_pages import PAGES, speak, turn_to, window_with_pages
 

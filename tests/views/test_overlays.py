@@ -25,8 +25,8 @@ from sevenwonders_qt.models.seats import Player, SeatInfo
 from sevenwonders_qt.models.table import Table, table_for
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.painting import Painting
+from sevenwonders_qt.views.table.ages import ConflictBanner
 from sevenwonders_qt.views.table.animator import Animator
-from sevenwonders_qt.views.table.conflict import ConflictBanner
 from sevenwonders_qt.views.table.curtain import Call, Curtain, Waiting
 from sevenwonders_qt.views.table.described import Described
 from sevenwonders_qt.views.table.discard_prompt import DiscardPrompt

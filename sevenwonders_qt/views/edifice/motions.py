@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF
 
 from sevenwonders_qt.core.event import Event
-from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.games.edifice.events import (
     DebtTaken,
     EdificeBuilt,
@@ -34,7 +33,7 @@ class EdificeMotions:
         moved = False
         for event in events:
             if isinstance(event, ProjectJoined | PawnGiven):
-                self._fly("ed_pawn", self._slab(event.age), self._city(event.seat), now)
+                self._fly("ed_pawn", self._slab(event.age), self.at.purse(event.seat), now)
                 self.timeline.sound(now, Sound.TOKEN)
                 moved = True
         if moved:
@@ -45,7 +44,7 @@ class EdificeMotions:
                 now = self._stamp("state_ok", event.age, now)
         gained = [event for event in events if isinstance(event, RewardGained)]
         for event in gained:
-            self._fly("ed_building", self._slab(event.age), self._city(event.seat), now)
+            self._fly("ed_building", self._slab(event.age), self.at.purse(event.seat), now)
         return now + MOTION["fly"].ms + 60 if gained else now
 
     def ended(self, events: Sequence[Event], now: float) -> float:
@@ -56,12 +55,12 @@ class EdificeMotions:
                 now = self._stamp("state_no", event.age, now)
         debts = [event for event in events if isinstance(event, DebtTaken)]
         for event in debts:
-            self._fly("ed_debt", self._slab(event.age), self._city(event.seat), now)
+            self._fly("ed_debt", self._slab(event.age), self.at.purse(event.seat), now)
             self.timeline.sound(now, Sound.TOKEN)
         lost = lost_cards(events)
         for seat, card in lost:
             width, age = self.at.style.s(90), self.at.before.view.age
-            sprite = self.at.card(age, self.at.faces(card), width, self._city(seat))
+            sprite = self.at.card(age, self.at.faces(card), width, self.at.purse(seat))
             sprite.flip(1)
             there = self.at.fly(now, sprite, self.at.middle(("pile",), ("own",)), 40)
             self.at.vanish(there - 80, sprite, motion=POP)
@@ -88,6 +87,3 @@ class EdificeMotions:
 
     def _slab(self, age: int) -> QPointF:
         return self.at.middle(("edifice", age), ("own",))
-
-    def _city(self, seat: Seat) -> QPointF:
-        return self.at.middle(("coins", seat), ("seat", seat))

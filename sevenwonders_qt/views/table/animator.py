@@ -35,9 +35,8 @@ from sevenwonders_qt.views.paint.card import Face, card_ahead
 from sevenwonders_qt.views.paint.strip import draw_strip
 from sevenwonders_qt.views.paint.theme import MOTION, Motion, colour
 from sevenwonders_qt.views.sound.cues import CUES, REVEALED, paid
-from sevenwonders_qt.views.table.age_banner import AGE, age_banner, age_begins
+from sevenwonders_qt.views.table.ages import AGE, Battle, age_banner, age_begins
 from sevenwonders_qt.views.table.boxes import TableParts
-from sevenwonders_qt.views.table.conflict import Battle
 from sevenwonders_qt.views.table.hand import ONE_EDGED, fan, fitted
 from sevenwonders_qt.views.table.panel import Panel
 from sevenwonders_qt.views.table.playback import SPRITES_Z, Playback, Stage
@@ -443,9 +442,9 @@ class Choreography:
         s = self.at.style.s
         self.timeline.sound(self.now, paid([receiver for _, receiver, _ in bills]))
         for payer, receiver, coins in bills:
-            purse = self._purse(payer)
+            purse = self.at.purse(payer)
             bank = QPointF(purse.x(), purse.y() - s(120))
-            other = self._purse(receiver) if receiver is not None else bank
+            other = self.at.purse(receiver) if receiver is not None else bank
             start, end = (purse, other) if receiver is not None or coins < 0 else (bank, purse)
             sprite = self.at.piece(coin_picture(self.at.style, abs(coins)), start)
             lift = 90 if receiver is not None else 0
@@ -573,8 +572,3 @@ class Choreography:
         self.timeline.add(self.now, AGE, zoom(sprite, 0.94, 1))
         self.at.vanish(self.now + AGE.ms, sprite)
         self.now += AGE.ms
-
-    # Places --------------------------------------------------------------------------------
-
-    def _purse(self, seat: Seat) -> QPointF:
-        return self.at.middle(("coins", seat), ("seat", seat))

@@ -27,8 +27,7 @@ from sevenwonders_qt.views.paint.plinth import draw_plinth
 from sevenwonders_qt.views.paint.theme import CARD_SIZE, colour
 from sevenwonders_qt.views.table import marks
 from sevenwonders_qt.views.table.choices import refusal
-from sevenwonders_qt.views.table.city_reading import CityReading, points_table
-from sevenwonders_qt.views.table.overlay import Place, Reading
+from sevenwonders_qt.views.table.overlay import CityReading, Place, Reading, points_table
 from sevenwonders_qt.views.table.panel import TableStyle
 from sevenwonders_qt.views.table.shown import Shown
 

@@ -21,9 +21,8 @@ from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.painting import Painting
 from sevenwonders_qt.views.paint.table_top import draw_table_top
 from sevenwonders_qt.views.table.bar import BackBar, Bar
-from sevenwonders_qt.views.table.city_reading import seats_by_key
 from sevenwonders_qt.views.table.described import described_cities, described_spot
-from sevenwonders_qt.views.table.layout import LEAST_HEIGHT, LEAST_WIDTH
+from sevenwonders_qt.views.table.layout import LEAST_HEIGHT, LEAST_WIDTH, seats_by_key
 from sevenwonders_qt.views.table.log_lines import Log
 from sevenwonders_qt.views.table.overlay import Place
 from sevenwonders_qt.views.table.panel import LivingPanel, Panel, TableStyle, table_style

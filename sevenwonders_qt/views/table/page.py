@@ -35,11 +35,10 @@ from sevenwonders_qt.models.watching import Watching
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.sound.sounds import Ambience, Sound, of_age
 from sevenwonders_qt.views.table.action_panel import TAKE_BACK
-from sevenwonders_qt.views.table.age_banner import FirstBanner
+from sevenwonders_qt.views.table.ages import ConflictBanner, FirstBanner
 from sevenwonders_qt.views.table.animator import Animator
 from sevenwonders_qt.views.table.boxes import BoxRow, TableParts
 from sevenwonders_qt.views.table.choices import BUILD, DISCARD, FREE, STAGE, payments
-from sevenwonders_qt.views.table.conflict import ConflictBanner
 from sevenwonders_qt.views.table.curtain import Call, Curtain
 from sevenwonders_qt.views.table.discard_prompt import DiscardPrompt
 from sevenwonders_qt.views.table.enlarged import CardZoom, Enlarged

@@ -15,12 +15,11 @@ from sevenwonders_qt.models.keys import cities, with_key
 from sevenwonders_qt.views.table.action_panel import ActionPanel, LanesPanel
 from sevenwonders_qt.views.table.bar import BACK_WIDE, BUTTONS_WIDE, BackBar
 from sevenwonders_qt.views.table.boxes import TableParts
-from sevenwonders_qt.views.table.deciding_panel import DecidingPanel
 from sevenwonders_qt.views.table.drag import DraggedCard, Targets
 from sevenwonders_qt.views.table.hand import Hand
 from sevenwonders_qt.views.table.layout import TableLayout, far_seats
 from sevenwonders_qt.views.table.log_lines import LogPanel
-from sevenwonders_qt.views.table.other_city import OtherCity
+from sevenwonders_qt.views.table.other_city import DecidingPanel, OtherCity
 from sevenwonders_qt.views.table.overlay import Place
 from sevenwonders_qt.views.table.own_city import OwnCityPanel
 from sevenwonders_qt.views.table.panel import Panel, TablePart, TableStyle
@@ -194,10 +193,9 @@ class Parts:
         return _in_scene(*found)
 
     def _whole(self, name: str) -> Panel:
-        if name == "actions":
-            return next(filter(Panel.isVisible, (self.actions, self.watching)), self.lanes)
+        asking = next(filter(Panel.isVisible, (self.actions, self.watching)), self.lanes)
         panels = {"own": self.own, "log": self.log, "band": self.band, "top": self.top}
-        return panels.get(name, self.deciding)
+        return {**panels, "actions": asking}.get(name, self.deciding)
 
     def _in_city(
         self, shown: Shown | None, seat: Seat, name: str, which: str | int = ""

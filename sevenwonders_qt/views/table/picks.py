@@ -109,10 +109,7 @@ class Picks:
 
     def take_back(self) -> None:
         """Take back what has been chosen, where that is still possible."""
-        back = (c for c in self._shown.table.view.legal if isinstance(c, TakeBack))
-        command = next(back, None)
-        if command is not None:
-            self.scene.commanded.emit(command)
+        self._take_back(self._shown)
 
     def gold(self) -> None:
         """Do what the gold button does."""
@@ -152,6 +149,12 @@ class Picks:
     def dropped(self, target: Target) -> None:
         """The picked card was dropped there."""
         self.act(target.choice.key)
+
+    def _take_back(self, *cities: Shown) -> None:
+        """What has been chosen for these cities."""
+        for command in [c for city in cities for c in city.table.view.legal]:
+            if isinstance(command, TakeBack):
+                self.scene.commanded.emit(command)
 
 
 @dataclass(frozen=True, slots=True)
@@ -359,12 +362,13 @@ class TwoPicks(Picks):
         self._tell()
 
     def take_back(self) -> None:
-        self._take_back(*LANES)
+        self._take_back(*self._cities.values())
 
     def again(self, index: int) -> bool:
         if index in self.held.down:
             drafts = self._drafts.items()
-            self._take_back(*(name for name, draft in drafts if draft and draft.index == index))
+            laid = (name for name, draft in drafts if draft and draft.index == index)
+            self._take_back(*(self._cities[name] for name in laid))
             return True
         if index != self.selected:
             return False
@@ -443,9 +447,3 @@ class TwoPicks(Picks):
         for draft in drafts:
             if draft is not None and draft.command is not None:
                 self.scene.commanded.emit(draft.command)
-
-    def _take_back(self, *names: str) -> None:
-        """What these cities have chosen."""
-        for command in [c for name in names for c in self._cities[name].table.view.legal]:
-            if isinstance(command, TakeBack):
-                self.scene.commanded.emit(command)

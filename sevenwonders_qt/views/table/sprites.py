@@ -191,6 +191,10 @@ class Scenery:
         places = (self.place_of(name) for name in names)
         return next((place for place in places if place is not None), self.hand_place).center()
 
+    def purse(self, seat: Seat) -> QPointF:
+        """Where the coins of a city are."""
+        return self.middle(("coins", seat), ("seat", seat))
+
     def piece(self, made: QPixmap, place: QPointF, height: float = 60) -> Sprite:
         """A picture with its middle there, which is not seen yet."""
         sprite = Sprite(made, self.layer)
