@@ -14,8 +14,7 @@ from sevenwonders_qt.models.architects_terms import card_tip, deck_name, kind_na
 from sevenwonders_qt.models.keys import caps, numbers
 from sevenwonders_qt.models.names import ROMAN
 from sevenwonders_qt.views.architects.card import draw_common_back, draw_face
-from sevenwonders_qt.views.architects.marks import deck_tip
-from sevenwonders_qt.views.architects.part import ArchitectsPart
+from sevenwonders_qt.views.architects.marks import ArchitectsPart, deck_tip
 from sevenwonders_qt.views.kit.part import Cell, Ground, Part, Space, column, row
 from sevenwonders_qt.views.kit.words import Icons, Keys, Text
 from sevenwonders_qt.views.paint.canvas import Align, Canvas

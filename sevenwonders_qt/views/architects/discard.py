@@ -14,7 +14,7 @@ from sevenwonders_qt.models.architects_table import ArchitectsTable
 from sevenwonders_qt.models.architects_terms import card_tip, kind_name
 from sevenwonders_qt.models.keys import On, asked, caps
 from sevenwonders_qt.views.architects.card import draw_face, draw_strip
-from sevenwonders_qt.views.architects.part import ArchitectsPart
+from sevenwonders_qt.views.architects.marks import ArchitectsPart
 from sevenwonders_qt.views.kit.part import Drawing, Part, column, row
 from sevenwonders_qt.views.kit.words import Icons, Keys, Text
 from sevenwonders_qt.views.paint.canvas import Canvas

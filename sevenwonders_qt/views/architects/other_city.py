@@ -17,6 +17,7 @@ from sevenwonders_qt.models.keys import cap
 from sevenwonders_qt.models.portraits import portraits
 from sevenwonders_qt.views.architects.marks import (
     COLOURS,
+    ArchitectsPart,
     cards_of,
     counts,
     deck_tip,
@@ -33,7 +34,6 @@ from sevenwonders_qt.views.architects.marks import (
     top_card,
     who,
 )
-from sevenwonders_qt.views.architects.part import ArchitectsPart
 from sevenwonders_qt.views.kit.part import (
     Cell,
     Margins,

@@ -23,6 +23,7 @@ from sevenwonders_qt.models.architects_terms import (
 )
 from sevenwonders_qt.models.names import ROMAN, city_name
 from sevenwonders_qt.views.architects.marks import (
+    ArchitectsPart,
     cards_of,
     draw_picture,
     icon,
@@ -33,7 +34,6 @@ from sevenwonders_qt.views.architects.marks import (
     terms,
     token_pill,
 )
-from sevenwonders_qt.views.architects.part import ArchitectsPart
 from sevenwonders_qt.views.kit.part import (
     Cell,
     Ground,

@@ -15,8 +15,7 @@ from sevenwonders_qt.models.architects_table import ArchitectsTable
 from sevenwonders_qt.models.architects_terms import token_effect, token_name
 from sevenwonders_qt.models.keys import caps, numbers
 from sevenwonders_qt.models.log import subject
-from sevenwonders_qt.views.architects.marks import icon, token_tip
-from sevenwonders_qt.views.architects.part import ArchitectsPart
+from sevenwonders_qt.views.architects.marks import ArchitectsPart, icon, token_tip
 from sevenwonders_qt.views.kit.part import Cell, Drawing, Ground, Part, column, rounded, row
 from sevenwonders_qt.views.kit.words import Icons, Keys, Text, title
 from sevenwonders_qt.views.paint.canvas import Canvas

@@ -16,7 +16,7 @@ from sevenwonders_qt.models.architects_choices import Group, ending
 from sevenwonders_qt.models.architects_consequences import Foreseen, foreseen, foreseen_changes
 from sevenwonders_qt.models.architects_table import ArchitectsTable
 from sevenwonders_qt.models.keys import On, asked_number, numbers
-from sevenwonders_qt.views.architects.part import ArchitectsPart
+from sevenwonders_qt.views.architects.marks import ArchitectsPart
 from sevenwonders_qt.views.architects.parts import Parts
 from sevenwonders_qt.views.architects.progress import FIRST_KEY
 from sevenwonders_qt.views.paint.art import Art

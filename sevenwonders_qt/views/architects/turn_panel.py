@@ -21,7 +21,7 @@ from sevenwonders_qt.models.architects_choices import Group, groups, only
 from sevenwonders_qt.models.architects_log import sentence
 from sevenwonders_qt.models.architects_table import ArchitectsTable
 from sevenwonders_qt.models.architects_terms import command_words, group_words
-from sevenwonders_qt.views.architects.part import ArchitectsPart
+from sevenwonders_qt.views.architects.marks import ArchitectsPart
 from sevenwonders_qt.views.kit.part import Cell, Part, Space, column
 from sevenwonders_qt.views.kit.words import Keys, Text, title
 from sevenwonders_qt.views.table.action_button import button_words, slab
