@@ -110,7 +110,10 @@ class Curtain(Overlay):
         canvas.rounded(plaque.adjusted(s(12), s(12), -s(12), -s(12)), 12, None, "gold", 3)
         self._draw_call(canvas, plaque)
         self._draw_news(canvas, box, plaque)
-        self._draw_seats(canvas, box, plaque.bottom() + s(20))
+        seats = self.call.seats
+        place = QRectF(0, 0, min(s(220) * len(seats), box.width()) - s(20), s(50))
+        place.moveCenter(QPointF(box.center().x(), plaque.bottom() + s(45)))
+        lay(canvas, row(*map(_seat, seats), gap=20), place)
 
     def _draw_cloth(self, canvas: Canvas, box: QRectF) -> None:
         s, painter = canvas.s, canvas.painter
@@ -198,13 +201,6 @@ class Curtain(Overlay):
             n = call.cards
             parts.append(translate("Prompt", "%n card(s) in hand", None, n))
         return " · ".join(parts)
-
-    def _draw_seats(self, canvas: Canvas, box: QRectF, top: float) -> None:
-        """Who has chosen, who is called and who is still to come."""
-        s, seats = canvas.s, self.call.seats
-        place = QRectF(0, top, min(s(220) * len(seats), box.width()) - s(20), s(50))
-        place.moveCenter(QPointF(box.center().x(), place.center().y()))
-        lay(canvas, row(*map(_seat, seats), gap=20), place)
 
 
 def _seat(seat: Waiting) -> Part:

@@ -17,7 +17,6 @@ from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.games.architects.commands import LookAtDeck, TakeCard, TakeToken
 from sevenwonders_qt.games.classic.commands import Play
-from sevenwonders_qt.games.classic.effects import Effect
 from sevenwonders_qt.games.classic.events import (
     BANK,
     CardBuilt,
@@ -248,14 +247,10 @@ class ActionSummary(Notice[Action]):
                 yield from effect_sentences(self.shown.card(event.card).effects)
             case StageBuilt():
                 yield from self._paid(event)
-                yield from effect_sentences(self._stage(event))
+                stage = self.shown.board(table.view.cities[event.seat]).stages[event.stage]
+                yield from effect_sentences(stage.chosen(event.alternative).effects)
             case CoinsGained(coins=coins):
                 yield translate("Prompt", "The bank pays %n coin(s).", None, coins)
-
-    def _stage(self, event: StageBuilt) -> tuple[Effect, ...]:
-        city = self.shown.table.view.cities[event.seat]
-        stage = self.shown.board(city).stages[event.stage]
-        return stage.chosen(event.alternative).effects
 
     def _paid(self, event: CardBuilt | StageBuilt) -> Iterator[str]:
         if event.to_bank:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QRectF, Signal
 
 from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.classic.effects import Colour, Side
-from sevenwonders_qt.games.classic.offer import Offer, Offered
+from sevenwonders_qt.games.classic.offer import Offered
 from sevenwonders_qt.games.classic.scoring import Category, Sheet
 from sevenwonders_qt.models.box_words import PieceMark
 from sevenwonders_qt.models.boxes import piece_marks, pieces_words
@@ -106,7 +106,9 @@ class OwnCityPanel(TablePart[Shown], LivingPanel):
         for number, plinth in enumerate(marks.plinths(shown, own)):
             following = number == own.stages
             offer = shown.table.stage if following and shown.choosing else None
-            mark = _stage_mark(offer) if offer is not None else None
+            mark: str | int | None = None
+            if offer is not None:
+                mark = "state_no" if offer.state is Offered.NO else offer.cheapest or "state_ok"
             draw = partial(draw_plinth, plinth=plinth, mark=mark, ringed=following)
             words = stage_words(shown, own.wonder, own.side, number, stands=number < own.stages)
             key, press = f"stage {number}", None
@@ -177,12 +179,6 @@ def _next_strip(canvas: Canvas, room: QRectF, column: QRectF, above: int, high: 
     left = min(max(column.center().x() - wide / 2, room.left()), room.right() - wide)
     top = min(column.top() + above * (high + canvas.s(4)), room.bottom() - high)
     return QRectF(left, top, wide, high)
-
-
-def _stage_mark(offer: Offer) -> str | int:
-    if offer.state is Offered.NO:
-        return "state_no"
-    return offer.cheapest or "state_ok"
 
 
 def _production(shown: Shown) -> Part:

@@ -53,10 +53,9 @@ class Faces:
 
     def __call__(self, card: CardId) -> Face:
         """The face of that card."""
-        made = self._made.get(card)
-        if made is None:
-            made = self._made[card] = face(self.catalogue.cards[card])
-        return made
+        if card not in self._made:
+            self._made[card] = face(self.catalogue.cards[card])
+        return self._made[card]
 
 
 @dataclass(frozen=True, slots=True)
