@@ -177,7 +177,7 @@ class Curtain(Overlay):
             (box.left() + s(34), lines[:first]),
             (plaque.right() + s(36), lines[first:]),
         ):
-            slip = column(head, lines_part(map(line_part, shown)), gap=6)
+            slip = column(head, lines_part(line_part(line, sizes) for line in shown), gap=6)
             ground = Ground(slip, slabbed(14, "parchment", depth=8), (18, 8, 14, 8))
             place = QRectF(left, plaque.top(), wide, plaque.height())
             self.lay(canvas, column(*([ground] if shown else [])), place, SHARE)

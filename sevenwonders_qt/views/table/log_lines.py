@@ -33,6 +33,8 @@ SHARE: Final = 0.97
 """How large lines are written, as a share of usual."""
 _GAP: Final = 4.0
 """Design pixels from line to line."""
+_NAME: Final = 110.0
+"""Design pixels of the longest name that is not cut, with text of the usual size."""
 _PILE: Final = 84.0
 
 
@@ -68,20 +70,21 @@ def log_lines(
     return found
 
 
-def line_part(line: LogLine) -> Part:
+def line_part(line: LogLine, sizes: Sizes) -> Part:
     """An icon, who it was with the emblem of the seat, and the sentence; or a heading."""
     if line.icon == HEADING:
         return Ground(Text(line.text, "note", bold=700, lines=0), _paint_rule, (0, 4, 0, 6))
     emblem = (sign(f"{line.portrait}_emblem", 20),) if line.portrait else ()
-    name = Text(line.name, "note", bold=700, lines=1)
+    name = Text(line.name, "note", bold=700, lines=1, cut=True)
+    named = Cell(name, min(name.wide(sizes) / sizes.u, _NAME * sizes.text))
     words = Text(line.text, "note", "ink_soft", 400, lines=0, weight=1)
-    return Cell(row(sign(line.icon, 25), *emblem, name, words, gap=6), high=28)
+    return Cell(row(sign(line.icon, 25), *emblem, named, words, gap=6), high=28)
 
 
 def fitting(lines: Iterable[LogLine], sizes: Sizes, wide: float, room: float) -> int:
     """How many of these lines there is ``room`` for, one after another."""
     gap = sizes.s(_GAP)
-    reached = accumulate(line_part(line).high(sizes, wide) + gap for line in lines)
+    reached = accumulate(line_part(line, sizes).high(sizes, wide) + gap for line in lines)
     return sum(1 for _ in takewhile(lambda high: high <= room + gap, reached))
 
 
@@ -186,7 +189,8 @@ class Log(TablePart[T]):
         if not self.watched:
             tip += "\n" + line_words(leads)
         act = partial(self.line_wanted.emit, line.number) if leads else None
-        return Answering(line_part(line), _key(line), tip, act, focusable=self.opened)
+        part = line_part(line, self.style.sizes(SHARE))
+        return Answering(part, _key(line), tip, act, focusable=self.opened)
 
     def _fitting(self, lines: Iterable[LogLine]) -> int:
         """How many of these lines there is room for, one after another."""
