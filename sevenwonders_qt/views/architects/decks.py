@@ -55,7 +55,7 @@ class Decks(ArchitectsPart):
             self._draw_deck(canvas, rect, table, number, deck)
         self._draw_labels(canvas, box, table)
         if table.covered:
-            self._draw_covered(canvas, box)
+            self._draw_covered(canvas, box, table)
 
     # Decks ---------------------------------------------------------------------------------
 
@@ -169,18 +169,16 @@ class Decks(ArchitectsPart):
             self.add_spot(rect, f"keep {number}", tip, act, radius=12, command=kept)
             left += step
 
-    def _draw_covered(self, canvas: Canvas, box: QRectF) -> None:
+    def _draw_covered(self, canvas: Canvas, box: QRectF, table: ArchitectsTable) -> None:
         """A button over the decks for who alone may see what the cat or a stage shows."""
         s = canvas.s
         middle = box.left() + box.width() * PLACES[1]
         rect = QRectF(middle - s(170), box.bottom() - s(104), s(340), s(64))
-        name = self._shown.seats[self._shown.view.seat].name if self._shown is not None else ""
-        note = translate("Table", "the others look away")
+        note, name = translate("Table", "the others look away"), table.seats[table.view.seat].name
         words = translate("Table", "Only for {name}: look").format(name=name)
         act = self.uncovered.emit
-        self.lay(
-            canvas, button("uncover", words, act, "ui_eye", "uncover", note, primary=True), rect
-        )
+        look = button("uncover", words, act, "ui_eye", "uncover", note, primary=True)
+        self.lay(canvas, look, rect)
 
 
 def _label(table: ArchitectsTable, number: int) -> Part:

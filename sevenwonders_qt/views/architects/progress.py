@@ -191,13 +191,9 @@ def _paint_ribbon(canvas: Canvas, rect: QRectF) -> None:
 
 
 def _words(event: HornsSounded | BattleFought, table: ArchitectsTable) -> str:
-    if isinstance(event, BattleFought):
-        return _battle_words(event, table)
-    name = subject(event.seat, table.seats, table.you)
-    return translate("Table", "Toot! {name}: the horn!").format(name=name)
-
-
-def _battle_words(event: BattleFought, table: ArchitectsTable) -> str:
+    if isinstance(event, HornsSounded):
+        name = subject(event.seat, table.seats, table.you)
+        return translate("Table", "Toot! {name}: the horn!").format(name=name)
     won = [
         f"{subject(seat, table.seats, table.you)} +{3 * count}"
         for seat, count in enumerate(event.victories)
