@@ -31,7 +31,7 @@ from sevenwonders_qt.session.choices_made import Moment
 from sevenwonders_qt.session.position import NoPosition, Stand, stand, stand_in
 from sevenwonders_qt.views.architects.page import ArchitectsPage
 from sevenwonders_qt.views.main_window import MainWindow
-from sevenwonders_qt.views.table.notice import DrillBox
+from sevenwonders_qt.views.table.notice import drill_box
 from sevenwonders_qt.views.table.page import TablePage
 
 if TYPE_CHECKING:
@@ -260,7 +260,7 @@ class Drills(QObject):
         self._save()
         page: Any = table.page  # type: ignore[attr-defined]
         assert isinstance(page, TablePage | ArchitectsPage)
-        box = DrillBox(page.scene.style, words.outcome(choice, hints, card, today))
+        box = drill_box(page.scene.style, words.outcome(choice, hints, card, today))
         box.closed.connect(lambda: self._go_on(table))
         page.show_notice(box)
 

@@ -16,7 +16,8 @@ from sevenwonders_qt.models.seats import Player
 from sevenwonders_qt.models.settings import Spoken, load_settings
 from sevenwonders_qt.models.terms import card_name
 from sevenwonders_qt.views.table.curtain import Curtain
-from sevenwonders_qt.views.table.described import DescribedBox
+from sevenwonders_qt.views.table.described import Described
+from sevenwonders_qt.views.table.notice import Notice
 from tests.app.person import Keyboard, Window
 from tests.app.test_whole_game import seats
 
@@ -122,10 +123,11 @@ def test_a_key_says_what_has_the_focus_with_its_price_and_effect(window: Window)
     assert table is not None
     window.press(Key.Key_3, Key.Key_W)
     box = window.overlay
-    assert isinstance(box, DescribedBox)
-    assert card_name(table.view.hand[2]) in box.described.title
-    assert any(line.startswith("Cost: ") for line in box.described.lines)
-    assert all(line.split(" ")[0] in " ".join(box.texts) for line in box.described.lines)
+    assert isinstance(box, Notice)
+    assert isinstance(box.told, Described)
+    assert card_name(table.view.hand[2]) in box.told.title
+    assert any(line.startswith("Cost: ") for line in box.told.lines)
+    assert all(line.split(" ")[0] in " ".join(box.texts) for line in box.told.lines)
     window.press(Key.Key_Return)
     assert window.overlay is None
 
@@ -138,8 +140,8 @@ def test_keys_say_how_the_own_city_the_neighbours_and_the_hand_stand(window: Win
     heard = {}
     for key in (Key.Key_O, Key.Key_N, Key.Key_K):
         window.press(key)
-        assert isinstance(window.overlay, DescribedBox)
-        heard[key] = window.overlay.described
+        assert isinstance(window.overlay, Notice)
+        heard[key] = window.overlay.told
         window.press(Key.Key_Return)
     assert heard[Key.Key_O].title == "Your city: Giza A"
     assert any(line.startswith("Coins: ") for line in heard[Key.Key_O].lines)
@@ -158,7 +160,8 @@ def test_the_words_of_a_key_fit_the_smallest_window(window: Window) -> None:
     window.program.page.scene.set_text_size(1.4)
     window.press(Key.Key_N)
     box = window.overlay
-    assert isinstance(box, DescribedBox)
+    assert isinstance(box, Notice)
+    assert isinstance(box.told, Described)
     table = window.program.page.scene.sceneRect()
     assert table.contains(box.mapRectToScene(box.rect))
     assert min(box.text_sizes) >= 11

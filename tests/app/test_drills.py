@@ -17,8 +17,8 @@ from sevenwonders_qt.controllers.drills import Drills, DrillTable
 from sevenwonders_qt.journal.header import PERSON
 from sevenwonders_qt.models import review_file
 from sevenwonders_qt.models.drill_deck import Deck, load_deck
-from sevenwonders_qt.models.drill_words import ALL, OWN
-from sevenwonders_qt.views.table.notice import DrillBox
+from sevenwonders_qt.models.drill_words import ALL, OWN, Outcome
+from sevenwonders_qt.views.table.notice import Notice
 from tests.app.person import Window
 from tests.app.test_reviews import judged
 from tests.session.shelf import kept_match
@@ -42,11 +42,12 @@ def table(window: Window) -> DrillTable:
     return found
 
 
-def box(window: Window) -> DrillBox:
+def box(window: Window) -> Notice[Outcome]:
     page = table(window).page  # type: ignore[attr-defined]
-    window.qtbot.waitUntil(lambda: isinstance(page.overlay, DrillBox), timeout=PATIENCE)
+    window.qtbot.waitUntil(lambda: isinstance(page.overlay, Notice), timeout=PATIENCE)
     overlay = page.overlay
-    assert isinstance(overlay, DrillBox)
+    assert isinstance(overlay, Notice)
+    assert isinstance(overlay.told, Outcome)
     return overlay
 
 
@@ -74,8 +75,8 @@ def test_the_best_choice_is_right_and_the_next_position_follows(window: Window, 
     best = hints(stand.view, stand.match.game.rules, stand.memory)[0].command
     first.choose(best)
     said = box(window)
-    assert said.outcome.right
-    assert len(said.outcome.lines) >= 2
+    assert said.told.right
+    assert len(said.told.lines) >= 2
     save_picture(window, f"drill_{field}")
     (card,) = drills(window).deck.cards.values()
     assert (card.box, card.right, card.due) == (1, 1, date.today() + timedelta(days=1))
@@ -94,7 +95,7 @@ def test_a_card_sold_by_keys_is_graded_with_its_reason_and_comes_back_today(
     assert shown.view.hand
     window.press(Key.Key_1, Key.Key_D)
     said = box(window)
-    choice = said.outcome
+    choice = said.told
     (card,) = drills(window).deck.cards.values()
     assert card.asked == 1
     if not choice.right:

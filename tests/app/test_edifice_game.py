@@ -16,8 +16,8 @@ from sevenwonders_qt.games.edifice.events import ProjectJoined
 from sevenwonders_qt.models.new_match import NewMatch
 from sevenwonders_qt.models.seats import Player, SeatInfo
 from sevenwonders_qt.views.edifice.prompt import PenaltyPrompt
+from sevenwonders_qt.views.table.one_of import StageChoice
 from sevenwonders_qt.views.table.overlay import Overlay
-from sevenwonders_qt.views.table.stage_choice import StageChoice
 from tests.app.person import Mouse, Window
 
 NAMES = ("Ana", "Bruno", "Clara", "Davi")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -11,6 +12,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from sevenwonders_qt.ai.advice import Hint
 from sevenwonders_qt.games.architects.options import Options as HouseValues
 from sevenwonders_qt.games.architects.setup import Setup as ArchitectsSetup
 from sevenwonders_qt.games.classic.commands import Play
@@ -21,7 +23,8 @@ from sevenwonders_qt.models.seats import Player, SeatInfo
 from sevenwonders_qt.models.settings import load_settings
 from sevenwonders_qt.models.terms import card_name
 from sevenwonders_qt.views.table.curtain import Curtain
-from sevenwonders_qt.views.table.notice import HintBox
+from sevenwonders_qt.views.table.notice import Notice
+from sevenwonders_qt.views.table.overlay import Overlay
 from tests.app.person import Window, scene_texts
 
 Key = Qt.Key
@@ -40,10 +43,17 @@ def begin(window: Window, *players: Player) -> None:
     window.qtbot.waitUntil(lambda: window.table is not None or window.overlay is not None)
 
 
-def hints(window: Window) -> HintBox:
-    window.qtbot.waitUntil(lambda: isinstance(window.overlay, HintBox), timeout=PATIENCE)
+def hinted(overlay: Overlay | None) -> bool:
+    """Whether hints lie over the table."""
+    if not isinstance(overlay, Notice) or not overlay.told:
+        return False
+    return all(isinstance(each, Hint) for each in overlay.told)
+
+
+def hints(window: Window) -> Notice[Sequence[Hint]]:
+    window.qtbot.waitUntil(lambda: hinted(window.overlay), timeout=PATIENCE)
     box = window.overlay
-    assert isinstance(box, HintBox)
+    assert isinstance(box, Notice)
     return box
 
 
@@ -53,12 +63,12 @@ def test_the_lamp_names_cards_of_the_hand_and_gives_reasons(window: Window) -> N
     box = hints(window)
     table = window.table
     assert table is not None
-    assert 1 <= len(box.hints) <= 3
-    for hint in box.hints:
+    assert 1 <= len(box.told) <= 3
+    for hint in box.told:
         assert isinstance(hint.command, Play)
         assert hint.command.card in table.view.hand
     shown = " ".join(scene_texts(window))
-    best = box.hints[0].command
+    best = box.told[0].command
     assert isinstance(best, Play)
     assert card_name(best.card) in shown
     folder = os.environ.get("SEVENWONDERS_PICTURES")
@@ -86,11 +96,11 @@ def test_the_lamp_shines_on_the_table_of_architects_by_key_and_by_mouse(window: 
     page = window.program.architects
     window.qtbot.waitUntil(lambda: page.scene.table is not None and page.isVisible())
     QTest.keyClick(page.view, Key.Key_H)
-    window.qtbot.waitUntil(lambda: isinstance(page.overlay, HintBox), timeout=PATIENCE)
+    window.qtbot.waitUntil(lambda: hinted(page.overlay), timeout=PATIENCE)
     box, table = page.overlay, page.scene.table
-    assert isinstance(box, HintBox)
+    assert isinstance(box, Notice)
     assert table is not None
-    assert {hint.command for hint in box.hints} <= set(table.view.legal)
+    assert {hint.command for hint in box.told} <= set(table.view.legal)
     assert any(place[0] == "deck" for place in box.ringed())
     folder = os.environ.get("SEVENWONDERS_PICTURES")
     if folder:
@@ -101,7 +111,7 @@ def test_the_lamp_shines_on_the_table_of_architects_by_key_and_by_mouse(window: 
     assert spot is not None
     at = page.view.mapFromScene(page.scene.parts.top.mapToScene(spot.rect.center()))
     QTest.mouseClick(page.view.viewport(), Qt.MouseButton.LeftButton, pos=at)
-    window.qtbot.waitUntil(lambda: isinstance(page.overlay, HintBox), timeout=PATIENCE)
+    window.qtbot.waitUntil(lambda: hinted(page.overlay), timeout=PATIENCE)
     window.close()
 
 
@@ -110,7 +120,7 @@ def test_nobody_gets_hints_before_the_curtain_is_lifted(window: Window) -> None:
     assert isinstance(window.overlay, Curtain)
     window.press(Key.Key_H)
     QTest.qWait(300)
-    assert not isinstance(window.overlay, HintBox)
+    assert not hinted(window.overlay)
     window.close()
 
 

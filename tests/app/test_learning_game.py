@@ -12,7 +12,7 @@ from sevenwonders_qt.games.classic.options import Options
 from sevenwonders_qt.games.classic.setup import BoardWish, Setup
 from sevenwonders_qt.models.new_match import NewMatch
 from sevenwonders_qt.models.seats import Player, SeatInfo
-from sevenwonders_qt.views.table.action_summary import ActionSummary
+from sevenwonders_qt.views.table.notice import ActionSummary
 from tests.app.person import Window
 
 SEATS = (

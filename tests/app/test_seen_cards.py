@@ -9,9 +9,10 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from sevenwonders_qt.models.seats import Player
+from sevenwonders_qt.models.seen_cards import SeenCards
 from sevenwonders_qt.models.terms import card_name
 from sevenwonders_qt.views.table.curtain import Curtain
-from sevenwonders_qt.views.table.notice import SeenBox
+from sevenwonders_qt.views.table.notice import Notice
 from tests.app.person import Window
 from tests.app.taking_back import free_to_choose, match_of, play_turns, start
 
@@ -26,7 +27,8 @@ def window_with(qtbot: QtBot, folder: Path, *, seen: bool = True) -> Window:
 
 
 def said(window: Window) -> str:
-    assert isinstance(window.overlay, SeenBox)
+    assert isinstance(window.overlay, Notice)
+    assert isinstance(window.overlay.told, SeenCards)
     return "\n".join(window.overlay.texts)
 
 
@@ -77,10 +79,11 @@ def test_around_one_screen_only_the_one_at_the_screen_is_shown(
         assert said(window)
         own = match_of(window).view(seat).hand
         box = window.overlay
-        assert isinstance(box, SeenBox)
-        assert all(hand.seat != seat for hand in box.seen.hands)
-        assert not box.seen.hands  # nothing went round yet
-        listed = set(box.seen.rest)
+        assert isinstance(box, Notice)
+        assert isinstance(box.told, SeenCards)
+        assert all(hand.seat != seat for hand in box.told.hands)
+        assert not box.told.hands  # nothing went round yet
+        listed = set(box.told.rest)
         assert listed
         window.press(Key.Key_Escape)
         assert set(own)

@@ -14,10 +14,10 @@ from sevenwonders_qt.games.classic.events import CardSold
 from sevenwonders_qt.games.classic.options import Options
 from sevenwonders_qt.journal.folder import unfinished
 from sevenwonders_qt.views.edifice.prompt import PenaltyPrompt
-from sevenwonders_qt.views.table.action_summary import ActionSummary
 from sevenwonders_qt.views.table.curtain import Curtain
 from sevenwonders_qt.views.table.discard_prompt import DiscardPrompt
-from sevenwonders_qt.views.table.log_panel import LogPanel
+from sevenwonders_qt.views.table.log_lines import LogPanel
+from sevenwonders_qt.views.table.notice import ActionSummary
 from sevenwonders_qt.views.table.payment import PaymentPanel
 from tests.app.person import Keyboard, Mouse, Window, scene_texts
 from tests.app.taking_back import (

@@ -19,7 +19,7 @@ from sevenwonders_qt.models.new_architects import NewArchitects
 from sevenwonders_qt.models.seats import Player, SeatInfo
 from sevenwonders_qt.views.architects.page import ArchitectsPage
 from sevenwonders_qt.views.sound.sounds import Sound
-from sevenwonders_qt.views.table.conflict import ConflictBanner
+from sevenwonders_qt.views.table.ages import ConflictBanner
 from sevenwonders_qt.views.table.page import TablePage
 from sevenwonders_qt.views.table.panel import Panel
 from sevenwonders_qt.views.table.watching_panel import WatchingPanel

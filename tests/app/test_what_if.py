@@ -19,10 +19,9 @@ from sevenwonders_qt.models.seats import Player, SeatInfo
 from sevenwonders_qt.models.settings import Settings, load_settings, save_settings
 from sevenwonders_qt.session.match import Match
 from sevenwonders_qt.views.table.choices import DISCARD, main_action
-from sevenwonders_qt.views.table.match_scene import MatchScene
+from sevenwonders_qt.views.table.match_scene import MatchScene, TableView
 from sevenwonders_qt.views.table.panel import Panel
 from sevenwonders_qt.views.table.payment import PaymentPanel
-from sevenwonders_qt.views.table.view import TableView
 from tests.app.person import Window
 from tests.app.watched import Watcher, recorded
 

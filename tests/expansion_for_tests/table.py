@@ -19,8 +19,8 @@ from sevenwonders_qt.views.table.boxes import BoxRow, TableParts
 from sevenwonders_qt.views.table.one_of import OneOf
 from sevenwonders_qt.views.table.overlay import Overlay, Place, draw_board
 from sevenwonders_qt.views.table.panel import TableStyle
-from sevenwonders_qt.views.table.scenery import Scenery
 from sevenwonders_qt.views.table.shown import Shown
+from sevenwonders_qt.views.table.sprites import Scenery
 from tests.expansion_for_tests import rules as box
 from tests.expansion_for_tests.words import card_name, court_on
 

@@ -20,7 +20,7 @@ from sevenwonders_qt.models.new_match import NewMatch
 from sevenwonders_qt.models.seats import Player, SeatInfo
 from sevenwonders_qt.session.match import Match
 from sevenwonders_qt.views.table.overlay import Overlay
-from sevenwonders_qt.views.table.rule_links import rule_of_spot
+from sevenwonders_qt.views.table.page import rule_of_spot
 from tests.app.person import Mouse, Window
 from tests.app.taking_back import press
 from tests.expansion_for_tests import rules as box

@@ -17,7 +17,7 @@ from sevenwonders_qt.models.drill_words import (
 from sevenwonders_qt.models.messages import drills_not_kept
 from sevenwonders_qt.models.table import Table
 from sevenwonders_qt.views.main_window import MainWindow
-from sevenwonders_qt.views.table.notice import DrillBox
+from sevenwonders_qt.views.table.notice import drill_box
 from sevenwonders_qt.views.table.page import TablePage
 from tests.i18n.review_stops import judge_all, review_of
 
@@ -57,7 +57,7 @@ def drills_stops(window: MainWindow, page: TablePage, table: Table) -> Iterator[
         assert choice.grade in (Grade.MEDIUM, Grade.BEST, Grade.GOOD)
         card = replace(Card(0, TODAY, 1, 0), due=TODAY + timedelta(days=days))
         said = outcome(choice, (hint,), card, TODAY)
-        page.show_notice(DrillBox(page.scene.style, said))
+        page.show_notice(drill_box(page.scene.style, said))
         yield
     page.clear()
     window.show_home()

@@ -72,7 +72,7 @@ from sevenwonders_qt.views.pages.help import CLASSIC
 from sevenwonders_qt.views.pages.score_words import Finished
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.canvas import Canvas
-from sevenwonders_qt.views.table.conflict import ConflictBanner
+from sevenwonders_qt.views.table.ages import ConflictBanner
 from sevenwonders_qt.views.table.curtain import Call, Waiting
 from sevenwonders_qt.views.table.discard_prompt import DiscardPrompt
 from sevenwonders_qt.views.table.enlarged import CardZoom

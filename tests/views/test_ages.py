@@ -21,7 +21,7 @@ from sevenwonders_qt.games.classic.view import view_for
 from sevenwonders_qt.models.seats import Player, SeatInfo
 from sevenwonders_qt.models.table import Logged, Table, noted, table_for, undealt
 from sevenwonders_qt.views.paint.art import Art
-from sevenwonders_qt.views.table.conflict import STEP, ConflictBanner
+from sevenwonders_qt.views.table.ages import STEP, ConflictBanner
 from sevenwonders_qt.views.table.page import TablePage
 from sevenwonders_qt.views.table.sprites import CardSprite, Sprite
 from tests.views.framed import framed

@@ -29,16 +29,16 @@ from sevenwonders_qt.models.log import sentence
 from sevenwonders_qt.models.seats import Player, SeatInfo
 from sevenwonders_qt.models.table import Table
 from sevenwonders_qt.views.edifice.prompt import PenaltyPrompt
-from sevenwonders_qt.views.edifice.zoom import EdificeZoom
+from sevenwonders_qt.views.edifice.row import EdificeZoom
 from sevenwonders_qt.views.pages.new_game import NewGamePage
 from sevenwonders_qt.views.pages.score import ScorePage
 from sevenwonders_qt.views.pages.score_words import Finished
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.table.layout import layout
+from sevenwonders_qt.views.table.one_of import StageChoice
 from sevenwonders_qt.views.table.page import TablePage
 from sevenwonders_qt.views.table.panel import Panel
 from sevenwonders_qt.views.table.payment import PaymentPanel
-from sevenwonders_qt.views.table.stage_choice import StageChoice
 from tests.views.edifices import (
     NAMES,
     OTHERS,

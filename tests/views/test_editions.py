@@ -36,8 +36,7 @@ from sevenwonders_qt.views.table.curtain import Call
 from sevenwonders_qt.views.table.enlarged import Enlarged
 from sevenwonders_qt.views.table.hand_tag import offer_tag
 from sevenwonders_qt.views.table.page import TablePage
-from sevenwonders_qt.views.table.payment import LastCard
-from sevenwonders_qt.views.table.payment_options import options
+from sevenwonders_qt.views.table.payment import LastCard, options
 from sevenwonders_qt.views.table.shown import Faces, Shown
 from sevenwonders_qt.views.table.wording import hand_words
 

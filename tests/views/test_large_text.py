@@ -32,8 +32,8 @@ from sevenwonders_qt.views.pages.score_words import Finished
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.fonts import load_fonts
-from sevenwonders_qt.views.table.city_reading import points_table
-from sevenwonders_qt.views.table.notice import DrillBox, HintBox, Notice
+from sevenwonders_qt.views.table.notice import Notice, drill_box, hint_box
+from sevenwonders_qt.views.table.overlay import points_table
 from sevenwonders_qt.views.table.page import TablePage
 from tests.views.measure_pages import PAGES, speak, turn_to, window_with_pages
 
@@ -122,12 +122,12 @@ def table() -> Table:
 
 def _drill(page: TablePage, table: Table) -> Notice:
     lines = ("Your choice: Loom", "East Trading Post: +4.0 points and +20 % to win", "Why " * 30)
-    return DrillBox(page.scene.style, Outcome("Medium loss", False, lines, "Today."))
+    return drill_box(page.scene.style, Outcome("Medium loss", False, lines, "Today."))
 
 
 def _hints(page: TablePage, table: Table) -> Notice:
     hints = [Hint(plan, 0.0, 0.4, Reason("military", 2.0)) for plan in table.view.legal[:3]]
-    return HintBox(page.scene.style, hints, table.view)
+    return hint_box(page.scene.style, hints, table.view)
 
 
 @pytest.mark.parametrize("make", [_drill, _hints])

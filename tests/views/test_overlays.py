@@ -25,18 +25,19 @@ from sevenwonders_qt.models.seats import Player, SeatInfo
 from sevenwonders_qt.models.table import Table, table_for
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.painting import Painting
+from sevenwonders_qt.views.table.ages import ConflictBanner
 from sevenwonders_qt.views.table.animator import Animator
-from sevenwonders_qt.views.table.conflict import ConflictBanner
 from sevenwonders_qt.views.table.curtain import Call, Curtain, Waiting
-from sevenwonders_qt.views.table.described import Described, DescribedBox
+from sevenwonders_qt.views.table.described import Described
 from sevenwonders_qt.views.table.discard_prompt import DiscardPrompt
 from sevenwonders_qt.views.table.enlarged import CardZoom, Enlarged
 from sevenwonders_qt.views.table.layout import layout
+from sevenwonders_qt.views.table.match_scene import TableView
+from sevenwonders_qt.views.table.notice import described_box
 from sevenwonders_qt.views.table.overlay import Overlay
 from sevenwonders_qt.views.table.payment import LastCard, PaymentPanel
 from sevenwonders_qt.views.table.scene import TableScene
 from sevenwonders_qt.views.table.shown import Shown
-from sevenwonders_qt.views.table.view import TableView
 
 NAMES = ("Helena", "Caio", "Nara", "Lívia", "Téo", "Iara", "Bruno")
 GOODS = ("foundry", "ore_vein", "brickyard", "clay_pool", "press_age1", "glassworks_age1")
@@ -703,7 +704,7 @@ def test_a_notice_is_as_high_as_what_it_tells(desk: Desk, game: Classic) -> None
     highs = []
     for count in (1, 6):
         words = tuple("The cards of this Age that have gone by" for _ in range(count))
-        notice = DescribedBox(desk.scene.style, Described("Seen", words))
+        notice = described_box(desk.scene.style, Described("Seen", words))
         desk.open(notice)
         assert [*notice.texts[:-2]] == ["Seen", *words]
         highs.append(notice.rect.height())

@@ -28,9 +28,8 @@ from sevenwonders_qt.views.architects.page import ArchitectsPage
 from sevenwonders_qt.views.architects.page import rule_of_spot as rule_at_architects
 from sevenwonders_qt.views.main_window import MainWindow, Sources
 from sevenwonders_qt.views.paint.art import Art
-from sevenwonders_qt.views.table.page import TablePage
+from sevenwonders_qt.views.table.page import SPOTS, TablePage, rule_of_spot
 from sevenwonders_qt.views.table.panel import Panel
-from sevenwonders_qt.views.table.rule_links import SPOTS, rule_of_spot
 
 Key = Qt.Key
 WONDERS = ("giza", "rhodes")

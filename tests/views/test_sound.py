@@ -12,7 +12,7 @@ import pytest
 from sevenwonders_qt.core.resources import resource_path
 from sevenwonders_qt.games.classic.commands import Way
 from sevenwonders_qt.games.classic.events import CardBuilt, HandsPassed, StageBuilt, TurnBegan
-from sevenwonders_qt.views.architects.flight import _MOVING as MOVING_IN_ARCHITECTS
+from sevenwonders_qt.views.architects.flight import ArchitectsAnimator
 from sevenwonders_qt.views.sound.cues import ANSWERS_HORN, CUES, chief, paid
 from sevenwonders_qt.views.sound.mixer import Mixer
 from sevenwonders_qt.views.sound.sounds import (
@@ -182,7 +182,7 @@ def test_an_ambience_is_played_round_and_round_without_a_jump(ambience: Ambience
 # Which event has which sound ----------------------------------------------------------------
 
 
-@pytest.mark.parametrize("kind", [*MOVING, *MOVING_IN_ARCHITECTS, *ANSWERS_HORN])
+@pytest.mark.parametrize("kind", [*MOVING, *ArchitectsAnimator.moving, *ANSWERS_HORN])
 def test_each_event_that_is_seen_to_move_has_its_sound(kind: type) -> None:
     assert CUES[kind] in Sound
 

@@ -37,9 +37,9 @@ from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.table.hand import ONE_EDGED, TWO_EDGED, fan, fitted
 from sevenwonders_qt.views.table.layout import layout
 from sevenwonders_qt.views.table.log_lines import log_lines
+from sevenwonders_qt.views.table.match_scene import TableView
 from sevenwonders_qt.views.table.scene import TableScene
 from sevenwonders_qt.views.table.tips import Tip
-from sevenwonders_qt.views.table.view import TableView
 
 Key = Qt.Key
 LEFT = Qt.MouseButton.LeftButton

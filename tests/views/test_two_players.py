@@ -28,14 +28,14 @@ from sevenwonders_qt.models.seats import Player, SeatInfo
 from sevenwonders_qt.models.table import Logged, Table, noted, table_for
 from sevenwonders_qt.models.terms import card_name, with_free_city
 from sevenwonders_qt.views.paint.art import Art
-from sevenwonders_qt.views.table.conflict import ConflictBanner
+from sevenwonders_qt.views.table.ages import ConflictBanner
 from sevenwonders_qt.views.table.discard_prompt import DiscardPrompt
 from sevenwonders_qt.views.table.enlarged import Enlarged
 from sevenwonders_qt.views.table.layout import layout
 from sevenwonders_qt.views.table.page import TablePage
 from sevenwonders_qt.views.table.panel import Panel
 from sevenwonders_qt.views.table.payment import LastCard, PaymentPanel
-from sevenwonders_qt.views.table.two_picks import FREE, OWN
+from sevenwonders_qt.views.table.picks import FREE, OWN
 
 Key = Qt.Key
 LEFT = Qt.MouseButton.LeftButton

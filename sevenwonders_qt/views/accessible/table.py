@@ -21,10 +21,9 @@ from sevenwonders_qt.views.accessible.base import (
     state_of,
 )
 from sevenwonders_qt.views.table.hand import Hand
-from sevenwonders_qt.views.table.match_scene import MatchScene
+from sevenwonders_qt.views.table.match_scene import MatchScene, TableView
 from sevenwonders_qt.views.table.overlay import Overlay
 from sevenwonders_qt.views.table.panel import Panel, Spot
-from sevenwonders_qt.views.table.view import TableView
 
 
 class SpotThing(StandIn[Panel, str]):

@@ -14,8 +14,7 @@ from sevenwonders_qt.models.architects_terms import card_tip, deck_name, kind_na
 from sevenwonders_qt.models.keys import caps, numbers
 from sevenwonders_qt.models.names import ROMAN
 from sevenwonders_qt.views.architects.card import draw_common_back, draw_face
-from sevenwonders_qt.views.architects.marks import deck_tip
-from sevenwonders_qt.views.architects.part import ArchitectsPart
+from sevenwonders_qt.views.architects.marks import ArchitectsPart, deck_tip
 from sevenwonders_qt.views.kit.part import Cell, Ground, Part, Space, column, row
 from sevenwonders_qt.views.kit.words import Icons, Keys, Text
 from sevenwonders_qt.views.paint.canvas import Align, Canvas
@@ -41,7 +40,7 @@ class Decks(ArchitectsPart):
     """The seat is alone before the screen and may see its secrets."""
 
     def name(self) -> str:
-        if self.table is not None and self.table.view.searched:
+        if self._shown is not None and self._shown.view.searched:
             return translate("Accessible", "Cards to keep one of")
         return translate("Accessible", "Decks")
 
@@ -56,7 +55,7 @@ class Decks(ArchitectsPart):
             self._draw_deck(canvas, rect, table, number, deck)
         self._draw_labels(canvas, box, table)
         if table.covered:
-            self._draw_covered(canvas, box)
+            self._draw_covered(canvas, box, table)
 
     # Decks ---------------------------------------------------------------------------------
 
@@ -170,18 +169,16 @@ class Decks(ArchitectsPart):
             self.add_spot(rect, f"keep {number}", tip, act, radius=12, command=kept)
             left += step
 
-    def _draw_covered(self, canvas: Canvas, box: QRectF) -> None:
+    def _draw_covered(self, canvas: Canvas, box: QRectF, table: ArchitectsTable) -> None:
         """A button over the decks for who alone may see what the cat or a stage shows."""
         s = canvas.s
         middle = box.left() + box.width() * PLACES[1]
         rect = QRectF(middle - s(170), box.bottom() - s(104), s(340), s(64))
-        name = self.table.seats[self.table.view.seat].name if self.table is not None else ""
-        note = translate("Table", "the others look away")
+        note, name = translate("Table", "the others look away"), table.seats[table.view.seat].name
         words = translate("Table", "Only for {name}: look").format(name=name)
         act = self.uncovered.emit
-        self.lay(
-            canvas, button("uncover", words, act, "ui_eye", "uncover", note, primary=True), rect
-        )
+        look = button("uncover", words, act, "ui_eye", "uncover", note, primary=True)
+        self.lay(canvas, look, rect)
 
 
 def _label(table: ArchitectsTable, number: int) -> Part:

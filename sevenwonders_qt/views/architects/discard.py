@@ -14,13 +14,13 @@ from sevenwonders_qt.models.architects_table import ArchitectsTable
 from sevenwonders_qt.models.architects_terms import card_tip, kind_name
 from sevenwonders_qt.models.keys import On, asked, caps
 from sevenwonders_qt.views.architects.card import draw_face, draw_strip
-from sevenwonders_qt.views.architects.part import ArchitectsPart
+from sevenwonders_qt.views.architects.marks import ArchitectsPart
 from sevenwonders_qt.views.kit.part import Drawing, Part, column, row
 from sevenwonders_qt.views.kit.words import Icons, Keys, Text
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import colour
 from sevenwonders_qt.views.table.overlay import Reading, draw_board
-from sevenwonders_qt.views.table.panel import TableStyle
+from sevenwonders_qt.views.table.panel import Answering, TableStyle
 
 translate = QCoreApplication.translate
 
@@ -41,8 +41,8 @@ class DiscardPile(ArchitectsPart):
     wanted = Signal()
     """The pile is to be read."""
 
-    def draw_table(self, canvas: Canvas, box: QRectF, table: ArchitectsTable) -> None:
-        s, count, top = canvas.s, table.discard_count, table.last_discard
+    def describe_table(self, table: ArchitectsTable) -> Part:
+        count, top = table.discard_count, table.last_discard
         words = translate("Table", "Discard pile")
         none = translate("Table", "nothing discarded yet")
         text = translate("Table", "%n card(s)", None, count) if count else none
@@ -56,15 +56,22 @@ class DiscardPile(ArchitectsPart):
             strip = Drawing(112, 42, partial(draw_strip, card=table.rules.card(top)))
             card = (column(strip, middle=True),)
         sign = Icons(("discard",), 2.4, opacity=1.0 if count else 0.4)
-        self.lay(
-            canvas,
+        return Answering(
             row(sign, texts, *card, Keys(caps("discards")), gap=9),
-            box.adjusted(s(12), 0, -s(14), 0),
+            "pile",
+            tip,
+            self.wanted.emit if count else None,
+            paint=_paint_rim if count else None,
+            margins=(12, 0, 14, 0),
+            focusable=bool(count),
+            radius=12,
         )
-        act = self.wanted.emit if count else None
-        self.add_spot(box, "pile", tip, act, focusable=bool(count), radius=12)
-        if count:
-            canvas.rounded(box.adjusted(s(5), s(5), -s(5), -s(5)), 8, None, colour("ink", 0.15), 1)
+
+
+def _paint_rim(canvas: Canvas, rect: QRectF) -> None:
+    inner = canvas.s(5)
+    place = rect.adjusted(inner, inner, -inner, -inner)
+    canvas.rounded(place, 8, None, colour("ink", 0.15), 1)
 
 
 class DiscardReading(Reading):

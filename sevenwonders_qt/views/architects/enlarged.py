@@ -39,7 +39,7 @@ from sevenwonders_qt.views.kit.part import Cell, Drawing, Part, Space, column, r
 from sevenwonders_qt.views.kit.words import Icons, Text, title
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import colour
-from sevenwonders_qt.views.table.city_reading import CityReading, points_table
+from sevenwonders_qt.views.table.overlay import CityReading, points_table
 from sevenwonders_qt.views.table.panel import Answering, TableStyle
 
 translate = QCoreApplication.translate

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QObject, QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsItem
 
@@ -24,15 +25,22 @@ from sevenwonders_qt.models.architects_table import ArchitectsTable
 from sevenwonders_qt.views.architects.card import draw_common_back, draw_face
 from sevenwonders_qt.views.architects.decks import HIGH, WIDE
 from sevenwonders_qt.views.architects.scene import ArchitectsScene
-from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import MOTION
 from sevenwonders_qt.views.sound.cues import ANSWERS_HORN, CUES
-from sevenwonders_qt.views.table.playback import Playback
-from sevenwonders_qt.views.table.scenery import OUT, POP
-from sevenwonders_qt.views.table.sprites import Sprite, TurningSprite, fade, glide, picture, zoom
-from sevenwonders_qt.views.table.timeline import Timeline
+from sevenwonders_qt.views.table.playback import Playback, Stage
+from sevenwonders_qt.views.table.sprites import (
+    OUT,
+    POP,
+    Sprite,
+    Timeline,
+    TurningSprite,
+    fade,
+    glide,
+    icon_picture,
+    picture,
+    zoom,
+)
 
-_MOVING: Final = (CardTaken, CardKept, StageBuilt, TokenTaken, CatMoved)
 _LANDED: Final = 0.42
 """How large a card is when it reaches the city, as a share of its size on the deck."""
 
@@ -43,35 +51,20 @@ _PAID: Final = 70.0
 class ArchitectsAnimator(Playback[ArchitectsTable]):
     """Flies what changes hands from where it lay to where it lies."""
 
-    def __init__(self, scene: ArchitectsScene, parent: QObject | None = None) -> None:
-        super().__init__(scene, parent)
-        self._scene = scene
-
-    def show_table(self, table: ArchitectsTable) -> None:
-        self._scene.show_table(table)
-
-    def taken_away(self) -> bool:
-        return self._scene.table is None
-
-    def moves(
-        self, events: Sequence[Event], before: ArchitectsTable, after: ArchitectsTable
-    ) -> bool:
-        moving = any(isinstance(event, _MOVING) for event in events)
-        return moving and before.view.seat == after.view.seat
+    scene: ArchitectsScene
+    moving = (CardTaken, CardKept, StageBuilt, TokenTaken, CatMoved)
 
     def plan(
         self,
         events: Sequence[Event],
         before: ArchitectsTable,
         after: ArchitectsTable,
-        layer: QGraphicsItem,
-        timeline: Timeline,
-        cover: QGraphicsItem,
+        on: Stage,
     ) -> Iterator[None]:
-        flight = _Flight(self._scene, before, layer, timeline)
+        flight = _Flight(self.scene, before, on.layer, on.timeline)
         for event in events:
             flight.tell(event)
-        timeline.add(flight.now, OUT, fade(cover, 1, 0))
+        on.timeline.add(flight.now, OUT, fade(on.cover, 1, 0))
         yield from ()  # it is all drawn in one go
 
 
@@ -139,13 +132,9 @@ class _Flight:
 
     def _fly_icon(self, icon: str, side: float, start: QPointF, seat: Seat) -> None:
         """A token or the cat, to the city that gets it."""
-
-        def draw(canvas: Canvas, box: QRectF) -> None:
-            canvas.icon(icon, box.center().x(), box.center().y(), side * 0.96)
-
         end = self._city(seat)
         if end is not None:
-            sprite = Sprite(picture(self.scene.style, side, side, draw), self.layer)
+            sprite = Sprite(icon_picture(self.scene.style, icon, side, 0.96), self.layer)
             self._fly(sprite, start, end.center(), 1.0)
 
     # Inner ---------------------------------------------------------------------------------
@@ -167,8 +156,4 @@ class _Flight:
     def _picture(self, wide: float, high: float, card: CardId) -> QPixmap:
         """A card; without its name where that could not be read."""
         face, small = self.before.rules.card(card), wide < self.scene.style.s(100)
-
-        def draw(canvas: Canvas, box: QRectF) -> None:
-            draw_face(canvas, box, face, small=small)
-
-        return picture(self.scene.style, wide, high, draw)
+        return picture(self.scene.style, wide, high, partial(draw_face, card=face, small=small))

@@ -1,4 +1,4 @@
-"""Small things that several parts of this table show: costs, stages, cards, numbers, tokens."""
+"""What several parts of this table share: what a part is, and costs, stages, cards, tokens."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QRectF
+from PySide6.QtCore import QCoreApplication, QRectF, Signal
 
 from sevenwonders_qt.core.ids import CardId, Seat
 from sevenwonders_qt.games.architects.catalogue import Card, Cost, Stage
@@ -37,7 +37,7 @@ from sevenwonders_qt.views.kit.words import Text, sign
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import Shade, colour, mix
 from sevenwonders_qt.views.paint.wonder import draw_pieces
-from sevenwonders_qt.views.table.panel import Action, Answering
+from sevenwonders_qt.views.table.panel import Action, Answering, TablePart
 
 translate = QCoreApplication.translate
 
@@ -54,6 +54,17 @@ _POWERS: Final[Mapping[type[Effect], str]] = {
 """The pictures of what stages give."""
 
 _USEFUL: Final = ("wood", "stone", "brick", "papyrus", "glass", "coin", "compass", "gear", "tablet")
+
+
+class ArchitectsPart(TablePart[ArchitectsTable]):
+    """A panel that draws from one `ArchitectsTable`."""
+
+    chosen = Signal(object)
+    """The commands of which one shall be done; of several it is to be asked which."""
+
+    def depends_on(self, shown: ArchitectsTable) -> object:
+        view = shown.view
+        return view.version, view.seat, view.legal, shown.covered, shown.seats
 
 
 def side_of(seat: Seat) -> str:

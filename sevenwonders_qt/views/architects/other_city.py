@@ -5,8 +5,9 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QRectF, Signal
+from PySide6.QtCore import QCoreApplication, QRectF
 
+from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.games.architects.battle import won_from
 from sevenwonders_qt.games.architects.view import CityView
 from sevenwonders_qt.models.architects_choices import on_deck, only
@@ -16,6 +17,7 @@ from sevenwonders_qt.models.keys import cap
 from sevenwonders_qt.models.portraits import portraits
 from sevenwonders_qt.views.architects.marks import (
     COLOURS,
+    ArchitectsPart,
     cards_of,
     counts,
     deck_tip,
@@ -32,10 +34,8 @@ from sevenwonders_qt.views.architects.marks import (
     top_card,
     who,
 )
-from sevenwonders_qt.views.architects.part import CityPart
 from sevenwonders_qt.views.kit.part import (
     Cell,
-    Drawing,
     Margins,
     Paint,
     Part,
@@ -47,9 +47,9 @@ from sevenwonders_qt.views.kit.part import (
 )
 from sevenwonders_qt.views.kit.words import Icons, Keys, Text, sign
 from sevenwonders_qt.views.paint.canvas import Canvas
-from sevenwonders_qt.views.paint.furniture import draw_portrait
 from sevenwonders_qt.views.paint.theme import board_fill, colour
-from sevenwonders_qt.views.table.border import border
+from sevenwonders_qt.views.table.bar import portrait
+from sevenwonders_qt.views.table.marks import border
 from sevenwonders_qt.views.table.panel import Answering, TableStyle
 
 translate = QCoreApplication.translate
@@ -61,21 +61,22 @@ _NAMED: Final = 2
 """So many progress tokens have room for their names."""
 
 
-class OtherCity(CityPart):
+class OtherCity(ArchitectsPart):
     """A click anywhere on it shows it large, but on the deck where that may be taken from."""
-
-    enlarge_wanted = Signal(object)
-    """The city of this seat."""
 
     def __init__(self, style: TableStyle, key: str, arrow: str = "") -> None:
         """``key`` shows it large; a neighbour has the icon of an ``arrow`` to its side."""
         super().__init__(style)
         self.key, self.arrow = key, arrow
+        self.seat: Seat = 0
+
+    def depends_on(self, shown: ArchitectsTable) -> object:
+        return self.seat, super().depends_on(shown)
 
     def name(self) -> str:
-        if self.table is None:
+        if self._shown is None:
             return ""
-        return f"{self.table.seats[self.seat].name} · {who(self.table, self.seat)}"
+        return f"{self._shown.seats[self.seat].name} · {who(self._shown, self.seat)}"
 
     def draw_table(self, canvas: Canvas, box: QRectF, table: ArchitectsTable) -> None:
         s, city = canvas.s, table.view.cities[self.seat]
@@ -144,7 +145,7 @@ class OtherCity(CityPart):
     # What it is made of --------------------------------------------------------------------
 
     def _enlarge(self) -> None:
-        self.enlarge_wanted.emit(self.seat)
+        self.enlarge.emit(self.seat)
 
     def _note(
         self,
@@ -164,7 +165,7 @@ class OtherCity(CityPart):
         seat, view, held = self.seat, table.view, table.view.cities[self.seat].cards
         pale, lines = colour("parchment", 0.8), 2 if self.arrow else 1
         parts = [
-            Drawing(side, side, partial(_paint_portrait, portrait=portraits(table.seats)[seat])),
+            Cell(portrait(portraits(table.seats)[seat], side), side, high=side),
             Text(table.seats[seat].name, shade="parchment", bold=700, lines=1),
             Text(who(table, seat), "note", pale, 400, lines=lines, weight=1, cut=side < 30),
             *((Keys((cap(self.key),), dark=True),) if keyed else ()),
@@ -230,7 +231,3 @@ class OtherCity(CityPart):
 
 def _cat(city: CityView, side: float) -> list[Part]:
     return [icon("ar_cat", side)] * city.cat
-
-
-def _paint_portrait(canvas: Canvas, rect: QRectF, portrait: str) -> None:
-    draw_portrait(canvas, portrait, rect.center().x(), rect.center().y(), rect.width())

@@ -23,6 +23,7 @@ from sevenwonders_qt.models.architects_terms import (
 )
 from sevenwonders_qt.models.names import ROMAN, city_name
 from sevenwonders_qt.views.architects.marks import (
+    ArchitectsPart,
     cards_of,
     draw_picture,
     icon,
@@ -33,7 +34,6 @@ from sevenwonders_qt.views.architects.marks import (
     terms,
     token_pill,
 )
-from sevenwonders_qt.views.architects.part import CityPart
 from sevenwonders_qt.views.kit.part import (
     Cell,
     Ground,
@@ -49,8 +49,7 @@ from sevenwonders_qt.views.kit.words import Icons, Number, Text
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import colour, mix, own_fill
 from sevenwonders_qt.views.paint.wonder import piece_places
-from sevenwonders_qt.views.table.living import LivingPanel
-from sevenwonders_qt.views.table.panel import Answering
+from sevenwonders_qt.views.table.panel import Answering, LivingPanel
 
 translate = QCoreApplication.translate
 
@@ -69,24 +68,25 @@ _EXPLAINED: Final = 2
 """So many progress tokens have room for their effects beside their names."""
 
 
-class OwnCity(CityPart, LivingPanel):
+class OwnCity(ArchitectsPart, LivingPanel):
     """The city of the player at the screen."""
 
     def name(self) -> str:
-        if self.table is None:
+        if self._shown is None:
             return ""
-        city = city_name(self.table.view.cities[self.seat].wonder)
-        if self.table.watched:
-            return f"{self.table.seats[self.seat].name}: {city}"
+        own = self._shown.view.own
+        city = city_name(own.wonder)
+        if self._shown.watched:
+            return f"{self._shown.seats[own.seat].name}: {city}"
         return translate("Accessible", "Your city: {city}").format(city=city)
 
     def draw_table(self, canvas: Canvas, box: QRectF, table: ArchitectsTable) -> None:
-        city = table.view.cities[self.seat]
+        city = table.view.own
         wide, high = box.width() / canvas.u - 20, box.height() / canvas.u - 20 - 106
         ladder = max(300.0, min(380.0, wide - 12 - 2 * high))
         name = city_name(city.wonder)
         if table.watched:
-            name = f"{table.seats[self.seat].name} · {name}"
+            name = f"{table.seats[city.seat].name} · {name}"
         named = Ground(
             Text(name, "title", "gold_light", 700), rounded(9, colour("bar", 0.82)), (17, 6, 17, 6)
         )
@@ -111,7 +111,7 @@ class OwnCity(CityPart, LivingPanel):
         inside = column(
             row(picture, Cell(steps, ladder), gap=12, weight=1), self._base(table), gap=10
         )
-        paint = slabbed(14, own_fill(side_of(self.seat)), depth=6)
+        paint = slabbed(14, own_fill(side_of(city.seat)), depth=6)
         laid = self.lay(canvas, Ground(inside, paint, (10, 10, 10, 10)), box)
         covered += [rect for part, rect in laid.placed if part in (named, *pills)]
         self.enliven(
@@ -124,7 +124,7 @@ class OwnCity(CityPart, LivingPanel):
 
     def _step(self, table: ArchitectsTable, stage: Stage) -> Part:
         """A stage of the ladder; of one that comes next, what it lacks."""
-        city, number = table.view.cities[self.seat], stage.number
+        city, number = table.view.own, stage.number
         built, following = number in city.stages, number in city.available
         ways = on_stage(table.view.legal, number)
         words = Text(_state(table, number) if following else "", "note", "bad", 700, "center")
@@ -147,7 +147,7 @@ class OwnCity(CityPart, LivingPanel):
 
     def _base(self, table: ArchitectsTable) -> Part:
         """The cards in groups, the points, the victories and the cat."""
-        city = table.view.cities[self.seat]
+        city = table.view.own
         groups = [cards_of(table, city, colours) for colours in GROUPS]
         rooms = [max(2.25, len(group)) for group in groups]
         parts = [
@@ -157,7 +157,7 @@ class OwnCity(CityPart, LivingPanel):
         parts.append(Space(weight=max(0.3, 10 - sum(rooms))))
         if table.standing is not None:
             words = Text(translate("Table", "Points").lower(), "note", "ink_soft", align="center")
-            total = Number(str(table.standing[self.seat].total), 2.0)
+            total = Number(str(table.standing[city.seat].total), 2.0)
             parts.append(Cell(column(total, words, gap=0, middle=True), 66))
         medal = Icons(("mil_3",), 1.9, opacity=1.0 if city.victories else 0.35)
         won = Text(f"× {city.victories}", bold=700, lines=1, narrow=True)

@@ -29,13 +29,13 @@ from sevenwonders_qt.models.rules.links import rule_of_architects_card, rule_of_
 from sevenwonders_qt.views.architects.discard import DiscardReading
 from sevenwonders_qt.views.architects.enlarged import EnlargedCity
 from sevenwonders_qt.views.architects.flight import ArchitectsAnimator
-from sevenwonders_qt.views.architects.part import CityPart
+from sevenwonders_qt.views.architects.other_city import OtherCity
 from sevenwonders_qt.views.architects.scene import ArchitectsScene
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.sound.cues import called_out
 from sevenwonders_qt.views.sound.sounds import Ambience, Sound
 from sevenwonders_qt.views.table.match_page import MatchPage
-from sevenwonders_qt.views.table.notice import HintBox
+from sevenwonders_qt.views.table.notice import hint_box
 from sevenwonders_qt.views.table.panel import Panel
 
 translate = QCoreApplication.translate
@@ -128,7 +128,7 @@ class ArchitectsPage(MatchPage):
         """Show what is worth choosing; False when something else lies over the table."""
         if self.scene.table is None or self.overlay is not None:
             return False
-        self.open(HintBox(self.scene.style, hints, self.scene.table.view))
+        self.open(hint_box(self.scene.style, hints, self.scene.table.view))
         return True
 
     def read_discards(self) -> None:
@@ -175,7 +175,7 @@ class ArchitectsPage(MatchPage):
         if first == "card" and name in table.rules.catalogue.cards:
             return key_of(Kind.A_CARD, name), None
         view = table.view
-        city = view.cities[panel.seat] if isinstance(panel, CityPart | EnlargedCity) else view.own
+        city = view.cities[panel.seat] if isinstance(panel, OtherCity | EnlargedCity) else view.own
         tokens = view.open_tokens if panel is self.scene.parts.progress else city.tokens
         if first == "token" and name.isdecimal() and int(name) < len(tokens):
             return key_of(Kind.A_TOKEN, tokens[int(name)]), None

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Any
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
 from sevenwonders_qt.core.ids import Seat
@@ -14,18 +15,22 @@ from sevenwonders_qt.games.architects.numbers import CENTRAL
 from sevenwonders_qt.models.architects_choices import Group, groups
 from sevenwonders_qt.models.architects_table import ArchitectsTable
 from sevenwonders_qt.models.keys import cities
+from sevenwonders_qt.models.portraits import portraits
+from sevenwonders_qt.models.seats import Player
 from sevenwonders_qt.views.architects.decks import Decks
 from sevenwonders_qt.views.architects.discard import DiscardPile
+from sevenwonders_qt.views.architects.marks import ArchitectsPart, who
 from sevenwonders_qt.views.architects.other_city import OtherCity
 from sevenwonders_qt.views.architects.own_city import OwnCity
-from sevenwonders_qt.views.architects.part import ArchitectsPart, CityPart
 from sevenwonders_qt.views.architects.progress import HornCall, Progress
-from sevenwonders_qt.views.architects.top_bar import TopBar
 from sevenwonders_qt.views.architects.turn_panel import ChoiceList, LogList
-from sevenwonders_qt.views.table.bar import BUTTONS_WIDE, BackBar
+from sevenwonders_qt.views.kit.part import Part, barred
+from sevenwonders_qt.views.paint.canvas import Canvas
+from sevenwonders_qt.views.paint.theme import colour
+from sevenwonders_qt.views.table.bar import BUTTONS_WIDE, BackBar, Bar, in_order, seat_pill
 from sevenwonders_qt.views.table.layout import TableLayout, far_seats, layout
 from sevenwonders_qt.views.table.overlay import Place
-from sevenwonders_qt.views.table.panel import Panel, TableStyle
+from sevenwonders_qt.views.table.panel import Panel, TablePart, TableStyle
 from sevenwonders_qt.views.table.watching_panel import WatchingPanel
 
 _BACK_WIDE = 236.0
@@ -58,7 +63,7 @@ class Parts:
         for panel in self._all():
             scene.addItem(panel)
 
-    def panels(self) -> list[ArchitectsPart | BackBar]:
+    def panels(self) -> list[TablePart[Any]]:
         """Every part but the call, in reading order."""
         return [
             *(self.choices, self.decks, self.progress, self.own, self.left, *self.far, self.right),
@@ -77,11 +82,12 @@ class Parts:
         panels = (self.watching, *self.panels())
         return [panel for panel in panels if panel.isVisible() and panel.focus_keys()]
 
-    def city_of(self, seat: Seat) -> CityPart | None:
+    def city_of(self, table: ArchitectsTable, seat: Seat) -> ArchitectsPart | None:
         """The panel that shows the city of this seat."""
-        cities: list[CityPart] = [self.own, self.left, self.right, *self.far]
-        shown = (city for city in cities if city.isVisible() and city.table is not None)
-        return next((city for city in shown if city.seat == seat), None)
+        if seat == table.view.seat:
+            return self.own
+        cities = (self.left, self.right, *self.far)
+        return next((city for city in cities if city.isVisible() and city.seat == seat), None)
 
     def place_of(self, table: ArchitectsTable | None, place: Place) -> QRectF | None:
         """A place of the scene, None if it is not there.
@@ -97,13 +103,13 @@ class Parts:
         spot = ""
         match place:
             case ("seat", int(seat)):
-                panel = self.city_of(seat)
+                panel = self.city_of(table, seat)
             case ("picture", int(seat)):
-                panel, spot = self.city_of(seat), "picture"
+                panel, spot = self.city_of(table, seat), "picture"
             case ("deck", int(deck)) if deck in table.reach:
                 panel, spot = self.decks, f"deck {table.reach.index(deck)}"
             case ("deck", int(deck)) if deck != CENTRAL:
-                panel, spot = self.city_of(deck), "deck"
+                panel, spot = self.city_of(table, deck), "deck"
             case ("token", int(number)):
                 panel, spot = self.progress, f"token {number}"
             case ("stage", int(number)):
@@ -114,7 +120,8 @@ class Parts:
                 panel, spot = self.discard, "pile"
         if panel is None:
             return None
-        return panel.spot_place(spot) if spot else panel.rect.translated(panel.pos())
+        found = panel.place_within(spot) if spot else panel.rect
+        return None if found.isEmpty() else found.translated(panel.pos())
 
     def refresh(self) -> None:
         """Redraw everything."""
@@ -162,14 +169,14 @@ class Parts:
     def show(self, table: ArchitectsTable, ways: Group) -> None:
         """Show this table; ``ways`` are those among which one is being chosen."""
         view = table.view
-        self.left.show_city(table, view.left.seat)
-        self.right.show_city(table, view.right.seat)
-        for panel, seat in zip(self.far, far_seats(view.seat, len(view.cities)), strict=False):
-            panel.show_city(table, seat)
-        self.own.show_city(table, view.seat)
-        for part in (self.top, self.decks, self.progress, self.log, self.discard):
+        others = (view.left.seat, view.right.seat, *far_seats(view.seat, len(view.cities)))
+        cities = list(zip((self.left, self.right, *self.far), others, strict=False))
+        for city, seat in cities:
+            city.seat = seat
+        shown = (self.top, self.own, self.decks, self.progress, self.log, self.discard)
+        for part in (*(city for city, _ in cities), *shown):
             part.show_table(table)
-        self.back.show_undo(table.undo)
+        self.back.show_table((table.undo, ""))
         self.watching.show_seats(tuple(info.name for info in table.seats), view.seat)
         self._show_choices(table, ways)
 
@@ -205,3 +212,48 @@ def _layout(size: QRectF, players: int, *, large: bool) -> TableLayout:
     own.setLeft(where.left.left())
     log.setTop(where.hand.top())
     return replace(where, own=own, left=QRectF(), log=log)
+
+
+translate = QCoreApplication.translate
+
+
+class TopBar(Bar, ArchitectsPart):
+    """The turn passes to the left, as the chevrons point."""
+
+    def draw(self, canvas: Canvas, box: QRectF) -> None:
+        barred("bar")(canvas, box)
+        self.draw_buttons(canvas, box)
+        super().draw(canvas, box)
+
+    def draw_table(self, canvas: Canvas, box: QRectF, table: ArchitectsTable) -> None:
+        s = canvas.s
+        name = QRectF(s(24), box.top(), s(220), box.height())
+        title = translate("Table", "Architects").upper()
+        drawn = canvas.text(name, title, 22, "parchment", 700, "left", "title")
+        number = QRectF(s(40) + drawn, box.top() + s(1), s(130), box.height())
+        text = translate("Table", "round {number}").format(number=table.round)
+        canvas.text(number, text, 18, colour("parchment", 0.8), 400, "left", "condensed")
+        self._draw_seats(canvas, box, table)
+
+    def _draw_seats(self, canvas: Canvas, box: QRectF, table: ArchitectsTable) -> None:
+        """In the order of the turns; who plays is gold."""
+        s, count = canvas.s, len(table.seats)
+        place = QRectF(0, 0, min(s(190) * count, box.width() - s(800)), box.height() - s(18))
+        place.moveCenter(box.center() - QPointF(0, s(1)))
+        order = ((table.view.seat - number) % count for number in range(count))
+        self.lay(canvas, in_order(_seat(table, seat) for seat in order), place)
+
+
+def _seat(table: ArchitectsTable, seat: Seat) -> Part:
+    active = seat == table.view.active and table.view.result is None
+    name, portrait = table.seats[seat].name, portraits(table.seats)[seat]
+    text = _playing(table, seat) if active else name
+    return seat_pill(seat, text, f"{name} · {who(table, seat)}", portrait, lit=active)
+
+
+def _playing(table: ArchitectsTable, seat: Seat) -> str:
+    """Who plays; on a screen that several people share everyone is called by name."""
+    people = sum(info.player is Player.PERSON for info in table.seats)
+    if people == 1 and seat == table.view.seat:
+        return translate("Table", "Your turn")
+    return translate("Table", "{name} plays").format(name=table.seats[seat].name)

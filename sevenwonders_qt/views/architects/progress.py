@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QRectF
 
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.games.architects.events import BattleFought, HornsSounded
@@ -15,33 +15,31 @@ from sevenwonders_qt.models.architects_table import ArchitectsTable
 from sevenwonders_qt.models.architects_terms import token_effect, token_name
 from sevenwonders_qt.models.keys import caps, numbers
 from sevenwonders_qt.models.log import subject
-from sevenwonders_qt.views.architects.marks import icon, token_tip
-from sevenwonders_qt.views.architects.part import ArchitectsPart
+from sevenwonders_qt.views.architects.marks import ArchitectsPart, icon, token_tip
 from sevenwonders_qt.views.kit.part import Cell, Drawing, Ground, Part, column, rounded, row
 from sevenwonders_qt.views.kit.words import Icons, Keys, Text, title
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import Shade, colour
-from sevenwonders_qt.views.table.panel import Answering, Panel, TableStyle
+from sevenwonders_qt.views.table.panel import Answering, Floating, TableStyle
 
 translate = QCoreApplication.translate
 
 FIRST_KEY = 4
 """The digit of the first token; 1 to 3 are the decks."""
 
-CALL_Z = 800.0
-
 
 class Progress(ArchitectsPart):
     """Three open tokens, the pile, and the conflicts."""
 
     on_slab = True
+    margins = (12, 6, 12, 8)
+    share = 0.94
 
-    def draw_table(self, canvas: Canvas, box: QRectF, table: ArchitectsTable) -> None:
-        s = canvas.s
+    def describe_table(self, table: ArchitectsTable) -> Part:
         tokens = [self._token(place, token) for place, token in enumerate(table.view.open_tokens)]
         note = Text(translate("Table", "a green pair or trio"), "note", "ink_soft")
         beside, below = ((), (note,)) if self.style.large else ((note,), ())
-        part = column(
+        return column(
             title(translate("Table", "Progress"), after=beside),
             *below,
             *tokens,
@@ -49,7 +47,6 @@ class Progress(ArchitectsPart):
             _conflicts(table),
             gap=6,
         )
-        self.lay(canvas, part, box.adjusted(s(12), s(6), -s(12), -s(8)), 0.94)
 
     def _token(self, place: int, token: str) -> Part:
         words = column(
@@ -77,7 +74,7 @@ class Progress(ArchitectsPart):
 
     def _answer(self, part: Part, place: int, tip: str, ground: tuple[Shade, Shade]) -> Part:
         """What may be taken is lit and has its key; the rest says only what it is."""
-        ways: Group = on_token(self.table.view.legal, place) if self.table is not None else ()
+        ways: Group = on_token(self._shown.view.legal, place) if self._shown is not None else ()
         if ways:
             ground = colour("gold", 0.45), "terracotta"
         keys = Keys(caps(numbers()[FIRST_KEY + place]) if ways else ())
@@ -124,19 +121,15 @@ def _paint_stack(canvas: Canvas, rect: QRectF, count: int) -> None:
         canvas.icon("ar_progress", x, rect.center().y() - s(2) * number, s(36))
 
 
-class HornCall(Panel):
+class HornCall(Floating):
     """A ribbon over the decks when conflict tokens turn, and after a battle.
 
     It says aloud what the horn means; nothing waits for a click on it.
     """
 
-    def __init__(self, style: TableStyle) -> None:
-        super().__init__(style)
-        self._calls: tuple[HornsSounded | BattleFought, ...] = ()
-        self._table: ArchitectsTable | None = None
-        self.setZValue(CALL_Z)
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-        self.setVisible(False)
+    above = 800
+    _calls: tuple[HornsSounded | BattleFought, ...] = ()
+    _table: ArchitectsTable | None = None
 
     @property
     def words(self) -> tuple[str, ...]:
@@ -198,13 +191,9 @@ def _paint_ribbon(canvas: Canvas, rect: QRectF) -> None:
 
 
 def _words(event: HornsSounded | BattleFought, table: ArchitectsTable) -> str:
-    if isinstance(event, BattleFought):
-        return _battle_words(event, table)
-    name = subject(event.seat, table.seats, table.you)
-    return translate("Table", "Toot! {name}: the horn!").format(name=name)
-
-
-def _battle_words(event: BattleFought, table: ArchitectsTable) -> str:
+    if isinstance(event, HornsSounded):
+        name = subject(event.seat, table.seats, table.you)
+        return translate("Table", "Toot! {name}: the horn!").format(name=name)
     won = [
         f"{subject(seat, table.seats, table.you)} +{3 * count}"
         for seat, count in enumerate(event.victories)

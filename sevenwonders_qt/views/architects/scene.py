@@ -15,23 +15,18 @@ from sevenwonders_qt.games.architects.numbers import FACE_UP
 from sevenwonders_qt.models.architects_choices import Group, ending
 from sevenwonders_qt.models.architects_consequences import Foreseen, foreseen, foreseen_changes
 from sevenwonders_qt.models.architects_table import ArchitectsTable
-from sevenwonders_qt.models.keys import On, asked, asked_number, cities, numbers
-from sevenwonders_qt.views.architects.other_city import OtherCity
-from sevenwonders_qt.views.architects.part import ArchitectsPart
+from sevenwonders_qt.models.keys import On, asked_number, numbers
+from sevenwonders_qt.views.architects.marks import ArchitectsPart
 from sevenwonders_qt.views.architects.parts import Parts
 from sevenwonders_qt.views.architects.progress import FIRST_KEY
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.table.layout import LEAST_HEIGHT, LEAST_WIDTH
-from sevenwonders_qt.views.table.match_scene import MatchScene
+from sevenwonders_qt.views.table.match_scene import TABS, MatchScene
 from sevenwonders_qt.views.table.overlay import Place
 from sevenwonders_qt.views.table.panel import Panel
 from sevenwonders_qt.views.table.rings import ForeseenLine, Rings
-from sevenwonders_qt.views.table.view import TABS
 
 Key = Qt.Key
-_PLAIN: Final = (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier)
-_MOVING: Final = (*TABS, Key.Key_Up, Key.Key_Down)
-"""These do something again and again while they are held down."""
 
 _MARKS_Z: Final = 12.0
 
@@ -46,6 +41,8 @@ class ArchitectsScene(MatchScene):
     commanded = Signal(object)
     """A command of the seat that looks."""
 
+    on = On.ARCHITECTS
+    moving = frozenset((*TABS, Key.Key_Up, Key.Key_Down))
     parts: Parts
 
     def __init__(self, art: Art, parent: QObject | None = None) -> None:
@@ -60,7 +57,6 @@ class ArchitectsScene(MatchScene):
         self.foreseen_line = ForeseenLine(self._style)
         self.addItem(self.foreseen_line)
         self.foreseen_marks = Rings(self, _MARKS_Z)
-        self._does = self._by_act_or_key()
         self._connect()
         self.set_size(LEAST_WIDTH, LEAST_HEIGHT)
 
@@ -166,11 +162,30 @@ class ArchitectsScene(MatchScene):
     def lay_out(self, *, changed: bool) -> None:
         self._show()
 
-    def press_key(self, event: QKeyEvent) -> bool:
-        known = self.parts.watching.press_key(event) or self._press(event)
-        self._by_keys = True
-        self.foresee()
-        return known
+    def does(self) -> Mapping[str | int, Callable[[], object]]:
+        keys, press = numbers(), self.parts.progress.press
+        tokens = range(FACE_UP + 1)
+        return {
+            **{keys[place + 1]: self._deck(place) for place in range(3)},
+            **{keys[FIRST_KEY + place]: partial(press, f"token {place}") for place in tokens},
+            "end_turn": self.end_turn,
+            "discards": self.parts.discard.wanted.emit,
+            "uncover": self.parts.decks.uncovered.emit,
+            Key.Key_Left: self._deck(0),
+            Key.Key_Right: self._deck(2),
+            Key.Key_Tab: partial(self._focus.step, 1),
+            Key.Key_Backtab: partial(self._focus.step, -1),
+            Key.Key_Up: partial(self.step_upright, -1),
+            Key.Key_Down: partial(self.step_upright, 1),
+            Key.Key_Space: self.confirm,
+        }
+
+    def does_besides(self, event: QKeyEvent) -> Callable[[], object] | None:
+        """Of the cards looked through a number keeps one."""
+        number = asked_number(event, self.on)
+        if self.table is None or not self.table.view.searched or not number:
+            return None
+        return partial(self.parts.decks.press, f"keep {number - 1}")
 
     # Inner ---------------------------------------------------------------------------------
 
@@ -178,10 +193,9 @@ class ArchitectsScene(MatchScene):
         parts = self.parts
         self.listen((*parts.panels(), parts.watching))
         for panel in parts.panels():
+            panel.enlarge.connect(self.enlarge_wanted)
             if isinstance(panel, ArchitectsPart):
                 panel.chosen.connect(self.choose)
-            if isinstance(panel, OtherCity):
-                panel.enlarge_wanted.connect(self.enlarge_wanted)
         parts.choices.back_wanted.connect(self.back)
 
     def _show(self) -> None:
@@ -204,7 +218,7 @@ class ArchitectsScene(MatchScene):
 
     def _foresee(self, command: Command | None) -> None:
         """Mark the stage and say at the foot of the own city what a command would change."""
-        own, table, found, place = self.parts.own, self.table, None, None
+        own, table, found = self.parts.own, self.table, None
         if table is not None and command is not None and command in table.view.legal:
             found = foreseen(table, command)
         self.foreseen = found
@@ -213,54 +227,7 @@ class ArchitectsScene(MatchScene):
         self.foreseen_line.say(changes, own.rect.translated(own.pos()), self._style)
         if found is not None and found.stage is not None:
             place = self.place_of(("stage", found.stage))
-        if place is not None:
             self.foreseen_marks.ring(place, self._style, "gold_light")
-
-    # Keys ----------------------------------------------------------------------------------
-
-    def _press(self, event: QKeyEvent) -> bool:
-        """Do what a key says; False for one that means nothing here."""
-        key, table = event.key(), self.table
-        if table is None or (event.isAutoRepeat() and key not in _MOVING):
-            return False  # a key held down is one press
-        number = asked_number(event, On.ARCHITECTS)
-        if table.view.searched and number:
-            self.parts.decks.press(f"keep {number - 1}")
-            return True
-        does = self._does.get(asked(event, On.ARCHITECTS))
-        if does is None and (key in TABS or event.modifiers() in _PLAIN):
-            does = self._does.get(key)
-        if does is not None:
-            does()
-        return does is not None
-
-    def _by_act_or_key(self) -> Mapping[str | int, Callable[[], object]]:
-        keys, press = numbers(), self.parts.progress.press
-        tokens = range(FACE_UP + 1)
-        return {
-            **{keys[place + 1]: self._deck(place) for place in range(3)},
-            **{keys[FIRST_KEY + place]: partial(press, f"token {place}") for place in tokens},
-            **{name: partial(self.enlarge_by, name) for name in cities()},
-            "end_turn": self.end_turn,
-            "log": self.toggle_log,
-            "hint": self.hint_wanted.emit,
-            "describe": self.describe_focused,
-            "own": self.describe_own,
-            "neighbours": self.describe_neighbours,
-            "discards": self.discard_wanted.emit,
-            "sound": self.sound_toggled.emit,
-            "uncover": self.uncovered.emit,
-            Key.Key_Left: self._deck(0),
-            Key.Key_Right: self._deck(2),
-            Key.Key_Tab: partial(self._focus.step, 1),
-            Key.Key_Backtab: partial(self._focus.step, -1),
-            Key.Key_Up: partial(self.step_upright, -1),
-            Key.Key_Down: partial(self.step_upright, 1),
-            Key.Key_Return: self.confirm,
-            Key.Key_Enter: self.confirm,
-            Key.Key_Space: self.confirm,
-            Key.Key_Escape: self.escape,
-        }
 
     def _deck(self, place: int) -> Callable[[], object]:
         """What presses the deck on the left (0), in the centre (1) or on the right (2)."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QRectF, Signal
+from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QGraphicsSceneWheelEvent
 
 from sevenwonders_qt.core.decider import Command
@@ -21,66 +21,52 @@ from sevenwonders_qt.models.architects_choices import Group, groups, only
 from sevenwonders_qt.models.architects_log import sentence
 from sevenwonders_qt.models.architects_table import ArchitectsTable
 from sevenwonders_qt.models.architects_terms import command_words, group_words
-from sevenwonders_qt.views.architects.part import ArchitectsPart
+from sevenwonders_qt.views.architects.marks import ArchitectsPart
 from sevenwonders_qt.views.kit.part import Cell, Part, Space, column
 from sevenwonders_qt.views.kit.words import Keys, Text, title
-from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.table.action_button import button_words, slab
 from sevenwonders_qt.views.table.log_lines import Log, log_lines
-from sevenwonders_qt.views.table.panel import Answering, TableStyle
+from sevenwonders_qt.views.table.panel import Answering
 
 translate = QCoreApplication.translate
 
 ROW = 50.0
 
 
-class LogList(Log, ArchitectsPart):
+class LogList(Log[ArchitectsTable]):
     """The log, in the place of the actions."""
 
-    on_slab = True
-
     def show_table(self, table: ArchitectsTable) -> None:
-        """Show the log of this table."""
         seats, you = table.seats, table.you
         sentences = (sentence(event, seats, you) for event in table.log)
-        self.table = table
+        self._shown = table
         self.show_lines(log_lines(sentences, seats, you), table.undo.lines)
-
-    def forget(self) -> None:
-        """Show nothing."""
-        self.show_lines((), 0)
-        super().forget()
-
-    def draw_table(self, canvas: Canvas, box: QRectF, table: ArchitectsTable) -> None:
-        s = canvas.s
-        self.draw_lines(canvas, box.adjusted(s(12), s(8), -s(12), -s(10)))
 
 
 class ChoiceList(ArchitectsPart):
     """Every command of the seat by name: first what, then how, in a list that scrolls."""
 
     on_slab, edge = True, "gold"
+    margins = (12, 8, 12, 8)
+    share = 0.94
 
     back_wanted = Signal()
-
-    def __init__(self, style: TableStyle) -> None:
-        super().__init__(style)
-        self.rows: list[Group] = []
-        self.inner = False
-        self.closable = False
-        self._first = 0
+    rows: Sequence[Group] = ()
+    inner = False
+    closable = False
+    _first = 0
 
     def show_rows(
         self, table: ArchitectsTable, rows: Sequence[Group], *, inner: bool, closable: bool
     ) -> None:
         """Show these rows; ``inner`` rows are ways to do one thing, left where ``closable``."""
-        self.rows, self.inner, self.closable, self._first = list(rows), inner, closable, 0
+        self.rows, self.inner, self.closable, self._first = rows, inner, closable, 0
         self._content = None
         self.show_table(table)
 
     def forget(self) -> None:
         """Offer nothing."""
-        self.rows = []
+        self.rows = ()
         super().forget()
 
     @property
@@ -103,8 +89,7 @@ class ChoiceList(ArchitectsPart):
             self._scroll(first)
         self.set_focus_key(names[wanted])
 
-    def draw_table(self, canvas: Canvas, box: QRectF, table: ArchitectsTable) -> None:
-        s = canvas.s
+    def describe_table(self, table: ArchitectsTable) -> Part:
         after: tuple[Part, ...] = ()
         if self.closable:
             words = translate("Table", "Back to the actions (Esc)")
@@ -113,14 +98,13 @@ class ChoiceList(ArchitectsPart):
         last = min(len(self.rows), self._first + self.capacity)
         hidden = len(self.rows) - last
         more = translate("Table", "%n more below", None, hidden) if hidden else ""
-        part = column(
+        return column(
             title(self._heading(table), after=after),
             *(self._row(table, number) for number in range(self._first, last)),
             Space(weight=1),
             Text(more, "note", "ink_soft", align="center"),
             gap=6,
         )
-        self.lay(canvas, part, box.adjusted(s(12), s(8), -s(12), -s(8)), 0.94)
 
     def _heading(self, table: ArchitectsTable) -> str:
         if not self.inner:

@@ -4,8 +4,7 @@ from sevenwonders_qt.games.edifice.catalogue import NAME
 from sevenwonders_qt.games.edifice.commands import PENALTY
 from sevenwonders_qt.views.edifice.motions import EdificeMotions
 from sevenwonders_qt.views.edifice.prompt import PenaltyPrompt
-from sevenwonders_qt.views.edifice.row import EdificeRow
-from sevenwonders_qt.views.edifice.zoom import draw_article, edifice_large
+from sevenwonders_qt.views.edifice.row import EdificeRow, draw_article, edifice_large
 from sevenwonders_qt.views.table.boxes import TableParts
 
 TABLE = TableParts(

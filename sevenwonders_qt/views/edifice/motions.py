@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF
 
 from sevenwonders_qt.core.event import Event
-from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.games.edifice.events import (
     DebtTaken,
     EdificeBuilt,
@@ -17,11 +16,9 @@ from sevenwonders_qt.games.edifice.events import (
     RewardGained,
 )
 from sevenwonders_qt.models.edifice.sentences import lost_cards
-from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import MOTION
 from sevenwonders_qt.views.sound.sounds import Sound
-from sevenwonders_qt.views.table.scenery import POP, SWELL, Scenery
-from sevenwonders_qt.views.table.sprites import Sprite, picture, zoom
+from sevenwonders_qt.views.table.sprites import POP, SWELL, Scenery, Sprite, icon_picture, zoom
 
 
 class EdificeMotions:
@@ -36,7 +33,7 @@ class EdificeMotions:
         moved = False
         for event in events:
             if isinstance(event, ProjectJoined | PawnGiven):
-                self._fly("ed_pawn", self._slab(event.age), self._city(event.seat), now)
+                self._fly("ed_pawn", self._slab(event.age), self.at.purse(event.seat), now)
                 self.timeline.sound(now, Sound.TOKEN)
                 moved = True
         if moved:
@@ -47,7 +44,7 @@ class EdificeMotions:
                 now = self._stamp("state_ok", event.age, now)
         gained = [event for event in events if isinstance(event, RewardGained)]
         for event in gained:
-            self._fly("ed_building", self._slab(event.age), self._city(event.seat), now)
+            self._fly("ed_building", self._slab(event.age), self.at.purse(event.seat), now)
         return now + MOTION["fly"].ms + 60 if gained else now
 
     def ended(self, events: Sequence[Event], now: float) -> float:
@@ -58,12 +55,12 @@ class EdificeMotions:
                 now = self._stamp("state_no", event.age, now)
         debts = [event for event in events if isinstance(event, DebtTaken)]
         for event in debts:
-            self._fly("ed_debt", self._slab(event.age), self._city(event.seat), now)
+            self._fly("ed_debt", self._slab(event.age), self.at.purse(event.seat), now)
             self.timeline.sound(now, Sound.TOKEN)
         lost = lost_cards(events)
         for seat, card in lost:
             width, age = self.at.style.s(90), self.at.before.view.age
-            sprite = self.at.card(age, self.at.faces(card), width, self._city(seat))
+            sprite = self.at.card(age, self.at.faces(card), width, self.at.purse(seat))
             sprite.flip(1)
             there = self.at.fly(now, sprite, self.at.middle(("pile",), ("own",)), 40)
             self.at.vanish(there - 80, sprite, motion=POP)
@@ -86,15 +83,7 @@ class EdificeMotions:
         return now
 
     def _sprite(self, icon: str, size: float, place: QPointF) -> Sprite:
-        side = self.at.style.s(size)
-
-        def draw(canvas: Canvas, box: QRectF) -> None:
-            canvas.icon(icon, box.center().x(), box.center().y(), side)
-
-        return self.at.piece(picture(self.at.style, side, side, draw), place)
+        return self.at.piece(icon_picture(self.at.style, icon, self.at.style.s(size)), place)
 
     def _slab(self, age: int) -> QPointF:
         return self.at.middle(("edifice", age), ("own",))
-
-    def _city(self, seat: Seat) -> QPointF:
-        return self.at.middle(("coins", seat), ("seat", seat))

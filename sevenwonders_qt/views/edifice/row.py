@@ -1,4 +1,4 @@
-"""The three Edifices of the match: what each costs, gives and takes, its pawns and who has one."""
+"""The three Edifices of the match: what each costs, gives and takes; in a row, and one large."""
 
 from __future__ import annotations
 
@@ -10,7 +10,12 @@ from PySide6.QtCore import QCoreApplication, QRectF
 from sevenwonders_qt.games.edifice.catalogue import Penalty
 from sevenwonders_qt.games.edifice.state import Standing
 from sevenwonders_qt.models.edifice.projects import Project, edifices_on
-from sevenwonders_qt.models.edifice.sentences import project_words, standing_name, warning
+from sevenwonders_qt.models.edifice.sentences import (
+    project_words,
+    standing_name,
+    threat_words,
+    warning,
+)
 from sevenwonders_qt.models.effect_row import Token
 from sevenwonders_qt.models.encyclopaedia import Kind, key_of
 from sevenwonders_qt.models.names import age_name
@@ -23,6 +28,7 @@ from sevenwonders_qt.views.kit.part import (
     Paint,
     Part,
     Placed,
+    Space,
     column,
     rounded,
     row,
@@ -30,11 +36,12 @@ from sevenwonders_qt.views.kit.part import (
 from sevenwonders_qt.views.kit.sizes import Sizes
 from sevenwonders_qt.views.kit.words import Text, sign
 from sevenwonders_qt.views.paint.canvas import Canvas
+from sevenwonders_qt.views.paint.furniture import shaped
 from sevenwonders_qt.views.paint.row import draw_row, tokens
 from sevenwonders_qt.views.paint.theme import Shade, colour, mix
 from sevenwonders_qt.views.table.boxes import BoxRow
-from sevenwonders_qt.views.table.overlay import Place
-from sevenwonders_qt.views.table.panel import Answering
+from sevenwonders_qt.views.table.overlay import Place, Reading, draw_board
+from sevenwonders_qt.views.table.panel import Answering, TableStyle
 from sevenwonders_qt.views.table.shown import Shown
 
 translate = QCoreApplication.translate
@@ -69,8 +76,7 @@ class EdificeRow(BoxRow):
 
     def place_in(self, place: Place) -> QRectF | None:
         """The slab of an Age: ``("edifice", n)``."""
-        spot = self.spot(f"edifice {place[1]}") if place[0] == "edifice" else None
-        return spot.rect if spot is not None else None
+        return self.place_within(f"edifice {place[1]}") if place[0] == "edifice" else None
 
     def draw_table(self, canvas: Canvas, box: QRectF, shown: Shown) -> None:
         edifices = edifices_on(shown.table)
@@ -196,19 +202,16 @@ def _paint_reward(canvas: Canvas, rect: QRectF, reward: Sequence[Token]) -> None
 
 
 def _paint_penalty(canvas: Canvas, rect: QRectF, penalty: Penalty) -> None:
-    draw_penalty(canvas, rect.right(), rect.center().y(), rect.height(), penalty)
-
-
-def draw_penalty(canvas: Canvas, right: float, cy: float, size: float, penalty: Penalty) -> None:
-    """What is lost, its right edge at ``right``."""
-    cx = right - size / 2
+    """What is lost, at the right."""
+    size, cy = rect.height(), rect.center().y()
+    cx = rect.right() - size / 2
     if penalty.coins:
         canvas.coin(cx, cy, max(size, 20.0), f"\N{MINUS SIGN}{penalty.coins}")
         return
     icon = f"sym_{penalty.card}" if penalty.card is not None else "mil_5"
     canvas.icon(icon, cx, cy, size)
     number = 1 if penalty.card is not None else penalty.victory_tokens
-    box = QRectF(right - size * 2.2, cy - size / 2, size * 1.15, size)
+    box = QRectF(rect.right() - size * 2.2, cy - size / 2, size * 1.15, size)
     canvas.text(box, f"\N{MINUS SIGN}{number}", 17, "ink", 700, "right", "condensed")
 
 
@@ -271,3 +274,64 @@ def _holder(name: str, *, mine: bool) -> Part:
     words = Text(name, "note", "ink" if mine else "parchment", 600, "center", lines=1, cut=True)
     fill = partial(paint_pill, fill="gold" if mine else "sea_deep")
     return Ground(words, fill, (8, 1, 8, 1))
+
+
+class EdificeZoom(Reading):
+    """Its title, its picture, and beside that its terms and what there is to say of it."""
+
+    rule = "edifices"
+
+    def __init__(self, style: TableStyle, shown: Shown, project: Project) -> None:
+        super().__init__(style)
+        self.shown = shown
+        self.project = project
+
+    def entry(self) -> str:
+        return key_of(Kind.BOX, self.project.id)
+
+    def size(self) -> tuple[float, float]:
+        return 1080, 520
+
+    def lines(self) -> list[str]:
+        """What it says beside the picture."""
+        shown, project = self.shown, self.project
+        age = shown.table.view.age
+        found = project_words(project, age, [shown.name(seat) for seat in project.holders])[1:]
+        edifices = edifices_on(shown.table)
+        threat = edifices.threat if edifices is not None else None
+        if threat is not None and threat.edifice == project.id:
+            text = translate("Edifice", "If it fails now, you lose {what}.")
+            if not threat.ways:
+                text = translate("Edifice", "If it fails now, you take {what}.")
+            found.append(text.format(what=threat_words(threat, project.penalty)))
+        return found
+
+    def draw(self, canvas: Canvas, box: QRectF) -> None:
+        s, project = canvas.s, self.project
+        name = Text(card_name(project.id), "head", bold=700, weight=1)
+        pill = Cell(standing_pill(project, self.shown.table.view.age), 150)
+        draw_board(canvas, box, row(name, pill, gap=18), f"age_{project.age}", s(856))
+        self.draw_close(canvas, box)
+        failed = project.standing is Standing.FAILED
+        lines = (Text(line, bold=400, lines=0, narrow=True) for line in self.lines())
+        inside = row(
+            Drawing(406, 0, partial(draw_article, edifice=project.id, faded=failed)),
+            column(Cell(cells(project), high=46), Space(6), *lines, gap=6, weight=1),
+            gap=26,
+        )
+        self.lay(canvas, inside, box.adjusted(s(34), s(104), -s(34), -s(44)), 1.08)
+
+
+def draw_article(canvas: Canvas, rect: QRectF, edifice: str, *, faded: bool = False) -> None:
+    """The drawing of an Edifice in a frame, as large as ``rect`` allows."""
+    place = shaped(rect, 240 / 220)
+    with canvas.clip(place, 10), canvas.faded(0.45 if faded else 1.0):
+        canvas.art.svg(f"scenes/{edifice}.svg").render(canvas.painter, place)
+    canvas.rounded(place, 10, None, colour("ink", 0.6), 2)
+
+
+def edifice_large(style: TableStyle, shown: Shown, thing: str) -> EdificeZoom | None:
+    """An Edifice of the match large, by its id."""
+    edifices = edifices_on(shown.table)
+    project = edifices.find(thing) if edifices is not None else None
+    return EdificeZoom(style, shown, project) if project is not None else None

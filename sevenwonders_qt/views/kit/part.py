@@ -20,7 +20,7 @@ from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import Shade, colour
 
 Placed = tuple["Part", QRectF]
-Paint = Callable[[Canvas, QRectF], None]
+Paint = Callable[[Canvas, QRectF], object]
 Method = TypeVar("Method", bound=Callable[..., Any])
 Margins = tuple[float, float, float, float]
 """Left, top, right and bottom, in design pixels."""

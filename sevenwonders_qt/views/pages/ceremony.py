@@ -21,7 +21,7 @@ from sevenwonders_qt.views.paint.painting import Painting
 from sevenwonders_qt.views.paint.table_top import draw_table_top
 from sevenwonders_qt.views.paint.theme import MOTION, Motion, colour
 from sevenwonders_qt.views.paint.wonder import draw_wonder
-from sevenwonders_qt.views.table.timeline import Timeline
+from sevenwonders_qt.views.table.sprites import Timeline
 
 ROW: Final = Motion(420, MOTION["score_row"].curve)
 PLACES: Final = Motion(260, MOTION["score_row"].curve)

@@ -15,8 +15,9 @@ from sevenwonders_qt.models.keys import On, asked, cities
 from sevenwonders_qt.models.replay import Story, count_words, place_words
 from sevenwonders_qt.views.architects.page import ArchitectsPage
 from sevenwonders_qt.views.kit.part import Cell, Ground, Laid, Part, Space, barred, column, lay, row
-from sevenwonders_qt.views.kit.words import Held, Text
-from sevenwonders_qt.views.pages.look import Page
+from sevenwonders_qt.views.kit.piece import Piece
+from sevenwonders_qt.views.kit.words import Held, Icons, Text
+from sevenwonders_qt.views.pages.look import Look, Page
 from sevenwonders_qt.views.pages.segments import Option, Segments
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.canvas import Canvas
@@ -24,10 +25,10 @@ from sevenwonders_qt.views.paint.painting import Painting
 from sevenwonders_qt.views.paint.theme import colour
 from sevenwonders_qt.views.replay.asks import SPEEDS, Ask, ask_of
 from sevenwonders_qt.views.replay.buttons import SignButton, VioletButton
-from sevenwonders_qt.views.replay.header import ReplayHeader
 from sevenwonders_qt.views.replay.table import WatchedTable
 from sevenwonders_qt.views.replay.timeline import Timeline
 from sevenwonders_qt.views.sound.sounds import Ambience
+from sevenwonders_qt.views.table.bar import sound_button
 from sevenwonders_qt.views.table.boxes import TableParts
 from sevenwonders_qt.views.table.layout import BAR, LEAST_HEIGHT, LEAST_WIDTH
 from sevenwonders_qt.views.table.match_page import MatchPage
@@ -301,3 +302,66 @@ class ReplayPage(Page):
         with Painting(self) as painter:
             canvas = self.look.canvas(painter)
             lay(canvas, Text(self.words, shade="parchment", bold=600), self._words_place())
+
+
+class ReplayHeader(Piece):
+    """Stands where the table has its own bar."""
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(look, parent)
+        self.title = ""
+        self.eyes: Segments[int] = Segments(look, self, "tabs")
+        self.sound_button = VioletButton(look, self, "ui_sound_on", "sound")
+        self.leave_button = VioletButton(look, self, "", "Esc")
+        self._sounding = True
+        self.retranslate()
+
+    def show_title(self, title: str) -> None:
+        """Which match it is."""
+        self.title = title
+        self.setAccessibleName(title)
+        self.arrange()
+
+    def show_eyes(self, names: Sequence[str], chosen: int) -> None:
+        """Through whose eyes one can look, and looks."""
+        self.eyes.set_options([Option(number, name) for number, name in enumerate(names)])
+        self.eyes.set_value(chosen)
+        for part in self.eyes.parts:  # Tab goes from eyes to eyes, not from part to part
+            part.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.arrange()
+
+    def show_sounding(self, on: bool) -> None:
+        """Show on the button whether there is sound."""
+        self._sounding = on
+        self.sound_button.icon_name, words = sound_button(on)
+        self.sound_button.setAccessibleName(words)
+        self.sound_button.setToolTip(words)
+        self.sound_button.update()
+
+    def retranslate(self) -> None:
+        """Set every text in the chosen language."""
+        self.leave_button.set_texts(translate("Replay", "Leave"))
+        self.eyes.setAccessibleName(translate("Replay", "Seen by"))
+        self.show_sounding(self._sounding)
+
+    def body(self) -> QRectF:
+        return QRectF(self.rect())
+
+    def describe(self) -> Part:
+        pale = colour("parchment", 0.8)
+        words = row(
+            Text(translate("Replay", "Replay").upper(), "title", "gold_light", 700, lines=1),
+            Text(self.title, "note", pale, 400, weight=1, cut=True),
+            gap=18,
+        )
+        inside = row(
+            Icons(("ui_replay",), 1.8),
+            Cell(words, 440),
+            Text(translate("Replay", "Seen by"), "note", pale, lines=1),
+            Cell(Held(self.eyes), min(1060.0, 240.0 * max(1, len(self.eyes.parts)))),
+            Space(weight=1),
+            Held(self.sound_button, 84, 36),
+            Held(self.leave_button, 186, 36),
+            gap=14,
+        )
+        return Ground(inside, barred("replay_bar", 0.9), (20, 4, 12, 6))

@@ -15,6 +15,7 @@ from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.classic.events import HIDDEN, CardBuilt, CardSold, StageBuilt
 from sevenwonders_qt.games.classic.events import paid as paid_in
+from sevenwonders_qt.models.names import ROMAN
 from sevenwonders_qt.models.revealed import Revealed
 from sevenwonders_qt.models.table import Table
 from sevenwonders_qt.models.terms import card_name
@@ -37,10 +38,8 @@ from sevenwonders_qt.views.paint.theme import colour
 from sevenwonders_qt.views.table.action_button import coin
 from sevenwonders_qt.views.table.boxes import TableParts
 from sevenwonders_qt.views.table.page import TablePage
-from sevenwonders_qt.views.table.panel import Answering, TableStyle
-from sevenwonders_qt.views.table.part import CityPart, TablePart
+from sevenwonders_qt.views.table.panel import Answering, TablePart
 from sevenwonders_qt.views.table.shown import Shown
-from sevenwonders_qt.views.table.wording import roman
 
 translate = QCoreApplication.translate
 
@@ -58,13 +57,13 @@ _ABOVE = 15
 """Over the hand and the log, under what moves."""
 
 
-class TurnPanel(TablePart):
+class TurnPanel(TablePart[Shown]):
     """One row for each card that is played on the way to the next stop, or to this one."""
 
-    def __init__(self, style: TableStyle) -> None:
-        super().__init__(style)
-        self._played: list[Played] = []
-        self._past = False
+    on_slab = True
+    margins = (14, 6, 14, 10)
+    _played: Sequence[Played] = ()
+    _past = False
 
     def show_turn(self, shown: Shown, events: Sequence[Event], *, past: bool) -> None:
         """Show what comes, or came, of these events, as the seat that looks may see them."""
@@ -73,13 +72,7 @@ class TurnPanel(TablePart):
         view = shown.table.view
         self.renew((view.version, view.seat, tuple(self._played), shown.table.seats, past))
 
-    def draw(self, canvas: Canvas, box: QRectF) -> None:
-        s = canvas.s
-        canvas.slab(box, "parchment", 12)
-        if self._shown is not None:
-            self.lay(canvas, self._describe(self._shown), box.adjusted(s(14), s(6), -s(14), -s(10)))
-
-    def _describe(self, shown: Shown) -> Part:
+    def describe_table(self, shown: Shown) -> Part:
         rows = [_line(shown, event, f"row {n}") for n, event in enumerate(self._played)]
         lines = [Cell(line, high=48 if len(rows) <= _FEW else 0) for line in rows]
         nothing = "" if rows else self._nothing(shown)
@@ -116,7 +109,7 @@ def _line(shown: Shown, event: Played, key: str) -> Part:
             words, paid = card_name(card), paid_in(event)
         case StageBuilt():
             sign, paid = Icons(("stage",), 1.5), paid_in(event)
-            words = translate("Replay", "Stage {number}").format(number=roman(event.stage))
+            words = translate("Replay", "Stage {number}").format(number=ROMAN[event.stage])
             words += f" · {card_name(card)}" if seen else ""
         case CardSold():
             sign, words = Icons(("discard",), 1.5), translate("Replay", "discards a card")
@@ -143,37 +136,28 @@ def _paint_block(canvas: Canvas, rect: QRectF, fill: str) -> None:
     draw_block(canvas, QRectF(rect.left(), rect.center().y() - side / 2, side * 0.9, side), fill)
 
 
-class OpenCards(CityPart):
+class OpenCards(TablePart[tuple[Shown, Revealed]]):
     """A row for each city: its hand, then what lies under its stages; the discards at the foot."""
 
-    def __init__(self, style: TableStyle) -> None:
-        super().__init__(style)
-        self._cards: Revealed | None = None
+    on_slab, edge = True, "gold"
+    margins = (12, 6, 12, 8)
+    share = 0.9
 
-    def show_cards(self, shown: Shown, cards: Revealed) -> None:
-        """Show these cards of the cities of a table."""
-        self._shown, self._cards = shown, cards
-        self.renew((cards, shown.table.seats))
+    def depends_on(self, opened: tuple[Shown, Revealed]) -> object:
+        shown, cards = opened
+        return cards, shown.table.seats
 
-    def forget(self) -> None:
-        """Show nothing."""
-        self._cards = None
-        super().forget()
-
-    def draw(self, canvas: Canvas, box: QRectF) -> None:
-        if self._shown is None or self._cards is None:
-            return
-        s, cards = canvas.s, self._cards
-        canvas.slab(box, "parchment", 12, "gold")
-        wide, high = box.width() / canvas.u - 24 - _NAME, box.height() / canvas.u - 14
+    def describe_table(self, opened: tuple[Shown, Revealed]) -> Part:
+        (shown, cards), u = opened, self.style.u
+        wide, high = self.rect.width() / u - 24 - _NAME, self.rect.height() / u - 14
         piles = [cards.discards[n : n + _PILE] for n in range(0, len(cards.discards), _PILE)]
         cities = range(len(cards.hands))
         pitch = min(_MOST_HIGH, (high - 38) / (len(cities) + max(1, len(piles))))
-        lines = [self._city(self._shown, cards, city, wide) for city in cities]
+        lines = [self._city(shown, cards, city, wide) for city in cities]
         label = row(Icons(("discard",), 1.2), _name(translate("Replay", "Discards")), gap=4)
         for number, pile in enumerate(piles or [()]):
             name = Space() if number else label
-            strips = self._strips(self._shown, pile, wide / _PILE, f"pile {number}")
+            strips = self._strips(shown, pile, wide / _PILE, f"pile {number}")
             lines.append(row(Cell(name, _NAME), *strips, gap=0))
         head = row(
             Text(translate("Replay", "Hidden cards").upper(), "title", bold=700, lines=1),
@@ -181,8 +165,7 @@ class OpenCards(CityPart):
             Text(translate("Replay", "hand, then what lies under the stages"), "note", "ink_soft"),
         )
         rows = column(*(Cell(line, high=pitch) for line in lines), gap=0)
-        part = column(Cell(head, high=30), gold_line(), rows, gap=2)
-        self.lay(canvas, part, box.adjusted(s(12), s(6), -s(12), -s(8)), 0.9)
+        return column(Cell(head, high=30), gold_line(), rows, gap=2)
 
     def _city(self, shown: Shown, cards: Revealed, city: int, wide: float) -> Part:
         hand, under, own = cards.hands[city], cards.under[city], city == shown.table.view.seat
@@ -294,4 +277,4 @@ class WatchedTable(TablePage):
         self.cards.place(where.hand.adjusted(0, -margin, 0, -margin), style)
         self.cards.setVisible(self._revealed is not None)
         if self._revealed is not None:
-            self.cards.show_cards(shown, self._revealed)
+            self.cards.show_table((shown, self._revealed))

@@ -99,7 +99,7 @@ def slab(
     primary: bool = False,
 ) -> Part:
     """A slab that is pressed, with anything on it."""
-    paint = partial(paint_face, primary=primary, enabled=press is not None)
+    paint = partial(button_face, primary=primary, enabled=press is not None)
     margins = (10.0, 3.0, 10.0, 3.0)
     return Answering(
         words, key, tooltip, press, name, paint=paint, margins=margins, weight=1, command=command
@@ -114,11 +114,6 @@ def coin(price: int | str, side: float = 38, *, enabled: bool = True) -> Part:
             canvas.coin(rect.center().x(), rect.center().y(), canvas.s(side), price)
 
     return Drawing(side, 0, paint)
-
-
-def paint_face(canvas: Canvas, rect: QRectF, *, primary: bool, enabled: bool = True) -> None:
-    """The slab of a button: gold when ``primary``, of dull stone when it cannot be pressed."""
-    button_face(canvas, rect, primary=primary, enabled=enabled)
 
 
 def _beside(choice: Choice, pressed: Callable[[str], None], meaning: Meaning) -> Part:

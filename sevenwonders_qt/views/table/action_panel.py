@@ -1,4 +1,4 @@
-"""What can be done with the picked card, or what has been chosen and whom one waits for."""
+"""What can be done in a turn, for one city or for two, or what has been chosen."""
 
 from __future__ import annotations
 
@@ -10,47 +10,71 @@ from PySide6.QtCore import QCoreApplication, QRectF, Signal
 from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.classic.commands import TakeBack, Use
 from sevenwonders_qt.games.classic.events import CardChosen
+from sevenwonders_qt.games.classic.offer import Offered
 from sevenwonders_qt.models.boxes import option_words
+from sevenwonders_qt.models.keys import caps, numbers
+from sevenwonders_qt.models.names import ROMAN
 from sevenwonders_qt.models.terms import card_name
-from sevenwonders_qt.views.kit.part import Cell, Part, Space, column, rounded, row
-from sevenwonders_qt.views.kit.words import Icons, Text, title
+from sevenwonders_qt.views.kit.part import Cell, Drawing, Ground, Part, Space, column, rounded, row
+from sevenwonders_qt.views.kit.words import Icons, Keys, Text, title
 from sevenwonders_qt.views.paint.canvas import Canvas
-from sevenwonders_qt.views.paint.theme import colour, mix
-from sevenwonders_qt.views.table.action_button import button, choice_button
-from sevenwonders_qt.views.table.choices import cheapest, choices, main_action
-from sevenwonders_qt.views.table.free_city_marks import EMBLEM
-from sevenwonders_qt.views.table.panel import Answering, TableStyle
-from sevenwonders_qt.views.table.part import TablePart
-from sevenwonders_qt.views.table.shown import Shown
-from sevenwonders_qt.views.table.wording import roman
+from sevenwonders_qt.views.paint.theme import Shade, colour, mix
+from sevenwonders_qt.views.table.action_button import button, choice_button, coin
+from sevenwonders_qt.views.table.choices import (
+    Choice,
+    cheapest,
+    choices,
+    main_action,
+    payments,
+    use_of,
+)
+from sevenwonders_qt.views.table.hand_tag import chosen_words, receivers
+from sevenwonders_qt.views.table.panel import Answering, T, TablePart
+from sevenwonders_qt.views.table.picks import FREE, Lane, TwoPicks
+from sevenwonders_qt.views.table.shown import EMBLEM, Shown
 
 translate = QCoreApplication.translate
 
 TAKE_BACK = "take back"
 REVEAL = "reveal"
+CONFIRM = "confirm"
+ANSWER = 56.0
 
 
-class ActionPanel(TablePart):
+class Asking(TablePart[T]):
+    """Asks for the choice of a turn."""
+
+    on_slab = True
+    _revealing = False
+
+    def show_revealing(self) -> None:
+        """Ask nothing, until a table is shown: what has been chosen is being shown."""
+        self._revealing = True
+        self.renew("revealing")
+
+    def show_table(self, shown: T) -> None:
+        self._revealing = False
+        super().show_table(shown)
+
+    def describe(self) -> Part | None:
+        if not self._revealing:
+            return super().describe()
+        words = translate("Table", "The turn is being shown. A click or a key leads to its end.")
+        said = Text(words, shade="ink_soft", lines=0)
+        return column(title(translate("Table", "Reveal")), said, gap=9)
+
+
+class ActionPanel(Asking[Shown]):
     """The buttons of a turn; the gold one is what Enter does."""
 
     pressed = Signal(str)
     """The key of a button: one of `choices`, or TAKE_BACK or REVEAL."""
-
-    on_slab = True
-
-    def __init__(self, style: TableStyle) -> None:
-        super().__init__(style)
-        self._card: CardId | None = None
-        self._revealing = False
-
-    def show_revealing(self) -> None:
-        """Ask nothing, until `show_actions`: what has been chosen is being shown."""
-        self._revealing = True
-        self.renew("revealing")
+    margins = (14, 8, 14, 14)
+    _card: CardId | None = None
 
     def show_actions(self, shown: Shown, card: CardId | None) -> None:
         """Show what can be done with ``card``, the one picked from the hand."""
-        self._card, self._revealing = card, False
+        self._card = card
         self.show_table(shown)
 
     def depends_on(self, shown: Shown) -> object:
@@ -62,12 +86,7 @@ class ActionPanel(TablePart):
         self._card = None
         super().forget()
 
-    def draw_table(self, canvas: Canvas, box: QRectF, shown: Shown) -> None:
-        s = canvas.s
-        part = revealing() if self._revealing else self._describe(shown)
-        self.lay(canvas, part, box.adjusted(s(14), s(8), -s(14), -s(14)))
-
-    def _describe(self, shown: Shown) -> Part:
+    def describe_table(self, shown: Shown) -> Part:
         choice = shown.table.view.choice
         if shown.choosing:
             card, body = self._card, self._choices(shown)
@@ -76,7 +95,7 @@ class ActionPanel(TablePart):
         else:
             card, body = (
                 None,
-                column(Text(waiting_words(shown), shade="ink_soft", lines=0), weight=1),
+                column(Text(_waiting_words(shown), shade="ink_soft", lines=0), weight=1),
             )
         return column(_title(shown, card), body, *_free_city(shown), gap=9)
 
@@ -89,15 +108,15 @@ class ActionPanel(TablePart):
 
     def _chosen(self, shown: Shown, choice: CardChosen) -> Part:
         reveals = shown.table.reveals
-        waiting = reveal_words() if reveals else waiting_words(shown)
+        waiting = translate("Table", "Everybody has chosen.") if reveals else _waiting_words(shown)
         parts: list[Part] = [
-            Text(chosen_words(shown, choice), bold=700),
+            Text(_chosen_words(shown, choice), bold=700),
             Text(waiting, "note", "ink_soft", lines=0),
             Space(weight=1),
         ]
         if reveals:
             press = partial(self.pressed.emit, REVEAL)
-            parts.append(Cell(reveal_button(REVEAL, press), high=74))
+            parts.append(Cell(_reveal_button(REVEAL, press), high=74))
         if any(isinstance(command, TakeBack) for command in shown.table.view.legal):
             label = translate("Table", "Undo the choice")
             note = translate("Table", "or click the card again")
@@ -129,9 +148,9 @@ def _free_city(shown: Shown) -> tuple[Part, ...]:
     return (Answering(inside, "free city", words, paint=paint, margins=margins, focusable=False),)
 
 
-def chosen_words(shown: Shown, choice: CardChosen) -> str:
+def _chosen_words(shown: Shown, choice: CardChosen) -> str:
     """What the seat has decided for this turn."""
-    number = roman(min(shown.own.stages, shown.own.stage_count - 1))
+    number = ROMAN[min(shown.own.stages, shown.own.stage_count - 1)]
     if choice.option:
         return option_words(choice.option).chosen().format(number=number)
     match choice.use:
@@ -143,25 +162,12 @@ def chosen_words(shown: Shown, choice: CardChosen) -> str:
             return translate("Table", "You discard it for 3 coins")
 
 
-def revealing() -> Part:
-    """That the choices are being shown, in the place of what can be chosen."""
-    words = translate("Table", "The turn is being shown. A click or a key leads to its end.")
-    return column(
-        title(translate("Table", "Reveal")), Text(words, shade="ink_soft", lines=0), gap=9
-    )
-
-
-def reveal_words() -> str:
-    """That nothing is missing any more."""
-    return translate("Table", "Everybody has chosen.")
-
-
-def reveal_button(key: str, press: Callable[[], None]) -> Part:
+def _reveal_button(key: str, press: Callable[[], None]) -> Part:
     """The gold button that turns the cards over."""
     return button(key, translate("Table", "Reveal the cards"), press, "ui_eye", "⏎", primary=True)
 
 
-def waiting_words(shown: Shown) -> str:
+def _waiting_words(shown: Shown) -> str:
     """Whom the table waits for."""
     view = shown.table.view
     if view.result is not None:
@@ -171,3 +177,170 @@ def waiting_words(shown: Shown) -> str:
     if not names:
         return ""
     return translate("Table", "Waiting for {names}").format(names=names)
+
+
+class LanesPanel(Asking[TwoPicks]):
+    """The buttons of a turn in which one decides for two cities."""
+
+    pressed = Signal(str, str)
+    """A lane and the key of an action of `choices`; both empty for the one button."""
+    margins = (10, 4, 10, 10)
+    share = 0.9
+
+    def depends_on(self, picks: TwoPicks) -> object:
+        lanes = list(picks.lanes.values())
+        views = [lane.shown.table.view for lane in lanes]
+        drafts = [(lane.draft, lane.card, lane.active, lane.open) for lane in lanes]
+        seats = lanes[0].shown.table.seats
+        versions = [(view.version, view.seat) for view in views]
+        return drafts, versions, seats, picks.reveals
+
+    def describe_table(self, picks: TwoPicks) -> Part:
+        hint = Text(translate("Table", "change lane"), "note", "ink_soft")
+        after = (hint, Keys((translate("Table", "Tab"),)))
+        return column(
+            title(translate("Table", "Two choices"), after=after),
+            *map(self._lane, picks.lanes.values()),
+            self._answer(picks),
+            gap=7,
+        )
+
+    def _lane(self, lane: Lane) -> Part:
+        choice = lane.shown.table.view.choice
+        body: Part = Space(weight=1)
+        if choice is not None:
+            icon, words = chosen_words(choice.use)
+            body = row(Icons((icon,), 2.0), Text(words, bold=600, weight=1), weight=1)
+        elif lane.open:
+            rows = choices(lane.shown, lane.card)
+            buttons = row(*(self._choice(lane, each) for each in rows), gap=6)
+            body = Cell(buttons, high=54, weight=1)
+        active = lane.active and lane.open
+        fill = mix("parchment", "sea", 0.13) if lane.name == FREE else colour("parchment_pale")
+        return Ground(
+            column(self._head(lane), body, gap=4, weight=1),
+            rounded(9, fill, "gold" if active else colour("ink", 0.3), 3 if active else 1.4),
+            (8, 3, 8, 8),
+            1,
+        )
+
+    def _head(self, lane: Lane) -> Part:
+        name = lane.shown.name(lane.shown.table.view.seat)
+        card, keys, sign = translate("Table", "pick a card"), Keys(()), Icons(())
+        if lane.card is not None and lane.draft is not None:
+            card, keys = card_name(lane.card), Keys(caps(numbers()[lane.draft.index + 1]))
+            sign = Icons((f"sym_{lane.shown.card(lane.card).colour}",), 1.4)
+        who: Part = Drawing(34, 34, _paint_person)
+        if lane.name == FREE:
+            who = Icons((EMBLEM,), 1.9)
+        shade = "ink" if lane.card is not None else "ink_soft"
+        words = Text(card, "note", shade, weight=1)
+        turn = partial(self.pressed.emit, lane.name, "") if lane.open else None
+        return Answering(
+            row(who, Text(name, bold=700, lines=1), sign, words, keys, gap=8),
+            f"{lane.name} lane",
+            f"{name}: {card}",
+            turn,
+            focusable=False,
+        )
+
+    def _choice(self, lane: Lane, choice: Choice) -> Part:
+        able = choice.enabled
+        on = able and lane.draft is not None and lane.draft.key == choice.key
+        note = _short_note(lane, choice)
+        price: tuple[Part, ...] = ()
+        if able and choice.price is not None:
+            note, price = _paid(lane, choice), (coin(choice.price, 26),)
+        shade: Shade = "ink" if able else colour("ink", 0.75)
+        words = column(
+            Text(_label(lane, choice), "note", shade, 700),
+            row(*price, Text(note, "note", "ink_soft" if able else shade, weight=1), gap=3),
+            gap=0,
+            weight=1,
+            middle=True,
+        )
+        city = lane.shown.name(lane.shown.table.view.seat)
+        press = partial(self.pressed.emit, lane.name, choice.key) if able else None
+        return Answering(
+            row(Icons((choice.icon,), 1.5, opacity=1 if able else 0.4), words, gap=5),
+            f"{lane.name} {choice.key}",
+            choice.tooltip,
+            press,
+            f"{city}: {choice.tooltip}",
+            paint=partial(_paint_choice, able=able, on=on),
+            margins=(6, 1, 4, 1),
+            weight=1,
+            radius=7,
+            command=cheapest(lane.shown, lane.card, choice.key),
+        )
+
+    def _answer(self, picks: TwoPicks) -> Part:
+        lanes = list(picks.lanes.values())
+        if picks.reveals:
+            reveal = _reveal_button(CONFIRM, partial(self.pressed.emit, "", ""))
+            return Cell(reveal, high=ANSWER)
+        asked = [lane for lane in lanes if lane.open]
+        note, icon, able = "", "state_ok", picks.ready
+        if len(asked) == 2:
+            label = translate("Table", "Confirm both")
+            note = translate("Table", "the Free City plays first")
+        elif asked:
+            label = translate("Table", "Confirm")
+            note = translate("Table", "the other card lies ready")
+        else:
+            legal = [command for lane in lanes for command in lane.shown.table.view.legal]
+            able = any(isinstance(command, TakeBack) for command in legal)
+            label, icon = translate("Table", "Undo both"), "ui_undo"
+            note = _waiting_words(lanes[1].shown)
+        missing = translate("Table", "A card and an action for each city first")
+        tip = label if able or not asked else missing
+        press = partial(self.pressed.emit, "", "") if able else None
+        answer = button(CONFIRM, label, press, icon, "⏎", note, tip, primary=able)
+        return Cell(answer, high=ANSWER)
+
+
+def _paint_person(canvas: Canvas, rect: QRectF) -> None:
+    x, y, s = rect.center().x(), rect.center().y(), canvas.s
+    canvas.ellipse(x, y, s(16), None, "gold", "ink", 2)
+    canvas.icon("ui_person", x, y, s(23))
+
+
+def _paint_choice(canvas: Canvas, rect: QRectF, *, able: bool, on: bool) -> None:
+    fill = colour("gold_light" if on else "parchment") if able else colour("stone", darker=6)
+    canvas.rounded(rect.translated(0, canvas.s(2.5)), 7, colour("black", 0.28))
+    edge: Shade = "terracotta" if on else colour("ink", 0.7)
+    canvas.rounded(rect, 7, fill, edge, 2.8 if on else 1.5)
+
+
+def _label(lane: Lane, choice: Choice) -> str:
+    """The name of an action, short where the lane has no room for more."""
+    if choice.key == "stage" and lane.shown.table.stage is not None:
+        number = ROMAN[lane.shown.own.stages]
+        return translate("Table", "Stage {number}").format(number=number)
+    return choice.label
+
+
+def _short_note(lane: Lane, choice: Choice) -> str:
+    """What stands under an action that brings or costs no coins; the tooltip tells all of it."""
+    if lane.card is None:
+        return ""
+    if not choice.enabled and choice.key == "discard":
+        return translate("Table", "not allowed")
+    if not choice.enabled:
+        return choice.note
+    if choice.key == "build" and lane.shown.table.offers[lane.card].state is Offered.CHAIN:
+        return translate("Table", "free", "of a card")
+    return choice.note if choice.key == "free" else translate("Table", "no cost")
+
+
+def _paid(lane: Lane, choice: Choice) -> str:
+    """Who is paid; of several ways the one that was chosen, or how many there are."""
+    if lane.card is None or choice.key not in ("build", "stage"):
+        return ""
+    ways = payments(lane.shown, lane.card, use_of(choice.key))
+    draft = lane.draft
+    if draft is not None and draft.key == choice.key and draft.command is not None:
+        ways = [way for way in ways if way.command == draft.command]
+    if len(ways) > 1:
+        return translate("Table", "%n way(s)", None, len(ways))
+    return receivers(lane.shown, ways[0]) if ways else ""

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QObject, QPointF, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsRectItem
 
 from sevenwonders_qt.core.event import Event
@@ -34,17 +35,19 @@ from sevenwonders_qt.views.paint.card import Face, card_ahead
 from sevenwonders_qt.views.paint.strip import draw_strip
 from sevenwonders_qt.views.paint.theme import MOTION, Motion, colour
 from sevenwonders_qt.views.sound.cues import CUES, REVEALED, paid
-from sevenwonders_qt.views.table.age_banner import AGE, age_banner, age_begins
+from sevenwonders_qt.views.table.ages import AGE, Battle, age_banner, age_begins
 from sevenwonders_qt.views.table.boxes import TableParts
-from sevenwonders_qt.views.table.conflict import Battle
 from sevenwonders_qt.views.table.hand import ONE_EDGED, fan, fitted
 from sevenwonders_qt.views.table.panel import Panel
-from sevenwonders_qt.views.table.playback import SPRITES_Z, Playback
+from sevenwonders_qt.views.table.playback import SPRITES_Z, Playback, Stage
 from sevenwonders_qt.views.table.scene import TableScene
-from sevenwonders_qt.views.table.scenery import OUT, POP, SWELL, Scenery
 from sevenwonders_qt.views.table.shown import Faces
 from sevenwonders_qt.views.table.sprites import (
+    OUT,
+    POP,
+    SWELL,
     CardSprite,
+    Scenery,
     Sprite,
     coin_picture,
     fade,
@@ -52,7 +55,6 @@ from sevenwonders_qt.views.table.sprites import (
     picture,
     zoom,
 )
-from sevenwonders_qt.views.table.timeline import Timeline
 
 translate = QCoreApplication.translate
 
@@ -113,85 +115,71 @@ class HeldPanels(QGraphicsRectItem):
 class Animator(Playback[Table]):
     """The choreography of a turn, with loose cards in place of those of the hand."""
 
-    def __init__(self, scene: TableScene, parent: QObject | None = None) -> None:
-        super().__init__(scene, parent)
-        self._scene = scene
-        self._hand: dict[CardId, QRectF] = {}
+    scene: TableScene
+    moving = _MOVING
+    _hand: dict[CardId, QRectF]
 
     def show_table(self, table: Table) -> None:
-        self._scene.hold_marks(self.running)
-        self._scene.show_table(table)
+        self.scene.hold_marks(self.running)
+        super().show_table(table)
 
     def stop(self) -> None:
         super().stop()
-        self._scene.hold_marks(False)
-
-    def taken_away(self) -> bool:
-        return self._scene.table is None
-
-    def moves(self, events: Sequence[Event], before: Table, after: Table) -> bool:
-        moving = any(isinstance(event, _MOVING) for event in events)
-        return moving and before.view.seat == after.view.seat
+        self.scene.hold_marks(False)
 
     def set_stage(self, before: Table, *, reduced: bool) -> None:
         self._hand = self._hand_places(before)
         if not reduced:  # else it would be seen for a blink
-            self._scene.parts.actions.show_revealing()
-            self._scene.parts.lanes.show_revealing()
+            self.scene.parts.actions.show_revealing()
+            self.scene.parts.lanes.show_revealing()
 
     def cover(self, layer: QGraphicsItem, *, reduced: bool) -> QGraphicsItem:
         """Of the panels their own pictures; only the hand has to be taken."""
         if reduced:
             return super().cover(layer, reduced=reduced)
-        hand, watching = self._scene.parts.hand, self._scene.parts.watching
+        hand, watching = self.scene.parts.hand, self.scene.parts.watching
         place = QRectF()
         for item in hand.visible_items:
             place = place.united(item.sceneBoundingRect())
-        place = QRectF(place.intersected(self._scene.sceneRect()).toAlignedRect())
+        place = QRectF(place.intersected(self.scene.sceneRect()).toAlignedRect())
         still = None if place.isEmpty() else self.still(place, None)
         if still is not None:
             still.setZValue(SPRITES_Z)
-            self._scene.addItem(still)
-        panels = [i for i in self._scene.items() if isinstance(i, Panel) and i is not watching]
+            self.scene.addItem(still)
+        panels = [i for i in self.scene.items() if isinstance(i, Panel) and i is not watching]
         seen = [panel for panel in panels if panel.isVisible() and panel not in hand.items]
         return HeldPanels(seen, still, layer)
 
     def plan(
-        self,
-        events: Sequence[Event],
-        before: Table,
-        after: Table,
-        layer: QGraphicsItem,
-        timeline: Timeline,
-        cover: QGraphicsItem,
+        self, events: Sequence[Event], before: Table, after: Table, on: Stage
     ) -> Iterator[None]:
-        for item in self._scene.parts.hand.visible_items:
+        for item in self.scene.parts.hand.visible_items:
             item.setVisible(False)  # loose cards move in its place; showing a table brings it back
         yield
-        for panel in self._scene.parts.drawn():  # as it will be, while the old table is seen
+        for panel in self.scene.parts.drawn():  # as it will be, while the old table is seen
             yield from panel.get_ready()
         place = self._place("fan") or QRectF()
         scenery = Scenery(
-            style=self._scene.style,
+            style=self.scene.style,
             faces=Faces(after.catalogue),  # the language may have changed since the last turn
             before=before,
             after=after,
-            place_of=self._scene.place_of,
+            place_of=self.scene.place_of,
             hand=self._hand,
             hand_place=place,
-            layer=layer,
-            cover=cover,
-            cloth=self._cloth(place, layer),
-            timeline=timeline,
-            boards=self._boards(events, layer),
+            layer=on.layer,
+            cover=on.cover,
+            cloth=self._cloth(place, on.layer),
+            timeline=on.timeline,
+            boards=self._boards(events, on.layer),
         )
-        yield from Choreography(scenery, self._scene.boxes).tell(events)
-        if isinstance(cover, HeldPanels):
-            cover.uncover_hand()
+        yield from Choreography(scenery, self.scene.boxes).tell(events)
+        if isinstance(on.cover, HeldPanels):
+            on.cover.uncover_hand()
 
     def _cloth(self, place: QRectF, layer: QGraphicsItem) -> QGraphicsItem:
         """The room of the hand, which its cards slide through and do not leave."""
-        rim = self._scene.style.s(10)
+        rim = self.scene.style.s(10)
         cloth = QGraphicsRectItem(place.adjusted(0, -rim, 0, 0), layer)
         cloth.setPen(Qt.PenStyle.NoPen)
         cloth.setFlag(QGraphicsItem.GraphicsItemFlag.ItemClipsChildrenToShape)
@@ -203,7 +191,7 @@ class Animator(Playback[Table]):
         for event in events:
             if isinstance(event, StageBuilt) and event.seat not in found:
                 place = self._place("picture", event.seat)
-                panel = self._scene.parts.panel_of(self._scene.shown, event.seat)
+                panel = self.scene.parts.panel_of(self.scene.shown, event.seat)
                 if place is not None and panel is not None:
                     sprite = Sprite(panel.piece(place.translated(-panel.pos())), layer)
                     sprite.setPos(place.center())
@@ -219,7 +207,7 @@ class Animator(Playback[Table]):
         return {card: place for card, place in places if place is not None}
 
     def _place(self, *name: str | int) -> QRectF | None:
-        return self._scene.place_of(name)
+        return self.scene.place_of(name)
 
 
 class Choreography:
@@ -292,17 +280,16 @@ class Choreography:
             shown.append((self._back, width))
             if isinstance(event, CardBuilt):
                 shown.append((faces(event.card), width))
-        for table, places in ((self.at.before, self.at.hand), (self.at.after, self._to_be_held())):
-            held = [card for card in table.view.hand if card in places]
-            shown += [(faces(card), places[card].width()) for card in held]
-            shown += [(max(1, table.view.age), places[card].width()) for card in held]
+        places = [
+            (self.at.before, card, self.at.hand.get(card)) for card in self.at.before.view.hand
+        ]
+        after = self.at.after
+        places += [(after, card, self.at.place_of(("held", card))) for card in after.view.hand]
+        for table, card, place in places:
+            if place is not None:
+                shown += [(faces(card), place.width()), (max(1, table.view.age), place.width())]
         for each, width in shown:
             yield from card_ahead(style.art, each, width, style.ratio)
-
-    def _to_be_held(self) -> dict[CardId, QRectF]:
-        """Where each card of the hand lies after the events."""
-        places = ((card, self.at.place_of(("held", card))) for card in self.at.after.view.hand)
-        return {card: place for card, place in places if place is not None}
 
     @property
     def _back(self) -> int:
@@ -313,7 +300,9 @@ class Choreography:
         """Reveal what everyone chose, pay for it, and put it where it belongs."""
         if not laid:
             return
-        cards = [(event, self._reveal(event, turn)) for turn, event in enumerate(self._round(laid))]
+        own, players = self.at.before.view.seat, len(self.at.before.seats)
+        clockwise = sorted(laid, key=lambda event: (own - event.seat) % players)
+        cards = [(event, self._reveal(event, turn)) for turn, event in enumerate(clockwise)]
         self.now += MOTION["flip"].ms + MOTION["stagger"].ms * len(cards) + 160
         self._pay(self._bills(laid))
         for event, sprite in cards:
@@ -328,11 +317,6 @@ class Choreography:
         if any(isinstance(event, StageBuilt) for event in laid):
             self.now += MOTION["reveal"].ms + 2 * NEAR.ms
         self._pay([(e.seat, None, e.coins) for e in laid if isinstance(e, CardSold)])
-
-    def _round(self, laid: Sequence[Laid]) -> list[Laid]:
-        """Clockwise, from the seat that looks on."""
-        own, players = self.at.before.view.seat, len(self.at.before.seats)
-        return sorted(laid, key=lambda event: (own - event.seat) % players)
 
     def _reveal(self, event: Laid, turn: int) -> CardSprite:
         """The card lies face down, and turns over if it is to be seen."""
@@ -377,10 +361,7 @@ class Choreography:
         least = max(0.1, place.height() * 1.6 / sprite.width)
         self.timeline.add(self.now, MOTION["fly"], zoom(sprite, 1, min(1.0, least)))
         face = self.at.faces(event.card)
-
-        def draw(canvas: Canvas, box: QRectF) -> None:
-            draw_strip(canvas, box, face, hot=True)
-
+        draw = partial(draw_strip, shown=face, hot=True)
         made = picture(self.at.style, place.width(), place.height(), draw)
         self.timeline.sound(landed, CUES[CardBuilt])
         self.at.appear(landed, self.at.piece(made, place.center(), 0))
@@ -461,9 +442,9 @@ class Choreography:
         s = self.at.style.s
         self.timeline.sound(self.now, paid([receiver for _, receiver, _ in bills]))
         for payer, receiver, coins in bills:
-            purse = self._purse(payer)
+            purse = self.at.purse(payer)
             bank = QPointF(purse.x(), purse.y() - s(120))
-            other = self._purse(receiver) if receiver is not None else bank
+            other = self.at.purse(receiver) if receiver is not None else bank
             start, end = (purse, other) if receiver is not None or coins < 0 else (bank, purse)
             sprite = self.at.piece(coin_picture(self.at.style, abs(coins)), start)
             lift = 90 if receiver is not None else 0
@@ -486,21 +467,14 @@ class Choreography:
         for card in left:
             place = self.at.hand.get(card)
             if place is not None:
-                sprite = self._held(card, place.width(), view.age)
-                sprite.setPos(place.center())
-                found.append(sprite)
-        return found or [
-            self._face_down(place, width, view.age) for place, width in self._backs(view)
-        ]
+                found.append(self._held(card, place.center(), place.width(), view.age))
+        return found or [self._held(None, *back, view.age) for back in self._backs(view)]
 
-    def _held(self, card: CardId, width: float, age: int) -> CardSprite:
-        face = self.at.faces(card)
+    def _held(self, card: CardId | None, place: QPointF, width: float, age: int) -> CardSprite:
+        """A card of the hand; one that is not known lies face down."""
+        face = None if card is None else self.at.faces(card)
         sprite = CardSprite(self.at.style, max(1, age), face, width, self.at.cloth)
         sprite.flip(1)
-        return sprite
-
-    def _face_down(self, place: QPointF, width: float, age: int) -> CardSprite:
-        sprite = CardSprite(self.at.style, max(1, age), None, width, self.at.cloth)
         sprite.setPos(place)
         return sprite
 
@@ -555,9 +529,8 @@ class Choreography:
             place = self.at.place_of(("card", number))  # two cards may be of one kind
             if place is None:
                 continue
-            coming.append(self._held(card, place.width(), view.age))
-            coming[-1].setPos(place.center())
-        coming = coming or [self._face_down(*back, view.age) for back in self._backs(view)]
+            coming.append(self._held(card, place.center(), place.width(), view.age))
+        coming = coming or [self._held(None, *back, view.age) for back in self._backs(view)]
         for turn, sprite in enumerate(coming if direction < 0 else coming[::-1]):
             end = sprite.pos()
             sprite.setPos(end + way)
@@ -599,8 +572,3 @@ class Choreography:
         self.timeline.add(self.now, AGE, zoom(sprite, 0.94, 1))
         self.at.vanish(self.now + AGE.ms, sprite)
         self.now += AGE.ms
-
-    # Places --------------------------------------------------------------------------------
-
-    def _purse(self, seat: Seat) -> QPointF:
-        return self.at.middle(("coins", seat), ("seat", seat))

@@ -8,7 +8,6 @@ from PySide6.QtCore import QCoreApplication, QRectF, Signal
 
 from sevenwonders_qt.models.keys import cap, with_key
 from sevenwonders_qt.models.undo import (
-    NOTHING,
     Undo,
     practice_reason,
     practice_word,
@@ -20,7 +19,7 @@ from sevenwonders_qt.views.kit.words import Text
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.furniture import draw_portrait, icon_button
 from sevenwonders_qt.views.paint.theme import colour
-from sevenwonders_qt.views.table.panel import Action, Answering, Panel, TableStyle
+from sevenwonders_qt.views.table.panel import Action, Answering, Panel, TablePart, TableStyle
 
 
 def sound_button(on: bool) -> tuple[str, str]:
@@ -131,27 +130,17 @@ def _paint_chevrons(canvas: Canvas, rect: QRectF) -> None:
         canvas.polygon([(left, cy - s(7)), (left + s(8), cy), (left, cy + s(7))], "gold")
 
 
-class BackBar(Panel):
-    """Undo, redo, and the sign of a match that is practice."""
+class BackBar(TablePart[tuple[Undo, str]]):
+    """Undo, redo, and the sign of a match that is practice.
+
+    It shows what can be undone, and words where the undo key takes something else back.
+    """
 
     undo_wanted = Signal()
     redo_wanted = Signal()
 
-    def __init__(self, style: TableStyle) -> None:
-        super().__init__(style)
-        self._undo = NOTHING
-        self._words = ""
-        self._empty = True
-
-    def show_undo(self, undo: Undo, words: str = "") -> None:
-        """Offer what can be done; ``words`` where the undo key takes something else back."""
-        self._undo, self._words, self._empty = undo, words, False
-        self.renew((undo, words))
-
-    def forget(self) -> None:
-        """Show nothing of any match."""
-        self._undo, self._words, self._empty = NOTHING, "", True
-        self.renew(None)
+    def depends_on(self, shown: tuple[Undo, str]) -> object:
+        return shown
 
     def place_before(self, bar: QRectF, right: float, style: TableStyle, wide: float) -> None:
         """Lie in ``bar``, ``right`` design pixels from its end, ``wide`` of them."""
@@ -162,15 +151,13 @@ class BackBar(Panel):
     def name(self) -> str:
         return translate("Accessible", "Undo and redo")
 
-    def draw(self, canvas: Canvas, box: QRectF) -> None:
-        if self._empty:
-            return
-        s, undo, middle = canvas.s, self._undo, box.center().y() - canvas.s(1)
+    def draw_table(self, canvas: Canvas, box: QRectF, shown: tuple[Undo, str]) -> None:
+        s, (undo, instead), middle = canvas.s, shown, box.center().y() - canvas.s(1)
         x = box.right() - s(_STEP / 2)
-        does = self._words or undo_words(undo)
+        does = instead or undo_words(undo)
         for icon, key, words, action, enabled in (
             ("ui_redo", "redo", redo_words(undo), self.redo_wanted.emit, undo.redo),
-            ("ui_undo", "undo", does, self.undo_wanted.emit, undo.choice or bool(self._words)),
+            ("ui_undo", "undo", does, self.undo_wanted.emit, undo.choice or bool(instead)),
         ):
             rect = icon_button(canvas, x, middle, s(_SIDE), icon, enabled=enabled)
             self.add_spot(rect, key, words, action if enabled else None, radius=9)

@@ -12,13 +12,12 @@ from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.models.table import Table
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.table.overlay import Overlay, Place, Prompting
-from sevenwonders_qt.views.table.panel import TableStyle
-from sevenwonders_qt.views.table.part import CityPart
-from sevenwonders_qt.views.table.scenery import Scenery
+from sevenwonders_qt.views.table.panel import TablePart, TableStyle
 from sevenwonders_qt.views.table.shown import Shown
+from sevenwonders_qt.views.table.sprites import Scenery
 
 
-class BoxRow(CityPart):
+class BoxRow(TablePart[Shown]):
     """A row of the table above the own city; empty, and as high as nothing, in other matches."""
 
     def height(self, table: Table) -> float:

@@ -8,14 +8,14 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt, QVariantAnimation, Signal
-from PySide6.QtGui import QPainterPath, QTransform
+from PySide6.QtGui import QPainterPath, QPen, QTransform
 from PySide6.QtWidgets import QApplication, QGraphicsSceneMouseEvent
 
 from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.card import Face, card_ahead, card_rect, draw_card
 from sevenwonders_qt.views.paint.furniture import focus_ring
-from sevenwonders_qt.views.table.free_city_marks import draw_free_frame, draw_pile_mark
+from sevenwonders_qt.views.paint.theme import colour
 from sevenwonders_qt.views.table.hand_tag import Tag, draw_tag
 from sevenwonders_qt.views.table.panel import Panel, Spot, TableStyle
 
@@ -245,7 +245,7 @@ class CardItem(Panel):
             if not shown.tight or shown.selected:
                 self._draw_number(canvas, rect, shown.number)
             if shown.from_pile:
-                draw_pile_mark(canvas, rect, narrow=shown.tight)
+                _draw_pile_mark(canvas, rect, narrow=shown.tight)
             self._draw_tags(canvas, rect, shown)
         name = f"{shown.number}: {shown.face.name}"
         self.add_spot(rect, "card", shown.tooltip, self._pick, name, radius=14)
@@ -253,7 +253,7 @@ class CardItem(Panel):
     def _draw_face(self, canvas: Canvas, rect: QRectF, shown: CardShown) -> None:
         picked = shown.selected or shown.chosen
         if picked and shown.for_free:
-            draw_free_frame(canvas, rect)
+            _draw_free_frame(canvas, rect)
         glow = "gold" if picked and not shown.for_free else None
         draw_card(canvas, rect, shown.face, dim=shown.dim, glow=glow)
 
@@ -344,3 +344,33 @@ class CardItem(Panel):
     def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         self._from = None
         self.doubled.emit(self.index)
+
+
+def _draw_free_frame(canvas: Canvas, card: QRectF) -> None:
+    """The frame of the card meant for the Free City: dashes, where the own one's is solid."""
+    s, painter = canvas.s, canvas.painter
+    for out, shade, wide in ((7.0, "ink", 2.0), (5.0, "moon", 5.0)):
+        canvas.rounded(card.adjusted(-s(out), -s(out), s(out), s(out)), 15, None, shade, wide)
+    pen = QPen(colour("sea", role="line"), s(5))
+    pen.setDashPattern([2.2, 2.2])
+    pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+    painter.setPen(pen)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRoundedRect(card.adjusted(-s(5), -s(5), s(5), s(5)), s(15), s(15))
+
+
+def _draw_pile_mark(canvas: Canvas, card: QRectF, *, narrow: bool) -> None:
+    """That the card was drawn from the Free City's pile this turn."""
+    s = canvas.s
+    words = translate("Table", "from the pile")
+    wide = s(32) if narrow else s(38) + canvas.text_width(words, 13, 600, "condensed")
+    rect = QRectF(card.right() - s(4) - wide, card.top() + card.height() * 0.275, wide, s(26))
+    canvas.rounded(rect, 13, colour("bar", 0.92), "gold", 1.4)
+    back = QRectF(rect.left() + s(9), rect.center().y() - s(9), s(12), s(18))
+    canvas.rounded(back, 2, "sea", "parchment", 1.4)
+    if narrow:
+        back = back.translated(s(4), -s(1))
+        canvas.rounded(back, 2, "sea", "parchment", 1.4)
+        return
+    box = QRectF(rect.left() + s(27), rect.top(), wide - s(30), s(26))
+    canvas.text(box, words, 13, "parchment", 600, "left", "condensed")

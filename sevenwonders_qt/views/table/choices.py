@@ -13,13 +13,13 @@ from sevenwonders_qt.games.classic.offer import Offer, Payment
 from sevenwonders_qt.models.box_words import OptionWords
 from sevenwonders_qt.models.boxes import all_words, option_words
 from sevenwonders_qt.models.keys import option_act
+from sevenwonders_qt.models.names import ROMAN
 from sevenwonders_qt.models.terms import free_way
 from sevenwonders_qt.views.table.shown import Shown
 from sevenwonders_qt.views.table.wording import (
     build_note,
     by_power,
     reason,
-    roman,
     sale_note,
     stage_note,
     use_restriction,
@@ -158,12 +158,12 @@ def _stage(shown: Shown, card: CardId | None) -> Choice:
         label = translate("Table", "Wonder complete")
         note = translate("Table", "no stage left")
         return Choice(STAGE, label, note, "stage", STAGE, None, False, _tip(label, note, False))
-    label = translate("Table", "Stage {number} of the wonder").format(number=roman(own.stages))
+    label = translate("Table", "Stage {number} of the wonder").format(number=ROMAN[own.stages])
     if card is None:
         return Choice(STAGE, label, "", "stage", STAGE, None, False, _pick_first())
     beside = _beside(shown, card, Use.STAGE)
     if beside is not None:  # the button is narrower then
-        label = translate("Table", "Stage {number}").format(number=roman(own.stages))
+        label = translate("Table", "Stage {number}").format(number=ROMAN[own.stages])
     shut = use_restriction(shown, card, Use.STAGE)
     note = shut or stage_note(shown, offer)
     able = bool(offer.payments) and not shut

@@ -13,7 +13,7 @@ from sevenwonders_qt.games.classic.catalogue import SideNames
 from sevenwonders_qt.models.names import city_name, turn_name
 from sevenwonders_qt.models.portraits import EMPTY
 from sevenwonders_qt.models.terms import side_name
-from sevenwonders_qt.views.kit.part import Ground, Part, lay, rounded, row
+from sevenwonders_qt.views.kit.part import Ground, Part, column, lay, rounded, row, slabbed
 from sevenwonders_qt.views.kit.words import Text
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.furniture import draw_portrait, wave_band
@@ -22,7 +22,7 @@ from sevenwonders_qt.views.paint.wonder import draw_wonder
 from sevenwonders_qt.views.table import marks
 from sevenwonders_qt.views.table.action_button import button
 from sevenwonders_qt.views.table.bar import portrait
-from sevenwonders_qt.views.table.log_lines import LogLine, draw_line
+from sevenwonders_qt.views.table.log_lines import SHARE, LogLine, fitting, line_part, lines_part
 from sevenwonders_qt.views.table.overlay import Overlay
 from sevenwonders_qt.views.table.panel import TableStyle
 
@@ -30,9 +30,6 @@ translate = QCoreApplication.translate
 
 FOLDS: Final = 16
 SCALLOPS: Final = 12
-NEWS_HEAD: Final = 46.0
-NEWS_LINE: Final = 34.0
-"""Design pixels: the title over what happened, and each line of it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,7 +110,10 @@ class Curtain(Overlay):
         canvas.rounded(plaque.adjusted(s(12), s(12), -s(12), -s(12)), 12, None, "gold", 3)
         self._draw_call(canvas, plaque)
         self._draw_news(canvas, box, plaque)
-        self._draw_seats(canvas, box, plaque.bottom() + s(20))
+        seats = self.call.seats
+        place = QRectF(0, 0, min(s(220) * len(seats), box.width()) - s(20), s(50))
+        place.moveCenter(QPointF(box.center().x(), plaque.bottom() + s(45)))
+        lay(canvas, row(*map(_seat, seats), gap=20), place)
 
     def _draw_cloth(self, canvas: Canvas, box: QRectF) -> None:
         s, painter = canvas.s, canvas.painter
@@ -167,28 +167,20 @@ class Curtain(Overlay):
 
     def _draw_news(self, canvas: Canvas, box: QRectF, plaque: QRectF) -> None:
         """What happened since the last choice, on one slip or two beside the plaque."""
-        s, lines = canvas.s, list(self.call.news)
-        room = plaque.left() - box.left() - s(70)
-        most = int((plaque.height() - s(NEWS_HEAD + 24)) / s(NEWS_LINE))
-        high = s(NEWS_HEAD + 24) + s(NEWS_LINE) * min(len(lines), most)
-        lefts = (box.left() + s(34), plaque.right() + s(36))
-        for number, left in enumerate(lefts):
-            shown = lines[number * most : (number + 1) * most]
-            if shown:
-                slip = QRectF(left, plaque.top(), room, high)
-                self._draw_slip(canvas, slip, shown)
-
-    def _draw_slip(self, canvas: Canvas, slip: QRectF, lines: Sequence[LogLine]) -> None:
-        s = canvas.s
-        canvas.slab(slip, "parchment", 14, depth=8)
-        inner = slip.adjusted(s(18), s(8), -s(14), -s(8))
-        head = QRectF(inner.left(), inner.top(), inner.width(), s(NEWS_HEAD))
-        title = translate("Prompt", "Since your last choice")
-        lay(canvas, Text(title, "title", bold=700), head, 0.9)
-        y = head.bottom()
-        for line in lines:
-            draw_line(canvas, QRectF(inner.left(), y, inner.width(), s(NEWS_LINE - 3)), line)
-            y += s(NEWS_LINE)
+        s, lines, sizes = canvas.s, self.call.news, self.style.sizes(SHARE)
+        wide = plaque.left() - box.left() - s(70)
+        head = Text(translate("Prompt", "Since your last choice"), "title", bold=700)
+        first = fitting(
+            lines, sizes, wide - s(32), plaque.height() - s(22) - sizes.leading("title")
+        )
+        for left, shown in (
+            (box.left() + s(34), lines[:first]),
+            (plaque.right() + s(36), lines[first:]),
+        ):
+            slip = column(head, lines_part(line_part(line, sizes) for line in shown), gap=6)
+            ground = Ground(slip, slabbed(14, "parchment", depth=8), (18, 8, 14, 8))
+            place = QRectF(left, plaque.top(), wide, plaque.height())
+            self.lay(canvas, column(*([ground] if shown else [])), place, SHARE)
 
     def _draw_answer(self, canvas: Canvas, plaque: QRectF) -> None:
         s = canvas.s
@@ -209,13 +201,6 @@ class Curtain(Overlay):
             n = call.cards
             parts.append(translate("Prompt", "%n card(s) in hand", None, n))
         return " · ".join(parts)
-
-    def _draw_seats(self, canvas: Canvas, box: QRectF, top: float) -> None:
-        """Who has chosen, who is called and who is still to come."""
-        s, seats = canvas.s, self.call.seats
-        place = QRectF(0, top, min(s(220) * len(seats), box.width()) - s(20), s(50))
-        place.moveCenter(QPointF(box.center().x(), place.center().y()))
-        lay(canvas, row(*map(_seat, seats), gap=20), place)
 
 
 def _seat(seat: Waiting) -> Part:

@@ -11,10 +11,7 @@ from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.classic.view import CityView
 from sevenwonders_qt.models.terms import card_name
 from sevenwonders_qt.views.accessible.base import sentences
-from sevenwonders_qt.views.kit.part import Part, column
-from sevenwonders_qt.views.kit.words import Text
-from sevenwonders_qt.views.table.notice import Notice
-from sevenwonders_qt.views.table.panel import Panel, Spot, TableStyle
+from sevenwonders_qt.views.table.panel import Panel, Spot
 from sevenwonders_qt.views.table.shown import Shown
 from sevenwonders_qt.views.table.wording import production_words
 
@@ -100,19 +97,3 @@ def _chained(shown: Shown, card: CardId, city: CityView) -> bool:
 def _stands(shown: Shown, card: CardId, city: CityView) -> bool:
     name = shown.card(card).name
     return any(shown.card(other).name == name for other in city.built)
-
-
-class DescribedBox(Notice):
-    """Shows the words to those who have nothing that reads them aloud."""
-
-    wide = 1000.0
-
-    def __init__(self, style: TableStyle, described: Described) -> None:
-        super().__init__(style)
-        self.described = described
-
-    def title(self) -> str:
-        return self.described.title
-
-    def content(self) -> Part:
-        return column(*(Text(line, lines=0, narrow=True) for line in self.described.lines), gap=6)

@@ -16,7 +16,7 @@ from sevenwonders_qt.games.classic.commands import PickDiscard
 from sevenwonders_qt.games.classic.effects import Colour
 from sevenwonders_qt.models.consequences import changes, consequence
 from sevenwonders_qt.models.keys import On, asked, asked_number, cap, numbers
-from sevenwonders_qt.models.names import wonder_name
+from sevenwonders_qt.models.names import ROMAN, wonder_name
 from sevenwonders_qt.models.terms import card_name, kind_name
 from sevenwonders_qt.views.kit.part import (
     Cell,
@@ -35,12 +35,11 @@ from sevenwonders_qt.views.paint.card import draw_card
 from sevenwonders_qt.views.paint.furniture import ribbon
 from sevenwonders_qt.views.paint.theme import CARD_SIZE, colour
 from sevenwonders_qt.views.table.action_button import button, peek_button
-from sevenwonders_qt.views.table.free_city_marks import EMBLEM
 from sevenwonders_qt.views.table.overlay import Place, Prompting, cities_around, draw_board
 from sevenwonders_qt.views.table.panel import Answering, TableStyle
-from sevenwonders_qt.views.table.payment_options import built_already
-from sevenwonders_qt.views.table.shown import Shown
-from sevenwonders_qt.views.table.wording import card_words, roman
+from sevenwonders_qt.views.table.payment import built_already
+from sevenwonders_qt.views.table.shown import EMBLEM, Shown
+from sevenwonders_qt.views.table.wording import card_words
 
 translate = QCoreApplication.translate
 
@@ -169,7 +168,7 @@ class DiscardPrompt(Prompting):
     def _subtitle(self) -> str:
         own = self.shown.own
         stage = translate("Prompt", "{wonder}, stage {number}").format(
-            wonder=wonder_name(own.wonder), number=roman(max(0, own.stages - 1))
+            wonder=wonder_name(own.wonder), number=ROMAN[max(0, own.stages - 1)]
         )
         if self.shown.table.is_free_citys:
             stage = translate("Prompt", "for the Free City: {stage}").format(stage=stage)

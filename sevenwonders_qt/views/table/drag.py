@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF, Qt, QVariantAnimation
+from PySide6.QtCore import QPointF, QRectF, QVariantAnimation
 
 from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.views.kit.part import Ground, rounded, row
@@ -17,7 +17,7 @@ from sevenwonders_qt.views.table.action_button import coin
 from sevenwonders_qt.views.table.card_item import CARD_HEIGHT, CARD_WIDTH
 from sevenwonders_qt.views.table.choices import DISCARD, STAGE, Choice, build_action, choices
 from sevenwonders_qt.views.table.overlay import Place, PlaceOf
-from sevenwonders_qt.views.table.panel import Panel, TableStyle
+from sevenwonders_qt.views.table.panel import Floating, TableStyle
 from sevenwonders_qt.views.table.shown import Shown
 
 HOME_MS = 160
@@ -25,12 +25,6 @@ HOME_MS = 160
 
 SHARE = 0.8
 """Size of the card under the mouse, of one in the hand."""
-
-
-def let_mouse_through(panel: Panel) -> None:
-    """What lies behind the panel gets every click and hover."""
-    panel.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-    panel.setAcceptHoverEvents(False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,19 +55,14 @@ def _beside(plate: QRectF, rect: QRectF, words: Sequence[QRectF]) -> QRectF:
     return low
 
 
-class Targets(Panel):
+class Targets(Floating):
     """Lights up where a dragged card may go, with the price; grey where it may not."""
 
     spoken = False
-
-    def __init__(self, style: TableStyle) -> None:
-        super().__init__(style)
-        self.targets: tuple[Target, ...] = ()
-        """The places that are lit."""
-        self._over: Target | None = None
-        self.setZValue(60)
-        let_mouse_through(self)
-        self.setVisible(False)
+    above = 60
+    targets: tuple[Target, ...] = ()
+    """The places that are lit."""
+    _over: Target | None = None
 
     def light(self, targets: tuple[Target, ...], table: QRectF, style: TableStyle) -> None:
         """Show the targets of a table in ``table``."""
@@ -132,18 +121,16 @@ class Targets(Panel):
         self.lay(canvas, Ground(inside, ground, (10, 0, 8, 0)), plate, 0.92)
 
 
-class DraggedCard(Panel):
+class DraggedCard(Floating):
     """The card under the mouse."""
 
     spoken = False
+    above = 70
+    _face: Face | None = None
 
     def __init__(self, style: TableStyle) -> None:
         super().__init__(style)
-        self._face: Face | None = None
-        self.setZValue(70)
-        let_mouse_through(self)
         self.setOpacity(0.92)
-        self.setVisible(False)
         self._way = QVariantAnimation(self)
         self._way.setDuration(HOME_MS)
         self._way.setEasingCurve(MOTION["fly"].curve)
@@ -177,38 +164,19 @@ class DraggedCard(Panel):
             draw_card(canvas, box, self._face, glow="gold")
 
 
-def own_targets(shown: Shown, card: CardId, place_of: PlaceOf) -> tuple[Target, ...]:
-    """The board, the columns and the pile."""
-    known = _choices(shown, card)
-    keys = {"board": STAGE, "columns": build_action(shown, card), "pile": DISCARD}
-    seat = shown.table.view.seat
+def targets(shown: Shown, card: CardId, place_of: PlaceOf) -> Iterator[Target]:
+    """Of the own city the board, the columns and the pile; of the Free City what it shows."""
+    free, seat = shown.table.is_free_citys, shown.table.view.seat
     strips: list[Place] = [("strip", seat, built) for built in shown.own.built]
-    strips.append(("next strip", shown.card(card).colour))
-    return _placed({(name,): known[key] for name, key in keys.items()}, place_of, strips)
-
-
-def free_city_targets(shown: Shown, card: CardId, place_of: PlaceOf) -> tuple[Target, ...]:
-    """The Free City's picture and its structures; ``shown`` is the table as it sees it."""
-    known, seat = _choices(shown, card), shown.table.view.seat
-    strips: list[Place] = [("strip", seat, built) for built in shown.own.built]
-    places: dict[Place, Choice] = {
-        ("picture", seat): known[STAGE],
-        ("strips", seat): known[build_action(shown, card)],
-    }
-    return _placed(places, place_of, strips, free=True)
-
-
-def _choices(shown: Shown, card: CardId) -> dict[str, Choice]:
-    return {choice.key: choice for choice in choices(shown, card)}
-
-
-def _placed(
-    places: dict[Place, Choice], place_of: PlaceOf, strips: Sequence[Place], *, free: bool = False
-) -> tuple[Target, ...]:
-    found = ((place, place_of(place), choice) for place, choice in places.items())
+    build = build_action(shown, card)
+    places: dict[Place, str] = {("board",): STAGE, ("columns",): build, ("pile",): DISCARD}
+    if free:
+        places = {("picture", seat): STAGE, ("strips", seat): build}
+    else:
+        strips.append(("next strip", shown.card(card).colour))
+    known = {choice.key: choice for choice in choices(shown, card)}
     words = tuple(rect for strip in strips if (rect := place_of(strip)) is not None)
-    return tuple(
-        Target(rect, choice, free, words if place[0] in ("columns", "strips") else ())
-        for place, rect, choice in found
-        if rect is not None
-    )
+    for place, key in places.items():
+        rect = place_of(place)
+        if rect is not None:
+            yield Target(rect, known[key], free, words if key == build else ())

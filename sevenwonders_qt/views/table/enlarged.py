@@ -15,7 +15,9 @@ from sevenwonders_qt.games.classic.scoring import Category
 from sevenwonders_qt.games.classic.view import CityView
 from sevenwonders_qt.models.boxes import score_rows
 from sevenwonders_qt.models.effect_words import cost_words, effect_sentences, stage_sentences
+from sevenwonders_qt.models.encyclopaedia import Kind, key_of
 from sevenwonders_qt.models.names import city_name
+from sevenwonders_qt.models.rules.links import rule_of_card
 from sevenwonders_qt.models.terms import card_name, category_name, kind_name
 from sevenwonders_qt.views.kit.part import Cell, Drawing, Ground, Part, column, rounded, row
 from sevenwonders_qt.views.kit.words import Text, gold_line, sign
@@ -25,8 +27,7 @@ from sevenwonders_qt.views.paint.plinth import draw_plinth
 from sevenwonders_qt.views.paint.theme import CARD_SIZE, colour
 from sevenwonders_qt.views.table import marks
 from sevenwonders_qt.views.table.choices import refusal
-from sevenwonders_qt.views.table.city_reading import CityReading, points_table
-from sevenwonders_qt.views.table.overlay import Place, Reading
+from sevenwonders_qt.views.table.overlay import CityReading, Place, Reading, points_table
 from sevenwonders_qt.views.table.panel import TableStyle
 from sevenwonders_qt.views.table.shown import Shown
 
@@ -140,6 +141,10 @@ class CardZoom(Reading):
         super().__init__(style)
         self.shown = shown
         self.card = card
+        self.rule = rule_of_card(shown.card(card))
+
+    def entry(self) -> str:
+        return key_of(Kind.CARD, self.card)
 
     def size(self) -> tuple[float, float]:
         return FACE + WORDS + 76, FACE * CARD_SIZE[1] / CARD_SIZE[0] + 44

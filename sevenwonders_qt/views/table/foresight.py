@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPixmap
@@ -100,27 +101,24 @@ class Foresight:
 
     def _mark(self, shown: Shown, city: Shown, found: Consequence, style: TableStyle) -> None:
         self.marks.clear()
+        place_of = self._place_of
         for seat, coins in found.received:
-            place = self._place_of(("sells", seat)) or self._place_of(("seat", seat))
+            place = place_of(("sells", seat)) or place_of(("seat", seat))
             if place is not None:
                 self.marks.ring(place, style)
                 self.marks.show(coin_picture(style, f"+{coins}"), place.topLeft())
         if found.chain is not None:
-            self._ring(("strip", found.seat, found.chain), style, "chain")
+            self.marks.ring(place_of(("strip", found.seat, found.chain)), style, "chain")
         for card in found.opens:
-            self._ring(("held", card), style, "chain")
+            self.marks.ring(place_of(("held", card)), style, "chain")
         if found.built is not None:
             self._ghost(shown, city, found.built, style)
         elif found.stage is not None:
             own = found.seat == shown.table.view.seat
-            self._ring(("stage",) if own else ("picture", found.seat), style, "gold_light")
+            stage = ("stage",) if own else ("picture", found.seat)
+            self.marks.ring(place_of(stage), style, "gold_light")
         else:
-            self._ring(("pile",), style, "gold_light")
-
-    def _ring(self, place: tuple[str | int, ...], style: TableStyle, shade: str) -> None:
-        rect = self._place_of(place)
-        if rect is not None:
-            self.marks.ring(rect, style, shade)
+            self.marks.ring(place_of(("pile",)), style, "gold_light")
 
     def _ghost(self, shown: Shown, city: Shown, card: CardId, style: TableStyle) -> None:
         """The strip as it would stand in its column."""
@@ -129,10 +127,7 @@ class Foresight:
             return
         face = city.faces(card)
         place = panel.next_strip(city.card(card).colour).translated(panel.pos())
-
-        def draw(canvas: Canvas, box: QRectF) -> None:
-            draw_strip(canvas, box, face, hot=True)
-
+        draw = partial(draw_strip, shown=face, hot=True)
         made = picture(style, place.width(), place.height(), draw)
         below = [spot for spot in panel.spots if spot.key in city.own.built]
         over = any(place.intersects(spot.rect.translated(panel.pos())) for spot in below)
@@ -166,8 +161,9 @@ def _focused(parts: Parts, picks: Picks) -> Iterator[Play | None]:
 def _at(parts: Parts, picks: Picks, key_of: Callable[[Panel], str]) -> Iterator[Play | None]:
     """The command of the button, or of the card, of which the panel gives the key."""
     for panel in (parts.actions, parts.lanes):
-        if panel.isVisible() and key_of(panel):
-            yield _of_spot(panel, key_of(panel))
+        spot = panel.spot(key_of(panel)) if panel.isVisible() and key_of(panel) else None
+        if spot is not None:
+            yield spot.command if isinstance(spot.command, Play) else None
     for number, item in enumerate(parts.hand.visible_items):
         if key_of(item):
             yield _of_card(picks, number)
@@ -176,12 +172,6 @@ def _at(parts: Parts, picks: Picks, key_of: Callable[[Panel], str]) -> Iterator[
 def _picked(parts: Parts, picks: Picks) -> Iterator[Play | None]:
     if picks.selected is not None:
         yield _of_card(picks, picks.selected)
-
-
-def _of_spot(panel: Panel, key: str) -> Play | None:
-    spot = panel.spot(key)
-    command = spot.command if spot is not None else None
-    return command if isinstance(command, Play) else None
 
 
 def _of_card(picks: Picks, number: int) -> Play | None:
@@ -218,24 +208,15 @@ class RecentMarks:
             return
         events = since_choice(table.log, table.view.seat)
         self._content, self.shown = content, recent(events, len(table.view.cities))
-        for seat, card in self.shown.built:
-            self._ring(("strip", seat, card), style)
-        for seat, stage in self.shown.stages:
-            self._ring(("stage", seat, stage), style)
+        places: list[Place] = [("strip", seat, card) for seat, card in self.shown.built]
+        places += [("stage", seat, stage) for seat, stage in self.shown.stages]
+        for place in places:
+            self.marks.ring(self._place_of(place), style, "gold_deep")
         for seat, coins in self.shown.coins.items():
-            place = self._place_of(("coins", seat))
-            if place is not None:
-                self.marks.show(_badge(style, coins), _beside(place, style))
-
-    def _ring(self, place: Place, style: TableStyle) -> None:
-        rect = self._place_of(place)
-        if rect is not None:
-            self.marks.ring(rect, style, "gold_deep", 3.5)
-
-
-def _beside(counters: QRectF, style: TableStyle) -> QPointF:
-    """Over the edge of the coin at the beginning of a row of counters, clear of its number."""
-    return QPointF(counters.left() + style.s(4), counters.top() + style.s(1))
+            counters = self._place_of(("coins", seat))
+            if counters is not None:  # over the edge of the coin, clear of its number
+                beside = counters.topLeft() + QPointF(style.s(4), style.s(1))
+                self.marks.show(_badge(style, coins), beside)
 
 
 def _badge(style: TableStyle, coins: int) -> QPixmap:

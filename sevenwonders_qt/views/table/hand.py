@@ -11,8 +11,14 @@ from PySide6.QtWidgets import QGraphicsScene
 from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.classic.commands import Use
 from sevenwonders_qt.views.table.card_item import CARD_WIDTH, SHAPE, CardItem, CardShown
-from sevenwonders_qt.views.table.free_city_marks import laid_under, under_tag
-from sevenwonders_qt.views.table.hand_tag import Said, Tag, choice_tag, offer_tag
+from sevenwonders_qt.views.table.hand_tag import (
+    Said,
+    Tag,
+    choice_tag,
+    laid_under,
+    offer_tag,
+    under_tag,
+)
 from sevenwonders_qt.views.table.panel import Panel, TableStyle
 from sevenwonders_qt.views.table.shown import Shown
 from sevenwonders_qt.views.table.wording import hand_words, use_restriction

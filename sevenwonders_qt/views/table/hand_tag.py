@@ -1,4 +1,4 @@
-"""The mark over a card of the hand: can I build it, and at what price; shown by shape and words."""
+"""The marks of a card of the hand: who can build it, and at what price; by shape and words."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from sevenwonders_qt.views.kit.words import Text, sign
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.furniture import ribbon
 from sevenwonders_qt.views.table.action_button import coin
-from sevenwonders_qt.views.table.shown import Shown
+from sevenwonders_qt.views.table.shown import EMBLEM, Shown
 
 translate = QCoreApplication.translate
 
@@ -114,6 +114,44 @@ def chosen_words(use: Use) -> tuple[str, str]:
             return "stage", translate("Table", "chosen: stage")
         case Use.SELL:
             return "discard", translate("Table", "chosen: discard")
+
+
+def under_tag(free: Shown, offer: Offer) -> Tag:
+    """What a card of the hand would take from the Free City; ``free`` is the table it sees."""
+    if offer.preferred_free_build is not None or offer.state is Offered.CHAIN:
+        return _under("chain", "state_chain", translate("Table", "free", "of a card"))
+    match offer.state:
+        case Offered.FREE:
+            return _under("good", "state_ok", translate("Table", "no cost"))
+        case Offered.READY:
+            return _under("good", "state_ok", translate("Table", "it produces"))
+        case Offered.PRICE:
+            return _under("gold_light", offer.cheapest, receivers(free, offer.payments[0]))
+        case Offered.BUILT:
+            return _under("ink_soft", "state_no", translate("Table", "has it"))
+    return _under("bad", "state_no", translate("Table", "cannot"))
+
+
+def laid_under(use: Use) -> Tag:
+    """The mark of the card that lies face down for the Free City."""
+    return _under("gold_light", *chosen_words(use))
+
+
+def _under(fill: str, what: Item, words: str) -> Tag:
+    return Tag(fill, (EMBLEM, what, Said(words)))
+
+
+def receivers(shown: Shown, payment: Payment) -> str:
+    """Who is paid, as short as can be."""
+    view = shown.table.view
+    paid = ((payment.to_left, view.left.seat), (payment.to_right, view.right.seat))
+    you = translate("Table", "you", "who is paid")
+    names = [
+        you if seat == shown.table.decider else shown.name(seat) for coins, seat in paid if coins
+    ]
+    if payment.to_bank:
+        names.append(translate("Table", "bank"))
+    return " + ".join(names)
 
 
 def draw_tag(canvas: Canvas, cx: float, cy: float, tag: Tag, room: float, high: float = 34) -> None:

@@ -8,7 +8,9 @@ from typing import Final
 
 from PySide6.QtCore import QRectF
 
+from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.games.classic.effects import Side
+from sevenwonders_qt.models import keys
 
 LEAST_WIDTH: Final = 1280.0
 LEAST_HEIGHT: Final = 720.0
@@ -112,3 +114,10 @@ def _far_row(row: QRectF, cities: int, gutter: float) -> tuple[QRectF, ...]:
 def far_seats(seat: int, players: int) -> tuple[int, ...]:
     """The seats that are no neighbours of ``seat``, clockwise from its left neighbour."""
     return tuple((seat - 2 - k) % players for k in range(players - 3))
+
+
+def seats_by_key(seat: Seat, players: int) -> dict[str, Seat]:
+    """The cities of others seen from ``seat``, each by the act of the key that enlarges it."""
+    first, *far, last = keys.cities()
+    others = dict(zip(far, far_seats(seat, players), strict=False))
+    return {first: (seat - 1) % players, **others, last: (seat + 1) % players}

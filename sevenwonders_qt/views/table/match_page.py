@@ -14,12 +14,11 @@ from sevenwonders_qt.models.watching import Watching
 from sevenwonders_qt.views.accessible.announcer import Announcer
 from sevenwonders_qt.views.breath import Breath
 from sevenwonders_qt.views.sound.sounds import Ambience
-from sevenwonders_qt.views.table.described import Described, DescribedBox
-from sevenwonders_qt.views.table.match_scene import MatchScene
-from sevenwonders_qt.views.table.notice import Notice
+from sevenwonders_qt.views.table.described import Described
+from sevenwonders_qt.views.table.match_scene import MatchScene, TableView
+from sevenwonders_qt.views.table.notice import described_box
 from sevenwonders_qt.views.table.overlay import Overlay
 from sevenwonders_qt.views.table.playback import Playback
-from sevenwonders_qt.views.table.view import TableView
 
 
 class MatchPage(QWidget):
@@ -100,16 +99,16 @@ class MatchPage(QWidget):
         table = self.scene.table
         if table is None:
             return False
-        return self.scene.say_of(forecast.command, forecast_words(forecast, table.view))
+        return self.scene.tips.add(forecast.command, forecast_words(forecast, table.view))
 
     def read_out(self, described: Described) -> None:
         """Have these words read aloud, or show them where nothing reads them."""
         if QAccessible.isActive():
             self.announcer.say(described.title, *described.lines, at_once=True)
         elif self.overlay is None:
-            self.open(DescribedBox(self.scene.style, described))
+            self.open(described_box(self.scene.style, described))
 
-    def show_notice(self, notice: Notice) -> None:
+    def show_notice(self, notice: Overlay) -> None:
         """Say something over the table, in place of whatever lies there."""
         self.close_overlay()
         self.open(notice)

@@ -1,31 +1,38 @@
-"""The table of whichever game as a scene: its size, its focus, and what its bar sends."""
+"""The table of whichever game as a scene, and the window onto it that is as large as it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from typing import Any, Protocol
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
+from typing import Any, ClassVar, Final, Protocol
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, QSizeF, Signal
-from PySide6.QtGui import QImage, QKeyEvent, QPainter
-from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtGui import QImage, QKeyEvent, QPainter, QResizeEvent, QTransform
+from PySide6.QtWidgets import (
+    QFrame,
+    QGraphicsScene,
+    QGraphicsSceneMouseEvent,
+    QGraphicsView,
+    QWidget,
+)
 
-from sevenwonders_qt.core.decider import Command
+from sevenwonders_qt.models.keys import On, asked, cities
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.painting import Painting
 from sevenwonders_qt.views.paint.table_top import draw_table_top
 from sevenwonders_qt.views.table.bar import BackBar, Bar
-from sevenwonders_qt.views.table.city_reading import seats_by_key
 from sevenwonders_qt.views.table.described import described_cities, described_spot
-from sevenwonders_qt.views.table.layout import LEAST_HEIGHT, LEAST_WIDTH
-from sevenwonders_qt.views.table.living import LivingPanel
+from sevenwonders_qt.views.table.layout import LEAST_HEIGHT, LEAST_WIDTH, seats_by_key
 from sevenwonders_qt.views.table.log_lines import Log
 from sevenwonders_qt.views.table.overlay import Place
-from sevenwonders_qt.views.table.panel import Panel, TableStyle, table_style
+from sevenwonders_qt.views.table.panel import LivingPanel, Panel, TableStyle, table_style
 from sevenwonders_qt.views.table.tips import Tips
-from sevenwonders_qt.views.table.view import TABS
 from sevenwonders_qt.views.table.watching_panel import WatchingPanel
 
 translate = QCoreApplication.translate
+Key = Qt.Key
+TABS: Final = (Key.Key_Tab, Key.Key_Backtab)
+_PLAIN: Final = (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier)
 
 
 class Focus:
@@ -97,7 +104,7 @@ class MatchParts(Protocol):
     @property
     def right(self) -> Panel: ...
     @property
-    def log(self) -> Log: ...
+    def log(self) -> Log[Any]: ...
     @property
     def watching(self) -> WatchingPanel: ...
     def drawn(self) -> Iterable[Panel]: ...
@@ -111,6 +118,10 @@ class MatchScene(QGraphicsScene):
     otherwise, of whose parts one has the focus.
     """
 
+    on: ClassVar[On]
+    """Whose keys of `models.keys` do something here."""
+    moving: ClassVar[frozenset[int]]
+    """The keys that do something again and again while they are held down."""
     parts: MatchParts
 
     laid_out = Signal()
@@ -148,12 +159,29 @@ class MatchScene(QGraphicsScene):
         self.line_wanted = self.parts.log.line_wanted
         self._focus = Focus(self.parts.in_focus_order)
         self._by_keys = False
+        self._does: Mapping[str | int, Callable[[], object]] = {
+            **{name: partial(self.enlarge_by, name) for name in cities()},
+            "log": self.toggle_log,
+            "sound": self.sound_toggled.emit,
+            "hint": self.hint_wanted.emit,
+            "describe": self.describe_focused,
+            "own": self.describe_own,
+            "neighbours": self.describe_neighbours,
+            Key.Key_Return: self.confirm,
+            Key.Key_Enter: self.confirm,
+            Key.Key_Escape: self.escape,
+            **self.does(),
+        }
 
     # For subclasses ------------------------------------------------------------------------
 
     @property
     def table(self) -> Any:
         """The table shown; None while there is none."""
+        raise NotImplementedError
+
+    def show_table(self, table: Any) -> None:
+        """Show the whole truth of this table; may be called at any time."""
         raise NotImplementedError
 
     def place_of(self, place: Place) -> QRectF | None:
@@ -175,9 +203,19 @@ class MatchScene(QGraphicsScene):
     def lay_out(self, *, changed: bool) -> None:
         """Put everything where it belongs at this size; ``changed`` when the style is another."""
 
-    def press_key(self, event: QKeyEvent) -> bool:
-        """Do what a key means on the table, Tab included; False when it means nothing."""
-        return False
+    def confirm(self) -> None:
+        """Enter: press what has the focus."""
+
+    def escape(self) -> None:
+        """From what is being done back to the table, else to the menu."""
+
+    def does(self) -> Mapping[str | int, Callable[[], object]]:
+        """What else is done here by acts of keys, or by keys that are the same everywhere."""
+        return {}
+
+    def does_besides(self, event: QKeyEvent) -> Callable[[], object] | None:
+        """What a key does that depends on the match, if anything."""
+        return None
 
     # What an owner asks --------------------------------------------------------------------
 
@@ -223,10 +261,6 @@ class MatchScene(QGraphicsScene):
             self.render(painter, QRectF(made.rect()), self.sceneRect())
         self.set_size(size.width(), size.height(), ratio)
         return made
-
-    def say_of(self, command: Command, lines: Sequence[str]) -> bool:
-        """Say more of a command that is pointed at; False when it is not any more."""
-        return self.tips.add(command, lines)
 
     @property
     def texts(self) -> list[str]:
@@ -312,9 +346,9 @@ class MatchScene(QGraphicsScene):
     def listen(self, panels: Iterable[Panel]) -> None:
         """The focus follows the mouse on these, and tips are shown."""
         for panel in panels:
-            panel.focus_taken.connect(self._on_focus_taken)
+            panel.focus_taken.connect(partial(self._focus.take, shown=False))
             panel.hovered.connect(self.tips.over)
-            panel.hovered.connect(self._on_hovered)
+            panel.hovered.connect(self.follow_mouse)
 
     def follow_mouse(self) -> None:
         """Look ahead by what the mouse points at, not by what the keys have reached."""
@@ -323,11 +357,15 @@ class MatchScene(QGraphicsScene):
 
     # Inner ---------------------------------------------------------------------------------
 
-    def _on_focus_taken(self, panel: Panel, key: str) -> None:
-        self._focus.take(panel, key, shown=False)
-
-    def _on_hovered(self, panel: Panel, key: str) -> None:
-        self.follow_mouse()
+    def _press(self, event: QKeyEvent) -> bool:
+        """Do what a key says; False for one that means nothing here."""
+        key, does = event.key(), self.does_besides(event)
+        does = does or self._does.get(asked(event, self.on))
+        if does is None and (key in TABS or event.modifiers() in _PLAIN):
+            does = self._does.get(key)
+        if does is not None and not (event.isAutoRepeat() and key not in self.moving):
+            does()  # a key held down is one press, or it would play the next turn
+        return does is not None
 
     # Qt ------------------------------------------------------------------------------------
 
@@ -341,7 +379,12 @@ class MatchScene(QGraphicsScene):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         self.tips.hide()
-        if self.focusItem() is None and self.press_key(event):
+        on_table = self.focusItem() is None
+        known = on_table and (self.parts.watching.press_key(event) or self._press(event))
+        if on_table:
+            self._by_keys = True
+            self.foresee()
+        if known:
             event.accept()
             if self.focusItem() is None:
                 self.tips.reached(*self.reached())
@@ -357,3 +400,65 @@ class MatchScene(QGraphicsScene):
 
     def drawBackground(self, painter: QPainter, rect: QRectF | object) -> None:
         draw_table_top(self._style.canvas(painter), self.sceneRect().size(), self._age)
+
+
+class TableView(QGraphicsView):
+    """A raster view without effects; a window under 1280x720 shows the table scaled down."""
+
+    undo_pressed = Signal()
+    """The key that takes back, whatever lies or moves on the table."""
+
+    redo_pressed = Signal()
+    """The key that takes up again."""
+
+    def __init__(self, scene: MatchScene, parent: QWidget | None = None) -> None:
+        super().__init__(scene, parent)
+        self.table_scene = scene
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        # A scene takes every drag and does nothing with it; the window has a use for files.
+        self.setAcceptDrops(False)
+        self.viewport().setAcceptDrops(False)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
+        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
+        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontAdjustForAntialiasing)
+        self.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMouseTracking(True)
+
+    def fit(self) -> None:
+        """Lay the table out for the size and the screen the view has now."""
+        width, height = self.viewport().width(), self.viewport().height()
+        if width < 1 or height < 1:
+            return
+        zoom = min(1.0, width / LEAST_WIDTH, height / LEAST_HEIGHT)
+        self.setTransform(QTransform.fromScale(zoom, zoom))
+        self.table_scene.set_size(width / zoom, height / zoom, self.devicePixelRatioF() * zoom)
+
+    # Qt ------------------------------------------------------------------------------------
+
+    def sizeHint(self) -> QSize:
+        return QSize(int(LEAST_WIDTH), int(LEAST_HEIGHT))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.fit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        act = asked(event, On.EVERY, On.TABLE)
+        if act in ("help", "encyclopaedia") and not event.isAutoRepeat():
+            event.ignore()  # the window explains what has the focus, also where something lies over
+        elif act not in ("undo", "redo"):
+            super().keyPressEvent(event)
+        elif not event.isAutoRepeat():  # a key held down is one press
+            (self.undo_pressed if act == "undo" else self.redo_pressed).emit()
+
+    def event(self, event: QEvent) -> bool:
+        done = super().event(event)
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
+            self.fit()
+        elif event.type() == QEvent.Type.PaletteChange:
+            self.table_scene.restyle()
+        return done

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QRectF, Signal
 
 from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.classic.effects import Colour, Side
-from sevenwonders_qt.games.classic.offer import Offer, Offered
+from sevenwonders_qt.games.classic.offer import Offered
 from sevenwonders_qt.games.classic.scoring import Category, Sheet
 from sevenwonders_qt.models.box_words import PieceMark
 from sevenwonders_qt.models.boxes import piece_marks, pieces_words
@@ -23,9 +23,7 @@ from sevenwonders_qt.views.paint.plinth import draw_plinth
 from sevenwonders_qt.views.paint.theme import Shade, colour, own_fill
 from sevenwonders_qt.views.paint.wonder import draw_wonder, standing, wonder_ahead
 from sevenwonders_qt.views.table import marks
-from sevenwonders_qt.views.table.living import LivingPanel
-from sevenwonders_qt.views.table.panel import Answering, Noted
-from sevenwonders_qt.views.table.part import CityPart
+from sevenwonders_qt.views.table.panel import Answering, LivingPanel, Noted, TablePart
 from sevenwonders_qt.views.table.shown import Shown
 from sevenwonders_qt.views.table.wording import (
     coins,
@@ -46,7 +44,7 @@ NARROWEST = 138.0
 """Design pixels: the production bar, an empty column, a strip; how wide one must be to be read."""
 
 
-class OwnCityPanel(CityPart, LivingPanel):
+class OwnCityPanel(TablePart[Shown], LivingPanel):
     """The only city one builds in, so the largest."""
 
     stage_pressed = Signal()
@@ -108,7 +106,9 @@ class OwnCityPanel(CityPart, LivingPanel):
         for number, plinth in enumerate(marks.plinths(shown, own)):
             following = number == own.stages
             offer = shown.table.stage if following and shown.choosing else None
-            mark = _stage_mark(offer) if offer is not None else None
+            mark: str | int | None = None
+            if offer is not None:
+                mark = "state_no" if offer.state is Offered.NO else offer.cheapest or "state_ok"
             draw = partial(draw_plinth, plinth=plinth, mark=mark, ringed=following)
             words = stage_words(shown, own.wonder, own.side, number, stands=number < own.stages)
             key, press = f"stage {number}", None
@@ -181,12 +181,6 @@ def _next_strip(canvas: Canvas, room: QRectF, column: QRectF, above: int, high: 
     return QRectF(left, top, wide, high)
 
 
-def _stage_mark(offer: Offer) -> str | int:
-    if offer.state is Offered.NO:
-        return "state_no"
-    return offer.cheapest or "state_ok"
-
-
 def _production(shown: Shown) -> Part:
     """What the city makes, and what it pays to each neighbour."""
     watched, prices = shown.table.watched, shown.table.prices
@@ -224,11 +218,12 @@ def _stats(shown: Shown, wide: float, high: float, *, large: bool) -> Part:
     """
     tight = large and high <= _ROOMY
     own = shown.own
-    sky = partial(_paint_sky, side=own.side)
     role: Role = "text" if tight else "title"
-    named = Text(city_name(own.wonder), role, bold=700, lines=1, weight=1)
+    named: Part = Text(city_name(own.wonder), role, bold=700, lines=1, weight=1)
     about = f"{wonder_name(own.wonder)}\n{shown.side(own)}"
-    head = Answering(row(named, Drawing(28, 28, sky)), "city", about, focusable=False)
+    head = Answering(
+        row(named, marks.sky_sign(own.side, 28, "dusk")), "city", about, focusable=False
+    )
     size = 1.6 if high > _ROOMY else 1.25
     side = min(high, wide) * 0.2
     worth = [_counter("coin", own.coins, side, size), _counter("shield", own.shields, side, size)]
@@ -305,10 +300,6 @@ def _result(shown: Shown, size: float, *, worded: bool) -> tuple[Part, str, str]
     if own.pieces:
         lines.append(pieces_words(own.pieces))
     return row(*parts, gap=8), "points", "\n".join(lines)
-
-
-def _paint_sky(canvas: Canvas, rect: QRectF, side: str) -> None:
-    marks.sky(canvas, side, *rect.center().toTuple(), rect.width(), "dusk")
 
 
 def _paint_points(canvas: Canvas, rect: QRectF, points: int) -> None:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QWidget
@@ -12,35 +13,43 @@ from sevenwonders_qt.ai.advice import Hint
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import CardId, Seat
+from sevenwonders_qt.games.classic.catalogue import SideNames
 from sevenwonders_qt.games.classic.commands import Play, Prompt, Use
 from sevenwonders_qt.games.classic.events import AgeBegan, ConflictResolved, GameEnded
 from sevenwonders_qt.games.classic.options import Edition
+from sevenwonders_qt.games.classic.view import CityView
+from sevenwonders_qt.models.encyclopaedia import Kind, key_of
 from sevenwonders_qt.models.log import sentence
 from sevenwonders_qt.models.names import turn_name
 from sevenwonders_qt.models.one_by_one import Action
+from sevenwonders_qt.models.rules.links import (
+    rule_of_box,
+    rule_of_card,
+    rule_of_prompt,
+    rule_of_stage,
+    rule_of_way,
+)
 from sevenwonders_qt.models.seen_cards import SeenCards
 from sevenwonders_qt.models.table import Table, undealt, unended
 from sevenwonders_qt.models.watching import Watching
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.sound.sounds import Ambience, Sound, of_age
-from sevenwonders_qt.views.table.action_summary import ActionSummary
-from sevenwonders_qt.views.table.age_banner import FirstBanner
+from sevenwonders_qt.views.table.action_panel import TAKE_BACK
+from sevenwonders_qt.views.table.ages import ConflictBanner, FirstBanner
 from sevenwonders_qt.views.table.animator import Animator
-from sevenwonders_qt.views.table.boxes import TableParts
-from sevenwonders_qt.views.table.choices import payments
-from sevenwonders_qt.views.table.conflict import ConflictBanner
+from sevenwonders_qt.views.table.boxes import BoxRow, TableParts
+from sevenwonders_qt.views.table.choices import BUILD, DISCARD, FREE, STAGE, payments
 from sevenwonders_qt.views.table.curtain import Call, Curtain
 from sevenwonders_qt.views.table.discard_prompt import DiscardPrompt
 from sevenwonders_qt.views.table.enlarged import CardZoom, Enlarged
 from sevenwonders_qt.views.table.match_page import MatchPage
-from sevenwonders_qt.views.table.notice import HintBox, SeenBox
+from sevenwonders_qt.views.table.notice import ActionSummary, hint_box, seen_box
+from sevenwonders_qt.views.table.one_of import StageChoice, alternatives
 from sevenwonders_qt.views.table.overlay import Overlay, Prompting
-from sevenwonders_qt.views.table.panel import TableStyle
+from sevenwonders_qt.views.table.panel import Panel, TableStyle
 from sevenwonders_qt.views.table.payment import LastCard, PaymentPanel
-from sevenwonders_qt.views.table.rule_links import entry_in_focus, rule_in_focus
 from sevenwonders_qt.views.table.scene import TableScene
 from sevenwonders_qt.views.table.shown import Shown
-from sevenwonders_qt.views.table.stage_choice import StageChoice, alternatives
 
 translate = QCoreApplication.translate
 
@@ -49,6 +58,29 @@ _Act = tuple[Sequence[Event], Table, Table]
 
 READING = 4000
 """Milliseconds that the summary of an Age's conflicts stays, at normal speed."""
+
+SPOTS: Final[Mapping[str, str]] = {
+    BUILD: "build",
+    STAGE: "wonder",
+    DISCARD: "discard",
+    TAKE_BACK: "turn",
+    "city": "secrets",
+    "seat": "secrets",
+    "counters": "secrets",
+    "treasury": "war",
+    "science": "science",
+    "points": "score",
+    "production": "production",
+    "sales": "trade",
+    "border": "war",
+    "pass": "passing",
+    "turn": "turn",
+    "turns": "two_turn",
+    "line": "turn",
+    "free city": "two_may",
+    "pile": "discard",
+}
+"""The rule of a spot by its key, or by the first word of it."""
 
 
 class TablePage(MatchPage):
@@ -199,7 +231,7 @@ class TablePage(MatchPage):
         overlay, shown = self.overlay, self.scene.shown
         if shown is None or not (overlay is None or overlay is self._prompt):
             return False
-        box = HintBox(self.scene.style, hints, shown.table.view)
+        box = hint_box(self.scene.style, hints, shown.table.view)
         if overlay is not None:
             self.close_overlay()
             table = shown.table
@@ -215,7 +247,7 @@ class TablePage(MatchPage):
         """Show what the seat has seen of the hands, unless something else lies there."""
         shown = self.scene.shown
         if shown is not None and self.overlay is None:
-            self.open(SeenBox(self.scene.style, seen, shown.table.seats))
+            self.open(seen_box(self.scene.style, seen, shown.table.seats))
 
     def call(self, call: Call) -> None:
         """The curtain falls until the called person lifts it; nothing of the table is kept."""
@@ -279,12 +311,31 @@ class TablePage(MatchPage):
         self.open(found or CardZoom(self.scene.style, shown, thing))
 
     def rule_in_focus(self) -> str:
-        """The id of the rule that explains what has the focus, or what lies over the table."""
-        return rule_in_focus(self.scene, self.overlay)
+        """The id of the rule of what lies over the table, has the focus, or is under the mouse.
+
+        Without any it is that of the question that the seat owes an answer to.
+        """
+        scene, shown, overlay = self.scene, self.scene.shown, self.overlay
+        if overlay is not None:
+            return _rule_of_overlay(overlay, shown)
+        if shown is None:
+            return "goal"
+        panel, key = scene.in_focus()
+        if panel is None:
+            return _rule_of_prompt(shown)
+        if panel in scene.parts.hand.items:
+            card = scene.parts.hand.cards[scene.parts.hand.index_of(panel)]
+            return rule_of_card(shown.card(card))
+        return rule_of_spot(scene, panel, key)
 
     def entry_in_focus(self) -> tuple[str, Edition | None]:
         """The key of the entry of what has the focus, empty for none, and its edition."""
-        return entry_in_focus(self.scene, self.overlay)
+        shown, overlay = self.scene.shown, self.overlay
+        if shown is None or isinstance(overlay, Curtain):
+            return "", None
+        letters = shown.table.catalogue.side_names is SideNames.LETTERS
+        edition = Edition.FIRST if letters else Edition.SECOND
+        return _entry(self.scene, shown, overlay), edition
 
     def _command(self, command: Command) -> None:
         """Pass a command on; of a stage with alternatives, when one of them was chosen."""
@@ -377,3 +428,77 @@ def _acts(events: Sequence[Event], before: Table, after: Table) -> Iterator[_Act
     between = unended(after, before) if over else undealt(after, before)
     yield events[:cut], before, between
     yield events[cut:], between, after
+
+
+def _entry(scene: TableScene, shown: Shown, overlay: Overlay | None) -> str:
+    if overlay is not None and overlay.entry():
+        return overlay.entry()
+    panel, key = scene.in_focus()
+    if overlay is not None:
+        panel, key = overlay, overlay.focus_key or overlay.hover_key
+    parts = scene.parts
+    if panel is not None and panel in parts.hand.items:
+        return key_of(Kind.CARD, parts.hand.cards[parts.hand.index_of(panel)])
+    if key in shown.table.catalogue.cards:
+        return key_of(Kind.CARD, key)
+    first = key.split(" ")[0]
+    if isinstance(panel, BoxRow):
+        return panel.entry_of(key)
+    city = _city(scene, shown, panel)
+    if overlay is None and (first in ("stage", "city", "picture") or key == "next stage"):
+        return key_of(Kind.BOARD, city.wonder, city.side)
+    if panel is None and scene.selected is not None:
+        return key_of(Kind.CARD, scene.selected)
+    return ""
+
+
+def rule_of_spot(scene: TableScene, panel: Panel, key: str) -> str:
+    """The rule of a spot that is no card of the hand."""
+    shown = scene.shown
+    assert shown is not None
+    first, _, last = key.partition(" ")
+    if key in shown.table.catalogue.cards:
+        return rule_of_card(shown.card(CardId(key)))
+    if isinstance(panel, BoxRow):
+        return panel.rule_of(key) or _rule_of_prompt(shown)
+    if panel is scene.parts.deciding:
+        return "two_turn"
+    if panel is scene.parts.lanes:
+        return SPOTS.get(last, "two_turn")
+    if key == FREE:
+        return _rule_of_free(scene, shown)
+    if key == "next stage" or (first == "stage" and last):
+        return _rule_of_stage(scene, shown, panel, last)
+    return SPOTS.get(key) or rule_of_box(key) or SPOTS.get(first) or _rule_of_prompt(shown)
+
+
+def _rule_of_overlay(overlay: Overlay, shown: Shown | None) -> str:
+    key = overlay.focus_key or overlay.hover_key
+    if shown is not None and isinstance(overlay, Enlarged) and key in shown.table.catalogue.cards:
+        return rule_of_card(shown.card(CardId(key)))
+    return overlay.rule
+
+
+def _rule_of_prompt(shown: Shown) -> str:
+    prompt = shown.table.view.prompt
+    return (rule_of_prompt(prompt) if prompt is not None else "") or "turn"
+
+
+def _rule_of_free(scene: TableScene, shown: Shown) -> str:
+    offer = shown.table.offers.get(scene.selected) if scene.selected is not None else None
+    free = offer.free_build if offer is not None else None
+    return rule_of_way(free.way) if free is not None else "power_free"
+
+
+def _rule_of_stage(scene: TableScene, shown: Shown, panel: Panel, last: str) -> str:
+    city = _city(scene, shown, panel)
+    stages = shown.table.catalogue.boards[city.wonder, city.side].stages
+    number = city.stages if last == "stage" else int(last)
+    return rule_of_stage(stages[number]) if number < len(stages) else "wonder"
+
+
+def _city(scene: TableScene, shown: Shown, panel: Panel | None) -> CityView:
+    """The city that a panel shows; the own one for any other panel."""
+    cities = shown.table.view.cities
+    found = (city for city in cities if scene.parts.panel_of(shown, city.seat) is panel)
+    return next(found, shown.own) if panel is not None else shown.own

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
-from typing import ClassVar, Final
+from typing import ClassVar, Final, Generic, NamedTuple, TypeVar
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Qt, Signal
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtGui import QPainter, QPixmap, QRegion
 from PySide6.QtWidgets import (
+    QGraphicsItem,
     QGraphicsObject,
     QGraphicsSceneHoverEvent,
     QGraphicsSceneMouseEvent,
@@ -20,13 +21,16 @@ from PySide6.QtWidgets import (
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.views.accessible.events import say_focus
 from sevenwonders_qt.views.kit.part import Ground, Laid, Margins, Paint, Part, lay
+from sevenwonders_qt.views.kit.sizes import Sizes
 from sevenwonders_qt.views.paint.art import Art, blank
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.furniture import focus_ring
+from sevenwonders_qt.views.paint.living import LivingPoster
 from sevenwonders_qt.views.paint.painting import Painting
 from sevenwonders_qt.views.paint.palette import Palette
 from sevenwonders_qt.views.paint.pointer import pointer
-from sevenwonders_qt.views.paint.theme import colour, palette
+from sevenwonders_qt.views.paint.theme import Shade, colour, palette
+from sevenwonders_qt.views.paint.wonder import Standing
 
 _LARGE: Final = 1.45
 LEAST_TEXT: Final = 11.0
@@ -34,6 +38,8 @@ RIM: Final = 14.0
 """Design pixels around a panel that it may draw on too: its shadow and the focus ring."""
 
 Action = Callable[[], None]
+T = TypeVar("T")
+"""What a part of a table is given to show."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +66,10 @@ class TableStyle:
     def s(self, length: float) -> float:
         """A length of the design in scene units."""
         return length * self.u
+
+    def sizes(self, share: float = 1.0) -> Sizes:
+        """The sizes of texts that are laid out together, at most ``share`` of usual."""
+        return Sizes(self.u, self.text, round(self.least), share)
 
     def canvas(self, painter: QPainter) -> Canvas:
         """A canvas at this scale on an open painter."""
@@ -133,8 +143,8 @@ class Noted(Ground):
 class Panel(QGraphicsObject):
     """Draws its content into a pixmap, again only after ``refresh`` or another size or style.
 
-    Subclasses override ``draw`` and call ``add_spot`` in it. The owner sets the geometry; the
-    panel's own coordinates begin at its top left corner.
+    Subclasses describe it, or override ``draw`` and call ``add_spot`` in it. The owner sets the
+    geometry; the panel's own coordinates begin at its top left corner.
     """
 
     tip_after = 250
@@ -151,6 +161,14 @@ class Panel(QGraphicsObject):
 
     listed_in: QObject | None = None
     """The list that it is an item of, where it is one."""
+    on_slab: ClassVar[bool] = False
+    """Whether it stands on parchment, also while it shows nothing."""
+    edge: ClassVar[Shade | None] = None
+    """Of its slab, where it is another than usual."""
+    margins: ClassVar[Margins] = (0, 0, 0, 0)
+    """Around what it describes."""
+    share: ClassVar[float] = 1.0
+    """How large its texts are at most, as a share of their usual size."""
 
     def __init__(self, style: TableStyle) -> None:
         super().__init__()
@@ -165,19 +183,31 @@ class Panel(QGraphicsObject):
         self._places: dict[str, QRectF] = {}
         self._texts: list[str] = []
         self._sizes: list[int] = []
-        self._focus_key = ""
+        self.focus_key = ""
+        """The key of the spot that has the focus, empty for none."""
         self._focus_shown = False
-        self._hover_key = ""
+        self.hover_key = ""
+        """The key of the spot under the mouse, empty for none."""
         self._pressed_key = ""
         self.setAcceptHoverEvents(True)
 
     # What a subclass says ------------------------------------------------------------------
+
+    def describe(self) -> Part | None:
+        """What it consists of now; None for nothing, or for what is painted by hand."""
+        return None
 
     def draw(self, canvas: Canvas, box: QRectF) -> Iterator[None] | None:
         """Paint the content of ``box`` (origin 0, 0) and register the spots.
 
         What takes longer than a frame pauses after each part.
         """
+        if self.on_slab:
+            canvas.slab(box, "parchment", 12, self.edge)
+        part = self.describe()
+        if part is not None:
+            self.lay(canvas, Ground(part, None, self.margins), box, self.share)
+        return None
 
     def add_spot(
         self,
@@ -294,11 +324,6 @@ class Panel(QGraphicsObject):
         """The spot of that name."""
         return next((spot for spot in self.spots if spot.key == key), None)
 
-    def spot_place(self, key: str) -> QRectF | None:
-        """Where the spot of that name lies in the scene."""
-        spot = self.spot(key)
-        return spot.rect.translated(self.pos()) if spot is not None else None
-
     def place_within(self, name: str) -> QRectF:
         """Where something lies that is noted while it is drawn, or a spot; else empty."""
         spot = self.spot(name)
@@ -319,25 +344,15 @@ class Panel(QGraphicsObject):
     # Focus ---------------------------------------------------------------------------------
 
     @property
-    def focus_key(self) -> str:
-        """The key of the spot that has the focus, empty for none."""
-        return self._focus_key
-
-    @property
     def focus_shown(self) -> bool:
         """Whether the ring is drawn; after a click of the mouse it is not."""
-        return bool(self._focus_key) and self._focus_shown
-
-    @property
-    def hover_key(self) -> str:
-        """The key of the spot under the mouse, empty for none."""
-        return self._hover_key
+        return bool(self.focus_key) and self._focus_shown
 
     def set_focus_key(self, key: str, *, shown: bool = True) -> None:
         """Put the focus on that spot, and draw the ring around it if ``shown``."""
-        if (key, shown) != (self._focus_key, self._focus_shown):
-            reached = key != self._focus_key
-            self._focus_key, self._focus_shown = key, shown
+        if (key, shown) != (self.focus_key, self._focus_shown):
+            reached = key != self.focus_key
+            self.focus_key, self._focus_shown = key, shown
             self.update()
             if reached and key:
                 say_focus(self, key)
@@ -349,8 +364,8 @@ class Panel(QGraphicsObject):
     def focus_step(self, step: int) -> bool:
         """Move the ring on by ``step`` within the panel; False, and no ring, past either end."""
         keys = self.focus_keys()
-        if self._focus_key in keys:
-            at = keys.index(self._focus_key) + step
+        if self.focus_key in keys:
+            at = keys.index(self.focus_key) + step
         else:
             at = 0 if step > 0 else len(keys) - 1
         inside = 0 <= at < len(keys)
@@ -393,10 +408,10 @@ class Panel(QGraphicsObject):
 
     def draw_above(self, canvas: Canvas) -> None:
         """Paint the hover light and the focus ring over the content; done at every redraw."""
-        hover = self.spot(self._hover_key) if self._hover_key else None
+        hover = self.spot(self.hover_key) if self.hover_key else None
         if hover is not None and hover.action is not None:
             canvas.rounded(hover.rect, hover.radius, colour("white", 0.14))
-        focus = self.spot(self._focus_key) if self.focus_shown else None
+        focus = self.spot(self.focus_key) if self.focus_shown else None
         if focus is not None:
             focus_ring(canvas, focus.rect, focus.radius)
 
@@ -420,7 +435,7 @@ class Panel(QGraphicsObject):
                 canvas.pixmap(self.make_ready(), self.boundingRect())
             with canvas.faded(self._held_share):
                 canvas.pixmap(self._held, self.boundingRect())
-        if self._hover_key or self.focus_shown:
+        if self.hover_key or self.focus_shown:
             self.draw_above(canvas)
 
     def hoverMoveEvent(self, event: QGraphicsSceneHoverEvent) -> None:
@@ -446,12 +461,125 @@ class Panel(QGraphicsObject):
 
     def _hover(self, spot: Spot | None) -> None:
         key = spot.key if spot is not None else ""
-        if key == self._hover_key:
+        if key == self.hover_key:
             return
-        self._hover_key = key
+        self.hover_key = key
         if spot is not None and spot.action is not None:
             self.setCursor(pointer(Qt.CursorShape.PointingHandCursor))
         else:
             self.unsetCursor()
         self.update()
         self.hovered.emit(self, key)
+
+
+class TablePart(Panel, Generic[T]):
+    """A panel that is given the table to show, and forgets it when it must be hidden."""
+
+    enlarge = Signal(object)
+    """A card id (str) or the city of a seat (int) is to be shown large."""
+
+    _shown: T | None = None
+
+    def show_table(self, shown: T) -> None:
+        """Show this table; painted again if what the drawing depends on has changed."""
+        self._shown = shown
+        self.renew(self.depends_on(shown))
+
+    def forget(self) -> None:
+        """Show nothing of any table."""
+        self._shown = None
+        self.show_held()
+        self.renew(None)
+
+    def depends_on(self, shown: T) -> object:
+        """All of the table that is drawn, and what it is drawn by; for subclasses."""
+
+    def describe_table(self, shown: T) -> Part | None:
+        """As `describe`, of this table; for subclasses."""
+        return None
+
+    def draw_table(self, canvas: Canvas, box: QRectF, shown: T) -> Iterator[None] | None:
+        """Paint what is not described, as `draw` does; for subclasses."""
+
+    def describe(self) -> Part | None:
+        return None if self._shown is None else self.describe_table(self._shown)
+
+    def draw(self, canvas: Canvas, box: QRectF) -> Iterator[None] | None:
+        super().draw(canvas, box)
+        return None if self._shown is None else self.draw_table(canvas, box, self._shown)
+
+
+class Floating(Panel):
+    """Lies over the table while it has something to show, and lets the mouse through."""
+
+    above: ClassVar[float]
+    """How high it lies."""
+
+    def __init__(self, style: TableStyle) -> None:
+        super().__init__(style)
+        self.setZValue(self.above)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.setAcceptHoverEvents(False)
+        self.setVisible(False)
+
+
+class _Picture(NamedTuple):
+    """All that a living poster depends on."""
+
+    style: TableStyle
+    rect: QRectF
+    wonder: str
+    side: str
+    standing: Standing
+    avoid: tuple[QRectF, ...]
+
+
+class LivingPanel(Panel):
+    """Its picture is drawn as usual; over it moves what the table of layers has for the wonder."""
+
+    def __init__(self, style: TableStyle) -> None:
+        super().__init__(style)
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)
+        self._living: _Picture | None = None
+        self._poster: LivingPoster | None = None
+        self._poster_of: _Picture | None = None
+
+    def enliven(
+        self,
+        rect: QRectF,
+        wonder: str,
+        side: str,
+        standing: Standing,
+        avoid: Sequence[QRectF] = (),
+    ) -> None:
+        """Say while drawing that the wonder is on ``rect``, and on ``avoid`` something else."""
+        self._living = _Picture(self.style, rect, wonder, side, standing, tuple(avoid))
+
+    def breathe(self, seconds: float) -> None:
+        """Go to this moment; at 0 everything is at rest."""
+        picture = self._living
+        if seconds <= 0.0 or picture is None:
+            self._poster = self._poster_of = None
+            self.update()
+        elif self._poster is None or self._poster_of != picture:
+            self._poster = LivingPoster(
+                self.style.art, picture.rect, self.style.ratio, *picture[2:]
+            )
+            self._poster_of = picture
+        elif not self._poster.prepare():
+            for area in self._poster.step(seconds):
+                self.update(QRectF(area))
+
+    def refresh(self) -> None:
+        self._living = None
+        super().refresh()
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionGraphicsItem,
+        widget: QWidget | None = None,
+    ) -> None:
+        super().paint(painter, option, widget)
+        if self._poster is not None and self._poster_of == self._living:
+            self._poster.draw(painter, QRegion(option.exposedRect.toAlignedRect()))

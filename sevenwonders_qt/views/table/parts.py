@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import reduce
+from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtWidgets import QGraphicsScene
@@ -11,25 +12,21 @@ from PySide6.QtWidgets import QGraphicsScene
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.games.classic.effects import Side
 from sevenwonders_qt.models.keys import cities, with_key
-from sevenwonders_qt.views.table.action_panel import ActionPanel
+from sevenwonders_qt.views.table.action_panel import ActionPanel, LanesPanel
 from sevenwonders_qt.views.table.bar import BACK_WIDE, BUTTONS_WIDE, BackBar
 from sevenwonders_qt.views.table.boxes import TableParts
-from sevenwonders_qt.views.table.deciding_panel import DecidingPanel
 from sevenwonders_qt.views.table.drag import DraggedCard, Targets
 from sevenwonders_qt.views.table.hand import Hand
-from sevenwonders_qt.views.table.lanes_panel import LanesPanel
 from sevenwonders_qt.views.table.layout import TableLayout, far_seats
-from sevenwonders_qt.views.table.log_panel import LogPanel
-from sevenwonders_qt.views.table.other_city import OtherCity
+from sevenwonders_qt.views.table.log_lines import LogPanel
+from sevenwonders_qt.views.table.other_city import DecidingPanel, OtherCity
 from sevenwonders_qt.views.table.overlay import Place
 from sevenwonders_qt.views.table.own_city import OwnCityPanel
-from sevenwonders_qt.views.table.panel import Panel, TableStyle
-from sevenwonders_qt.views.table.part import TablePart
+from sevenwonders_qt.views.table.panel import Panel, TablePart, TableStyle
 from sevenwonders_qt.views.table.pass_band import ABOVE, BELOW, PassBand
-from sevenwonders_qt.views.table.picks import Picks
+from sevenwonders_qt.views.table.picks import Picks, TwoPicks
 from sevenwonders_qt.views.table.shown import Shown
 from sevenwonders_qt.views.table.top_bar import TopBar
-from sevenwonders_qt.views.table.two_picks import TwoPicks
 from sevenwonders_qt.views.table.watching_panel import WatchingPanel
 
 translate = QCoreApplication.translate
@@ -60,7 +57,6 @@ class Parts:
         self.rows = [make(style) for box in boxes for make in box.rows]
         self.targets = Targets(style)
         self.dragged = DraggedCard(style)
-        self.far_seats: tuple[Seat, ...] = ()
         for panel in (*self.panels(), self.watching, self.targets, self.dragged):
             scene.addItem(panel)
         self.band.setZValue(5)
@@ -68,7 +64,7 @@ class Parts:
         self.log.setZValue(15)  # opened it lies over a city and what is marked in it
         self.hand = Hand(scene, style)
 
-    def panels(self) -> list[TablePart | BackBar]:
+    def panels(self) -> list[TablePart[Any]]:
         """All but the cards of the hand."""
         return [
             self.top, self.left, self.right, *self.far, self.own, self.band, self.log, self.actions,
@@ -82,15 +78,8 @@ class Parts:
 
     def in_focus_order(self) -> Sequence[Panel]:
         """Hand, actions, own city, neighbours, far cities, log, top bar."""
-        panels: list[Panel] = [
-            self.actions,
-            self.watching,
-            self.lanes,
-            self.own,
-            self.left,
-            self.right,
-        ]
-        panels += [*self.far, *self.rows, self.deciding, self.log, self.back, self.top]
+        panels: list[Panel] = [self.actions, self.watching, self.lanes, self.own, self.left]
+        panels += [self.right, *self.far, *self.rows, self.deciding, self.log, self.back, self.top]
         return [*self.hand.visible_items, *(panel for panel in panels if panel.isVisible())]
 
     def place(self, where: TableLayout, style: TableStyle) -> None:
@@ -99,23 +88,20 @@ class Parts:
         self.back.place_before(where.top, BUTTONS_WIDE, style, BACK_WIDE)
         self.left.place(where.left, style)
         self.right.place(where.right, style)
-        for panel, rect in zip(self.far, where.far, strict=False):
-            panel.place(rect, style)
         for number, panel in enumerate(self.far):
             panel.setVisible(number < len(where.far))
+            if panel.isVisible():
+                panel.place(where.far[number], style)
         self.own.place(where.own, style)
-        hand = where.hand
-        band = QRectF(
-            hand.left(), hand.top() - style.s(ABOVE), hand.width(), style.s(ABOVE + BELOW)
-        )
+        band = where.hand.adjusted(0, -style.s(ABOVE), 0, 0)
+        band.setHeight(style.s(ABOVE + BELOW))
         self.band.place(band, style)
         log = QRectF(where.log)
         if self.log.opened:
             log.setTop(where.left.top())
         self.log.place(log, style)
-        self.actions.place(where.actions, style)
-        self.watching.place(where.actions, style)
-        self.lanes.place(where.actions, style)
+        for asking in (self.actions, self.watching, self.lanes):
+            asking.place(where.actions, style)
         self.deciding.place(where.deciding, style)
         self.deciding.setVisible(not where.deciding.isEmpty())
         for row, rect in zip(self.rows, where.rows or [QRectF()] * len(self.rows), strict=True):
@@ -132,28 +118,22 @@ class Parts:
     ) -> None:
         """Fill every panel; ``two`` are the picks where there are two lanes."""
         view = shown.table.view
-        self.far_seats = far_seats(view.seat, len(view.cities))
-        self.back.show_undo(shown.table.undo, _taking_back(shown))
-        far = self.far[: len(self.far_seats)]
-        near = view.left.seat, view.right.seat
-        for city, seat in zip((self.left, self.right, *far), (*near, *self.far_seats), strict=True):
+        undo = with_key(translate("Table", "Undo the choice"), "undo")
+        self.back.show_table((shown.table.undo, undo if shown.may_take_back else ""))
+        far = far_seats(view.seat, len(view.cities))
+        cities = (self.left, self.right, *self.far[: len(far)])
+        for city, seat in zip(cities, (view.left.seat, view.right.seat, *far), strict=True):
             city.seat = seat
         self.hand.show_hand(shown, where.hand, style, picks.held)
         picked = self.hand.cards[picks.held.picked] if picks.held.picked is not None else None
-        for part in (
-            self.top,
-            *far,
-            self.left,
-            self.right,
-            self.own,
-            self.band,
-            self.log,
-            self.deciding,
-            *self.rows,
-        ):
+        parts = (self.top, *cities, self.own, self.band, self.log, self.deciding, *self.rows)
+        for part in parts:
             part.show_table(shown)
         self.actions.show_actions(shown, picked)
-        self.lanes.show_lanes(two)
+        if two is None:
+            self.lanes.forget()
+        else:
+            self.lanes.show_table(two)
         watched = self.watching.watching is not None
         self.watching.show_seats(tuple(info.name for info in shown.players), view.seat)
         self.actions.setVisible(two is None and not watched)
@@ -161,7 +141,6 @@ class Parts:
 
     def forget(self) -> None:
         """Empty every panel."""
-        self.far_seats = ()
         for panel in self.panels():
             panel.forget()
         self.hand.forget()
@@ -214,10 +193,9 @@ class Parts:
         return _in_scene(*found)
 
     def _whole(self, name: str) -> Panel:
-        if name == "actions":
-            return next(filter(Panel.isVisible, (self.actions, self.watching)), self.lanes)
+        asking = next(filter(Panel.isVisible, (self.actions, self.watching)), self.lanes)
         panels = {"own": self.own, "log": self.log, "band": self.band, "top": self.top}
-        return panels.get(name, self.deciding)
+        return {**panels, "actions": asking}.get(name, self.deciding)
 
     def _in_city(
         self, shown: Shown | None, seat: Seat, name: str, which: str | int = ""
@@ -235,13 +213,8 @@ class Parts:
             return None
         if seat == shown.table.view.seat:
             return self.own
-        others = (self.left, self.right, *self.far[: len(self.far_seats)])
-        return next((city for city in others if city.seat == seat), None)
-
-
-def _taking_back(shown: Shown) -> str:
-    """What the undo key does before the match itself is taken back."""
-    return with_key(translate("Table", "Undo the choice"), "undo") if shown.may_take_back else ""
+        others = (self.left, self.right, *self.far)
+        return next((city for city in others if city.isVisible() and city.seat == seat), None)
 
 
 def _in_scene(panel: Panel, rect: QRectF) -> QRectF:

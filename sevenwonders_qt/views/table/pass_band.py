@@ -7,13 +7,12 @@ from functools import partial
 from PySide6.QtCore import QCoreApplication, QRectF, Signal
 
 from sevenwonders_qt.models.keys import with_key
-from sevenwonders_qt.views.kit.part import Drawing, row
+from sevenwonders_qt.views.kit.part import Drawing, Part, row
 from sevenwonders_qt.views.kit.words import Text
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.furniture import wave_band
 from sevenwonders_qt.views.paint.theme import colour
-from sevenwonders_qt.views.table.panel import Answering
-from sevenwonders_qt.views.table.part import TablePart
+from sevenwonders_qt.views.table.panel import Answering, TablePart
 from sevenwonders_qt.views.table.shown import Shown
 
 translate = QCoreApplication.translate
@@ -22,7 +21,7 @@ ABOVE, BELOW = 14.0, 18.0
 """Design pixels that the band reaches above and below the top of the hand."""
 
 
-class PassBand(TablePart):
+class PassBand(TablePart[Shown]):
     """Which way hands go, how many cards of this one, and to whom."""
 
     seen_wanted = Signal()
@@ -30,14 +29,16 @@ class PassBand(TablePart):
 
     offers_seen = False
     """Whether that can be asked for."""
+    margins = (2, 0, 2, ABOVE + BELOW - 30)
+    share = 0.94
 
     def depends_on(self, shown: Shown) -> object:
         view = shown.table.view
         held = len(view.hand), view.choice is not None, _others(shown)
         return view.direction, held, view.turn, view.seat, shown.table.seats, self.offers_seen
 
-    def draw_table(self, canvas: Canvas, box: QRectF, shown: Shown) -> None:
-        s, view = canvas.s, shown.table.view
+    def describe_table(self, shown: Shown) -> Part:
+        view = shown.table.view
         both_ways = shown.free_seat is not None
         rightwards = view.direction > 0 and not both_ways
         count = len(view.hand) - (view.choice is None) - _others(shown)
@@ -59,9 +60,7 @@ class PassBand(TablePart):
             focusable=False,
         )
         frieze = Drawing(0, 0, partial(_paint_frieze, leftwards=not rightwards), 1)
-        parts = (frieze, arrow) if rightwards else (arrow, frieze)
-        room = QRectF(box.left() + s(2), box.top(), box.width() - s(4), s(30))
-        self.lay(canvas, row(*parts, gap=4), room, 0.94)
+        return row(*((frieze, arrow) if rightwards else (arrow, frieze)), gap=4)
 
     def _words(self, shown: Shown, count: int) -> str:
         view = shown.table.view

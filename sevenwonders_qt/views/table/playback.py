@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator, Sequence
-from typing import Final, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, NamedTuple, Protocol, TypeVar
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import (
     QGraphicsItem,
     QGraphicsPixmapItem,
@@ -20,10 +19,17 @@ from sevenwonders_qt.views.paint.painting import Painting
 from sevenwonders_qt.views.paint.theme import MOTION
 from sevenwonders_qt.views.sound.cues import chief
 from sevenwonders_qt.views.table.match_scene import MatchScene
-from sevenwonders_qt.views.table.sprites import fade
-from sevenwonders_qt.views.table.timeline import Timeline
+from sevenwonders_qt.views.table.sprites import Timeline, fade
 
-T = TypeVar("T")
+
+class Seen(Protocol):
+    """The table of whichever game, as a seat sees it."""
+
+    @property
+    def view(self) -> Any: ...
+
+
+T = TypeVar("T", bound=Seen)
 SPRITES_Z = 800.0
 A_GO: Final = 0.003
 """Seconds of preparing after which the window is served; a part that has begun is ended."""
@@ -36,6 +42,14 @@ _TAKEN = (
 )
 
 
+class Stage(NamedTuple):
+    """Where movements are planned: their pieces go on ``layer``, and ``cover`` must fade."""
+
+    layer: QGraphicsItem
+    timeline: Timeline
+    cover: QGraphicsItem
+
+
 class Playback(QObject, Generic[T]):
     """Moves loose pieces over a scene that already shows the end under a picture of the beginning.
 
@@ -43,18 +57,17 @@ class Playback(QObject, Generic[T]):
     and to nothing else. It needs no secrets: a card whose id is hidden stays face down.
     """
 
+    scene: MatchScene
     finished = Signal()
     """The table is shown as it is after the events; once for each ``play``."""
 
     def __init__(self, scene: MatchScene, parent: QObject | None = None) -> None:
         super().__init__(parent or scene)
-        self._stage = scene
+        self.scene = scene
         self.skipped = False
         """Whether somebody went to the end; the owner forgets it when nothing more follows."""
         self._after: T | None = None
-        self._layer: QGraphicsItem | None = None
-        self._cover: QGraphicsItem | None = None
-        self._timeline: Timeline | None = None
+        self._on: Stage | None = None
         self._begun: Iterator[None] | None = None
         self._speed = 1.0
         self._next_go = QTimer(self)
@@ -64,38 +77,22 @@ class Playback(QObject, Generic[T]):
 
     # What a subclass says ------------------------------------------------------------------
 
+    moving: ClassVar[tuple[type[Event], ...]]
+    """The events in which something is seen to move."""
+
     def show_table(self, table: T) -> None:
         """Show this table on the scene, whole."""
-        raise NotImplementedError
-
-    def taken_away(self) -> bool:
-        """Whether the scene shows no table, as behind a curtain."""
-        raise NotImplementedError
-
-    def moves(self, events: Sequence[Event], before: T, after: T) -> bool:
-        """Whether there is anything to be seen moving between these two tables."""
-        raise NotImplementedError
+        self.scene.show_table(table)
 
     def set_stage(self, before: T, *, reduced: bool) -> None:
         """Called while ``before`` is shown, to hide what shall be no part of its picture."""
 
     def cover(self, layer: QGraphicsItem, *, reduced: bool) -> QGraphicsItem:
         """What goes on showing the table as it is now until it fades."""
-        return self.still(self._stage.sceneRect(), layer)
+        return self.still(self.scene.sceneRect(), layer)
 
-    def plan(
-        self,
-        events: Sequence[Event],
-        before: T,
-        after: T,
-        layer: QGraphicsItem,
-        timeline: Timeline,
-        cover: QGraphicsItem,
-    ) -> Iterator[None]:
-        """Put the movements on ``timeline``, their pieces on ``layer``; ``cover`` must fade.
-
-        What takes longer than a frame to draw pauses after each picture.
-        """
+    def plan(self, events: Sequence[Event], before: T, after: T, on: Stage) -> Iterator[None]:
+        """Plan the movements; what takes longer than a frame to draw pauses after each picture."""
         raise NotImplementedError
 
     @property
@@ -115,8 +112,8 @@ class Playback(QObject, Generic[T]):
             if next(self._begun, self) is self:
                 self._begun = None
                 self._next_go.stop()
-                if self._timeline is not None:
-                    self._timeline.play(self._speed)
+                if self._on is not None:
+                    self._on.timeline.play(self._speed)
             elif time.perf_counter() > enough:
                 return
 
@@ -125,7 +122,7 @@ class Playback(QObject, Generic[T]):
         """How long what plays now takes at normal speed, in milliseconds; 0 when nothing does."""
         while self.preparing:
             self.go_on()
-        return self._timeline.length if self._timeline is not None else 0.0
+        return self._on.timeline.length if self._on is not None else 0.0
 
     def play(
         self,
@@ -143,14 +140,15 @@ class Playback(QObject, Generic[T]):
         """
         self.skip()
         self._after = after
-        moves = speed > 0 and self.moves(events, before, after)
+        moves = speed > 0 and before.view.seat == after.view.seat
+        moves = moves and any(isinstance(event, self.moving) for event in events)
         sound = chief(events)
         if sound is not None and (reduced or not moves):
-            self._stage.sounded.emit(sound)
+            self.scene.sounded.emit(sound)
         if not moves:
             self._end()
             return
-        self._stage.installEventFilter(self)
+        self.scene.installEventFilter(self)
         self._speed = 1.0 if reduced else speed
         self._begun = self._begin(events, before, after, reduced=reduced)
         self.go_on()
@@ -159,8 +157,8 @@ class Playback(QObject, Generic[T]):
 
     def stand_at(self, now: float) -> None:
         """Stay at a moment of what plays, in milliseconds at normal speed."""
-        if self._timeline is not None:
-            self._timeline.stand_at(now)
+        if self._on is not None:
+            self._on.timeline.stand_at(now)
 
     def skip(self) -> None:
         """Go to the end at once, if something is moving."""
@@ -179,40 +177,33 @@ class Playback(QObject, Generic[T]):
     ) -> Iterator[None]:
         """Prepare everything, with pauses in which the window can be served."""
         self.show_table(before)
-        self._timeline = timeline = Timeline(self, self._stage.sounded.emit)
+        timeline = Timeline(self, self.scene.sounded.emit)
         timeline.finished.connect(self._end)
-        self._layer = layer = self._new_layer()
+        layer = QGraphicsRectItem(self.scene.sceneRect())
+        layer.setPen(Qt.PenStyle.NoPen)
+        layer.setZValue(SPRITES_Z)
+        self.scene.addItem(layer)
         layer.setVisible(False)  # its pieces are no part of the picture, nor seen before they move
         self.set_stage(before, reduced=reduced)
-        self._cover = cover = self.cover(layer, reduced=reduced)
+        cover = self.cover(layer, reduced=reduced)
+        self._on = on = Stage(layer, timeline, cover)
         self.show_table(after)
         if reduced:
             timeline.add(0, MOTION["reduced"], fade(cover, 1, 0))
         else:
-            yield from self.plan(events, before, after, layer, timeline, cover)
+            yield from self.plan(events, before, after, on)
         layer.setVisible(True)
-
-    def _new_layer(self) -> QGraphicsItem:
-        layer = QGraphicsRectItem(self._stage.sceneRect())
-        layer.setPen(Qt.PenStyle.NoPen)
-        layer.setZValue(SPRITES_Z)
-        self._stage.addItem(layer)
-        return layer
 
     def still(self, place: QRectF, layer: QGraphicsItem | None) -> QGraphicsPixmapItem:
         """A picture of this place as it is now, lying on it."""
-        still = QGraphicsPixmapItem(self.grab(place), layer)
-        still.setPos(place.topLeft())
-        return still
-
-    def grab(self, place: QRectF) -> QPixmap:
-        """A picture of this place of the scene."""
-        ratio = self._stage.style.ratio
+        ratio = self.scene.style.ratio
         made = blank(round(place.width() * ratio), round(place.height() * ratio))
         made.setDevicePixelRatio(ratio)
         with Painting(made) as painter:
-            self._stage.render(painter, QRectF(0, 0, place.width(), place.height()), place)
-        return made
+            self.scene.render(painter, QRectF(0, 0, place.width(), place.height()), place)
+        still = QGraphicsPixmapItem(made, layer)
+        still.setPos(place.topLeft())
+        return still
 
     # The end -------------------------------------------------------------------------------
 
@@ -220,33 +211,29 @@ class Playback(QObject, Generic[T]):
         after, self._after = self._after, None
         if after is not None:
             # What was taken away meanwhile, as for a curtain, stays away.
-            hidden = self._layer is not None and self.taken_away()
+            hidden = self._on is not None and self.scene.table is None  # as behind a curtain
             self._clear()
             if not hidden:
                 self.show_table(after)
             self.finished.emit()
 
     def _clear(self) -> None:
-        self._stage.removeEventFilter(self)
+        self.scene.removeEventFilter(self)
         self._next_go.stop()
         self._begun = None
-        if self._cover is not None:
-            self._cover.setOpacity(0)
-            self._cover = None
-        if self._timeline is not None:
-            self._timeline.stop()
-            self._timeline.deleteLater()
-            self._timeline = None
-        if self._layer is not None:
-            self._stage.removeItem(self._layer)
-            self._layer = None
+        on, self._on = self._on, None
+        if on is not None:
+            on.cover.setOpacity(0)
+            on.timeline.stop()
+            on.timeline.deleteLater()
+            self.scene.removeItem(on.layer)
 
     # Qt ------------------------------------------------------------------------------------
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if watched is not self._stage or event.type() not in _TAKEN or not self.running:
+        if watched is not self.scene or event.type() not in _TAKEN or not self.running:
             return super().eventFilter(watched, event)
-        if self._stage.heeds(event):
+        if self.scene.heeds(event):
             return event.type() is QEvent.Type.KeyPress
         event.accept()
         if event.type() in _SKIPPING:

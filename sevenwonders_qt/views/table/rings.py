@@ -10,18 +10,14 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphic
 
 from sevenwonders_qt.models.consequences import Change
 from sevenwonders_qt.views.kit.part import Ground, row
-from sevenwonders_qt.views.kit.sizes import Sizes
 from sevenwonders_qt.views.kit.words import Text, sign
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import Shade, colour
-from sevenwonders_qt.views.table.drag import let_mouse_through
-from sevenwonders_qt.views.table.panel import Panel, TableStyle
+from sevenwonders_qt.views.table.panel import Floating, TableStyle
 from sevenwonders_qt.views.table.sprites import Sprite
 
-_LINE_Z = 61.0
-"""Over the places where a card may be dropped."""
-
 _HIGH = 36.0
+_RING = 3.5
 
 
 class Rings:
@@ -48,15 +44,20 @@ class Rings:
         return [sprite for sprite in self._pictures if sprite.isVisible()]
 
     def ring(
-        self, rect: QRectF, style: TableStyle, shade: Shade = "terracotta", wide: float = 3.5
+        self,
+        rect: QRectF | None,
+        style: TableStyle,
+        shade: Shade = "terracotta",
     ) -> None:
-        """Draw a ring around a place of the scene."""
+        """Draw a ring around a place of the scene, if it is there."""
+        if rect is None:
+            return
         free = next((ring for ring in self._rings if not ring.isVisible()), None)
         if free is None:
             free = _Ring(style)
             self._rings.append(free)
             self._add(free, len(self._rings))
-        free.lie(rect, style, shade, wide)
+        free.lie(rect, style, shade)
 
     def show(self, made: QPixmap, middle: QPointF, opacity: float = 1.0) -> None:
         """Show a picture with its middle at this point of the scene."""
@@ -90,18 +91,17 @@ class _Ring(QGraphicsItem):
         self.rect = QRectF()
         self._style = style
         self._shade: Shade = "terracotta"
-        self._wide = 0.0
 
-    def lie(self, rect: QRectF, style: TableStyle, shade: Shade, wide: float) -> None:
+    def lie(self, rect: QRectF, style: TableStyle, shade: Shade) -> None:
         """Lie around this place of the scene."""
         self.prepareGeometryChange()
         self.rect = rect
-        self._style, self._shade, self._wide = style, shade, wide
+        self._style, self._shade = style, shade
         self.setVisible(True)
         self.update()
 
     def boundingRect(self) -> QRectF:
-        out = self._style.s(self._wide + 3)
+        out = self._style.s(_RING + 3)
         return self.rect.adjusted(-out, -out, out, out)
 
     def paint(
@@ -112,19 +112,15 @@ class _Ring(QGraphicsItem):
     ) -> None:
         canvas, out = self._style.canvas(painter), self._style.s(1.5)
         place = self.rect.adjusted(-out, -out, out, out)
-        canvas.rounded(place, 7, None, self._shade, self._wide)
+        canvas.rounded(place, 7, None, self._shade, _RING)
 
 
-class ForeseenLine(Panel):
+class ForeseenLine(Floating):
     """What a choice would change, across the foot of the own city: as much as there is room for."""
 
-    def __init__(self, style: TableStyle) -> None:
-        super().__init__(style)
-        self.lines: Sequence[Change] = ()
-        """All that there is to say, whether it has room or not."""
-        self.setZValue(_LINE_Z)
-        let_mouse_through(self)
-        self.setVisible(False)
+    above = 61  # over the places where a card may be dropped
+    lines: Sequence[Change] = ()
+    """All that there is to say, whether it has room or not."""
 
     def say(self, lines: Sequence[Change], own: QRectF, style: TableStyle) -> None:
         """Say this at the foot of ``own``; nothing without a line."""
@@ -135,7 +131,7 @@ class ForeseenLine(Panel):
         self.setVisible(bool(lines))
 
     def draw(self, canvas: Canvas, box: QRectF) -> None:
-        sizes = Sizes(canvas.u, canvas.text_factor, round(canvas.min_px))
+        sizes = self.style.sizes()
         shown = [
             row(sign(line.icon, 26), Text(line.text, "note", bold=600, lines=1), gap=5)
             for line in self.lines

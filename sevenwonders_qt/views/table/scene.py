@@ -2,38 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 
-from PySide6.QtCore import QObject, QPointF, QRectF, Qt
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 
 from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.classic.commands import Play
-from sevenwonders_qt.models.keys import On, asked, cities, numbers, option_of
+from sevenwonders_qt.models.keys import On, asked, numbers, option_of
 from sevenwonders_qt.models.table import Table
 from sevenwonders_qt.models.terms import named_again
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.sound.sounds import Sound
+from sevenwonders_qt.views.table.action_panel import REVEAL, TAKE_BACK
 from sevenwonders_qt.views.table.boxes import TableParts
 from sevenwonders_qt.views.table.choices import BUILD, DISCARD, FREE, STAGE, is_offered, main_action
 from sevenwonders_qt.views.table.described import described_hand
 from sevenwonders_qt.views.table.foresight import Foresight, RecentMarks
 from sevenwonders_qt.views.table.layout import LEAST_HEIGHT, LEAST_WIDTH, TableLayout, layout
-from sevenwonders_qt.views.table.match_scene import MatchScene
+from sevenwonders_qt.views.table.match_scene import TABS, MatchScene
 from sevenwonders_qt.views.table.overlay import Place
 from sevenwonders_qt.views.table.panel import Action, Panel
-from sevenwonders_qt.views.table.part import CityPart
 from sevenwonders_qt.views.table.parts import Parts
-from sevenwonders_qt.views.table.picking import Picking
-from sevenwonders_qt.views.table.picks import Picks
+from sevenwonders_qt.views.table.picks import Picks, TwoPicks, two_decisions
 from sevenwonders_qt.views.table.shown import Faces, Shown
-from sevenwonders_qt.views.table.two_picks import TwoPicks
-from sevenwonders_qt.views.table.view import TABS
 
 Key = Qt.Key
-_PLAIN = (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier)
+_UPRIGHT = (Key.Key_Up, Key.Key_Down, Key.Key_PageUp, Key.Key_PageDown)
 
 
 class TableScene(MatchScene):
@@ -43,6 +40,14 @@ class TableScene(MatchScene):
     itself keeps only what is picked and what has the focus.
     """
 
+    on = On.TABLE
+    moving = frozenset((*TABS, Key.Key_Left, Key.Key_Right, *_UPRIGHT))
+    commanded = Signal(object)
+    """A command of the seat that looks, or of the Free City that it decides for."""
+    payment_wanted = Signal(object, object)
+    """There are several ways to pay: the Use and the card id; `paid` is the answer."""
+    reveal_wanted = Signal()
+    """What lies face down shall be turned over."""
     parts: Parts
 
     def __init__(
@@ -54,16 +59,14 @@ class TableScene(MatchScene):
         """The table shown, with its faces and names."""
         self.boxes = tuple(boxes)
         self.seen_wanted = self.parts.band.seen_wanted
-        self._picking = Picking(self)
-        self.commanded = self._picking.commanded
-        self.payment_wanted = self._picking.payment_wanted
-        self.reveal_wanted = self._picking.reveal_wanted
+        self._picks: Picks | None = None
+        self._dragged = 0  # the place of the card that is under the mouse, or was last
+        self._fresh: int | None = None
         self.foresight = Foresight(self, self.parts, self.place_of)
         self.tips.line = self.foresight.line
         self.recent = RecentMarks(self, self.place_of)
         self._marks_recent = True
         self._marks_held = False
-        self._bind_keys()
         self._connect()
         self.set_size(LEAST_WIDTH, LEAST_HEIGHT)
 
@@ -97,7 +100,7 @@ class TableScene(MatchScene):
     @property
     def picked_twice(self) -> TwoPicks | None:
         """What is meant for two cities, while the seat decides for two."""
-        return self._picking.twice
+        return self._picks if isinstance(self._picks, TwoPicks) else None
 
     @property
     def option(self) -> str:
@@ -120,8 +123,7 @@ class TableScene(MatchScene):
         self.set_light(table.view.age)
         if before is None or _turn_of(before.table) != _turn_of(table):
             self._put_away()
-        self._picking.show(self.shown)
-        self._show()
+        self._show_picks()
 
     def hide_everything(self) -> None:
         """Take the table away: no card, name or number of it is left in the scene."""
@@ -148,13 +150,13 @@ class TableScene(MatchScene):
             table = self.shown.table
             table = replace(table, seats=named_again(table.seats))
             self.shown = Shown(table, Faces(table.catalogue))
-            self._picking.show(self.shown)
             self.parts.refresh()
-            self._show()
+            self._show_picks()
 
     def only_show(self) -> None:
         """From now on no gesture picks, pays or plays anything; things can still be enlarged."""
-        self._picking.rest()
+        for signal, slot in self._gestures:
+            signal.disconnect(slot)
         self.foresight.rest()
         self._marks_recent = False
         self.parts.top.offers_hints = False
@@ -184,8 +186,7 @@ class TableScene(MatchScene):
         """Put the picked card back into the hand."""
         if self.shown is not None and self.selected is not None:
             self._put_away()
-            self._picking.show(self.shown)
-            self._show()
+            self._show_picks()
 
     def select_next(self, step: int) -> None:
         """Pick the card beside the picked one, round and round; not one that lies face down."""
@@ -275,9 +276,9 @@ class TableScene(MatchScene):
 
     def escape(self) -> None:
         """Put a dragged card back, else close the log if it is open, else ask for the menu."""
-        if self._picking.end_drag():
-            return
-        if self.parts.log.opened:
+        if self.parts.targets.isVisible():
+            self._end_drag()
+        elif self.parts.log.opened:
             self.toggle_log()
         else:
             self.menu_wanted.emit()
@@ -296,84 +297,33 @@ class TableScene(MatchScene):
     def lay_out(self, *, changed: bool) -> None:
         self.parts.place(self.layout, self._style)
         if self.shown is not None and (changed or self.parts.hand.cards):
-            self._show()
+            self.show_again()
 
-    def press_key(self, event: QKeyEvent) -> bool:
-        if event.key() in TABS:
-            self.switch(1 if event.key() == Qt.Key.Key_Tab else -1)
-            known = True
-        else:
-            known = self.parts.watching.press_key(event) or self._press(event)
-        self._by_keys = True
-        self.foresee()
-        return known
-
-    # Inner ---------------------------------------------------------------------------------
-
-    def _bind_keys(self) -> None:
-        """What keys do: those that may be held down, other fixed ones, and those of acts."""
-        self._moves: dict[int, Action] = {
+    def does(self) -> Mapping[str | int, Action]:
+        return {
+            **{name: partial(self.select, n) for n, name in enumerate(numbers()[1:9])},
+            **{act: partial(self.act, act) for act in (BUILD, STAGE, DISCARD, FREE)},
+            "pile": self.tell_pile,
+            "seen": self.ask_seen,
+            "hand": self.describe_hand,
             Key.Key_Left: partial(self.select_next, -1),
             Key.Key_Right: partial(self.select_next, 1),
             Key.Key_Up: partial(self.step_log, -1),
             Key.Key_Down: partial(self.step_log, 1),
             Key.Key_PageUp: partial(self.step_log, -1, turns=True),
             Key.Key_PageDown: partial(self.step_log, 1, turns=True),
-        }
-        self._answers: dict[int, Action] = {
-            Key.Key_Return: self.confirm,
-            Key.Key_Enter: self.confirm,
+            Key.Key_Tab: partial(self.switch, 1),
+            Key.Key_Backtab: partial(self.switch, -1),
             Key.Key_Space: self.enlarge_focused,
-            Key.Key_Escape: self.escape,
-        }
-        self._does: dict[str, Action] = {
-            **{name: partial(self.select, n) for n, name in enumerate(numbers()[1:9])},
-            **{name: partial(self.enlarge_by, name) for name in cities()},
-            "build": partial(self.act, BUILD),
-            "stage": partial(self.act, STAGE),
-            "discard": partial(self.act, DISCARD),
-            "free": partial(self.act, FREE),
-            "log": self.toggle_log,
-            "sound": self.sound_toggled.emit,
-            "pile": self.tell_pile,
-            "hint": self.hint_wanted.emit,
-            "seen": self.ask_seen,
-            "describe": self.describe_focused,
-            "own": self.describe_own,
-            "neighbours": self.describe_neighbours,
-            "hand": self.describe_hand,
         }
 
-    def _press(self, event: QKeyEvent) -> bool:
-        """Do what the key says; False for a key that means nothing here."""
-        key, plain = event.key(), event.modifiers() in _PLAIN
-        does = self._does_what(event)
-        if plain and does is None:
-            does = self._moves.get(key) or self._answers.get(key)
-        if does is not None and not (event.isAutoRepeat() and key not in self._moves):
-            does()  # a key held down is one press, or it would play the next turn
-        return does is not None
+    def does_besides(self, event: QKeyEvent) -> Action | None:
+        """An action of a box, where that is offered."""
+        option = option_of(asked(event, self.on))
+        return partial(self.act, option) if option and self.offers(option) else None
 
-    def _does_what(self, event: QKeyEvent) -> Action | None:
-        act = asked(event, On.TABLE)
-        option = option_of(act)
-        if option:
-            return partial(self.act, option) if self.offers(option) else None
-        return self._does.get(act)
-
-    def _connect(self) -> None:
-        parts = self.parts
-        self.listen((*parts.panels(), parts.watching, *parts.hand.items))
-        cities: list[CityPart] = [parts.left, parts.right, parts.own, parts.top, *parts.far]
-        cities += parts.rows
-        for enlarger in cities:
-            enlarger.enlarge.connect(self.enlarge_wanted)
-        parts.hand.enlarge.connect(self.enlarge_wanted)
-        parts.hand.dragged.connect(self._on_dragged)
-        parts.hand.dropped.connect(self._on_dragged)
-        self._picking.changed.connect(self._show)
-
-    def _show(self) -> None:
+    def show_again(self) -> None:
+        """Something else is picked or meant."""
         if self.shown is not None and self._picks is not None:
             where, style = self.layout, self._style
             self.parts.place(where, style)
@@ -382,22 +332,133 @@ class TableScene(MatchScene):
                 self.recent.show(self.shown, where, style)
             self.foresee()
 
+    def refuse(self) -> None:
+        """What was wanted of the picked card is not possible."""
+        if self._picks is not None and self._picks.selected is not None:
+            self.parts.hand.items[self._picks.selected].refuse()
+
     def foresee(self) -> None:
         if self.shown is not None and self._picks is not None and not self._marks_held:
             self.foresight.show(self.shown, self._picks, self._style, by_keys=self._by_keys)
 
+    # Inner ---------------------------------------------------------------------------------
+
+    def _connect(self) -> None:
+        parts = self.parts
+        self.listen((*parts.panels(), parts.watching, *parts.hand.items))
+        for panel in parts.panels():
+            panel.enlarge.connect(self.enlarge_wanted)
+        parts.hand.enlarge.connect(self.enlarge_wanted)
+        self._gestures = (
+            (parts.own.stage_pressed, self._on_stage),
+            (parts.actions.pressed, self._on_action),
+            (parts.lanes.pressed, self._on_lane),
+            (parts.hand.picked, self._on_picked),
+            (parts.hand.doubled, self._on_doubled),
+            (parts.hand.dragged, self._on_dragged),
+            (parts.hand.dropped, self._on_dropped),
+        )
+        for signal, slot in self._gestures:
+            signal.connect(slot)
+        for moved in (parts.hand.dragged, parts.hand.dropped):
+            moved.connect(self._on_card_moved)
+
+    def _show_picks(self) -> None:
+        """Show the table again; what was picked stays picked while it can."""
+        if self.shown is not None:
+            two = two_decisions(self.shown)
+            if self._picks is None or two is not isinstance(self._picks, TwoPicks):
+                self._picks = TwoPicks(self.shown, self) if two else Picks(self.shown, self)
+            self._picks.show(self.shown)
+            self.show_again()
+
     def _put_away(self) -> None:
         """Nothing is picked, focused or dragged any more."""
-        self._picking.put_away()
+        self._picks = None
+        self._end_drag()
         self._focus.clear()
 
-    @property
-    def _picks(self) -> Picks | None:
-        return self._picking.picks
+    def _on_action(self, key: str) -> None:
+        if self._picks is None:
+            return
+        if key == TAKE_BACK:
+            self._picks.take_back()
+        elif key == REVEAL:
+            self.reveal_wanted.emit()
+        else:
+            self._picks.act(key)
+
+    def _on_lane(self, lane: str, key: str) -> None:
+        picks = self.picked_twice
+        if picks is None:
+            return
+        if lane:
+            picks.turn_to(lane)
+        if key:
+            picks.act(key)
+        elif not lane:
+            picks.gold()
+
+    def _on_stage(self) -> None:
+        if self._picks is not None:
+            self._picks.stage()
+
+    def _on_picked(self, index: int) -> None:
+        if self._picks is None:
+            return
+        again = self._picks.again(index)
+        self._fresh = None if again else index
+        if not again:
+            self.select(index, by_mouse=True)
+
+    def _on_doubled(self, index: int) -> None:
+        """Build at the cheapest price, if the first click of the two has picked the card."""
+        if self._picks is not None and index == self._fresh:
+            self._picks.doubled(index)
 
     def _on_dragged(self, index: int, point: QPointF) -> None:
+        """Show where the card may go, once it is the one that is picked."""
+        picks, shown, parts = self._picks, self.shown, self.parts
+        if picks is None or shown is None or not picks.buyer.choosing:
+            return
+        begins = not parts.targets.isVisible()
+        if begins:
+            self.select(index, by_mouse=True)
+        if picks.selected != index or picks.card is None:
+            return
+        if begins:
+            targets = picks.targets(picks.card, self.place_of)
+            parts.targets.light(targets, self.sceneRect(), self._style)
+            self._dragged = index
+            parts.hand.items[index].take_off()
+        parts.dragged.carry(shown.faces(picks.card), point, self._style)
+        parts.targets.over(point)
+
+    def _on_dropped(self, index: int, point: QPointF) -> None:
+        """Play the card where it may be dropped; from anywhere else it goes home."""
+        target, item = self.parts.targets.over(point), self.parts.hand.items[self._dragged]
+        if target is not None and target.choice.enabled:
+            self._end_drag()
+            if self._picks is not None:
+                self._picks.dropped(target)
+            return
+        self._end_drag(self.place_of(("card", self._dragged)) if item.moves else None)
+        if target is not None:
+            item.refuse()
+
+    def _on_card_moved(self, index: int, point: QPointF) -> None:
         self.tips.hide()
         self.follow_mouse()
+
+    def _end_drag(self, home: QRectF | None = None) -> None:
+        """Nothing is dragged any more; the card glides ``home``, or is gone."""
+        if home is None:
+            self.parts.dragged.drop()
+        else:
+            self.parts.dragged.go_home(home)
+        self.parts.targets.fade()
+        for item in self.parts.hand.items:
+            item.let_go()
 
 
 def _turn_of(table: Table) -> tuple[object, ...]:

@@ -35,6 +35,8 @@ COLOURS = (
 """The order of the columns of a city in the base game."""
 
 
+EMBLEM = "free_city"
+"""The icon of the Free City."""
 _CARDS = (Prompt.CARD, Prompt.LAST_CARD, Prompt.FREE_CITY, Prompt.FREE_CITY_LAST)
 
 
@@ -51,10 +53,9 @@ class Faces:
 
     def __call__(self, card: CardId) -> Face:
         """The face of that card."""
-        made = self._made.get(card)
-        if made is None:
-            made = self._made[card] = face(self.catalogue.cards[card])
-        return made
+        if card not in self._made:
+            self._made[card] = face(self.catalogue.cards[card])
+        return self._made[card]
 
 
 @dataclass(frozen=True, slots=True)

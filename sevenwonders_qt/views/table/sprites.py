@@ -1,19 +1,33 @@
-"""The loose pieces that move over the table: cards that turn, coins, tokens, pictures."""
+"""The loose pieces that move over the table, what they move over, and their clock."""
 
 from __future__ import annotations
 
 import math
 from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRectF, Qt, QVariantAnimation
 from PySide6.QtGui import QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 
+from sevenwonders_qt.core.ids import CardId, Seat
+from sevenwonders_qt.models.table import Table
 from sevenwonders_qt.views.paint.art import blank
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.card import Face, card_pixmap
 from sevenwonders_qt.views.paint.painting import Painting
+from sevenwonders_qt.views.paint.theme import MOTION, Motion
+from sevenwonders_qt.views.sound.sounds import Sound
+from sevenwonders_qt.views.table.overlay import Place, PlaceOf
 from sevenwonders_qt.views.table.panel import TableStyle
+from sevenwonders_qt.views.table.shown import Faces
+
+Apply = Callable[[float], None]
+"""Puts something where it is at a share of its movement, 0 to 1 (a little over for OutBack)."""
+OUT: Final = Motion(160, MOTION["reduced"].curve)
+POP: Final = Motion(120, MOTION["hover"].curve)
+SWELL: Final = Motion(220, MOTION["battle"].curve)
 
 
 class Sprite(QGraphicsPixmapItem):
@@ -97,6 +111,15 @@ def picture(
     return made
 
 
+def icon_picture(style: TableStyle, icon: str, side: float, share: float = 1.0) -> QPixmap:
+    """An icon on a square of so many scene units, of which it takes that share."""
+
+    def draw(canvas: Canvas, box: QRectF) -> None:
+        canvas.icon(icon, side / 2, side / 2, side * share)
+
+    return picture(style, side, side, draw)
+
+
 def coin_picture(style: TableStyle, coins: int | str) -> QPixmap:
     """A coin with a number on it."""
     side = style.s(48)
@@ -116,9 +139,7 @@ def token_picture(style: TableStyle, value: int) -> QPixmap:
     )
 
 
-def glide(
-    sprite: Sprite, start: QPointF, end: QPointF, lift: float = 0.0
-) -> Callable[[float], None]:
+def glide(sprite: Sprite, start: QPointF, end: QPointF, lift: float = 0.0) -> Apply:
     """Moves a sprite from ``start`` to ``end``, in an arc that rises by ``lift``."""
 
     def move(share: float) -> None:
@@ -129,11 +150,155 @@ def glide(
     return move
 
 
-def fade(item: QGraphicsItem, start: float, end: float) -> Callable[[float], None]:
+def fade(item: QGraphicsItem, start: float, end: float) -> Apply:
     """Changes how opaque an item is."""
     return lambda share: item.setOpacity(min(1.0, max(0.0, start + (end - start) * share)))
 
 
-def zoom(sprite: Sprite, start: float, end: float) -> Callable[[float], None]:
+def zoom(sprite: Sprite, start: float, end: float) -> Apply:
     """Makes a sprite larger or smaller."""
     return lambda share: sprite.set_zoom(start + (end - start) * share)
+
+
+@dataclass(slots=True)
+class Scenery:
+    """What the pieces move over, and where everything lies.
+
+    ``place_of`` gives places as they are after the events; ``hand`` where the cards of the hand
+    lay before. ``cover`` shows the table as it was, without the hand; cards of the hand are in
+    ``cloth`` and seen only within it. Times are in milliseconds on the ``timeline``.
+    """
+
+    style: TableStyle
+    faces: Faces
+    before: Table
+    after: Table
+    place_of: PlaceOf
+    hand: dict[CardId, QRectF]
+    hand_place: QRectF
+    layer: QGraphicsItem
+    cover: QGraphicsItem
+    cloth: QGraphicsItem
+    timeline: Timeline
+    boards: dict[Seat, Sprite] = field(default_factory=dict)
+
+    def place(self, *name: str | int) -> QRectF:
+        """A named place; that of the hand for one which is not on the table."""
+        return self.place_of(name) or self.hand_place
+
+    def middle(self, *names: Place) -> QPointF:
+        """The middle of the first of these places that is on the table, else of the hand."""
+        places = (self.place_of(name) for name in names)
+        return next((place for place in places if place is not None), self.hand_place).center()
+
+    def purse(self, seat: Seat) -> QPointF:
+        """Where the coins of a city are."""
+        return self.middle(("coins", seat), ("seat", seat))
+
+    def piece(self, made: QPixmap, place: QPointF, height: float = 60) -> Sprite:
+        """A picture with its middle there, which is not seen yet."""
+        sprite = Sprite(made, self.layer)
+        sprite.setPos(place)
+        sprite.setZValue(height)
+        sprite.setOpacity(0)
+        return sprite
+
+    def card(self, age: int, face: Face | None, width: float, place: QPointF) -> CardSprite:
+        """A card that lies face down there; without a ``face`` it stays so."""
+        sprite = CardSprite(self.style, max(1, age), face, width, self.layer)
+        sprite.setPos(place)
+        return sprite
+
+    def appear(self, now: float, *items: QGraphicsItem) -> None:
+        """Have them seen from now on."""
+        for item in items:
+            self.timeline.add(now, POP, fade(item, 0, 1))
+
+    def vanish(self, now: float, *items: QGraphicsItem, motion: Motion = OUT) -> None:
+        """Have them seen no more."""
+        for item in items:
+            self.timeline.add(now, motion, fade(item, 1, 0))
+
+    def fly(
+        self, now: float, sprite: Sprite, end: QPointF, lift: float, how: Motion = MOTION["fly"]
+    ) -> float:
+        """From where it is to ``end``, rising by ``lift`` design pixels; when it is there."""
+        self.timeline.add(now, how, glide(sprite, sprite.pos(), end, self.style.s(lift)))
+        return now + how.ms
+
+
+@dataclass(slots=True)
+class Cue:
+    """One movement: when it starts and how long it takes (ms), its curve and what it does."""
+
+    start: float
+    ms: float
+    curve: QEasingCurve
+    apply: Apply
+    done: bool = False
+
+    def seek(self, now: float) -> None:
+        """Put the thing where it is at ``now``; nothing before the start or after the end."""
+        if self.done or now < self.start:
+            return
+        share = min(1.0, (now - self.start) / self.ms) if self.ms > 0 else 1.0
+        self.done = share >= 1.0
+        self.apply(self.curve.valueForProgress(share))
+
+
+class Timeline(QObject):
+    """Cues in any order, played once."""
+
+    def __init__(
+        self, parent: QObject | None = None, hear: Callable[[Sound], object] | None = None
+    ) -> None:
+        """``hear`` is called with each sound when its time has come."""
+        super().__init__(parent)
+        self._hear = hear
+        self._cues: list[Cue] = []
+        self._sounds: list[tuple[float, Sound]] = []
+        self._clock = QVariantAnimation(self)
+        self._clock.valueChanged.connect(self._seek)
+        self.finished = self._clock.finished
+        """The last cue has ended; not emitted by ``stop``."""
+
+    @property
+    def length(self) -> float:
+        """When the last cue ends, in milliseconds at normal speed."""
+        # Qt moves between two numbers of one kind only.
+        return float(max((cue.start + cue.ms for cue in self._cues), default=0.0))
+
+    def add(self, start: float, motion: Motion, apply: Apply) -> None:
+        """A movement of the kind ``motion`` from ``start`` on."""
+        self._cues.append(Cue(start, motion.ms, QEasingCurve(motion.curve), apply))
+
+    def sound(self, start: float, sound: Sound) -> None:
+        """A sound that is heard at ``start``, once however often it is wanted then."""
+        if (start, sound) not in self._sounds:
+            self._sounds.append((start, sound))
+
+    def play(self, speed: float) -> None:
+        """Run all cues ``speed`` times as fast as they are."""
+        self._sounds.sort(reverse=True)
+        self._clock.setStartValue(0.0)
+        self._clock.setEndValue(self.length)
+        self._clock.setDuration(max(1, round(self.length / speed)))
+        self._clock.start()
+
+    def stand_at(self, now: float) -> None:
+        """Put everything where it is at ``now`` and stay there."""
+        self._clock.pause()
+        self._clock.setCurrentTime(round(now * self._clock.duration() / max(1.0, self.length)))
+
+    def stop(self) -> None:
+        """Stand still; the owner decides what is shown then."""
+        self._clock.stop()
+
+    def _seek(self, now: object) -> None:
+        if isinstance(now, float):
+            for cue in self._cues:
+                cue.seek(now)
+            while self._sounds and self._sounds[-1][0] <= now:
+                _, sound = self._sounds.pop()
+                if self._hear is not None:
+                    self._hear(sound)

@@ -4,34 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, QRectF, QTimer, Signal
 from PySide6.QtWidgets import QGraphicsScene
 
 from sevenwonders_qt.core.decider import Command
-from sevenwonders_qt.views.kit.part import Part, Space, column
-from sevenwonders_qt.views.kit.sizes import Sizes
+from sevenwonders_qt.views.kit.part import Ground, Part, Space, column
 from sevenwonders_qt.views.kit.words import Text
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import colour
-from sevenwonders_qt.views.table.panel import Panel, Spot, TableStyle
+from sevenwonders_qt.views.table.panel import Floating, Panel, Spot, TableStyle
 
-TIP_Z = 2000.0
 WIDEST = 420.0
 """Design pixels of the longest line."""
 
 
-class Tip(Panel):
+class Tip(Floating):
     """The slip; the first line of its text is the heading."""
 
     spoken = False
-
-    def __init__(self, style: TableStyle) -> None:
-        super().__init__(style)
-        self._words: Part = Space()
-        self.setZValue(TIP_Z)
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-        self.setAcceptHoverEvents(False)
-        self.setVisible(False)
+    above = 2000
+    _words: Part = Space()
 
     def show_text(
         self, text: str, spot: QRectF, table: QRectF, style: TableStyle, line: QRectF
@@ -40,7 +32,7 @@ class Tip(Panel):
         first, *more = text.split("\n")
         lines = (Text(line, "note", "ink_soft", 400, lines=0) for line in more)
         self._words = column(Text(first, "note", bold=600, lines=0), *lines, gap=2)
-        sizes, pad = Sizes(style.u, style.text, round(style.least)), style.s(12)
+        sizes, pad = style.sizes(), style.s(12)
         inner = min(style.s(WIDEST) * max(1.0, style.text), self._words.wide(sizes))
         wide, high = inner + 2 * pad, self._words.high(sizes, inner) + style.s(20)
         left = min(
@@ -63,11 +55,13 @@ class Tip(Panel):
         self.refresh()
         self.setVisible(False)
 
-    def draw(self, canvas: Canvas, box: QRectF) -> None:
-        canvas.rounded(box.translated(canvas.s(3), canvas.s(4)), 8, colour("black", 0.35))
-        canvas.rounded(box, 8, "parchment_pale", "gold_deep", 2)
-        s = canvas.s
-        self.lay(canvas, self._words, box.adjusted(s(12), s(8), -s(12), -s(12)))
+    def describe(self) -> Part:
+        return Ground(self._words, _paint_slip, (12, 8, 12, 12))
+
+
+def _paint_slip(canvas: Canvas, rect: QRectF) -> None:
+    canvas.rounded(rect.translated(canvas.s(3), canvas.s(4)), 8, colour("black", 0.35))
+    canvas.rounded(rect, 8, "parchment_pale", "gold_deep", 2)
 
 
 class Tips(QObject):

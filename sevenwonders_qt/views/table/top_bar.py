@@ -15,14 +15,13 @@ from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import colour
 from sevenwonders_qt.views.table import marks
 from sevenwonders_qt.views.table.bar import Bar, in_order, seat_pill
-from sevenwonders_qt.views.table.free_city_marks import EMBLEM
-from sevenwonders_qt.views.table.part import CityPart
-from sevenwonders_qt.views.table.shown import Shown
+from sevenwonders_qt.views.table.panel import TablePart
+from sevenwonders_qt.views.table.shown import EMBLEM, Shown
 
 translate = QCoreApplication.translate
 
 
-class TopBar(Bar, CityPart):
+class TopBar(Bar, TablePart[Shown]):
     """What time it is in the match, and whom one waits for."""
 
     def depends_on(self, shown: Shown) -> object:

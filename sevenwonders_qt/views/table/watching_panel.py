@@ -5,14 +5,13 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QRectF, Signal
+from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtGui import QKeyEvent
 
 from sevenwonders_qt.models.keys import On, asked, asked_number, cap, numbers
 from sevenwonders_qt.models.watching import Watch, Watching
-from sevenwonders_qt.views.kit.part import Cell, Part, column, row
+from sevenwonders_qt.views.kit.part import Cell, Ground, Part, column, row
 from sevenwonders_qt.views.kit.words import Text, title
-from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.table.action_button import button
 from sevenwonders_qt.views.table.panel import Panel, TableStyle
 
@@ -31,6 +30,8 @@ _SPEED_NAMES: Final = {0.5: "½×", 1.0: "1×", 2.0: "2×", 4.0: "4×"}
 
 class WatchingPanel(Panel):
     """Seen only while there is something to watch."""
+
+    on_slab = True
 
     asked = Signal(object)
     """A `Watch`."""
@@ -74,15 +75,10 @@ class WatchingPanel(Panel):
     def name(self) -> str:
         return translate("Table", "The computers play")
 
-    def draw(self, canvas: Canvas, box: QRectF) -> None:
-        s = canvas.s
-        canvas.slab(box, "parchment", 12)
-        if self.watching is not None:
-            sides, foot = s(10 if self._short else 14), s(12 if self._short else 14)
-            inner = box.adjusted(sides, s(8), -sides, -foot)
-            self.lay(canvas, self._describe(self.watching), inner)
-
-    def _describe(self, watching: Watching) -> Part:
+    def describe(self) -> Part | None:
+        watching = self.watching
+        if watching is None:
+            return None
         paused = watching.paused
         go = translate("Table", "Go on") if paused else translate("Table", "Pause")
         play = self._button(Watch.PLAY, go, "pause", primary=True)
@@ -98,14 +94,10 @@ class WatchingPanel(Panel):
         high = 48 if self._short else 58
         buttons = Cell(row(play, step, gap=8), high=high), Cell(speeds, high=high)
         if self._short:
-            return column(*buttons, gap=7, weight=1)
-        return column(
-            title(self.name()),
-            *buttons,
-            Text(self._seen_from(), "note", "ink_soft", lines=0),
-            gap=9,
-            weight=1,
-        )
+            return Ground(column(*buttons, gap=7, weight=1), None, (10, 8, 10, 12))
+        seen_from = Text(self._seen_from(), "note", "ink_soft", lines=0)
+        inside = column(title(self.name()), *buttons, seen_from, gap=9, weight=1)
+        return Ground(inside, None, (14, 8, 14, 14))
 
     def _seen_from(self) -> str:
         if not self._names:

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from PySide6.QtCore import QCoreApplication
 
 from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.classic.commands import Play, Use, Way
-from sevenwonders_qt.games.classic.effects import Resource
 from sevenwonders_qt.games.classic.offer import Offer, Offered, Payment
 from sevenwonders_qt.games.classic.view import Producers
 from sevenwonders_qt.models import terms
@@ -96,15 +93,12 @@ def reason(shown: Shown, offer: Offer) -> str:
     if offer.state is not Offered.NO:
         return ""
     if offer.missing:
-        return translate("Table", "nobody sells {goods}").format(goods=_names(offer.missing))
+        goods = ", ".join(map(resource_name, dict.fromkeys(offer.missing)))
+        return translate("Table", "nobody sells {goods}").format(goods=goods)
     if offer.short_of:
         text = translate("Table", "costs {price}, %n short", None, offer.short_of)
         return text.format(price=offer.cheapest)
     return translate("Table", "not now")
-
-
-def _names(resources: Iterable[Resource]) -> str:
-    return ", ".join(resource_name(resource) for resource in dict.fromkeys(resources))
 
 
 def card_words(shown: Shown, card: CardId) -> list[str]:
@@ -156,9 +150,9 @@ def _verdict(shown: Shown, card: CardId, offer: Offer) -> str:
 def stage_words(shown: Shown, wonder: str, side: str, stage: int, *, stands: bool = False) -> str:
     """The tooltip of a wonder stage (0 is the first), which may stand already."""
     entry = shown.table.catalogue.boards[wonder, side].stages[stage]
-    head = translate("Table", "Stage {number}").format(number=roman(stage))
+    head = translate("Table", "Stage {number}").format(number=ROMAN[stage])
     if stands:
-        head = translate("Table", "Stage {number}, built").format(number=roman(stage))
+        head = translate("Table", "Stage {number}, built").format(number=ROMAN[stage])
     cost = translate("Table", "Cost: {cost}").format(cost=cost_words(entry.cost))
     return "\n".join([head, cost, *stage_sentences(entry)])
 
@@ -175,11 +169,6 @@ def sales_words(sells: Producers) -> str:
 
 def _units(units: Producers) -> str:
     return "; ".join(either([resource_name(each) for each in unit]) for unit in units)
-
-
-def roman(stage: int) -> str:
-    """The numeral of a stage, 0 being the first."""
-    return ROMAN[stage]
 
 
 def use_restriction(shown: Shown, card: CardId, use: Use) -> str:

@@ -1,12 +1,14 @@
-"""The conflicts after an Age: shields that meet at each border, and the banner of the tokens."""
+"""The beginning and the end of an Age over the table: its banner, its conflicts, their tokens."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QPixmap
+from PySide6.QtWidgets import QGraphicsItem
 
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import Seat
@@ -16,18 +18,35 @@ from sevenwonders_qt.models.watching import Watch
 from sevenwonders_qt.views.kit.part import Cell, Ground, Part, Space, column, lay, rounded, row
 from sevenwonders_qt.views.kit.words import Number, Text, sign
 from sevenwonders_qt.views.paint.canvas import Align, Canvas
+from sevenwonders_qt.views.paint.furniture import wave_band
 from sevenwonders_qt.views.paint.theme import MOTION, Motion, colour
-from sevenwonders_qt.views.table.border import token
+from sevenwonders_qt.views.table.marks import token
 from sevenwonders_qt.views.table.match_scene import MatchScene
 from sevenwonders_qt.views.table.notice import Notice
-from sevenwonders_qt.views.table.overlay import Place
 from sevenwonders_qt.views.table.panel import TableStyle
-from sevenwonders_qt.views.table.scenery import OUT, Scenery
 from sevenwonders_qt.views.table.shown import Shown
-from sevenwonders_qt.views.table.sprites import Sprite, picture, token_picture, zoom
+from sevenwonders_qt.views.table.sprites import (
+    OUT,
+    Scenery,
+    Sprite,
+    Timeline,
+    fade,
+    picture,
+    token_picture,
+    zoom,
+)
 
 translate = QCoreApplication.translate
 
+AGE: Final = Motion(900, MOTION["reveal"].curve)
+"""How long an Age is announced."""
+
+_ABOVE: Final = 700.0
+_ENDING: Final = (
+    QEvent.Type.KeyPress,
+    QEvent.Type.GraphicsSceneMousePress,
+    QEvent.Type.GraphicsSceneWheel,
+)
 _AGE_OF: Final = {1: 1, 3: 2, 5: 3}
 BORDER: Final = Motion(320, MOTION["battle"].curve)
 COUNT: Final = Motion(360, MOTION["stagger"].curve)
@@ -42,21 +61,105 @@ _WIDE, _HIGH = 360.0, 64.0
 _NUMBER = 48.0
 
 
-class ConflictBanner(Notice):
+def age_begins(age: int) -> str:
+    """What the banner says as an Age opens."""
+    return translate("Table", "{age} begins").format(age=age_name(age))
+
+
+def age_banner(
+    style: TableStyle, middle: QPointF, words: str, age: int, layer: QGraphicsItem | None
+) -> Sprite:
+    """A banner with these words, not yet seen."""
+    draw = partial(_draw_ribbon, words=words, age=age)
+    sprite = Sprite(picture(style, style.s(760), style.s(150), draw), layer)
+    sprite.setPos(middle)
+    sprite.setOpacity(0)
+    return sprite
+
+
+def _draw_ribbon(canvas: Canvas, box: QRectF, words: str, age: int) -> None:
+    """A dark band with friezes, the sign of the Age and a few words."""
+    s = canvas.s
+    band = box.adjusted(s(4), s(4), -s(4), -s(8))
+    canvas.rounded(band.translated(0, s(4)), 14, colour("black", 0.4))
+    canvas.rounded(band, 14, "sea_deep", "gold", 3)
+    for y in (band.top() + s(10), band.bottom() - s(28)):
+        frieze = QRectF(band.left() + s(24), y, band.width() - s(48), s(18))
+        wave_band(canvas, frieze, "gold", alpha=0.5)
+    place = band.adjusted(s(90), 0, -s(90), 0)
+    text = Text(words.upper(), "head", "gold_light", 700, lines=1)
+    sides = Space(weight=1), Space(weight=1)
+    lay(canvas, row(sides[0], sign(f"age_{age}", 72), text, sides[1], gap=16), place, 1.6)
+
+
+class FirstBanner(QObject):
+    """Opens the first Age over a table that can be played already, so that nobody waits for it.
+
+    The first key or press takes it away, and does what it always does.
+    """
+
+    def __init__(self, scene: MatchScene, parent: QObject | None = None) -> None:
+        super().__init__(parent or scene)
+        self._scene = scene
+        self._sprite: Sprite | None = None
+        self._timeline: Timeline | None = None
+        scene.sceneRectChanged.connect(self.clear)
+
+    @property
+    def seen(self) -> bool:
+        """Whether it is over the table."""
+        return self._sprite is not None
+
+    def show(self, middle: QPointF, age: int, speed: float, *, reduced: bool) -> None:
+        """Announce this Age; with ``reduced`` it only fades, at ``speed`` 0 there is none."""
+        self.clear()
+        if speed <= 0:
+            return
+        self._sprite = sprite = age_banner(self._scene.style, middle, age_begins(age), age, None)
+        sprite.setZValue(_ABOVE)
+        sprite.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self._scene.addItem(sprite)
+        self._timeline = timeline = Timeline(self)
+        timeline.add(0, OUT, fade(sprite, 0, 1))
+        if not reduced:
+            timeline.add(0, AGE, zoom(sprite, 0.94, 1))
+        timeline.add(AGE.ms, OUT, fade(sprite, 1, 0))
+        timeline.finished.connect(self.clear)
+        timeline.play(1.0 if reduced else speed)
+        self._scene.installEventFilter(self)
+
+    def clear(self) -> None:
+        """Take it away."""
+        if self._sprite is None or self._timeline is None:
+            return
+        self._scene.removeEventFilter(self)
+        self._timeline.stop()
+        self._timeline.deleteLater()
+        self._scene.removeItem(self._sprite)
+        self._sprite = self._timeline = None
+
+    # Qt ------------------------------------------------------------------------------------
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self._scene and event.type() in _ENDING:
+            self.clear()
+        return super().eventFilter(watched, event)
+
+
+class ConflictBanner(Notice[list[ConflictResolved]]):
     """All borders of one Age; any key or click puts it away, or time does.
 
     Where only computers play, their buttons and keys work as ever, and a pause leaves it there.
     """
 
     rule = "war"
-    icon = "shield"
-    wide = 900.0
 
     def __init__(self, style: TableStyle, shown: Shown, events: Sequence[Event]) -> None:
         """``events`` may hold others too; without a conflict there is nothing to show."""
-        super().__init__(style)
-        self.shown = shown
+        lit = [("actions",)] if shown.table.watched else []
         self.conflicts = [event for event in events if isinstance(event, ConflictResolved)]
+        self.shown = shown
+        super().__init__(style, self.conflicts, self._said, "shield", wide=900, lit=lit)
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self.close)
@@ -77,9 +180,6 @@ class ConflictBanner(Notice):
         elif not self._timer.isActive():
             self.close()
 
-    def lit(self) -> Sequence[Place]:
-        return [("actions",)] if self.shown.table.watched else []
-
     def key(self, event: QKeyEvent) -> bool:
         return self.heeds(event) or super().key(event)
 
@@ -89,12 +189,10 @@ class ConflictBanner(Notice):
 
     # Drawing -------------------------------------------------------------------------------
 
-    def content(self) -> Part:
-        return column(*map(self._border, self.conflicts), gap=8)
-
-    def title(self) -> str:
-        age = _AGE_OF[self.conflicts[0].victory] if self.conflicts else 1
-        return translate("Prompt", "Conflicts of {age}").format(age=age_name(age))
+    def _said(self, conflicts: list[ConflictResolved]) -> tuple[str, Part]:
+        age = _AGE_OF[conflicts[0].victory] if conflicts else 1
+        title = translate("Prompt", "Conflicts of {age}").format(age=age_name(age))
+        return title, column(*map(self._border, conflicts), gap=8)
 
     def _border(self, event: ConflictResolved) -> Part:
         """Name, token and shields of one city, then those of the other the other way round."""
@@ -109,13 +207,11 @@ class ConflictBanner(Notice):
     def _side(
         self, event: ConflictResolved, seat: Seat, shields: int, align: Align
     ) -> Sequence[Part]:
-        won, tied = event.winner == seat, event.winner is None
-        shade = "stone" if tied else "good_light" if won else "bad_light"
-        prize = token(event.victory if won else -1, 46)
-        if tied:
+        prize = token(event.victory if event.winner == seat else -1, 46)
+        if event.winner is None:
             prize = Cell(sign("mark_equal", 34, 0.8), 46)
         name = Text(self.shown.name(seat), "text", "parchment", 700, align, 1, 1)
-        return name, prize, Number(str(shields), 1.5, shade)
+        return name, prize, Number(str(shields), 1.5, _shade(event, seat))
 
 
 class Battle:
@@ -181,11 +277,7 @@ class Battle:
     def _plaque(self, seats: Sequence[Seat]) -> QPixmap:
         style, shown = self.at.style, Shown(self.at.before, self.at.faces)
         names = [shown.name(seat) for seat in seats]
-
-        def draw(canvas: Canvas, box: QRectF) -> None:
-            _draw_plaque(canvas, box, names)
-
-        return picture(style, style.s(_WIDE), style.s(_HIGH), draw)
+        return picture(style, style.s(_WIDE), style.s(_HIGH), partial(_draw_plaque, names=names))
 
     def _number(self, number: int, shade: str) -> QPixmap:
         style = self.at.style
