@@ -243,7 +243,7 @@ def test_the_axis_of_a_chart_lies_below_what_chooses_its_form(window: MainWindow
     page.set_text_size(2.0)
     window.grab()
     chart = window.statistics.wonders
-    assert chart.form.geometry().bottom() < chart.place(0, 1).top() - chart.look.s(30)
+    assert chart.form.geometry().bottom() < chart.marks[0].geometry().top() - chart.look.s(30)
 
 
 @pytest.mark.parametrize("players", [2, 4, 7])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPaintEvent, QResizeEvent
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.views.kit.part import Laid, Part
@@ -14,6 +14,9 @@ from sevenwonders_qt.views.paint.painting import Painting
 
 class Piece(QWidget):
     """It is laid out when it gets its place; `arrange` does so when it has changed."""
+
+    shrinks = False
+    """Whether its words get smaller by themselves; else they have the sizes of the page."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         """Subclasses build their widgets."""
@@ -31,13 +34,14 @@ class Piece(QWidget):
         return self.look.slab(self)
 
     def arrange(self) -> None:
-        """Lay it out again, at the sizes of the page."""
-        self._laid = self.look.lay(self.describe(), self.body())
+        """Lay it out again."""
+        self._laid = self.look.lay(self.describe(), self.body(), shrinks=self.shrinks)
         self._laid.put()
         self.stops = self._laid.stops
         self.update()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
+    def rescale(self) -> None:
+        """It has got its place, or its page other sizes."""
         self.arrange()
 
     def paintEvent(self, event: QPaintEvent) -> None:

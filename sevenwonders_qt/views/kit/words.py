@@ -25,7 +25,7 @@ from sevenwonders_qt.views.kit.part import (
 )
 from sevenwonders_qt.views.kit.sizes import FAMILIES, Role, Sizes
 from sevenwonders_qt.views.pages.glyph import draw_glyph
-from sevenwonders_qt.views.pages.look import Look
+from sevenwonders_qt.views.pages.look import Look, put
 from sevenwonders_qt.views.paint.canvas import Align, Canvas, Vertical
 from sevenwonders_qt.views.paint.fonts import Family, text_width
 from sevenwonders_qt.views.paint.furniture import wave_band
@@ -295,7 +295,7 @@ class Held(Part):
         if isinstance(self.widget, Painted) and not getattr(self.widget, "fills", False):
             self.widget.look.put(self.widget, rect)
         else:
-            self.widget.setGeometry(rect.toRect())
+            put(self.widget, rect)
         return self.widget
 
     @remembered
@@ -311,7 +311,7 @@ class Slab(Held):
         super().__init__(widget, 0.0, high, weight)
 
     def put(self, sizes: Sizes, rect: QRectF) -> QWidget | None:
-        self.widget.setGeometry(rect.adjusted(0, 0, sizes.s(5), sizes.s(6)).toRect())
+        put(self.widget, rect.adjusted(0, 0, sizes.s(5), sizes.s(6)))
         return self.widget
 
 

@@ -208,10 +208,6 @@ class EncyclopaediaPage(SidePage):
             Held(self.shelves),
         )
 
-    def lay_out(self) -> None:
-        super().lay_out()
-        self.list.rescale()
-
     def _article(self) -> Part:
         entry = self.entry()
         for button in (self.rule_button, self.compare_button):

@@ -57,6 +57,14 @@ class Rescaled(Protocol):
         """Take the scale that the page has now."""
 
 
+def put(widget: QWidget, rect: QRectF) -> None:
+    """Give a widget its place, and have it take the scale."""
+    widget.setGeometry(rect.toRect())
+    if isinstance(widget, Rescaled):
+        widget.rescale()
+    widget.update()
+
+
 class Look:
     """Art and scale; one object for a page and all widgets on it.
 
@@ -97,10 +105,10 @@ class Look:
         """The sizes of the page; on pages that are not described, usual ones times ``share``."""
         return self.sizes or replace(self.type_sizes(), share=share)
 
-    def lay(self, part: Part, rect: QRectF, share: float = 1.0) -> Laid:
-        """``part`` at the sizes of the page; on other pages at sizes that fit ``rect``."""
-        own = self.own_sizes(share)
-        return Laid(part, (own,) if self.sizes is not None else own.smaller(), rect)
+    def lay(self, part: Part, rect: QRectF, share: float = 1.0, *, shrinks: bool = False) -> Laid:
+        """``part`` at the sizes of the page; at fitting ones elsewhere, and if it ``shrinks``."""
+        own, fixed = self.own_sizes(share), self.sizes is not None and not shrinks
+        return Laid(part, (own,) if fixed else own.smaller(), rect)
 
     def s(self, length: float) -> float:
         """A length of the design in real pixels."""
@@ -109,10 +117,7 @@ class Look:
     def put(self, widget: QWidget, rect: QRectF) -> None:
         """Let ``widget`` draw its body on ``rect``, with room around it."""
         clear = self.s(CLEAR)
-        widget.setGeometry(rect.adjusted(-clear, -clear, clear, clear).toRect())
-        if isinstance(widget, Rescaled):
-            widget.rescale()
-        widget.update()
+        put(widget, rect.adjusted(-clear, -clear, clear, clear))
 
     def body(self, widget: QWidget) -> QRectF:
         """Where a widget that was `put` draws its body, in its own coordinates."""

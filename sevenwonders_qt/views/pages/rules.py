@@ -101,7 +101,6 @@ class RulesPage(SidePage):
 
     def lay_out(self) -> None:
         super().lay_out()
-        self.contents.rescale()
         self.article.show_chapter(chapter_of(self._rule))
         self.article.mark(self.search.text())
 

@@ -287,10 +287,6 @@ class SavesPage(SidePage):
             Held(self.new_game_button.labelled(translate("Saves", "New game")), high=48),
         )
 
-    def lay_out(self) -> None:
-        super().lay_out()
-        self.list.rescale()
-
     def _foot(self) -> str:
         if self._told:
             return self._told

@@ -231,11 +231,6 @@ class ScorePadPage(SidePage):
             note=translate("Score", "for a game played on a real table"),
         )
 
-    def lay_out(self) -> None:
-        super().lay_out()
-        for panel in (self.grid, self.player, self.science, self.kept):
-            panel.arrange()
-
     # Showing ------------------------------------------------------------------------------
 
     def _savers(self) -> Iterator[Part]:

@@ -7,20 +7,18 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QRectF
-from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.models import statistics_words as words
 from sevenwonders_qt.models.numbers import decimal, whole_number
 from sevenwonders_qt.models.statistics import CategoryTally
-from sevenwonders_qt.views.kit.part import Cell, Drawing, Part, Space, column, lay, row
+from sevenwonders_qt.views.kit.part import Cell, Drawing, Ground, Part, Space, column, row
 from sevenwonders_qt.views.kit.words import Text
 from sevenwonders_qt.views.pad.marks import fill_of, is_known, mark, sign_of
 from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.paint.canvas import Canvas
-from sevenwonders_qt.views.paint.painting import Painting
 from sevenwonders_qt.views.paint.theme import colour
-from sevenwonders_qt.views.statistics.chart import draw_slab
+from sevenwonders_qt.views.statistics.chart import Slabbed
 
 translate = QCoreApplication.translate
 
@@ -31,18 +29,18 @@ _USUAL: Final = 7
 """So many lines fill the height; fewer are no higher."""
 
 
-class CategoryChart(QWidget):
+class CategoryChart(Slabbed):
     """A bar for the average of each category, a diamond for the most."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.look = look
+        super().__init__(look, parent)
         self._rows: Sequence[CategoryTally] = ()
 
     def show_categories(self, rows: Sequence[CategoryTally]) -> None:
         """Show these."""
         self._rows = rows
-        self.setAccessibleName(translate("Statistics", "Where points come from"))
+        self.title = translate("Statistics", "Where points come from")
+        self.setAccessibleName(self.title)
         sentence = translate("Statistics", "{category}: {average} on average, {best} at best")
         self.setAccessibleDescription(
             ". ".join(
@@ -54,17 +52,13 @@ class CategoryChart(QWidget):
                 for tally in rows
             )
         )
-        self.update()
+        self.arrange()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        with Painting(self) as painter:
-            canvas, s = self.look.canvas(painter), self.look.s
-            body = self.look.slab(self)
-            heading = Text(translate("Statistics", "average  ·  most"), "note", "ink_soft", lines=1)
-            draw_slab(canvas, body, self.accessibleName(), 24, heading)
-            room = body.adjusted(s(26), s(52), -s(24), -s(12))
-            room.setHeight(room.height() * min(1.0, len(self._rows) / _USUAL))
-            lay(canvas, column(*map(self._line, self._rows), gap=0), room, 0.95)
+    def describe(self) -> Part:
+        heading = Text(translate("Statistics", "average  ·  most"), "note", "ink_soft", lines=1)
+        rest = Space(weight=max(0, _USUAL - len(self._rows)))
+        lines = column(*map(self._line, self._rows), rest, gap=0, weight=1)
+        return self.slab(Ground(lines, None, (10, 0, 8, 0), 1), after=(heading,))
 
     def _line(self, tally: CategoryTally) -> Part:
         """A sign, the name, the bar, and both numbers."""

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 from sevenwonders_qt.models import statistics_words as words
 from sevenwonders_qt.models.numbers import percent
 from sevenwonders_qt.models.statistics import Tally
-from sevenwonders_qt.views.kit.part import Cell, lay, row
+from sevenwonders_qt.views.kit.part import Cell, Centre, Ground, Part, row
 from sevenwonders_qt.views.kit.words import Text
 from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.paint.canvas import Canvas
@@ -22,7 +22,7 @@ from sevenwonders_qt.views.statistics.chart import LUCK_DASH, Chart, Mark, legen
 translate = QCoreApplication.translate
 T = TypeVar("T")
 
-_SIDE, _HEAD, _FOOT = 20.0, 84.0, 12.0
+_WIDEST: Final = 130.0
 _LABELS: Final = 62.0
 _NUMBER: Final = 34.0
 
@@ -105,26 +105,19 @@ class ColumnChart(Chart[Column, tuple[T, Tally]], Generic[T]):
         mark.setAccessibleDescription(description)
         mark.setToolTip(description)
 
-    def place(self, number: int, count: int) -> QRectF:
-        s, body = self.look.s, self.look.slab(self)
-        room = body.width() - s(2 * _SIDE + 8)
-        wide = min(room / count, s(130))
-        left = body.left() + s(_SIDE + 4) + (room - wide * count) / 2 + number * wide
-        high = body.height() - s(_HEAD + _FOOT)
-        return QRectF(left + s(2), body.top() + s(_HEAD), wide - s(4), high)
-
-    def paint(self, canvas: Canvas, body: QRectF) -> None:
-        s = canvas.s
+    def describe(self) -> Part:
         luck = legend((luck_line(), translate("Statistics", "luck")))
-        note = Text(self.note, "note", "ink_soft", 400)
-        place = QRectF(body.left() + s(24), body.top() + s(52), body.width() - s(48), s(28))
-        lay(canvas, row(Cell(note, weight=1, keeps=True), luck), place)
-        if self.values:
-            column = self.place(0, len(self.values))
-            foot = column.bottom() - s(_LABELS)
-            left, right = body.left() + s(_SIDE), body.right() - s(_SIDE)
-            unit = (foot - column.top() - s(_NUMBER)) / self._top
-            for step in range(1, round(self._top * 5) + 1):
-                tick = foot - unit * step / 5
-                canvas.line((left, tick), (right, tick), colour("ink", 0.1), 1.2)
-            canvas.line((left, foot), (right, foot), colour("ink", 0.6), 1.6)
+        note = Cell(Text(self.note, "note", "ink_soft", 400), weight=1, keeps=True)
+        columns = Centre(row(*self.held(), gap=4), _WIDEST * len(self.values), tall=True)
+        below = Ground(row(note, luck), None, (8, 0, 8, 0))
+        return self.slab(below, Ground(columns, self._paint_grid, (4, 0, 4, 0), 1))
+
+    def _paint_grid(self, canvas: Canvas, rect: QRectF) -> None:
+        if not self.values:
+            return
+        foot = rect.bottom() - canvas.s(_LABELS)
+        unit = (foot - rect.top() - canvas.s(_NUMBER)) / self._top
+        for step in range(1, round(self._top * 5) + 1):
+            tick = foot - unit * step / 5
+            canvas.line((rect.left(), tick), (rect.right(), tick), colour("ink", 0.1), 1.2)
+        canvas.line((rect.left(), foot), (rect.right(), foot), colour("ink", 0.6), 1.6)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from math import inf
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF
@@ -12,8 +11,8 @@ from sevenwonders_qt.models import statistics_words as words
 from sevenwonders_qt.models.numbers import decimal, percent, whole_number
 from sevenwonders_qt.models.pad_words import drawn
 from sevenwonders_qt.models.statistics import Tally, WonderTally
-from sevenwonders_qt.views.kit.part import Drawing, Part, Space, lay, row
-from sevenwonders_qt.views.kit.words import Text
+from sevenwonders_qt.views.kit.part import Drawing, Ground, Part, Space, column, row
+from sevenwonders_qt.views.kit.words import Held, Text
 from sevenwonders_qt.views.pages.glyph import draw_glyph
 from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.pages.segments import Option, Segments
@@ -25,14 +24,14 @@ from sevenwonders_qt.views.statistics.chart import Chart, Mark, dashes, legend
 translate = QCoreApplication.translate
 
 SHOWN: Final = 7
-_SIDE: Final = 14.0
 _AXIS: Final = 316.0
 """From the left end of a line to where nothing was won."""
 _END: Final = 106.0
 """From the right end of a line to where all was won; numbers stand beyond."""
 _NUMBERS: Final = 236.0
 """From the left end of a line to where the numbers of the table begin."""
-_HEAD, _FOOT = 84.0, 42.0
+_HEAD: Final = 34.0
+"""The height of what stands above the lines."""
 _WIDEST: Final = "88.8"
 """No number of the table is wider."""
 _GROUPS: Final = ("all", "A", "B")
@@ -81,7 +80,6 @@ class WonderChart(Chart[WonderLine, WonderTally]):
         super().__init__(look, parent, SHOWN, WonderLine)
         self.chosen = ""
         self._sided = True
-        self.right_of_title = 280.0
         self.form: Segments[bool] = Segments(look, self, "well")
         self.form.lower()  # the first child has the focus first, as it stands above the lines
         self._name_forms()
@@ -133,53 +131,35 @@ class WonderChart(Chart[WonderLine, WonderTally]):
         mark.setAccessibleDescription(". ".join([whole, *sides]))
         mark.setToolTip("\n".join([words.city(value.wonder), whole, *sides]))
 
-    def place(self, number: int, count: int) -> QRectF:
-        s, body = self.look.s, self.look.slab(self)
-        head = max(s(_HEAD), s(9) + self._form_size()[1] + s(40))
-        high = (body.height() - head - s(_FOOT)) / SHOWN
-        top = body.top() + head + number * high
-        return QRectF(body.left() + s(_SIDE), top, body.width() - s(2 * _SIDE), high)
-
-    def paint(self, canvas: Canvas, body: QRectF) -> None:
-        s = canvas.s
-        wide, high = self._form_size()
-        self.right_of_title = wide / canvas.u + 40
-        place = QRectF(body.right() - s(16) - wide, body.top() + s(9), wide, high)
-        self.look.put(self.form, place)
-        if self.as_table:
-            _paint_headings(canvas, self.place(0, 1))
-        else:
-            self._paint_axis(canvas)
+    def describe(self) -> Part:
+        held = self.held()
+        lines = column(*held, Space(weight=SHOWN - len(held)), gap=0, weight=1)
+        painted = _paint_headings if self.as_table else self._paint_axis
         last = min(len(self.values), self.first + SHOWN)
         where = f"{self.first + 1}–{last} / {len(self.values)}" if len(self.values) > SHOWN else ""
         count = Text(where, "note", "ink_soft", 600, lines=1)
         meaning = Space() if self.as_table else self._legend()
-        foot = QRectF(body.left() + s(27), body.bottom() - s(36), body.width() - s(47), s(28))
-        lay(canvas, row(meaning, Space(weight=1), count), foot)
-
-    def _form_size(self) -> tuple[float, float]:
-        """The width and height of what chooses the form, in real pixels."""
-        s, sizes = self.look.s, self.look.own_sizes()
-        if not self.look.large:
-            return s(240), s(40)
-        return max(s(240), self.form.needs(sizes, inf)[0] + 1), max(s(40), 1.5 * sizes.px("text"))
+        return self.slab(
+            Ground(lines, painted, (0, _HEAD, 0, 0), 1),
+            Ground(row(meaning, Space(weight=1), count), None, (11, 0, 11, 0)),
+            after=(Held(self.form, 240, 40),),
+        )
 
     def _luck(self) -> float:
         """The share that luck alone would win."""
         played = sum(value.whole.played for value in self.values)
         return sum(value.whole.chance for value in self.values) / played if played else 0.0
 
-    def _paint_axis(self, canvas: Canvas) -> None:
-        s, first = canvas.s, self.place(0, 1)
-        foot = first.top() + first.height() * SHOWN
+    def _paint_axis(self, canvas: Canvas, rect: QRectF) -> None:
+        s, top = canvas.s, rect.top() + canvas.s(_HEAD - 4)
         for share in (0.0, 0.25, 0.5, 0.75, 1.0):
-            x = _x(canvas, first, share)
+            x = _x(canvas, rect, share)
             shade = colour("ink", 0.15 if share else 0.5)
-            canvas.line((x, first.top() - s(4)), (x, foot), shade, 1.2)
-            place = QRectF(x - s(40), first.top() - s(30), s(80), s(24))
+            canvas.line((x, top), (x, rect.bottom()), shade, 1.2)
+            place = QRectF(x - s(40), top - s(26), s(80), s(24))
             canvas.text(place, percent(share), 15, "ink_soft", 500, "center", "condensed")
-        x = _x(canvas, first, self._luck())
-        canvas.line((x, first.top() - s(4)), (x, foot), "terracotta", 2, (4, 4))
+        x = _x(canvas, rect, self._luck())
+        canvas.line((x, top), (x, rect.bottom()), "terracotta", 2, (4, 4))
 
     def _legend(self) -> Part:
         played = translate("Statistics", "played five times")
@@ -282,20 +262,19 @@ def draw_numbers(canvas: Canvas, rect: QRectF, value: WonderTally) -> None:
             canvas.text(place, text, size, shade, weight, "right", "condensed")
 
 
-def _paint_headings(canvas: Canvas, line: QRectF) -> None:
-    s = canvas.s
+def _paint_headings(canvas: Canvas, rect: QRectF) -> None:
+    s, line = canvas.s, QRectF(rect.left(), rect.top(), rect.width(), canvas.s(_HEAD - 4))
     texts = (
         translate("Statistics", "plays"),
         translate("Statistics", "wins"),
         translate("Statistics", "avg."),
         translate("Statistics", "best"),
     )
-    y = line.top() - s(14)
+    y = line.center().y()
     size = canvas.size_for(texts, _column(canvas, line, 0, 0).width(), 14, 500, "condensed")
     for group, side in enumerate(_GROUPS):
         for number, text in enumerate(texts):
             place = _column(canvas, line, group, number)
-            place.moveTop(y - place.height() / 2)
             canvas.text(place, text, size, "ink_soft", 500, "right", "condensed")
         if side != "all":
             first = _column(canvas, line, group, 0)
