@@ -143,11 +143,11 @@ class Scroll(Part):
         return self.part.wide(sizes)
 
     def high(self, sizes: Sizes, width: float) -> float:
-        if sizes.grows:
+        if sizes.grows and not self._always:
             inside = self._area.inside(QRectF(0, 0, width, 0))  # lower than nothing by its rim
             return self.part.high(sizes, inside.width()) - inside.height()
         high = self.part.high(sizes, width)
-        return min(high, sizes.s(_LEAST)) if sizes.scrolls else high
+        return min(high, sizes.s(_LEAST)) if sizes.scrolls or self._always else high
 
     def fits(self, sizes: Sizes, rect: QRectF) -> bool:
         inside = self.inside(sizes, rect)

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QWheelEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QButtonGroup, QWidget
 
 from sevenwonders_qt.journal.fault import JournalError
 from sevenwonders_qt.journal.pad_files import PaperGame, PaperGames
@@ -14,6 +12,7 @@ from sevenwonders_qt.models.numbers import whole_number
 from sevenwonders_qt.models.pad_words import played_with, trouble, when, winners_text
 from sevenwonders_qt.views.kit.part import Ground, Part, column, row
 from sevenwonders_qt.views.kit.piece import Piece
+from sevenwonders_qt.views.kit.scroll import Scroll, ScrollArea
 from sevenwonders_qt.views.kit.words import Held, Icons, Text, panel
 from sevenwonders_qt.views.pages.button import Button, IconButton, PaintedButton
 from sevenwonders_qt.views.pages.look import Look
@@ -23,9 +22,6 @@ from sevenwonders_qt.views.plain_tip import plain_tip
 
 translate = QCoreApplication.translate
 
-SHOWN: Final = 7
-"""Games in sight at once."""
-
 
 class KeptRow(PaintedButton):
     """One game of the list, or a file that cannot be read; pressed to open it."""
@@ -33,7 +29,6 @@ class KeptRow(PaintedButton):
     deleted = Signal(object)
 
     radius = 7.0
-    leaves = (Qt.Key.Key_Up, Qt.Key.Key_Down)
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(look, parent)
@@ -56,6 +51,7 @@ class KeptRow(PaintedButton):
             self.setText(trouble(line))
             self.setAccessibleName(self.text())
             self.setToolTip(plain_tip(self.text()))
+        self.show()
         self.update()
 
     def rescale(self) -> None:
@@ -90,7 +86,7 @@ class KeptRow(PaintedButton):
 
 
 class KeptPanel(Piece):
-    """Sends what a person wants with a kept game; rolls with wheel, arrows and Page keys."""
+    """Sends what a person wants with a kept game; the list scrolls, up and down walk it."""
 
     opened = Signal(object)
     deleted = Signal(object)
@@ -99,51 +95,40 @@ class KeptPanel(Piece):
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(look, parent)
         self.kept = PaperGames()
-        self.first = 0
-        self._on_pad: PaperGame | None = None
+        self.rows: list[KeptRow] = []
+        self._group = QButtonGroup(self)
+        self._area = ScrollArea(look, self)
         self._gone: PaperGame | None = None
-        self.rows = [KeptRow(look, self) for _ in range(SHOWN)]
         self.restore_button = Button(look, self, "ui_undo")
-        for one in self.rows:
-            one.clicked.connect(lambda _=False, one=one: self._open_row(one))
-            one.deleted.connect(self._delete)
         self.restore_button.clicked.connect(self._restore)
-        self.show_games(PaperGames(), None)
 
     def show_games(self, kept: PaperGames, is_open: PaperGame | None) -> None:
         """Show these, the newest first; ``is_open`` lies on the pad."""
-        self.kept, self._on_pad = kept, is_open
-        self._roll_to(self.first)
+        self.kept = kept
+        lines: list[PaperGame | JournalError] = [*kept.games, *kept.refused]
+        while len(self.rows) < len(lines):
+            self._add_row()
+        for gone in self.rows[len(lines) :]:
+            gone.hide()
+        path = is_open.path if is_open is not None else None
+        for one, line in zip(self.rows, lines, strict=False):
+            one.show_line(line, is_open=isinstance(line, PaperGame) and line.path == path)
+        self.arrange()
 
     def count(self) -> int:
         """Lines of the list: games, and files that cannot be read."""
         return len(self.kept.games) + len(self.kept.refused)
 
     def focus_first(self) -> None:
-        """Put the keyboard on the first game in sight."""
-        rows = [row for row in self.rows if row.isVisibleTo(self)]
-        (rows[0] if rows else self).setFocus(Qt.FocusReason.OtherFocusReason)
+        """Put the keyboard on the first game."""
+        (self.rows[0] if self.count() else self).setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _roll_to(self, first: int) -> None:
-        """Show the list from this line on."""
-        self.first = max(0, min(first, self.count() - SHOWN))
-        lines: list[PaperGame | JournalError] = [*self.kept.games, *self.kept.refused]
-        for place, one in enumerate(self.rows):
-            number = self.first + place
-            one.setVisible(number < len(lines))
-            if number < len(lines):
-                line, here = lines[number], self._on_pad
-                same = here is not None and isinstance(line, PaperGame) and here.path == line.path
-                one.show_line(line, is_open=same)
-        self.restore_button.setVisible(self._gone is not None)
-        if self._gone is not None:
-            text = translate("Score", "Bring the deleted game back")
-            self.restore_button.set_texts(text, when(self._gone))
-        self.arrange()
-
-    def _open_row(self, row: KeptRow) -> None:
-        if row.game is not None:
-            self.opened.emit(row.game)
+    def _add_row(self) -> None:
+        one = KeptRow(self.look, self)
+        one.clicked.connect(lambda: self.opened.emit(one.game) if one.game else None)
+        one.deleted.connect(self._delete)
+        self._group.addButton(one)
+        self.rows.append(one)
 
     def _delete(self, game: PaperGame) -> None:
         self._gone = game
@@ -154,39 +139,14 @@ class KeptPanel(Piece):
         self.restored.emit(game)
 
     def describe(self) -> Part:
-        where = ""
-        if self.count() > SHOWN:
-            last = min(self.count(), self.first + SHOWN)
-            where = f"{self.first + 1}–{last} / {self.count()}"
         nothing = "" if self.count() else translate("Score", "Nothing has been kept yet.")
+        back = translate("Score", "Bring the deleted game back")
+        self.restore_button.setVisible(self._gone is not None)
+        self.restore_button.set_texts(back, when(self._gone) if self._gone is not None else "")
+        rows = column(*map(Held, self.rows), gap=8)
         return panel(
             translate("Score", "Kept games"),
             Text(nothing, "text", "ink_soft", align="center"),
-            column(*map(Held, self.rows), gap=8, stretch=16, weight=1),
+            Scroll(self._area, Ground(rows, None, (6, 6, 6, 6)), always=True),
             Held(self.restore_button, high=56),
-            after=(Text(where, "note", "ink_soft", lines=1),),
         )
-
-    # Qt overrides -------------------------------------------------------------------------
-
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        self._roll_to(self.first + (-1 if event.angleDelta().y() > 0 else 1))
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        key, here = event.key(), self.focusWidget()
-        place = self.rows.index(here) if isinstance(here, KeptRow) else -1
-        if key in (Qt.Key.Key_PageDown, Qt.Key.Key_PageUp):
-            self._roll_to(self.first + (SHOWN if key == Qt.Key.Key_PageDown else -SHOWN))
-        elif key in (Qt.Key.Key_Down, Qt.Key.Key_Up) and place >= 0:
-            self._step(place, 1 if key == Qt.Key.Key_Down else -1)
-        else:
-            super().keyPressEvent(event)
-
-    def _step(self, place: int, by: int) -> None:
-        """To the next line; at the edge the list rolls."""
-        wanted = place + by
-        if not 0 <= wanted < SHOWN:
-            self._roll_to(self.first + by)
-            return
-        if self.rows[wanted].isVisibleTo(self):
-            self.rows[wanted].setFocus(Qt.FocusReason.OtherFocusReason)
