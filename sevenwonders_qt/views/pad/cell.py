@@ -1,4 +1,4 @@
-"""What a column of the score pad consists of: the head with the player, and the cells."""
+"""What the score pad consists of: heads with the players, cells, and buttons that step."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QGuiApplication, QKeyEvent, QKeySequence, QPen
 from PySide6.QtWidgets import QWidget
 
+from sevenwonders_qt.models.keys import On, asked
 from sevenwonders_qt.models.numbers import whole_number
 from sevenwonders_qt.models.pad_words import drawn, row_name, row_note, wonder_title
 from sevenwonders_qt.models.score_pad import SCIENCE, STAGES_ROW, PadPlayer, ScorePad, limits
 from sevenwonders_qt.views.kit.part import lay
 from sevenwonders_qt.views.kit.words import Text
-from sevenwonders_qt.views.pad.controls import commands
 from sevenwonders_qt.views.pad.marks import SYMBOL_ICONS
-from sevenwonders_qt.views.pages.button import ARROWS, ENTER, PaintedButton
+from sevenwonders_qt.views.pages.button import ARROWS, ENTER, IconButton, PaintedButton
 from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.furniture import focus_ring
@@ -24,6 +24,29 @@ from sevenwonders_qt.views.paint.wonder import draw_wonder
 from sevenwonders_qt.views.plain_tip import plain_tip
 
 translate = QCoreApplication.translate
+
+
+def commands(event: QKeyEvent) -> bool:
+    """Whether the key belongs to the page or the window, such as that which keeps the game."""
+    held = event.modifiers() & Qt.KeyboardModifier.ControlModifier
+    return bool(held) or bool(asked(event, On.PAD, On.EVERY))
+
+
+class StepButton(IconButton):
+    """A pale square with a plus or a minus."""
+
+    radius = 8.0
+    side = 0.52
+    strong, pale = 1.0, 0.3
+
+    def __init__(self, look: Look, parent: QWidget, glyph: str) -> None:
+        super().__init__(look, parent, glyph, dark=False)
+
+    def paint_ground(self, canvas: Canvas, rect: QRectF) -> None:
+        canvas.rounded(rect.translated(0, canvas.s(3)), 8, colour("black", 0.3))
+        ground = colour("parchment_pale", darker=6 if self.hovered() else 0)
+        canvas.rounded(rect, 8, ground, colour("ink", 0.6), 1.5)
+
 
 _NARROW = 150.0
 """A thinner column has the trophy on the picture, so that the name keeps its room."""

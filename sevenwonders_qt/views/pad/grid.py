@@ -17,8 +17,7 @@ from sevenwonders_qt.views.kit.part import Beside, Cell, Drawing, Ground, Part, 
 from sevenwonders_qt.views.kit.piece import Piece
 from sevenwonders_qt.views.kit.sizes import Sizes
 from sevenwonders_qt.views.kit.words import Held, Text
-from sevenwonders_qt.views.pad.cell import PadCell, PadHead
-from sevenwonders_qt.views.pad.controls import StepButton, commands
+from sevenwonders_qt.views.pad.cell import PadCell, PadHead, StepButton, commands
 from sevenwonders_qt.views.pad.marks import mark, sign_of
 from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.paint.canvas import Canvas

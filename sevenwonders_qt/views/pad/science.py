@@ -19,7 +19,7 @@ from sevenwonders_qt.views.kit.part import Cell, Drawing, Ground, Part, Space, c
 from sevenwonders_qt.views.kit.piece import Piece
 from sevenwonders_qt.views.kit.sizes import Sizes
 from sevenwonders_qt.views.kit.words import Held, Number, Text, slab, title
-from sevenwonders_qt.views.pad.controls import StepButton, commands
+from sevenwonders_qt.views.pad.cell import StepButton, commands
 from sevenwonders_qt.views.pad.marks import SYMBOL_ICONS
 from sevenwonders_qt.views.pages.button import Toggle
 from sevenwonders_qt.views.pages.look import Look

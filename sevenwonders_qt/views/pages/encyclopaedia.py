@@ -35,10 +35,10 @@ from sevenwonders_qt.models.own_figures import own_figures
 from sevenwonders_qt.models.records import Records
 from sevenwonders_qt.models.rules.book import words
 from sevenwonders_qt.models.terms import kind_name, resource_name
-from sevenwonders_qt.views.kit.line_list import Line, LineList
 from sevenwonders_qt.views.kit.page import SidePage
 from sevenwonders_qt.views.kit.part import Drawing, Part, Space, column, grid, row
 from sevenwonders_qt.views.kit.scroll import Scroll, ScrollArea
+from sevenwonders_qt.views.kit.walk_list import Line, LineList
 from sevenwonders_qt.views.kit.words import Held, Text, panel, section
 from sevenwonders_qt.views.pages.button import Button, PaintedButton
 from sevenwonders_qt.views.pages.field import Choice, LineEdit

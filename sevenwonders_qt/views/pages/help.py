@@ -15,19 +15,17 @@ from sevenwonders_qt.views.kit.words import Held, Icons, Text, panel, section
 from sevenwonders_qt.views.pages.button import IconButton
 from sevenwonders_qt.views.pages.key_lines import (
     KeyLine,
-    describing_keys,
-    key_lists,
-    replay_keys,
-    table_keys,
-    watching_keys,
-    window_keys,
-)
-from sevenwonders_qt.views.pages.legend import (
     Section,
     architects_legend,
+    describing_keys,
+    key_lists,
     legend,
     looking_keys,
+    replay_keys,
+    table_keys,
     turn_keys,
+    watching_keys,
+    window_keys,
 )
 from sevenwonders_qt.views.pages.segments import Option, Segments
 from sevenwonders_qt.views.paint.art import Art

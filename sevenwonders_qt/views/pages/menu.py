@@ -11,8 +11,7 @@ from sevenwonders_qt.models.undo import NOTHING, Undo, nothing_chosen, redo_word
 from sevenwonders_qt.views.kit.page import Overlay
 from sevenwonders_qt.views.kit.part import Centre, Part, row
 from sevenwonders_qt.views.kit.words import Held, framed
-from sevenwonders_qt.views.pages.button import Button, PaintedButton
-from sevenwonders_qt.views.pages.seed import SeedButton
+from sevenwonders_qt.views.pages.button import Button, PaintedButton, SeedButton
 from sevenwonders_qt.views.paint.art import Art
 
 translate = QCoreApplication.translate

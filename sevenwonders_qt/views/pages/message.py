@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.views.accessible.events import announce
 from sevenwonders_qt.views.kit.part import Ground, Part, row
+from sevenwonders_qt.views.kit.piece import Slab
 from sevenwonders_qt.views.kit.words import Held, Icons, Text
 from sevenwonders_qt.views.pages.button import Button, IconButton
-from sevenwonders_qt.views.pages.slab import Slab
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import mix

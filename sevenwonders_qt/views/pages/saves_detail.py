@@ -31,7 +31,7 @@ from sevenwonders_qt.views.pages.button import Button, PaintedButton
 from sevenwonders_qt.views.pages.field import LineEdit
 from sevenwonders_qt.views.pages.glyph import draw_glyph
 from sevenwonders_qt.views.pages.look import Look
-from sevenwonders_qt.views.pages.saves_marks import picture_of, pill
+from sevenwonders_qt.views.pages.saves_list import picture_of, pill
 from sevenwonders_qt.views.pages.saves_strip import ChoiceStrip
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import Shade, colour

@@ -24,13 +24,12 @@ from sevenwonders_qt.views.kit.part import Drawing, Ground, Part, Space, column,
 from sevenwonders_qt.views.kit.piece import Label
 from sevenwonders_qt.views.kit.scroll import ScrollArea
 from sevenwonders_qt.views.kit.words import Held, Icons, Text, panel, slab, title
-from sevenwonders_qt.views.pages.button import Button
+from sevenwonders_qt.views.pages.button import Button, SeedButton
 from sevenwonders_qt.views.pages.ceremony import Ceremony
 from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.pages.score_chart import chart_title, draw_chart
 from sevenwonders_qt.views.pages.score_grid import ScoreGrid
 from sevenwonders_qt.views.pages.score_words import Explained, Finished, heading, score_sheet
-from sevenwonders_qt.views.pages.seed import SeedButton
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.wonder import wonder_picture

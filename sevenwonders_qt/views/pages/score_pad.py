@@ -7,8 +7,9 @@ from datetime import UTC, datetime
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.games.architects.game import Architects
 from sevenwonders_qt.games.classic.game import Classic
@@ -32,16 +33,18 @@ from sevenwonders_qt.views.kit.part import Ground, Part, Space, column, row
 from sevenwonders_qt.views.kit.piece import Label, Piece
 from sevenwonders_qt.views.kit.sizes import Sizes
 from sevenwonders_qt.views.kit.words import Held, Icons, Slab, Text, sea_slab, slab
-from sevenwonders_qt.views.pad.controls import Chip
 from sevenwonders_qt.views.pad.grid import PadGrid, place_text
 from sevenwonders_qt.views.pad.kept import KeptPanel
 from sevenwonders_qt.views.pad.marks import fill_of
 from sevenwonders_qt.views.pad.player import PlayerPanel
 from sevenwonders_qt.views.pad.science import SciencePanel
 from sevenwonders_qt.views.pad.sheet import pad_sheet
-from sevenwonders_qt.views.pages.button import BarButton, Button
+from sevenwonders_qt.views.pages.button import BarButton, Button, PaintedButton
+from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.pages.segments import Option, Segments
 from sevenwonders_qt.views.paint.art import Art
+from sevenwonders_qt.views.paint.canvas import Canvas
+from sevenwonders_qt.views.paint.theme import Shade, colour
 from sevenwonders_qt.views.sheet.table import Ranked, ranking_lines
 
 translate = QCoreApplication.translate
@@ -52,6 +55,31 @@ SAVE_KEYS: Final = {"png": "pad_png", "pdf": "pad_pdf", "csv": "export"}
 _GAMES: Final = (Classic.name, Architects.name)
 _WIDTHS: Final = (1240, 582)
 """How the table and the panels share the width."""
+
+
+class Chip(PaintedButton):
+    """A pill that is on or off: a box that is on the table or not."""
+
+    wraps = False
+    least = 1.7
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(look, parent)
+        self.setCheckable(True)
+
+    def describe(self) -> Part:
+        shade: Shade = "ink" if self.isChecked() else "ink_soft"
+        sign = Icons(("plus",), 1.1, glyph=True, shade=shade)
+        if self.isChecked():
+            sign = Icons(("state_ok",), 1.3)
+        inside = row(sign, Text(self.text(), "note", shade, 600, lines=1), gap=6)
+        return Ground(inside, None, (9, 0, 13, 0))
+
+    def paint_ground(self, canvas: Canvas, rect: QRectF) -> None:
+        on = self.isChecked()
+        ground = colour("gold") if on else colour("parchment_dark", 0.9 if self.hovered() else 0.5)
+        self.radius = rect.height() / canvas.u / 2
+        canvas.rounded(rect, self.radius, ground, colour("ink", 0.7 if on else 0.35), 1.6)
 
 
 class NoteLine(Label):
