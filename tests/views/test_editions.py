@@ -359,7 +359,7 @@ def test_each_power_has_a_mark_of_its_own_that_help_explains(
     powers = {"free_build", "free_colour", "free_first", "free_last", "play_last"}
     assert powers <= marks.keys()
     assert all(len(marks[power]) == 1 for power in powers)
-    signs = [sign for column in legend() for _, section in column for sign in section]
+    signs = [sign for *_, column in legend() for _, section in column for sign in section]
     explained = {icon for icons, _ in signs for icon in icons}
     assert powers <= explained
 

@@ -78,7 +78,7 @@ class Label(QWidget):
             self.look.lay(self.part, self.look.body(self)).paint(self.look.canvas(painter))
 
 
-class Slab(Piece):
+class FloatingSlab(Piece):
     """The page beneath hears of no click on it and keeps its keys: its buttons take no focus."""
 
     wide: float
@@ -88,16 +88,12 @@ class Slab(Piece):
     """How large its words are, against those of a page."""
 
     def __init__(self, art: Art, parent: QWidget) -> None:
-        """Hidden at first; subclasses build their buttons, then call `retranslate`."""
+        """Hidden at first; subclasses build their buttons."""
         super().__init__(Look(art), parent)
         self.hide()
 
     def body(self) -> QRectF:
         return self.look.body(self)
-
-    def retranslate(self) -> None:
-        """Set every text in the chosen language; for subclasses."""
-        raise NotImplementedError
 
     def measure(self, page: QRectF, text: float) -> tuple[float, float]:
         """The width and height it needs over a page; ``text`` is the user's text size."""
@@ -122,6 +118,6 @@ class Slab(Piece):
         event.accept()
 
     def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
+        if event.type() == QEvent.Type.LanguageChange and not self.isHidden():
+            self.arrange()
         super().changeEvent(event)

@@ -8,6 +8,7 @@ from operator import attrgetter
 from typing import Any, Final, Generic, TypeVar
 
 from PySide6.QtCore import (
+    QCoreApplication,
     QItemSelectionModel,
     QModelIndex,
     QPersistentModelIndex,
@@ -27,16 +28,21 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from sevenwonders_qt.models.keys import asked, with_key
+from sevenwonders_qt.views.kit.page import SidePage
 from sevenwonders_qt.views.kit.part import Ground, Part, column, row
 from sevenwonders_qt.views.kit.scroll import dress, parchment_style
 from sevenwonders_qt.views.kit.sizes import Sizes
-from sevenwonders_qt.views.kit.words import Icons, Text
+from sevenwonders_qt.views.kit.words import Held, Icons, Text, panel
+from sevenwonders_qt.views.pages.field import LineEdit
 from sevenwonders_qt.views.pages.look import Look
+from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.furniture import focus_ring
 from sevenwonders_qt.views.paint.painting import kept
 from sevenwonders_qt.views.paint.theme import colour
 
+translate = QCoreApplication.translate
 Item = TypeVar("Item")
 Index = QModelIndex | QPersistentModelIndex
 _MOVES: Final = {
@@ -247,3 +253,39 @@ class LineList(WalkList[Line]):
     def _on_current(self, index: QModelIndex) -> None:
         if index.isValid():
             self.walked.emit(self.lines()[index.row()].key)
+
+
+class SearchedPage(SidePage):
+    """A page with a list of lines at its left: Ctrl+F searches, Enter and Down lead to the list."""
+
+    def __init__(self, art: Art) -> None:
+        super().__init__(art)
+        self.search = LineEdit(self.look, self)
+        self.first = self.list = LineList(self.look, self)
+
+    def listing(self, title: str, *filters: Part, icon: str, gap: float = 12) -> Part:
+        """The panel with what is looked for, ``filters``, and the list."""
+        looked_for = translate("Saves", "Search")
+        search = self.search.set_texts(looked_for, with_key(looked_for, "find"))
+        found = "" if self.list.lines() else translate("Rules", "Nothing found")
+        return panel(
+            title,
+            Held(search, high=46),
+            *filters,
+            Text(found, "note", "ink_soft"),
+            Held(self.list, weight=1),
+            icon=icon,
+            gap=gap,
+        )
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if asked(event, *self.on) == "find":
+            self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
+            self.search.selectAll()
+        elif event.key() == Qt.Key.Key_Escape and self.search.text():
+            self.search.clear()
+            self.focus_first()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Down):
+            self.focus_first()
+        else:
+            super().keyPressEvent(event)

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 from sevenwonders_qt.models.keys import On, asked
 from sevenwonders_qt.views.accessible.events import announce
 from sevenwonders_qt.views.kit.part import Drawing, Ground, Part, Space, column, rounded, row
-from sevenwonders_qt.views.kit.piece import Slab
+from sevenwonders_qt.views.kit.piece import FloatingSlab
 from sevenwonders_qt.views.kit.words import Held, Icons, Keys, Text, section
 from sevenwonders_qt.views.lessons.place import free_place
 from sevenwonders_qt.views.pages.button import Button
@@ -40,7 +40,7 @@ class Said:
     wrong: str = ""
 
 
-class LessonPanel(Slab):
+class LessonPanel(FloatingSlab):
     """Lies over the table and keeps clear of what has to be clicked: see `LessonGuide`."""
 
     wide = 860.0
@@ -56,7 +56,6 @@ class LessonPanel(Slab):
         self.next_button = Button(self.look, self, key="⏎", primary=True)
         for button in self.buttons:
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.retranslate()
 
     @property
     def buttons(self) -> Sequence[Button]:
@@ -69,19 +68,8 @@ class LessonPanel(Slab):
         self.back_button.setEnabled(said.number > 1)
         self.skip_button.setVisible(bool(said.ask))
         self.next_button.setVisible(not said.ask)
-        self.retranslate()
         self.setAccessibleName(". ".join(filter(None, (said.title, said.wrong or said.text))))
         announce(self, self.accessibleName())
-
-    def retranslate(self) -> None:
-        """Set every text in the chosen language."""
-        last = self.said.number == self.said.count
-        self.back_button.set_texts(translate("Lessons", "Back"))
-        self.leave_button.set_texts(translate("Lessons", "Leave"))
-        self.skip_button.set_texts(translate("Lessons", "Show me"))
-        self.next_button.set_texts(
-            translate("Lessons", "Done") if last else translate("Lessons", "Next")
-        )
 
     def describe(self) -> Part:
         said = self.said
@@ -107,18 +95,23 @@ class LessonPanel(Slab):
             words = column(now, Text(said.ask, bold=700, lines=0), gap=2, weight=1)
             task = row(Icons(("ui_person",)), words, Keys(said.keys), gap=14)
             parts.append(Ground(task, rounded(10, "gold_light", "gold", 2), (14, 10, 14, 12)))
-        held = [Held(button) for button in self.buttons]
-        parts.append(row(held[0], held[1], Space(0, 1), *held[2:], gap=14))
+        last = said.number == said.count
+        onwards = translate("Lessons", "Done") if last else translate("Lessons", "Next")
+        buttons = row(
+            Held(self.back_button.set_texts(translate("Lessons", "Back"))),
+            Held(self.leave_button.set_texts(translate("Lessons", "Leave"))),
+            Space(0, 1),
+            Held(self.skip_button.set_texts(translate("Lessons", "Show me"))),
+            Held(self.next_button.set_texts(onwards)),
+            gap=14,
+        )
+        parts.append(buttons)
         return Ground(column(*parts, gap=12), _slab, (40, 24, 40, 44))
 
     def _paint_progress(self, canvas: Canvas, rect: QRectF) -> None:
         canvas.rounded(rect, 3, colour("ink", 0.15))
-        share = self.said.number / max(1, self.said.count)
-        canvas.rounded(
-            QRectF(rect.topLeft(), rect.size()).adjusted(0, 0, -rect.width() * (1 - share), 0),
-            3,
-            "gold",
-        )
+        rest = rect.width() * (1 - self.said.number / max(1, self.said.count))
+        canvas.rounded(rect.adjusted(0, 0, -rest, 0), 3, "gold")
 
     # Qt ------------------------------------------------------------------------------------
 

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.views.accessible.events import announce
 from sevenwonders_qt.views.kit.part import Ground, Part, Space, column, row
-from sevenwonders_qt.views.kit.piece import Slab
+from sevenwonders_qt.views.kit.piece import FloatingSlab
 from sevenwonders_qt.views.kit.words import Held, Icons, Text
 from sevenwonders_qt.views.lessons.place import free_place
 from sevenwonders_qt.views.pages.button import Button, IconButton
@@ -20,7 +20,7 @@ from sevenwonders_qt.views.paint.theme import colour
 translate = QCoreApplication.translate
 
 
-class TipSlab(Slab):
+class TipSlab(FloatingSlab):
     """Goes with a click on its cross, or with the next choice."""
 
     wide = 560.0
@@ -38,7 +38,6 @@ class TipSlab(Slab):
         for button in (self.close_button, self.off_button):
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.close_button.clicked.connect(self.dismiss)
-        self.retranslate()
 
     def words(self) -> str:
         """What it says; empty when it is hidden."""
@@ -73,11 +72,6 @@ class TipSlab(Slab):
         self._host = None
         self.hide()
 
-    def retranslate(self) -> None:
-        """Set every text of a button in the chosen language."""
-        self.close_button.set_name(translate("FirstTip", "Close this tip"))
-        self.off_button.set_texts(translate("FirstTip", "No more tips"))
-
     # Inner ---------------------------------------------------------------------------------
 
     def _fit(self) -> None:
@@ -90,17 +84,19 @@ class TipSlab(Slab):
 
     def describe(self) -> Part:
         title, text = self._words
+        close = self.close_button.set_name(translate("FirstTip", "Close this tip"))
+        off = Held(self.off_button.set_texts(translate("FirstTip", "No more tips")))
         head = row(
             Icons(("ui_hint",), 1.5),
             Text(title, bold=700, lines=0, weight=1),
-            Held(self.close_button, 34, 34),
+            Held(close, 34, 34),
             gap=10,
         )
         words = Text(text, "note", lines=0, weight=1)
         if self.look.large:
-            foot: Part = column(words, row(Space(weight=1), Held(self.off_button)), gap=6)
+            foot: Part = column(words, row(Space(weight=1), off), gap=6)
         else:
-            foot = row(words, Held(self.off_button), gap=14)
+            foot = row(words, off, gap=14)
         return Ground(column(head, foot, gap=6), _slab, (16, 10, 14, 14))
 
     # Qt ------------------------------------------------------------------------------------

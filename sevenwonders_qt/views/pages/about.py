@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QButtonGroup, QTextEdit
 from sevenwonders_qt.models.shipped import Part as ShippedPart
 from sevenwonders_qt.views.kit.page import SidePage
 from sevenwonders_qt.views.kit.part import Part, column, row
-from sevenwonders_qt.views.kit.scroll import parchment_style
+from sevenwonders_qt.views.kit.scroll import parchment_style, turned_by
 from sevenwonders_qt.views.kit.words import Held, panel
 from sevenwonders_qt.views.pages.button import ListRow
 from sevenwonders_qt.views.paint.art import Art
@@ -91,11 +91,7 @@ class AboutPage(SidePage):
         self.licence.setStyleSheet(parchment_style("QTextEdit", self.look))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_PageDown, Qt.Key.Key_PageUp):
-            bar = self.licence.verticalScrollBar()
-            down = event.key() == Qt.Key.Key_PageDown
-            bar.setValue(bar.value() + (bar.pageStep() if down else -bar.pageStep()))
-        else:
+        if not turned_by(event.key(), self.licence):
             super().keyPressEvent(event)
 
 

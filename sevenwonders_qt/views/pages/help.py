@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, Signal
@@ -47,12 +48,14 @@ class HelpPage(SidePage):
 
     def __init__(self, art: Art) -> None:
         super().__init__(art)
+        self._shown: str = CLASSIC
         self.rules_button = IconButton(self.look, self, "list")
-        self.rules_button.clicked.connect(self._open_rules)
+        self.rules_button.clicked.connect(
+            lambda: self.rules_wanted.emit("a_goal" if self._shown == ARCHITECTS else "goal")
+        )
         self.game: Segments[str] = Segments(self.look, self, "tabs")
         self.game.chosen.connect(self.show_game)
         self._areas = [ScrollArea(self.look, self) for _ in range(4)]
-        self._shown = CLASSIC
         self._watching = False
 
     def explain(self, *, architects: bool) -> None:
@@ -72,12 +75,13 @@ class HelpPage(SidePage):
 
     def describe(self) -> Part:
         signs = architects_legend() if self._shown == ARCHITECTS else legend()
-        contents = [*map(_signs, signs), key_lists(self._keys())]
-        titles = (*self._titles(), (translate("Settings", "Keys"), ""))
+        *areas, last = self._areas
         columns = [
-            panel(title, Scroll(area, content), icon=icon, glyph="" if icon else "keyboard")
-            for (title, icon), area, content in zip(titles, self._areas, contents, strict=True)
+            panel(title, Scroll(area, _signs(sections)), icon=icon)
+            for (title, icon, sections), area in zip(signs, areas, strict=True)
         ]
+        keys = Scroll(last, key_lists(self._keys()))
+        columns.append(panel(translate("Settings", "Keys"), keys, glyph="keyboard"))
         games = [
             Option(CLASSIC, translate("Home", "Seven Wonders")),
             Option(ARCHITECTS, translate("Table", "Architects")),
@@ -86,23 +90,6 @@ class HelpPage(SidePage):
         rules = self.rules_button.set_name(translate("Settings", "Rules"))
         ends = (Held(self.game), Held(rules, 46, 46))
         return self.page(translate("Settings", "Help"), row(*columns, gap=20), *ends)
-
-    def _open_rules(self) -> None:
-        self.rules_wanted.emit("a_goal" if self._shown == ARCHITECTS else "goal")
-
-    def _titles(self) -> tuple[tuple[str, str], ...]:
-        """The title and the icon of every column of signs."""
-        if self._shown == ARCHITECTS:
-            return (
-                (translate("Settings", "Cards"), "build"),
-                (translate("Settings", "Progress and end"), "ar_progress"),
-                (translate("Settings", "Wonders and war"), "wonder"),
-            )
-        return (
-            (translate("Settings", "Goods and structures"), "build"),
-            (translate("Settings", "Coins, war and points"), "vp"),
-            (translate("Settings", "Cards and wonders"), "wonder"),
-        )
 
     def _keys(self) -> tuple[tuple[str, list[KeyLine]], ...]:
         """Keys that play a turn or watch a match, and those that look around."""
@@ -130,7 +117,7 @@ class HelpPage(SidePage):
             super().keyPressEvent(event)
 
 
-def _signs(sections: tuple[Section, ...]) -> Part:
+def _signs(sections: Sequence[Section]) -> Part:
     """A column of signs and what they mean."""
     parts: list[Part] = []
     for number, (title, signs) in enumerate(sections):

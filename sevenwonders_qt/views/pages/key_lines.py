@@ -135,10 +135,19 @@ Section = tuple[str, Sequence[Sign]]
 """Signs that belong together, under a title."""
 
 
-def legend() -> tuple[tuple[Section, ...], ...]:
-    """Three columns of sections: goods and structures, coins war and points, cards and wonders."""
+Column = tuple[str, str, Sequence[Section]]
+"""The title and the icon of a column, and its sections."""
+
+
+def legend() -> tuple[Column, ...]:
+    """The symbols of 7 Wonders."""
     boxes = (words.legend() for words in all_words())
-    return (*_goods(), *filter(None, boxes)), _values(), _cards()
+    goods = (*_goods(), *filter(None, boxes))
+    return (
+        (translate("Settings", "Goods and structures"), "build", goods),
+        (translate("Settings", "Coins, war and points"), "vp", _values()),
+        (translate("Settings", "Cards and wonders"), "wonder", _cards()),
+    )
 
 
 def _goods() -> tuple[Section, ...]:
@@ -244,9 +253,13 @@ def _cards() -> tuple[Section, ...]:
     )
 
 
-def architects_legend() -> tuple[tuple[Section, ...], ...]:
-    """Three columns of sections: cards, progress and the end, wonders and war."""
-    return _decks(), _progress(), _stages()
+def architects_legend() -> tuple[Column, ...]:
+    """The symbols of Architects."""
+    return (
+        (translate("Settings", "Cards"), "build", _decks()),
+        (translate("Settings", "Progress and end"), "ar_progress", _progress()),
+        (translate("Settings", "Wonders and war"), "wonder", _stages()),
+    )
 
 
 def _decks() -> tuple[Section, ...]:

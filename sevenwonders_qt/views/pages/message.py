@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.views.accessible.events import announce
 from sevenwonders_qt.views.kit.part import Ground, Part, row
-from sevenwonders_qt.views.kit.piece import Slab
+from sevenwonders_qt.views.kit.piece import FloatingSlab
 from sevenwonders_qt.views.kit.words import Held, Icons, Text
 from sevenwonders_qt.views.pages.button import Button, IconButton
 from sevenwonders_qt.views.paint.art import Art
@@ -23,7 +23,7 @@ _FOOT: Final = 6.0
 """Design pixels below it."""
 
 
-class MessageStrip(Slab):
+class MessageStrip(FloatingSlab):
     """Stands at the foot of its parent until it is closed or its time is over."""
 
     closed = Signal()
@@ -49,7 +49,6 @@ class MessageStrip(Slab):
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self.dismiss)
-        self.retranslate()
 
     def text(self) -> str:
         """What it says; empty when it is hidden."""
@@ -91,11 +90,12 @@ class MessageStrip(Slab):
 
     def describe(self) -> Part:
         icon = "state_ok" if self._done else "state_no"
+        close = self.close_button.set_name(translate("Message", "Close this message"))
         words = row(
             Icons((icon,), 2.3),
             Text(self._text, bold=600, lines=0, weight=1),
-            Held(self.why_button, 150),
-            Held(self.close_button, 44, 44),
+            Held(self.why_button.set_texts(translate("Message", "Why?")), 150),
+            Held(close, 44, 44),
             gap=16,
         )
         return Ground(words, self._paint_ground, (24, 14, 16, 14))
@@ -109,10 +109,6 @@ class MessageStrip(Slab):
         rule = self._rule
         self.dismiss()
         self.why_wanted.emit(rule)
-
-    def retranslate(self) -> None:
-        self.why_button.set_texts(translate("Message", "Why?"))
-        self.close_button.set_name(translate("Message", "Close this message"))
 
     def _paint_ground(self, canvas: Canvas, rect: QRectF) -> None:
         shade = "good" if self._done else "warn"

@@ -10,17 +10,15 @@ from PySide6.QtGui import QKeyEvent, QTextCharFormat, QTextCursor, QTextDocument
 from PySide6.QtWidgets import QTextBrowser, QTextEdit, QWidget
 
 from sevenwonders_qt.core.text import plain
-from sevenwonders_qt.models.keys import On, asked, with_key
+from sevenwonders_qt.models.keys import On, asked
 from sevenwonders_qt.models.library import Library
 from sevenwonders_qt.models.rules.book import CLASSIC, Book, all_rules, chapter_of, chapters, words
 from sevenwonders_qt.models.rules.rule import Chapter, Rule
-from sevenwonders_qt.views.kit.page import SidePage
 from sevenwonders_qt.views.kit.part import Part, row
-from sevenwonders_qt.views.kit.scroll import dress, parchment_style
-from sevenwonders_qt.views.kit.walk_list import Line, LineList
-from sevenwonders_qt.views.kit.words import Held, Text, panel
+from sevenwonders_qt.views.kit.scroll import dress, parchment_style, turned_by
+from sevenwonders_qt.views.kit.walk_list import Line, SearchedPage
+from sevenwonders_qt.views.kit.words import Held, panel
 from sevenwonders_qt.views.pages.button import IconButton
-from sevenwonders_qt.views.pages.field import LineEdit
 from sevenwonders_qt.views.pages.figures import draw_figure, size_of
 from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.pages.segments import Option, Segments
@@ -167,26 +165,23 @@ class Article(QTextBrowser):
         return made
 
 
-_SCROLLING: Final = (Qt.Key.Key_PageDown, Qt.Key.Key_PageUp)
-
-
-class RulesPage(SidePage):
+class RulesPage(SearchedPage):
     """Up and down walk the headings, page keys scroll, Ctrl+F searches, F1 turns to the keys."""
+
+    on = (On.RULES,)
 
     help_wanted = Signal()
 
     def __init__(self, art: Art, library: Library) -> None:
         super().__init__(art)
         self.chapters: Segments[str] = Segments(self.look, self, "tabs")
-        self.search = LineEdit(self.look, self)
-        self.first = self.contents = LineList(self.look, self)
         self.article = Article(self.look, library, self)
         self.help_button = IconButton(self.look, self, "keyboard")
         self._book = Book()
         self._rule = chapters()[CLASSIC].rules[0].id
         self.chapters.chosen.connect(self._turn_to)
         self.search.textChanged.connect(self._search)
-        self.contents.walked.connect(self._walk)
+        self.list.walked.connect(self._walk)
         self.article.rule_wanted.connect(self.show_rule)
         self.help_button.clicked.connect(self.help_wanted)
         self._name_chapters()
@@ -219,20 +214,10 @@ class RulesPage(SidePage):
         self.chapters.set_value(chapter_of(self._rule).name)
 
     def describe(self) -> Part:
-        self.contents.setAccessibleName(translate("Rules", "Contents"))
+        self.list.setAccessibleName(translate("Rules", "Contents"))
         self.article.setAccessibleName(translate("Rules", "Rules"))
-        looked_for = translate("Saves", "Search")
-        search = self.search.set_texts(looked_for, with_key(looked_for, "find"))
         keys = self.help_button.set_name(translate("Rules", "Keys and symbols (F1)"))
-        found = "" if self.contents.lines() else translate("Rules", "Nothing found")
-        left = panel(
-            translate("Rules", "Contents"),
-            Held(search, high=46),
-            Text(found, "note", "ink_soft"),
-            Held(self.contents, weight=1),
-            icon="ui_log",
-            weight=1,
-        )
+        left = self.listing(translate("Rules", "Contents"), icon="ui_log")
         chapter = chapter_of(self._rule)
         right = panel(
             words(chapter.heading), Held(self.article, weight=1), icon="ui_help", weight=2.4
@@ -262,11 +247,11 @@ class RulesPage(SidePage):
         self.article.show_rule(rule)
 
     def _search(self, wanted: str) -> None:
-        had_some = bool(self.contents.lines())
+        had_some = bool(self.list.lines())
         self._list()
-        if bool(self.contents.lines()) != had_some:
+        if bool(self.list.lines()) != had_some:
             self.rearrange()
-        line = self.contents.current()
+        line = self.list.current()
         if wanted.strip() and line is not None:
             self._walk(line.key)
         self.article.mark(wanted)
@@ -282,23 +267,10 @@ class RulesPage(SidePage):
         else:
             chapter = chapter_of(self._rule)
             lines = [Line(rule.id, words(rule.heading)) for rule in chapter.rules]
-        self.contents.show_lines(lines, self._rule)
+        self.list.show_lines(lines, self._rule)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        act = asked(event, On.RULES, On.EVERY)
-        if act == "find":
-            self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
-            self.search.selectAll()
-        elif act == "help":
+        if asked(event, On.EVERY) == "help":
             self.help_wanted.emit()
-        elif event.key() == Qt.Key.Key_Escape and self.search.text():
-            self.search.clear()
-            self.focus_first()
-        elif event.key() in _SCROLLING:
-            bar = self.article.verticalScrollBar()
-            down = event.key() == Qt.Key.Key_PageDown
-            bar.setValue(bar.value() + (bar.pageStep() if down else -bar.pageStep()))
-        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Down):
-            self.focus_first()
-        else:
+        elif not turned_by(event.key(), self.article):
             super().keyPressEvent(event)

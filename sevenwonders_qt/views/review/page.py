@@ -139,19 +139,6 @@ class ReviewPage(SidePage):
             self.go(number_of(turning[number], self._choices()))
 
     def retranslate(self) -> None:
-        for button, text, about in (
-            (self.csv_button, "CSV", translate("Review", "Save all choices as a table")),
-            (self.pdf_button, "PDF", translate("Review", "Save the review as a page to print")),
-        ):
-            button.setText(text)
-            button.setAccessibleName(about)
-            button.setToolTip(about)
-        self.drills_button.setText(translate("Review", "Drills"))
-        self.drills_button.setToolTip(translate("Review", "Practise your costly choices"))
-        self.watch_button.set_texts(translate("Review", "See it at the table"))
-        self.try_button.set_texts(
-            translate("Review", "Try from here"), translate("Review", "as a practice match")
-        )
         self.players.setAccessibleName(translate("Review", "Whose choices"))
         self.setAccessibleName(translate("Review", "Review"))
         self._show()
@@ -204,13 +191,21 @@ class ReviewPage(SidePage):
             row(self._dearest(), self._moment(), gap=18, weight=1.35),
             gap=16,
         )
+        for button, about in (
+            (self.csv_button, translate("Review", "Save all choices as a table")),
+            (self.pdf_button, translate("Review", "Save the review as a page to print")),
+        ):
+            button.setAccessibleName(about)
+            button.setToolTip(about)
+        drills = self.drills_button.labelled(translate("Review", "Drills"))
+        drills.setToolTip(translate("Review", "Practise your costly choices"))
         return self.page(
             translate("Review", "Review"),
             body,
             Held(self.players),
-            Held(self.drills_button, high=46),
-            Held(self.csv_button, 116, 46),
-            Held(self.pdf_button, 116, 46),
+            Held(drills, high=46),
+            Held(self.csv_button.labelled("CSV"), 116, 46),
+            Held(self.pdf_button.labelled("PDF"), 116, 46),
             note=note,
         )
 
@@ -243,11 +238,11 @@ class ReviewPage(SidePage):
         review, choice = self._review, self.choice
         if review is None or choice is None:
             return panel(translate("Review", "The moment"), Space(weight=1), weight=1.6)
-        buttons = row(
-            Held(self.watch_button, high=56, weight=1),
-            Held(self.try_button, high=56, weight=1),
-            gap=16,
+        watch = self.watch_button.set_texts(translate("Review", "See it at the table"))
+        go_on = self.try_button.set_texts(
+            translate("Review", "Try from here"), translate("Review", "as a practice match")
         )
+        buttons = row(Held(watch, high=56, weight=1), Held(go_on, high=56, weight=1), gap=16)
         title = words.moment_words(choice)
         return panel(title, moment_part(review, choice), buttons, weight=1.6)
 
