@@ -25,7 +25,7 @@ from sevenwonders_qt.views.architects.page import ArchitectsPage
 from sevenwonders_qt.views.kit.scroll import Scroll, ScrollArea
 from sevenwonders_qt.views.kit.sizes import Sizes
 from sevenwonders_qt.views.kit.words import Text
-from sevenwonders_qt.views.lessons.tip import TipSlab
+from sevenwonders_qt.views.lessons.guide import TipSlab
 from sevenwonders_qt.views.main_window import MainWindow
 from sevenwonders_qt.views.pages.architects_score_words import ARCHITECTS
 from sevenwonders_qt.views.pages.score_words import Finished

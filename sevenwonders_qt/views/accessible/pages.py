@@ -32,7 +32,7 @@ from sevenwonders_qt.views.kit.words import Text
 from sevenwonders_qt.views.pad.cell import PadCell
 from sevenwonders_qt.views.pad.grid import PadGrid
 from sevenwonders_qt.views.pages.field import Choice, Entry
-from sevenwonders_qt.views.pages.message import MessageStrip
+from sevenwonders_qt.views.pages.overlays import MessageStrip
 from sevenwonders_qt.views.pages.score_grid import Cell, ScoreGrid
 from sevenwonders_qt.views.statistics.chart import Chart
 

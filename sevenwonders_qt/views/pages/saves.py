@@ -19,7 +19,7 @@ from sevenwonders_qt.views.kit.words import Held, Icons, Keys, Text, slab
 from sevenwonders_qt.views.pages.button import ENTER, BarButton, Button
 from sevenwonders_qt.views.pages.field import Choice, Entry, LineEdit
 from sevenwonders_qt.views.pages.look import CLEAR
-from sevenwonders_qt.views.pages.question import QuestionPage
+from sevenwonders_qt.views.pages.overlays import QuestionPage
 from sevenwonders_qt.views.pages.saves_detail import SavedDetail
 from sevenwonders_qt.views.pages.saves_list import SavesList
 from sevenwonders_qt.views.pages.segments import Option, Segments

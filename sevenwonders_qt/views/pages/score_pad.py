@@ -34,10 +34,8 @@ from sevenwonders_qt.views.kit.piece import Label, Piece
 from sevenwonders_qt.views.kit.sizes import Sizes
 from sevenwonders_qt.views.kit.words import Held, Icons, Slab, Text, sea_slab, slab
 from sevenwonders_qt.views.pad.grid import PadGrid, place_text
-from sevenwonders_qt.views.pad.kept import KeptPanel
 from sevenwonders_qt.views.pad.marks import fill_of
-from sevenwonders_qt.views.pad.player import PlayerPanel
-from sevenwonders_qt.views.pad.science import SciencePanel
+from sevenwonders_qt.views.pad.panels import KeptPanel, PlayerPanel, SciencePanel
 from sevenwonders_qt.views.pad.sheet import pad_sheet
 from sevenwonders_qt.views.pages.button import BarButton, Button, PaintedButton
 from sevenwonders_qt.views.pages.look import Look

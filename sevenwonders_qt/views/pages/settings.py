@@ -40,7 +40,6 @@ from sevenwonders_qt.views.pages.key_lines import (
     window_keys,
 )
 from sevenwonders_qt.views.pages.segments import Option, Segments
-from sevenwonders_qt.views.pages.wording import pace_options
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.card import Face, draw_card
@@ -49,6 +48,7 @@ from sevenwonders_qt.views.paint.strip import draw_strip
 from sevenwonders_qt.views.paint.theme import colour, text_on
 
 translate = QCoreApplication.translate
+
 
 Control = Toggle | Segments[Any] | Slider
 
@@ -475,3 +475,24 @@ def _coach_text(points: float) -> str:
     if not points:
         return translate("Settings", "Off")
     return translate("Settings", "%n point(s)", None, round(points))
+
+
+def pace_options() -> list[Option[str]]:
+    """How fast computer players answer."""
+    return [
+        Option(
+            "instant",
+            translate("Settings", "at once"),
+            note=translate("Settings", "No pause: a choice counts as soon as it is made."),
+        ),
+        Option(
+            "quick",
+            translate("Settings", "quick"),
+            note=translate("Settings", "A short pause before each choice."),
+        ),
+        Option(
+            "slow",
+            translate("Settings", "at leisure"),
+            note=translate("Settings", "A longer pause: each choice can be followed."),
+        ),
+    ]

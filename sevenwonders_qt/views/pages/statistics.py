@@ -21,7 +21,7 @@ from sevenwonders_qt.views.kit.part import Cell, Centre, Drawing, Ground, Part, 
 from sevenwonders_qt.views.kit.words import Held, Icons, Number, Slab, Text, slab
 from sevenwonders_qt.views.pages.button import BarButton, Button, Word
 from sevenwonders_qt.views.pages.field import Choice, Entry
-from sevenwonders_qt.views.pages.question import QuestionPage
+from sevenwonders_qt.views.pages.overlays import QuestionPage
 from sevenwonders_qt.views.pages.segments import Option, Segments
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.canvas import Canvas
