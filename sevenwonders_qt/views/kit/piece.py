@@ -33,8 +33,8 @@ class Piece(QWidget):
         raise NotImplementedError
 
     def body(self) -> QRectF:
-        """Where it is painted: all but the shadow at its foot and its right, as on a `Slab`."""
-        return self.look.slab(self)
+        """Where it is painted: there is room around it for a shadow and a ring."""
+        return self.look.body(self)
 
     def arrange(self) -> None:
         """Lay it out again."""
@@ -53,13 +53,12 @@ class Piece(QWidget):
                 self._laid.paint(self.look.canvas(painter))
 
 
-class Label(QWidget):
+class Label(Piece):
     """A part that takes no input, which assistive technology hears of as one thing."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         """Empty until `show_part`."""
-        super().__init__(parent)
-        self.look = look
+        super().__init__(look, parent)
         self.part = Part()
 
     def show_part(self, part: Part, name: str, about: str = "") -> None:
@@ -67,15 +66,14 @@ class Label(QWidget):
         self.part = part
         self.setAccessibleName(name)
         self.setAccessibleDescription(about)
-        self.update()
+        self.arrange()
+
+    def describe(self) -> Part:
+        return self.part
 
     def needs(self, sizes: Sizes, width: float) -> tuple[float, float]:
         """Its width and height in real pixels."""
         return self.part.wide(sizes), self.part.high(sizes, width)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        with Painting(self) as painter:
-            self.look.lay(self.part, self.look.body(self)).paint(self.look.canvas(painter))
 
 
 class FloatingSlab(Piece):
@@ -91,9 +89,6 @@ class FloatingSlab(Piece):
         """Hidden at first; subclasses build their buttons."""
         super().__init__(Look(art), parent)
         self.hide()
-
-    def body(self) -> QRectF:
-        return self.look.body(self)
 
     def measure(self, page: QRectF, text: float) -> tuple[float, float]:
         """The width and height it needs over a page; ``text`` is the user's text size."""

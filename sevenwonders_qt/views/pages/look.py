@@ -57,14 +57,6 @@ class Rescaled(Protocol):
         """Take the scale that the page has now."""
 
 
-def put(widget: QWidget, rect: QRectF) -> None:
-    """Give a widget its place, and have it take the scale."""
-    widget.setGeometry(rect.toRect())
-    if isinstance(widget, Rescaled):
-        widget.rescale()
-    widget.update()
-
-
 class Look:
     """Art and scale; one object for a page and all widgets on it.
 
@@ -114,19 +106,10 @@ class Look:
         """A length of the design in real pixels."""
         return length * self.u
 
-    def put(self, widget: QWidget, rect: QRectF) -> None:
-        """Let ``widget`` draw its body on ``rect``, with room around it."""
-        clear = self.s(CLEAR)
-        put(widget, rect.adjusted(-clear, -clear, clear, clear))
-
     def body(self, widget: QWidget) -> QRectF:
-        """Where a widget that was `put` draws its body, in its own coordinates."""
+        """Where a widget with room around it draws its body, in its own coordinates."""
         clear = self.s(CLEAR)
         return QRectF(widget.rect()).adjusted(clear, clear, -clear, -clear)
-
-    def slab(self, widget: QWidget) -> QRectF:
-        """Where a widget paints a slab that fills it but for its shadow, in its own coordinates."""
-        return QRectF(widget.rect()).adjusted(0, 0, -self.s(5), -self.s(6))
 
     def canvas(self, painter: QPainter) -> Canvas:
         """A canvas at this scale; ``painter`` must be open."""

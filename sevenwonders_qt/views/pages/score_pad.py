@@ -32,7 +32,7 @@ from sevenwonders_qt.views.kit.page import SidePage
 from sevenwonders_qt.views.kit.part import Ground, Part, Space, column, row
 from sevenwonders_qt.views.kit.piece import Label, Piece
 from sevenwonders_qt.views.kit.sizes import Sizes
-from sevenwonders_qt.views.kit.words import Held, Icons, Slab, Text, sea_slab, slab
+from sevenwonders_qt.views.kit.words import Held, Icons, Text, sea_slab, slab
 from sevenwonders_qt.views.pad.grid import PadGrid, place_text
 from sevenwonders_qt.views.pad.marks import fill_of
 from sevenwonders_qt.views.pad.panels import KeptPanel, PlayerPanel, SciencePanel
@@ -234,12 +234,12 @@ class ScorePadPage(SidePage):
             Ground(Held(self.note), None, (20, 0, 20, 0)),
             gap=8,
         )
-        panels: Part = Slab(self.kept, 400, narrow)
+        panels: Part = Held(self.kept, 0, 400, narrow)
         if not listed:
             panels = column(
-                Slab(self.player, 300, 553),
-                Slab(self.science, 300, 553),
-                Slab(self.ranking, 150, 270),
+                Held(self.player, 0, 300, 553),
+                Held(self.science, 0, 300, 553),
+                Held(self.ranking, 0, 150, 270),
                 Held(self.keep_button, high=80),
                 gap=12,
                 weight=narrow,

@@ -212,9 +212,6 @@ class Segments(Piece, Generic[T]):
                 lines[-1] = longer
         return lines
 
-    def body(self) -> QRectF:
-        return self.look.body(self)
-
     def describe(self) -> Part:
         body, sizes, (gap, rim) = self.body(), self.look.own_sizes(), _GAPS[self.form]
         lines = self._lines(sizes, body.width())

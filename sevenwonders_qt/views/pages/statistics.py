@@ -18,7 +18,7 @@ from sevenwonders_qt.models.selection import Period, Selection, Source, Who, ava
 from sevenwonders_qt.models.statistics import Report, report
 from sevenwonders_qt.views.kit.page import SidePage
 from sevenwonders_qt.views.kit.part import Cell, Centre, Drawing, Ground, Part, Space, column, row
-from sevenwonders_qt.views.kit.words import Held, Icons, Number, Slab, Text, slab
+from sevenwonders_qt.views.kit.words import Held, Icons, Number, Text, slab
 from sevenwonders_qt.views.pages.button import BarButton, Button, Word
 from sevenwonders_qt.views.pages.field import Choice, Entry
 from sevenwonders_qt.views.pages.overlays import QuestionPage
@@ -256,8 +256,8 @@ class StatisticsPage(SidePage):
         more = _MORE if self.look.large else 1.0
         return (
             row(*_tiles(self.report), gap=16),
-            row(*(Slab(chart, 380 * more, wide) for chart, wide in above), gap=18, weight=430),
-            row(*(Slab(chart, 240 * more, wide) for chart, wide in below), gap=18, weight=280),
+            row(*(Held(chart, 0, 380 * more, wide) for chart, wide in above), gap=18, weight=430),
+            row(*(Held(chart, 0, 240 * more, wide) for chart, wide in below), gap=18, weight=280),
         )
 
     def _empty(self) -> Part:

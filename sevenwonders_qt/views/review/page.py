@@ -26,7 +26,7 @@ from sevenwonders_qt.models.review_words import confirmed_words, headline, plan_
 from sevenwonders_qt.views.architects.card import draw_common_back, draw_face
 from sevenwonders_qt.views.kit.page import SidePage
 from sevenwonders_qt.views.kit.part import Cell, Drawing, Part, Space, column, row
-from sevenwonders_qt.views.kit.words import Held, Slab, Text, panel
+from sevenwonders_qt.views.kit.words import Held, Text, panel
 from sevenwonders_qt.views.pages.button import BarButton, Button, ListRow
 from sevenwonders_qt.views.pages.segments import Option, Segments
 from sevenwonders_qt.views.paint.art import Art
@@ -187,7 +187,7 @@ class ReviewPage(SidePage):
         review = self._review
         note = "" if review is None else review.title
         body = column(
-            Slab(self.curve, 250, 1),
+            Held(self.curve, 0, 250, 1),
             row(self._dearest(), self._moment(), gap=18, weight=1.35),
             gap=16,
         )
