@@ -33,9 +33,8 @@ from sevenwonders_qt.session import shelf
 from sevenwonders_qt.session.match import Match
 from sevenwonders_qt.session.summary import Summary, summarise
 from sevenwonders_qt.views.kit.walk_list import RowPainter
-from sevenwonders_qt.views.pages.saves import SavesPage
+from sevenwonders_qt.views.pages.saves import SavesList, SavesPage
 from sevenwonders_qt.views.pages.saves_detail import ChoiceStrip
-from sevenwonders_qt.views.pages.saves_list import SavesList
 from tests.app.person import LEFT, Window
 from tests.session.fuzz import opened, sealed
 from tests.session.play import BOX

@@ -24,7 +24,7 @@ from sevenwonders_qt.models.log import sentence
 from sevenwonders_qt.models.new_match import SeatWish
 from sevenwonders_qt.models.seats import Player, SeatInfo
 from sevenwonders_qt.models.table import Table, table_for
-from sevenwonders_qt.views.pages.key_lines import legend
+from sevenwonders_qt.views.pages.help import legend
 from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.pages.score import ScorePage
 from sevenwonders_qt.views.pages.score_words import Finished

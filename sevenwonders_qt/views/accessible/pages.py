@@ -29,11 +29,10 @@ from sevenwonders_qt.views.accessible.base import (
 from sevenwonders_qt.views.kit.page import KitPage, Overlay
 from sevenwonders_qt.views.kit.scroll import ScrollArea, Sheet
 from sevenwonders_qt.views.kit.words import Text
-from sevenwonders_qt.views.pad.cell import PadCell
-from sevenwonders_qt.views.pad.grid import PadGrid
+from sevenwonders_qt.views.pad.grid import PadCell, PadGrid
 from sevenwonders_qt.views.pages.field import Choice, Entry
 from sevenwonders_qt.views.pages.overlays import MessageStrip
-from sevenwonders_qt.views.pages.score_grid import Cell, ScoreGrid
+from sevenwonders_qt.views.pages.score import Cell, ScoreGrid
 from sevenwonders_qt.views.statistics.chart import Chart
 
 _OF_QT: Final = frozenset(

@@ -35,7 +35,7 @@ from sevenwonders_qt.views.kit.piece import Piece
 from sevenwonders_qt.views.kit.scroll import Scroll, ScrollArea
 from sevenwonders_qt.views.kit.sizes import Sizes
 from sevenwonders_qt.views.kit.words import Held, Icons, Number, Text, panel, slab, title
-from sevenwonders_qt.views.pad.cell import StepButton, commands, draw_board
+from sevenwonders_qt.views.pad.grid import StepButton, commands, draw_board
 from sevenwonders_qt.views.pad.marks import SYMBOL_ICONS
 from sevenwonders_qt.views.pages.button import Button, IconButton, PaintedButton, Toggle
 from sevenwonders_qt.views.pages.field import Choice, Entry, LineEdit

@@ -7,12 +7,12 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QObject, QRectF, Qt, Signal
-from PySide6.QtGui import QFocusEvent
+from PySide6.QtCore import QCoreApplication, QObject, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.models.keys import cap, caps
-from sevenwonders_qt.models.saves import SavedCity, SavedMatch
+from sevenwonders_qt.models.saves import SavedCity, SavedMatch, State
 from sevenwonders_qt.models.saves_recovery import Recovery
 from sevenwonders_qt.models.saves_strip import Strip
 from sevenwonders_qt.views.kit.page import KitPage
@@ -20,6 +20,7 @@ from sevenwonders_qt.views.kit.part import (
     Cell,
     Drawing,
     Ground,
+    Paint,
     Part,
     Space,
     column,
@@ -31,10 +32,10 @@ from sevenwonders_qt.views.pages.button import Button, PaintedButton
 from sevenwonders_qt.views.pages.field import LineEdit
 from sevenwonders_qt.views.pages.glyph import draw_glyph
 from sevenwonders_qt.views.pages.look import Look
-from sevenwonders_qt.views.pages.saves_list import picture_of, pill
 from sevenwonders_qt.views.pages.saves_strip import ChoiceStrip
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import Shade, colour
+from sevenwonders_qt.views.paint.wonder import wonder_picture
 
 translate = QCoreApplication.translate
 
@@ -296,3 +297,53 @@ def _paint_side(canvas: Canvas, rect: QRectF, side: str) -> None:
         draw_glyph(canvas, "moon", x, y, s(19), "moon")
     elif side:
         draw_glyph(canvas, "sun", x, y, s(28))
+
+
+_PILLS: Final = {
+    State.GOING_ON: ("gold", "ink", ""),
+    State.WON: ("good", "white", "ui_trophy"),
+    State.OVER: ("ink_soft", "white", "state_ok"),
+    State.PRACTICE: ("sea", "white", "ui_hint"),
+    State.UNVERIFIED: ("brown", "white", "ui_help"),
+    State.NEWER: ("dusk", "white", "ui_timer"),
+    State.DAMAGED: ("bad", "white", "state_no"),
+}
+"""Ground, text and icon; each state has its own of all three, so colour never tells alone."""
+
+
+_ROUND: Final = 99.0
+"""More than half of any pill is high: its ends are round."""
+
+
+def pill(state: State, text: str) -> Part:
+    """The state in words, with its sign."""
+    fill, shade, icon = _PILLS[state]
+    sign = Icons((icon,), 1.35) if icon else Icons(("play",), 1.0, glyph=True, shade="ink")
+    inside = row(sign, Text(text, "note", shade, 600, lines=1), gap=6)
+    ground = rounded(_ROUND, fill, colour("ink", 0.5), 1.2)
+    return column(Ground(inside, ground, (9, 4, 14, 4)), middle=True)
+
+
+def picture_of(match: SavedMatch, radius: float = 10) -> Paint:
+    """The wonder of a match as it stands; hatched stone for a file that does not open."""
+    shown = match.picture
+    if shown is None:
+        return _draw_fault
+    return wonder_picture(shown.wonder, shown.side, shown.built, shown.total, radius)
+
+
+def _draw_fault(canvas: Canvas, rect: QRectF) -> None:
+    """Hatched stone with a sign on it, where no picture can be."""
+    s = canvas.s
+    with canvas.clip(rect, 6):
+        canvas.painter.fillRect(rect, colour("stone"))
+        canvas.painter.setPen(QPen(colour("ink", 0.16, role="line"), s(4)))
+        x = rect.left() - rect.height()
+        while x < rect.right():
+            canvas.painter.drawLine(
+                QPointF(x, rect.bottom()), QPointF(x + rect.height(), rect.top())
+            )
+            x += s(14)
+    canvas.rounded(rect, 6, None, colour("ink", 0.55), 1.5)
+    side = min(rect.height() * 0.55, s(120))
+    canvas.icon("state_no", rect.center().x(), rect.center().y(), side)

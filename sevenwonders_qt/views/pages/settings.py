@@ -33,7 +33,7 @@ from sevenwonders_qt.views.kit.scroll import Scroll, ScrollArea
 from sevenwonders_qt.views.kit.words import Held, Text, panel
 from sevenwonders_qt.views.pages.button import Button, Toggle
 from sevenwonders_qt.views.pages.field import Slider
-from sevenwonders_qt.views.pages.key_lines import (
+from sevenwonders_qt.views.pages.help import (
     describing_keys,
     key_lists,
     table_keys,

@@ -26,9 +26,8 @@ from sevenwonders_qt.views.pages.segments import Option, Segments
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import colour
-from sevenwonders_qt.views.statistics.bars import CategoryChart, ColumnChart
 from sevenwonders_qt.views.statistics.chart import LastChart
-from sevenwonders_qt.views.statistics.wonders import WonderChart
+from sevenwonders_qt.views.statistics.charts import CategoryChart, ColumnChart, WonderChart
 
 translate = QCoreApplication.translate
 
