@@ -192,8 +192,7 @@ class MainWindow(QMainWindow):
         page.pace.chosen.connect(lambda pace: self._change(pace=pace))
 
         def follow(settings: Settings) -> None:
-            if page.table() != settings.table:
-                page.set_table(settings.table)
+            page.set_table(settings.table)
             page.pace.set_value(settings.pace)
 
         return self._joined("new_game", page, follow)
@@ -206,12 +205,7 @@ class MainWindow(QMainWindow):
         page = NewArchitectsPage(self._art, self._sources.architects_wonders(), self._sources.dice)
         page.back_button.clicked.connect(self.show_home)
         page.table_changed.connect(lambda table: self._change(architects=table))
-
-        def follow(settings: Settings) -> None:
-            if page.table() != settings.architects:
-                page.set_table(settings.architects)
-
-        return self._joined("new_architects", page, follow)
+        return self._joined("new_architects", page, lambda now: page.set_table(now.architects))
 
     @cached_property
     def draft(self) -> DraftPage:

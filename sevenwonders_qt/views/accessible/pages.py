@@ -317,32 +317,26 @@ class _AccessibleGrid(Accessible[ScoreGrid]):
         return found
 
 
-class _AccessibleRowHead(Accessible[RowHead]):
-    fixed_role = Role.RowHeader
+class _AccessibleHead(Accessible[RowHead | ColumnHead]):
+    """The head of a row, beside it, or of a column, above it."""
+
+    def role(self) -> QAccessible.Role:
+        return Role.RowHeader if isinstance(self.thing, RowHead) else Role.ColumnHeader
 
     def name(self) -> str:
-        return self.thing.owner.head_of_row(self.thing.key)
+        grid = self.thing.owner
+        named = grid.head_of_row if isinstance(self.thing, RowHead) else grid.head_of_column
+        return named(self.thing.key)
 
     def rect(self) -> QRect:
-        """Beside the row."""
-        grid = self.thing.owner
-        cell = grid.cells[self.thing.key][0].geometry()
+        grid, key = self.thing.owner, self.thing.key
+        if isinstance(self.thing, ColumnHead):
+            place = grid.cells[0][key].geometry()
+            place.moveBottom(place.top())
+            return _on_screen(grid.page, place)
+        cell = grid.cells[key][0].geometry()
         left = max(0, cell.left() - 3 * cell.height())
         return _on_screen(grid.page, QRect(QPoint(left, cell.top()), cell.bottomLeft()))
-
-
-class _AccessibleColumnHead(Accessible[ColumnHead]):
-    fixed_role = Role.ColumnHeader
-
-    def name(self) -> str:
-        return self.thing.owner.head_of_column(self.thing.key)
-
-    def rect(self) -> QRect:
-        """Above the column."""
-        grid = self.thing.owner
-        place = grid.cells[0][self.thing.key].geometry()
-        place.moveBottom(place.top())
-        return _on_screen(grid.page, place)
 
 
 class _AccessibleCell(_AccessibleButton[Cell]):
@@ -385,8 +379,8 @@ class _AccessiblePadCell(_AccessibleButton[PadCell]):
 OF_PAGES: Kinds = (
     (WordThing, _AccessibleWord),
     (EntryThing, _AccessibleEntry),
-    (RowHead, _AccessibleRowHead),
-    (ColumnHead, _AccessibleColumnHead),
+    (RowHead, _AccessibleHead),
+    (ColumnHead, _AccessibleHead),
     (ScoreGrid, _AccessibleGrid),
     (ScrollArea, _AccessibleArea),
     (KitPage, _AccessiblePage),

@@ -77,7 +77,11 @@ class RuleFold(QObject, Generic[AnyOptions]):
                 )
             else:
                 self.toggles[field] = Toggle(look, page, paragraph=True)
-                self.toggles[field].clicked.connect(lambda on, field=field: self._switch(field, on))
+                self.toggles[field].clicked.connect(
+                    lambda on, field=field: self.changed.emit(
+                        rules.switched(self._options, field, on)
+                    )
+                )
         self.usual_button = Button(look, page, "ui_undo")
         self.usual_button.clicked.connect(lambda: self.changed.emit(rules.reset(self._options)))
         self.button.clicked.connect(self._fold)
@@ -90,19 +94,8 @@ class RuleFold(QObject, Generic[AnyOptions]):
 
     def show_options(self, options: AnyOptions, title: str, fold_away: str) -> None:
         """Show these; the button is called ``title``, or ``fold_away`` while they are shown."""
-        rules, self._options = self._rules, options
-        for words in rules.words():
-            refused = rules.refused(options, words.field)
-            if words.field in self.toggles:
-                toggle = self.toggles[words.field]
-                toggle.set_texts(words.title, words.note)
-                toggle.setChecked(rules.is_on(options, words.field))
-                toggle.setEnabled(not refused)
-                toggle.setToolTip(refused)
-            else:
-                self.choices[words.field].setAccessibleName(words.title)
-                self.choices[words.field].setAccessibleDescription(words.note)
-        count = len(rules.changed(options))
+        self._options = options
+        count = len(self._rules.changed(options))
         note = translate("NewGame", "all defaults")
         if count:
             note = translate("NewGame", "%n of them changed", None, count)
@@ -128,18 +121,22 @@ class RuleFold(QObject, Generic[AnyOptions]):
         )
 
     def _rule(self, words: RuleWords) -> Part:
-        field = words.field
-        part: Part = Held(self.toggles[field]) if field in self.toggles else self._list(words)
-        is_changed = field in self._rules.changed(self._options)
-        return Ground(part, _mark if is_changed else None, (14, 0, 0, 0))
-
-    def _list(self, words: RuleWords) -> Part:
-        choice = Cell(Held(self.choices[words.field], high=42), 250)
-        above = row(Text(words.title, bold=700, weight=1), choice)
-        return column(above, Text(words.note, "note", "ink_soft"), gap=2)
-
-    def _switch(self, field: str, on: bool) -> None:
-        self.changed.emit(self._rules.switched(self._options, field, on))
+        field, rules, options = words.field, self._rules, self._options
+        if field in self.toggles:
+            refused, toggle = rules.refused(options, field), self.toggles[field]
+            toggle.set_texts(words.title, words.note)
+            toggle.setChecked(rules.is_on(options, field))
+            toggle.setEnabled(not refused)
+            toggle.setToolTip(refused)
+            part: Part = Held(toggle)
+        else:
+            choice = self.choices[field]
+            choice.setAccessibleName(words.title)
+            choice.setAccessibleDescription(words.note)
+            held = Cell(Held(choice, high=42), 250)
+            above = row(Text(words.title, bold=700, weight=1), held)
+            part = column(above, Text(words.note, "note", "ink_soft"), gap=2)
+        return Ground(part, _mark if field in rules.changed(options) else None, (14, 0, 0, 0))
 
     def _choose(self, field: str, value: object) -> None:
         changed: Any = replace(self._options, **{field: value})  # type: ignore[type-var]
@@ -257,7 +254,7 @@ class SetUpPage(SidePage, Generic[Wish]):
         self.start_button = Button(look, self, "ui_play", "⏎", primary=True, role="title")
         for each in self.rows:
             each.changed.connect(self._change_seat)
-            each.removed.connect(self._remove_seat)
+            each.removed.connect(lambda place: self._change_seat(place))
         for button, act in (
             (self.add_button, lambda: self._change_seats(setup.with_another_seat(self.seats()))),
             (self.shuffle_button, self._shuffle),
@@ -279,8 +276,9 @@ class SetUpPage(SidePage, Generic[Wish]):
 
     def set_table(self, table: Wish) -> None:
         """Show this set-up; it must be possible."""
-        self._table = table
-        self._show_table()
+        if table != self._table:
+            self._table = table
+            self._show_table()
 
     def seats(self) -> tuple[SeatWish, ...]:
         """The seats as they stand."""
@@ -330,9 +328,9 @@ class SetUpPage(SidePage, Generic[Wish]):
         raise NotImplementedError
 
     def _change(self, **values: object) -> None:
-        table: Wish = replace(self._table, **values).available_only()  # type: ignore[arg-type]
-        self.set_table(table)
-        self.table_changed.emit(table)
+        self._table = replace(self._table, **values).available_only()  # type: ignore[arg-type]
+        self._show_table()
+        self.table_changed.emit(self._table)
 
     # Parts --------------------------------------------------------------------------------
 
@@ -412,11 +410,9 @@ class SetUpPage(SidePage, Generic[Wish]):
     def _change_seats(self, seats: Sequence[SeatWish]) -> None:
         self._change(seats=tuple(seats))
 
-    def _change_seat(self, place: int, wish: SeatWish) -> None:
-        self._change_seats([*self.seats()[:place], wish, *self.seats()[place + 1 :]])
-
-    def _remove_seat(self, place: int) -> None:
-        self._change_seats([*self.seats()[:place], *self.seats()[place + 1 :]])
+    def _change_seat(self, place: int, *wish: SeatWish) -> None:
+        """Another wish for a seat; with none it is taken away."""
+        self._change_seats([*self.seats()[:place], *wish, *self.seats()[place + 1 :]])
 
     def _shuffle(self) -> None:
         self._change_seats(setup.shuffled_seats(self.seats(), self._dice))

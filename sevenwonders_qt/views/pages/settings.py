@@ -111,7 +111,9 @@ class SettingsPage(SidePage):
         for name, control in self._controls.items():
             control.chosen.connect(lambda value, name=name: self._choose(name, value))
         self.defaults_button.clicked.connect(lambda: self._take(self._settings.reset()))
-        self.tips_again_button.clicked.connect(self._show_tips_again)
+        self.tips_again_button.clicked.connect(
+            lambda: self._take(replace(self._settings, tips=True, seen_tips=()))
+        )
         self.retranslate()
         self.set_settings(self._settings)
 
@@ -136,9 +138,6 @@ class SettingsPage(SidePage):
             self._take(replace(old, **{name: value}))
         else:
             self._take(replace(old, eyes=replace(old.eyes, **{name: value})))
-
-    def _show_tips_again(self) -> None:
-        self._take(replace(self._settings, tips=True, seen_tips=()))
 
     def _take(self, settings: Settings) -> None:
         self.set_settings(settings)

@@ -143,10 +143,12 @@ class StatisticsPage(SidePage):
         self.question.ask(words.restart_count())
 
     def _show(self) -> None:
-        now = datetime.now(UTC)
-        found = self.report = report(self._records, self.selection, now)
+        found = self.report = report(self._records, self.selection, datetime.now(UTC))
         selection = self.selection
-        self._show_choices(found, self._records)
+        self.kinds.set_options([_kind_option(kind, found.kinds[kind]) for kind in kinds()])
+        self.kinds.set_value(selection.kind)
+        for chart in (self.wonders, self.by_players, self.by_level, self.categories, self.last):
+            chart.setVisible(found.total.played > 0)
         self.by_players.title = translate("Statistics", "By players")
         self.by_level.title = translate("Statistics", "By opponent")
         self.by_level.note = translate("Statistics", "the strongest at the table")
@@ -158,43 +160,6 @@ class StatisticsPage(SidePage):
         self.setAccessibleName(translate("Statistics", "Statistics"))
         self.rearrange()
 
-    def _show_choices(self, found: Report, records: Records) -> None:
-        """What can be chosen, and what is; charts only where there is something to show."""
-        selection = found.selection
-        self.kinds.set_options([_kind_option(kind, found.kinds[kind]) for kind in kinds()])
-        self.kinds.set_value(selection.kind)
-        people = [Who(), *map(Who, found.names)]
-        levels = [Who(level=level) for level in found.levels]
-        if selection.who not in (*people, *levels):
-            levels.append(selection.who)
-        entries = [Entry(who, words.who_name(who, records), "ui_person") for who in people]
-        entries += [Entry(who, words.who_name(who, records), "ui_robot") for who in levels]
-        self.who.set_entries(entries, selection.who)
-        counts = sorted({*found.counts, selection.players or 0} - {0})
-        numbers: list[int | None] = [None, *counts]
-        self.players.set_entries(
-            [Entry(count, words.players_name(count)) for count in numbers], selection.players
-        )
-        sources = [Entry(source, words.source_name(source)) for source in Source]
-        self.source.set_entries(sources, selection.source)
-        periods = [Entry(period, words.period_name(period)) for period in Period]
-        self.period.set_entries(periods, selection.period)
-        self._show_parts(found, records)
-
-    def _show_parts(self, found: Report, records: Records) -> None:
-        some, any_at_all = found.total.played > 0, bool(records.played)
-        for chart in (self.wonders, self.by_players, self.by_level, self.categories, self.last):
-            chart.setVisible(some)
-        for choice in (self.kinds, self.who, self.players, self.source, self.period):
-            choice.setVisible(any_at_all)
-        for button in (self.export_button, self.reset_button, self.pad_button):
-            button.setVisible(any_at_all)
-        for instead in (self.new_game_button, self.empty_pad_button):
-            instead.setVisible(not any_at_all)
-        self.widen_button.setVisible(any_at_all and found.selection.narrowed)
-        self.export_button.setEnabled(any_at_all)
-        self.whole_button.setVisible(records.since is not None)
-
     def note(self) -> str:
         """What is being read, or what is left out of the numbers and why."""
         if self._waiting:
@@ -204,17 +169,18 @@ class StatisticsPage(SidePage):
     # Where it stands ----------------------------------------------------------------------
 
     def describe(self) -> Part:
-        counted = self.report.total.played > 0
-        choices = (
-            (self.who, translate("Statistics", "Whose results"), 400),
-            (self.players, translate("Statistics", "How many players"), 330),
-            (self.source, translate("Statistics", "Which matches"), 380),
-            (self.period, translate("Statistics", "Since when"), 310),
+        counted, any_at_all = self.report.total.played > 0, bool(self._records.played)
+        choices = self._choices()
+        for shown in (self.kinds, *choices, self.export_button, self.reset_button, self.pad_button):
+            shown.setVisible(any_at_all)
+        for instead in (self.new_game_button, self.empty_pad_button):
+            instead.setVisible(not any_at_all)
+        self.widen_button.setVisible(any_at_all and self.report.selection.narrowed)
+        self.whole_button.setVisible(self._records.since is not None)
+        held = (
+            Held(choice, high=46, weight=wide)
+            for choice, wide in zip(choices, (400, 330, 380, 310), strict=True)
         )
-        for choice, text, _ in choices:
-            choice.setAccessibleName(text)
-            choice.setToolTip(text)
-        held = [Held(choice, high=46, weight=wide) for choice, _, wide in choices]
         self.widen_button.setToolTip(cap("widen"))
         widen = self.widen_button.labelled(translate("Statistics", "All again"))
         filters = row(*held, Held(widen, 380, 46), gap=16)
@@ -248,6 +214,41 @@ class StatisticsPage(SidePage):
             Held(export, 226, 46),
             note=translate("Statistics", "click a mark to filter by it") if counted else "",
         )
+
+    def _choices(self) -> tuple[Choice, ...]:
+        """What the results are chosen by."""
+        found, selection, records = self.report, self.report.selection, self._records
+        people = [Who(), *map(Who, found.names)]
+        levels = [Who(level=level) for level in found.levels]
+        if selection.who not in (*people, *levels):
+            levels.append(selection.who)
+        icons = {**dict.fromkeys(people, "ui_person"), **dict.fromkeys(levels, "ui_robot")}
+        numbers = [None, *sorted({*found.counts, selection.players or 0} - {0})]
+        choices = (
+            self.who.set_entries(
+                [Entry(who, words.who_name(who, records), icon) for who, icon in icons.items()],
+                selection.who,
+                translate("Statistics", "Whose results"),
+            ),
+            self.players.set_entries(
+                [Entry(count, words.players_name(count)) for count in numbers],
+                selection.players,
+                translate("Statistics", "How many players"),
+            ),
+            self.source.set_entries(
+                [Entry(source, words.source_name(source)) for source in Source],
+                selection.source,
+                translate("Statistics", "Which matches"),
+            ),
+            self.period.set_entries(
+                [Entry(period, words.period_name(period)) for period in Period],
+                selection.period,
+                translate("Statistics", "Since when"),
+            ),
+        )
+        for choice in choices:
+            choice.setToolTip(choice.accessibleName())
+        return choices
 
     def _charts(self) -> tuple[Part, ...]:
         above = ((self.wonders, 912), (self.by_players, 446), (self.by_level, 446))
