@@ -14,7 +14,7 @@ from sevenwonders_qt.models.replay import Deed, DeedKind
 from sevenwonders_qt.models.saves_strip import Cell, Strip
 from sevenwonders_qt.views.kit.words import Held
 from sevenwonders_qt.views.pages.look import Look
-from sevenwonders_qt.views.pages.saves_strip import ChoiceStrip, strip_height
+from sevenwonders_qt.views.pages.saves_detail import ChoiceStrip, strip_height
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.canvas import Canvas
 
