@@ -28,7 +28,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from sevenwonders_qt.models.keys import asked, with_key
+from sevenwonders_qt.models.keys import with_key
 from sevenwonders_qt.views.kit.page import SidePage
 from sevenwonders_qt.views.kit.part import Ground, Part, column, row
 from sevenwonders_qt.views.kit.scroll import dress, parchment_style
@@ -278,14 +278,18 @@ class SearchedPage(SidePage):
             gap=gap,
         )
 
+    def does(self) -> dict[str, Callable[[], object]]:
+        return {**super().does(), "find": self._look_for, "⏎": self.focus_first}
+
+    def _look_for(self) -> None:
+        self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.search.selectAll()
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if asked(event, *self.on) == "find":
-            self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
-            self.search.selectAll()
-        elif event.key() == Qt.Key.Key_Escape and self.search.text():
+        if event.key() == Qt.Key.Key_Escape and self.search.text():
             self.search.clear()
             self.focus_first()
-        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Down):
+        elif event.key() == Qt.Key.Key_Down:
             self.focus_first()
         else:
             super().keyPressEvent(event)

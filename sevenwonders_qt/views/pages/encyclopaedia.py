@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QRectF, Signal
-from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.core.ids import CardId
@@ -28,7 +27,7 @@ from sevenwonders_qt.models.encyclopaedia import (
     Shelf,
     gives_words,
 )
-from sevenwonders_qt.models.keys import On, asked
+from sevenwonders_qt.models.keys import On
 from sevenwonders_qt.models.library import Library
 from sevenwonders_qt.models.names import ROMAN, age_name
 from sevenwonders_qt.models.own_figures import own_figures
@@ -419,11 +418,8 @@ class EncyclopaediaPage(SearchedPage):
             if box.name in shelves
         ]
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if asked(event, *self.on) == "encyclopaedia":
-            self.back_button.click()
-        else:
-            super().keyPressEvent(event)
+    def does(self) -> dict[str, Callable[[], object]]:
+        return {**super().does(), "encyclopaedia": self.back_button.click}
 
 
 _AGES: Final = tuple(RULEBOOK.ages_from(1))

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, Signal
-from PySide6.QtGui import QKeyEvent
 
 from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.architects.effects import (
@@ -22,7 +21,7 @@ from sevenwonders_qt.models.architects_names import TOKENS
 from sevenwonders_qt.models.architects_terms import kind_name as card_kind_name
 from sevenwonders_qt.models.architects_terms import stage_effect, token_effect, token_name
 from sevenwonders_qt.models.boxes import all_words
-from sevenwonders_qt.models.keys import On, act_of, asked, caps, cities, numbers, option_act, span
+from sevenwonders_qt.models.keys import On, act_of, caps, cities, numbers, option_act, span
 from sevenwonders_qt.models.names import age_name
 from sevenwonders_qt.models.terms import colour_name, kind_name, resource_name, symbol_name
 from sevenwonders_qt.views.architects.card import card_icon
@@ -46,6 +45,8 @@ class HelpPage(SidePage):
 
     `show_game` takes `CLASSIC` or `ARCHITECTS`.
     """
+
+    on = (On.EVERY,)
 
     rules_wanted = Signal(str)
     """The rules of the game that is explained, at the rule of this id."""
@@ -114,11 +115,8 @@ class HelpPage(SidePage):
             (translate("Settings", "When only computers play"), watching_keys()),
         )
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if asked(event, On.EVERY) == "help":
-            self.back_button.click()
-        else:
-            super().keyPressEvent(event)
+    def does(self) -> dict[str, Callable[[], object]]:
+        return {**super().does(), "help": self.back_button.click}
 
 
 def _signs(sections: Sequence[Section]) -> Part:

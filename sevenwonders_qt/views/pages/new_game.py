@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from random import Random
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QAbstractButton
 
 from sevenwonders_qt.ai.levels import ARCHITECTS, CLASSIC
 from sevenwonders_qt.games.architects.numbers import CONFLICT_TOKENS
@@ -255,9 +254,9 @@ class NewGamePage(SetUpPage[TableWish]):
     def fold(self) -> RuleFold[Options]:
         return self.advanced
 
-    def pressed(self) -> dict[str, QAbstractButton]:
-        boxes = {each.key: each for each in self.boxes.values() if each.key}
-        return {**super().pressed(), **boxes}  # also while the rules lie over them
+    def does(self) -> dict[str, Callable[[], object]]:
+        boxes = {each.key: each.click for each in self.boxes.values() if each.key}
+        return {**super().does(), **boxes}  # also while the rules lie over them
 
     # Showing ------------------------------------------------------------------------------
 

@@ -8,13 +8,12 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.games.architects.game import Architects
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.journal.pad_files import PaperGame, PaperGames, created_now
-from sevenwonders_qt.models.keys import On, asked, cap, with_key
+from sevenwonders_qt.models.keys import On, cap, with_key
 from sevenwonders_qt.models.pad_history import PadHistory
 from sevenwonders_qt.models.pad_words import box_name, game_name, refusal
 from sevenwonders_qt.models.score_pad import (
@@ -125,6 +124,8 @@ class Ranking(Piece):
 
 class ScorePadPage(SidePage):
     """Holds the pad that is being filled in, and sends what shall be kept."""
+
+    on = (On.PAD,)
 
     keep_wanted = Signal(object, object)
     """The `ScorePad`, and the `PaperGame` that it was opened from or None."""
@@ -479,22 +480,18 @@ class ScorePadPage(SidePage):
 
     # Keys --------------------------------------------------------------------------------
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        actions: dict[str, Callable[[], object]] = {
+    def does(self) -> dict[str, Callable[[], object]]:
+        savers = {SAVE_KEYS[kind]: button.click for kind, button in self.save_buttons.items()}
+        return {
+            **super().does(),
+            **savers,
             "save": self._keep,
             "new_pad": self._new_pad,
             "kept_pads": self.kept_button.click,
-            **{SAVE_KEYS[kind]: button.click for kind, button in self.save_buttons.items()},
             "redo": lambda: self._go_back(self._history.redo),
             "undo": lambda: self._go_back(self._history.undo),
+            "Esc": self._leave,
         }
-        action = actions.get(asked(event, On.PAD))
-        if event.key() == Qt.Key.Key_Escape:
-            action = self._leave
-        if action is None:
-            super().keyPressEvent(event)
-        else:
-            action()
 
     def _leave(self) -> None:
         """Esc goes back: out of the list first, then from the page."""

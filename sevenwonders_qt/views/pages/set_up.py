@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from abc import abstractmethod
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
 from functools import partial
 from math import ceil
@@ -12,7 +12,6 @@ from random import Random
 from typing import Any, Final, Generic, TypeVar
 
 from PySide6.QtCore import QCoreApplication, QObject, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from sevenwonders_qt.ai.levels import CLASSIC
@@ -420,11 +419,9 @@ class SetUpPage(SidePage, Generic[Wish]):
     def _new_seed(self) -> None:
         self.seed.setText(setup.new_seed(self._dice))
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape and self.fold().is_open:
-            self.fold().button.click()
-        else:
-            super().keyPressEvent(event)
+    def does(self) -> dict[str, Callable[[], object]]:
+        folds = {"Esc": self.fold().button.click} if self.fold().is_open else {}
+        return {**super().does(), **folds}
 
 
 def taken_wonders(cities: Sequence[tuple[SeatWish, str, int]], place: int) -> dict[str, str]:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from datetime import UTC, datetime
 from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.models import statistics_words as words
 from sevenwonders_qt.models.keys import On, cap, with_key
@@ -288,9 +289,9 @@ class StatisticsPage(SidePage):
         )
         return Ground(inside, slab, (80, 24, 80, 36))
 
-    def pressed(self) -> dict[str, QAbstractButton]:
-        own = {"widen": self.widen_button, "export": self.export_button}
-        return {**super().pressed(), **own}
+    def does(self) -> dict[str, Callable[[], object]]:
+        own = {"widen": self.widen_button.click, "export": self.export_button.click}
+        return {**super().does(), **own}
 
 
 def _paint_trophies(canvas: Canvas, rect: QRectF, *, faint: bool) -> None:
