@@ -49,10 +49,9 @@ if TYPE_CHECKING:
     from sevenwonders_qt.views.file_dialog import SaveDialog
     from sevenwonders_qt.views.pages.about import AboutPage
     from sevenwonders_qt.views.pages.draft import DraftPage
-    from sevenwonders_qt.views.pages.drills import DrillsPage
     from sevenwonders_qt.views.pages.encyclopaedia import EncyclopaediaPage
     from sevenwonders_qt.views.pages.help import HelpPage
-    from sevenwonders_qt.views.pages.learn import LearnPage
+    from sevenwonders_qt.views.pages.learn import DrillsPage, LearnPage
     from sevenwonders_qt.views.pages.new_game import NewArchitectsPage, NewGamePage
     from sevenwonders_qt.views.pages.overlays import QuestionPage
     from sevenwonders_qt.views.pages.own_keys import KeysPage
@@ -260,7 +259,7 @@ class MainWindow(QMainWindow):
     @cached_property
     def drills(self) -> DrillsPage:
         """Positions to practise."""
-        from sevenwonders_qt.views.pages.drills import DrillsPage
+        from sevenwonders_qt.views.pages.learn import DrillsPage
 
         return self._visited("drills", DrillsPage(self._art))
 

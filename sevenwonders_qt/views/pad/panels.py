@@ -38,10 +38,9 @@ from sevenwonders_qt.views.kit.words import Held, Icons, Number, Text, panel, sl
 from sevenwonders_qt.views.pad.grid import StepButton, commands, draw_board
 from sevenwonders_qt.views.pad.marks import SYMBOL_ICONS
 from sevenwonders_qt.views.pages.button import Button, IconButton, PaintedButton, Toggle
-from sevenwonders_qt.views.pages.field import Choice, Entry, LineEdit
+from sevenwonders_qt.views.pages.field import Choice, Entry, LineEdit, Option, Segments
 from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.pages.seat_row import side_options
-from sevenwonders_qt.views.pages.segments import Option, Segments
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.furniture import focus_ring
 from sevenwonders_qt.views.paint.theme import colour, mix

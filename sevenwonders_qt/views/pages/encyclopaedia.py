@@ -39,11 +39,10 @@ from sevenwonders_qt.views.kit.scroll import Scroll, ScrollArea
 from sevenwonders_qt.views.kit.walk_list import Line, SearchedPage
 from sevenwonders_qt.views.kit.words import Held, Text, panel, section
 from sevenwonders_qt.views.pages.button import Button, PaintedButton
-from sevenwonders_qt.views.pages.field import Choice
+from sevenwonders_qt.views.pages.field import Choice, Option, Segments
 from sevenwonders_qt.views.pages.field import Entry as Option_
 from sevenwonders_qt.views.pages.figures import draw_entry
 from sevenwonders_qt.views.pages.look import Look
-from sevenwonders_qt.views.pages.segments import Option, Segments
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.card import card_rect, draw_card

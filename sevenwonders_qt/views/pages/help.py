@@ -30,7 +30,7 @@ from sevenwonders_qt.views.kit.part import Part, Space, column, row
 from sevenwonders_qt.views.kit.scroll import Scroll, ScrollArea
 from sevenwonders_qt.views.kit.words import Held, Icons, Keys, Text, panel, section, striped
 from sevenwonders_qt.views.pages.button import IconButton
-from sevenwonders_qt.views.pages.segments import Option, Segments
+from sevenwonders_qt.views.pages.field import Option, Segments
 from sevenwonders_qt.views.paint.art import Art
 
 translate = QCoreApplication.translate

@@ -40,9 +40,8 @@ from sevenwonders_qt.models.terms import side_name
 from sevenwonders_qt.views.kit.part import Ground, Part, column, row
 from sevenwonders_qt.views.kit.words import Held, Text, slab
 from sevenwonders_qt.views.pages.button import Toggle
-from sevenwonders_qt.views.pages.field import Entry
+from sevenwonders_qt.views.pages.field import Entry, Option, Segments
 from sevenwonders_qt.views.pages.seat_row import SeatRow, Terms, side_options
-from sevenwonders_qt.views.pages.segments import Option, Segments
 from sevenwonders_qt.views.pages.set_up import RuleFold, SetUpPage, taken_wonders
 from sevenwonders_qt.views.pages.settings import pace_options
 from sevenwonders_qt.views.paint.art import Art

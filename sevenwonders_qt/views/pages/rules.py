@@ -19,9 +19,9 @@ from sevenwonders_qt.views.kit.scroll import dress, parchment_style, turned_by
 from sevenwonders_qt.views.kit.walk_list import Line, SearchedPage
 from sevenwonders_qt.views.kit.words import Held, panel
 from sevenwonders_qt.views.pages.button import IconButton
+from sevenwonders_qt.views.pages.field import Option, Segments
 from sevenwonders_qt.views.pages.figures import draw_figure, size_of
 from sevenwonders_qt.views.pages.look import Look
-from sevenwonders_qt.views.pages.segments import Option, Segments
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.fonts import font
 from sevenwonders_qt.views.paint.theme import colour

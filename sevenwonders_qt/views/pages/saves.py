@@ -40,11 +40,10 @@ from sevenwonders_qt.views.kit.sizes import Sizes
 from sevenwonders_qt.views.kit.walk_list import WalkList
 from sevenwonders_qt.views.kit.words import Held, Icons, Keys, Text, slab
 from sevenwonders_qt.views.pages.button import ENTER, BarButton, Button
-from sevenwonders_qt.views.pages.field import Choice, Entry, LineEdit
+from sevenwonders_qt.views.pages.field import Choice, Entry, LineEdit, Option, Segments
 from sevenwonders_qt.views.pages.look import CLEAR, Look
 from sevenwonders_qt.views.pages.overlays import QuestionPage
 from sevenwonders_qt.views.pages.saves_detail import SavedDetail, picture_of, pill
-from sevenwonders_qt.views.pages.segments import Option, Segments
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.canvas import Align, Canvas
 from sevenwonders_qt.views.paint.furniture import focus_ring

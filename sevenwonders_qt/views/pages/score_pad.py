@@ -37,8 +37,8 @@ from sevenwonders_qt.views.pad.marks import fill_of
 from sevenwonders_qt.views.pad.panels import KeptPanel, PlayerPanel, SciencePanel
 from sevenwonders_qt.views.pad.sheet import pad_sheet
 from sevenwonders_qt.views.pages.button import BarButton, Button, PaintedButton
+from sevenwonders_qt.views.pages.field import Option, Segments
 from sevenwonders_qt.views.pages.look import Look
-from sevenwonders_qt.views.pages.segments import Option, Segments
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import Shade, colour

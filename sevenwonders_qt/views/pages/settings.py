@@ -32,14 +32,13 @@ from sevenwonders_qt.views.kit.part import Drawing, Ground, Part, column, grid, 
 from sevenwonders_qt.views.kit.scroll import Scroll, ScrollArea
 from sevenwonders_qt.views.kit.words import Held, Text, panel
 from sevenwonders_qt.views.pages.button import Button, Toggle
-from sevenwonders_qt.views.pages.field import Slider
+from sevenwonders_qt.views.pages.field import Option, Segments, Slider
 from sevenwonders_qt.views.pages.help import (
     describing_keys,
     key_lists,
     table_keys,
     window_keys,
 )
-from sevenwonders_qt.views.pages.segments import Option, Segments
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.card import Face, draw_card

@@ -21,9 +21,8 @@ from sevenwonders_qt.views.kit.page import SidePage
 from sevenwonders_qt.views.kit.part import Cell, Centre, Drawing, Ground, Part, Space, column, row
 from sevenwonders_qt.views.kit.words import Held, Icons, Number, Text, slab
 from sevenwonders_qt.views.pages.button import BarButton, Button, Word
-from sevenwonders_qt.views.pages.field import Choice, Entry
+from sevenwonders_qt.views.pages.field import Choice, Entry, Option, Segments
 from sevenwonders_qt.views.pages.overlays import QuestionPage
-from sevenwonders_qt.views.pages.segments import Option, Segments
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import colour

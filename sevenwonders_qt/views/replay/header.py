@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QWidget
 from sevenwonders_qt.views.kit.part import Cell, Ground, Part, Space, barred, row
 from sevenwonders_qt.views.kit.piece import Piece
 from sevenwonders_qt.views.kit.words import Held, Icons, Text
+from sevenwonders_qt.views.pages.field import Option, Segments
 from sevenwonders_qt.views.pages.look import Look
-from sevenwonders_qt.views.pages.segments import Option, Segments
 from sevenwonders_qt.views.paint.theme import colour
 from sevenwonders_qt.views.replay.buttons import VioletButton
 from sevenwonders_qt.views.table.bar import sound_button

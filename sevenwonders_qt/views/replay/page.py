@@ -16,8 +16,8 @@ from sevenwonders_qt.models.replay import Story, count_words, place_words
 from sevenwonders_qt.views.architects.page import ArchitectsPage
 from sevenwonders_qt.views.kit.part import Cell, Ground, Laid, Part, Space, barred, column, lay, row
 from sevenwonders_qt.views.kit.words import Held, Text
+from sevenwonders_qt.views.pages.field import Option, Segments
 from sevenwonders_qt.views.pages.look import Page
-from sevenwonders_qt.views.pages.segments import Option, Segments
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.painting import Painting

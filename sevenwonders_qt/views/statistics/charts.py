@@ -17,9 +17,9 @@ from sevenwonders_qt.models.statistics import CategoryTally, Tally, WonderTally
 from sevenwonders_qt.views.kit.part import Cell, Centre, Drawing, Ground, Part, Space, column, row
 from sevenwonders_qt.views.kit.words import Held, Text
 from sevenwonders_qt.views.pad.marks import fill_of, is_known, mark, sign_of
+from sevenwonders_qt.views.pages.field import Option, Segments
 from sevenwonders_qt.views.pages.glyph import draw_glyph
 from sevenwonders_qt.views.pages.look import Look
-from sevenwonders_qt.views.pages.segments import Option, Segments
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import Shade, colour, mix
 from sevenwonders_qt.views.paint.wonder import draw_wonder
