@@ -23,6 +23,7 @@ from sevenwonders_qt.models.saves_recovery import (
     recovery_of,
 )
 from sevenwonders_qt.models.saves_strip import Cell, Strip, cell_words
+from sevenwonders_qt.models.saves_words import delete_for_good
 from sevenwonders_qt.session.recovering import SoundPart
 from sevenwonders_qt.session.summary import Entry, Stamp, Summary, Unreadable
 from sevenwonders_qt.views.main_window import MainWindow
@@ -137,7 +138,7 @@ def saves_stops(window: MainWindow) -> Iterator[None]:
     page.detail.rename()
     yield
     page.detail.finish_renaming(keep=False)
-    page.ask_to_erase(rows[0])
+    page.ask(delete_for_good(rows[0].title), page.erase_wanted, rows[0])
     yield
     page.question.dismiss()
     for told in (

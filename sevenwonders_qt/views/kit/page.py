@@ -178,6 +178,10 @@ class Overlay(KitPage):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         event.accept()
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        super().keyPressEvent(event)
+        event.accept()  # nothing reaches what lies below
+
     def focusNextPrevChild(self, forward: bool) -> bool:
         stops = [stop for stop in self.laid().stops if stop.isEnabled()]
         if not stops:  # while widgets change their place

@@ -21,6 +21,9 @@ class Piece(QWidget):
     shrinks = False
     """Whether its words get smaller by themselves; else they have the sizes of the page."""
 
+    fills = False
+    """Whether it is painted up to its edge; else there is room for a shadow and a ring."""
+
     def __init__(self, look: Look, parent: QWidget) -> None:
         """Subclasses build their widgets."""
         super().__init__(parent)
@@ -33,8 +36,8 @@ class Piece(QWidget):
         raise NotImplementedError
 
     def body(self) -> QRectF:
-        """Where it is painted: there is room around it for a shadow and a ring."""
-        return self.look.body(self)
+        """Where it is painted."""
+        return QRectF(self.rect()) if self.fills else self.look.body(self)
 
     def arrange(self) -> None:
         """Lay it out again."""

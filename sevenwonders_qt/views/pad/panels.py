@@ -95,9 +95,6 @@ class CountRow(Piece):
 
     # What it shows ------------------------------------------------------------------------
 
-    def body(self) -> QRectF:
-        return QRectF(self.rect())
-
     def describe(self) -> Part:
         fewer, more = (Held(button, 40, 40) for button in self.step_buttons)
         number = Text(str(self.value), "head", bold=700, align="center", lines=1, narrow=True)
@@ -175,7 +172,7 @@ class CountRow(Piece):
             self._step(-1)
         elif key in (Qt.Key.Key_Backspace, Qt.Key.Key_Delete):
             whole = key == Qt.Key.Key_Delete
-            self._ask("" if whole else str(self.value)[:-1])
+            self.typed.emit(self.entry, "" if whole else str(self.value)[:-1])
         elif text.isprintable() and text.strip():
             self.type_digit(text)
         else:
@@ -183,7 +180,7 @@ class CountRow(Piece):
 
     def type_digit(self, text: str) -> None:
         """Take a digit as if typed here."""
-        self._ask(self._text + text)
+        self.typed.emit(self.entry, self._text + text)
 
     def accept(self, text: str) -> None:
         """What was asked for has been taken: further digits go on from it."""
@@ -193,9 +190,6 @@ class CountRow(Piece):
         self._text = ""
         if self.value + by >= 0:
             self.typed.emit(self.entry, str(self.value + by))
-
-    def _ask(self, text: str) -> None:
-        self.typed.emit(self.entry, text)
 
 
 class SciencePanel(Piece):

@@ -33,7 +33,12 @@ class AboutPage(SidePage):
         for each in self.rows:
             self._group.addButton(each)
             each.toggled.connect(self._show_part)
-        self.licence = _licence_box(self)
+        self.licence = QTextEdit(self)
+        self.licence.setReadOnly(True)
+        self.licence.setTabChangesFocus(True)
+        # Not by keyboard: the arrows shall scroll, not move a cursor that nobody sees.
+        self.licence.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.licence.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         if self.rows:
             self.rows[0].setChecked(True)
 
@@ -175,13 +180,3 @@ def _notices_follow() -> str:
         "The licence follows, and after it the notices of other authors whose work is part of"
         " this.",
     )
-
-
-def _licence_box(page: AboutPage) -> QTextEdit:
-    made = QTextEdit(page)
-    made.setReadOnly(True)
-    made.setTabChangesFocus(True)
-    # Not by keyboard: the arrows shall scroll, not move a cursor that nobody sees.
-    made.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-    made.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-    return made

@@ -145,7 +145,6 @@ class GameMenu(Overlay):
             self.focusNextPrevChild(event.key() == Qt.Key.Key_Down)
         else:
             super().keyPressEvent(event)
-        event.accept()  # nothing reaches the table below
 
 
 class QuestionPage(Overlay):
@@ -238,7 +237,6 @@ class QuestionPage(Overlay):
             self.focusNextPrevChild(True)
         elif not event.isAutoRepeat():
             super().keyPressEvent(event)
-        event.accept()  # nothing reaches what lies below
 
 
 def _dot(canvas: Canvas, rect: QRectF) -> None:

@@ -24,7 +24,7 @@ from PySide6.QtWidgets import QWidget
 from sevenwonders_qt.models.keys import On, asked, caps
 from sevenwonders_qt.models.question import Question
 from sevenwonders_qt.models.saves import Filter, Order, SavedMatch, SavedRows, State
-from sevenwonders_qt.models.saves_words import copy_counts, delete_for_good, size_words
+from sevenwonders_qt.models.saves_words import size_words
 from sevenwonders_qt.views.kit.page import SidePage
 from sevenwonders_qt.views.kit.part import (
     Centre,
@@ -341,13 +341,10 @@ class SavesPage(SidePage):
             self._undo_time.stop()
         self.rearrange()
 
-    def ask_to_erase(self, match: SavedMatch) -> None:
-        """Ask whether the match is to go for good."""
-        self._ask(delete_for_good(match.title), self.erase_wanted, match)
-
-    def ask_to_duplicate(self, match: SavedMatch) -> None:
-        """Ask whether the match is to be copied although both are practice then."""
-        self._ask(copy_counts(match.title), self.copy_wanted, match)
+    def ask(self, question: Question, agreed: SignalInstance, match: SavedMatch) -> None:
+        """Ask this; with a yes the signal is sent with the path of the match."""
+        self._asked = agreed, match.path
+        self.question.ask(question)
 
     def current(self) -> SavedMatch | None:
         """The chosen match."""
@@ -376,11 +373,6 @@ class SavesPage(SidePage):
         detail.delete_button.clicked.connect(lambda: self._want(self.delete_wanted))
         detail.recover_button.clicked.connect(self._recover)
         self.question.yes_button.clicked.connect(self._on_agreed)
-
-    def _ask(self, question: Question, agreed: SignalInstance, match: SavedMatch) -> None:
-        """With a yes the signal is sent with the path of the match."""
-        self._asked = agreed, match.path
-        self.question.ask(question)
 
     def _on_agreed(self) -> None:
         if self._asked is not None:

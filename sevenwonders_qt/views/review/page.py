@@ -218,69 +218,12 @@ class ReviewPage(SidePage):
         """Show this one from its first person's dearest choice on."""
         self._review, self._fault = review, ""
         self.seat, self.here = review.first_seat, 0
-        self._show()
+        self.show_progress()
         if review.complete and review.turning_points(self.seat):
             self.go_to_turning(0)
 
     def show_progress(self) -> None:
-        """More choices have been judged."""
-        self._show()
-
-    def show_fault(self, text: str) -> None:
-        """The review cannot be made, and why."""
-        self._fault = text
-        self._show()
-
-    def clear(self) -> None:
-        """Show nothing any more."""
-        self._review = None
-
-    @property
-    def choice(self) -> Choice | None:
-        """The choice that is shown."""
-        choices = self._choices()
-        return choices[self.here] if choices else None
-
-    def focus_first(self) -> None:
-        """Put the keyboard on the curve."""
-        self.curve.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def choose_seat(self, seat: int) -> None:
-        """Show the choices of another player."""
-        self.seat, self.here = seat, 0
-        self._show()
-
-    def go(self, number: int) -> None:
-        """Show the choice of this number."""
-        choices = self._choices()
-        if choices:
-            self.here = max(0, min(number, len(choices) - 1))
-            self._show()
-
-    def go_to_turning(self, number: int) -> None:
-        """Show one of the dearest choices, from 0."""
-        turning = self._turning()
-        if number < len(turning):
-            self.go(number_of(turning[number], self._choices()))
-
-    def retranslate(self) -> None:
-        self.players.setAccessibleName(translate("Review", "Whose choices"))
-        self.setAccessibleName(translate("Review", "Review"))
-        self._show()
-
-    # Inner -------------------------------------------------------------------------------------
-
-    def _choices(self) -> list[Choice]:
-        return [] if self._review is None else self._review.of_seat(self.seat)
-
-    def _turning(self) -> list[Choice]:
-        return [] if self._review is None else self._review.turning_points(self.seat)
-
-    def _send(self, signal: object) -> None:
-        if self.choice is not None:
-            signal.emit(self.choice)  # type: ignore[attr-defined]
-
-    def _show(self) -> None:
+        """More choices have been judged, or others are to be seen."""
         review = self._review
         if review is not None:
             choices, turning = self._choices(), self._turning()
@@ -300,6 +243,60 @@ class ReviewPage(SidePage):
         self.csv_button.setEnabled(ready)
         self.pdf_button.setEnabled(ready)
         self.rearrange()
+
+    def show_fault(self, text: str) -> None:
+        """The review cannot be made, and why."""
+        self._fault = text
+        self.show_progress()
+
+    def clear(self) -> None:
+        """Show nothing any more."""
+        self._review = None
+
+    @property
+    def choice(self) -> Choice | None:
+        """The choice that is shown."""
+        choices = self._choices()
+        return choices[self.here] if choices else None
+
+    def focus_first(self) -> None:
+        """Put the keyboard on the curve."""
+        self.curve.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def choose_seat(self, seat: int) -> None:
+        """Show the choices of another player."""
+        self.seat, self.here = seat, 0
+        self.show_progress()
+
+    def go(self, number: int) -> None:
+        """Show the choice of this number."""
+        choices = self._choices()
+        if choices:
+            self.here = max(0, min(number, len(choices) - 1))
+            self.show_progress()
+
+    def go_to_turning(self, number: int) -> None:
+        """Show one of the dearest choices, from 0."""
+        turning = self._turning()
+        if number < len(turning):
+            self.go(number_of(turning[number], self._choices()))
+
+    def retranslate(self) -> None:
+        self.players.setAccessibleName(translate("Review", "Whose choices"))
+        self.setAccessibleName(translate("Review", "Review"))
+        self.show_progress()
+
+    # Inner -------------------------------------------------------------------------------------
+
+    def _choices(self) -> list[Choice]:
+        return [] if self._review is None else self._review.of_seat(self.seat)
+
+    def _turning(self) -> list[Choice]:
+        return [] if self._review is None else self._review.turning_points(self.seat)
+
+    def _send(self, signal: object) -> None:
+        if self.choice is not None:
+            signal.emit(self.choice)  # type: ignore[attr-defined]
 
     def _fill(self, one: ListRow, number: int, choice: Choice) -> None:
         name = f"{number + 1}. {words.moment_words(choice)}: {words.played_words(choice)}"
