@@ -255,38 +255,24 @@ class EncyclopaediaPage(SearchedPage):
             yield row(*(Held(each, high=44, weight=1) for each in pair))
         yield Held(editions, high=44)
 
-    def _article(self) -> Part:
-        entry = self.entry()
-        for button in (self.rule_button, self.compare_button):
-            button.setVisible(entry is not None)
-        if entry is None:
-            for each in (*self.sources, *self.targets):
-                each.hide()
-            return panel("", Space(weight=1), weight=2.4)
-        before, after = self._chain(entry)
-        drawn = row(*before, self._picture(entry, self._edition), *after, gap=18)
-        return self._panel(entry, self._edition, drawn, self._facts, 2.4)
-
     def _articles(self) -> list[Part]:
         """What is shown, and before it what it is compared with."""
-        kept, entry = self.kept(), self.entry()
+        kept, entry, edition = self.kept(), self.entry(), self._edition
+        for button in (self.rule_button, self.compare_button):
+            button.setVisible(entry is not None)
         self._kept_facts.setVisible(kept is not None and entry is not None)
-        if self._kept is None or kept is None or entry is None:
-            return [self._article()]
+        if entry is not None and kept is None:
+            before, after = self._chain(entry)
+            drawn = row(*before, self._picture(entry, edition), *after, gap=18)
+            return [self._panel(entry, edition, drawn, self._facts, 2.4)]
         for each in (*self.sources, *self.targets):
             each.hide()
+        if entry is None or kept is None or self._kept is None:
+            return [panel("", Space(weight=1), weight=2.4)]
+        first, other = self._picture(kept, self._kept[0]), row(self._picture(entry, edition))
         return [
-            self._panel(
-                kept,
-                self._kept[0],
-                self._picture(kept, self._kept[0]),
-                self._kept_facts,
-                1.2,
-                foot=False,
-            ),
-            self._panel(
-                entry, self._edition, row(self._picture(entry, self._edition)), self._facts, 1.2
-            ),
+            self._panel(kept, self._kept[0], first, self._kept_facts, 1.2, foot=False),
+            self._panel(entry, edition, other, self._facts, 1.2),
         ]
 
     def draw_picture(self, canvas: Canvas, rect: QRectF, entry: Entry, edition: Edition) -> None:

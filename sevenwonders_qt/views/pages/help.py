@@ -101,7 +101,7 @@ class HelpPage(SidePage):
         around = translate("Settings", "Looking around")
         keeping = KeyLine(translate("Settings", "Score pad: keep the game"), caps("save"))
         is_classic = self._shown == CLASSIC
-        looking = [*window_keys(), keeping] if is_classic else looking_keys()
+        looking = [*window_keys(classic=is_classic), *([keeping] if is_classic else [])]
         words = translate("Settings", "In words, or read aloud")
         if self._watching:
             watching = translate("Settings", "Watching a match again")
@@ -213,15 +213,16 @@ def describing_keys(*, hand: bool) -> list[KeyLine]:
     return lines_of("describe", "own", "neighbours", *(("hand",) if hand else ()))
 
 
-def window_keys() -> list[KeyLine]:
-    """Keys that look around and leave."""
+def window_keys(*, classic: bool = True) -> list[KeyLine]:
+    """Keys that look around and leave: at a table of 7 Wonders, or at one of Architects."""
     back, on = translate("Settings", "PgUp"), translate("Settings", "PgDn")
     log = (*caps("log"), "↑", "↓")
+    turns = KeyLine(translate("Settings", "In the log: the turn before or after"), (back, on))
     return [
         KeyLine(translate("Settings", "Neighbours and far cities"), span(cities())),
-        *lines_of("cheapest", "peek"),
+        *lines_of("cheapest" if classic else "discards", "peek"),
         KeyLine(translate("Settings", "Log, and back to one of its lines"), log),
-        KeyLine(translate("Settings", "In the log: the turn before or after"), (back, on)),
+        *([turns] if classic else []),
         *lines_of("help", "encyclopaedia", "sound", "full_screen"),
         KeyLine(translate("Settings", "Back, or the menu"), ("Esc",)),
     ]
@@ -456,16 +457,4 @@ def turn_keys() -> list[KeyLine]:
         *lines_of("end_turn"),
         KeyLine(translate("Settings", "Undo, redo"), undo_redo()),
         *lines_of("uncover"),
-    ]
-
-
-def looking_keys() -> list[KeyLine]:
-    """Keys that look around the table of Architects and leave it."""
-    log = (*caps("log"), "↑", "↓")
-    return [
-        KeyLine(translate("Settings", "Neighbours and far cities"), span(cities())),
-        *lines_of("discards", "peek"),
-        KeyLine(translate("Settings", "Log, and back to one of its lines"), log),
-        *lines_of("sound", "help", "encyclopaedia", "full_screen"),
-        KeyLine(translate("Settings", "Back, or the menu"), ("Esc",)),
     ]

@@ -285,7 +285,10 @@ class NewGamePage(SetUpPage[TableWish]):
         self.wonders.set_value(table.wonders)
         self.sides.set_value(Sides.SET if terms.learning else table.sides)
         self.sides.setEnabled(not terms.learning)
-        self.all_sides.set_options([_for_all(o) for o in side_options(terms.side_names)])
+        for_all = translate("NewGame", "All boards: {side}")
+        sides = side_options(terms.side_names)
+        named = [each._replace(name=for_all.format(side=each.name)) for each in sides]
+        self.all_sides.set_options(named)
         self.all_sides.setEnabled(not terms.learning and not terms.sides_chosen)
         self.wonders_button.setEnabled(not terms.drafted)
         self._show_rules(terms)
@@ -364,11 +367,6 @@ class NewGamePage(SetUpPage[TableWish]):
     def _free_wish(self) -> SeatWish:
         wish, name = self._table.free_city, translate("City", "Free City")
         return SeatWish(name, Player.FREE_CITY, wish.wonder, wish.side)
-
-
-def _for_all(option: Option[str | None]) -> Option[str | None]:
-    text = translate("NewGame", "All boards: {side}").format(side=option.name)
-    return option._replace(name=text)
 
 
 class NewArchitectsPage(SetUpPage[ArchitectsWish]):

@@ -206,17 +206,17 @@ class LevelNote(Label):
     def _follow(self, before: QWidget | None, now: QWidget | None) -> None:
         """The keyboard has gone to another widget."""
         for place, seat in enumerate(self._rows):
-            if now is not None and seat.has(now) and self._plays(place):
+            if now is not None and seat.has(now) and place in self._computers():
                 self._place = place
                 self._show()
 
-    def _plays(self, place: int) -> bool:
-        """Whether a computer player sits there."""
-        players = [wish.player for wish, _ in self._seats]
-        return 0 <= place < len(players) and players[place] is not Player.PERSON
+    def _computers(self) -> list[int]:
+        """Where computer players sit."""
+        seats = enumerate(self._seats)
+        return [place for place, (wish, _) in seats if wish.player is not Player.PERSON]
 
     def _show(self) -> None:
-        computers = [place for place in range(len(self._seats)) if self._plays(place)]
+        computers = self._computers()
         if not computers:
             self.text = ""
             self.show_part(Part(), "")

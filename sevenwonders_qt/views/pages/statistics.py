@@ -262,6 +262,7 @@ class StatisticsPage(SidePage):
 
     def _empty(self) -> Part:
         nothing = not self._records.played
+        faint = 0.35 if nothing else 0.7
         if self._waiting and nothing:
             title, text = translate("Statistics", "The matches are being read …"), ""
         elif nothing:
@@ -280,7 +281,7 @@ class StatisticsPage(SidePage):
             self.empty_pad_button.set_texts(translate("Statistics", "Score pad")),
         )
         inside = column(
-            Drawing(0, 110, partial(_paint_trophies, faint=nothing)),
+            Drawing(0, 110, partial(_paint_trophies, side=96, apart=86, faint=faint)),
             Text(title, "title", bold=700, align="center"),
             Text(text, "text", "ink_soft", align="center", lines=0),
             row(*(Held(button, high=70, weight=1) for button in buttons), gap=20),
@@ -293,11 +294,13 @@ class StatisticsPage(SidePage):
         return {**super().does(), **own}
 
 
-def _paint_trophies(canvas: Canvas, rect: QRectF, *, faint: bool) -> None:
-    s = canvas.s
-    for number, up in ((-1, 0), (1, 0), (0, 14)):
-        x, y = rect.center().x() + s(86 * number), rect.center().y() - s(up)
-        canvas.icon("ui_trophy", x, y, s(96), 0.35 if faint else 0.7)
+def _paint_trophies(
+    canvas: Canvas, rect: QRectF, side: float, apart: float, *, faint: float = 1.0
+) -> None:
+    """Three of them, the one in the middle a little higher, before the others."""
+    for number, up in ((-1, -0.05), (1, -0.05), (0, 0.1)):
+        x, y = rect.center().x() + canvas.s(apart * number), rect.center().y()
+        canvas.icon("ui_trophy", x, y - canvas.s(up * side), canvas.s(side), faint)
 
 
 def _kind_option(kind: Kind, matches: int) -> Option[Kind]:
@@ -352,7 +355,8 @@ def _streak(report: Report) -> Part:
 
 def _tile(icon: str, number: str, text: str, note: str) -> Part:
     """A number, what it is, and what to measure it by; without an icon it has three trophies."""
-    sign = Cell(Icons((icon,), 3.7), 76) if icon else Drawing(88, 76, _paint_streak)
+    three = Drawing(88, 76, partial(_paint_trophies, side=40, apart=24))
+    sign = Cell(Icons((icon,), 3.7), 76) if icon else three
     said = column(
         Text(text, bold=700),
         Text(note, "note", "ink_soft", lines=0, narrow=True),
@@ -361,10 +365,3 @@ def _tile(icon: str, number: str, text: str, note: str) -> Part:
         middle=True,
     )
     return Ground(row(sign, Number(number, 2.7), said, gap=12), slab, (14, 8, 12, 10), 1)
-
-
-def _paint_streak(canvas: Canvas, rect: QRectF) -> None:
-    s, y = canvas.s, rect.center().y()
-    for number in (0, 2, 1):
-        up = s(6 - 8 * (number == 1))
-        canvas.icon("ui_trophy", rect.left() + s(18 + 24 * number), y + up, s(40))
