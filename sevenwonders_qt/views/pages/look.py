@@ -7,7 +7,7 @@ from dataclasses import replace
 from math import inf
 from typing import Final, Protocol, runtime_checkable
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QEvent, QRectF, QSizeF, Qt
 from PySide6.QtGui import (
     QHideEvent,
     QPainter,
@@ -71,14 +71,12 @@ class Look:
         self.wanted_text = 1.0
         self.motion = 0.0
         """How many times as fast as usual things move; 0 where nothing moves."""
-        self.origin = QPointF()
         self.sizes: Sizes | None = None
         """The sizes of type of a page that is described; other pages have one for each text."""
 
     def fit(self, width: float, height: float, largest: float = inf) -> None:
-        """Scale the design to a window of this size, but not beyond ``largest``; centre it."""
+        """Scale the design to a window of this size, but not beyond ``largest``."""
         self.u = max(0.1, min(width / WIDTH, height / HEIGHT, largest))
-        self.origin = QPointF((width - WIDTH * self.u) / 2, (height - HEIGHT * self.u) / 2)
         small = min(1.0, max(0.0, (1 - self.u) / (1 - _SMALL_SCREEN)))
         self.text = (1 + _SMALL_SCREEN_TEXT * small) * self.wanted_text
 

@@ -115,13 +115,6 @@ class KeysPage(SidePage):
         """Give the keyboard to the list of groups."""
         self.titles[self._group.checkedId()].setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def button_of(self, name: str) -> KeyButton:
-        """Turn to the group of an act; the button with its key."""
-        for number, group in enumerate(keys.groups()):
-            if any(act.name == name for act in group.acts):
-                self.titles[number].setChecked(True)
-        return next(key for key, _ in self.rows if key.act == name)
-
     def retranslate(self) -> None:
         self.message, self._swap = "", {}  # its words are those of another language, or key
         self.swap_button.hide()

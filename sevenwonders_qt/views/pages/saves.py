@@ -88,7 +88,6 @@ class SavesList(WalkList[SavedMatch]):
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(look, parent, attrgetter("title"), _said)
-        self._rows = SavedRows()
         self.empty_words = ("", "")
         """What stands there when nothing is listed: a title and a line."""
         self.setUniformItemSizes(True)
@@ -97,7 +96,7 @@ class SavesList(WalkList[SavedMatch]):
 
     def show_rows(self, rows: SavedRows, path: Path | None = None) -> None:
         """List these; ``path`` stays the current one, or else its neighbour does."""
-        here, self._rows = self.currentIndex().row(), rows
+        here = self.currentIndex().row()
         at = rows.find(path.name) if path is not None else -1
         kept = self.current() if at < 0 else None
         if kept is not None:
@@ -114,13 +113,6 @@ class SavesList(WalkList[SavedMatch]):
             self.scrollTo(self.currentIndex())
         self.chosen.emit()
         self.viewport().update()
-
-    def select_path(self, path: Path) -> None:
-        """Make this row the current one, if it is listed, and show it."""
-        found = self._rows.find(path.name)
-        if found >= 0:
-            self.go_to(found)
-            self.scrollTo(self.currentIndex())
 
     def _sizes_of_rows(self) -> Sizes:
         """All rows are equally high, so their texts take one line each even where a page grows."""
