@@ -26,7 +26,14 @@ from sevenwonders_qt.views.table.overlay import Place
 from sevenwonders_qt.views.table.page import TablePage
 
 translate = QCoreApplication.translate
+Key = Qt.Key
 
+Rects = Callable[[], Sequence[QRectF]]
+"""Places on the page, as they lie now."""
+
+_MARGIN: Final = 14.0
+_SPREAD: Final = 7.0
+"""Design pixels by which the light reaches over what it is on."""
 
 _STEPS: Final = 9
 """So many places are tried across and down."""
@@ -182,16 +189,6 @@ def _slab(canvas: Canvas, rect: QRectF) -> None:
     canvas.rounded(rect.adjusted(s(7), s(7), -s(7), -s(7)), 11, None, colour("gold", 0.8), 2)
     foot = QRectF(rect.left() + s(20), rect.bottom() - s(29), rect.width() - s(40), s(13))
     wave_band(canvas, foot, "gold", alpha=0.8)
-
-
-Key = Qt.Key
-
-Rects = Callable[[], Sequence[QRectF]]
-"""Places on the page, as they lie now."""
-
-_MARGIN: Final = 14.0
-_SPREAD: Final = 7.0
-"""Design pixels by which the light reaches over what it is on."""
 
 
 class Veil(QWidget):
