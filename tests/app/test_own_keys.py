@@ -14,8 +14,8 @@ from pytestqt.qtbot import QtBot
 
 from sevenwonders_qt.models import keys
 from sevenwonders_qt.models.settings import Settings, load_settings, save_settings
-from sevenwonders_qt.views.pages.own_keys import KeyButton, KeysPage
-from tests.app.other_keys import OwnKeyboard, all_other, strike, with_keys
+from sevenwonders_qt.views.pages.own_keys import KeysPage
+from tests.app.other_keys import OwnKeyboard, all_other, button_of, strike, with_keys
 from tests.app.person import Window, scene_texts
 from tests.app.test_architects_games import Architects
 
@@ -34,14 +34,6 @@ def page_of(window: Window) -> KeysPage:
     page = window.window.keys_page
     assert window.window.page() is page
     return page
-
-
-def button_of(page: KeysPage, name: str) -> KeyButton:
-    """Turn to the group of an act; the button with its key."""
-    groups = enumerate(keys.groups())
-    number = next(n for n, group in groups if any(act.name == name for act in group.acts))
-    page.titles[number].setChecked(True)
-    return next(key for key, _ in page.rows if key.act == name)
 
 
 def change(page: KeysPage, name: str, key: str) -> None:

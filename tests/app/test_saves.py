@@ -26,7 +26,7 @@ from sevenwonders_qt.games.classic.events import CardSold
 from sevenwonders_qt.journal.reading import LARGEST
 from sevenwonders_qt.models.match_lock import lock_file
 from sevenwonders_qt.models.replay import DeedKind
-from sevenwonders_qt.models.saves import Filter, SavedRows, State
+from sevenwonders_qt.models.saves import Filter, State
 from sevenwonders_qt.models.saves_recovery import Recovery
 from sevenwonders_qt.models.saves_strip import cell_words
 from sevenwonders_qt.session import shelf
@@ -35,7 +35,7 @@ from sevenwonders_qt.session.summary import Summary, summarise
 from sevenwonders_qt.views.kit.walk_list import RowPainter
 from sevenwonders_qt.views.pages.saves import SavesList, SavesPage
 from sevenwonders_qt.views.pages.saves_detail import ChoiceStrip
-from tests.app.person import LEFT, Window
+from tests.app.person import LEFT, Window, choose
 from tests.session.fuzz import opened, sealed
 from tests.session.play import BOX
 from tests.session.shelf import kept_match, many
@@ -171,13 +171,6 @@ def summary(path: Path) -> Summary:
     found = summarise(BOX.find, path)
     assert isinstance(found, Summary)
     return found
-
-
-def choose(page: SavesPage, path: Path) -> None:
-    """Choose the match in this file, which is listed."""
-    rows = page.list.listed.rows
-    assert isinstance(rows, SavedRows)
-    page.list.go_to(rows.find(path.name))
 
 
 # Looking ----------------------------------------------------------------------------------

@@ -28,6 +28,7 @@ from sevenwonders_qt.session.recovering import SoundPart
 from sevenwonders_qt.session.summary import Entry, Stamp, Summary, Unreadable
 from sevenwonders_qt.views.main_window import MainWindow
 from sevenwonders_qt.views.pages.saves import SavesPage
+from tests.app.person import choose
 
 NOW = datetime(2026, 6, 15, 20, 0, tzinfo=UTC)
 _DAYS = (0, 1, 30, 900, 0, 1, 2, 3, 4, 5, 6)
@@ -79,7 +80,7 @@ def _written(number: int) -> Stamp:
 
 def _closer(page: SavesPage, rows: Sequence[SavedMatch]) -> Iterator[None]:
     """The choices of a match of either game, and a damaged one with and without a sound part."""
-    page.list.select_path(rows[0].path)
+    choose(page, rows[0].path)
     kinds = (
         *(Deed(0, DeedKind.CARD, what) for what in (*Colour.members, *CARDS)),
         *(Deed(0, DeedKind.TOKEN, token) for token in TOKENS),
@@ -98,7 +99,7 @@ def _closer(page: SavesPage, rows: Sequence[SavedMatch]) -> Iterator[None]:
         yield
     strip.setToolTip("")
     damaged = next(row for row in rows if row.damaged)
-    page.list.select_path(damaged.path)
+    choose(page, damaged.path)
     summary = next(entry for entry in entries() if isinstance(entry, Summary))
     beginning = Beginning(summary.path, 2, summary.header, (), Branches())
     part = SoundPart(beginning, summary, 2)
@@ -122,7 +123,7 @@ def saves_stops(window: MainWindow) -> Iterator[None]:
     rows = saved_rows(found, NOW)
     page.show_rows(rows)
     for row in rows:
-        page.list.select_path(row.path)
+        choose(page, row.path)
         page.list.scrollTo(page.list.currentIndex())
         yield
     yield from _closer(page, rows)
@@ -134,7 +135,7 @@ def saves_stops(window: MainWindow) -> Iterator[None]:
     yield
     page.search.clear()
     page.filters.set_value(Filter.ALL)
-    page.list.select_path(rows[0].path)
+    choose(page, rows[0].path)
     page.detail.rename()
     yield
     page.detail.finish_renaming(keep=False)

@@ -79,6 +79,7 @@ from sevenwonders_qt.views.table.overlay import Overlay
 from sevenwonders_qt.views.table.page import TablePage
 from sevenwonders_qt.views.table.panel import Panel
 from sevenwonders_qt.views.table.payment import PaymentPanel
+from tests.app.other_keys import button_of
 from tests.i18n.drills_stops import drills_stops
 from tests.i18n.edifice_stops import TOLD, edifice_stops
 from tests.i18n.encyclopaedia_stops import encyclopaedia_stops
@@ -301,7 +302,7 @@ class Tour:
             *(("build", "D"), ("build", "Esc"), ("build", ""), ("build", "Alt+F4")),
             ("new_pad", "Q"),
         ):
-            button = page.button_of(name)
+            button = button_of(page, name)
             button.click()
             yield
             button.setChecked(False)

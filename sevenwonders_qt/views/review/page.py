@@ -357,13 +357,13 @@ class ReviewPage(SidePage):
         return parts
 
     def _moment(self) -> Part:
-        review, choice = self._review, self.choice
-        if review is None or choice is None:
-            return panel(translate("Review", "The moment"), Space(weight=1), weight=1.6)
         watch = self.watch_button.set_texts(translate("Review", "See it at the table"))
         go_on = self.try_button.set_texts(
             translate("Review", "Try from here"), translate("Review", "as a practice match")
         )
+        review, choice = self._review, self.choice
+        if review is None or choice is None:
+            return panel(translate("Review", "The moment"), Space(weight=1), weight=1.6)
         buttons = row(Held(watch, high=56, weight=1), Held(go_on, high=56, weight=1), gap=16)
         title = words.moment_words(choice)
         return panel(title, moment_part(review, choice), buttons, weight=1.6)
