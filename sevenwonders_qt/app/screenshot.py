@@ -21,8 +21,7 @@ from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.models import architects_history
 from sevenwonders_qt.models.appearance import Contrast, Eyes, Scheme
 from sevenwonders_qt.models.history import result_of
-from sevenwonders_qt.views.pages.architects_score_words import ARCHITECTS
-from sevenwonders_qt.views.pages.score_words import Finished
+from sevenwonders_qt.views.pages.score_words import ARCHITECTS, Finished
 
 translate = QCoreApplication.translate
 

@@ -35,7 +35,7 @@ from sevenwonders_qt.views.table.notice import drill_box
 from sevenwonders_qt.views.table.page import TablePage
 
 if TYPE_CHECKING:
-    from sevenwonders_qt.views.pages.drills import DrillsPage
+    from sevenwonders_qt.views.pages.learn import DrillsPage
 
 translate = QCoreApplication.translate
 

@@ -14,8 +14,7 @@ from sevenwonders_qt.controllers.settings import SettingsController
 from sevenwonders_qt.models.first_tips import tip_for
 from sevenwonders_qt.models.lessons.lesson import Spot
 from sevenwonders_qt.views.architects.page import ArchitectsPage
-from sevenwonders_qt.views.lessons.place import rects_on
-from sevenwonders_qt.views.lessons.tip import TipSlab
+from sevenwonders_qt.views.lessons.guide import TipSlab, rects_on
 from sevenwonders_qt.views.main_window import MainWindow
 from sevenwonders_qt.views.table.page import TablePage
 

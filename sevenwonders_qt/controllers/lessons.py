@@ -23,9 +23,7 @@ from sevenwonders_qt.models.lessons.progress import Progress, read_progress
 from sevenwonders_qt.models.lessons.words import lesson_text
 from sevenwonders_qt.models.rules.links import rule_of_refusal
 from sevenwonders_qt.session.match import Match
-from sevenwonders_qt.views.lessons.guide import LessonGuide
-from sevenwonders_qt.views.lessons.panel import Said
-from sevenwonders_qt.views.lessons.place import rects_on
+from sevenwonders_qt.views.lessons.guide import LessonGuide, Said, rects_on
 from sevenwonders_qt.views.pages.learn import LearnPage
 from sevenwonders_qt.views.paint.art import Art
 

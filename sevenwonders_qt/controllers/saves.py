@@ -151,7 +151,7 @@ class SavesController(QObject):
     def _duplicate(self, path: Path) -> None:
         row = self._row(path)
         if row is not None and shelf.is_countable(path):
-            self.page.ask_to_duplicate(row)
+            self.page.ask(saves_words.copy_counts(row.title), self.page.copy_wanted, row)
         else:
             self._copy(path)
 
@@ -193,7 +193,7 @@ class SavesController(QObject):
             return
         there, found = _trashed(path)
         if not there:
-            self.page.ask_to_erase(row)
+            self.page.ask(saves_words.delete_for_good(row.title), self.page.erase_wanted, row)
             return
         self._deleted = (path, found) if found is not None else None
         review_file.forget(path)  # made again, should the match be brought back

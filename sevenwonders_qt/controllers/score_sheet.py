@@ -13,8 +13,7 @@ from sevenwonders_qt.models.history import result_of
 from sevenwonders_qt.models.seats import SeatInfo
 from sevenwonders_qt.session.match import Match
 from sevenwonders_qt.views.main_window import MainWindow
-from sevenwonders_qt.views.pages.architects_score_words import ARCHITECTS
-from sevenwonders_qt.views.pages.score_words import Finished
+from sevenwonders_qt.views.pages.score_words import ARCHITECTS, Finished
 
 
 class ScoreSheet:

@@ -27,8 +27,7 @@ from sevenwonders_qt.views.kit.page import KitPage
 from sevenwonders_qt.views.page_motion import ComingPage, GlidingFocus
 from sevenwonders_qt.views.pages.home import HomePage
 from sevenwonders_qt.views.pages.look import Page
-from sevenwonders_qt.views.pages.menu import GameMenu
-from sevenwonders_qt.views.pages.message import MessageStrip
+from sevenwonders_qt.views.pages.overlays import GameMenu, MessageStrip
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.palette import palette_for
 from sevenwonders_qt.views.paint.pointer import resize_pointers, use_pointer
@@ -50,14 +49,12 @@ if TYPE_CHECKING:
     from sevenwonders_qt.views.file_dialog import SaveDialog
     from sevenwonders_qt.views.pages.about import AboutPage
     from sevenwonders_qt.views.pages.draft import DraftPage
-    from sevenwonders_qt.views.pages.drills import DrillsPage
     from sevenwonders_qt.views.pages.encyclopaedia import EncyclopaediaPage
     from sevenwonders_qt.views.pages.help import HelpPage
-    from sevenwonders_qt.views.pages.learn import LearnPage
-    from sevenwonders_qt.views.pages.new_architects import NewArchitectsPage
-    from sevenwonders_qt.views.pages.new_game import NewGamePage
+    from sevenwonders_qt.views.pages.learn import DrillsPage, LearnPage
+    from sevenwonders_qt.views.pages.new_game import NewArchitectsPage, NewGamePage
+    from sevenwonders_qt.views.pages.overlays import QuestionPage
     from sevenwonders_qt.views.pages.own_keys import KeysPage
-    from sevenwonders_qt.views.pages.question import QuestionPage
     from sevenwonders_qt.views.pages.rules import RulesPage
     from sevenwonders_qt.views.pages.saves import SavesPage
     from sevenwonders_qt.views.pages.score import ScorePage
@@ -194,8 +191,7 @@ class MainWindow(QMainWindow):
         page.pace.chosen.connect(lambda pace: self._change(pace=pace))
 
         def follow(settings: Settings) -> None:
-            if page.table() != settings.table:
-                page.set_table(settings.table)
+            page.set_table(settings.table)
             page.pace.set_value(settings.pace)
 
         return self._joined("new_game", page, follow)
@@ -203,17 +199,12 @@ class MainWindow(QMainWindow):
     @cached_property
     def new_architects(self) -> NewArchitectsPage:
         """Sets up a match of Architects."""
-        from sevenwonders_qt.views.pages.new_architects import NewArchitectsPage
+        from sevenwonders_qt.views.pages.new_game import NewArchitectsPage
 
         page = NewArchitectsPage(self._art, self._sources.architects_wonders(), self._sources.dice)
         page.back_button.clicked.connect(self.show_home)
         page.table_changed.connect(lambda table: self._change(architects=table))
-
-        def follow(settings: Settings) -> None:
-            if page.table() != settings.architects:
-                page.set_table(settings.architects)
-
-        return self._joined("new_architects", page, follow)
+        return self._joined("new_architects", page, lambda now: page.set_table(now.architects))
 
     @cached_property
     def draft(self) -> DraftPage:
@@ -268,7 +259,7 @@ class MainWindow(QMainWindow):
     @cached_property
     def drills(self) -> DrillsPage:
         """Positions to practise."""
-        from sevenwonders_qt.views.pages.drills import DrillsPage
+        from sevenwonders_qt.views.pages.learn import DrillsPage
 
         return self._visited("drills", DrillsPage(self._art))
 
@@ -362,7 +353,7 @@ class MainWindow(QMainWindow):
         return page
 
     def _question(self, *, closes: bool) -> QuestionPage:
-        from sevenwonders_qt.views.pages.question import QuestionPage
+        from sevenwonders_qt.views.pages.overlays import QuestionPage
 
         return self._over(QuestionPage(self._art, self._pages, closes=closes))
 

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.games.architects.commands import Prompt
 from sevenwonders_qt.models import keys
+from sevenwonders_qt.views.pages.own_keys import KeyButton, KeysPage
 from tests.app.person import Window
 
 Key = Qt.Key
@@ -103,3 +104,11 @@ class OwnKeyboard:
         else:
             self.strike(f"number {self.dice.randrange(4, 8)}", "end_turn")
             QTest.keyClick(self.window.program.architects.view, Key.Key_Return)
+
+
+def button_of(page: KeysPage, name: str) -> KeyButton:
+    """Turn to the group of an act; the button with its key."""
+    groups = enumerate(keys.groups())
+    number = next(n for n, group in groups if any(act.name == name for act in group.acts))
+    page.titles[number].setChecked(True)
+    return next(key for key, _ in page.rows if key.act == name)

@@ -16,8 +16,10 @@ from sevenwonders_qt.app.boxes import BOXES, ExpansionBox
 from sevenwonders_qt.app.window import Program, application, user_places
 from sevenwonders_qt.core.resources import resource_path
 from sevenwonders_qt.games.classic.commands import Prompt
+from sevenwonders_qt.models.saves import SavedRows
 from sevenwonders_qt.models.table import Table
 from sevenwonders_qt.models.terms import card_name
+from sevenwonders_qt.views.pages.saves import SavesPage
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.sound.player import Player
 from sevenwonders_qt.views.table.curtain import Curtain
@@ -291,3 +293,12 @@ def hidden_names(window: Window) -> set[str]:
 def point_in(rect: QRectF) -> QPoint:
     """The middle of a rectangle."""
     return rect.center().toPoint()
+
+
+def choose(page: SavesPage, path: Path) -> None:
+    """Choose the match in this file, if it is listed, and show it."""
+    rows = page.list.listed.rows
+    assert isinstance(rows, SavedRows)
+    if rows.find(path.name) >= 0:
+        page.list.go_to(rows.find(path.name))
+        page.list.scrollTo(page.list.currentIndex())

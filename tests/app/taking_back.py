@@ -12,7 +12,7 @@ from sevenwonders_qt.games.classic.setup import BoardWish, Setup
 from sevenwonders_qt.models.new_match import NewMatch
 from sevenwonders_qt.models.seats import Player, SeatInfo
 from sevenwonders_qt.session.match import Match
-from sevenwonders_qt.views.pages.question import QuestionPage
+from sevenwonders_qt.views.pages.overlays import QuestionPage
 from sevenwonders_qt.views.table.panel import Panel
 from tests.app.person import Window
 

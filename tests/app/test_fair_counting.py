@@ -15,7 +15,7 @@ from sevenwonders_qt.models.seats import Player
 from sevenwonders_qt.session import shelf
 from sevenwonders_qt.session.match import Match
 from sevenwonders_qt.session.shelf import countable_of_seed, is_countable
-from sevenwonders_qt.views.pages.question import QuestionPage
+from sevenwonders_qt.views.pages.overlays import QuestionPage
 from tests.app.person import LEFT, Window
 from tests.session.play import BOX
 from tests.session.shelf import kept_match

@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from sevenwonders_qt.models import keys
 from sevenwonders_qt.models.settings import Settings, load_settings, save_settings
 from sevenwonders_qt.views.pages.own_keys import KeysPage
-from tests.app.other_keys import OwnKeyboard, all_other, strike, with_keys
+from tests.app.other_keys import OwnKeyboard, all_other, button_of, strike, with_keys
 from tests.app.person import Window, scene_texts
 from tests.app.test_architects_games import Architects
 
@@ -38,7 +38,7 @@ def page_of(window: Window) -> KeysPage:
 
 def change(page: KeysPage, name: str, key: str) -> None:
     """Press the key of an act, then another one."""
-    button = page.button_of(name)
+    button = button_of(page, name)
     button.setFocus()
     QTest.keyClick(button, Key.Key_Space)
     assert button.isChecked()
@@ -122,7 +122,7 @@ def test_a_key_is_changed_by_keys_alone_and_kept(window: Window, qtbot: QtBot) -
     page = page_of(window)
     change(page, "build", "B")
     assert window.window.settings().keys == {"build": "B"}
-    assert page.button_of("build").accessibleName() == "Build it: B"
+    assert button_of(page, "build").accessibleName() == "Build it: B"
     window.close()
     again = Window(qtbot, window.folder)
     assert keys.cap("build") == "B"
@@ -189,7 +189,7 @@ def test_a_key_that_cannot_be_used_is_refused_with_its_reason(
     window: Window, name: str, key: Qt.Key, modifiers: Qt.KeyboardModifier, said: str
 ) -> None:
     page = page_of(window)
-    button = page.button_of(name)
+    button = button_of(page, name)
     window.click(button)
     QTest.keyClick(button, key, modifiers)
     assert said in page.message
@@ -200,7 +200,7 @@ def test_a_key_that_cannot_be_used_is_refused_with_its_reason(
 @pytest.mark.parametrize("key", [Key.Key_Dead_Acute, Key.Key_unknown, Key.Key_Multi_key])
 def test_a_key_that_types_nothing_on_a_keyboard_is_refused(window: Window, key: Qt.Key) -> None:
     page = page_of(window)
-    button = page.button_of("build")
+    button = button_of(page, "build")
     window.click(button)
     pressed = QKeyEvent(QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier)
     QApplication.sendEvent(button, pressed)
@@ -211,7 +211,7 @@ def test_a_key_that_types_nothing_on_a_keyboard_is_refused(window: Window, key: 
 
 def test_escape_and_another_place_leave_the_key_as_it_was(window: Window) -> None:
     page = page_of(window)
-    button = page.button_of("build")
+    button = button_of(page, "build")
     window.click(button)
     QTest.keyClick(button, Key.Key_Shift)
     assert button.isChecked()  # a key that is held with another one is none by itself

@@ -33,10 +33,9 @@ from sevenwonders_qt.session import shelf
 from sevenwonders_qt.session.match import Match
 from sevenwonders_qt.session.summary import Summary, summarise
 from sevenwonders_qt.views.kit.walk_list import RowPainter
-from sevenwonders_qt.views.pages.saves import SavesPage
-from sevenwonders_qt.views.pages.saves_list import SavesList
-from sevenwonders_qt.views.pages.saves_strip import ChoiceStrip
-from tests.app.person import LEFT, Window
+from sevenwonders_qt.views.pages.saves import SavesList, SavesPage
+from sevenwonders_qt.views.pages.saves_detail import ChoiceStrip
+from tests.app.person import LEFT, Window, choose
 from tests.session.fuzz import opened, sealed
 from tests.session.play import BOX
 from tests.session.shelf import kept_match, many
@@ -621,7 +620,7 @@ def test_a_match_on_the_table_is_put_away_before_the_list_comes_up(
     make.settle()
     assert make.window.program.controller.match is None
     make.press(Key.Key_Home)
-    make.page.list.select_path(three[2])
+    choose(make.page, three[2])
     make.press(Key.Key_Return)
     assert make.main.page() is make.window.program.page
     assert make.main.message.text() == ""
@@ -779,7 +778,7 @@ def test_a_match_that_was_recovered_is_not_recovered_again(three: list[Path], ma
     make.recovery()
     make.press(Key.Key_R, CTRL)
     kept = make.kept()
-    make.page.list.select_path(three[2])
+    choose(make.page, three[2])
     make.recovery()
     make.press(Key.Key_R, CTRL)
     assert make.kept() == kept

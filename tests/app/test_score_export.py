@@ -31,8 +31,7 @@ from sevenwonders_qt.models.score_csv import score_csv
 from sevenwonders_qt.models.score_sheet import ScoreSheet
 from sevenwonders_qt.models.seats import SeatInfo
 from sevenwonders_qt.views.main_window import MainWindow, Sources
-from sevenwonders_qt.views.pages.architects_score_words import ARCHITECTS
-from sevenwonders_qt.views.pages.score_words import Finished, score_sheet
+from sevenwonders_qt.views.pages.score_words import ARCHITECTS, Finished, score_sheet
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.theme import colour
 from sevenwonders_qt.views.sheet.files import (

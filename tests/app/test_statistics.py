@@ -321,7 +321,7 @@ def test_the_last_results_are_told_one_by_one(played: list[SeatResult], reader: 
     reader.page.back_button.setFocus()
     assert last.words_of_point() == ""
     QTest.mouseMove(last, QPoint(last.width() // 2, 5))
-    plot = last._plot()
+    plot = last.plot()
     QTest.mouseMove(last, QPoint(round(plot.x(0)), last.height() // 2))
     assert f"{totals[0]} points" in last.words_of_point()
 

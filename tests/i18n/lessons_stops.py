@@ -10,9 +10,7 @@ from sevenwonders_qt.models.first_tips import FIRST_TIPS
 from sevenwonders_qt.models.lessons.lesson import Step, all_lessons
 from sevenwonders_qt.models.lessons.progress import Progress
 from sevenwonders_qt.models.lessons.words import lesson_text
-from sevenwonders_qt.views.lessons.guide import LessonGuide
-from sevenwonders_qt.views.lessons.panel import Said
-from sevenwonders_qt.views.lessons.tip import TipSlab
+from sevenwonders_qt.views.lessons.guide import LessonGuide, Said, TipSlab
 from sevenwonders_qt.views.main_window import MainWindow
 from sevenwonders_qt.views.paint.art import Art
 

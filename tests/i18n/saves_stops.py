@@ -23,10 +23,12 @@ from sevenwonders_qt.models.saves_recovery import (
     recovery_of,
 )
 from sevenwonders_qt.models.saves_strip import Cell, Strip, cell_words
+from sevenwonders_qt.models.saves_words import delete_for_good
 from sevenwonders_qt.session.recovering import SoundPart
 from sevenwonders_qt.session.summary import Entry, Stamp, Summary, Unreadable
 from sevenwonders_qt.views.main_window import MainWindow
 from sevenwonders_qt.views.pages.saves import SavesPage
+from tests.app.person import choose
 
 NOW = datetime(2026, 6, 15, 20, 0, tzinfo=UTC)
 _DAYS = (0, 1, 30, 900, 0, 1, 2, 3, 4, 5, 6)
@@ -78,7 +80,7 @@ def _written(number: int) -> Stamp:
 
 def _closer(page: SavesPage, rows: Sequence[SavedMatch]) -> Iterator[None]:
     """The choices of a match of either game, and a damaged one with and without a sound part."""
-    page.list.select_path(rows[0].path)
+    choose(page, rows[0].path)
     kinds = (
         *(Deed(0, DeedKind.CARD, what) for what in (*Colour.members, *CARDS)),
         *(Deed(0, DeedKind.TOKEN, token) for token in TOKENS),
@@ -97,7 +99,7 @@ def _closer(page: SavesPage, rows: Sequence[SavedMatch]) -> Iterator[None]:
         yield
     strip.setToolTip("")
     damaged = next(row for row in rows if row.damaged)
-    page.list.select_path(damaged.path)
+    choose(page, damaged.path)
     summary = next(entry for entry in entries() if isinstance(entry, Summary))
     beginning = Beginning(summary.path, 2, summary.header, (), Branches())
     part = SoundPart(beginning, summary, 2)
@@ -121,7 +123,7 @@ def saves_stops(window: MainWindow) -> Iterator[None]:
     rows = saved_rows(found, NOW)
     page.show_rows(rows)
     for row in rows:
-        page.list.select_path(row.path)
+        choose(page, row.path)
         page.list.scrollTo(page.list.currentIndex())
         yield
     yield from _closer(page, rows)
@@ -133,11 +135,11 @@ def saves_stops(window: MainWindow) -> Iterator[None]:
     yield
     page.search.clear()
     page.filters.set_value(Filter.ALL)
-    page.list.select_path(rows[0].path)
+    choose(page, rows[0].path)
     page.detail.rename()
     yield
     page.detail.finish_renaming(keep=False)
-    page.ask_to_erase(rows[0])
+    page.ask(delete_for_good(rows[0].title), page.erase_wanted, rows[0])
     yield
     page.question.dismiss()
     for told in (

@@ -66,10 +66,9 @@ from sevenwonders_qt.models.table import Table, table_for
 from sevenwonders_qt.models.terms import card_name, with_free_city
 from sevenwonders_qt.views.architects.page import ArchitectsPage
 from sevenwonders_qt.views.main_window import MainWindow, Sources
-from sevenwonders_qt.views.pages.architects_score_words import ARCHITECTS
 from sevenwonders_qt.views.pages.help import ARCHITECTS as ARCHITECTS_HELP
 from sevenwonders_qt.views.pages.help import CLASSIC
-from sevenwonders_qt.views.pages.score_words import Finished
+from sevenwonders_qt.views.pages.score_words import ARCHITECTS, Finished
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.table.ages import ConflictBanner
@@ -80,6 +79,7 @@ from sevenwonders_qt.views.table.overlay import Overlay
 from sevenwonders_qt.views.table.page import TablePage
 from sevenwonders_qt.views.table.panel import Panel
 from sevenwonders_qt.views.table.payment import PaymentPanel
+from tests.app.other_keys import button_of
 from tests.i18n.drills_stops import drills_stops
 from tests.i18n.edifice_stops import TOLD, edifice_stops
 from tests.i18n.encyclopaedia_stops import encyclopaedia_stops
@@ -302,7 +302,7 @@ class Tour:
             *(("build", "D"), ("build", "Esc"), ("build", ""), ("build", "Alt+F4")),
             ("new_pad", "Q"),
         ):
-            button = page.button_of(name)
+            button = button_of(page, name)
             button.click()
             yield
             button.setChecked(False)

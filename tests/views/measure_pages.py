@@ -49,8 +49,8 @@ from sevenwonders_qt.views.kit.sizes import SIZES, Sizes
 from sevenwonders_qt.views.kit.words import Held, Icons, Keys, Text
 from sevenwonders_qt.views.main_window import MainWindow, Sources
 from sevenwonders_qt.views.pages.button import PaintedButton
-from sevenwonders_qt.views.pages.rule_fold import RuleFold
 from sevenwonders_qt.views.pages.score_words import Finished
+from sevenwonders_qt.views.pages.set_up import RuleFold
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.painting import Painting

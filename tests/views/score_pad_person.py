@@ -14,7 +14,7 @@ from sevenwonders_qt.controllers.score_pad import ScorePadController
 from sevenwonders_qt.journal import pad_files
 from sevenwonders_qt.journal.pad_files import PaperGame
 from sevenwonders_qt.views.main_window import MainWindow, Sources
-from sevenwonders_qt.views.pad.cell import PadCell
+from sevenwonders_qt.views.pad.grid import PadCell
 from sevenwonders_qt.views.paint.art import Art
 
 RESOURCES = Path(__file__).parents[2] / "resources"

@@ -24,7 +24,7 @@ from sevenwonders_qt.models.log import sentence
 from sevenwonders_qt.models.new_match import SeatWish
 from sevenwonders_qt.models.seats import Player, SeatInfo
 from sevenwonders_qt.models.table import Table, table_for
-from sevenwonders_qt.views.pages.legend import legend
+from sevenwonders_qt.views.pages.help import legend
 from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.pages.score import ScorePage
 from sevenwonders_qt.views.pages.score_words import Finished
@@ -358,7 +358,7 @@ def test_each_power_has_a_mark_of_its_own_that_help_explains(
     powers = {"free_build", "free_colour", "free_first", "free_last", "play_last"}
     assert powers <= marks.keys()
     assert all(len(marks[power]) == 1 for power in powers)
-    signs = [sign for column in legend() for _, section in column for sign in section]
+    signs = [sign for *_, column in legend() for _, section in column for sign in section]
     explained = {icon for icons, _ in signs for icon in icons}
     assert powers <= explained
 

@@ -25,10 +25,9 @@ from sevenwonders_qt.views.architects.page import ArchitectsPage
 from sevenwonders_qt.views.kit.scroll import Scroll, ScrollArea
 from sevenwonders_qt.views.kit.sizes import Sizes
 from sevenwonders_qt.views.kit.words import Text
-from sevenwonders_qt.views.lessons.tip import TipSlab
+from sevenwonders_qt.views.lessons.guide import TipSlab
 from sevenwonders_qt.views.main_window import MainWindow
-from sevenwonders_qt.views.pages.architects_score_words import ARCHITECTS
-from sevenwonders_qt.views.pages.score_words import Finished
+from sevenwonders_qt.views.pages.score_words import ARCHITECTS, Finished
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.fonts import load_fonts
@@ -243,7 +242,7 @@ def test_the_axis_of_a_chart_lies_below_what_chooses_its_form(window: MainWindow
     page.set_text_size(2.0)
     window.grab()
     chart = window.statistics.wonders
-    assert chart.form.geometry().bottom() < chart.place(0, 1).top() - chart.look.s(30)
+    assert chart.form.geometry().bottom() < chart.marks[0].geometry().top() - chart.look.s(30)
 
 
 @pytest.mark.parametrize("players", [2, 4, 7])

@@ -13,7 +13,7 @@ from sevenwonders_qt.core.resources import resource_path
 from sevenwonders_qt.models.lessons.lesson import all_lessons
 from sevenwonders_qt.models.lessons.words import lesson_text
 from sevenwonders_qt.views.kit.part import Laid
-from sevenwonders_qt.views.lessons.panel import LessonPanel
+from sevenwonders_qt.views.lessons.guide import LessonPanel
 from sevenwonders_qt.views.paint.art import Art
 from tests.i18n.lessons_stops import said_of
 from tests.views.measure_pages import LANGUAGES, speak

@@ -20,8 +20,7 @@ from sevenwonders_qt.models.seats import Player
 from sevenwonders_qt.views.kit.scroll import ScrollArea
 from sevenwonders_qt.views.main_window import MainWindow, Sources
 from sevenwonders_qt.views.pages.field import Choice
-from sevenwonders_qt.views.pages.new_architects import NewArchitectsPage
-from sevenwonders_qt.views.pages.new_game import NewGamePage
+from sevenwonders_qt.views.pages.new_game import NewArchitectsPage, NewGamePage
 from sevenwonders_qt.views.paint.art import Art
 
 WONDERS = ("giza", "rhodes", "alexandria", "ephesus", "babylon", "olympia", "halicarnassus")

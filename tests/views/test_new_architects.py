@@ -23,7 +23,7 @@ from sevenwonders_qt.models.seats import Player
 from sevenwonders_qt.models.settings import Settings, SettingsRead, load_settings, save_settings
 from sevenwonders_qt.views.main_window import MainWindow, Sources
 from sevenwonders_qt.views.pages.button import Toggle
-from sevenwonders_qt.views.pages.new_architects import NewArchitectsPage
+from sevenwonders_qt.views.pages.new_game import NewArchitectsPage
 from sevenwonders_qt.views.paint.art import Art
 
 WONDERS = ("giza", "rhodes", "alexandria", "ephesus", "babylon", "olympia", "halicarnassus")

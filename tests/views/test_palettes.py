@@ -30,7 +30,7 @@ from sevenwonders_qt.models.settings import Settings, load_settings, save_settin
 from sevenwonders_qt.views.architects.card import draw_strip
 from sevenwonders_qt.views.fault_dialog import FaultDialog
 from sevenwonders_qt.views.main_window import MainWindow, Sources
-from sevenwonders_qt.views.pad.science import TOTAL_SHADE
+from sevenwonders_qt.views.pad.panels import TOTAL_SHADE
 from sevenwonders_qt.views.pages.score_chart import SHADES, draw_chart
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.canvas import Canvas

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from sevenwonders_qt.models.question import Question
-from sevenwonders_qt.views.pages.question import QuestionPage
+from sevenwonders_qt.views.pages.overlays import QuestionPage
 from sevenwonders_qt.views.paint.art import Art
 
 ROOT = Path(__file__).parents[2]

@@ -121,14 +121,14 @@ def test_a_search_lists_what_it_finds_in_every_chapter(window: MainWindow) -> No
     QTest.keyClick(window.focusWidget(), Key.Key_F, Qt.KeyboardModifier.ControlModifier)
     assert window.rules.search.hasFocus()
     QTest.keyClicks(window.rules.search, "CAT")
-    assert "Blue cards and the cat" in [line.name for line in window.rules.contents.lines()]
+    assert "Blue cards and the cat" in [line.name for line in window.rules.list.lines()]
     assert window.rules.article.extraSelections()
     QTest.keyClicks(window.rules.search, "xyzzy")
-    assert not window.rules.contents.lines()
+    assert not window.rules.list.lines()
     assert "Nothing found" in window.rules.accessibleDescription()
     press(window, Key.Key_Escape)
     assert window.page() is window.rules
-    assert len(window.rules.contents.lines()) == len(chapter_of(window.rules.rule()).rules)
+    assert len(window.rules.list.lines()) == len(chapter_of(window.rules.rule()).rules)
 
 
 def test_f1_at_the_table_explains_the_card_that_has_the_focus_and_comes_back(

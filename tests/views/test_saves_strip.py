@@ -12,8 +12,9 @@ from pytestqt.qtbot import QtBot
 from sevenwonders_qt.core.resources import resource_path
 from sevenwonders_qt.models.replay import Deed, DeedKind
 from sevenwonders_qt.models.saves_strip import Cell, Strip
+from sevenwonders_qt.views.kit.words import Held
 from sevenwonders_qt.views.pages.look import Look
-from sevenwonders_qt.views.pages.saves_strip import ChoiceStrip, strip_height
+from sevenwonders_qt.views.pages.saves_detail import ChoiceStrip, strip_height
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.canvas import Canvas
 
@@ -28,7 +29,8 @@ def strip(qtbot: QtBot, request: pytest.FixtureRequest) -> Iterator[ChoiceStrip]
     qtbot.addWidget(ground)
     ground.resize(round(wide), round(wide * 9 / 16))
     made = ChoiceStrip(look, ground)
-    look.put(made, QRectF(*map(look.s, (20, 20, 566, strip_height(2)))))
+    place = QRectF(*map(look.s, (20, 20, 566, strip_height(2))))
+    Held(made).put(look.type_sizes(), place)
     ground.show()
     yield made
     ground.close()

@@ -30,8 +30,7 @@ from sevenwonders_qt.models.seats import Player
 from sevenwonders_qt.models.wonder_advice import architects_advice, board_advice
 from sevenwonders_qt.views.main_window import MainWindow, Sources
 from sevenwonders_qt.views.pages.button import PaintedButton, Toggle
-from sevenwonders_qt.views.pages.field import Choice
-from sevenwonders_qt.views.pages.segments import Segment
+from sevenwonders_qt.views.pages.field import Choice, Segment
 from sevenwonders_qt.views.paint.art import Art
 
 RESOURCES = Path(__file__).parents[2] / "resources"

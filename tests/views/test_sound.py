@@ -14,7 +14,7 @@ from sevenwonders_qt.games.classic.commands import Way
 from sevenwonders_qt.games.classic.events import CardBuilt, HandsPassed, StageBuilt, TurnBegan
 from sevenwonders_qt.views.architects.flight import ArchitectsAnimator
 from sevenwonders_qt.views.sound.cues import ANSWERS_HORN, CUES, chief, paid
-from sevenwonders_qt.views.sound.mixer import Mixer
+from sevenwonders_qt.views.sound.player import Mixer
 from sevenwonders_qt.views.sound.sounds import (
     BLOCK,
     LOOP_RATE,

@@ -27,7 +27,7 @@ from sevenwonders_qt.models.settings import Settings
 from sevenwonders_qt.models.table import table_for
 from sevenwonders_qt.views.architects.page import ArchitectsPage
 from sevenwonders_qt.views.main_window import MainWindow, Sources
-from sevenwonders_qt.views.pad.controls import StepButton
+from sevenwonders_qt.views.pad.grid import StepButton
 from sevenwonders_qt.views.pages.button import IconButton
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.table.page import TablePage

@@ -1,10 +1,10 @@
-"""What an accessible object knows of its thing, in the words of Qt's accessibility."""
+"""What a screen reader is told of a thing, in the words of Qt's accessibility."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar, Final, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from PySide6.QtCore import QObject, QRect
 from PySide6.QtGui import QAccessible
@@ -18,7 +18,6 @@ PRESS: Final = "Press"
 FOCUS: Final = "SetFocus"
 
 
-Thing = TypeVar("Thing", bound=QObject)
 Owner = TypeVar("Owner", bound=QObject)
 Key = TypeVar("Key")
 
@@ -51,68 +50,31 @@ class CellPlace:
     column_heads: Sequence[QObject] = ()
 
 
-class Accessible(Generic[Thing]):
-    """One thing as a screen reader is shown it, read each time from what it shows.
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Told:
+    """What is told of one thing, read each time from what it shows.
 
-    An action has the name that Qt gives it.
+    With ``whole`` nothing more is to be said of a widget. ``parent`` is what it is in, where that
+    is another than Qt knows; ``children`` are in reading order, and an action has the name that Qt
+    gives it. What not every question needs is worked out when it is asked for.
     """
 
-    fixed_role: ClassVar[QAccessible.Role] = Role.StaticText
-    """The role of a thing whose role does not change."""
-
-    whole: ClassVar[bool] = False
-    """Whether nothing more is to be said of a widget than is said here."""
-
-    def __init__(self, thing: Thing) -> None:
-        self.thing = thing
-
-    def role(self) -> QAccessible.Role:
-        """What kind of thing it is."""
-        return self.fixed_role
-
-    def name(self) -> str:
-        """What it is called."""
-        return ""
-
-    def description(self) -> str:
-        """What there is to say beyond the name."""
-        return ""
-
-    def value(self) -> str:
-        """What stands in it."""
-        return ""
-
-    def state(self) -> QAccessible.State:
-        """What can be done with it, and whether it is chosen, seen and so on."""
-        return State()
-
-    def rect(self) -> QRect:
-        """Its place on the screen."""
-        return QRect()
-
-    def parent(self) -> QObject | None:
-        """The thing that it is in, where that is another than Qt knows."""
-        return self.thing.owner if isinstance(self.thing, StandIn) else None
-
-    def children(self) -> Sequence[QObject]:
-        """The things in it, in reading order."""
-        return ()
-
-    def focus_child(self) -> QObject | None:
-        """The thing in it that has the focus."""
-        return None
-
-    def actions(self) -> Mapping[str, Action]:
-        """What can be done with it."""
-        return {}
-
-    def cell(self) -> CellPlace | None:
-        """Where it stands in a table."""
-        return None
+    role: QAccessible.Role = Role.StaticText
+    name: str = ""
+    description: str = ""
+    value: str = ""
+    whole: bool = False
+    parent: QObject | None = None
+    state: Callable[[], QAccessible.State] = State
+    rect: Callable[[], QRect] = QRect
+    children: Callable[[], Sequence[QObject]] = tuple
+    focus_child: Callable[[], QObject | None] = lambda: None
+    actions: Callable[[], Mapping[str, Action]] = dict
+    cell: Callable[[], CellPlace | None] = lambda: None
 
 
-Kinds = tuple[tuple[type[QObject], type[Accessible[Any]]], ...]
-"""What makes the accessible object of each kind of thing."""
+Kinds = tuple[tuple[type[QObject], Callable[[Any], Told]], ...]
+"""What tells of each kind of thing."""
 
 
 def state_of(**marks: bool) -> QAccessible.State:

@@ -5,23 +5,23 @@ Words that a page paints have no widget; each gets a thing of its own beside the
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, Final, NamedTuple, TypeVar
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
+from typing import Any, Final, NamedTuple
 
 from PySide6 import QtCore, QtWidgets
 from PySide6.QtCore import QObject, QPoint, QRect
-from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QStackedWidget, QWidget
 
 from sevenwonders_qt.views.accessible.base import (
     FOCUS,
     PRESS,
-    Accessible,
     Action,
     CellPlace,
     Kinds,
     Role,
     StandIn,
+    Told,
     shown_widgets,
     stand_ins,
     state_of,
@@ -29,11 +29,10 @@ from sevenwonders_qt.views.accessible.base import (
 from sevenwonders_qt.views.kit.page import KitPage, Overlay
 from sevenwonders_qt.views.kit.scroll import ScrollArea, Sheet
 from sevenwonders_qt.views.kit.words import Text
-from sevenwonders_qt.views.pad.cell import PadCell
-from sevenwonders_qt.views.pad.grid import PadGrid
+from sevenwonders_qt.views.pad.grid import PadCell, PadGrid
 from sevenwonders_qt.views.pages.field import Choice, Entry
-from sevenwonders_qt.views.pages.message import MessageStrip
-from sevenwonders_qt.views.pages.score_grid import Cell, ScoreGrid
+from sevenwonders_qt.views.pages.overlays import MessageStrip
+from sevenwonders_qt.views.pages.score import Cell, ScoreGrid
 from sevenwonders_qt.views.statistics.chart import Chart
 
 _OF_QT: Final = frozenset(
@@ -44,11 +43,11 @@ _OF_QT: Final = frozenset(
 )
 
 
-def of_widget(thing: QObject) -> Accessible[Any] | None:
-    """What stands for a widget, by what it can do; None for what Qt knows well enough."""
+def of_widget(thing: QObject) -> Callable[[Any], Told] | None:
+    """What tells of a widget, by what it can do; None for what Qt knows well enough."""
     if isinstance(thing, QAbstractButton) and _one_of_several(thing):
-        return _AccessibleRadio(thing)
-    return _AccessibleGroup(thing) if isinstance(thing, QWidget) and _is_own(thing) else None
+        return _radio
+    return _group if isinstance(thing, QWidget) and _is_own(thing) else None
 
 
 def _is_own(widget: QWidget) -> bool:
@@ -113,108 +112,67 @@ def _on_screen(page: QWidget, rect: QRect) -> QRect:
     return QRect(page.mapToGlobal(rect.topLeft()), rect.size())
 
 
-class _AccessiblePage(Accessible[KitPage | Sheet]):
-    """A page, or the part of one that scrolls."""
-
-    whole = True  # the words of a page are within it, one by one
-
-    def role(self) -> QAccessible.Role:
-        return Role.Dialog if isinstance(self.thing, Overlay) else Role.Pane
-
-    def parent(self) -> QObject | None:
-        return self.thing.area if isinstance(self.thing, Sheet) else None
-
-    def name(self) -> str:
-        if isinstance(self.thing, Sheet):
-            return ""
-        if self.thing.accessibleName():
-            return self.thing.accessibleName()
-        words = (words.text for words in _words_on(self.thing) if words.heading)
-        return next(words, self.thing.window().windowTitle())
-
-    def children(self) -> Sequence[QObject]:
-        return list(_things_on(self.thing))
+def _page(page: KitPage | Sheet) -> Told:
+    """A page, or the part of one that scrolls; its words are within it, one by one."""
+    role = Role.Dialog if isinstance(page, Overlay) else Role.Pane
+    name, area = "", page.area if isinstance(page, Sheet) else None
+    if isinstance(page, KitPage):
+        words = (words.text for words in _words_on(page) if words.heading)
+        name = page.accessibleName() or next(words, page.window().windowTitle())
+    return Told(
+        role=role, name=name, whole=True, parent=area, children=lambda: list(_things_on(page))
+    )
 
 
-class _AccessibleStack(Accessible[QStackedWidget]):
+def _stack(stack: QStackedWidget) -> Told:
     """The pages, of which one is shown, and what lies over them: menu, question, message."""
 
-    fixed_role = Role.LayeredPane
+    def children() -> Sequence[QObject]:
+        shown = stack.currentWidget()
+        return sorted(shown_widgets(stack), key=lambda child: child is shown)
 
-    def children(self) -> Sequence[QObject]:
-        shown = self.thing.currentWidget()
-        return sorted(shown_widgets(self.thing), key=lambda child: child is shown)
+    return Told(role=Role.LayeredPane, children=children)
 
 
-class _AccessibleArea(Accessible[ScrollArea]):
+def _area(area: ScrollArea) -> Told:
     """What scrolls: it holds its sheet."""
-
-    fixed_role = Role.Pane
-    whole = True
-
-    def children(self) -> Sequence[QObject]:
-        sheet = self.thing.widget()
-        return [sheet] if sheet is not None else ()
+    sheet = area.widget()
+    return Told(role=Role.Pane, whole=True, children=lambda: [sheet] if sheet is not None else ())
 
 
-class _AccessibleWord(Accessible[WordThing]):
+def _word(thing: WordThing) -> Told:
     """Painted words."""
-
-    @property
-    def _words(self) -> _Words:
-        words = _words_on(self.thing.owner)
-        return words[self.thing.key] if self.thing.key < len(words) else _GONE
-
-    def role(self) -> QAccessible.Role:
-        return Role.Heading if self._words.heading else Role.StaticText
-
-    def name(self) -> str:
-        return self._words.text
-
-    def state(self) -> QAccessible.State:
-        return state_of(invisible=self._words is _GONE)
-
-    def rect(self) -> QRect:
-        return _on_screen(self.thing.owner, self._words.rect)
+    known = _words_on(thing.owner)
+    words = known[thing.key] if thing.key < len(known) else _GONE
+    return Told(
+        role=Role.Heading if words.heading else Role.StaticText,
+        name=words.text,
+        parent=thing.owner,
+        state=lambda: state_of(invisible=words is _GONE),
+        rect=lambda: _on_screen(thing.owner, words.rect),
+    )
 
 
-class _AccessibleGroup(Accessible[QWidget]):
+def _group(widget: QWidget) -> Told:
     """What belongs together: choices, marks, cells; or a note."""
-
-    def role(self) -> QAccessible.Role:
-        known = ((Chart, Role.List), (PadGrid, Role.Table), (MessageStrip, Role.AlertMessage))
-        kinds = (role for kind, role in known if isinstance(self.thing, kind))
-        return next(kinds, Role.Grouping)
-
-    def name(self) -> str:
-        return self.thing.title if isinstance(self.thing, Chart) else ""
-
-    def children(self) -> Sequence[QObject]:
-        return shown_widgets(self.thing)
+    known = ((Chart, Role.List), (PadGrid, Role.Table), (MessageStrip, Role.AlertMessage))
+    role = next((role for kind, role in known if isinstance(widget, kind)), Role.Grouping)
+    name = widget.title if isinstance(widget, Chart) else ""
+    return Told(role=role, name=name, children=lambda: shown_widgets(widget))
 
 
-Button = TypeVar("Button", bound=QAbstractButton)
+def _presses(widget: QWidget, press: Action) -> Mapping[str, Action]:
+    return {PRESS: press, FOCUS: widget.setFocus} if widget.isEnabled() else {}
 
 
-class _AccessibleButton(Accessible[Button]):
-    """What is pressed."""
-
-    def actions(self) -> Mapping[str, Action]:
-        if not self.thing.isEnabled():
-            return {}
-        return {PRESS: self.thing.click, FOCUS: self.thing.setFocus}
-
-
-class _AccessibleRadio(_AccessibleButton[QAbstractButton]):
+def _radio(button: QAbstractButton) -> Told:
     """One of several choices, of which one is always chosen."""
-
-    fixed_role = Role.RadioButton
-
-    def state(self) -> QAccessible.State:
-        return state_of(checkable=True, checked=self.thing.isChecked())
-
-    def name(self) -> str:
-        return self.thing.accessibleName() or self.thing.text()
+    return Told(
+        role=Role.RadioButton,
+        name=button.accessibleName() or button.text(),
+        state=lambda: state_of(checkable=True, checked=button.isChecked()),
+        actions=lambda: _presses(button, button.click),
+    )
 
 
 class EntryThing(StandIn[Choice, int]):
@@ -227,58 +185,36 @@ class EntryThing(StandIn[Choice, int]):
         return entries[self.key] if self.key < len(entries) else None
 
 
-class _AccessibleChoice(Accessible[Choice]):
+def _choice(choice: Choice) -> Told:
     """A list to choose from: its name is what is chosen, not the choice."""
-
-    fixed_role = Role.ComboBox
-
-    def name(self) -> str:
-        return self.thing.accessibleName()
-
-    def value(self) -> str:
-        return self.thing.currentText()
-
-    def state(self) -> QAccessible.State:
-        return state_of(expandable=True, expanded=self.thing.view().isVisible())
-
-    def children(self) -> Sequence[QObject]:
-        return stand_ins(EntryThing, self.thing, range(len(self.thing.entries)))
-
-    def actions(self) -> Mapping[str, Action]:
-        if not self.thing.isEnabled():
-            return {}
-        return {PRESS: self.thing.showPopup, FOCUS: self.thing.setFocus}
+    return Told(
+        role=Role.ComboBox,
+        name=choice.accessibleName(),
+        value=choice.currentText(),
+        state=lambda: state_of(expandable=True, expanded=choice.view().isVisible()),
+        children=lambda: stand_ins(EntryThing, choice, range(len(choice.entries))),
+        actions=lambda: _presses(choice, choice.showPopup),
+    )
 
 
-class _AccessibleEntry(Accessible[EntryThing]):
+def _entry(thing: EntryThing) -> Told:
     """A line of a list to choose from."""
-
-    fixed_role = Role.ListItem
-
-    def name(self) -> str:
-        entry = self.thing.entry
-        return entry.text if entry is not None else ""
-
-    def description(self) -> str:
-        entry = self.thing.entry
-        return entry.refusal or entry.note if entry is not None else ""
-
-    def state(self) -> QAccessible.State:
-        return state_of(
+    choice, place, entry = thing.owner, thing.key, thing.entry
+    can = entry is not None and not entry.refusal and choice.isEnabled()
+    return Told(
+        role=Role.ListItem,
+        name=entry.text if entry is not None else "",
+        description=entry.refusal or entry.note if entry is not None else "",
+        parent=choice,
+        state=lambda: state_of(
             selectable=True,
-            selected=self.thing.owner.currentIndex() == self.thing.key,
-            invisible=self.thing.entry is None,
-            disabled=not self.actions(),
-        )
-
-    def rect(self) -> QRect:
-        return _on_screen(self.thing.owner, self.thing.owner.rect())
-
-    def actions(self) -> Mapping[str, Action]:
-        choice, place, entry = self.thing.owner, self.thing.key, self.thing.entry
-        if entry is None or entry.refusal or not choice.isEnabled():
-            return {}
-        return {PRESS: lambda: choice.choose(place)}
+            selected=choice.currentIndex() == place,
+            invisible=entry is None,
+            disabled=not can,
+        ),
+        rect=lambda: _on_screen(choice, choice.rect()),
+        actions=lambda: {PRESS: lambda: choice.choose(place)} if can else {},
+    )
 
 
 class RowHead(StandIn[ScoreGrid, int]):
@@ -297,104 +233,92 @@ def _column_heads(grid: ScoreGrid) -> list[ColumnHead]:
     return stand_ins(ColumnHead, grid, range(len(grid.cells[0]) if grid.cells else 0))
 
 
-class _AccessibleGrid(Accessible[ScoreGrid]):
+def _grid(grid: ScoreGrid) -> Told:
     """The numbers of a score sheet, with the heads of their rows and columns."""
 
-    fixed_role = Role.Table
-
-    def name(self) -> str:
-        return self.thing.name()
-
-    def rect(self) -> QRect:
-        return _on_screen(self.thing.page, self.thing.bounds().toRect())
-
-    def parent(self) -> QObject | None:
-        return self.thing.page
-
-    def children(self) -> Sequence[QObject]:
-        found: list[QObject] = [*_column_heads(self.thing)]
-        for head, cells in zip(_row_heads(self.thing), self.thing.cells, strict=True):
+    def children() -> Sequence[QObject]:
+        found: list[QObject] = [*_column_heads(grid)]
+        for head, cells in zip(_row_heads(grid), grid.cells, strict=True):
             found += [head, *cells]
         return found
 
+    return Told(
+        role=Role.Table,
+        name=grid.name(),
+        parent=grid.page,
+        rect=lambda: _on_screen(grid.page, grid.bounds().toRect()),
+        children=children,
+    )
 
-class _AccessibleRowHead(Accessible[RowHead]):
-    fixed_role = Role.RowHeader
 
-    def name(self) -> str:
-        return self.thing.owner.head_of_row(self.thing.key)
+def _row_head(thing: RowHead) -> Told:
+    """It stands beside its row."""
+    grid, key = thing.owner, thing.key
 
-    def rect(self) -> QRect:
-        """Beside the row."""
-        grid = self.thing.owner
-        cell = grid.cells[self.thing.key][0].geometry()
+    def rect() -> QRect:
+        cell = grid.cells[key][0].geometry()
         left = max(0, cell.left() - 3 * cell.height())
         return _on_screen(grid.page, QRect(QPoint(left, cell.top()), cell.bottomLeft()))
 
+    return Told(role=Role.RowHeader, name=grid.head_of_row(key), parent=grid, rect=rect)
 
-class _AccessibleColumnHead(Accessible[ColumnHead]):
-    fixed_role = Role.ColumnHeader
 
-    def name(self) -> str:
-        return self.thing.owner.head_of_column(self.thing.key)
+def _column_head(thing: ColumnHead) -> Told:
+    """It stands above its column."""
+    grid, key = thing.owner, thing.key
 
-    def rect(self) -> QRect:
-        """Above the column."""
-        grid = self.thing.owner
-        place = grid.cells[0][self.thing.key].geometry()
+    def rect() -> QRect:
+        place = grid.cells[0][key].geometry()
         place.moveBottom(place.top())
         return _on_screen(grid.page, place)
 
+    return Told(role=Role.ColumnHeader, name=grid.head_of_column(key), parent=grid, rect=rect)
 
-class _AccessibleCell(_AccessibleButton[Cell]):
+
+def _cell(cell: Cell) -> Told:
     """A number of a score sheet."""
+    grid, row, column = cell.grid, cell.row, cell.place
 
-    fixed_role = Role.Cell
-
-    def value(self) -> str:
-        return self.thing.text()
-
-    def state(self) -> QAccessible.State:
-        return state_of(selectable=True, selected=self.thing.isChecked())
-
-    def parent(self) -> QObject | None:
-        return self.thing.grid
-
-    def cell(self) -> CellPlace | None:
-        grid, row, column = self.thing.grid, self.thing.row, self.thing.place
+    def place() -> CellPlace | None:
         rows, columns = _row_heads(grid)[row : row + 1], _column_heads(grid)[column : column + 1]
         return CellPlace(grid, row, column, rows, columns) if rows and columns else None
 
+    return Told(
+        role=Role.Cell,
+        value=cell.text(),
+        parent=grid,
+        state=lambda: state_of(selectable=True, selected=cell.isChecked()),
+        actions=lambda: _presses(cell, cell.click),
+        cell=place,
+    )
 
-class _AccessiblePadCell(_AccessibleButton[PadCell]):
+
+def _pad_cell(cell: PadCell) -> Told:
     """A number of the score pad, under the head of its player."""
 
-    fixed_role = Role.Cell
-
-    def value(self) -> str:
-        return self.thing.text()
-
-    def cell(self) -> CellPlace | None:
-        cell, grid = self.thing, self.thing.parent()
+    def place() -> CellPlace | None:
+        grid = cell.parent()
         if not isinstance(grid, PadGrid) or cell.seat >= len(grid.columns):
             return None
-        column = grid.columns[cell.seat]
         heads = grid.heads[cell.seat : cell.seat + 1]
-        return CellPlace(grid, column.index(cell), cell.seat, (), heads)
+        return CellPlace(grid, grid.columns[cell.seat].index(cell), cell.seat, (), heads)
+
+    actions = partial(_presses, cell, cell.click)
+    return Told(role=Role.Cell, value=cell.text(), actions=actions, cell=place)
 
 
 OF_PAGES: Kinds = (
-    (WordThing, _AccessibleWord),
-    (EntryThing, _AccessibleEntry),
-    (RowHead, _AccessibleRowHead),
-    (ColumnHead, _AccessibleColumnHead),
-    (ScoreGrid, _AccessibleGrid),
-    (ScrollArea, _AccessibleArea),
-    (KitPage, _AccessiblePage),
-    (Sheet, _AccessiblePage),
-    (QStackedWidget, _AccessibleStack),
-    (Choice, _AccessibleChoice),
-    (Cell, _AccessibleCell),
-    (PadCell, _AccessiblePadCell),
+    (WordThing, _word),
+    (EntryThing, _entry),
+    (RowHead, _row_head),
+    (ColumnHead, _column_head),
+    (ScoreGrid, _grid),
+    (ScrollArea, _area),
+    (KitPage, _page),
+    (Sheet, _page),
+    (QStackedWidget, _stack),
+    (Choice, _choice),
+    (Cell, _cell),
+    (PadCell, _pad_cell),
 )
 """The things of pages that are known by their kind; see `of_widget` for others."""

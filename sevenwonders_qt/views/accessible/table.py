@@ -5,17 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QObject, QRect, QRectF
-from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QGraphicsScene
 
 from sevenwonders_qt.views.accessible.base import (
     FOCUS,
     PRESS,
-    Accessible,
     Action,
     Kinds,
     Role,
     StandIn,
+    Told,
     sentences,
     stand_ins,
     state_of,
@@ -84,147 +83,107 @@ def _on_screen(panel: Panel, rect: QRectF) -> QRect:
     return QRect(view.viewport().mapToGlobal(inside.topLeft()), inside.size())
 
 
-class _AccessibleSpot(Accessible[SpotThing]):
+def _spot(thing: SpotThing) -> Told:
     """A region of a panel: a button if a click does something there, words otherwise."""
+    panel, spot, key = thing.owner, thing.spot, thing.key
+    listed = panel.listed_in is not None
+    if spot is None:
+        role = Role.ListItem if listed else Role.StaticText
+        gone = panel.listed_in or panel
+        return Told(role=role, parent=gone, state=lambda: state_of(invisible=True))
+    first, *lines = spot.accessible_name.split("\n")
+    lines += [line for line in spot.tooltip.split("\n") if line not in (first, *lines)]
 
-    def role(self) -> QAccessible.Role:
-        spot = self.thing.spot
-        if self.thing.owner.listed_in is not None:
-            return Role.ListItem
-        answers = spot is not None and (spot.action is not None or spot.focusable)
-        return Role.Button if answers else Role.StaticText
+    def press() -> None:
+        panel.focus_taken.emit(panel, key)
+        panel.press(key)
 
-    def name(self) -> str:
-        spot = self.thing.spot
-        return spot.accessible_name.split("\n")[0].rstrip(":") if spot is not None else ""
-
-    def description(self) -> str:
-        spot = self.thing.spot
-        if spot is None:
-            return ""
-        first, *lines = spot.accessible_name.split("\n")
-        lines += [line for line in spot.tooltip.split("\n") if line not in (first, *lines)]
-        return sentences(*lines)
-
-    def state(self) -> QAccessible.State:
-        panel, spot = self.thing.owner, self.thing.spot
-        if spot is None:
-            return state_of(invisible=True)
-        listed = panel.listed_in is not None
-        return state_of(
-            focusable=spot.focusable,
-            focused=panel.focus_key == self.thing.key,
-            disabled=spot.focusable and PRESS not in self.actions(),
-            selectable=listed,
-            selected=listed and panel.picked_out,
-        )
-
-    def rect(self) -> QRect:
-        spot = self.thing.spot
-        return _on_screen(self.thing.owner, spot.rect) if spot is not None else QRect()
-
-    def parent(self) -> QObject | None:
-        return self.thing.owner.listed_in or self.thing.owner
-
-    def actions(self) -> Mapping[str, Action]:
-        thing, spot = self.thing, self.thing.spot
-        if spot is None or self._covered():
+    def actions() -> Mapping[str, Action]:
+        if _covered(panel):
             return {}
-        can: dict[str, Action] = {PRESS: self._press} if spot.action is not None else {}
+        can: dict[str, Action] = {PRESS: press} if spot.action is not None else {}
         if spot.focusable:
-            can[FOCUS] = lambda: thing.owner.focus_taken.emit(thing.owner, thing.key)
+            can[FOCUS] = lambda: panel.focus_taken.emit(panel, key)
         return can
 
-    def _press(self) -> None:
-        thing = self.thing
-        thing.owner.focus_taken.emit(thing.owner, thing.key)
-        thing.owner.press(thing.key)
+    answers = spot.action is not None or spot.focusable
+    return Told(
+        role=Role.ListItem if listed else Role.Button if answers else Role.StaticText,
+        name=first.rstrip(":"),
+        description=sentences(*lines),
+        parent=panel.listed_in or panel,
+        state=lambda: state_of(
+            focusable=spot.focusable,
+            focused=panel.focus_key == key,
+            disabled=spot.focusable and PRESS not in actions(),
+            selectable=listed,
+            selected=listed and panel.picked_out,
+        ),
+        rect=lambda: _on_screen(panel, spot.rect),
+        actions=actions,
+    )
 
-    def _covered(self) -> bool:
-        """Whether a box lies over the panel, which has to be answered first."""
-        panel = self.thing.owner
-        scene = panel.scene()
-        return (
-            isinstance(scene, MatchScene)
-            and not isinstance(panel, Overlay)
-            and bool(_overlays(scene))
-        )
+
+def _covered(panel: Panel) -> bool:
+    """Whether a box lies over a panel, which has to be answered first."""
+    scene = panel.scene()
+    is_box = isinstance(panel, Overlay)
+    return isinstance(scene, MatchScene) and not is_box and bool(_overlays(scene))
 
 
-class _AccessiblePanel(Accessible[Panel]):
+def _panel(panel: Panel) -> Told:
     """A panel of the table, or a box over it."""
-
-    def role(self) -> QAccessible.Role:
-        return Role.Dialog if isinstance(self.thing, Overlay) else Role.Grouping
-
-    def name(self) -> str:
-        return self.thing.name()
-
-    def description(self) -> str:
-        return self.thing.about()
-
-    def state(self) -> QAccessible.State:
-        box = isinstance(self.thing, Overlay)
-        return state_of(invisible=not self.thing.isVisible(), modal=box)
-
-    def rect(self) -> QRect:
-        return _on_screen(self.thing, self.thing.rect)
-
-    def parent(self) -> QObject | None:
-        return _view_of(self.thing)
-
-    def children(self) -> Sequence[QObject]:
-        return spot_things(self.thing) if self.thing.isVisible() else ()
-
-    def focus_child(self) -> QObject | None:
-        key = self.thing.focus_key
-        return thing_of(self.thing, key) if key else None
+    box = isinstance(panel, Overlay)
+    return Told(
+        role=Role.Dialog if box else Role.Grouping,
+        name=panel.name(),
+        description=panel.about(),
+        parent=_view_of(panel),
+        state=lambda: state_of(invisible=not panel.isVisible(), modal=box),
+        rect=lambda: _on_screen(panel, panel.rect),
+        children=lambda: spot_things(panel) if panel.isVisible() else (),
+        focus_child=lambda: thing_of(panel, panel.focus_key) if panel.focus_key else None,
+    )
 
 
-class _AccessibleHand(Accessible[Hand]):
+def _hand(hand: Hand) -> Told:
     """The cards in hand as a list."""
 
-    fixed_role = Role.List
-
-    def name(self) -> str:
-        return self.thing.name()
-
-    def state(self) -> QAccessible.State:
-        return state_of(invisible=not self.thing.visible_items)
-
-    def rect(self) -> QRect:
+    def rect() -> QRect:
         whole = QRect()
-        for item in self.thing.visible_items:
+        for item in hand.visible_items:
             whole = whole.united(_on_screen(item, item.card_rect))
         return whole
 
-    def parent(self) -> QObject | None:
-        return _view_of(self.thing.items[0])
+    return Told(
+        role=Role.List,
+        name=hand.name(),
+        parent=_view_of(hand.items[0]),
+        state=lambda: state_of(invisible=not hand.visible_items),
+        rect=rect,
+        children=lambda: [thing for item in hand.visible_items for thing in spot_things(item)],
+    )
 
-    def children(self) -> Sequence[QObject]:
-        return [thing for item in self.thing.visible_items for thing in spot_things(item)]
 
-
-class _AccessibleTable(Accessible[TableView]):
+def _table(view: TableView) -> Told:
     """The view of a table."""
 
-    fixed_role = Role.Pane
-
-    def name(self) -> str:
-        return self.thing.table_scene.name()
-
-    def children(self) -> Sequence[QObject]:
-        return _things_on(self.thing.table_scene)
-
-    def focus_child(self) -> QObject | None:
-        panel, key = self.thing.table_scene.focused()
+    def focus_child() -> QObject | None:
+        panel, key = view.table_scene.focused()
         return thing_of(panel, key) if panel is not None and key else None
+
+    return Told(
+        role=Role.Pane,
+        name=view.table_scene.name(),
+        children=lambda: _things_on(view.table_scene),
+        focus_child=focus_child,
+    )
 
 
 OF_TABLE: Kinds = (
-    (SpotThing, _AccessibleSpot),
-    (Panel, _AccessiblePanel),
-    (Hand, _AccessibleHand),
-    (TableView, _AccessibleTable),
+    (SpotThing, _spot),
+    (Panel, _panel),
+    (Hand, _hand),
+    (TableView, _table),
 )
 """The things of the table."""

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import ClassVar, Final
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QShowEvent
-from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from sevenwonders_qt.models.keys import On, asked
 from sevenwonders_qt.views.accessible.events import say_opened
@@ -116,20 +116,20 @@ class KitPage(Page):
                 widget.setParent(self)
                 widget.show()
 
-    def pressed(self) -> dict[str, QAbstractButton]:
-        """The button that each key clicks, by its act or as it is drawn where it is fixed."""
+    def does(self) -> dict[str, Callable[[], object]]:
+        """What acts and fixed keys do, as keys are drawn: they click the buttons that have them."""
         buttons = self.findChildren(PaintedButton)
-        return {each.key: each for each in buttons if each.key and each.isVisibleTo(self)}
+        return {each.key: each.click for each in buttons if each.key and each.isVisibleTo(self)}
 
     def paint_ground(self, canvas: Canvas) -> None:
         self._laid.paint(canvas)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        button = self.pressed().get(_FIXED.get(event.key()) or asked(event, *self.on))
-        if button is None:
+        does = self.does().get(_FIXED.get(event.key()) or asked(event, *self.on))
+        if does is None:
             super().keyPressEvent(event)
         else:
-            button.click()
+            does()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -177,6 +177,10 @@ class Overlay(KitPage):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         event.accept()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        super().keyPressEvent(event)
+        event.accept()  # nothing reaches what lies below
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         stops = [stop for stop in self.laid().stops if stop.isEnabled()]

@@ -1,19 +1,28 @@
-"""Pieces of a page that are described like it: with contents and keys of their own, or without."""
+"""Pieces of a page that are described like it, on it or floating over it."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPaintEvent, QResizeEvent
+from dataclasses import replace
+
+from PySide6.QtCore import QEvent, QRectF
+from PySide6.QtGui import QMouseEvent, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.views.kit.part import Laid, Part
 from sevenwonders_qt.views.kit.sizes import Sizes
-from sevenwonders_qt.views.pages.look import Look
+from sevenwonders_qt.views.pages.look import CLEAR, LARGEST, Look
+from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.painting import Painting
 
 
 class Piece(QWidget):
     """It is laid out when it gets its place; `arrange` does so when it has changed."""
+
+    shrinks = False
+    """Whether its words get smaller by themselves; else they have the sizes of the page."""
+
+    fills = False
+    """Whether it is painted up to its edge; else there is room for a shadow and a ring."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         """Subclasses build their widgets."""
@@ -27,17 +36,18 @@ class Piece(QWidget):
         raise NotImplementedError
 
     def body(self) -> QRectF:
-        """Where it is painted: all but the shadow at its foot and its right, as on a `Slab`."""
-        return self.look.slab(self)
+        """Where it is painted."""
+        return QRectF(self.rect()) if self.fills else self.look.body(self)
 
     def arrange(self) -> None:
-        """Lay it out again, at the sizes of the page."""
-        self._laid = self.look.lay(self.describe(), self.body())
+        """Lay it out again."""
+        self._laid = self.look.lay(self.describe(), self.body(), shrinks=self.shrinks)
         self._laid.put()
         self.stops = self._laid.stops
         self.update()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
+    def rescale(self) -> None:
+        """It has got its place, or its page other sizes."""
         self.arrange()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -46,13 +56,12 @@ class Piece(QWidget):
                 self._laid.paint(self.look.canvas(painter))
 
 
-class Label(QWidget):
+class Label(Piece):
     """A part that takes no input, which assistive technology hears of as one thing."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         """Empty until `show_part`."""
-        super().__init__(parent)
-        self.look = look
+        super().__init__(look, parent)
         self.part = Part()
 
     def show_part(self, part: Part, name: str, about: str = "") -> None:
@@ -60,12 +69,53 @@ class Label(QWidget):
         self.part = part
         self.setAccessibleName(name)
         self.setAccessibleDescription(about)
-        self.update()
+        self.arrange()
+
+    def describe(self) -> Part:
+        return self.part
 
     def needs(self, sizes: Sizes, width: float) -> tuple[float, float]:
         """Its width and height in real pixels."""
         return self.part.wide(sizes), self.part.high(sizes, width)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        with Painting(self) as painter:
-            self.look.lay(self.part, self.look.body(self)).paint(self.look.canvas(painter))
+
+class FloatingSlab(Piece):
+    """The page beneath hears of no click on it and keeps its keys: its buttons take no focus."""
+
+    wide: float
+    """How wide it is, in design pixels."""
+
+    share: float
+    """How large its words are, against those of a page."""
+
+    def __init__(self, art: Art, parent: QWidget) -> None:
+        """Hidden at first; subclasses build their buttons."""
+        super().__init__(Look(art), parent)
+        self.hide()
+
+    def measure(self, page: QRectF, text: float) -> tuple[float, float]:
+        """The width and height it needs over a page; ``text`` is the user's text size."""
+        self.look.wanted_text = text
+        self.look.fit(page.width(), page.height(), LARGEST)
+        sizes = self.look.sizes = replace(self.look.type_sizes(), share=self.share)
+        wide, clear = self.look.s(self.wide), 2 * self.look.s(CLEAR)
+        return wide + clear, self.describe().high(sizes, wide) + clear
+
+    def stand_on(self, place: QRectF) -> None:
+        """Take this place on the page; `measure` first."""
+        self.setGeometry(place.toRect())
+        self.arrange()
+
+    def texts(self) -> str:
+        """All its words."""
+        return self._laid.words() if self._laid is not None else ""
+
+    # Qt ------------------------------------------------------------------------------------
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange and not self.isHidden():
+            self.arrange()
+        super().changeEvent(event)

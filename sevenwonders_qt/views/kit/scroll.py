@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QRectF, Qt, QTimer
 from PySide6.QtGui import QPaintEvent
-from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QWidget
+from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QFrame, QScrollArea, QWidget
 
 from sevenwonders_qt.views.kit.part import Laid, Part, said, whole
 from sevenwonders_qt.views.kit.sizes import Sizes
@@ -45,6 +45,14 @@ def dress(widget: QWidget, style: str) -> bool:
         return False
     widget.setStyleSheet(style)
     return True
+
+
+def turned_by(key: int, area: QAbstractScrollArea) -> bool:
+    """Turn a page of what scrolls, if this is a key for that."""
+    pages = {Qt.Key.Key_PageDown: 1, Qt.Key.Key_PageUp: -1}.get(Qt.Key(key), 0)
+    bar = area.verticalScrollBar()
+    bar.setValue(bar.value() + pages * bar.pageStep())
+    return bool(pages)
 
 
 class Sheet(QWidget):
@@ -143,11 +151,11 @@ class Scroll(Part):
         return self.part.wide(sizes)
 
     def high(self, sizes: Sizes, width: float) -> float:
-        if sizes.grows:
+        if sizes.grows and not self._always:
             inside = self._area.inside(QRectF(0, 0, width, 0))  # lower than nothing by its rim
             return self.part.high(sizes, inside.width()) - inside.height()
         high = self.part.high(sizes, width)
-        return min(high, sizes.s(_LEAST)) if sizes.scrolls else high
+        return min(high, sizes.s(_LEAST)) if sizes.scrolls or self._always else high
 
     def fits(self, sizes: Sizes, rect: QRectF) -> bool:
         inside = self.inside(sizes, rect)

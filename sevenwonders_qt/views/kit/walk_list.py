@@ -1,11 +1,14 @@
-"""A list of painted rows that the arrow keys walk along; other keys are left to the page."""
+"""Lists of painted rows that the arrow keys walk along; other keys are left to the page."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from operator import attrgetter
 from typing import Any, Final, Generic, TypeVar
 
 from PySide6.QtCore import (
+    QCoreApplication,
     QItemSelectionModel,
     QModelIndex,
     QPersistentModelIndex,
@@ -13,6 +16,7 @@ from PySide6.QtCore import (
     QSize,
     QStringListModel,
     Qt,
+    Signal,
 )
 from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import (
@@ -24,12 +28,21 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from sevenwonders_qt.models.keys import with_key
+from sevenwonders_qt.views.kit.page import SidePage
+from sevenwonders_qt.views.kit.part import Ground, Part, column, row
 from sevenwonders_qt.views.kit.scroll import dress, parchment_style
 from sevenwonders_qt.views.kit.sizes import Sizes
+from sevenwonders_qt.views.kit.words import Held, Icons, Text, panel
+from sevenwonders_qt.views.pages.field import LineEdit
 from sevenwonders_qt.views.pages.look import Look
+from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.canvas import Canvas
+from sevenwonders_qt.views.paint.furniture import focus_ring
 from sevenwonders_qt.views.paint.painting import kept
+from sevenwonders_qt.views.paint.theme import colour
 
+translate = QCoreApplication.translate
 Item = TypeVar("Item")
 Index = QModelIndex | QPersistentModelIndex
 _MOVES: Final = {
@@ -151,3 +164,132 @@ class RowPainter(QStyledItemDelegate):
         with kept(painter):
             canvas, rect = self._view.look.canvas(painter), QRectF(option.rect)
             self._view.paint_row(canvas, rect, row, chosen=chosen, hovered=hovered)
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One line; ``key`` names it and stays the same in every language."""
+
+    key: str
+    name: str
+    note: str = ""
+    icon: str = ""
+
+    def part(self) -> Part:
+        """What it shows."""
+        words = column(
+            Text(self.name, bold=600, lines=0, narrow=True),
+            Text(self.note, "note", "ink_soft", lines=1),
+            gap=0,
+            weight=1,
+        )
+        icons = (Icons((self.icon,), 1.5),) if self.icon else ()
+        return Ground(row(*icons, words, gap=10), None, (10, 5, 10, 5))
+
+
+def _said(line: Line) -> str:
+    return ", ".join(filter(None, (line.name, line.note)))
+
+
+class LineList(WalkList[Line]):
+    """Lines of any height."""
+
+    walked = Signal(str)
+    """A person went to another line: its key."""
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(look, parent, attrgetter("name"), _said)
+        self._highs: dict[tuple[Line, int, Sizes], int] = {}
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.selectionModel().currentChanged.connect(self._on_current)
+
+    def lines(self) -> Sequence[Line]:
+        """What is listed."""
+        return self.listed.rows
+
+    def show_lines(self, lines: Sequence[Line], key: str = "") -> None:
+        """List these; the one of this key is chosen, the first if there is none. No signal."""
+        if tuple(lines) != tuple(self.lines()):
+            blocked = self.selectionModel().blockSignals(True)
+            self.listed.set_rows(lines)
+            self.selectionModel().blockSignals(blocked)
+        self.choose(key)
+
+    def choose(self, key: str) -> None:
+        """Choose the line of this key, or the first one; sends no signal."""
+        found = next((n for n, line in enumerate(self.lines()) if line.key == key), 0)
+        if not self.lines() or found == self.currentIndex().row():
+            return
+        blocked = self.selectionModel().blockSignals(True)
+        self.go_to(found)
+        self.selectionModel().blockSignals(blocked)
+        self.scrollTo(self.currentIndex())
+        self.viewport().update()
+
+    def row_size(self, row: Line) -> QSize:
+        wide = self.viewport().width()
+        key = row, wide, self.row_sizes
+        if key not in self._highs:
+            self._highs[key] = round(row.part().high(self.row_sizes, wide))
+        return QSize(wide, self._highs[key])
+
+    def paint_row(
+        self, canvas: Canvas, rect: QRectF, row: Line, *, chosen: bool, hovered: bool
+    ) -> None:
+        inner = rect.adjusted(2, 1, -2, -1)
+        if chosen:
+            canvas.rounded(inner, 7, "gold_light", colour("gold"), 1.6)
+            if self.hasFocus():
+                focus_ring(canvas, inner, 7)
+        elif hovered:
+            canvas.rounded(inner, 7, colour("ink", 0.09))
+        self.look.lay(row.part(), rect).paint(canvas)
+
+    def doItemsLayout(self) -> None:
+        # What was scrolled to before is elsewhere when lines or the list itself have other sizes.
+        super().doItemsLayout()
+        self.scrollTo(self.currentIndex())
+
+    def _on_current(self, index: QModelIndex) -> None:
+        if index.isValid():
+            self.walked.emit(self.lines()[index.row()].key)
+
+
+class SearchedPage(SidePage):
+    """A page with a list of lines at its left: Ctrl+F searches, Enter and Down lead to the list."""
+
+    def __init__(self, art: Art) -> None:
+        super().__init__(art)
+        self.search = LineEdit(self.look, self)
+        self.first = self.list = LineList(self.look, self)
+
+    def listing(self, title: str, *filters: Part, icon: str, gap: float = 12) -> Part:
+        """The panel with what is looked for, ``filters``, and the list."""
+        looked_for = translate("Saves", "Search")
+        search = self.search.set_texts(looked_for, with_key(looked_for, "find"))
+        found = "" if self.list.lines() else translate("Rules", "Nothing found")
+        return panel(
+            title,
+            Held(search, high=46),
+            *filters,
+            Text(found, "note", "ink_soft"),
+            Held(self.list, weight=1),
+            icon=icon,
+            gap=gap,
+        )
+
+    def does(self) -> dict[str, Callable[[], object]]:
+        return {**super().does(), "find": self._look_for, "⏎": self.focus_first}
+
+    def _look_for(self) -> None:
+        self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.search.selectAll()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape and self.search.text():
+            self.search.clear()
+            self.focus_first()
+        elif event.key() == Qt.Key.Key_Down:
+            self.focus_first()
+        else:
+            super().keyPressEvent(event)

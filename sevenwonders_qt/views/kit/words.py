@@ -25,7 +25,7 @@ from sevenwonders_qt.views.kit.part import (
 )
 from sevenwonders_qt.views.kit.sizes import FAMILIES, Role, Sizes
 from sevenwonders_qt.views.pages.glyph import draw_glyph
-from sevenwonders_qt.views.pages.look import Look
+from sevenwonders_qt.views.pages.look import CLEAR, Look, Rescaled
 from sevenwonders_qt.views.paint.canvas import Align, Canvas, Vertical
 from sevenwonders_qt.views.paint.fonts import Family, text_width
 from sevenwonders_qt.views.paint.furniture import wave_band
@@ -293,26 +293,18 @@ class Held(Part):
 
     def put(self, sizes: Sizes, rect: QRectF) -> QWidget | None:
         if isinstance(self.widget, Painted) and not getattr(self.widget, "fills", False):
-            self.widget.look.put(self.widget, rect)
-        else:
-            self.widget.setGeometry(rect.toRect())
+            clear = sizes.s(CLEAR)
+            rect = rect.adjusted(-clear, -clear, clear, clear)
+        self.widget.setGeometry(rect.toRect())
+        if isinstance(self.widget, Rescaled):
+            self.widget.rescale()
+        self.widget.update()
         return self.widget
 
     @remembered
     def _needs(self, sizes: Sizes, width: float) -> tuple[float, float]:
         measured: Measured | None = self.widget if hasattr(self.widget, "needs") else None
         return measured.needs(sizes, width) if measured is not None else (0.0, 0.0)
-
-
-class Slab(Held):
-    """The place of a widget that paints a slab with a shadow of its own, and fills it."""
-
-    def __init__(self, widget: QWidget, high: float, weight: float) -> None:
-        super().__init__(widget, 0.0, high, weight)
-
-    def put(self, sizes: Sizes, rect: QRectF) -> QWidget | None:
-        self.widget.setGeometry(rect.adjusted(0, 0, sizes.s(5), sizes.s(6)).toRect())
-        return self.widget
 
 
 def sign(icon: str, side: float, opacity: float = 1.0) -> Part:

@@ -1,21 +1,31 @@
-"""Leads through a lesson over a page: lights what is spoken of, and keeps the slab clear of it."""
+"""Leads through a lesson over a page: a slab says each step, what it speaks of is lit; and tips."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QPainterPath, QPaintEvent, QPolygonF
 from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.models.keys import On, asked
-from sevenwonders_qt.views.lessons.panel import LessonPanel, Said
-from sevenwonders_qt.views.lessons.place import free_place
+from sevenwonders_qt.views.accessible.events import announce
+from sevenwonders_qt.views.architects.page import ArchitectsPage
+from sevenwonders_qt.views.kit.part import Drawing, Ground, Part, Space, column, rounded, row
+from sevenwonders_qt.views.kit.piece import FloatingSlab
+from sevenwonders_qt.views.kit.words import Held, Icons, Keys, Text, section
+from sevenwonders_qt.views.pages.button import Button, IconButton
 from sevenwonders_qt.views.paint.art import Art
+from sevenwonders_qt.views.paint.canvas import Canvas
+from sevenwonders_qt.views.paint.furniture import wave_band
 from sevenwonders_qt.views.paint.painting import Painting
-from sevenwonders_qt.views.paint.theme import colour
+from sevenwonders_qt.views.paint.theme import colour, mix
+from sevenwonders_qt.views.table.overlay import Place
+from sevenwonders_qt.views.table.page import TablePage
 
+translate = QCoreApplication.translate
 Key = Qt.Key
 
 Rects = Callable[[], Sequence[QRectF]]
@@ -24,6 +34,161 @@ Rects = Callable[[], Sequence[QRectF]]
 _MARGIN: Final = 14.0
 _SPREAD: Final = 7.0
 """Design pixels by which the light reaches over what it is on."""
+
+_STEPS: Final = 9
+"""So many places are tried across and down."""
+
+
+def rects_on(
+    page: TablePage | ArchitectsPage, places: Sequence[Place], *, overlay: bool = False
+) -> list[QRectF]:
+    """Where places of a table that are there lie on its page, and what lies over it if asked."""
+    found = [page.scene.place_of(place) for place in places]
+    if overlay and page.overlay is not None:
+        found.append(page.overlay.mapRectToScene(page.overlay.rect))
+    return [
+        QRectF(page.view.mapFromScene(place).boundingRect())
+        for place in found
+        if place is not None and not place.isEmpty()
+    ]
+
+
+def free_place(
+    page: QRectF,
+    width: float,
+    height: float,
+    near: Sequence[QRectF],
+    taken: Sequence[QRectF],
+    rim: float,
+) -> tuple[QRectF, bool]:
+    """Where it covers least of what is taken, and whether it covers any; ``rim`` is kept free.
+
+    Of such places the one that is close to the middle and to the first of those ``near``.
+    """
+    room = page.adjusted(rim, rim, -rim - width, -rim - height)
+    best, least = QRectF(page.center().x() - width / 2, rim, width, height), -1.0
+    for across in range(_STEPS):
+        for down in range(_STEPS):
+            left = room.left() + max(0.0, room.width()) * across / (_STEPS - 1)
+            top = room.top() + max(0.0, room.height()) * down / (_STEPS - 1)
+            place = QRectF(left, top, width, height)
+            over = sum(_area(place.intersected(each)) for each in taken)
+            away = (place.center() - page.center()).manhattanLength()
+            cost = over * 100 + away + sum(2 * _gap(place, each) for each in near[:1])
+            if least < 0 or cost < least:
+                best, least = place, cost
+    return best, any(_area(best.intersected(each)) > 1 for each in taken)
+
+
+def _area(rect: QRectF) -> float:
+    return rect.width() * rect.height() if rect.isValid() else 0.0
+
+
+def _gap(one: QRectF, other: QRectF) -> float:
+    """How far apart two places lie, across and down together."""
+    across = max(one.left() - other.right(), other.left() - one.right(), 0.0)
+    return across + max(one.top() - other.bottom(), other.top() - one.bottom(), 0.0)
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """What a step says. ``number`` of ``count`` counts from 1; ``keys`` are on key caps."""
+
+    lesson: str
+    title: str
+    text: str
+    ask: str
+    keys: tuple[str, ...]
+    number: int
+    count: int
+    wrong: str = ""
+
+
+class LessonPanel(FloatingSlab):
+    """Lies over the table and keeps clear of what has to be clicked: see `LessonGuide`."""
+
+    wide = 860.0
+    share = 1.12  # there are few words, and they are what is read
+
+    def __init__(self, art: Art, parent: QWidget) -> None:
+        """Hidden at first."""
+        super().__init__(art, parent)
+        self.said = Said("", "", "", "", (), 1, 1)
+        self.back_button = Button(self.look, self, key="lesson_back")
+        self.skip_button = Button(self.look, self, key="lesson_skip")
+        self.leave_button = Button(self.look, self, key="Esc")
+        self.next_button = Button(self.look, self, key="⏎", primary=True)
+        for button in self.buttons:
+            button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+
+    @property
+    def buttons(self) -> Sequence[Button]:
+        """From left to right."""
+        return self.back_button, self.leave_button, self.skip_button, self.next_button
+
+    def say(self, said: Said) -> None:
+        """Show what a step says."""
+        self.said = said
+        self.back_button.setEnabled(said.number > 1)
+        self.skip_button.setVisible(bool(said.ask))
+        self.next_button.setVisible(not said.ask)
+        self.setAccessibleName(". ".join(filter(None, (said.title, said.wrong or said.text))))
+        announce(self, self.accessibleName())
+
+    def describe(self) -> Part:
+        said = self.said
+        count = translate("Lessons", "step {number} of {count}").format(
+            number=said.number, count=said.count
+        )
+        head = row(section(said.lesson), Space(0, 1), Text(count, "note", "ink_soft", lines=1))
+        parts: list[Part] = [
+            head,
+            Drawing(0, 6, self._paint_progress, said=""),
+            Text(said.title, "head", bold=700),
+            Text(said.text, "text", lines=0),
+        ]
+        if said.wrong:
+            answer = row(Icons(("state_no",)), Text(said.wrong, bold=600, lines=0, weight=1))
+            parts.append(
+                Ground(
+                    answer, rounded(10, mix("parchment", "warn", 0.28), "warn", 2), (14, 10, 14, 10)
+                )
+            )
+        if said.ask:
+            now = Text(translate("Lessons", "Now you"), "note", "ink_soft")
+            words = column(now, Text(said.ask, bold=700, lines=0), gap=2, weight=1)
+            task = row(Icons(("ui_person",)), words, Keys(said.keys), gap=14)
+            parts.append(Ground(task, rounded(10, "gold_light", "gold", 2), (14, 10, 14, 12)))
+        last = said.number == said.count
+        onwards = translate("Lessons", "Done") if last else translate("Lessons", "Next")
+        buttons = row(
+            Held(self.back_button.set_texts(translate("Lessons", "Back"))),
+            Held(self.leave_button.set_texts(translate("Lessons", "Leave"))),
+            Space(0, 1),
+            Held(self.skip_button.set_texts(translate("Lessons", "Show me"))),
+            Held(self.next_button.set_texts(onwards)),
+            gap=14,
+        )
+        parts.append(buttons)
+        return Ground(column(*parts, gap=12), _slab, (40, 24, 40, 44))
+
+    def _paint_progress(self, canvas: Canvas, rect: QRectF) -> None:
+        canvas.rounded(rect, 3, colour("ink", 0.15))
+        rest = rect.width() * (1 - self.said.number / max(1, self.said.count))
+        canvas.rounded(rect.adjusted(0, 0, -rest, 0), 3, "gold")
+
+    # Qt ------------------------------------------------------------------------------------
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        event.ignore()
+
+
+def _slab(canvas: Canvas, rect: QRectF) -> None:
+    s = canvas.s
+    canvas.slab(rect, "parchment", 16, depth=9)
+    canvas.rounded(rect.adjusted(s(7), s(7), -s(7), -s(7)), 11, None, colour("gold", 0.8), 2)
+    foot = QRectF(rect.left() + s(20), rect.bottom() - s(29), rect.width() - s(40), s(13))
+    wave_band(canvas, foot, "gold", alpha=0.8)
 
 
 class Veil(QWidget):
@@ -198,3 +363,100 @@ class LessonGuide(QObject):
         elif isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
             return watched is self.keys_of and self._press(event)
         return False
+
+
+class TipSlab(FloatingSlab):
+    """Goes with a click on its cross, or with the next choice."""
+
+    wide = 560.0
+    share = 0.95
+
+    def __init__(self, art: Art, parent: QWidget) -> None:
+        """Hidden at first."""
+        super().__init__(art, parent)
+        self._words = "", ""
+        self._taken: Callable[[], Sequence[QRectF]] = tuple
+        self._host: QWidget | None = None
+        self._text = 1.0
+        self.close_button = IconButton(self.look, self, "cross", dark=False)
+        self.off_button = Button(self.look, self)
+        for button in (self.close_button, self.off_button):
+            button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.close_button.clicked.connect(self.dismiss)
+
+    def words(self) -> str:
+        """What it says; empty when it is hidden."""
+        return ". ".join(self._words) if self.isVisible() else ""
+
+    def show_tip(
+        self,
+        host: QWidget,
+        words: tuple[str, str],
+        taken: Callable[[], Sequence[QRectF]],
+        text: float,
+    ) -> None:
+        """Say a title and a text over a page; ``taken`` are the places that stay free.
+
+        ``text`` is the user's text size.
+        """
+        self.dismiss()
+        self._host, self._words, self._taken = host, words, taken
+        self._text = text
+        self.setParent(host)
+        host.installEventFilter(self)
+        self.setAccessibleName(". ".join(words))
+        self._fit()
+        self.show()
+        self.raise_()
+        announce(self, self.words())
+
+    def dismiss(self) -> None:
+        """Say nothing more."""
+        if self._host is not None:
+            self._host.removeEventFilter(self)
+        self._host = None
+        self.hide()
+
+    # Inner ---------------------------------------------------------------------------------
+
+    def _fit(self) -> None:
+        if self._host is None:
+            return
+        page = QRectF(self._host.rect())
+        width, height = self.measure(page, self._text)
+        place, _ = free_place(page, width, height, (), self._taken(), self.look.s(4))
+        self.stand_on(place)
+
+    def describe(self) -> Part:
+        title, text = self._words
+        close = self.close_button.set_name(translate("FirstTip", "Close this tip"))
+        off = Held(self.off_button.set_texts(translate("FirstTip", "No more tips")))
+        head = row(
+            Icons(("ui_hint",), 1.5),
+            Text(title, bold=700, lines=0, weight=1),
+            Held(close, 34, 34),
+            gap=10,
+        )
+        words = Text(text, "note", lines=0, weight=1)
+        if self.look.large:
+            foot: Part = column(words, row(Space(weight=1), off), gap=6)
+        else:
+            foot = row(words, off, gap=14)
+        return Ground(column(head, foot, gap=6), _tip_slab, (16, 10, 14, 14))
+
+    # Qt ------------------------------------------------------------------------------------
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize:
+            self._fit()
+        return False
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.dismiss()  # its words are those of the other language
+        super().changeEvent(event)
+
+
+def _tip_slab(canvas: Canvas, rect: QRectF) -> None:
+    canvas.slab(rect, "parchment", 12, depth=5)
+    canvas.rounded(rect, 12, None, colour("gold", 0.9), 2.5)

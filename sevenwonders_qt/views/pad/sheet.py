@@ -19,7 +19,7 @@ from sevenwonders_qt.models.pad_words import (
     row_note,
     wonder_title,
 )
-from sevenwonders_qt.models.score_pad import SCIENCE, STAGES_ROW, PadPlayer, ScorePad
+from sevenwonders_qt.models.score_pad import SCIENCE, STAGES_ROW, ScorePad
 from sevenwonders_qt.models.score_sheet import ScoreSheet, SheetCity, SheetLine, SheetRow, Source
 from sevenwonders_qt.models.terms import symbol_name
 from sevenwonders_qt.views.pad.grid import place_text
@@ -88,14 +88,9 @@ def _note(pad: ScorePad, names: Sequence[str], columns: Sequence[_Column]) -> st
 def _city(pad: ScorePad, seat: int, name: str, rank: int) -> SheetCity:
     player = pad.players[seat]
     wonder = player.wonder if drawn(player.wonder) else ""
-    place = place_text(rank)
-    won = rank == 1
-    total = pad.total(seat)
-    return SheetCity(seat, name, _board(player), wonder, player.side, won, False, total, place)
-
-
-def _board(player: PadPlayer) -> str:
-    return f"{wonder_title(player.wonder)} {player.side}".strip() if player.wonder else ""
+    board = f"{wonder_title(player.wonder)} {player.side}".strip() if player.wonder else ""
+    won, total, place = rank == 1, pad.total(seat), place_text(rank)
+    return SheetCity(seat, name, board, wonder, player.side, won, False, total, place)
 
 
 def _row(pad: ScorePad, row: str, order: Sequence[int]) -> SheetRow:

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QButtonGroup, QTextEdit
 from sevenwonders_qt.models.shipped import Part as ShippedPart
 from sevenwonders_qt.views.kit.page import SidePage
 from sevenwonders_qt.views.kit.part import Part, column, row
-from sevenwonders_qt.views.kit.scroll import parchment_style
+from sevenwonders_qt.views.kit.scroll import parchment_style, turned_by
 from sevenwonders_qt.views.kit.words import Held, panel
 from sevenwonders_qt.views.pages.button import ListRow
 from sevenwonders_qt.views.paint.art import Art
@@ -33,7 +33,12 @@ class AboutPage(SidePage):
         for each in self.rows:
             self._group.addButton(each)
             each.toggled.connect(self._show_part)
-        self.licence = _licence_box(self)
+        self.licence = QTextEdit(self)
+        self.licence.setReadOnly(True)
+        self.licence.setTabChangesFocus(True)
+        # Not by keyboard: the arrows shall scroll, not move a cursor that nobody sees.
+        self.licence.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.licence.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         if self.rows:
             self.rows[0].setChecked(True)
 
@@ -91,11 +96,7 @@ class AboutPage(SidePage):
         self.licence.setStyleSheet(parchment_style("QTextEdit", self.look))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_PageDown, Qt.Key.Key_PageUp):
-            bar = self.licence.verticalScrollBar()
-            down = event.key() == Qt.Key.Key_PageDown
-            bar.setValue(bar.value() + (bar.pageStep() if down else -bar.pageStep()))
-        else:
+        if not turned_by(event.key(), self.licence):
             super().keyPressEvent(event)
 
 
@@ -179,13 +180,3 @@ def _notices_follow() -> str:
         "The licence follows, and after it the notices of other authors whose work is part of"
         " this.",
     )
-
-
-def _licence_box(page: AboutPage) -> QTextEdit:
-    made = QTextEdit(page)
-    made.setReadOnly(True)
-    made.setTabChangesFocus(True)
-    # Not by keyboard: the arrows shall scroll, not move a cursor that nobody sees.
-    made.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-    made.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-    return made

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final, Self
 
-from PySide6.QtCore import QPoint, QRectF, Qt, QVariantAnimation
-from PySide6.QtGui import QKeyEvent, QPaintEvent, QPen
+from PySide6.QtCore import QCoreApplication, QPoint, QRectF, Qt, QTimer, QVariantAnimation
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from sevenwonders_qt.models.keys import caps
@@ -20,6 +20,9 @@ from sevenwonders_qt.views.paint.painting import Painting
 from sevenwonders_qt.views.paint.pointer import pointer
 from sevenwonders_qt.views.paint.theme import MOTION, Shade, colour
 from sevenwonders_qt.views.plain_tip import long_tip, plain_tip
+
+translate = QCoreApplication.translate
+
 
 ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 ARROWS: Final = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right)
@@ -396,3 +399,58 @@ class Toggle(PaintedButton):
             draw_glyph(canvas, "cross", right, middle, s(18), "parchment")
         if self.hasFocus():
             focus_ring(canvas, well, 15)
+
+
+COPIED_MS: Final = 2500
+
+
+class SeedButton(PaintedButton):
+    """Shows a seed; pressed, it puts it on the clipboard and says so for a moment."""
+
+    radius = 10.0
+    key = "seed"
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        """Hidden until there is a seed."""
+        super().__init__(look, parent)
+        self.seed = ""
+        self._said = QTimer(self)
+        self._said.setSingleShot(True)
+        self._said.setInterval(COPIED_MS)
+        self._said.timeout.connect(self.named)
+        self.clicked.connect(self._copy)
+        self.hide()
+
+    def show_seed(self, seed: str) -> None:
+        """The seed to show; "" hides the button."""
+        self.seed = seed
+        self._said.stop()
+        self.setVisible(bool(seed))
+        self.named()
+
+    def named(self) -> Self:
+        """Itself, in words of the chosen language."""
+        text = translate("Score", "Seed {seed}")
+        if self._said.isActive():
+            text = translate("Score", "{seed} copied")
+        self.setText(text.format(seed=self.seed))
+        self.setToolTip(translate("Score", "Copy the seed: it deals the same cards again"))
+        self.setAccessibleDescription(self.toolTip())
+        self.update()
+        return self
+
+    def describe(self) -> Part:
+        sign = Icons(("state_ok",) if self._said.isActive() else (), 1.3)
+        words = Text(self.text(), bold=600, weight=1, narrow=True)
+        return Ground(row(words, sign, Keys(caps(self.key)), gap=8), None, (16, 3, 12, 3))
+
+    def paint_ground(self, canvas: Canvas, rect: QRectF) -> None:
+        s = canvas.s
+        ground = colour("parchment", 0.94, darker=-6 if self.hovered() else 0)
+        canvas.rounded(rect.translated(0, s(3)), 10, colour("black", 0.35))
+        canvas.rounded(rect, 10, ground, colour("ink", 0.7), 1.4)
+
+    def _copy(self) -> None:
+        QGuiApplication.clipboard().setText(self.seed)
+        self._said.start()
+        self.named()

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
+from itertools import pairwise
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSizeF, Qt, Signal
+from PySide6.QtCore import QEasingCurve, QRectF, QSizeF, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -21,14 +23,15 @@ from sevenwonders_qt.views.paint.painting import Painting
 from sevenwonders_qt.views.paint.table_top import draw_table_top
 from sevenwonders_qt.views.paint.theme import MOTION, Motion, colour
 from sevenwonders_qt.views.paint.wonder import draw_wonder
-from sevenwonders_qt.views.table.sprites import Timeline
 
 ROW: Final = Motion(420, MOTION["score_row"].curve)
 PLACES: Final = Motion(260, MOTION["score_row"].curve)
 PAUSE: Final = 140.0
 LIGHT: Final = Motion(700, MOTION["score_row"].curve)
-HELD: Final = Motion(2600, MOTION["stagger"].curve)
+HELD: Final = 2600.0
 """A row fills, cities change places, a breath; then the wonder is lit and stays a while."""
+
+_EACH: Final = ROW.ms + PLACES.ms + PAUSE
 
 _STAGES: Final = 5
 _LEFT, _NAMES, _TOP, _GAP = 120.0, 420.0, 220.0, 16.0
@@ -69,20 +72,18 @@ class Ceremony(QWidget):
         """The cities, in the order of the sheet."""
 
         self._sheet: ScoreSheet | None = None
-        self._row = 0
-        self._head = -1
+        self._orders: list[list[float]] = []
+        """The places of the lanes at first, after each row, and in the end."""
+
+        self._row = -1
         self._light = 0.0
         self._has_crowned = False
-        self._timeline: Timeline | None = None
-        self._prepared = False
         self._wonder: QPixmap | None = None
+        self._clock = QVariantAnimation(self)
+        self._clock.valueChanged.connect(self._seek)
+        self._clock.finished.connect(self.end)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.hide()
-
-    @property
-    def length(self) -> float:
-        """How long it takes at normal speed, in milliseconds; 0 when nothing is shown."""
-        return self._timeline.length if self._timeline is not None else 0.0
 
     @property
     def _high(self) -> float:
@@ -91,102 +92,72 @@ class Ceremony(QWidget):
 
     def begin(self, sheet: ScoreSheet, speed: float) -> None:
         """Show how the points of ``sheet`` came together, ``speed`` times as fast as usual."""
-        self._stop()
-        self._sheet, self._row, self._head, self._light = sheet, 0, -1, 0.0
-        self._has_crowned = False
-        seated = sorted(sheet.cities, key=lambda city: city.seat)
-        places = {city.seat: float(place) for place, city in enumerate(seated)}
-        count = len(sheet.rows)
-        self.lanes = [Lane(city, places[city.seat], [0.0] * count) for city in sheet.cities]
-        self._timeline = timeline = Timeline(self)
-        self._plan(timeline, sheet)
-        timeline.finished.connect(self.end)
-        self._prepared, self._wonder = False, None
+        self._sheet, self._row, self._light, self._has_crowned = sheet, -1, 0.0, False
+        cities, count = sheet.cities, len(sheet.rows)
+        by_seat = sorted(city.seat for city in cities)
+        totals = [0] * len(cities)
+        self._orders = [[float(by_seat.index(city.seat)) for city in cities]]
+        for row in sheet.rows:
+            totals = [total + more for total, more in zip(totals, row.points, strict=True)]
+            self._orders.append(_places(cities, totals))
+        # Equal points are decided by the tie-break, which the order of the sheet knows.
+        self._orders.append([float(place) for place in range(len(cities))])
+        first = zip(cities, self._orders[0], strict=True)
+        self.lanes = [Lane(city, place, [0.0] * count) for city, place in first]
         self.setAccessibleName(sheet.title)
         self.setGeometry(self._page.rect())
         self.show()
         self.raise_()
         self.setFocus(Qt.FocusReason.OtherFocusReason)
-        timeline.play(speed)
+        length = PAUSE + count * _EACH + LIGHT.ms + HELD
+        self._clock.setStartValue(0.0)
+        self._clock.setEndValue(length)
+        self._clock.setDuration(max(1, round(length / speed)))
+        self._clock.start()
 
     def end(self) -> None:
         """Show the finished sheet."""
         if self._sheet is None:
             return
-        self._stop()
+        self._clock.stop()
         self._crown()
-        self._sheet, self.lanes = None, []
-        self._prepared, self._wonder = False, None
+        self._sheet, self.lanes, self._wonder = None, [], None
         self.hide()
         self.ended.emit()
 
     # What happens --------------------------------------------------------------------------
 
-    def _plan(self, timeline: Timeline, sheet: ScoreSheet) -> None:
-        now, totals = PAUSE, [0] * len(self.lanes)
-        for number, row in enumerate(sheet.rows):
-            timeline.add(now, ROW, self._filling(number, row.points))
-            now += ROW.ms
-            totals = [total + more for total, more in zip(totals, row.points, strict=True)]
-            timeline.add(now, PLACES, self._changing(self._places(totals)))
-            now += PLACES.ms + PAUSE
-        # Equal points are decided by the tie-break, which the order of the sheet knows.
-        timeline.add(now, PLACES, self._changing([float(n) for n in range(len(self.lanes))]))
-        timeline.add(now, LIGHT, self._lighting)
-        timeline.add(now + LIGHT.ms, HELD, lambda share: None)
-
-    def _places(self, totals: Sequence[int]) -> list[float]:
-        """The place of each lane by its points; nobody's city stands last."""
-        lanes = range(len(self.lanes))
-        key = {n: (self.lanes[n].city.outside, -totals[n], n) for n in lanes}
-        ordered = sorted(lanes, key=lambda n: key[n])
-        return [float(ordered.index(n)) for n in lanes]
-
-    def _filling(self, number: int, points: Sequence[int]) -> Callable[[float], None]:
-        def fill(share: float) -> None:
-            self._row = number
-            for lane, more in zip(self.lanes, points, strict=True):
-                lane.points[number] = more * share
-            self._changed(head=share <= 0 or self._head != number)
-            self._head = number
-
-        return fill
-
-    def _changing(self, places: Sequence[float]) -> Callable[[float], None]:
-        start: list[float] = []
-
-        def move(share: float) -> None:
-            if not start:
-                start.extend(lane.place for lane in self.lanes)
-            for lane, old, new in zip(self.lanes, start, places, strict=True):
-                lane.place = old + (new - old) * share
-            if start != list(places):
-                self._changed()
-
-        return move
-
-    def _changed(self, *, head: bool = False) -> None:
-        """Repaint the lanes, and the words over them if they are others."""
-        s = self.look.s
-        high = s(_TOP + len(self.lanes) * (self._high + _GAP))
-        top = 0.0 if head else s(_TOP - 8)
-        self.update(QRectF(0, top, self.width(), high - top).toAlignedRect())
-
-    def _lighting(self, share: float) -> None:
-        self._crown()
-        self._light = share
-        self.update()
+    def _seek(self, now: float) -> None:
+        """Show everything as it is after so many milliseconds at the usual speed."""
+        if self._sheet is None:
+            return
+        rows = self._sheet.rows
+        starts = [PAUSE + number * _EACH for number in range(len(rows) + 1)]
+        for number, row in enumerate(rows):
+            filled = _share(now - starts[number], ROW)
+            for lane, more in zip(self.lanes, row.points, strict=True):
+                lane.points[number] = more * filled
+        moved = [_share(now - start - ROW.ms, PLACES) for start in starts[:-1]]
+        steps = list(
+            zip((*moved, _share(now - starts[-1], PLACES)), pairwise(self._orders), strict=True)
+        )
+        for n, lane in enumerate(self.lanes):
+            way = sum(share * (after[n] - before[n]) for share, (before, after) in steps)
+            lane.place = self._orders[0][n] + way
+        head, light = max(0, min(len(rows) - 1, int((now - PAUSE) // _EACH))), self._light
+        self._light = _share(now - starts[-1], LIGHT)
+        if now >= starts[-1]:
+            self._crown()
+        high = self.look.s(_TOP + len(self.lanes) * (self._high + _GAP))
+        top = 0.0 if head != self._row else self.look.s(_TOP - 8)
+        self._row = head
+        lanes = QRectF(0, top, self.width(), high - top).toAlignedRect()
+        self.update(lanes if light == self._light else self.rect())
 
     def _crown(self) -> None:
         if not self._has_crowned:
             self._has_crowned = True
             self.crowned.emit()
-
-    def _stop(self) -> None:
-        if self._timeline is not None:
-            self._timeline.stop()
-            self._timeline.deleteLater()
-            self._timeline = None
 
     # Drawing -------------------------------------------------------------------------------
 
@@ -210,32 +181,20 @@ class Ceremony(QWidget):
 
     def _prepare(self, sheet: ScoreSheet) -> None:
         """Paint once what every frame shows."""
-        self._prepared = True
-        wide, high = float(self.width()), float(self.height())
         winner = next(city for city in sheet.cities if city.winner)
-        s = self.look.s
         if winner.wonder:
-
-            def draw(canvas: Canvas, box: QRectF) -> None:
-                draw_wonder(
-                    canvas, box, winner.wonder, winner.side or "A", _STAGES, _STAGES, 0,
-                    scaffold=False,
-                )  # fmt: skip
-                canvas.painter.fillRect(box, colour("bar", 0.30))
-
-            self._wonder = self._pixmap(wide, high, draw, opaque=True)
+            wide, high = float(self.width()), float(self.height())
+            self._wonder = self._pixmap(wide, high, partial(_draw_lit, city=winner), opaque=True)
+        s = self.look.s
         for lane in self.lanes:
-
-            def name(canvas: Canvas, box: QRectF, city: SheetCity = lane.city) -> None:
-                _draw_name(canvas, box, city)
-
-            lane.name = self._pixmap(s(_NAMES), s(self._high), name)
+            draw = partial(_draw_name, city=lane.city)
+            lane.name = self._pixmap(s(_NAMES), s(self._high), draw)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         sheet = self._sheet
         if sheet is None:
             return
-        if not self._prepared:
+        if self.lanes[0].name is None:
             self._prepare(sheet)
         with Painting(self) as painter:
             lit = self._wonder is not None and self._light >= 1
@@ -255,7 +214,7 @@ class Ceremony(QWidget):
         """The category that comes now; in the end who has won."""
         s, wide = canvas.s, float(self.width())
         won = self._light > 0
-        row = sheet.rows[self._row]
+        row = sheet.rows[max(0, self._row)]
         words = sheet.title if won else row.label
         head = QRectF(s(_LEFT), s(60), wide - s(2 * _LEFT), s(110))
         if won:
@@ -290,7 +249,8 @@ class Ceremony(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._prepared, self._wonder = False, None
+        for lane in self.lanes:
+            lane.name = None
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         event.accept()
@@ -303,6 +263,27 @@ class Ceremony(QWidget):
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         event.accept()
         self.end()
+
+
+def _places(cities: Sequence[SheetCity], totals: Sequence[int]) -> list[float]:
+    """The place of each city by its points; nobody's city stands last."""
+    key = [
+        (city.outside, -total, n)
+        for n, (city, total) in enumerate(zip(cities, totals, strict=True))
+    ]
+    ordered = sorted(key)
+    return [float(ordered.index(each)) for each in key]
+
+
+def _share(ms: float, motion: Motion) -> float:
+    """How far a movement has come after so many milliseconds, from 0 to 1."""
+    return QEasingCurve(motion.curve).valueForProgress(min(1.0, max(0.0, ms / motion.ms)))
+
+
+def _draw_lit(canvas: Canvas, box: QRectF, city: SheetCity) -> None:
+    """The winner's wonder, dimmed so that words on it can be read."""
+    draw_wonder(canvas, box, city.wonder, city.side or "A", _STAGES, _STAGES, 0, scaffold=False)
+    canvas.painter.fillRect(box, colour("bar", 0.30))
 
 
 def _draw_name(canvas: Canvas, box: QRectF, city: SheetCity) -> None:

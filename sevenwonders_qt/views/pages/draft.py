@@ -118,24 +118,24 @@ class BoardSheet(_Choosable):
         self._board: BoardSide | None = None
         self._faded = False
 
-    def show_board(self, board: BoardSide, name: str, *, faded: bool) -> None:
-        """Show this board, its side called ``name``; ``faded`` when it will not be played."""
+    def show_board(self, board: BoardSide, name: str, *, faded: bool, chosen: bool | None) -> None:
+        """Show this board, its side called ``name``; ``faded`` when it will not be played.
+
+        It is ``chosen`` or not where it can be; with None it is only shown.
+        """
         self._board, self._faded = board, faded
         self.setText(name)
         stages = [f"{cost_words(s.cost)}: {' '.join(stage_sentences(s))}" for s in board.stages]
         self.setAccessibleName(f"{wonder_name(board.wonder)}, {name}")
         self.setAccessibleDescription("; ".join([resource_name(board.resource), *stages]))
-        self.update()
-
-    def offer(self, chosen: bool | None) -> None:
-        """Let it be chosen, and mark it or not; None only shows it."""
-        self.setCheckable(chosen is not None)
-        self.setChecked(bool(chosen))
         offered = chosen is not None
+        self.setCheckable(offered)
+        self.setChecked(bool(chosen))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if offered else Qt.FocusPolicy.NoFocus)
         shape = Qt.CursorShape.PointingHandCursor if offered else Qt.CursorShape.ArrowCursor
         self.setCursor(pointer(shape))
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, not offered)
+        self.update()
 
     def paint(self, canvas: Canvas, rect: QRectF) -> None:
         canvas.slab(rect, board_fill(self.side), 14)
@@ -256,8 +256,9 @@ class DraftPage(KitPage):
         for side, sheet in self.sheets.items():
             name = side_name(names, side)
             wished = draft.boards[question.seat].side in (None, side)
-            sheet.show_board(self._catalogue.boards[wonder, side], name, faded=not wished)
-            sheet.offer(None if picking else side == self.marked)
+            chosen = None if picking else side == self.marked
+            board = self._catalogue.boards[wonder, side]
+            sheet.show_board(board, name, faded=not wished, chosen=chosen)
         taken = city_name(wonder) if picking else board_name(names, wonder, self.marked)
         self.take_button.setText(translate("NewGame", "Take {board}").format(board=taken))
         self.setAccessibleName(self.title())
@@ -308,7 +309,12 @@ class DraftPage(KitPage):
         # Large names need the room; the wonder is named below them, too.
         wide = 56 if board.wonder is None or self.look.large else 106
         picture = Drawing(wide, 60, partial(_paint_picture, board=board, face=face))
-        about = self._board_words(board, asked=asked)
+        about = translate("NewGame", "picks now") if asked else "…"
+        if board.wonder is not None:
+            about = city_name(board.wonder)
+        if board.wonder is not None and board.side is not None:
+            assert self._catalogue is not None
+            about = board_name(self._catalogue.side_names, board.wonder, board.side)
         words = column(
             Text(info.name, shade=shade, bold=700, lines=1, narrow=True, cut=not self.look.large),
             Text(about, "note", colour(shade, 0.85), narrow=True),
@@ -318,14 +324,6 @@ class DraftPage(KitPage):
         )
         ground = rounded(10, "gold" if asked else "bar", colour("gold", 0.8), 1.6)
         return Ground(row(picture, words, gap=6), ground, (8, 6, 8, 6), weight=1)
-
-    def _board_words(self, board: BoardWish, *, asked: bool) -> str:
-        assert self._catalogue is not None
-        if board.wonder is None:
-            return translate("NewGame", "picks now") if asked else "…"
-        if board.side is None:
-            return city_name(board.wonder)
-        return board_name(self._catalogue.side_names, board.wonder, board.side)
 
     # Keys ---------------------------------------------------------------------------------
 

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QCoreApplication, QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.core.ids import CardId
@@ -28,24 +27,22 @@ from sevenwonders_qt.models.encyclopaedia import (
     Shelf,
     gives_words,
 )
-from sevenwonders_qt.models.keys import On, asked, with_key
+from sevenwonders_qt.models.keys import On
 from sevenwonders_qt.models.library import Library
 from sevenwonders_qt.models.names import ROMAN, age_name
 from sevenwonders_qt.models.own_figures import own_figures
 from sevenwonders_qt.models.records import Records
 from sevenwonders_qt.models.rules.book import words
 from sevenwonders_qt.models.terms import kind_name, resource_name
-from sevenwonders_qt.views.kit.line_list import Line, LineList
-from sevenwonders_qt.views.kit.page import SidePage
 from sevenwonders_qt.views.kit.part import Drawing, Part, Space, column, grid, row
 from sevenwonders_qt.views.kit.scroll import Scroll, ScrollArea
+from sevenwonders_qt.views.kit.walk_list import Line, SearchedPage
 from sevenwonders_qt.views.kit.words import Held, Text, panel, section
 from sevenwonders_qt.views.pages.button import Button, PaintedButton
-from sevenwonders_qt.views.pages.field import Choice, LineEdit
+from sevenwonders_qt.views.pages.field import Choice, Option, Segments
 from sevenwonders_qt.views.pages.field import Entry as Option_
 from sevenwonders_qt.views.pages.figures import draw_entry
 from sevenwonders_qt.views.pages.look import Look
-from sevenwonders_qt.views.pages.segments import Option, Segments
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.card import card_rect, draw_card
@@ -87,7 +84,7 @@ class CardButton(PaintedButton):
             focus_ring(canvas, card_rect(rect), 10)
 
 
-class EncyclopaediaPage(SidePage):
+class EncyclopaediaPage(SearchedPage):
     """Up and down walk the list, Ctrl+F searches, R leads to the rule; chains are buttons.
 
     With C the entry that is shown stays beside those that are chosen next, to be compared.
@@ -111,14 +108,12 @@ class EncyclopaediaPage(SidePage):
         self._key = ""
         self._kept: tuple[Edition, str] | None = None
         self.shelves: Segments[str] = Segments(look, self, "tabs")
-        self.search = LineEdit(look, self)
         self.ages: Segments[int] = Segments(look, self)
         self.colours = Choice(look, self)
         self.players = Choice(look, self)
         self.resources = Choice(look, self)
         self.gives = Choice(look, self)
         self.editions = Choice(look, self)
-        self.first = self.list = LineList(look, self)
         self.sources = [CardButton(look, self) for _ in range(_ENDS)]
         self.targets = [CardButton(look, self) for _ in range(_ENDS)]
         self.rule_button = Button(look, self, "ui_log", "entry_rule")
@@ -126,7 +121,7 @@ class EncyclopaediaPage(SidePage):
         self._facts = ScrollArea(look, self)
         self._kept_facts = ScrollArea(look, self)
         self._connect()
-        self.retranslate()
+        self._list()
 
     # What it shows ------------------------------------------------------------------------
 
@@ -159,7 +154,6 @@ class EncyclopaediaPage(SidePage):
         self.search.clear()
         self.search.blockSignals(blocked)
         self._filter = Filter(shelf)
-        self._show_filters()
         self._show()
         self.list.choose(key)
 
@@ -176,74 +170,109 @@ class EncyclopaediaPage(SidePage):
 
     def retranslate(self) -> None:
         self._books.clear()
-        self._show_filters()
         self._list()
 
     # Layout -------------------------------------------------------------------------------
 
     def describe(self) -> Part:
-        found = "" if self.list.lines() else translate("Rules", "Nothing found")
-        is_cards = self._filter.shelf is Shelf.CARDS
-        for filters in (self.ages, self.colours, self.players, self.resources, self.gives):
-            filters.setVisible(is_cards)
-        self.editions.setVisible(self._filter.shelf is not Shelf.ARCHITECTS)
         self.list.setAccessibleName(translate("Encyclopaedia", "Entries"))
-        looked_for = translate("Saves", "Search")
-        search = self.search.set_texts(looked_for, with_key(looked_for, "find"))
-        left = panel(
+        left = self.listing(
             translate("Encyclopaedia", "%n entry(ies)", None, len(self.list.lines())),
-            Held(search, high=46),
-            Held(self.ages, high=44),
-            row(Held(self.colours, high=44, weight=1), Held(self.players, high=44, weight=1)),
-            row(Held(self.resources, high=44, weight=1), Held(self.gives, high=44, weight=1)),
-            Held(self.editions, high=44),
-            Text(found, "note", "ink_soft"),
-            Held(self.list, weight=1),
+            *self._filters(),
             icon="ui_eye",
             gap=8,
         )
+        shelves: list[Option[str]] = [
+            Option(Shelf.CARDS, translate("Table", "Cards")),
+            Option(Shelf.WONDERS, translate("Encyclopaedia", "Wonders")),
+            *self._box_options(),
+            Option(Shelf.ARCHITECTS, translate("Rules", "Architects")),
+        ]
+        self.shelves.set_options(shelves, translate("Encyclopaedia", "Encyclopaedia"))
+        self.shelves.set_value(self._filter.shelf)
         return self.page(
             translate("Encyclopaedia", "Encyclopaedia"),
             row(left, *self._articles(), gap=20),
             Held(self.shelves),
         )
 
-    def lay_out(self) -> None:
-        super().lay_out()
-        self.list.rescale()
-
-    def _article(self) -> Part:
-        entry = self.entry()
-        for button in (self.rule_button, self.compare_button):
-            button.setVisible(entry is not None)
-        if entry is None:
-            for each in (*self.sources, *self.targets):
-                each.hide()
-            return panel("", Space(weight=1), weight=2.4)
-        before, after = self._chain(entry)
-        drawn = row(*before, self._picture(entry, self._edition), *after, gap=18)
-        return self._panel(entry, self._edition, drawn, self._facts, 2.4)
+    def _filters(self) -> Iterator[Part]:
+        """What narrows the list: most of it for cards alone."""
+        wanted = self._filter
+        any_age = Option(0, translate("Encyclopaedia", "any Age"))
+        ages = [Option(age, ROMAN[age - 1], name=age_name(age)) for age in _AGES]
+        cards = self._library.catalogue(self._edition).cards.values()
+        painted = dict.fromkeys(card.colour for card in cards)
+        choices = (
+            self.colours.set_entries(
+                [
+                    Option_("", translate("Encyclopaedia", "any colour")),
+                    *(Option_(each, kind_name(each), f"sym_{each}") for each in painted),
+                ],
+                wanted.colour,
+                translate("Encyclopaedia", "Colour"),
+            ),
+            self.players.set_entries(
+                [
+                    Option_(0, translate("Encyclopaedia", "players: any")),
+                    *(Option_(n, translate("Score", "%n player(s)", None, n)) for n in CITIES),
+                ],
+                wanted.players,
+                translate("Encyclopaedia", "Players"),
+            ),
+            self.resources.set_entries(
+                [
+                    Option_("", translate("Encyclopaedia", "any resource")),
+                    *(Option_(str(each), resource_name(each), str(each)) for each in RESOURCES),
+                ],
+                wanted.resource,
+                translate("Encyclopaedia", "Resource made or needed"),
+            ),
+            self.gives.set_entries(
+                [
+                    Option_("", translate("Encyclopaedia", "any effect")),
+                    *(Option_(str(each), gives_words(each)) for each in Gives),
+                ],
+                wanted.gives,
+                translate("Card", "Effect"),
+            ),
+        )
+        editions = self.editions.set_entries(
+            [
+                Option_(Edition.FIRST, translate("NewGame", "First edition")),
+                Option_(Edition.SECOND, translate("NewGame", "Second edition")),
+            ],
+            self._edition,
+            translate("NewGame", "Edition"),
+        )
+        self.ages.set_options([any_age, *ages], translate("Encyclopaedia", "Age"))
+        self.ages.set_value(wanted.age)
+        for filters in (self.ages, *choices):
+            filters.setVisible(wanted.shelf is Shelf.CARDS)
+        editions.setVisible(wanted.shelf is not Shelf.ARCHITECTS)
+        yield Held(self.ages, high=44)
+        for pair in (choices[:2], choices[2:]):
+            yield row(*(Held(each, high=44, weight=1) for each in pair))
+        yield Held(editions, high=44)
 
     def _articles(self) -> list[Part]:
         """What is shown, and before it what it is compared with."""
-        kept, entry = self.kept(), self.entry()
+        kept, entry, edition = self.kept(), self.entry(), self._edition
+        for button in (self.rule_button, self.compare_button):
+            button.setVisible(entry is not None)
         self._kept_facts.setVisible(kept is not None and entry is not None)
-        if self._kept is None or kept is None or entry is None:
-            return [self._article()]
+        if entry is not None and kept is None:
+            before, after = self._chain(entry)
+            drawn = row(*before, self._picture(entry, edition), *after, gap=18)
+            return [self._panel(entry, edition, drawn, self._facts, 2.4)]
         for each in (*self.sources, *self.targets):
             each.hide()
+        if entry is None or kept is None or self._kept is None:
+            return [panel("", Space(weight=1), weight=2.4)]
+        first, other = self._picture(kept, self._kept[0]), row(self._picture(entry, edition))
         return [
-            self._panel(
-                kept,
-                self._kept[0],
-                self._picture(kept, self._kept[0]),
-                self._kept_facts,
-                1.2,
-                foot=False,
-            ),
-            self._panel(
-                entry, self._edition, row(self._picture(entry, self._edition)), self._facts, 1.2
-            ),
+            self._panel(kept, self._kept[0], first, self._kept_facts, 1.2, foot=False),
+            self._panel(entry, edition, other, self._facts, 1.2),
         ]
 
     def draw_picture(self, canvas: Canvas, rect: QRectF, entry: Entry, edition: Edition) -> None:
@@ -324,7 +353,7 @@ class EncyclopaediaPage(SidePage):
         self.gives.picked.connect(lambda g: self._narrow(replace(self._filter, gives=g)))
         self.editions.picked.connect(self._take_edition)
         self.search.textChanged.connect(
-            lambda words: self._narrow(replace(self._filter, words=words), other=False)
+            lambda words: self._narrow(replace(self._filter, words=words))
         )
         self.list.walked.connect(self._walk)
         self.rule_button.clicked.connect(self._ask_rule)
@@ -337,11 +366,9 @@ class EncyclopaediaPage(SidePage):
         self.show_entry(button.entry)
         self.focus_first()
 
-    def _narrow(self, wanted: Filter, *, other: bool = True) -> None:
-        """List what this lets through; the filters show it, if an ``other`` one than words is."""
+    def _narrow(self, wanted: Filter) -> None:
+        """List what this lets through."""
         self._filter = wanted
-        if other:
-            self._show_filters()
         self._show()
 
     def _take_edition(self, edition: Edition) -> None:
@@ -376,70 +403,8 @@ class EncyclopaediaPage(SidePage):
             if box.name in shelves
         ]
 
-    def _show_filters(self) -> None:
-        wanted = self._filter
-        self.shelves.set_options(
-            [
-                Option(Shelf.CARDS, translate("Table", "Cards")),
-                Option(Shelf.WONDERS, translate("Encyclopaedia", "Wonders")),
-                *self._box_options(),
-                Option(Shelf.ARCHITECTS, translate("Rules", "Architects")),
-            ],
-            translate("Encyclopaedia", "Encyclopaedia"),
-        ).set_value(wanted.shelf)
-        any_age = translate("Encyclopaedia", "any Age")
-        ages = [Option(age, ROMAN[age - 1], name=age_name(age)) for age in _AGES]
-        self.ages.set_options([Option(0, any_age), *ages], translate("Encyclopaedia", "Age"))
-        self.ages.set_value(wanted.age)
-        cards = self._library.catalogue(self._edition).cards.values()
-        painted = dict.fromkeys(card.colour for card in cards)
-        colours = [Option_(each, kind_name(each), f"sym_{each}") for each in painted]
-        self.colours.set_entries(
-            [Option_("", translate("Encyclopaedia", "any colour")), *colours],
-            wanted.colour,
-            translate("Encyclopaedia", "Colour"),
-        )
-        counts = [Option_(n, translate("Score", "%n player(s)", None, n)) for n in CITIES]
-        self.players.set_entries(
-            [Option_(0, translate("Encyclopaedia", "players: any")), *counts],
-            wanted.players,
-            translate("Encyclopaedia", "Players"),
-        )
-        resources = [Option_(str(each), resource_name(each), str(each)) for each in RESOURCES]
-        self.resources.set_entries(
-            [Option_("", translate("Encyclopaedia", "any resource")), *resources],
-            wanted.resource,
-            translate("Encyclopaedia", "Resource made or needed"),
-        )
-        gives = [Option_(str(each), gives_words(each)) for each in Gives]
-        self.gives.set_entries(
-            [Option_("", translate("Encyclopaedia", "any effect")), *gives],
-            wanted.gives,
-            translate("Card", "Effect"),
-        )
-        self.editions.set_entries(
-            [
-                Option_(Edition.FIRST, translate("NewGame", "First edition")),
-                Option_(Edition.SECOND, translate("NewGame", "Second edition")),
-            ],
-            self._edition,
-            translate("NewGame", "Edition"),
-        )
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        act = asked(event, On.ENCYCLOPAEDIA, On.EVERY)
-        if act == "find":
-            self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
-            self.search.selectAll()
-        elif event.key() == Qt.Key.Key_Escape and self.search.text():
-            self.search.clear()
-            self.focus_first()
-        elif act == "encyclopaedia":
-            self.back_button.click()
-        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Down):
-            self.focus_first()
-        else:
-            super().keyPressEvent(event)
+    def does(self) -> dict[str, Callable[[], object]]:
+        return {**super().does(), "encyclopaedia": self.back_button.click}
 
 
 _AGES: Final = tuple(RULEBOOK.ages_from(1))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from math import inf
 from typing import TYPE_CHECKING, Final
 
@@ -278,10 +278,11 @@ class HomePage(KitPage):
             picture = draw_poster(canvas, place, wonder, side, title=city_name(wonder))
             self.pictures.append((picture, wonder, side))
 
+    def does(self) -> dict[str, Callable[[], object]]:
+        return {**super().does(), "Esc": self.escaped.emit}
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self.escaped.emit()
-        elif event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Up):
+        if event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Up):
             self.focusNextPrevChild(event.key() == Qt.Key.Key_Down)
         else:
             super().keyPressEvent(event)

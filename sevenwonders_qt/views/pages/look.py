@@ -7,7 +7,7 @@ from dataclasses import replace
 from math import inf
 from typing import Final, Protocol, runtime_checkable
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QEvent, QRectF, QSizeF, Qt
 from PySide6.QtGui import (
     QHideEvent,
     QPainter,
@@ -71,14 +71,12 @@ class Look:
         self.wanted_text = 1.0
         self.motion = 0.0
         """How many times as fast as usual things move; 0 where nothing moves."""
-        self.origin = QPointF()
         self.sizes: Sizes | None = None
         """The sizes of type of a page that is described; other pages have one for each text."""
 
     def fit(self, width: float, height: float, largest: float = inf) -> None:
-        """Scale the design to a window of this size, but not beyond ``largest``; centre it."""
+        """Scale the design to a window of this size, but not beyond ``largest``."""
         self.u = max(0.1, min(width / WIDTH, height / HEIGHT, largest))
-        self.origin = QPointF((width - WIDTH * self.u) / 2, (height - HEIGHT * self.u) / 2)
         small = min(1.0, max(0.0, (1 - self.u) / (1 - _SMALL_SCREEN)))
         self.text = (1 + _SMALL_SCREEN_TEXT * small) * self.wanted_text
 
@@ -97,31 +95,19 @@ class Look:
         """The sizes of the page; on pages that are not described, usual ones times ``share``."""
         return self.sizes or replace(self.type_sizes(), share=share)
 
-    def lay(self, part: Part, rect: QRectF, share: float = 1.0) -> Laid:
-        """``part`` at the sizes of the page; on other pages at sizes that fit ``rect``."""
-        own = self.own_sizes(share)
-        return Laid(part, (own,) if self.sizes is not None else own.smaller(), rect)
+    def lay(self, part: Part, rect: QRectF, share: float = 1.0, *, shrinks: bool = False) -> Laid:
+        """``part`` at the sizes of the page; at fitting ones elsewhere, and if it ``shrinks``."""
+        own, fixed = self.own_sizes(share), self.sizes is not None and not shrinks
+        return Laid(part, (own,) if fixed else own.smaller(), rect)
 
     def s(self, length: float) -> float:
         """A length of the design in real pixels."""
         return length * self.u
 
-    def put(self, widget: QWidget, rect: QRectF) -> None:
-        """Let ``widget`` draw its body on ``rect``, with room around it."""
-        clear = self.s(CLEAR)
-        widget.setGeometry(rect.adjusted(-clear, -clear, clear, clear).toRect())
-        if isinstance(widget, Rescaled):
-            widget.rescale()
-        widget.update()
-
     def body(self, widget: QWidget) -> QRectF:
-        """Where a widget that was `put` draws its body, in its own coordinates."""
+        """Where a widget with room around it draws its body, in its own coordinates."""
         clear = self.s(CLEAR)
         return QRectF(widget.rect()).adjusted(clear, clear, -clear, -clear)
-
-    def slab(self, widget: QWidget) -> QRectF:
-        """Where a widget paints a slab that fills it but for its shadow, in its own coordinates."""
-        return QRectF(widget.rect()).adjusted(0, 0, -self.s(5), -self.s(6))
 
     def canvas(self, painter: QPainter) -> Canvas:
         """A canvas at this scale; ``painter`` must be open."""

@@ -1,25 +1,29 @@
-"""The page on which a match is set up: seats, boards, edition, rules and the seed."""
+"""The pages on which a match is set up: that of 7 Wonders, and that of Architects."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from random import Random
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QAbstractButton
 
-from sevenwonders_qt.ai.levels import CLASSIC
+from sevenwonders_qt.ai.levels import ARCHITECTS, CLASSIC
+from sevenwonders_qt.games.architects.numbers import CONFLICT_TOKENS
+from sevenwonders_qt.games.architects.options import Options as ArchitectsOptions
 from sevenwonders_qt.games.box import EXTRA_WONDERS
 from sevenwonders_qt.games.classic.catalogue import SideNames
 from sevenwonders_qt.games.classic.options import DEFAULT, Edition, Options
 from sevenwonders_qt.games.classic.setup import BoardWish
 from sevenwonders_qt.models import new_match as setup
 from sevenwonders_qt.models.advanced_rules import ADVANCED_RULES
+from sevenwonders_qt.models.architects_wish import ArchitectsWish
 from sevenwonders_qt.models.boxes import switches, words_of
+from sevenwonders_qt.models.house_values import HOUSE_RULES, SUPPLIES
 from sevenwonders_qt.models.keys import box_act
 from sevenwonders_qt.models.messages import impossible_setup
 from sevenwonders_qt.models.names import city_name
+from sevenwonders_qt.models.new_architects import NewArchitects, new_architects
 from sevenwonders_qt.models.new_match import (
     MOST,
     NewMatch,
@@ -36,14 +40,14 @@ from sevenwonders_qt.models.terms import side_name
 from sevenwonders_qt.views.kit.part import Ground, Part, column, row
 from sevenwonders_qt.views.kit.words import Held, Text, slab
 from sevenwonders_qt.views.pages.button import Toggle
-from sevenwonders_qt.views.pages.rule_fold import RuleFold
+from sevenwonders_qt.views.pages.field import Entry, Option, Segments
 from sevenwonders_qt.views.pages.seat_row import SeatRow, Terms, side_options
-from sevenwonders_qt.views.pages.segments import Option, Segments
-from sevenwonders_qt.views.pages.set_up import SetUpPage, taken_wonders
-from sevenwonders_qt.views.pages.wording import pace_options
+from sevenwonders_qt.views.pages.set_up import RuleFold, SetUpPage, taken_wonders
+from sevenwonders_qt.views.pages.settings import pace_options
 from sevenwonders_qt.views.paint.art import Art
 
 translate = QCoreApplication.translate
+
 
 FREE_CITY = MOST
 """The place of the Free City's row, behind those of the seats."""
@@ -249,9 +253,9 @@ class NewGamePage(SetUpPage[TableWish]):
     def fold(self) -> RuleFold[Options]:
         return self.advanced
 
-    def pressed(self) -> dict[str, QAbstractButton]:
-        boxes = {each.key: each for each in self.boxes.values() if each.key}
-        return {**super().pressed(), **boxes}  # also while the rules lie over them
+    def does(self) -> dict[str, Callable[[], object]]:
+        boxes = {each.key: each.click for each in self.boxes.values() if each.key}
+        return {**super().does(), **boxes}  # also while the rules lie over them
 
     # Showing ------------------------------------------------------------------------------
 
@@ -281,7 +285,10 @@ class NewGamePage(SetUpPage[TableWish]):
         self.wonders.set_value(table.wonders)
         self.sides.set_value(Sides.SET if terms.learning else table.sides)
         self.sides.setEnabled(not terms.learning)
-        self.all_sides.set_options([_for_all(o) for o in side_options(terms.side_names)])
+        for_all = translate("NewGame", "All boards: {side}")
+        sides = side_options(terms.side_names)
+        named = [each._replace(name=for_all.format(side=each.name)) for each in sides]
+        self.all_sides.set_options(named)
         self.all_sides.setEnabled(not terms.learning and not terms.sides_chosen)
         self.wonders_button.setEnabled(not terms.drafted)
         self._show_rules(terms)
@@ -362,6 +369,67 @@ class NewGamePage(SetUpPage[TableWish]):
         return SeatWish(name, Player.FREE_CITY, wish.wonder, wish.side)
 
 
-def _for_all(option: Option[str | None]) -> Option[str | None]:
-    text = translate("NewGame", "All boards: {side}").format(side=option.name)
-    return option._replace(name=text)
+class NewArchitectsPage(SetUpPage[ArchitectsWish]):
+    """Sets up a match; the house rules fold out over the seats."""
+
+    def __init__(self, art: Art, wonders: Sequence[str], dice: Random) -> None:
+        super().__init__(art, ArchitectsWish(), wonders, dice)
+        self.house = RuleFold(
+            self, HOUSE_RULES, ArchitectsOptions(), ("first_seat", "military_supply")
+        )
+        self.house.changed.connect(lambda options: self._change(options=options))
+        self.house.folded.connect(self._show_table)
+        self._show_table()
+
+    def describe(self) -> Part:
+        title = translate("NewGame", "House rules")
+        if self.house.is_open:
+            note = translate("NewGame", "what the rulebook leaves open; kept in the saved match")
+            left = self.house.part(title, note, 2)
+        else:
+            left = self.seats_part(self.rows[: len(self.seats())], sideless=True)
+        tokens = CONFLICT_TOKENS[len(self.seats())]
+        notes = (translate("NewGame", "%n conflict token(s)", None, tokens),)
+        ring = self.ring_part(self.seats(), self.names(), notes)
+        fold = Held(self.house.button, high=66)
+        hints = Ground(self.hints_part(), slab, (16, 12, 16, 14))
+        body = self.beside(left, ring, hints, fold, self.seed_part(), self.start_part())
+        return self.page(translate("NewGame", "New game of Architects"), body)
+
+    def fold(self) -> RuleFold[ArchitectsOptions]:
+        return self.house
+
+    def _match(self, seed: str) -> NewArchitects:
+        return new_architects(self._table, self.names(), seed)
+
+    def _show_table(self) -> None:
+        names, options, folded = self.names(), self._table.options, not self.house.is_open
+        terms = Terms(sideless=True, removable=len(names) > setup.FEWEST, game=ARCHITECTS)
+        cities = list(zip(self.seats(), names, range(len(names)), strict=True))
+        for wish, name, place in cities:
+            self.rows[place].show_wish(wish, name, taken_wonders(cities, place), terms)
+        for place, each in enumerate(self.rows):
+            each.seat(seated=folded and place < len(names))
+        self.note.show_seats(self.seats(), names, ARCHITECTS)
+        buttons = (self.add_button, self.shuffle_button, self.wonders_button, self.level_button)
+        for widget in (self._area, self.note, *buttons):
+            widget.setVisible(folded)
+        self.house.show_options(
+            options,
+            translate("NewGame", "House rules"),
+            translate("NewGame", "Fold the house rules away"),
+        )
+        lot = Entry(None, translate("NewGame", "drawn by lot"), "ui_replay")
+        people = [Entry(seat, name, "ui_person") for seat, name in enumerate(names)]
+        self.house.offer("first_seat", [lot, *people], options.first_seat)
+        self.house.offer("military_supply", _supplies(options), options.military_supply)
+        self.hints.setChecked(self._table.hints)
+        self.rearrange()
+
+
+def _supplies(options: ArchitectsOptions) -> list[Entry]:
+    """How many military tokens there are; those of an old match, too."""
+    chosen = options.military_supply
+    numbers = sorted({*SUPPLIES[1:], chosen} - {None}, key=lambda number: number or 0)
+    endless = Entry(None, translate("NewGame", "endless"), "mil_3")
+    return [endless, *(Entry(number, str(number), "mil_3") for number in numbers)]

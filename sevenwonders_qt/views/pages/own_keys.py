@@ -98,16 +98,16 @@ class KeysPage(SidePage):
         self._list, self._area = ScrollArea(look, self), ScrollArea(look, self)
         self.message = ""
         """What was said of the last key; "" for nothing."""
-        self._swap: dict[str, str] | None = None
+        self._swap: dict[str, str] = {}
         for number, title in enumerate(self.titles):
             self._group.addButton(title, number)
         self.titles[0].setChecked(True)
         self._group.idToggled.connect(lambda *_: self._say(""))
         self.defaults_button.clicked.connect(lambda: self._set({}))
-        self.swap_button.clicked.connect(lambda: self._swap_keys())
+        self.swap_button.clicked.connect(lambda: self._set(self._swap))
         for key, again in self.rows:
             key.struck.connect(lambda text, key=key: self._take(key.act, text))
-            key.toggled.connect(self._on_waiting)
+            key.toggled.connect(lambda on: self._say("") if on else None)
             again.clicked.connect(lambda _=False, key=key: self._restore(key.act))
         self.swap_button.hide()
 
@@ -115,15 +115,8 @@ class KeysPage(SidePage):
         """Give the keyboard to the list of groups."""
         self.titles[self._group.checkedId()].setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def button_of(self, name: str) -> KeyButton:
-        """Turn to the group of an act; the button with its key."""
-        for number, group in enumerate(keys.groups()):
-            if any(act.name == name for act in group.acts):
-                self.titles[number].setChecked(True)
-        return next(key for key, _ in self.rows if key.act == name)
-
     def retranslate(self) -> None:
-        self.message, self._swap = "", None  # its words are those of another language, or key
+        self.message, self._swap = "", {}  # its words are those of another language, or key
         self.swap_button.hide()
 
     def describe(self) -> Part:
@@ -208,10 +201,6 @@ class KeysPage(SidePage):
         else:
             self._set({known: key for known, key in own.items() if known != name})
 
-    def _swap_keys(self) -> None:
-        if self._swap is not None:
-            self._set(self._swap)
-
     def _set(self, own: dict[str, str]) -> None:
         self._say("")
         usual = {act.name: act.keys[0] for act in keys.acts()}
@@ -220,14 +209,10 @@ class KeysPage(SidePage):
     # Showing ------------------------------------------------------------------------------
 
     def _say(self, text: str, swap: dict[str, str] | None = None) -> None:
-        self.message, self._swap = text, swap
-        self.swap_button.setVisible(swap is not None)
+        self.message, self._swap = text, swap or {}
+        self.swap_button.setVisible(bool(swap))
         announce(self, text)
         self.rearrange()
-
-    def _on_waiting(self, on: bool) -> None:
-        if on:
-            self._say("")
 
 
 def _swapped(act: Act, other: Act, key: str, own: dict[str, str]) -> dict[str, str] | None:

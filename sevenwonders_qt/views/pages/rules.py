@@ -2,46 +2,186 @@
 
 from __future__ import annotations
 
-from typing import Final
+from html import escape
+from typing import Any, Final
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QCoreApplication, QRectF, Qt, QUrl, Signal
+from PySide6.QtGui import QKeyEvent, QTextCharFormat, QTextCursor, QTextDocument
+from PySide6.QtWidgets import QTextBrowser, QTextEdit, QWidget
 
-from sevenwonders_qt.models.keys import On, asked, with_key
+from sevenwonders_qt.core.text import plain
+from sevenwonders_qt.models.keys import On, asked
 from sevenwonders_qt.models.library import Library
-from sevenwonders_qt.models.rules.book import CLASSIC, Book, chapter_of, chapters, words
-from sevenwonders_qt.views.kit.line_list import Line, LineList
-from sevenwonders_qt.views.kit.page import SidePage
+from sevenwonders_qt.models.rules.book import CLASSIC, Book, all_rules, chapter_of, chapters, words
+from sevenwonders_qt.models.rules.rule import Chapter, Rule
 from sevenwonders_qt.views.kit.part import Part, row
-from sevenwonders_qt.views.kit.words import Held, Text, panel
+from sevenwonders_qt.views.kit.scroll import dress, parchment_style, turned_by
+from sevenwonders_qt.views.kit.walk_list import Line, SearchedPage
+from sevenwonders_qt.views.kit.words import Held, panel
 from sevenwonders_qt.views.pages.button import IconButton
-from sevenwonders_qt.views.pages.field import LineEdit
-from sevenwonders_qt.views.pages.rules_article import Article
-from sevenwonders_qt.views.pages.segments import Option, Segments
+from sevenwonders_qt.views.pages.field import Option, Segments
+from sevenwonders_qt.views.pages.figures import draw_figure, size_of
+from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.paint.art import Art
+from sevenwonders_qt.views.paint.fonts import font
+from sevenwonders_qt.views.paint.theme import colour
 
 translate = QCoreApplication.translate
 
-_SCROLLING: Final = (Qt.Key.Key_PageDown, Qt.Key.Key_PageUp)
+
+_FIGURE: Final = "figure"
+_RULE: Final = "rule"
 
 
-class RulesPage(SidePage):
+class Article(QTextBrowser):
+    """One chapter; Tab walks its links, the arrows and the page keys scroll."""
+
+    rule_wanted = Signal(str)
+    """A link to another rule was followed: its id."""
+
+    def __init__(self, look: Look, library: Library, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.look = look
+        self._library = library
+        self._chapter: Chapter | None = None
+        self._html = ""
+        self._letters: str | None = None
+        self.setOpenLinks(False)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.viewport().setAutoFillBackground(False)
+        self.anchorClicked.connect(self._follow)
+
+    def show_chapter(self, chapter: Chapter) -> None:
+        """Show these rules at the sizes that the page has now, and keep the place."""
+        sizes = self.look.sizes
+        if sizes is None:
+            return
+        html = "".join(map(self._rule, chapter.rules))
+        if not dress(self, parchment_style("QTextBrowser", self.look)) and html == self._html:
+            return
+        share = self._place() if chapter is self._chapter else 0.0
+        self._chapter, self._html, self._letters = chapter, html, None
+        self.setFont(font(sizes.px("text")))
+        self.document().setDocumentMargin(self.look.s(12))
+        self.setHtml(html)
+        bar = self.verticalScrollBar()
+        bar.setValue(round(share * bar.maximum()))
+
+    def show_rule(self, rule: str) -> None:
+        """Scroll to this rule."""
+        self.scrollToAnchor(rule)
+
+    def mark(self, wanted: str) -> None:
+        """Light up every place of these words, whatever their capitals and accents."""
+        found = []
+        lit = QTextCharFormat()
+        lit.setBackground(colour("gold_light"))
+        lit.setForeground(colour("ink", role="text"))
+        if self._letters is None:
+            text = self.document().toPlainText()
+            self._letters = "".join([plain(letter)[:1] or " " for letter in text])
+        searched = self._letters
+        for word in plain(wanted).split():
+            at = searched.find(word)
+            while at >= 0:
+                cursor = QTextCursor(self.document())
+                cursor.setPosition(at)
+                cursor.setPosition(at + len(word), QTextCursor.MoveMode.KeepAnchor)
+                selection = QTextEdit.ExtraSelection()
+                selection.cursor, selection.format = cursor, lit
+                found.append(selection)
+                at = searched.find(word, at + len(word))
+        self.setExtraSelections(found)
+
+    def rescale(self) -> None:
+        """The page lays its chapter out again itself."""
+
+    def _place(self) -> float:
+        bar = self.verticalScrollBar()
+        return bar.value() / bar.maximum() if bar.maximum() else 0.0
+
+    def _follow(self, url: QUrl) -> None:
+        self.rule_wanted.emit(url.path())
+
+    def _rule(self, rule: Rule) -> str:
+        sizes = self.look.sizes
+        assert sizes is not None
+        text, note, head = sizes.px("text"), sizes.px("note"), sizes.px("title")
+        parts = [
+            f"<p style='margin-top:{head}px; margin-bottom:{text // 4}px;'>"
+            f"<a name='{rule.id}'></a><span style='font-family:\"Cinzel\"; font-weight:700;"
+            f" font-size:{head}px;'>{escape(words(rule.heading))}</span></p>"
+        ]
+        style = f"font-size:{text}px; margin-top:0; margin-bottom:{text // 2}px; line-height:118%;"
+        parts += [f"<p style='{style}'>{escape(words(each))}</p>" for each in rule.texts]
+        parts += [self._figure(rule)]
+        side = colour("terracotta").name()
+        ground = colour("parchment_dark").name()
+        for ruling in rule.rulings:
+            parts.append(
+                "<table cellspacing='0' cellpadding='0' width='100%'><tr>"
+                f"<td width='{round(self.look.s(6))}' style='background:{side}'></td>"
+                f"<td style='background:{ground}; padding:{text // 2}px; font-size:{text}px;'>"
+                f"{escape(words(ruling.text))}</td></tr></table>"
+                f"<p style='font-size:{text // 3}px; margin:0'></p>"
+            )
+        if rule.see:
+            sea = colour("sea", role="text").name()
+            links = " · ".join(
+                f"<a style='color:{sea}' href='{_RULE}:{each}'>"
+                f"{escape(words(all_rules()[each].heading))}</a>"
+                for each in rule.see
+            )
+            see = escape(translate("Rules", "See also"))
+            parts.append(f"<p style='font-size:{note}px; margin-top:0'>{see}: {links}</p>")
+        return "".join(parts)
+
+    def _figure(self, rule: Rule) -> str:
+        if rule.figure is None:
+            return ""
+        wide, high = (self.look.s(length) for length in size_of(rule.figure, self._library))
+        zoom = min(1.0, self._room() / wide)
+        return (
+            f"<p style='margin-top:0; margin-bottom:{round(self.look.s(8))}px'>"
+            f"<img src='{_FIGURE}:{rule.id}' width='{round(wide * zoom)}'"
+            f" height='{round(high * zoom)}'></p>"
+        )
+
+    def _room(self) -> float:
+        return QRectF(self.viewport().rect()).width() - self.look.s(40)
+
+    def loadResource(self, type: int, name: QUrl | str) -> Any:
+        """A figure is drawn when it comes into sight for the first time."""
+        url = QUrl(name)
+        kind = QTextDocument.ResourceType.ImageResource.value
+        if type != kind or url.scheme() != _FIGURE:
+            return super().loadResource(type, url)
+        figure = all_rules()[url.path()].figure
+        assert figure is not None
+        ratio = self.devicePixelRatioF()
+        made = draw_figure(figure, self._library, self.look, self._room(), ratio)
+        self.document().addResource(kind, url, made)
+        return made
+
+
+class RulesPage(SearchedPage):
     """Up and down walk the headings, page keys scroll, Ctrl+F searches, F1 turns to the keys."""
+
+    on = (On.RULES,)
 
     help_wanted = Signal()
 
     def __init__(self, art: Art, library: Library) -> None:
         super().__init__(art)
         self.chapters: Segments[str] = Segments(self.look, self, "tabs")
-        self.search = LineEdit(self.look, self)
-        self.first = self.contents = LineList(self.look, self)
         self.article = Article(self.look, library, self)
         self.help_button = IconButton(self.look, self, "keyboard")
         self._book = Book()
         self._rule = chapters()[CLASSIC].rules[0].id
         self.chapters.chosen.connect(self._turn_to)
         self.search.textChanged.connect(self._search)
-        self.contents.walked.connect(self._walk)
+        self.list.walked.connect(self._walk)
         self.article.rule_wanted.connect(self.show_rule)
         self.help_button.clicked.connect(self.help_wanted)
         self._name_chapters()
@@ -74,20 +214,10 @@ class RulesPage(SidePage):
         self.chapters.set_value(chapter_of(self._rule).name)
 
     def describe(self) -> Part:
-        self.contents.setAccessibleName(translate("Rules", "Contents"))
+        self.list.setAccessibleName(translate("Rules", "Contents"))
         self.article.setAccessibleName(translate("Rules", "Rules"))
-        looked_for = translate("Saves", "Search")
-        search = self.search.set_texts(looked_for, with_key(looked_for, "find"))
         keys = self.help_button.set_name(translate("Rules", "Keys and symbols (F1)"))
-        found = "" if self.contents.lines() else translate("Rules", "Nothing found")
-        left = panel(
-            translate("Rules", "Contents"),
-            Held(search, high=46),
-            Text(found, "note", "ink_soft"),
-            Held(self.contents, weight=1),
-            icon="ui_log",
-            weight=1,
-        )
+        left = self.listing(translate("Rules", "Contents"), icon="ui_log")
         chapter = chapter_of(self._rule)
         right = panel(
             words(chapter.heading), Held(self.article, weight=1), icon="ui_help", weight=2.4
@@ -101,7 +231,6 @@ class RulesPage(SidePage):
 
     def lay_out(self) -> None:
         super().lay_out()
-        self.contents.rescale()
         self.article.show_chapter(chapter_of(self._rule))
         self.article.mark(self.search.text())
 
@@ -118,11 +247,11 @@ class RulesPage(SidePage):
         self.article.show_rule(rule)
 
     def _search(self, wanted: str) -> None:
-        had_some = bool(self.contents.lines())
+        had_some = bool(self.list.lines())
         self._list()
-        if bool(self.contents.lines()) != had_some:
+        if bool(self.list.lines()) != had_some:
             self.rearrange()
-        line = self.contents.current()
+        line = self.list.current()
         if wanted.strip() and line is not None:
             self._walk(line.key)
         self.article.mark(wanted)
@@ -138,23 +267,10 @@ class RulesPage(SidePage):
         else:
             chapter = chapter_of(self._rule)
             lines = [Line(rule.id, words(rule.heading)) for rule in chapter.rules]
-        self.contents.show_lines(lines, self._rule)
+        self.list.show_lines(lines, self._rule)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        act = asked(event, On.RULES, On.EVERY)
-        if act == "find":
-            self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
-            self.search.selectAll()
-        elif act == "help":
+        if asked(event, On.EVERY) == "help":
             self.help_wanted.emit()
-        elif event.key() == Qt.Key.Key_Escape and self.search.text():
-            self.search.clear()
-            self.focus_first()
-        elif event.key() in _SCROLLING:
-            bar = self.article.verticalScrollBar()
-            down = event.key() == Qt.Key.Key_PageDown
-            bar.setValue(bar.value() + (bar.pageStep() if down else -bar.pageStep()))
-        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Down):
-            self.focus_first()
-        else:
+        elif not turned_by(event.key(), self.article):
             super().keyPressEvent(event)

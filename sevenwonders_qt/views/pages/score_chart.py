@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QRectF
@@ -12,6 +11,7 @@ from PySide6.QtCore import QCoreApplication, QRectF
 from sevenwonders_qt.models.names import age_name
 from sevenwonders_qt.models.numbers import whole_number
 from sevenwonders_qt.views.paint.canvas import Canvas, Point
+from sevenwonders_qt.views.paint.plot import Plot
 from sevenwonders_qt.views.paint.theme import colour
 
 translate = QCoreApplication.translate
@@ -53,21 +53,6 @@ _TURNS_OF_AN_AGE: Final = 6
 _STEPS: Final = (1, 2, 5, 10, 20, 50, 100, 200, 500)
 
 
-@dataclass(frozen=True, slots=True)
-class _Plot:
-    """Where turns, from 1, and points lie."""
-
-    rect: QRectF
-    turns: int
-    low: int
-    high: int
-
-    def at(self, turn: float, points: float) -> Point:
-        share = (points - self.low) / (self.high - self.low)
-        x = self.rect.left() + self.rect.width() * (turn - 0.5) / self.turns
-        return x, self.rect.bottom() - self.rect.height() * share
-
-
 def chart_title(ages: int) -> str:
     """What a chart of turns of these ages, or else of rounds, is called."""
     if ages:
@@ -93,12 +78,14 @@ def draw_chart(
     values = [points for turn in history for points in turn]
     turns = max(len(history), ages * _TURNS_OF_AN_AGE)
     inner = rect.adjusted(s(40), 0, -room, -s(30))
-    plot = _Plot(inner, turns, min(0, *values), max(10, *values) + 4)
+    plot = Plot(inner, turns, min(0, *values), max(10, *values) + 4)
     if ages:
         _draw_ages(paper, plot, ages)
     else:
         _draw_rounds(paper, plot)
-    _draw_scale(paper, plot)
+    step = _step(plot.high - plot.low, 7)
+    marks = range(-int(-plot.low // step) * step, int(plot.high), step)
+    plot.draw_scale(paper, [(points, whole_number(points)) for points in marks])
     for seat in range(len(names)):
         _draw_line(paper, plot, seat, [points[seat] for points in history], seat in winners)
     _draw_names(paper, plot, room, names, history)
@@ -110,43 +97,31 @@ def draw_mark(paper: Canvas, seat: int, cx: float, cy: float, size: float) -> No
     paper.polygon(shape, SHADES[seat], "parchment_pale", 1.2)
 
 
-def _draw_ages(paper: Canvas, plot: _Plot, ages: int) -> None:
+def _draw_ages(paper: Canvas, plot: Plot, ages: int) -> None:
     for number, shade in enumerate(_AGE_SHADES[:ages]):
-        left = plot.at(number * _TURNS_OF_AN_AGE + 0.5, 0)[0]
-        right = plot.at((number + 1) * _TURNS_OF_AN_AGE + 0.5, 0)[0]
-        band = QRectF(left, plot.rect.top(), right - left, plot.rect.height())
+        band = plot.column(number * _TURNS_OF_AN_AGE)
+        band.setWidth(_TURNS_OF_AN_AGE * plot.step)
         paper.rounded(band, 0, colour(shade, 0.09))
-        foot = QRectF(left, plot.rect.bottom() + paper.s(4), right - left, paper.s(28))
+        foot = QRectF(band.left(), band.bottom() + paper.s(4), band.width(), paper.s(28))
         paper.text(foot, age_name(number + 1), 16, "ink_soft", 500, "center", "condensed")
 
 
-def _draw_rounds(paper: Canvas, plot: _Plot) -> None:
+def _draw_rounds(paper: Canvas, plot: Plot) -> None:
     paper.rounded(plot.rect, 0, colour("sea", 0.07))
-    step = _step(plot.turns, 10)
-    for turn in sorted({1, *range(step, plot.turns + 1, step)}):
-        x, wide = plot.at(turn, 0)[0], paper.s(60)
+    step = _step(plot.places, 10)
+    for turn in sorted({1, *range(step, plot.places + 1, step)}):
+        x, wide = plot.x(turn - 1), paper.s(60)
         foot = QRectF(x - wide / 2, plot.rect.bottom() + paper.s(4), wide, paper.s(28))
         paper.text(foot, str(turn), 16, "ink_soft", 500, "center", "condensed")
 
 
-def _step(length: int, most: int) -> int:
+def _step(length: float, most: int) -> int:
     """A round distance between marks of which at most ``most`` stand on ``length``."""
-    return next((step for step in _STEPS if length / step <= most), length)
+    return next((step for step in _STEPS if length / step <= most), round(length))
 
 
-def _draw_scale(paper: Canvas, plot: _Plot) -> None:
-    s, step = paper.s, _step(plot.high - plot.low, 7)
-    for points in range(-(-plot.low // step) * step, plot.high, step):
-        y = plot.at(0, points)[1]
-        shade = colour("ink", 0.4 if points == 0 else 0.18)
-        paper.line((plot.rect.left(), y), (plot.rect.right(), y), shade, 1)
-        place = QRectF(plot.rect.left() - s(50), y - s(14), s(42), s(28))
-        text = whole_number(points)
-        paper.text(place, text, 16, "ink_soft", 500, "right", "condensed")
-
-
-def _draw_line(paper: Canvas, plot: _Plot, seat: int, points: Sequence[int], winner: bool) -> None:
-    places = [plot.at(turn, value) for turn, value in enumerate(points, start=1)]
+def _draw_line(paper: Canvas, plot: Plot, seat: int, points: Sequence[int], winner: bool) -> None:
+    places = [(plot.x(turn), plot.y(value)) for turn, value in enumerate(points)]
     width = 4.5 if winner else 3.0
     if len(places) > 1:
         paper.polyline(places, SHADES[seat], width, _DASHES[seat])
@@ -159,7 +134,7 @@ def _draw_line(paper: Canvas, plot: _Plot, seat: int, points: Sequence[int], win
 
 def _draw_names(
     paper: Canvas,
-    plot: _Plot,
+    plot: Plot,
     room: float,
     names: Sequence[str],
     history: Sequence[Sequence[int]],
@@ -168,18 +143,18 @@ def _draw_names(
     s, last = paper.s, history[-1]
     step = min(paper.px(17) * 1.18, plot.rect.height() / max(1, len(names) - 1))
     order = sorted(range(len(names)), key=lambda seat: -last[seat])
-    heights = [plot.at(0, last[seat])[1] for seat in order]
+    heights = [plot.y(last[seat]) for seat in order]
     lowest = plot.rect.bottom() - step * (len(order) - 1)
     for number in range(len(heights)):
         floor = heights[number - 1] + step if number else plot.rect.top()
         heights[number] = max(floor, min(heights[number], lowest + step * number))
-    end = plot.at(len(history), 0)[0] + s(10)
+    end = plot.x(len(history) - 1) + s(10)
     left = end + s(12)
     # The points come first: a long name is cut at its end.
     texts = [f"{points} {name}" for name, points in zip(names, last, strict=True)]
     size = paper.size_for(texts, room - s(44), 17, 700, "condensed")
     for seat, y in zip(order, heights, strict=True):
-        here = plot.at(0, last[seat])[1]
+        here = plot.y(last[seat])
         paper.line((end, here), (left, y), colour(SHADES[seat], 0.6), 1.5)
         draw_mark(paper, seat, left + s(8), y, s(6.5))
         place = QRectF(left + s(20), y - step / 2, room - s(44), step)

@@ -7,13 +7,13 @@ from datetime import UTC, datetime
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
+from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.games.architects.game import Architects
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.journal.pad_files import PaperGame, PaperGames, created_now
-from sevenwonders_qt.models.keys import On, asked, cap, with_key
+from sevenwonders_qt.models.keys import On, cap, with_key
 from sevenwonders_qt.models.pad_history import PadHistory
 from sevenwonders_qt.models.pad_words import box_name, game_name, refusal
 from sevenwonders_qt.models.score_pad import (
@@ -31,17 +31,17 @@ from sevenwonders_qt.views.kit.page import SidePage
 from sevenwonders_qt.views.kit.part import Ground, Part, Space, column, row
 from sevenwonders_qt.views.kit.piece import Label, Piece
 from sevenwonders_qt.views.kit.sizes import Sizes
-from sevenwonders_qt.views.kit.words import Held, Icons, Slab, Text, sea_slab, slab
-from sevenwonders_qt.views.pad.controls import Chip
+from sevenwonders_qt.views.kit.words import Held, Icons, Text, sea_slab, slab
 from sevenwonders_qt.views.pad.grid import PadGrid, place_text
-from sevenwonders_qt.views.pad.kept import KeptPanel
 from sevenwonders_qt.views.pad.marks import fill_of
-from sevenwonders_qt.views.pad.player import PlayerPanel
-from sevenwonders_qt.views.pad.science import SciencePanel
+from sevenwonders_qt.views.pad.panels import KeptPanel, PlayerPanel, SciencePanel
 from sevenwonders_qt.views.pad.sheet import pad_sheet
-from sevenwonders_qt.views.pages.button import BarButton, Button
-from sevenwonders_qt.views.pages.segments import Option, Segments
+from sevenwonders_qt.views.pages.button import BarButton, Button, PaintedButton
+from sevenwonders_qt.views.pages.field import Option, Segments
+from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.paint.art import Art
+from sevenwonders_qt.views.paint.canvas import Canvas
+from sevenwonders_qt.views.paint.theme import Shade, colour
 from sevenwonders_qt.views.sheet.table import Ranked, ranking_lines
 
 translate = QCoreApplication.translate
@@ -52,6 +52,31 @@ SAVE_KEYS: Final = {"png": "pad_png", "pdf": "pad_pdf", "csv": "export"}
 _GAMES: Final = (Classic.name, Architects.name)
 _WIDTHS: Final = (1240, 582)
 """How the table and the panels share the width."""
+
+
+class Chip(PaintedButton):
+    """A pill that is on or off: a box that is on the table or not."""
+
+    wraps = False
+    least = 1.7
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(look, parent)
+        self.setCheckable(True)
+
+    def describe(self) -> Part:
+        shade: Shade = "ink" if self.isChecked() else "ink_soft"
+        sign = Icons(("plus",), 1.1, glyph=True, shade=shade)
+        if self.isChecked():
+            sign = Icons(("state_ok",), 1.3)
+        inside = row(sign, Text(self.text(), "note", shade, 600, lines=1), gap=6)
+        return Ground(inside, None, (9, 0, 13, 0))
+
+    def paint_ground(self, canvas: Canvas, rect: QRectF) -> None:
+        on = self.isChecked()
+        ground = colour("gold") if on else colour("parchment_dark", 0.9 if self.hovered() else 0.5)
+        self.radius = rect.height() / canvas.u / 2
+        canvas.rounded(rect, self.radius, ground, colour("ink", 0.7 if on else 0.35), 1.6)
 
 
 class NoteLine(Label):
@@ -99,6 +124,8 @@ class Ranking(Piece):
 
 class ScorePadPage(SidePage):
     """Holds the pad that is being filled in, and sends what shall be kept."""
+
+    on = (On.PAD,)
 
     keep_wanted = Signal(object, object)
     """The `ScorePad`, and the `PaperGame` that it was opened from or None."""
@@ -208,12 +235,12 @@ class ScorePadPage(SidePage):
             Ground(Held(self.note), None, (20, 0, 20, 0)),
             gap=8,
         )
-        panels: Part = Slab(self.kept, 400, narrow)
+        panels: Part = Held(self.kept, 0, 400, narrow)
         if not listed:
             panels = column(
-                Slab(self.player, 300, 553),
-                Slab(self.science, 300, 553),
-                Slab(self.ranking, 150, 270),
+                Held(self.player, 0, 300, 553),
+                Held(self.science, 0, 300, 553),
+                Held(self.ranking, 0, 150, 270),
                 Held(self.keep_button, high=80),
                 gap=12,
                 weight=narrow,
@@ -230,11 +257,6 @@ class ScorePadPage(SidePage):
             Held(self.new_button.labelled(translate("Score", "New pad")), high=48),
             note=translate("Score", "for a game played on a real table"),
         )
-
-    def lay_out(self) -> None:
-        super().lay_out()
-        for panel in (self.grid, self.player, self.science, self.kept):
-            panel.arrange()
 
     # Showing ------------------------------------------------------------------------------
 
@@ -458,22 +480,18 @@ class ScorePadPage(SidePage):
 
     # Keys --------------------------------------------------------------------------------
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        actions: dict[str, Callable[[], object]] = {
+    def does(self) -> dict[str, Callable[[], object]]:
+        savers = {SAVE_KEYS[kind]: button.click for kind, button in self.save_buttons.items()}
+        return {
+            **super().does(),
+            **savers,
             "save": self._keep,
             "new_pad": self._new_pad,
             "kept_pads": self.kept_button.click,
-            **{SAVE_KEYS[kind]: button.click for kind, button in self.save_buttons.items()},
             "redo": lambda: self._go_back(self._history.redo),
             "undo": lambda: self._go_back(self._history.undo),
+            "Esc": self._leave,
         }
-        action = actions.get(asked(event, On.PAD))
-        if event.key() == Qt.Key.Key_Escape:
-            action = self._leave
-        if action is None:
-            super().keyPressEvent(event)
-        else:
-            action()
 
     def _leave(self) -> None:
         """Esc goes back: out of the list first, then from the page."""

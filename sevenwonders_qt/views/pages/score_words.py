@@ -8,10 +8,13 @@ from typing import Any, Final, NamedTuple, Protocol
 
 from PySide6.QtCore import QCoreApplication
 
+from sevenwonders_qt.core.ids import CardId
+from sevenwonders_qt.games.architects import scoring as architects
 from sevenwonders_qt.games.classic.catalogue import SideNames
 from sevenwonders_qt.games.classic.counting import DEFEATS, ITSELF, STAGES, Counted, Line
 from sevenwonders_qt.games.classic.effects import Colour, Symbol
 from sevenwonders_qt.games.classic.scoring import Category, Reason, Sheet
+from sevenwonders_qt.models import architects_terms as terms
 from sevenwonders_qt.models.boxes import all_words, kind_words, score_rows
 from sevenwonders_qt.models.names import ROMAN, age_name, city_name
 from sevenwonders_qt.models.numbers import whole_number
@@ -27,6 +30,7 @@ from sevenwonders_qt.models.terms import (
 )
 
 translate = QCoreApplication.translate
+
 
 Row = tuple[str, str, str]
 """A category with its icon and the colour of its bars."""
@@ -388,3 +392,51 @@ def _lines(end: Finished, seat: int, row: str) -> Iterator[SheetLine]:
         if line.icons or line.points:
             name = end.seats[seat].name
             yield SheetLine(name, heading(row), line.words, line.detail(), line.sum, line.points)
+
+
+ARCHITECTS_ROWS: Final = (
+    (architects.Category.WONDER, "wonder", "terracotta"),
+    (architects.Category.CAT, "ar_cat", "gold"),
+    (architects.Category.BLUE, "sym_blue", "blue"),
+    (architects.Category.MILITARY, "shield", "red"),
+    (architects.Category.PROGRESS, "ar_progress", "green"),
+)
+"""The rows of the sheet with their icon and the colour of their bars."""
+
+
+def _architects_explained(line: architects.ScoreLine, names: Sequence[str]) -> Explained:
+    times = f"{line.count} × {line.each}"
+    match line.reason:
+        case architects.Reason.STAGE:
+            return Explained(("stage",), terms.stage_title(line.count), "", line.points)
+        case architects.Reason.CAT:
+            words = translate("Score", "Has the cat at the end")
+            return Explained(("ar_cat",), words, "", line.points)
+        case architects.Reason.CARD:
+            return Explained(
+                ("sym_blue",), terms.kind_name(CardId(line.item or "")), times, line.points
+            )
+        case architects.Reason.VICTORY:
+            words = translate("Score", "Military victory tokens")
+            return Explained(("mil_3",), words, times, line.points)
+    return _token(line, line.item or "")
+
+
+def _token(line: architects.ScoreLine, token: str) -> Explained:
+    factors = [number for number in (line.copies, line.count) if number > 1]
+    sums = " × ".join(map(str, (*factors, line.each))) if factors else ""
+    if line.reason is architects.Reason.ALL_COPIES:
+        sums = translate("Score", "%n token(s)", None, line.copies)
+    icons, name = (token,) * line.copies, terms.token_name(token)
+    return Explained(icons, name, sums, line.points, note=terms.token_effect(token))
+
+
+ARCHITECTS: Final = ScoreWords(
+    lambda score: ARCHITECTS_ROWS,
+    _architects_explained,
+    lambda score: score.stages,
+    lambda score: "7 Wonders Architects",
+    stages=True,
+    ages=0,
+)
+"""How a match of Architects is described."""

@@ -41,9 +41,8 @@ from sevenwonders_qt.models.wonder_advice import architects_advice, board_advice
 from sevenwonders_qt.views.kit.part import Cell, Drawing, Ground, Part, Space, column, row
 from sevenwonders_qt.views.kit.words import Held, Text, sign
 from sevenwonders_qt.views.pages.button import IconButton
-from sevenwonders_qt.views.pages.field import Choice, Entry, LineEdit
+from sevenwonders_qt.views.pages.field import Choice, Entry, LineEdit, Option, Segments
 from sevenwonders_qt.views.pages.look import Look
-from sevenwonders_qt.views.pages.segments import Option, Segments
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import colour
 from sevenwonders_qt.views.plain_tip import long_tip
@@ -111,6 +110,8 @@ class SeatRow(QObject):
         self.wonder = Choice(look, parent, row=70)
         self.side: Segments[str | None] = Segments(look, parent, "tiles")
         self.remove = IconButton(look, parent, "cross", dark=False)
+        fields = (self.name, self.player, *self._levels, self.wonder, self.side, self.remove)
+        self._fields: tuple[QWidget, ...] = fields
         self.name.textEdited.connect(lambda text: self._change(name=text.strip()))
         self.player.picked.connect(self._change_player)
         self.level.picked.connect(
@@ -161,10 +162,7 @@ class SeatRow(QObject):
 
     def has(self, widget: QWidget) -> bool:
         """Whether a widget belongs to it."""
-        fields = (self.name, self.player, self.level, self.temperament, self.wonder, self.side)
-        return any(
-            field is widget or field.isAncestorOf(widget) for field in (*fields, self.remove)
-        )
+        return any(field is widget or field.isAncestorOf(widget) for field in self._fields)
 
     def part(self, rows: int) -> Part:
         """The row, one of so many."""

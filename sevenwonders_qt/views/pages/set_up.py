@@ -1,17 +1,17 @@
-"""What the pages have in common on which a match is set up: seats, boards and the seed."""
+"""What the pages have in common on which a match is set up: seats, boards, rules and the seed."""
 
 from __future__ import annotations
 
 import math
 from abc import abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
 from functools import partial
+from math import ceil
 from random import Random
 from typing import Any, Final, Generic, TypeVar
 
-from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QCoreApplication, QObject, QRectF, Qt, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
 from sevenwonders_qt.ai.levels import CLASSIC
@@ -20,18 +20,18 @@ from sevenwonders_qt.models.architects_wish import ArchitectsWish
 from sevenwonders_qt.models.keys import On
 from sevenwonders_qt.models.level_words import described, player_name
 from sevenwonders_qt.models.new_match import SeatWish, TableWish
+from sevenwonders_qt.models.optional_rules import OptionalRules, RuleWords
 from sevenwonders_qt.models.portraits import portraits
 from sevenwonders_qt.models.seats import Player, SeatInfo
-from sevenwonders_qt.views.kit.page import SidePage
+from sevenwonders_qt.views.kit.page import KitPage, SidePage
 from sevenwonders_qt.views.kit.part import Cell, Drawing, Ground, Part, column, lay, rounded, row
 from sevenwonders_qt.views.kit.piece import Label
 from sevenwonders_qt.views.kit.scroll import Scroll, ScrollArea
 from sevenwonders_qt.views.kit.sizes import Sizes
 from sevenwonders_qt.views.kit.words import Held, Icons, Text, panel, sea_slab
 from sevenwonders_qt.views.pages.button import Button, OpenPlace, Toggle
-from sevenwonders_qt.views.pages.field import LineEdit
+from sevenwonders_qt.views.pages.field import Choice, Entry, LineEdit
 from sevenwonders_qt.views.pages.look import Look
-from sevenwonders_qt.views.pages.rule_fold import RuleFold
 from sevenwonders_qt.views.pages.seat_row import SeatRow, seat_heads
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.canvas import Canvas
@@ -40,6 +40,127 @@ from sevenwonders_qt.views.paint.theme import colour
 from sevenwonders_qt.views.paint.wonder import draw_wonder
 
 translate = QCoreApplication.translate
+
+
+AnyOptions = TypeVar("AnyOptions")
+
+
+class RuleFold(QObject, Generic[AnyOptions]):
+    """Sends ``changed`` with the whole options after every change by a person."""
+
+    changed = Signal(object)
+    folded = Signal()
+    """The rules were folded out or away."""
+
+    def __init__(
+        self,
+        page: KitPage,
+        rules: OptionalRules[AnyOptions],
+        options: AnyOptions,
+        lists: Collection[str] = (),
+    ) -> None:
+        """The fields in ``lists`` are chosen from one, the others are switched."""
+        super().__init__(page)
+        look = page.look
+        self._rules, self._options = rules, options
+        self.button = Button(look, page, "ui_settings", "advanced")
+        self.button.setCheckable(True)
+        self.toggles: dict[str, Toggle] = {}
+        self.choices: dict[str, Choice] = {}
+        self._area = ScrollArea(look, page)
+        for field in (words.field for words in rules.words()):
+            if field in lists:
+                self.choices[field] = Choice(look, page)
+                self.choices[field].picked.connect(
+                    lambda value, field=field: self._choose(field, value)
+                )
+            else:
+                self.toggles[field] = Toggle(look, page, paragraph=True)
+                self.toggles[field].clicked.connect(
+                    lambda on, field=field: self.changed.emit(
+                        rules.switched(self._options, field, on)
+                    )
+                )
+        self.usual_button = Button(look, page, "ui_undo")
+        self.usual_button.clicked.connect(lambda: self.changed.emit(rules.reset(self._options)))
+        self.button.clicked.connect(self._fold)
+        self._show()
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the rules are shown."""
+        return self.button.isChecked()
+
+    def show_options(self, options: AnyOptions, title: str, fold_away: str) -> None:
+        """Show these; the button is called ``title``, or ``fold_away`` while they are shown."""
+        self._options = options
+        count = len(self._rules.changed(options))
+        note = translate("NewGame", "all defaults")
+        if count:
+            note = translate("NewGame", "%n of them changed", None, count)
+        self.button.set_texts(fold_away if self.is_open else title, note)
+        self.usual_button.setText(translate("NewGame", "All defaults"))
+        self.usual_button.setEnabled(bool(count))
+
+    def offer(self, field: str, entries: Sequence[Entry], value: object) -> None:
+        """What can be chosen from the list of a rule, and what is."""
+        self.choices[field].set_entries(list(entries), value)
+
+    def part(self, title: str, note: str = "", columns: int = 1) -> Part:
+        """All rules on a slab."""
+        rules = [self._rule(words) for words in self._rules.words()]
+        high = ceil(len(rules) / columns)
+        beside = [
+            column(*rules[first : first + high], gap=6, weight=1, stretch=40)
+            for first in range(0, len(rules), high)
+        ]
+        head = row(Text(note, "note", "ink_soft", weight=1), Held(self.usual_button), gap=20)
+        return panel(
+            title, head, Scroll(self._area, Ground(row(*beside, gap=30), None, (0, 8, 0, 4))), gap=8
+        )
+
+    def _rule(self, words: RuleWords) -> Part:
+        field, rules, options = words.field, self._rules, self._options
+        if field in self.toggles:
+            refused, toggle = rules.refused(options, field), self.toggles[field]
+            toggle.set_texts(words.title, words.note)
+            toggle.setChecked(rules.is_on(options, field))
+            toggle.setEnabled(not refused)
+            toggle.setToolTip(refused)
+            part: Part = Held(toggle)
+        else:
+            choice = self.choices[field]
+            choice.setAccessibleName(words.title)
+            choice.setAccessibleDescription(words.note)
+            held = Cell(Held(choice, high=42), 250)
+            above = row(Text(words.title, bold=700, weight=1), held)
+            part = column(above, Text(words.note, "note", "ink_soft"), gap=2)
+        return Ground(part, _mark if field in rules.changed(options) else None, (14, 0, 0, 0))
+
+    def _choose(self, field: str, value: object) -> None:
+        changed: Any = replace(self._options, **{field: value})  # type: ignore[type-var]
+        self.changed.emit(changed)
+
+    def _fold(self) -> None:
+        self._show()
+        self.folded.emit()
+        first = self._fields()[0] if self.is_open else self.button
+        first.setFocus(Qt.FocusReason.TabFocusReason)
+
+    def _show(self) -> None:
+        for widget in (*self._fields(), self.usual_button, self._area):
+            widget.setVisible(self.is_open)
+
+    def _fields(self) -> list[Toggle | Choice]:
+        fields = [words.field for words in self._rules.words()]
+        return [self.toggles.get(field) or self.choices[field] for field in fields]
+
+
+def _mark(canvas: Canvas, rect: QRectF) -> None:
+    """What is not as usual."""
+    canvas.rounded(QRectF(rect.left(), rect.top(), canvas.s(5), rect.height()), 2, "terracotta")
+
+
 Wish = TypeVar("Wish", TableWish, ArchitectsWish)
 
 _WIDTHS = (1200, 570)
@@ -85,17 +206,17 @@ class LevelNote(Label):
     def _follow(self, before: QWidget | None, now: QWidget | None) -> None:
         """The keyboard has gone to another widget."""
         for place, seat in enumerate(self._rows):
-            if now is not None and seat.has(now) and self._plays(place):
+            if now is not None and seat.has(now) and place in self._computers():
                 self._place = place
                 self._show()
 
-    def _plays(self, place: int) -> bool:
-        """Whether a computer player sits there."""
-        players = [wish.player for wish, _ in self._seats]
-        return 0 <= place < len(players) and players[place] is not Player.PERSON
+    def _computers(self) -> list[int]:
+        """Where computer players sit."""
+        seats = enumerate(self._seats)
+        return [place for place, (wish, _) in seats if wish.player is not Player.PERSON]
 
     def _show(self) -> None:
-        computers = [place for place in range(len(self._seats)) if self._plays(place)]
+        computers = self._computers()
         if not computers:
             self.text = ""
             self.show_part(Part(), "")
@@ -132,7 +253,7 @@ class SetUpPage(SidePage, Generic[Wish]):
         self.start_button = Button(look, self, "ui_play", "⏎", primary=True, role="title")
         for each in self.rows:
             each.changed.connect(self._change_seat)
-            each.removed.connect(self._remove_seat)
+            each.removed.connect(lambda place: self._change_seat(place))
         for button, act in (
             (self.add_button, lambda: self._change_seats(setup.with_another_seat(self.seats()))),
             (self.shuffle_button, self._shuffle),
@@ -154,8 +275,9 @@ class SetUpPage(SidePage, Generic[Wish]):
 
     def set_table(self, table: Wish) -> None:
         """Show this set-up; it must be possible."""
-        self._table = table
-        self._show_table()
+        if table != self._table:
+            self._table = table
+            self._show_table()
 
     def seats(self) -> tuple[SeatWish, ...]:
         """The seats as they stand."""
@@ -205,9 +327,9 @@ class SetUpPage(SidePage, Generic[Wish]):
         raise NotImplementedError
 
     def _change(self, **values: object) -> None:
-        table: Wish = replace(self._table, **values).available_only()  # type: ignore[arg-type]
-        self.set_table(table)
-        self.table_changed.emit(table)
+        self._table = replace(self._table, **values).available_only()  # type: ignore[arg-type]
+        self._show_table()
+        self.table_changed.emit(self._table)
 
     # Parts --------------------------------------------------------------------------------
 
@@ -287,11 +409,9 @@ class SetUpPage(SidePage, Generic[Wish]):
     def _change_seats(self, seats: Sequence[SeatWish]) -> None:
         self._change(seats=tuple(seats))
 
-    def _change_seat(self, place: int, wish: SeatWish) -> None:
-        self._change_seats([*self.seats()[:place], wish, *self.seats()[place + 1 :]])
-
-    def _remove_seat(self, place: int) -> None:
-        self._change_seats([*self.seats()[:place], *self.seats()[place + 1 :]])
+    def _change_seat(self, place: int, *wish: SeatWish) -> None:
+        """Another wish for a seat; with none it is taken away."""
+        self._change_seats([*self.seats()[:place], *wish, *self.seats()[place + 1 :]])
 
     def _shuffle(self) -> None:
         self._change_seats(setup.shuffled_seats(self.seats(), self._dice))
@@ -299,11 +419,9 @@ class SetUpPage(SidePage, Generic[Wish]):
     def _new_seed(self) -> None:
         self.seed.setText(setup.new_seed(self._dice))
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape and self.fold().is_open:
-            self.fold().button.click()
-        else:
-            super().keyPressEvent(event)
+    def does(self) -> dict[str, Callable[[], object]]:
+        folds = {"Esc": self.fold().button.click} if self.fold().is_open else {}
+        return {**super().does(), **folds}
 
 
 def taken_wonders(cities: Sequence[tuple[SeatWish, str, int]], place: int) -> dict[str, str]:

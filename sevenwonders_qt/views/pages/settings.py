@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import fields, replace
 from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QRectF, Signal
-from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.games.classic.effects import COLOURS
 from sevenwonders_qt.models.appearance import POINTERS, Contrast, Eyes, Scheme, Sight
@@ -32,15 +32,13 @@ from sevenwonders_qt.views.kit.part import Drawing, Ground, Part, column, grid, 
 from sevenwonders_qt.views.kit.scroll import Scroll, ScrollArea
 from sevenwonders_qt.views.kit.words import Held, Text, panel
 from sevenwonders_qt.views.pages.button import Button, Toggle
-from sevenwonders_qt.views.pages.field import Slider
-from sevenwonders_qt.views.pages.key_lines import (
+from sevenwonders_qt.views.pages.field import Option, Segments, Slider
+from sevenwonders_qt.views.pages.help import (
     describing_keys,
     key_lists,
     table_keys,
     window_keys,
 )
-from sevenwonders_qt.views.pages.segments import Option, Segments
-from sevenwonders_qt.views.pages.wording import pace_options
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.card import Face, draw_card
@@ -49,6 +47,7 @@ from sevenwonders_qt.views.paint.strip import draw_strip
 from sevenwonders_qt.views.paint.theme import colour, text_on
 
 translate = QCoreApplication.translate
+
 
 Control = Toggle | Segments[Any] | Slider
 
@@ -111,7 +110,9 @@ class SettingsPage(SidePage):
         for name, control in self._controls.items():
             control.chosen.connect(lambda value, name=name: self._choose(name, value))
         self.defaults_button.clicked.connect(lambda: self._take(self._settings.reset()))
-        self.tips_again_button.clicked.connect(self._show_tips_again)
+        self.tips_again_button.clicked.connect(
+            lambda: self._take(replace(self._settings, tips=True, seen_tips=()))
+        )
         self.retranslate()
         self.set_settings(self._settings)
 
@@ -137,211 +138,113 @@ class SettingsPage(SidePage):
         else:
             self._take(replace(old, eyes=replace(old.eyes, **{name: value})))
 
-    def _show_tips_again(self) -> None:
-        self._take(replace(self._settings, tips=True, seen_tips=()))
-
     def _take(self, settings: Settings) -> None:
         self.set_settings(settings)
         self.changed.emit(settings)
 
     def retranslate(self) -> None:
-        self._set_options()
-        self.plain.set_texts(
-            translate("Settings", "Plain background"),
-            translate("Settings", "neither mosaic nor light on the table"),
+        system, off = translate("Settings", "System"), translate("Settings", "off")
+        languages = {"system": system, **language_names()}
+        speeds = {**{each: _times(each) for each in ANIMATION_SPEEDS[1:]}, 0.0: off}
+        pointers = {times: system if times == 1 else _times(times) for times in POINTERS}
+        self.language.set_options(_options(languages), translate("Settings", "Language"))
+        self.scheme.set_options(
+            [
+                Option(
+                    Scheme.SYSTEM,
+                    system,
+                    note=translate("Settings", "As light or dark as the rest of the system."),
+                ),
+                Option(Scheme.LIGHT, translate("Settings", "Light")),
+                Option(Scheme.DARK, translate("Settings", "Dark")),
+            ],
+            translate("Settings", "Brightness"),
         )
-        self.thick.set_texts(
-            translate("Settings", "Thicker borders"),
-            translate("Settings", "around everything that has one"),
+        self.contrast.set_options(
+            [
+                Option(
+                    Contrast.SYSTEM,
+                    system,
+                    note=translate("Settings", "High where the system asks for high contrast."),
+                ),
+                Option(Contrast.USUAL, translate("Settings", "Usual")),
+                Option(Contrast.HIGH, translate("Settings", "High")),
+            ],
+            translate("Settings", "Contrast"),
         )
-        self.ring.set_texts(
-            translate("Settings", "Strong outline of the focus"),
-            translate("Settings", "around what the keyboard has reached"),
+        # Three kinds of colour blindness are known by these names everywhere.
+        green = translate("Settings", "For eyes that see no green; the most common kind.")
+        blue = translate("Settings", "For eyes that see no blue.")
+        self.sight.set_options(
+            [
+                Option(Sight.USUAL, translate("Settings", "All eyes")),
+                Option(
+                    Sight.PROTAN,
+                    translate("Settings", "Protan"),
+                    note=translate("Settings", "For eyes that see no red."),
+                ),
+                Option(Sight.DEUTAN, translate("Settings", "Deutan"), note=green),
+                Option(Sight.TRITAN, translate("Settings", "Tritan"), note=blue),
+            ],
+            translate("Settings", "Colours for"),
         )
-        self.pace.set_options(pace_options())
-        self.defaults_button.setText(translate("Settings", "Restore defaults"))
-        self.cheapest.set_texts(
-            translate("Settings", "Always pay the cheapest"),
-            translate("Settings", "no question about how to split the price"),
+        self.pointer.set_options(_options(pointers), translate("Settings", "Pointer"))
+        self.animation_speed.set_options(_options(speeds), translate("Settings", "Animations"))
+        self.pace.set_options(pace_options(), translate("Settings", "Computer players"))
+        self.reveal.set_options(
+            [
+                Option(AT_ONCE, translate("Settings", "At once")),
+                Option(SOON, translate("Settings", "After 1.5 s")),
+                Option(ON_ENTER, translate("Settings", "On Enter")),
+            ],
+            translate("Settings", "Reveal"),
         )
-        self.full_screen.set_texts(
-            translate("Settings", "Full screen"),
-            translate("Settings", "{key} does it everywhere").format(key=cap("full_screen")),
-        )
-        self.sound.set_texts(
-            translate("Settings", "Sound"),
-            translate("Settings", "{key} switches it on and off at every table").format(
-                key=cap("sound")
-            ),
-        )
-        self.tips.set_texts(
-            translate("Settings", "First-time tips"),
-            translate("Settings", "explain each new thing once"),
-        )
-        self.asks_before_sale.set_texts(
-            translate("Settings", "Ask before discarding"),
-            translate("Settings", "where the card could be built or raise a stage"),
-        )
-        self.what_if.set_texts(
-            translate("Settings", "What if"),
-            translate("Settings", "in practice: the points an action leads to; counts as a hint"),
-        )
-        self.hides_points.set_texts(
-            translate("Settings", "Hide the points"),
-            translate("Settings", "how the cities stand is seen only at the end; no What if"),
-        )
-        self.keys_button.setText(translate("Settings", "Change the keys"))
-        self.seen_cards.set_texts(
-            translate("Settings", "Cards you have seen"),
-            translate("Settings", "which cards went by and what is left, by a key"),
-        )
-        self.plays_forced.set_texts(
-            translate("Settings", "Forced choices by themselves"),
-            translate("Settings", "made after a moment where nothing else is possible"),
-        )
-        self.tips_again_button.set_texts(translate("Settings", "Show all again"))
-        self.reduced_motion.set_texts(
-            translate("Settings", "Reduced motion"),
-            translate("Settings", "nothing flies or turns; a soft change instead"),
-        )
-        self.living.set_texts(
-            translate("Settings", "Living pictures"),
-            translate("Settings", "sails, clouds and water move; not while the battery is saved"),
-        )
-        for field, text in (
-            (self.language, translate("Settings", "Language")),
-            (self.text_size, translate("Settings", "Text size")),
-            (self.scheme, translate("Settings", "Brightness")),
-            (self.contrast, translate("Settings", "Contrast")),
-            (self.sight, translate("Settings", "Colours for")),
-            (self.pointer, translate("Settings", "Pointer")),
-            (self.animation_speed, translate("Settings", "Animations")),
-            (self.pace, translate("Settings", "Computer players")),
-            (self.reveal, translate("Settings", "Reveal")),
-            (self.coach, translate("Settings", "Coach")),
-            (self.effects, translate("Settings", "Effects")),
-            (self.ambience, translate("Settings", "Ambience")),
-            (self.spoken, translate("Settings", "Screen reader")),
-        ):
-            field.setAccessibleName(text)
+        losses = {points: _coach_text(points) for points in COACHED}
+        self.coach.set_options(_options(losses), translate("Settings", "Coach"))
         asks = translate("Settings", "asks once before a choice that costs so many points")
         self.coach.setToolTip(asks)
         self.coach.setAccessibleDescription(asks)
-
-    def _set_options(self) -> None:
-        """What each control offers: its values in words, and tooltips of some."""
-        system, off = translate("Settings", "System"), translate("Settings", "off")
-        offers: tuple[tuple[Segments[Any], dict[Any, str], dict[Any, str]], ...] = (
-            (self.language, {"system": system, **language_names()}, {}),
-            (
-                self.scheme,
-                {
-                    Scheme.SYSTEM: system,
-                    Scheme.LIGHT: translate("Settings", "Light"),
-                    Scheme.DARK: translate("Settings", "Dark"),
-                },
-                {
-                    Scheme.SYSTEM: translate(
-                        "Settings", "As light or dark as the rest of the system."
-                    )
-                },
-            ),
-            (
-                self.contrast,
-                {
-                    Contrast.SYSTEM: system,
-                    Contrast.USUAL: translate("Settings", "Usual"),
-                    Contrast.HIGH: translate("Settings", "High"),
-                },
-                {
-                    Contrast.SYSTEM: translate(
-                        "Settings", "High where the system asks for high contrast."
-                    )
-                },
-            ),
-            (
-                # Three kinds of colour blindness are known by these names everywhere.
-                self.sight,
-                {
-                    Sight.USUAL: translate("Settings", "All eyes"),
-                    Sight.PROTAN: translate("Settings", "Protan"),
-                    Sight.DEUTAN: translate("Settings", "Deutan"),
-                    Sight.TRITAN: translate("Settings", "Tritan"),
-                },
-                {
-                    Sight.PROTAN: translate("Settings", "For eyes that see no red."),
-                    Sight.DEUTAN: translate(
-                        "Settings", "For eyes that see no green; the most common kind."
-                    ),
-                    Sight.TRITAN: translate("Settings", "For eyes that see no blue."),
-                },
-            ),
-            (
-                self.pointer,
-                {times: system if times == 1 else _times(times) for times in POINTERS},
-                {},
-            ),
-            (
-                self.animation_speed,
-                {**{each: _times(each) for each in ANIMATION_SPEEDS[1:]}, 0.0: off},
-                {},
-            ),
-            (
-                self.reveal,
-                {
-                    AT_ONCE: translate("Settings", "At once"),
-                    SOON: translate("Settings", "After 1.5 s"),
-                    ON_ENTER: translate("Settings", "On Enter"),
-                },
-                {},
-            ),
-            (self.coach, {points: _coach_text(points) for points in COACHED}, {}),
-            (
-                self.spoken,
-                {
-                    Spoken.ALL: translate("Settings", "All"),
-                    Spoken.SHORT: translate("Settings", "In short"),
-                    Spoken.NOTHING: translate("Settings", "Nothing"),
-                },
-                {
-                    Spoken.ALL: translate("Settings", "What every city does is read aloud."),
-                    Spoken.SHORT: translate(
-                        "Settings", "What you do is read aloud, and what concerns all."
-                    ),
-                    Spoken.NOTHING: translate(
-                        "Settings", "What happens at the table is not read aloud."
-                    ),
-                },
-            ),
+        short = translate("Settings", "What you do is read aloud, and what concerns all.")
+        self.spoken.set_options(
+            [
+                Option(
+                    Spoken.ALL,
+                    translate("Settings", "All"),
+                    note=translate("Settings", "What every city does is read aloud."),
+                ),
+                Option(Spoken.SHORT, translate("Settings", "In short"), note=short),
+                Option(
+                    Spoken.NOTHING,
+                    translate("Settings", "Nothing"),
+                    note=translate("Settings", "What happens at the table is not read aloud."),
+                ),
+            ],
+            translate("Settings", "Screen reader"),
         )
-        for control, texts, tips in offers:
-            options = [
-                Option(value, text, note=tips.get(value, "")) for value, text in texts.items()
-            ]
-            control.set_options(options)
 
     def describe(self) -> Part:
-        restore = Held(self.defaults_button, 270, 46)
+        restore = self.defaults_button.labelled(translate("Settings", "Restore defaults"))
         note = translate("Settings", "every change counts at once and is kept")
         left = column(self._text(), self._display(), self._sound(), gap=20, weight=1)
         middle = column(self._motion(), self._play(), self._colours(), gap=20, weight=1)
         # Large text is not made smaller again here, where it is chosen: the panels scroll.
         panels = Ground(row(left, middle, gap=20), None, (0, 0, 6, 8))
         body = row(Scroll(self._panels, panels, weight=2), self._keys(), gap=10)
-        return self.page(translate("Settings", "Settings"), body, restore, note=note)
+        title = translate("Settings", "Settings")
+        return self.page(title, body, Held(restore, 270, 46), note=note)
 
     def _text(self) -> Part:
-        size_words = percent(self._settings.text_size)
+        self.text_size.setAccessibleName(translate("Settings", "Text size"))
         size = row(
             Text("A", "note", bold=700),
             Held(self.text_size, 230, 46, weight=1),
             Text("A", "title", bold=700),
-            Text(size_words, bold=700, align="right"),
+            Text(percent(self._settings.text_size), bold=700, align="right"),
         )
         return panel(
             translate("Settings", "Language and text"),
-            _labelled(self.language, Held(self.language)),
-            _labelled(self.text_size, size),
+            _labelled(self.language),
+            column(Text(self.text_size.accessibleName(), bold=600), size, gap=4),
             Drawing(0, 330, self._paint_sample, weight=1),
             icon="ui_language",
             weight=0,
@@ -349,20 +252,69 @@ class SettingsPage(SidePage):
 
     def _display(self) -> Part:
         """For the own eyes; the sample above shows it at once."""
+        switches = (
+            self.plain.set_texts(
+                translate("Settings", "Plain background"),
+                translate("Settings", "neither mosaic nor light on the table"),
+            ),
+            self.thick.set_texts(
+                translate("Settings", "Thicker borders"),
+                translate("Settings", "around everything that has one"),
+            ),
+            self.ring.set_texts(
+                translate("Settings", "Strong outline of the focus"),
+                translate("Settings", "around what the keyboard has reached"),
+            ),
+        )
         return panel(
             translate("Settings", "Display"),
-            *(_labelled(each, Held(each)) for each in (self.scheme, self.contrast, self.sight)),
-            *map(Held, (self.plain, self.thick, self.ring)),
-            _labelled(self.pointer, Held(self.pointer)),
+            _labelled(self.scheme),
+            _labelled(self.contrast),
+            _labelled(self.sight),
+            *map(Held, switches),
+            _labelled(self.pointer),
             icon="ui_eye",
             weight=0,
             gap=10,
         )
 
     def _play(self) -> Part:
+        tips = self.tips.set_texts(
+            translate("Settings", "First-time tips"),
+            translate("Settings", "explain each new thing once"),
+        )
+        again = self.tips_again_button.set_texts(translate("Settings", "Show all again"))
         switches = (
-            *(self.asks_before_sale, self.what_if, self.hides_points),
-            *(self.seen_cards, self.plays_forced),
+            self.cheapest.set_texts(
+                translate("Settings", "Always pay the cheapest"),
+                translate("Settings", "no question about how to split the price"),
+            ),
+            self.full_screen.set_texts(
+                translate("Settings", "Full screen"),
+                translate("Settings", "{key} does it everywhere").format(key=cap("full_screen")),
+            ),
+            self.asks_before_sale.set_texts(
+                translate("Settings", "Ask before discarding"),
+                translate("Settings", "where the card could be built or raise a stage"),
+            ),
+            self.what_if.set_texts(
+                translate("Settings", "What if"),
+                translate(
+                    "Settings", "in practice: the points an action leads to; counts as a hint"
+                ),
+            ),
+            self.hides_points.set_texts(
+                translate("Settings", "Hide the points"),
+                translate("Settings", "how the cities stand is seen only at the end; no What if"),
+            ),
+            self.seen_cards.set_texts(
+                translate("Settings", "Cards you have seen"),
+                translate("Settings", "which cards went by and what is left, by a key"),
+            ),
+            self.plays_forced.set_texts(
+                translate("Settings", "Forced choices by themselves"),
+                translate("Settings", "made after a moment where nothing else is possible"),
+            ),
         )
         named = (
             row(Text(each.accessibleName(), bold=600), Held(each, weight=1), gap=16)
@@ -370,9 +322,9 @@ class SettingsPage(SidePage):
         )
         return panel(
             translate("Settings", "Play and window"),
-            *map(Held, (self.cheapest, self.full_screen)),
-            row(Held(self.tips, weight=1), Held(self.tips_again_button), gap=12),
-            *map(Held, switches),
+            *map(Held, switches[:2]),
+            row(Held(tips, weight=1), Held(again), gap=12),
+            *map(Held, switches[2:]),
             *named,
             glyph="screen",
             weight=0,
@@ -380,24 +332,25 @@ class SettingsPage(SidePage):
         )
 
     def _sound(self) -> Part:
-        volumes = (
-            (self.effects, self._settings.effects),
-            (self.ambience, self._settings.ambience),
+        sound = self.sound.set_texts(
+            translate("Settings", "Sound"),
+            translate("Settings", "{key} switches it on and off at every table").format(
+                key=cap("sound")
+            ),
         )
-        rows = [
-            [
-                Text(slider.accessibleName(), bold=600),
-                Held(slider, 200, 46, weight=1),
-                Text(percent(volume), bold=700, align="right"),
-            ]
-            for slider, volume in volumes
-        ]
-        icon = "ui_sound_on" if self._settings.sound else "ui_sound_off"
+        settings, rows = self._settings, []
+        for slider, volume, text in (
+            (self.effects, settings.effects, translate("Settings", "Effects")),
+            (self.ambience, settings.ambience, translate("Settings", "Ambience")),
+        ):
+            slider.setAccessibleName(text)
+            loud = Text(percent(volume), bold=700, align="right")
+            rows.append([Text(text, bold=600), Held(slider, 200, 46, weight=1), loud])
         return panel(
             translate("Settings", "Sound"),
-            Held(self.sound),
+            Held(sound),
             grid(rows, gap=6, weight=1),
-            icon=icon,
+            icon="ui_sound_on" if settings.sound else "ui_sound_off",
             weight=0,
             gap=10,
         )
@@ -411,15 +364,23 @@ class SettingsPage(SidePage):
             _scene("dusk", 420, translate("Settings", "pass")),
             gap=3,
         )
+        reduced = self.reduced_motion.set_texts(
+            translate("Settings", "Reduced motion"),
+            translate("Settings", "nothing flies or turns; a soft change instead"),
+        )
+        living = self.living.set_texts(
+            translate("Settings", "Living pictures"),
+            translate("Settings", "sails, clouds and water move; not while the battery is saved"),
+        )
         waiting = translate("Settings", "how long they wait; it never changes what they decide")
         until = translate("Settings", "until then your choice can be taken back freely")
         return panel(
             translate("Settings", "Movement and pace"),
-            _labelled(self.animation_speed, Held(self.animation_speed), film),
-            Held(self.reduced_motion),
-            Held(self.living),
-            _labelled(self.pace, Held(self.pace), Text(waiting, "note", "ink_soft")),
-            _labelled(self.reveal, Held(self.reveal), Text(until, "note", "ink_soft")),
+            _labelled(self.animation_speed, film),
+            Held(reduced),
+            Held(living),
+            _labelled(self.pace, Text(waiting, "note", "ink_soft")),
+            _labelled(self.reveal, Text(until, "note", "ink_soft")),
             glyph="motion",
             weight=0,
         )
@@ -446,9 +407,9 @@ class SettingsPage(SidePage):
             (translate("Settings", "In words, or read aloud"), describing_keys(hand=True)),
         )
         title = translate("Settings", "Keys")
-        return panel(
-            title, Held(self.keys_button), Scroll(self._area, key_lists(lists)), glyph="keyboard"
-        )
+        change = self.keys_button.labelled(translate("Settings", "Change the keys"))
+        keys = Scroll(self._area, key_lists(lists))
+        return panel(title, Held(change), keys, glyph="keyboard")
 
     def _paint_sample(self, canvas: Canvas, rect: QRectF) -> None:
         """A piece of the table at the chosen text size."""
@@ -475,9 +436,14 @@ class SettingsPage(SidePage):
         canvas.text(QRectF(x - s(28), y + s(46), s(104), s(44)), free, 17, "parchment", 600)
 
 
-def _labelled(control: QWidget, *parts: Part) -> Part:
-    """Parts below the name of the control among them."""
-    return column(Text(control.accessibleName(), bold=600), *parts, gap=4)
+def _options(texts: Mapping[Any, str]) -> list[Option[Any]]:
+    """Values with their words."""
+    return [Option(value, text) for value, text in texts.items()]
+
+
+def _labelled(control: Segments[Any], *parts: Part) -> Part:
+    """A control below its name, and parts below it."""
+    return column(Text(control.accessibleName(), bold=600), Held(control), *parts, gap=4)
 
 
 def _scene(shade: str, wide: float, text: str) -> Part:
@@ -507,3 +473,24 @@ def _coach_text(points: float) -> str:
     if not points:
         return translate("Settings", "Off")
     return translate("Settings", "%n point(s)", None, round(points))
+
+
+def pace_options() -> list[Option[str]]:
+    """How fast computer players answer."""
+    return [
+        Option(
+            "instant",
+            translate("Settings", "at once"),
+            note=translate("Settings", "No pause: a choice counts as soon as it is made."),
+        ),
+        Option(
+            "quick",
+            translate("Settings", "quick"),
+            note=translate("Settings", "A short pause before each choice."),
+        ),
+        Option(
+            "slow",
+            translate("Settings", "at leisure"),
+            note=translate("Settings", "A longer pause: each choice can be followed."),
+        ),
+    ]

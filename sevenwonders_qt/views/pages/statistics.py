@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from datetime import UTC, datetime
 from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.models import statistics_words as words
 from sevenwonders_qt.models.keys import On, cap, with_key
@@ -18,18 +19,15 @@ from sevenwonders_qt.models.selection import Period, Selection, Source, Who, ava
 from sevenwonders_qt.models.statistics import Report, report
 from sevenwonders_qt.views.kit.page import SidePage
 from sevenwonders_qt.views.kit.part import Cell, Centre, Drawing, Ground, Part, Space, column, row
-from sevenwonders_qt.views.kit.words import Held, Icons, Number, Slab, Text, slab
+from sevenwonders_qt.views.kit.words import Held, Icons, Number, Text, slab
 from sevenwonders_qt.views.pages.button import BarButton, Button, Word
-from sevenwonders_qt.views.pages.field import Choice, Entry
-from sevenwonders_qt.views.pages.question import QuestionPage
-from sevenwonders_qt.views.pages.segments import Option, Segments
+from sevenwonders_qt.views.pages.field import Choice, Entry, Option, Segments
+from sevenwonders_qt.views.pages.overlays import QuestionPage
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import colour
-from sevenwonders_qt.views.statistics.categories import CategoryChart
-from sevenwonders_qt.views.statistics.columns import ColumnChart
-from sevenwonders_qt.views.statistics.last import LastChart
-from sevenwonders_qt.views.statistics.wonders import WonderChart
+from sevenwonders_qt.views.statistics.chart import LastChart
+from sevenwonders_qt.views.statistics.charts import CategoryChart, ColumnChart, WonderChart
 
 translate = QCoreApplication.translate
 
@@ -145,10 +143,12 @@ class StatisticsPage(SidePage):
         self.question.ask(words.restart_count())
 
     def _show(self) -> None:
-        now = datetime.now(UTC)
-        found = self.report = report(self._records, self.selection, now)
+        found = self.report = report(self._records, self.selection, datetime.now(UTC))
         selection = self.selection
-        self._show_choices(found, self._records)
+        self.kinds.set_options([_kind_option(kind, found.kinds[kind]) for kind in kinds()])
+        self.kinds.set_value(selection.kind)
+        for chart in (self.wonders, self.by_players, self.by_level, self.categories, self.last):
+            chart.setVisible(found.total.played > 0)
         self.by_players.title = translate("Statistics", "By players")
         self.by_level.title = translate("Statistics", "By opponent")
         self.by_level.note = translate("Statistics", "the strongest at the table")
@@ -160,43 +160,6 @@ class StatisticsPage(SidePage):
         self.setAccessibleName(translate("Statistics", "Statistics"))
         self.rearrange()
 
-    def _show_choices(self, found: Report, records: Records) -> None:
-        """What can be chosen, and what is; charts only where there is something to show."""
-        selection = found.selection
-        self.kinds.set_options([_kind_option(kind, found.kinds[kind]) for kind in kinds()])
-        self.kinds.set_value(selection.kind)
-        people = [Who(), *map(Who, found.names)]
-        levels = [Who(level=level) for level in found.levels]
-        if selection.who not in (*people, *levels):
-            levels.append(selection.who)
-        entries = [Entry(who, words.who_name(who, records), "ui_person") for who in people]
-        entries += [Entry(who, words.who_name(who, records), "ui_robot") for who in levels]
-        self.who.set_entries(entries, selection.who)
-        counts = sorted({*found.counts, selection.players or 0} - {0})
-        numbers: list[int | None] = [None, *counts]
-        self.players.set_entries(
-            [Entry(count, words.players_name(count)) for count in numbers], selection.players
-        )
-        sources = [Entry(source, words.source_name(source)) for source in Source]
-        self.source.set_entries(sources, selection.source)
-        periods = [Entry(period, words.period_name(period)) for period in Period]
-        self.period.set_entries(periods, selection.period)
-        self._show_parts(found, records)
-
-    def _show_parts(self, found: Report, records: Records) -> None:
-        some, any_at_all = found.total.played > 0, bool(records.played)
-        for chart in (self.wonders, self.by_players, self.by_level, self.categories, self.last):
-            chart.setVisible(some)
-        for choice in (self.kinds, self.who, self.players, self.source, self.period):
-            choice.setVisible(any_at_all)
-        for button in (self.export_button, self.reset_button, self.pad_button):
-            button.setVisible(any_at_all)
-        for instead in (self.new_game_button, self.empty_pad_button):
-            instead.setVisible(not any_at_all)
-        self.widen_button.setVisible(any_at_all and found.selection.narrowed)
-        self.export_button.setEnabled(any_at_all)
-        self.whole_button.setVisible(records.since is not None)
-
     def note(self) -> str:
         """What is being read, or what is left out of the numbers and why."""
         if self._waiting:
@@ -206,17 +169,18 @@ class StatisticsPage(SidePage):
     # Where it stands ----------------------------------------------------------------------
 
     def describe(self) -> Part:
-        counted = self.report.total.played > 0
-        choices = (
-            (self.who, translate("Statistics", "Whose results"), 400),
-            (self.players, translate("Statistics", "How many players"), 330),
-            (self.source, translate("Statistics", "Which matches"), 380),
-            (self.period, translate("Statistics", "Since when"), 310),
+        counted, any_at_all = self.report.total.played > 0, bool(self._records.played)
+        choices = self._choices()
+        for shown in (self.kinds, *choices, self.export_button, self.reset_button, self.pad_button):
+            shown.setVisible(any_at_all)
+        for instead in (self.new_game_button, self.empty_pad_button):
+            instead.setVisible(not any_at_all)
+        self.widen_button.setVisible(any_at_all and self.report.selection.narrowed)
+        self.whole_button.setVisible(self._records.since is not None)
+        held = (
+            Held(choice, high=46, weight=wide)
+            for choice, wide in zip(choices, (400, 330, 380, 310), strict=True)
         )
-        for choice, text, _ in choices:
-            choice.setAccessibleName(text)
-            choice.setToolTip(text)
-        held = [Held(choice, high=46, weight=wide) for choice, _, wide in choices]
         self.widen_button.setToolTip(cap("widen"))
         widen = self.widen_button.labelled(translate("Statistics", "All again"))
         filters = row(*held, Held(widen, 380, 46), gap=16)
@@ -251,18 +215,54 @@ class StatisticsPage(SidePage):
             note=translate("Statistics", "click a mark to filter by it") if counted else "",
         )
 
+    def _choices(self) -> tuple[Choice, ...]:
+        """What the results are chosen by."""
+        found, selection, records = self.report, self.report.selection, self._records
+        people = [Who(), *map(Who, found.names)]
+        levels = [Who(level=level) for level in found.levels]
+        if selection.who not in (*people, *levels):
+            levels.append(selection.who)
+        icons = {**dict.fromkeys(people, "ui_person"), **dict.fromkeys(levels, "ui_robot")}
+        numbers = [None, *sorted({*found.counts, selection.players or 0} - {0})]
+        choices = (
+            self.who.set_entries(
+                [Entry(who, words.who_name(who, records), icon) for who, icon in icons.items()],
+                selection.who,
+                translate("Statistics", "Whose results"),
+            ),
+            self.players.set_entries(
+                [Entry(count, words.players_name(count)) for count in numbers],
+                selection.players,
+                translate("Statistics", "How many players"),
+            ),
+            self.source.set_entries(
+                [Entry(source, words.source_name(source)) for source in Source],
+                selection.source,
+                translate("Statistics", "Which matches"),
+            ),
+            self.period.set_entries(
+                [Entry(period, words.period_name(period)) for period in Period],
+                selection.period,
+                translate("Statistics", "Since when"),
+            ),
+        )
+        for choice in choices:
+            choice.setToolTip(choice.accessibleName())
+        return choices
+
     def _charts(self) -> tuple[Part, ...]:
         above = ((self.wonders, 912), (self.by_players, 446), (self.by_level, 446))
         below = ((self.categories, 912), (self.last, 912))
         more = _MORE if self.look.large else 1.0
         return (
             row(*_tiles(self.report), gap=16),
-            row(*(Slab(chart, 380 * more, wide) for chart, wide in above), gap=18, weight=430),
-            row(*(Slab(chart, 240 * more, wide) for chart, wide in below), gap=18, weight=280),
+            row(*(Held(chart, 0, 380 * more, wide) for chart, wide in above), gap=18, weight=430),
+            row(*(Held(chart, 0, 240 * more, wide) for chart, wide in below), gap=18, weight=280),
         )
 
     def _empty(self) -> Part:
         nothing = not self._records.played
+        faint = 0.35 if nothing else 0.7
         if self._waiting and nothing:
             title, text = translate("Statistics", "The matches are being read …"), ""
         elif nothing:
@@ -281,7 +281,7 @@ class StatisticsPage(SidePage):
             self.empty_pad_button.set_texts(translate("Statistics", "Score pad")),
         )
         inside = column(
-            Drawing(0, 110, partial(_paint_trophies, faint=nothing)),
+            Drawing(0, 110, partial(_paint_trophies, side=96, apart=86, faint=faint)),
             Text(title, "title", bold=700, align="center"),
             Text(text, "text", "ink_soft", align="center", lines=0),
             row(*(Held(button, high=70, weight=1) for button in buttons), gap=20),
@@ -289,16 +289,18 @@ class StatisticsPage(SidePage):
         )
         return Ground(inside, slab, (80, 24, 80, 36))
 
-    def pressed(self) -> dict[str, QAbstractButton]:
-        own = {"widen": self.widen_button, "export": self.export_button}
-        return {**super().pressed(), **own}
+    def does(self) -> dict[str, Callable[[], object]]:
+        own = {"widen": self.widen_button.click, "export": self.export_button.click}
+        return {**super().does(), **own}
 
 
-def _paint_trophies(canvas: Canvas, rect: QRectF, *, faint: bool) -> None:
-    s = canvas.s
-    for number, up in ((-1, 0), (1, 0), (0, 14)):
-        x, y = rect.center().x() + s(86 * number), rect.center().y() - s(up)
-        canvas.icon("ui_trophy", x, y, s(96), 0.35 if faint else 0.7)
+def _paint_trophies(
+    canvas: Canvas, rect: QRectF, side: float, apart: float, *, faint: float = 1.0
+) -> None:
+    """Three of them, the one in the middle a little higher, before the others."""
+    for number, up in ((-1, -0.05), (1, -0.05), (0, 0.1)):
+        x, y = rect.center().x() + canvas.s(apart * number), rect.center().y()
+        canvas.icon("ui_trophy", x, y - canvas.s(up * side), canvas.s(side), faint)
 
 
 def _kind_option(kind: Kind, matches: int) -> Option[Kind]:
@@ -353,7 +355,8 @@ def _streak(report: Report) -> Part:
 
 def _tile(icon: str, number: str, text: str, note: str) -> Part:
     """A number, what it is, and what to measure it by; without an icon it has three trophies."""
-    sign = Cell(Icons((icon,), 3.7), 76) if icon else Drawing(88, 76, _paint_streak)
+    three = Drawing(88, 76, partial(_paint_trophies, side=40, apart=24))
+    sign = Cell(Icons((icon,), 3.7), 76) if icon else three
     said = column(
         Text(text, bold=700),
         Text(note, "note", "ink_soft", lines=0, narrow=True),
@@ -362,10 +365,3 @@ def _tile(icon: str, number: str, text: str, note: str) -> Part:
         middle=True,
     )
     return Ground(row(sign, Number(number, 2.7), said, gap=12), slab, (14, 8, 12, 10), 1)
-
-
-def _paint_streak(canvas: Canvas, rect: QRectF) -> None:
-    s, y = canvas.s, rect.center().y()
-    for number in (0, 2, 1):
-        up = s(6 - 8 * (number == 1))
-        canvas.icon("ui_trophy", rect.left() + s(18 + 24 * number), y + up, s(40))

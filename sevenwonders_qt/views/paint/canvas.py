@@ -206,12 +206,7 @@ class Canvas:
         dash: Sequence[float] | None = None,
     ) -> None:
         """A line with round ends; ``dash`` in multiples of its width."""
-        pen = self._pen(shade, width)
-        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-        if dash:
-            pen.setDashPattern(list(dash))
-        self.painter.setPen(pen)
-        self.painter.drawLine(QPointF(*start), QPointF(*end))
+        self.polyline((start, end), shade, width, dash, Qt.PenCapStyle.RoundCap)
 
     def polyline(
         self,
@@ -219,11 +214,12 @@ class Canvas:
         shade: Shade,
         width: float = 1.5,
         dash: Sequence[float] | None = None,
+        ends: Qt.PenCapStyle = Qt.PenCapStyle.FlatCap,
     ) -> None:
         """An open line through ``points``; ``dash`` in multiples of its width."""
         pen = self._pen(shade, width)
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-        pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+        pen.setCapStyle(ends)
         if dash:
             pen.setDashPattern(list(dash))
         self.painter.setPen(pen)

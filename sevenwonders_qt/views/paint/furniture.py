@@ -32,16 +32,13 @@ def button_face(
     canvas.rounded(rect.translated(0, canvas.s(4)), 8, colour("black", 0.4))
     if pressed and enabled:
         rect = rect.translated(0, canvas.s(3))
-    canvas.rounded(rect, 8, _face(primary, enabled, hovered), colour("ink", 0.7), 1.6)
+    ground = colour("gold" if primary else "parchment", darker=-6 if hovered else 0)
+    if not enabled:
+        ground = colour("stone", darker=8)
+    canvas.rounded(rect, 8, ground, colour("ink", 0.7), 1.6)
     if focused:
         focus_ring(canvas, rect, 8)
     return rect
-
-
-def _face(primary: bool, enabled: bool, hovered: bool) -> Shade:
-    if not enabled:
-        return colour("stone", darker=8)
-    return colour("gold" if primary else "parchment", darker=-6 if hovered else 0)
 
 
 def icon_button(

@@ -17,8 +17,8 @@ from sevenwonders_qt.views.architects.page import ArchitectsPage
 from sevenwonders_qt.views.kit.part import Cell, Ground, Laid, Part, Space, barred, column, lay, row
 from sevenwonders_qt.views.kit.piece import Piece
 from sevenwonders_qt.views.kit.words import Held, Icons, Text
+from sevenwonders_qt.views.pages.field import Option, Segments
 from sevenwonders_qt.views.pages.look import Look, Page
-from sevenwonders_qt.views.pages.segments import Option, Segments
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.painting import Painting

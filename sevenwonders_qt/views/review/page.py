@@ -2,27 +2,174 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QButtonGroup
+from collections.abc import Sequence
+from functools import partial
+from typing import Final
 
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPen, QPolygonF
+from PySide6.QtWidgets import QButtonGroup, QWidget
+
+from sevenwonders_qt.ai.review import Tried
+from sevenwonders_qt.core.decider import Command
+from sevenwonders_qt.core.ids import CardId
+from sevenwonders_qt.games.architects.commands import KeepCard, TakeCard
+from sevenwonders_qt.games.architects.game import Architects
+from sevenwonders_qt.games.architects.view import PlayerView as ArchitectsView
+from sevenwonders_qt.games.classic.commands import PickDiscard, Play
 from sevenwonders_qt.models import review_words as words
+from sevenwonders_qt.models.advice_words import plan_name
 from sevenwonders_qt.models.keys import On, asked, asked_number
+from sevenwonders_qt.models.numbers import decimal, percent
 from sevenwonders_qt.models.review import MOST_TURNING, Choice, Review, number_of
+from sevenwonders_qt.models.review_words import (
+    confirmed_words,
+    headline,
+    moment_words,
+    plan_rows,
+    played_words,
+    why,
+)
+from sevenwonders_qt.views.architects.card import draw_common_back, draw_face
 from sevenwonders_qt.views.kit.page import SidePage
-from sevenwonders_qt.views.kit.part import Part, Space, column, row
-from sevenwonders_qt.views.kit.words import Held, Slab, Text, panel
+from sevenwonders_qt.views.kit.part import Cell, Drawing, Part, Space, column, row
+from sevenwonders_qt.views.kit.words import Held, Text, panel
 from sevenwonders_qt.views.pages.button import BarButton, Button, ListRow
-from sevenwonders_qt.views.pages.segments import Option, Segments
+from sevenwonders_qt.views.pages.field import Option, Segments
+from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.paint.art import Art
-from sevenwonders_qt.views.review.curve import Curve
-from sevenwonders_qt.views.review.moment import lost_part, moment_part
+from sevenwonders_qt.views.paint.canvas import Canvas
+from sevenwonders_qt.views.paint.card import draw_card, face
+from sevenwonders_qt.views.paint.plot import Plot
+from sevenwonders_qt.views.paint.theme import colour
+from sevenwonders_qt.views.statistics.chart import LUCK_DASH, LineChart, legend, luck_line
 
 translate = QCoreApplication.translate
 
+
+_GRID: Final = (0.0, 0.25, 0.5, 0.75, 1.0)
+_TINTS: Final = {0: "sea", 1: "age_1", 2: "age_2", 3: "age_3"}
+
+
+class Curve(LineChart):
+    """Sends ``picked`` with the number of a choice; arrows walk, the mouse picks."""
+
+    picked = Signal(int)
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(look, parent)
+        self.choices: Sequence[Choice] = ()
+        self.turning: Sequence[Choice] = ()
+        self.fair = 0.5
+
+    def show_choices(
+        self, choices: Sequence[Choice], turning: Sequence[Choice], here: int, players: int
+    ) -> None:
+        """Show these; ``turning`` are the dearest of them, ``here`` the number of one."""
+        self.choices, self.turning, self.here = choices, turning, here if choices else None
+        self.fair = 1 / players
+        self.title = translate("Review", "Chance of winning")
+        self.setAccessibleName(self.title)
+        self.setAccessibleDescription(self.words_of_point())
+        self.arrange()
+
+    def words_of_point(self) -> str:
+        """What is said of the choice that is shown."""
+        if self.here is None:
+            return ""
+        choice = self.choices[self.here]
+        words = [moment_words(choice), played_words(choice), headline(choice)]
+        if choice.verdict is not None:
+            words.insert(1, percent(choice.verdict.win))
+        return " · ".join(words)
+
+    def count(self) -> int:
+        return len(self.choices)
+
+    def go(self, number: int) -> None:
+        self.picked.emit(number)
+
+    def describe(self) -> Part:
+        text = translate("Review", "if all were equal: {share}").format(share=percent(self.fair))
+        words = Cell(Text(self.words_of_point(), "note", "ink_soft"), weight=2.6, keeps=True)
+        return self.slab(self.field(), after=(words, legend((luck_line(), text))))
+
+    def plot_on(self, rect: QRectF) -> Plot:
+        s = self.look.s
+        room = rect.adjusted(s(68), s(8), -s(12), -s(30))
+        return Plot(room, max(1, len(self.choices)), 0.0, 1.0)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        super().mousePressEvent(event)
+        number = self.number_at(event.position().x())
+        if number is not None:
+            self.picked.emit(number)
+
+    def paint_plot(self, canvas: Canvas, plot: Plot) -> None:
+        self._paint_ages(canvas, plot)
+        plot.draw_scale(canvas, [(share, percent(share)) for share in _GRID])
+        y = plot.y(self.fair)
+        canvas.line((plot.rect.left(), y), (plot.rect.right(), y), "ink", 2, LUCK_DASH)
+        self._paint_line(canvas, plot)
+
+    def _paint_ages(self, canvas: Canvas, plot: Plot) -> None:
+        s = canvas.s
+        for number, choice in enumerate(self.choices):
+            rect = plot.column(number)
+            canvas.painter.fillRect(
+                rect.adjusted(0, 0, 1, 0), colour(_TINTS.get(choice.age, "sea"), 0.13)
+            )
+            here = number == self.here
+            if here:
+                canvas.rounded(rect.adjusted(0, 0, 1, s(32)), 6, colour("gold_light", 0.65))
+            first = number == 0 or self.choices[number - 1].age != choice.age
+            if first and choice.age:
+                canvas.icon(f"age_{choice.age}", rect.left() + s(20), rect.top() + s(20), s(36))
+            if first or self.choices[number - 1].turn != choice.turn:
+                place = QRectF(rect.left(), rect.bottom() + s(6), rect.width(), s(24))
+                text, weight = str(choice.turn), 800 if here else 500
+                canvas.text(place, text, 15, "ink", weight, "center", "condensed")
+
+    def _paint_line(self, canvas: Canvas, plot: Plot) -> None:
+        """The line with the area below it, and a mark for each choice that is judged."""
+        found = [
+            (choice, QPointF(plot.x(number), plot.y(choice.verdict.win)))
+            for number, choice in enumerate(self.choices)
+            if choice.verdict is not None
+        ]
+        points = [point for _, point in found]
+        if points:
+            bottom = plot.rect.bottom()
+            area = [QPointF(points[0].x(), bottom), *points, QPointF(points[-1].x(), bottom)]
+            canvas.painter.setPen(Qt.PenStyle.NoPen)
+            canvas.painter.setBrush(colour("terracotta", 0.14))
+            canvas.painter.drawPolygon(QPolygonF(area))
+            canvas.painter.setBrush(Qt.BrushStyle.NoBrush)
+            canvas.painter.setPen(QPen(colour("terracotta", role="line"), canvas.s(3.5)))
+            canvas.painter.drawPolyline(QPolygonF(points))
+        for choice, point in found:
+            self._paint_mark(canvas, choice, point)
+
+    def _paint_mark(self, canvas: Canvas, choice: Choice, point: QPointF) -> None:
+        x, y, radius = point.x(), point.y(), canvas.s(17)
+        if any(choice is dear for dear in self.turning):
+            place = str(1 + number_of(choice, self.turning))
+            canvas.ellipse(x, y, radius, None, "bad", "parchment", 2.5)
+            canvas.text(
+                canvas.square(x, y, 2 * radius), place, 18, "white", 800, "center", "condensed"
+            )
+        else:
+            fill = "bad" if choice.cost else "parchment"
+            canvas.ellipse(x, y, canvas.s(6.5), None, fill, "terracotta", 2.5)
+
+
 Key = Qt.Key
-_MOST_LOST = 4
+_MOST_LOST: Final = 4
 """Lines of the table of points lost."""
+_MOST: Final = 5
+"""Plans in the list, the one that was played among them."""
+_SCALE: Final = 8.0
+"""Points behind the best at the left end of the scale."""
 
 
 class ReviewPage(SidePage):
@@ -71,82 +218,12 @@ class ReviewPage(SidePage):
         """Show this one from its first person's dearest choice on."""
         self._review, self._fault = review, ""
         self.seat, self.here = review.first_seat, 0
-        self._show()
+        self.show_progress()
         if review.complete and review.turning_points(self.seat):
             self.go_to_turning(0)
 
     def show_progress(self) -> None:
-        """More choices have been judged."""
-        self._show()
-
-    def show_fault(self, text: str) -> None:
-        """The review cannot be made, and why."""
-        self._fault = text
-        self._show()
-
-    def clear(self) -> None:
-        """Show nothing any more."""
-        self._review = None
-
-    @property
-    def choice(self) -> Choice | None:
-        """The choice that is shown."""
-        choices = self._choices()
-        return choices[self.here] if choices else None
-
-    def focus_first(self) -> None:
-        """Put the keyboard on the curve."""
-        self.curve.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def choose_seat(self, seat: int) -> None:
-        """Show the choices of another player."""
-        self.seat, self.here = seat, 0
-        self._show()
-
-    def go(self, number: int) -> None:
-        """Show the choice of this number."""
-        choices = self._choices()
-        if choices:
-            self.here = max(0, min(number, len(choices) - 1))
-            self._show()
-
-    def go_to_turning(self, number: int) -> None:
-        """Show one of the dearest choices, from 0."""
-        turning = self._turning()
-        if number < len(turning):
-            self.go(number_of(turning[number], self._choices()))
-
-    def retranslate(self) -> None:
-        for button, text, about in (
-            (self.csv_button, "CSV", translate("Review", "Save all choices as a table")),
-            (self.pdf_button, "PDF", translate("Review", "Save the review as a page to print")),
-        ):
-            button.setText(text)
-            button.setAccessibleName(about)
-            button.setToolTip(about)
-        self.drills_button.setText(translate("Review", "Drills"))
-        self.drills_button.setToolTip(translate("Review", "Practise your costly choices"))
-        self.watch_button.set_texts(translate("Review", "See it at the table"))
-        self.try_button.set_texts(
-            translate("Review", "Try from here"), translate("Review", "as a practice match")
-        )
-        self.players.setAccessibleName(translate("Review", "Whose choices"))
-        self.setAccessibleName(translate("Review", "Review"))
-        self._show()
-
-    # Inner -------------------------------------------------------------------------------------
-
-    def _choices(self) -> list[Choice]:
-        return [] if self._review is None else self._review.of_seat(self.seat)
-
-    def _turning(self) -> list[Choice]:
-        return [] if self._review is None else self._review.turning_points(self.seat)
-
-    def _send(self, signal: object) -> None:
-        if self.choice is not None:
-            signal.emit(self.choice)  # type: ignore[attr-defined]
-
-    def _show(self) -> None:
+        """More choices have been judged, or others are to be seen."""
         review = self._review
         if review is not None:
             choices, turning = self._choices(), self._turning()
@@ -167,6 +244,60 @@ class ReviewPage(SidePage):
         self.pdf_button.setEnabled(ready)
         self.rearrange()
 
+    def show_fault(self, text: str) -> None:
+        """The review cannot be made, and why."""
+        self._fault = text
+        self.show_progress()
+
+    def clear(self) -> None:
+        """Show nothing any more."""
+        self._review = None
+
+    @property
+    def choice(self) -> Choice | None:
+        """The choice that is shown."""
+        choices = self._choices()
+        return choices[self.here] if choices else None
+
+    def focus_first(self) -> None:
+        """Put the keyboard on the curve."""
+        self.curve.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def choose_seat(self, seat: int) -> None:
+        """Show the choices of another player."""
+        self.seat, self.here = seat, 0
+        self.show_progress()
+
+    def go(self, number: int) -> None:
+        """Show the choice of this number."""
+        choices = self._choices()
+        if choices:
+            self.here = max(0, min(number, len(choices) - 1))
+            self.show_progress()
+
+    def go_to_turning(self, number: int) -> None:
+        """Show one of the dearest choices, from 0."""
+        turning = self._turning()
+        if number < len(turning):
+            self.go(number_of(turning[number], self._choices()))
+
+    def retranslate(self) -> None:
+        self.players.setAccessibleName(translate("Review", "Whose choices"))
+        self.setAccessibleName(translate("Review", "Review"))
+        self.show_progress()
+
+    # Inner -------------------------------------------------------------------------------------
+
+    def _choices(self) -> list[Choice]:
+        return [] if self._review is None else self._review.of_seat(self.seat)
+
+    def _turning(self) -> list[Choice]:
+        return [] if self._review is None else self._review.turning_points(self.seat)
+
+    def _send(self, signal: object) -> None:
+        if self.choice is not None:
+            signal.emit(self.choice)  # type: ignore[attr-defined]
+
     def _fill(self, one: ListRow, number: int, choice: Choice) -> None:
         name = f"{number + 1}. {words.moment_words(choice)}: {words.played_words(choice)}"
         one.set_texts(name, words.loss_words(choice), words.better_words(choice))
@@ -178,17 +309,25 @@ class ReviewPage(SidePage):
         review = self._review
         note = "" if review is None else review.title
         body = column(
-            Slab(self.curve, 250, 1),
+            Held(self.curve, 0, 250, 1),
             row(self._dearest(), self._moment(), gap=18, weight=1.35),
             gap=16,
         )
+        for button, about in (
+            (self.csv_button, translate("Review", "Save all choices as a table")),
+            (self.pdf_button, translate("Review", "Save the review as a page to print")),
+        ):
+            button.setAccessibleName(about)
+            button.setToolTip(about)
+        drills = self.drills_button.labelled(translate("Review", "Drills"))
+        drills.setToolTip(translate("Review", "Practise your costly choices"))
         return self.page(
             translate("Review", "Review"),
             body,
             Held(self.players),
-            Held(self.drills_button, high=46),
-            Held(self.csv_button, 116, 46),
-            Held(self.pdf_button, 116, 46),
+            Held(drills, high=46),
+            Held(self.csv_button.labelled("CSV"), 116, 46),
+            Held(self.pdf_button.labelled("PDF"), 116, 46),
             note=note,
         )
 
@@ -218,14 +357,14 @@ class ReviewPage(SidePage):
         return parts
 
     def _moment(self) -> Part:
+        watch = self.watch_button.set_texts(translate("Review", "See it at the table"))
+        go_on = self.try_button.set_texts(
+            translate("Review", "Try from here"), translate("Review", "as a practice match")
+        )
         review, choice = self._review, self.choice
         if review is None or choice is None:
             return panel(translate("Review", "The moment"), Space(weight=1), weight=1.6)
-        buttons = row(
-            Held(self.watch_button, high=56, weight=1),
-            Held(self.try_button, high=56, weight=1),
-            gap=16,
-        )
+        buttons = row(Held(watch, high=56, weight=1), Held(go_on, high=56, weight=1), gap=16)
         title = words.moment_words(choice)
         return panel(title, moment_part(review, choice), buttons, weight=1.6)
 
@@ -248,3 +387,131 @@ class ReviewPage(SidePage):
             self.try_button.click()
         else:
             super().keyPressEvent(event)
+
+
+def moment_part(review: Review, choice: Choice) -> Part:
+    """What there is to see and to read of a choice."""
+    words = column(
+        Text(headline(choice), "title", "good" if choice.cost else "ink", 700, lines=0),
+        Text(why(choice), "text", lines=0),
+        Text(confirmed_words(choice), "note", "ink_soft", lines=0),
+        Space(weight=1),
+        *_plans(choice),
+        gap=8,
+        weight=1,
+    )
+    return row(*_cards(review, choice), words, gap=20, weight=1)
+
+
+def _cards(review: Review, choice: Choice) -> list[Part]:
+    """The cards that were played and that was better, where there are any to show."""
+    played = translate("Review", "played")
+    if not choice.cost or choice.verdict is None:
+        return [_card(review, choice, choice.moment.command, played, good=True)]
+    better = translate("Review", "better")
+    return [
+        _card(review, choice, choice.moment.command, played, good=False),
+        _card(review, choice, choice.verdict.best, better, good=True),
+    ]
+
+
+def _card(review: Review, choice: Choice, command: Command, words: str, *, good: bool) -> Part:
+    name = plan_name(command, choice.moment.view)
+    drawing = Drawing(
+        200,
+        307,
+        partial(_paint_card, review=review, choice=choice, command=command, good=good),
+    )
+    label = Text(words, "note", "good" if good else "bad", 700, "center", lines=1)
+    under = Text(name, "note", bold=600, align="center", lines=3)
+    return Cell(column(label, drawing, under, Space(weight=1), gap=8), 206)
+
+
+def _paint_card(
+    canvas: Canvas, rect: QRectF, *, review: Review, choice: Choice, command: Command, good: bool
+) -> None:
+    view, game = choice.moment.view, review.match.game
+    ring = "good" if good else "bad"
+    high = min(rect.height(), rect.width() * 368 / 240)
+    place = QRectF(rect.left(), rect.top(), high * 240 / 368, high)
+    place.moveCenter(rect.center())
+    if isinstance(game, Architects):
+        known = _known(view, command)
+        if known is not None:
+            rim = canvas.s(4)
+            inner = place.adjusted(rim, rim, -rim, -rim)
+            canvas.rounded(place, 12, colour(ring))
+            draw_face(canvas, inner, game.rules.card(known))
+            return
+        if isinstance(command, TakeCard):
+            draw_common_back(canvas, place)
+            return
+    elif isinstance(command, Play | PickDiscard) and command.card is not None:
+        card = game.rules.catalogue.cards[command.card]
+        rim = canvas.s(5)
+        inner = place.adjusted(rim, rim, -rim, -rim)
+        draw_card(canvas, inner, face(card), glow=colour(ring))
+        return
+    canvas.rounded(place, 12, colour("ink", 0.08), colour(ring), 3)
+    middle = place.center()
+    canvas.icon("stage", middle.x(), middle.y(), place.width() * 0.6)
+
+
+def _known(view: ArchitectsView, command: Command) -> CardId | None:
+    if isinstance(command, KeepCard):
+        return command.card
+    return view.deck(command.deck).top if isinstance(command, TakeCard) else None
+
+
+def _plans(choice: Choice) -> list[Part]:
+    """The plans that were tried, each with a dot on a scale of points."""
+    found = plan_rows(choice)
+    if len(found) < 2:
+        return []
+    played = choice.moment.command
+    shown = [pair for pair in found if pair[1].command != played][: _MOST - 1]
+    shown += [pair for pair in found if pair[1].command == played]
+    shown.sort(key=lambda pair: pair[1].loss)
+    head = Text(translate("Review", "Points to expect"), "note", "age_1_deep", 700, lines=1)
+    return [head, *(_plan(name, one, own=one.command == played) for name, one in shown)]
+
+
+def _plan(name: str, one: Tried, *, own: bool) -> Part:
+    shade = "good" if one.loss <= 0 else "bad" if own else "ink_soft"
+    paint = partial(_paint_scale, loss=one.loss, shade=shade, own=own)
+    return row(
+        Cell(Text(name, "note", bold=700 if own else 500, narrow=True), 330),
+        Drawing(0, 18, paint, weight=1),
+        Cell(Text(decimal(one.points), "note", shade, 700, "right", lines=1), 60),
+        gap=10,
+    )
+
+
+def _paint_scale(canvas: Canvas, rect: QRectF, *, loss: float, shade: str, own: bool) -> None:
+    y, share = rect.center().y(), min(1.0, max(0.0, loss) / _SCALE)
+    left, right = rect.left() + canvas.s(10), rect.right() - canvas.s(10)
+    x = right - (right - left) * share
+    canvas.line((left, y), (right, y), colour("ink", 0.2), 2)
+    if own and loss > 0:
+        canvas.line((x, y), (right, y), "bad", 3)
+    canvas.ellipse(x, y, canvas.s(8), None, shade, "ink", 1.5)
+
+
+def lost_part(headings: Sequence[str], rows: Sequence[Sequence[str]]) -> list[Part]:
+    """Points lost by category and Age as lines of a table."""
+    if not rows:
+        return []
+    head = row(
+        Text(translate("Review", "Points lost"), "note", "age_1_deep", 700, lines=1, weight=1),
+        *(Cell(Text(h, "note", "ink_soft", 600, "right", lines=1), 72) for h in headings),
+        gap=4,
+    )
+    lines = [
+        row(
+            Text(name, "note", lines=1, weight=1),
+            *(Cell(Text(cell, "note", bold=600, align="right", lines=1), 72) for cell in cells),
+            gap=4,
+        )
+        for name, *cells in rows
+    ]
+    return [head, *lines]

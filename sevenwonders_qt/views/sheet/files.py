@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Callable
 from typing import Final
 
 from PIL import Image, PngImagePlugin
@@ -84,12 +83,9 @@ def score_pdf(sheet: ScoreSheet, art: Art) -> bytes:
 
 def sheet_bytes(kind: str, sheet: ScoreSheet, art: Art) -> bytes:
     """The sheet as a file of ``kind`` "png", "pdf" or "csv"."""
-    made: dict[str, Callable[[], bytes]] = {
-        "png": lambda: score_png(sheet, art),
-        "pdf": lambda: score_pdf(sheet, art),
-        "csv": lambda: score_csv(sheet),
-    }
-    return made[kind]()
+    if kind == "csv":
+        return score_csv(sheet)
+    return score_png(sheet, art) if kind == "png" else score_pdf(sheet, art)
 
 
 def _png(image: QImage, title: str) -> bytes:

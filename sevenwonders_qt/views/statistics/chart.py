@@ -1,4 +1,4 @@
-"""A slab with a title on which lines or columns can be walked along and picked."""
+"""Charts on slabs: of marks that can be walked along and picked, and of a line through points."""
 
 from __future__ import annotations
 
@@ -6,18 +6,25 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final, Generic, TypeVar
 
-from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QPaintEvent, QResizeEvent, QWheelEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPen, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
-from sevenwonders_qt.views.kit.part import Drawing, Part, lay, row
-from sevenwonders_qt.views.kit.words import Text
+from sevenwonders_qt.models import statistics_words as words
+from sevenwonders_qt.models.numbers import decimal, whole_number
+from sevenwonders_qt.models.records import Played
+from sevenwonders_qt.views.kit.part import Drawing, Ground, Part, column, row
+from sevenwonders_qt.views.kit.piece import Piece
+from sevenwonders_qt.views.kit.words import Held, Text, sign, slab, title
 from sevenwonders_qt.views.pages.button import PaintedButton
 from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.furniture import focus_ring
-from sevenwonders_qt.views.paint.painting import Painting
+from sevenwonders_qt.views.paint.plot import Plot
 from sevenwonders_qt.views.paint.theme import Shade, colour
+
+translate = QCoreApplication.translate
+
 
 V = TypeVar("V")
 
@@ -26,6 +33,27 @@ _ON: Final = (Qt.Key.Key_Down, Qt.Key.Key_Right)
 _ENDS: Final = (Qt.Key.Key_Home, Qt.Key.Key_End)
 LUCK_DASH: Final = (3.0, 2.5)
 """The dashes of the line that shows what luck alone would win."""
+
+
+class Slabbed(Piece):
+    """A slab with a title; its words get smaller by themselves where there is too little room."""
+
+    shrinks = True
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(look, parent)
+        self.title = ""
+
+    def slab(self, *parts: Part, after: Sequence[Part] = ()) -> Part:
+        """The title, with parts at its end, and others below it."""
+        body = column(title(self.title, after=after), *parts, gap=6)
+        return Ground(body, self._paint_slab, (16, 10, 16, 10))
+
+    def _paint_slab(self, canvas: Canvas, rect: QRectF) -> None:
+        slab(canvas, rect)
+        if self.hasFocus():
+            inset = canvas.s(8)
+            focus_ring(canvas, rect.adjusted(inset, inset, -inset, -inset), 10)
 
 
 class Mark(PaintedButton):
@@ -68,7 +96,7 @@ class Mark(PaintedButton):
 M = TypeVar("M", bound=Mark)
 
 
-class Chart(QWidget, Generic[M, V]):
+class Chart(Slabbed, Generic[M, V]):
     """Up to ``most`` marks in sight; wheel and arrows roll on where there are more.
 
     Tab goes to one of them, arrows lead to the others; sends ``picked`` with the value.
@@ -79,11 +107,7 @@ class Chart(QWidget, Generic[M, V]):
     def __init__(
         self, look: Look, parent: QWidget, most: int, make: Callable[[Look, QWidget], M]
     ) -> None:
-        super().__init__(parent)
-        self.look = look
-        self.title = ""
-        self.right_of_title = 40.0
-        """Design pixels that the title leaves free."""
+        super().__init__(look, parent)
         self.first = 0
         self.values: Sequence[V] = ()
         self.marks = [make(look, self) for _ in range(most)]
@@ -97,16 +121,13 @@ class Chart(QWidget, Generic[M, V]):
     def fill(self, mark: M, value: V, number: int) -> None:
         """Let the mark show a value."""
 
-    def place(self, number: int, count: int) -> QRectF:
-        """Where the mark in this place among so many lies."""
-        return QRectF()
-
-    def paint(self, canvas: Canvas, body: QRectF) -> None:
-        """Paint what lies under the marks."""
-
     def value_of(self, value: V) -> object:
         """What is sent when it is picked."""
         return value
+
+    def held(self) -> list[Part]:
+        """The marks that are shown, side by side or below each other."""
+        return [Held(mark, weight=1) for mark in self.marks[: len(self.values)]]
 
     # For the page -------------------------------------------------------------------------
 
@@ -136,13 +157,7 @@ class Chart(QWidget, Generic[M, V]):
         stops = [mark for mark in self.marks if mark.focusPolicy() & Qt.FocusPolicy.TabFocus]
         if len(stops) != 1 or stops[0].isHidden():
             self._stop_at(self.marks[0])
-        self._arrange()
-        self.update()
-
-    def _arrange(self) -> None:
-        shown = min(len(self.marks), len(self.values))
-        for number in range(shown):
-            self.marks[number].setGeometry(self.place(number, shown).toRect())
+        self.arrange()
 
     def _stop_at(self, stop: M) -> None:
         """Tab leads to this mark."""
@@ -179,15 +194,65 @@ class Chart(QWidget, Generic[M, V]):
         if len(self.values) > len(self.marks):
             self._roll_to(self.first + (-1 if event.angleDelta().y() > 0 else 1))
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        self._arrange()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        with Painting(self) as painter:
-            canvas = self.look.canvas(painter)
-            body = self.look.slab(self)
-            draw_slab(canvas, body, self.title, self.right_of_title)
-            self.paint(canvas, body)
+class LineChart(Slabbed):
+    """A line through points, one of which is described in words; arrows, Home and End walk it."""
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(look, parent)
+        self.here: int | None = None
+        """The point that is described."""
+        self._field: Part = Part()
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def count(self) -> int:
+        """How many points there are; for subclasses."""
+        raise NotImplementedError
+
+    def go(self, number: int) -> None:
+        """Come to this point; for subclasses."""
+        raise NotImplementedError
+
+    def plot_on(self, rect: QRectF) -> Plot:
+        """Where the points lie on what is left of the slab; for subclasses."""
+        raise NotImplementedError
+
+    def paint_plot(self, canvas: Canvas, plot: Plot) -> None:
+        """Paint scale, line and points; for subclasses."""
+
+    def field(self) -> Part:
+        """The place of the line and its scale."""
+        self._field = Drawing(0, 0, self._paint_field, weight=1)
+        return self._field
+
+    def plot(self) -> Plot:
+        """Where the points lie."""
+        placed = self._laid.placed if self._laid is not None else []
+        return self.plot_on(next((rect for part, rect in placed if part is self._field), QRectF()))
+
+    def number_at(self, x: float) -> int | None:
+        """The point at this distance from the left edge."""
+        plot = self.plot()
+        number = int((x - plot.rect.left()) // max(1.0, plot.step))
+        return number if 0 <= number < self.count() else None
+
+    def _paint_field(self, canvas: Canvas, rect: QRectF) -> None:
+        if self.count():
+            self.paint_plot(canvas, self.plot_on(rect))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        last, here = self.count() - 1, self.here
+        steps = {
+            Qt.Key.Key_Left: last if here is None else max(0, here - 1),
+            Qt.Key.Key_Right: 0 if here is None else min(last, here + 1),
+            Qt.Key.Key_Home: 0,
+            Qt.Key.Key_End: last,
+        }
+        key = Qt.Key(event.key())
+        if key in steps and self.count():
+            self.go(steps[key])
+        else:
+            super().keyPressEvent(event)
 
 
 def legend(*entries: tuple[Part, str]) -> Part:
@@ -213,10 +278,122 @@ def _paint_line(
     canvas.line((rect.left(), y), (rect.right(), y), shade, width, dash)
 
 
-def draw_slab(canvas: Canvas, body: QRectF, title: str, room: float = 40, *after: Part) -> None:
-    """A slab with a title, parts at its end, and ``room`` design pixels left free."""
-    s = canvas.s
-    canvas.slab(body, "parchment", 14)
-    place = QRectF(body.left() + s(24), body.top() + s(8), body.width() - s(24 + room), s(42))
-    words = Text(title, "title", bold=700, lines=1, weight=1)
-    lay(canvas, row(words, *after), place)
+_STEP: Final = 10
+_FEWEST: Final = 8
+"""Places along the line, even for fewer results."""
+
+
+class LastChart(LineChart):
+    """The last twenty results at most; mouse and arrows tell of each in words."""
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(look, parent)
+        self.results: Sequence[Played] = ()
+        self.setMouseTracking(True)
+
+    def show_results(self, results: Sequence[Played]) -> None:
+        """Show these, in the order of time."""
+        self.results = results
+        self.title = translate("Statistics", "The last twenty results")
+        self.setAccessibleName(self.title)
+        self._tell(None)
+
+    def words_of_point(self) -> str:
+        """What is said of the result under the mouse or the keyboard."""
+        return words.played_words(self.results[self.here]) if self.here is not None else ""
+
+    def count(self) -> int:
+        return len(self.results)
+
+    def go(self, number: int) -> None:
+        self._tell(number)
+
+    def _tell(self, number: int | None) -> None:
+        self.here = number
+        self.setAccessibleDescription(self.words_of_point() or self._average_words())
+        self.arrange()
+
+    def _average(self) -> float:
+        return sum(one.result.total for one in self.results) / max(1, len(self.results))
+
+    def _average_words(self) -> str:
+        return translate("Statistics", "average {points}").format(points=decimal(self._average()))
+
+    def describe(self) -> Part:
+        return self.slab(Ground(self._line(), None, (8, 0, 8, 0)), self.field())
+
+    def _line(self) -> Part:
+        """Under the title: what the marks mean, or the result that is asked for."""
+        if self.here is not None:
+            return Text(self.words_of_point(), "note", bold=600, lines=1)
+        entries = [(sign("ui_trophy", 24), translate("Statistics", "won"))]
+        if any(one.result.paper for one in self.results):
+            entries.append((Drawing(18, 0, _paint_paper), translate("Statistics", "on paper")))
+        return legend(*entries, (dashes(), self._average_words()))
+
+    def plot_on(self, rect: QRectF) -> Plot:
+        s, totals = self.look.s, [one.result.total for one in self.results] or [0]
+        low = min(totals) // _STEP * _STEP
+        high = max(max(totals) + 4, low + 2 * _STEP)
+        room = rect.adjusted(s(48), s(8), -s(8), -s(30))
+        return Plot(room, max(_FEWEST, len(self.results)), low - 2, high)
+
+    def paint_plot(self, canvas: Canvas, plot: Plot) -> None:
+        low = round(plot.low) + 2
+        step = _STEP * (1 + (round(plot.high) - low) // 70)
+        marks = range(low, round(plot.high) + 1, step)
+        plot.draw_scale(canvas, [(points, whole_number(points)) for points in marks])
+        s, rect = canvas.s, plot.rect
+        points = [(plot.x(n), plot.y(one.result.total)) for n, one in enumerate(self.results)]
+        canvas.painter.setPen(QPen(colour("ink", 0.45, role="line"), s(2)))
+        canvas.painter.drawPolyline([QPointF(*point) for point in points])
+        average = plot.y(self._average())
+        canvas.line((rect.left(), average), (rect.right(), average), "terracotta", 2, (4, 4))
+        for number, one in enumerate(self.results):
+            x, y = points[number]
+            here, won, paper = number == self.here, one.result.won, one.result.paper
+            if here:
+                column = plot.column(number).adjusted(0, 0, 0, s(30))
+                canvas.rounded(column, 6, colour("gold_light", 0.5))
+            radius = s(13 if won else 7)
+            _draw_dot(canvas, x, y, radius, paper=paper, shade="gold" if won else "parchment")
+            if won:
+                canvas.icon("ui_trophy", x, y, s(19))
+            place = QRectF(x - plot.step / 2, rect.bottom() + s(6), plot.step, s(24))
+            weight, shade = (800, "ink") if won else (500, "ink_soft")
+            text = whole_number(one.result.total)
+            canvas.text(place, text, 14.5, shade, weight, "center", "condensed")
+
+    # Qt overrides -------------------------------------------------------------------------
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        below = event.position().y() > self.look.s(50)
+        self._tell(self.number_at(event.position().x()) if below else None)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self._tell(None)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        if event.reason() is not Qt.FocusReason.MouseFocusReason and self.results:
+            self._tell(len(self.results) - 1)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self._tell(None)
+
+
+def _draw_dot(
+    canvas: Canvas, x: float, y: float, radius: float, *, paper: bool, shade: str
+) -> None:
+    """A round; a square for a game on paper."""
+    if paper:
+        place = QRectF(x - radius, y - radius, 2 * radius, 2 * radius)
+        canvas.rounded(place, 2, shade, "ink", 2)
+    else:
+        canvas.ellipse(x, y, radius, None, shade, "ink", 2)
+
+
+def _paint_paper(canvas: Canvas, rect: QRectF) -> None:
+    x, y = rect.center().x(), rect.center().y()
+    _draw_dot(canvas, x, y, canvas.s(8), paper=True, shade="parchment")

@@ -1,33 +1,53 @@
-"""The panel in which the symbols of one player are counted, and what they come to."""
+"""The panels beside the table of the score pad: science, a player, and the games that are kept."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QButtonGroup, QWidget
 
+from sevenwonders_qt.games.architects.game import Architects
 from sevenwonders_qt.games.classic.scoring import SYMBOLS
+from sevenwonders_qt.journal.fault import JournalError
+from sevenwonders_qt.journal.pad_files import PaperGame, PaperGames
+from sevenwonders_qt.models.new_match import LONGEST_NAME
+from sevenwonders_qt.models.numbers import whole_number
 from sevenwonders_qt.models.pad_science import Science, best_science
-from sevenwonders_qt.models.pad_words import entry_name, entry_note
-from sevenwonders_qt.models.score_pad import ScorePad
+from sevenwonders_qt.models.pad_words import (
+    drawn,
+    entry_name,
+    entry_note,
+    played_with,
+    trouble,
+    when,
+    winners_text,
+    wonder_title,
+)
+from sevenwonders_qt.models.score_pad import FEWEST, PadPlayer, ScorePad
 from sevenwonders_qt.models.terms import symbol_name
 from sevenwonders_qt.views.kit.part import Cell, Drawing, Ground, Part, Space, column, row
 from sevenwonders_qt.views.kit.piece import Piece
+from sevenwonders_qt.views.kit.scroll import Scroll, ScrollArea
 from sevenwonders_qt.views.kit.sizes import Sizes
-from sevenwonders_qt.views.kit.words import Held, Number, Text, slab, title
-from sevenwonders_qt.views.pad.controls import StepButton, commands
+from sevenwonders_qt.views.kit.words import Held, Icons, Number, Text, panel, slab, title
+from sevenwonders_qt.views.pad.grid import StepButton, commands, draw_board
 from sevenwonders_qt.views.pad.marks import SYMBOL_ICONS
-from sevenwonders_qt.views.pages.button import Toggle
+from sevenwonders_qt.views.pages.button import Button, IconButton, PaintedButton, Toggle
+from sevenwonders_qt.views.pages.field import Choice, Entry, LineEdit, Option, Segments
 from sevenwonders_qt.views.pages.look import Look
+from sevenwonders_qt.views.pages.seat_row import side_options
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.furniture import focus_ring
-from sevenwonders_qt.views.paint.theme import colour
+from sevenwonders_qt.views.paint.theme import colour, mix
+from sevenwonders_qt.views.plain_tip import plain_tip
 
 translate = QCoreApplication.translate
+
 
 TOTAL_SHADE: Final = "good"
 
@@ -74,9 +94,6 @@ class CountRow(Piece):
         return 0.0, self.describe().high(sizes, width)
 
     # What it shows ------------------------------------------------------------------------
-
-    def body(self) -> QRectF:
-        return QRectF(self.rect())
 
     def describe(self) -> Part:
         fewer, more = (Held(button, 40, 40) for button in self.step_buttons)
@@ -155,7 +172,7 @@ class CountRow(Piece):
             self._step(-1)
         elif key in (Qt.Key.Key_Backspace, Qt.Key.Key_Delete):
             whole = key == Qt.Key.Key_Delete
-            self._ask("" if whole else str(self.value)[:-1])
+            self.typed.emit(self.entry, "" if whole else str(self.value)[:-1])
         elif text.isprintable() and text.strip():
             self.type_digit(text)
         else:
@@ -163,7 +180,7 @@ class CountRow(Piece):
 
     def type_digit(self, text: str) -> None:
         """Take a digit as if typed here."""
-        self._ask(self._text + text)
+        self.typed.emit(self.entry, self._text + text)
 
     def accept(self, text: str) -> None:
         """What was asked for has been taken: further digits go on from it."""
@@ -173,9 +190,6 @@ class CountRow(Piece):
         self._text = ""
         if self.value + by >= 0:
             self.typed.emit(self.entry, str(self.value + by))
-
-    def _ask(self, text: str) -> None:
-        self.typed.emit(self.entry, text)
 
 
 class SciencePanel(Piece):
@@ -290,3 +304,225 @@ def _paint_icons(
         if number >= len(icons) - ringed and not faint:
             canvas.ellipse(x, rect.center().y(), side * 0.62, None, "gold_light", "gold", 2.5)
         canvas.icon(SYMBOL_ICONS[place], x, rect.center().y(), side, 0.25 if faint else 1.0)
+
+
+class PlayerPanel(Piece):
+    """Shows one player and sends the changed one; it holds no other state."""
+
+    changed = Signal(int, object)
+    """Seat and `PadPlayer`."""
+
+    removed = Signal(int)
+    done = Signal(bool)
+    """Enter (True: on to the next player) or Esc (False) on a field."""
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(look, parent)
+        self.seat = 0
+        self.player = PadPlayer()
+        self.title = ""
+        self.name = LineEdit(look, self, LONGEST_NAME)
+        self.wonder = Choice(look, self, row=64)
+        self.side: Segments[str] = Segments(look, self, "tiles")
+        self.remove_button = Button(look, self)
+        self.name.textEdited.connect(lambda text: self._change(name=text.strip()))
+        self.wonder.picked.connect(lambda wonder: self._change(wonder=wonder))
+        self.side.chosen.connect(lambda side: self._change(side=side))
+        self.remove_button.clicked.connect(lambda: self.removed.emit(self.seat))
+        self.side.set_options(_sides())
+
+    def show_player(self, pad: ScorePad, seat: int, usual: str) -> None:
+        """Show this seat; ``usual`` stands in for an empty name."""
+        self.seat, self.player = seat, pad.players[seat]
+        self.title = self.player.name or usual
+        if self.name.text().strip() != self.player.name:
+            self.name.setText(self.player.name)
+        name = translate("NewGame", "Name, seat {seat}").format(seat=seat + 1)
+        self.name.set_texts(name, usual)
+        entries = [Entry("", translate("Score", "not noted"), "wonder", faint=True)]
+        for wonder in pad.wonders:
+            picture = (wonder, self.player.side or "A") if drawn(wonder) else None
+            icon = None if picture else "wonder"
+            entries.append(Entry(wonder, wonder_title(wonder), icon, picture))
+        name = translate("NewGame", "Wonder, seat {seat}").format(seat=seat + 1)
+        self.wonder.set_entries(entries, self.player.wonder, name)
+        name = translate("NewGame", "Side, seat {seat}").format(seat=seat + 1)
+        self.side.set_options(_sides(), name).set_value(self.player.side)
+        self.side.setVisible(pad.game != Architects.name)
+        self.remove_button.setEnabled(len(pad.players) > FEWEST)
+        self.arrange()
+
+    def begin(self, letter: str) -> None:
+        """Put the keyboard on the name; a letter that was typed replaces it."""
+        self.name.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.name.selectAll()
+        if letter:
+            self.name.insert(letter)
+            self._change(name=self.name.text().strip())
+
+    def _change(self, **values: object) -> None:
+        self.changed.emit(self.seat, replace(self.player, **values))  # type: ignore[arg-type]
+
+    def describe(self) -> Part:
+        fields = (
+            (translate("NewGame", "name"), Held(self.name, high=52)),
+            (translate("NewGame", "wonder"), Held(self.wonder, high=74)),
+            (translate("NewGame", "side"), Held(self.side, high=56)),
+        )
+        rows = [
+            row(Cell(Text(words, "text", "ink_soft", 600), 150), Cell(held, 0, 1), gap=10)
+            for words, held in fields
+            if held.shown()
+        ]
+        picture = Drawing(0, 90, partial(draw_board, player=self.player), weight=1)
+        button = self.remove_button.set_texts(translate("Score", "Remove this player"))
+        remove = row(Space(weight=1), Held(button, 254, 52))
+        return panel(self.title, *rows, picture, remove)
+
+    # Qt overrides -------------------------------------------------------------------------
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.done.emit(True)
+        elif event.key() == Qt.Key.Key_Escape:
+            self.done.emit(False)
+        else:
+            super().keyPressEvent(event)
+
+
+def _sides() -> list[Option[str]]:
+    sides = [
+        Option(option.value, option.text, option.glyph, option.name)
+        for option in side_options()
+        if option.value is not None
+    ]
+    return [*sides, Option("", "?", None, translate("Score", "not noted"))]
+
+
+class KeptRow(PaintedButton):
+    """One game of the list, or a file that cannot be read; pressed to open it."""
+
+    deleted = Signal(object)
+
+    radius = 7.0
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(look, parent)
+        self.game: PaperGame | None = None
+        self.open = False
+        self.delete_button = IconButton(look, self, "trash", dark=False)
+        self.delete_button.clicked.connect(lambda: self.deleted.emit(self.game))
+
+    def show_line(self, line: PaperGame | JournalError, *, is_open: bool) -> None:
+        """Show this; ``is_open`` says that it lies on the pad now."""
+        self.game, self.open = line if isinstance(line, PaperGame) else None, is_open
+        self.delete_button.setVisible(self.game is not None)
+        if isinstance(line, PaperGame):
+            self.setText(winners_text(line))
+            names = ", ".join(f"{p.name} {p.total}" for p in line.players)
+            self.setAccessibleName(f"{when(line)}, {played_with(line)}, {self.text()}: {names}")
+            self.delete_button.set_name(translate("Score", "Delete this game"))
+            self.setToolTip("")
+        else:
+            self.setText(trouble(line))
+            self.setAccessibleName(self.text())
+            self.setToolTip(plain_tip(self.text()))
+        self.show()
+        self.update()
+
+    def rescale(self) -> None:
+        """Put the button in its place."""
+        self.look.lay(self.describe(), self.look.body(self)).put()
+
+    def paint_ground(self, canvas: Canvas, rect: QRectF) -> None:
+        ground = colour("gold_light", 0.75) if self.open else colour("parchment_pale", 0.75)
+        if self.game is None:
+            ground = mix("parchment", "stone", 0.6)
+        elif self.hovered():
+            ground = colour("parchment_pale")
+        canvas.rounded(rect, 8, ground, colour("ink", 0.3), 1.2)
+
+    def describe(self) -> Part:
+        game = self.game
+        words = [Text(self.text(), bold=700 if game else 500, lines=2 if game else 3)]
+        if game is not None:
+            ranked = sorted(game.players, key=lambda player: player.rank)
+            names = " · ".join(f"{p.name} {whole_number(p.total)}" for p in ranked)
+            words.append(Text(f"{when(game)} · {played_with(game)}", "note", "ink_soft"))
+            words.append(Text(names, "note", "ink_soft"))
+        sign = Icons(("ui_trophy" if game else "state_no",), 2.3)
+        texts = column(*words, gap=0, weight=1, middle=True)
+        return Ground(row(sign, texts, Held(self.delete_button, 38, 38)), None, (10, 13, 12, 13))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Delete and self.game is not None:
+            self.deleted.emit(self.game)
+        else:
+            super().keyPressEvent(event)
+
+
+class KeptPanel(Piece):
+    """Sends what a person wants with a kept game; the list scrolls, up and down walk it."""
+
+    opened = Signal(object)
+    deleted = Signal(object)
+    restored = Signal(object)
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(look, parent)
+        self.kept = PaperGames()
+        self.rows: list[KeptRow] = []
+        self._group = QButtonGroup(self)
+        self._area = ScrollArea(look, self)
+        self._gone: PaperGame | None = None
+        self.restore_button = Button(look, self, "ui_undo")
+        self.restore_button.clicked.connect(self._restore)
+
+    def show_games(self, kept: PaperGames, is_open: PaperGame | None) -> None:
+        """Show these, the newest first; ``is_open`` lies on the pad."""
+        self.kept = kept
+        lines: list[PaperGame | JournalError] = [*kept.games, *kept.refused]
+        while len(self.rows) < len(lines):
+            self._add_row()
+        for gone in self.rows[len(lines) :]:
+            gone.hide()
+        path = is_open.path if is_open is not None else None
+        for one, line in zip(self.rows, lines, strict=False):
+            one.show_line(line, is_open=isinstance(line, PaperGame) and line.path == path)
+        self.arrange()
+
+    def count(self) -> int:
+        """Lines of the list: games, and files that cannot be read."""
+        return len(self.kept.games) + len(self.kept.refused)
+
+    def focus_first(self) -> None:
+        """Put the keyboard on the first game."""
+        (self.rows[0] if self.count() else self).setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _add_row(self) -> None:
+        one = KeptRow(self.look, self)
+        one.clicked.connect(lambda: self.opened.emit(one.game) if one.game else None)
+        one.deleted.connect(self._delete)
+        self._group.addButton(one)
+        self.rows.append(one)
+
+    def _delete(self, game: PaperGame) -> None:
+        self._gone = game
+        self.deleted.emit(game)
+
+    def _restore(self) -> None:
+        game, self._gone = self._gone, None
+        self.restored.emit(game)
+
+    def describe(self) -> Part:
+        nothing = "" if self.count() else translate("Score", "Nothing has been kept yet.")
+        back = translate("Score", "Bring the deleted game back")
+        self.restore_button.setVisible(self._gone is not None)
+        self.restore_button.set_texts(back, when(self._gone) if self._gone is not None else "")
+        rows = column(*map(Held, self.rows), gap=8)
+        return panel(
+            translate("Score", "Kept games"),
+            Text(nothing, "text", "ink_soft", align="center"),
+            Scroll(self._area, Ground(rows, None, (6, 6, 6, 6)), always=True),
+            Held(self.restore_button, high=56),
+        )

@@ -1,9 +1,11 @@
-"""Victories by wonder and side: as marks on a line, or as a table of numbers."""
+"""The charts of the statistics: victories by wonder and as columns, and where points come from."""
 
 from __future__ import annotations
 
-from math import inf
-from typing import Final
+import math
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Final, Generic, TypeVar
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 from PySide6.QtWidgets import QWidget
@@ -11,28 +13,38 @@ from PySide6.QtWidgets import QWidget
 from sevenwonders_qt.models import statistics_words as words
 from sevenwonders_qt.models.numbers import decimal, percent, whole_number
 from sevenwonders_qt.models.pad_words import drawn
-from sevenwonders_qt.models.statistics import Tally, WonderTally
-from sevenwonders_qt.views.kit.part import Drawing, Part, Space, lay, row
-from sevenwonders_qt.views.kit.words import Text
+from sevenwonders_qt.models.statistics import CategoryTally, Tally, WonderTally
+from sevenwonders_qt.views.kit.part import Cell, Centre, Drawing, Ground, Part, Space, column, row
+from sevenwonders_qt.views.kit.words import Held, Text
+from sevenwonders_qt.views.pad.marks import fill_of, is_known, mark, sign_of
+from sevenwonders_qt.views.pages.field import Option, Segments
 from sevenwonders_qt.views.pages.glyph import draw_glyph
 from sevenwonders_qt.views.pages.look import Look
-from sevenwonders_qt.views.pages.segments import Option, Segments
 from sevenwonders_qt.views.paint.canvas import Canvas
-from sevenwonders_qt.views.paint.theme import colour
+from sevenwonders_qt.views.paint.theme import Shade, colour, mix
 from sevenwonders_qt.views.paint.wonder import draw_wonder
-from sevenwonders_qt.views.statistics.chart import Chart, Mark, dashes, legend
+from sevenwonders_qt.views.statistics.chart import (
+    LUCK_DASH,
+    Chart,
+    Mark,
+    Slabbed,
+    dashes,
+    legend,
+    luck_line,
+)
 
 translate = QCoreApplication.translate
 
+
 SHOWN: Final = 7
-_SIDE: Final = 14.0
 _AXIS: Final = 316.0
 """From the left end of a line to where nothing was won."""
 _END: Final = 106.0
 """From the right end of a line to where all was won; numbers stand beyond."""
 _NUMBERS: Final = 236.0
 """From the left end of a line to where the numbers of the table begin."""
-_HEAD, _FOOT = 84.0, 42.0
+_HEAD: Final = 34.0
+"""The height of what stands above the lines."""
 _WIDEST: Final = "88.8"
 """No number of the table is wider."""
 _GROUPS: Final = ("all", "A", "B")
@@ -81,7 +93,6 @@ class WonderChart(Chart[WonderLine, WonderTally]):
         super().__init__(look, parent, SHOWN, WonderLine)
         self.chosen = ""
         self._sided = True
-        self.right_of_title = 280.0
         self.form: Segments[bool] = Segments(look, self, "well")
         self.form.lower()  # the first child has the focus first, as it stands above the lines
         self._name_forms()
@@ -133,53 +144,35 @@ class WonderChart(Chart[WonderLine, WonderTally]):
         mark.setAccessibleDescription(". ".join([whole, *sides]))
         mark.setToolTip("\n".join([words.city(value.wonder), whole, *sides]))
 
-    def place(self, number: int, count: int) -> QRectF:
-        s, body = self.look.s, self.look.slab(self)
-        head = max(s(_HEAD), s(9) + self._form_size()[1] + s(40))
-        high = (body.height() - head - s(_FOOT)) / SHOWN
-        top = body.top() + head + number * high
-        return QRectF(body.left() + s(_SIDE), top, body.width() - s(2 * _SIDE), high)
-
-    def paint(self, canvas: Canvas, body: QRectF) -> None:
-        s = canvas.s
-        wide, high = self._form_size()
-        self.right_of_title = wide / canvas.u + 40
-        place = QRectF(body.right() - s(16) - wide, body.top() + s(9), wide, high)
-        self.look.put(self.form, place)
-        if self.as_table:
-            _paint_headings(canvas, self.place(0, 1))
-        else:
-            self._paint_axis(canvas)
+    def describe(self) -> Part:
+        held = self.held()
+        lines = column(*held, Space(weight=SHOWN - len(held)), gap=0, weight=1)
+        painted = _paint_headings if self.as_table else self._paint_axis
         last = min(len(self.values), self.first + SHOWN)
         where = f"{self.first + 1}–{last} / {len(self.values)}" if len(self.values) > SHOWN else ""
         count = Text(where, "note", "ink_soft", 600, lines=1)
         meaning = Space() if self.as_table else self._legend()
-        foot = QRectF(body.left() + s(27), body.bottom() - s(36), body.width() - s(47), s(28))
-        lay(canvas, row(meaning, Space(weight=1), count), foot)
-
-    def _form_size(self) -> tuple[float, float]:
-        """The width and height of what chooses the form, in real pixels."""
-        s, sizes = self.look.s, self.look.own_sizes()
-        if not self.look.large:
-            return s(240), s(40)
-        return max(s(240), self.form.needs(sizes, inf)[0] + 1), max(s(40), 1.5 * sizes.px("text"))
+        return self.slab(
+            Ground(lines, painted, (0, _HEAD, 0, 0), 1),
+            Ground(row(meaning, Space(weight=1), count), None, (11, 0, 11, 0)),
+            after=(Held(self.form, 240, 40),),
+        )
 
     def _luck(self) -> float:
         """The share that luck alone would win."""
         played = sum(value.whole.played for value in self.values)
         return sum(value.whole.chance for value in self.values) / played if played else 0.0
 
-    def _paint_axis(self, canvas: Canvas) -> None:
-        s, first = canvas.s, self.place(0, 1)
-        foot = first.top() + first.height() * SHOWN
+    def _paint_axis(self, canvas: Canvas, rect: QRectF) -> None:
+        s, top = canvas.s, rect.top() + canvas.s(_HEAD - 4)
         for share in (0.0, 0.25, 0.5, 0.75, 1.0):
-            x = _x(canvas, first, share)
+            x = _x(canvas, rect, share)
             shade = colour("ink", 0.15 if share else 0.5)
-            canvas.line((x, first.top() - s(4)), (x, foot), shade, 1.2)
-            place = QRectF(x - s(40), first.top() - s(30), s(80), s(24))
+            canvas.line((x, top), (x, rect.bottom()), shade, 1.2)
+            place = QRectF(x - s(40), top - s(26), s(80), s(24))
             canvas.text(place, percent(share), 15, "ink_soft", 500, "center", "condensed")
-        x = _x(canvas, first, self._luck())
-        canvas.line((x, first.top() - s(4)), (x, foot), "terracotta", 2, (4, 4))
+        x = _x(canvas, rect, self._luck())
+        canvas.line((x, top), (x, rect.bottom()), "terracotta", 2, (4, 4))
 
     def _legend(self) -> Part:
         played = translate("Statistics", "played five times")
@@ -282,20 +275,19 @@ def draw_numbers(canvas: Canvas, rect: QRectF, value: WonderTally) -> None:
             canvas.text(place, text, size, shade, weight, "right", "condensed")
 
 
-def _paint_headings(canvas: Canvas, line: QRectF) -> None:
-    s = canvas.s
+def _paint_headings(canvas: Canvas, rect: QRectF) -> None:
+    s, line = canvas.s, QRectF(rect.left(), rect.top(), rect.width(), canvas.s(_HEAD - 4))
     texts = (
         translate("Statistics", "plays"),
         translate("Statistics", "wins"),
         translate("Statistics", "avg."),
         translate("Statistics", "best"),
     )
-    y = line.top() - s(14)
+    y = line.center().y()
     size = canvas.size_for(texts, _column(canvas, line, 0, 0).width(), 14, 500, "condensed")
     for group, side in enumerate(_GROUPS):
         for number, text in enumerate(texts):
             place = _column(canvas, line, group, number)
-            place.moveTop(y - place.height() / 2)
             canvas.text(place, text, size, "ink_soft", 500, "right", "condensed")
         if side != "all":
             first = _column(canvas, line, group, 0)
@@ -314,3 +306,183 @@ def _column(canvas: Canvas, line: QRectF, group: int, number: int) -> QRectF:
 def _x(canvas: Canvas, line: QRectF, share: float) -> float:
     left, right = line.left() + canvas.s(_AXIS), line.right() - canvas.s(_END)
     return left + (right - left) * share
+
+
+T = TypeVar("T")
+
+_BROAD: Final = 130.0
+_LABELS: Final = 62.0
+_NUMBER: Final = 34.0
+
+
+class Column(Mark):
+    """One number of players, or one level."""
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(look, parent)
+        self.tally = Tally()
+        self.shade: Shade = "sea"
+        self.top = 1.0
+        self.large = False
+
+    def draw(self, canvas: Canvas, rect: QRectF) -> None:
+        s, sizes = canvas.s, self.look.own_sizes()
+        foot = rect.bottom() - s(_LABELS)
+        unit = (foot - rect.top() - s(_NUMBER)) / self.top
+        wide = min(rect.width() * 0.66, s(70))
+        high = max(s(3), unit * self.tally.share)
+        bar = QRectF(rect.center().x() - wide / 2, foot - high, wide, high)
+        fill = None if self.tally.few else self.shade
+        canvas.rounded(bar, 4, fill, colour("ink", 0.8 if self.tally.few else 0.5), 1.6)
+        luck = foot - unit * self.tally.luck
+        top = luck if bar.top() - s(_NUMBER) < luck < bar.top() + s(4) else bar.top()
+        number = QRectF(rect.left(), top - s(32), rect.width(), s(28))
+        shade = "ink_soft" if self.tally.few else "ink"
+        text = percent(self.tally.share)
+        canvas.text(number, text, sizes.size("text"), shade, 800, "center", "condensed")
+        ends = (rect.center().x() - wide * 0.68, luck), (rect.center().x() + wide * 0.68, luck)
+        canvas.line(*ends, "parchment", 6)
+        canvas.line(*ends, "ink", 2.5, LUCK_DASH)
+        label = QRectF(rect.left() + s(3), foot + s(4), rect.width() - s(6), s(28))
+        size = sizes.size("text" if self.large else "note")
+        canvas.text(label, self.text(), size, "ink", 700, "center", "condensed")
+        often = QRectF(label.left(), label.bottom(), label.width(), s(24))
+        text = words.times(self.tally.played)
+        canvas.text(often, text, sizes.size("note"), "ink_soft", 500, "center", "condensed")
+
+
+class ColumnChart(Chart[Column, tuple[T, Tally]], Generic[T]):
+    """A column for each value; sends the one picked."""
+
+    def __init__(
+        self,
+        look: Look,
+        parent: QWidget,
+        most: int,
+        name: Callable[[T], str],
+        *,
+        rising: bool = False,
+    ) -> None:
+        """``name`` says what stands under a column; ``rising`` ones grow darker."""
+        super().__init__(look, parent, most, Column)
+        self.note = ""
+        """A few words under the title."""
+        self._name = name
+        self._rising = rising
+        self._top = 1.0
+        self._chosen: T | None = None
+
+    def show_columns(self, columns: Sequence[tuple[T, Tally]], chosen: T | None) -> None:
+        """Show these; all is filtered by the ``chosen`` one, if any."""
+        highest = max((max(tally.share, tally.luck) for _, tally in columns), default=1.0)
+        self._chosen, self._top = chosen, max(0.4, math.ceil(highest * 5) / 5)
+        self.show_values(columns)
+
+    def value_of(self, value: tuple[T, Tally]) -> object:
+        return value[0]
+
+    def fill(self, mark: Column, value: tuple[T, Tally], number: int) -> None:
+        name, tally = value
+        mark.tally, mark.top, mark.large = tally, self._top, isinstance(name, int)
+        share = (number + 0.5) / max(1, len(self.values))
+        mark.shade = mix("gold_light", "terracotta", share) if self._rising else "sea"
+        mark.chosen = name == self._chosen
+        mark.faded = self._chosen is not None and not mark.chosen
+        mark.setText(self._name(name))
+        description = words.tally_words(tally)
+        mark.setAccessibleDescription(description)
+        mark.setToolTip(description)
+
+    def describe(self) -> Part:
+        luck = legend((luck_line(), translate("Statistics", "luck")))
+        note = Cell(Text(self.note, "note", "ink_soft", 400), weight=1, keeps=True)
+        columns = Centre(row(*self.held(), gap=4), _BROAD * len(self.values), tall=True)
+        below = Ground(row(note, luck), None, (8, 0, 8, 0))
+        return self.slab(below, Ground(columns, self._paint_grid, (4, 0, 4, 0), 1))
+
+    def _paint_grid(self, canvas: Canvas, rect: QRectF) -> None:
+        if not self.values:
+            return
+        foot = rect.bottom() - canvas.s(_LABELS)
+        unit = (foot - rect.top() - canvas.s(_NUMBER)) / self._top
+        for step in range(1, round(self._top * 5) + 1):
+            tick = foot - unit * step / 5
+            canvas.line((rect.left(), tick), (rect.right(), tick), colour("ink", 0.1), 1.2)
+        canvas.line((rect.left(), foot), (rect.right(), foot), colour("ink", 0.6), 1.6)
+
+
+_PATTERNS: Final = ("red", "blue", "green", "yellow", "purple", "brown", "grey")
+"""Fills that have a pattern of their own."""
+
+_USUAL: Final = 7
+"""So many lines fill the height; fewer are no higher."""
+
+
+class CategoryChart(Slabbed):
+    """A bar for the average of each category, a diamond for the most."""
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(look, parent)
+        self._rows: Sequence[CategoryTally] = ()
+
+    def show_categories(self, rows: Sequence[CategoryTally]) -> None:
+        """Show these."""
+        self._rows = rows
+        self.title = translate("Statistics", "Where points come from")
+        self.setAccessibleName(self.title)
+        sentence = translate("Statistics", "{category}: {average} on average, {best} at best")
+        self.setAccessibleDescription(
+            ". ".join(
+                sentence.format(
+                    category=words.category(tally.category),
+                    average=decimal(tally.average),
+                    best=whole_number(tally.best),
+                )
+                for tally in rows
+            )
+        )
+        self.arrange()
+
+    def describe(self) -> Part:
+        heading = Text(translate("Statistics", "average  ·  most"), "note", "ink_soft", lines=1)
+        rest = Space(weight=max(0, _USUAL - len(self._rows)))
+        lines = column(*map(self._line, self._rows), rest, gap=0, weight=1)
+        return self.slab(Ground(lines, None, (10, 0, 8, 0), 1), after=(heading,))
+
+    def _line(self, tally: CategoryTally) -> Part:
+        """A sign, the name, the bar, and both numbers."""
+        low = min(0.0, *(min(each.average, each.best) for each in self._rows))
+        most = max(1.0, *(max(each.average, each.best) for each in self._rows))
+        bar = partial(_draw_bar, tally=tally, low=low, most=most)
+        known = is_known(tally.category)
+        average, best = decimal(tally.average), whole_number(tally.best)
+        return row(
+            Cell(mark(sign_of(tally.category), 32) if known else Space(), 32, keeps=True),
+            Cell(Text(words.category(tally.category), bold=600, lines=1, narrow=True), 196),
+            Drawing(0, 0, bar, 1),
+            Cell(Text(average, bold=700, align="right", narrow=True, lines=1), 60),
+            Cell(Text(best, shade="ink_soft", bold=600, align="right", narrow=True, lines=1), 56),
+            gap=8,
+            weight=1,
+        )
+
+
+def _draw_bar(canvas: Canvas, rect: QRectF, tally: CategoryTally, low: float, most: float) -> None:
+    """A bar for the average, and a diamond for the most."""
+    s, y, high = canvas.s, rect.center().y(), rect.height()
+    unit = rect.width() / (most - low)
+    zero = rect.left() - low * unit
+    end = zero + tally.best * unit
+    canvas.line((zero, y), (end, y), colour("ink", 0.3), 2)
+    first, last = sorted((zero, zero + tally.average * unit))
+    bar = QRectF(first, y - high * 0.3, max(1.0, last - first), high * 0.6)
+    fill = fill_of(tally.category)
+    if fill in _PATTERNS:
+        with canvas.clip(bar, 3):
+            canvas.pattern(bar, fill)
+        canvas.rounded(bar, 3, None, colour("ink", 0.6), 1.4)
+    else:
+        canvas.rounded(bar, 3, fill, colour("ink", 0.6), 1.4)
+    half = min(s(8), high * 0.32)
+    points = [(end - half, y), (end, y - half), (end + half, y), (end, y + half)]
+    canvas.polygon(points, "parchment", "ink", 2)

@@ -1,0 +1,341 @@
+"""What lies over a page: the menu of a match, a question with two answers, a message."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, QSizeF, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QWidget
+from shiboken6 import isValid
+
+from sevenwonders_qt.models.keys import On, with_key
+from sevenwonders_qt.models.question import Question
+from sevenwonders_qt.models.undo import NOTHING, Undo, nothing_chosen, redo_words
+from sevenwonders_qt.views.accessible.events import announce
+from sevenwonders_qt.views.kit.page import Overlay
+from sevenwonders_qt.views.kit.part import Centre, Drawing, Ground, Part, column, row
+from sevenwonders_qt.views.kit.piece import FloatingSlab
+from sevenwonders_qt.views.kit.words import Held, Icons, Text, framed, warned
+from sevenwonders_qt.views.pages.button import ARROWS, Button, IconButton, PaintedButton, SeedButton
+from sevenwonders_qt.views.paint.art import Art
+from sevenwonders_qt.views.paint.canvas import Align, Canvas
+from sevenwonders_qt.views.paint.table_top import draw_table_top
+from sevenwonders_qt.views.paint.theme import mix
+
+translate = QCoreApplication.translate
+
+
+class GameMenu(Overlay):
+    """Covers its parent while it is open; the keyboard stays within it."""
+
+    on = (On.MENU, On.EVERY)
+
+    def __init__(self, art: Art, parent: QWidget) -> None:
+        """Closed at first."""
+        super().__init__(art, parent)
+        look = self.look
+        self.continue_button = Button(look, self, "ui_play", "Esc", primary=True)
+        self.settings_button = Button(look, self, "ui_settings")
+        self.help_button = Button(look, self, "ui_help", "help")
+        self.rules_button = Button(look, self, "ui_log")
+        self.encyclopaedia_button = Button(look, self, "ui_eye")
+        self._undo = NOTHING
+        self._lesson = False
+        self.undo_button = Button(look, self, "ui_undo")
+        self.redo_button = Button(look, self, "ui_redo")
+        self.turn_button = Button(look, self, "ui_undo")
+        self.age_button = Button(look, self, "ui_undo")
+        self.rematch_button = Button(look, self, "ui_replay")
+        self.rotated_button = Button(look, self, "pass_left")
+        self.home_button = Button(look, self, "ui_save")
+        self.seed_button = SeedButton(look, self)
+        self.about_button = Button(look, self)
+
+    def open(self) -> None:
+        """Lie over the whole parent."""
+        self.come_up(self.continue_button)
+
+    def set_seed(self, seed: str) -> None:
+        """The seed of the match on the table."""
+        self.seed_button.show_seed(seed)
+        self.rearrange()
+
+    def show_lesson(self, on: bool) -> None:
+        """A lesson is on the table, which cannot be taken back or dealt again."""
+        self._lesson = on
+        for button in (
+            *(self.undo_button, self.redo_button, self.turn_button),
+            *(self.rematch_button, self.rotated_button),
+        ):
+            button.setVisible(not on)
+        self.seed_button.setVisible(bool(self.seed_button.seed) and not on)
+        self.rearrange()
+
+    def show_undo(self, undo: Undo) -> None:
+        """Offer what of the match can be taken back now; the rest says why it cannot."""
+        self._undo = undo
+        self.rearrange()
+
+    def describe(self) -> Part:
+        self.setAccessibleName(translate("Prompt", "Menu"))
+        self._offer_undo()
+        waits = translate("Prompt", "the match is saved and waits for you")
+        if self._lesson:
+            waits = translate("Prompt", "the lesson waits for you where you are")
+        pairs = (
+            self.settings_button.set_texts(
+                translate("Prompt", "Settings"),
+                translate("Prompt", "language, text, movement, pace"),
+            ),
+            self.help_button.set_texts(
+                translate("Prompt", "Help"), translate("Prompt", "keys and symbols")
+            ),
+            self.rules_button.set_texts(
+                translate("Prompt", "Rules"), translate("Prompt", "in plain words")
+            ),
+            self.encyclopaedia_button.set_texts(
+                translate("Prompt", "Encyclopaedia"), translate("Prompt", "every card")
+            ),
+            self.undo_button.set_texts(
+                translate("Prompt", "Undo"),
+                with_key(translate("Prompt", "the last choice"), "undo"),
+            ),
+            self.redo_button.set_texts(
+                translate("Prompt", "Redo"),
+                with_key(translate("Prompt", "what was undone"), "redo"),
+            ),
+            self.turn_button.set_texts(
+                translate("Prompt", "Go back"), translate("Prompt", "to the start of the turn")
+            ),
+            self.age_button.set_texts(
+                translate("Prompt", "Go back"), translate("Prompt", "to the start of the Age")
+            ),
+            self.rematch_button.set_texts(
+                translate("Prompt", "Deal again"), translate("Prompt", "same seats")
+            ),
+            self.rotated_button.set_texts(
+                translate("Prompt", "Deal again"), translate("Prompt", "one seat to the left")
+            ),
+        )
+        rows: tuple[tuple[PaintedButton, ...], ...] = (
+            (self.continue_button.set_texts(translate("Prompt", "Go on playing")),),
+            *zip(pairs[::2], pairs[1::2], strict=True),
+            (self.home_button.set_texts(translate("Prompt", "Leave the table"), waits),),
+            (self.seed_button.named(), self.about_button.set_texts(translate("Prompt", "About"))),
+        )
+        held = [row(*(Held(button, high=58, weight=1) for button in each), gap=16) for each in rows]
+        return Centre(framed(translate("Prompt", "Menu"), *held), 760)
+
+    def _offer_undo(self) -> None:
+        undo = self._undo
+        self.age_button.setVisible(undo.age is not None and not self._lesson)
+        why = "" if undo.choice else nothing_chosen()
+        for button, possible, reason in (
+            (self.undo_button, undo.choice, why),
+            (self.turn_button, undo.turn, why),
+            (self.age_button, bool(undo.age), why),
+            (self.redo_button, undo.redo, redo_words(undo)),
+        ):
+            button.setEnabled(possible)
+            button.setToolTip("" if possible else reason)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Up):
+            self.focusNextPrevChild(event.key() == Qt.Key.Key_Down)
+        else:
+            super().keyPressEvent(event)
+
+
+class QuestionPage(Overlay):
+    """Covers its parent while it is open; the keyboard stays within it.
+
+    A covered question lets nothing of what is behind it be seen.
+    """
+
+    def __init__(self, art: Art, parent: QWidget, *, closes: bool = False) -> None:
+        """Closed at first. With ``closes`` any answer closes it; else the one who asked does."""
+        super().__init__(art, parent)
+        self._question = Question("", "")
+        self._had_focus: QWidget | None = None
+        self.yes_button = Button(self.look, self)
+        self.no_button = Button(self.look, self, "ui_close", "Esc")
+        if closes:  # before anybody hears of the answer, who may ask again
+            self.yes_button.clicked.connect(self.dismiss)
+            self.no_button.clicked.connect(self.dismiss)
+        for watched in (parent, self.yes_button, self.no_button):
+            watched.installEventFilter(self)
+
+    @property
+    def covered(self) -> bool:
+        """Whether the question that was asked last hides what is behind it."""
+        return self._question.covered
+
+    def ask(self, question: Question) -> None:
+        """Ask this; a click of ``yes_button`` or ``no_button`` follows."""
+        if not self.isVisible():
+            self._had_focus = self.window().focusWidget()
+        self._question = question
+        self.setAccessibleName(question.title)
+        self.yes_button.icon_name = question.icon
+        self.yes_button.primary = not question.grave
+        self.no_button.primary = question.grave
+        self.yes_button.set_texts(question.yes)
+        self.no_button.set_texts(question.no)
+        self.come_up(self.no_button if question.no_first else self.yes_button)
+
+    def dismiss(self) -> None:
+        """Close it and give the keyboard back to what had it, else to the page."""
+        self.hide()
+        before, self._had_focus = self._had_focus, None
+        there = before is not None and isValid(before) and before.isVisibleTo(self.under)
+        back = before if there and before is not None else self.under
+        back.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def texts(self) -> list[str]:
+        """Everything it says."""
+        asked = self._question
+        return [asked.title, asked.intro, *self._lines(), *([asked.note] if asked.note else [])]
+
+    def _lines(self) -> list[str]:
+        lines, more = list(self._question.lines), self._question.more
+        if more:
+            lines.append(translate("Prompt", "and %n more line(s) of the log", None, more))
+        return lines
+
+    def describe(self) -> Part:
+        asked = self._question
+        align: Align = "left" if asked.lines else "center"
+        said = column(
+            Text(asked.intro, "text", "ink", 600, align, lines=0, narrow=True),
+            *(row(Drawing(10, 10, _dot), Text(line, weight=1), gap=10) for line in self._lines()),
+            gap=10,
+        )
+        hint = row(Icons(("ui_hint",), 2.0), Text(asked.note, lines=0, weight=1), gap=14)
+        note = (warned(hint),) if asked.note else ()
+        answers = row(Held(self.no_button, 0, 70, 1), Held(self.yes_button, 0, 70, 1), gap=24)
+        return Centre(framed(asked.title, said, *note, answers, gap=22), 900)
+
+    def paint_behind(self, canvas: Canvas) -> None:
+        if self._question.covered:
+            draw_table_top(canvas, QSizeF(self.size()))
+        else:
+            super().paint_behind(canvas)
+
+    # Qt -----------------------------------------------------------------------------------
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QKeyEvent):
+            # A key held down since the answer before is none.
+            return event.isAutoRepeat() and watched is not self.under
+        if event.type() == QEvent.Type.Resize and watched is self.under and self.isVisible():
+            self.setGeometry(self.under.rect())
+        return False
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in ARROWS and not event.isAutoRepeat():
+            self.focusNextPrevChild(True)
+        elif not event.isAutoRepeat():
+            super().keyPressEvent(event)
+
+
+def _dot(canvas: Canvas, rect: QRectF) -> None:
+    canvas.ellipse(rect.center().x(), rect.center().y(), canvas.s(4), None, "terracotta")
+
+
+SHOWN_MS: Final = 15_000
+_FOOT: Final = 6.0
+"""Design pixels below it."""
+
+
+class MessageStrip(FloatingSlab):
+    """Stands at the foot of its parent until it is closed or its time is over."""
+
+    closed = Signal()
+    why_wanted = Signal(str)
+    """The rule behind what it says: its id."""
+
+    wide = 1000.0
+    share = 1.0
+
+    def __init__(self, art: Art, parent: QWidget) -> None:
+        """Hidden at first."""
+        super().__init__(art, parent)
+        self._under = parent
+        parent.installEventFilter(self)
+        self._text = ""
+        self._done = False
+        self._rule = ""
+        self.why_button = Button(self.look, self)
+        self.why_button.clicked.connect(self._ask_why)
+        self.why_button.hide()
+        self.close_button = IconButton(self.look, self, "cross", dark=False)
+        self.close_button.clicked.connect(self.dismiss)
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self.dismiss)
+
+    def text(self) -> str:
+        """What it says; empty when it is hidden."""
+        return self._text
+
+    def show_text(self, text: str, *, done: bool = False, rule: str = "") -> None:
+        """Say this, in place of what it said before.
+
+        ``done`` marks what went well; ``rule`` is the id of the rule that says why.
+        """
+        self._text, self._done, self._rule = text, done, rule
+        self.why_button.setVisible(bool(rule))
+        self.setAccessibleName(text)
+        self.fit()
+        self.show()
+        self.raise_()
+        self._timer.start(SHOWN_MS)
+        announce(self, text, at_once=not done)
+
+    def dismiss(self) -> None:
+        """Say nothing more."""
+        self._timer.stop()
+        self._text = ""
+        self.hide()
+        self.closed.emit()
+
+    def set_text_size(self, factor: float) -> None:
+        """Set all text this much larger, from 0.9 to 2."""
+        self.look.wanted_text = factor
+        self.fit()
+
+    def fit(self) -> None:
+        """Take the place and scale that the parent's size gives."""
+        page = QRectF(self._under.rect())
+        place = QRectF(0, 0, *self.measure(page, self.look.wanted_text))
+        place.moveCenter(page.center())
+        place.moveBottom(page.bottom() - self.look.s(_FOOT))
+        self.stand_on(place)
+
+    def describe(self) -> Part:
+        icon = "state_ok" if self._done else "state_no"
+        close = self.close_button.set_name(translate("Message", "Close this message"))
+        words = row(
+            Icons((icon,), 2.3),
+            Text(self._text, bold=600, lines=0, weight=1),
+            Held(self.why_button.set_texts(translate("Message", "Why?")), 150),
+            Held(close, 44, 44),
+            gap=16,
+        )
+        return Ground(words, self._paint_ground, (24, 14, 16, 14))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize and not self.isHidden():
+            self.fit()
+        return False
+
+    def _ask_why(self) -> None:
+        rule = self._rule
+        self.dismiss()
+        self.why_wanted.emit(rule)
+
+    def _paint_ground(self, canvas: Canvas, rect: QRectF) -> None:
+        shade = "good" if self._done else "warn"
+        canvas.slab(rect, mix("parchment", shade, 0.28), 12, shade, 6)
+        canvas.rounded(rect, 12, None, shade, 3)

@@ -1,0 +1,49 @@
+"""Where values lie on a chart, place by place from left to right, and the scale beside them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRectF
+
+from sevenwonders_qt.views.paint.canvas import Canvas
+from sevenwonders_qt.views.paint.theme import colour
+
+
+@dataclass(frozen=True, slots=True)
+class Plot:
+    """So many ``places`` on ``rect``, from 0, for values from ``low`` to ``high``."""
+
+    rect: QRectF
+    places: int
+    low: float
+    high: float
+
+    @property
+    def step(self) -> float:
+        """From one place to the next."""
+        return self.rect.width() / self.places
+
+    def x(self, place: float) -> float:
+        """The middle of a place."""
+        return self.rect.left() + (place + 0.5) * self.step
+
+    def y(self, value: float) -> float:
+        """The height of a value."""
+        share = (value - self.low) / (self.high - self.low)
+        return self.rect.bottom() - self.rect.height() * share
+
+    def column(self, place: int) -> QRectF:
+        """The whole height of a place."""
+        return QRectF(self.x(place - 0.5), self.rect.top(), self.step, self.rect.height())
+
+    def draw_scale(self, canvas: Canvas, marks: Iterable[tuple[float, str]]) -> None:
+        """A line at each value, with its words left of it."""
+        s, rect = canvas.s, self.rect
+        for value, words in marks:
+            y = self.y(value)
+            shade = colour("ink", 0.16 if value else 0.4)
+            canvas.line((rect.left(), y), (rect.right(), y), shade, 1.2)
+            place = QRectF(rect.left() - s(70), y - s(13), s(62), s(26))
+            canvas.text(place, words, 15.5, "ink_soft", 500, "right", "condensed")
