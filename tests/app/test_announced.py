@@ -124,10 +124,10 @@ def test_a_key_says_what_has_the_focus_with_its_price_and_effect(window: Window)
     window.press(Key.Key_3, Key.Key_W)
     box = window.overlay
     assert isinstance(box, Notice)
-    assert isinstance(box.told, Described)
-    assert card_name(table.view.hand[2]) in box.told.title
-    assert any(line.startswith("Cost: ") for line in box.told.lines)
-    assert all(line.split(" ")[0] in " ".join(box.texts) for line in box.told.lines)
+    assert isinstance(box.topic, Described)
+    assert card_name(table.view.hand[2]) in box.topic.title
+    assert any(line.startswith("Cost: ") for line in box.topic.lines)
+    assert all(line.split(" ")[0] in " ".join(box.texts) for line in box.topic.lines)
     window.press(Key.Key_Return)
     assert window.overlay is None
 
@@ -141,7 +141,7 @@ def test_keys_say_how_the_own_city_the_neighbours_and_the_hand_stand(window: Win
     for key in (Key.Key_O, Key.Key_N, Key.Key_K):
         window.press(key)
         assert isinstance(window.overlay, Notice)
-        heard[key] = window.overlay.told
+        heard[key] = window.overlay.topic
         window.press(Key.Key_Return)
     assert heard[Key.Key_O].title == "Your city: Giza A"
     assert any(line.startswith("Coins: ") for line in heard[Key.Key_O].lines)
@@ -161,7 +161,7 @@ def test_the_words_of_a_key_fit_the_smallest_window(window: Window) -> None:
     window.press(Key.Key_N)
     box = window.overlay
     assert isinstance(box, Notice)
-    assert isinstance(box.told, Described)
+    assert isinstance(box.topic, Described)
     table = window.program.page.scene.sceneRect()
     assert table.contains(box.mapRectToScene(box.rect))
     assert min(box.text_sizes) >= 11

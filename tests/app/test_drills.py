@@ -47,7 +47,7 @@ def box(window: Window) -> Notice[Outcome]:
     window.qtbot.waitUntil(lambda: isinstance(page.overlay, Notice), timeout=PATIENCE)
     overlay = page.overlay
     assert isinstance(overlay, Notice)
-    assert isinstance(overlay.told, Outcome)
+    assert isinstance(overlay.topic, Outcome)
     return overlay
 
 
@@ -75,8 +75,8 @@ def test_the_best_choice_is_right_and_the_next_position_follows(window: Window, 
     best = hints(stand.view, stand.match.game.rules, stand.memory)[0].command
     first.choose(best)
     said = box(window)
-    assert said.told.right
-    assert len(said.told.lines) >= 2
+    assert said.topic.right
+    assert len(said.topic.lines) >= 2
     save_picture(window, f"drill_{field}")
     (card,) = drills(window).deck.cards.values()
     assert (card.box, card.right, card.due) == (1, 1, date.today() + timedelta(days=1))
@@ -95,7 +95,7 @@ def test_a_card_sold_by_keys_is_graded_with_its_reason_and_comes_back_today(
     assert shown.view.hand
     window.press(Key.Key_1, Key.Key_D)
     said = box(window)
-    choice = said.told
+    choice = said.topic
     (card,) = drills(window).deck.cards.values()
     assert card.asked == 1
     if not choice.right:

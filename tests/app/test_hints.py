@@ -45,9 +45,9 @@ def begin(window: Window, *players: Player) -> None:
 
 def hinted(overlay: Overlay | None) -> bool:
     """Whether hints lie over the table."""
-    if not isinstance(overlay, Notice) or not overlay.told:
+    if not isinstance(overlay, Notice) or not overlay.topic:
         return False
-    return all(isinstance(each, Hint) for each in overlay.told)
+    return all(isinstance(each, Hint) for each in overlay.topic)
 
 
 def hints(window: Window) -> Notice[Sequence[Hint]]:
@@ -63,12 +63,12 @@ def test_the_lamp_names_cards_of_the_hand_and_gives_reasons(window: Window) -> N
     box = hints(window)
     table = window.table
     assert table is not None
-    assert 1 <= len(box.told) <= 3
-    for hint in box.told:
+    assert 1 <= len(box.topic) <= 3
+    for hint in box.topic:
         assert isinstance(hint.command, Play)
         assert hint.command.card in table.view.hand
     shown = " ".join(scene_texts(window))
-    best = box.told[0].command
+    best = box.topic[0].command
     assert isinstance(best, Play)
     assert card_name(best.card) in shown
     folder = os.environ.get("SEVENWONDERS_PICTURES")
@@ -100,7 +100,7 @@ def test_the_lamp_shines_on_the_table_of_architects_by_key_and_by_mouse(window: 
     box, table = page.overlay, page.scene.table
     assert isinstance(box, Notice)
     assert table is not None
-    assert {hint.command for hint in box.told} <= set(table.view.legal)
+    assert {hint.command for hint in box.topic} <= set(table.view.legal)
     assert any(place[0] == "deck" for place in box.ringed())
     folder = os.environ.get("SEVENWONDERS_PICTURES")
     if folder:

@@ -28,7 +28,7 @@ def window_with(qtbot: QtBot, folder: Path, *, seen: bool = True) -> Window:
 
 def said(window: Window) -> str:
     assert isinstance(window.overlay, Notice)
-    assert isinstance(window.overlay.told, SeenCards)
+    assert isinstance(window.overlay.topic, SeenCards)
     return "\n".join(window.overlay.texts)
 
 
@@ -80,10 +80,10 @@ def test_around_one_screen_only_the_one_at_the_screen_is_shown(
         own = match_of(window).view(seat).hand
         box = window.overlay
         assert isinstance(box, Notice)
-        assert isinstance(box.told, SeenCards)
-        assert all(hand.seat != seat for hand in box.told.hands)
-        assert not box.told.hands  # nothing went round yet
-        listed = set(box.told.rest)
+        assert isinstance(box.topic, SeenCards)
+        assert all(hand.seat != seat for hand in box.topic.hands)
+        assert not box.topic.hands  # nothing went round yet
+        listed = set(box.topic.rest)
         assert listed
         window.press(Key.Key_Escape)
         assert set(own)

@@ -1,4 +1,4 @@
-"""What a screen reader is told of a thing, in the words of Qt's accessibility."""
+"""What a screen reader is given of a thing, in the words of Qt's accessibility."""
 
 from __future__ import annotations
 
@@ -51,8 +51,8 @@ class CellPlace:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Told:
-    """What is told of one thing, read each time from what it shows.
+class AccessibleData:
+    """What a screen reader is given of one thing, read each time from what it shows.
 
     With ``whole`` nothing more is to be said of a widget. ``parent`` is what it is in, where that
     is another than Qt knows; ``children`` are in reading order, and an action has the name that Qt
@@ -73,8 +73,8 @@ class Told:
     cell: Callable[[], CellPlace | None] = lambda: None
 
 
-Kinds = tuple[tuple[type[QObject], Callable[[Any], Told]], ...]
-"""What tells of each kind of thing."""
+Kinds = tuple[tuple[type[QObject], Callable[[Any], AccessibleData]], ...]
+"""What reads the data of each kind of thing."""
 
 
 def state_of(**marks: bool) -> QAccessible.State:

@@ -1,4 +1,4 @@
-"""The accessible objects themselves: Qt asks them, and they answer by what is `Told`.
+"""The accessible objects themselves: Qt asks them, and they answer from the `AccessibleData`.
 
 Qt keeps an accessible object as long as the QObject it is of, and never knows when one without
 it has gone: so whatever a reader can come to is, or has, a QObject.
@@ -22,7 +22,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAccessibleWidget, QWidget
 from shiboken6 import Shiboken, VoidPtr
 
-from sevenwonders_qt.views.accessible.base import CellPlace, Told
+from sevenwonders_qt.views.accessible.base import AccessibleData, CellPlace
 from sevenwonders_qt.views.accessible.pages import OF_PAGES, of_widget
 from sevenwonders_qt.views.accessible.table import OF_TABLE
 
@@ -32,12 +32,12 @@ _NONE: Final = VoidPtr(0)
 """No such interface. A plain 0 or None would be taken for the address of that Python object."""
 
 _NOWHERE: Final = CellPlace(None, -1, -1)
-Tell = Callable[[], Told]
+GetData = Callable[[], AccessibleData]
 
 
 def accessible_object(thing: QObject) -> QAccessibleInterface | None:
     """What a screen reader is given of ``thing``; None for what Qt knows itself."""
-    kinds = (tells for kind, tells in (*OF_TABLE, *OF_PAGES) if isinstance(thing, kind))
+    kinds = (describe for kind, describe in (*OF_TABLE, *OF_PAGES) if isinstance(thing, kind))
     known = next(kinds, None) or of_widget(thing)
     if known is None:
         return None
@@ -54,15 +54,15 @@ def interface_of(thing: QObject | None) -> QAccessibleInterface | None:
 class _Actions(QAccessibleActionInterface):
     """What can be done with a thing."""
 
-    def __init__(self, tell: Tell) -> None:
+    def __init__(self, data: GetData) -> None:
         super().__init__()
-        self._tell = tell
+        self._data = data
 
     def actionNames(self) -> list[str]:
-        return list(self._tell().actions())
+        return list(self._data().actions())
 
     def doAction(self, name: str) -> None:
-        does = self._tell().actions().get(name)
+        does = self._data().actions().get(name)
         if does is not None:
             does()
 
@@ -73,16 +73,16 @@ class _Actions(QAccessibleActionInterface):
 class _Cell(QAccessibleTableCellInterface):
     """Where a thing stands in a table."""
 
-    def __init__(self, tell: Tell) -> None:
+    def __init__(self, data: GetData) -> None:
         super().__init__()
-        self._tell = tell
+        self._data = data
 
     @property
     def _place(self) -> CellPlace:
-        return self._tell().cell() or _NOWHERE
+        return self._data().cell() or _NOWHERE
 
     def isSelected(self) -> bool:
-        return bool(self._tell().state().selected)
+        return bool(self._data().state().selected)
 
     def rowIndex(self) -> int:
         return self._place.row
@@ -113,31 +113,31 @@ def _all(things: Sequence[QObject]) -> list[QAccessibleInterface]:
 class _Answers:
     """What an object answers, of a widget or not."""
 
-    def _answer_by(self, tell: Tell) -> None:
-        """Answer what is told; the further interfaces live as long as this."""
-        self._tell = tell
-        self._further = (_Actions(tell), _Cell(tell))
+    def _answer_by(self, data: GetData) -> None:
+        """Answer from the data; the further interfaces live as long as this."""
+        self._data = data
+        self._further = (_Actions(data), _Cell(data))
         self._actions, self._cell = (
             VoidPtr(Shiboken.getCppPointer(each)[0]) for each in self._further
         )
 
     def role(self) -> QAccessible.Role:
-        return self._tell().role
+        return self._data().role
 
     def child(self, index: int) -> QAccessibleInterface | None:
-        things = self._tell().children()
+        things = self._data().children()
         return interface_of(things[index]) if 0 <= index < len(things) else None
 
     def childCount(self) -> int:
-        return len(self._tell().children())
+        return len(self._data().children())
 
     def indexOfChild(self, child: QAccessibleInterface | None) -> int:
-        things = list(self._tell().children())
+        things = list(self._data().children())
         wanted = child.object() if child is not None else None
         return things.index(wanted) if wanted in things else -1
 
     def childAt(self, x: int, y: int) -> QAccessibleInterface | None:
-        for found in _all(self._tell().children()):
+        for found in _all(self._data().children()):
             if found.rect().contains(x, y):
                 inner: QAccessibleInterface | None = found.childAt(x, y)
                 return inner if inner is not None else found
@@ -146,38 +146,38 @@ class _Answers:
     def interface_cast(self, kind: QAccessible.InterfaceType) -> VoidPtr:
         if kind == _Kind.ActionInterface:
             return self._actions
-        is_cell = kind == _Kind.TableCellInterface and self._tell().cell() is not None
+        is_cell = kind == _Kind.TableCellInterface and self._data().cell() is not None
         return self._cell if is_cell else _NONE
 
     def _said(self, kind: QAccessible.Text) -> str:
         if kind == _Text.Name:
-            return self._tell().name
+            return self._data().name
         if kind == _Text.Value:
-            return self._tell().value
-        return self._tell().description if kind in (_Text.Description, _Text.Help) else ""
+            return self._data().value
+        return self._data().description if kind in (_Text.Description, _Text.Help) else ""
 
 
 class _OfThing(_Answers, QAccessibleObject):  # type: ignore[misc]
     """Of a thing that is no widget."""
 
-    def __init__(self, thing: QObject, tell: Tell) -> None:
+    def __init__(self, thing: QObject, data: GetData) -> None:
         super().__init__(thing)
-        self._answer_by(tell)
+        self._answer_by(data)
 
     def text(self, kind: QAccessible.Text) -> str:
         return self._said(kind)
 
     def state(self) -> QAccessible.State:
-        return self._tell().state()
+        return self._data().state()
 
     def rect(self) -> QRect:
-        return self._tell().rect()
+        return self._data().rect()
 
     def parent(self) -> QAccessibleInterface | None:  # type: ignore[override]
-        return interface_of(self._tell().parent)
+        return interface_of(self._data().parent)
 
     def focusChild(self) -> QAccessibleInterface | None:  # type: ignore[override]
-        return interface_of(self._tell().focus_child())
+        return interface_of(self._data().focus_child())
 
     def window(self) -> QWindow | None:  # type: ignore[override]
         above = self.parent()
@@ -195,24 +195,24 @@ class _OfThing(_Answers, QAccessibleObject):  # type: ignore[misc]
 class _OfWidget(_Answers, QAccessibleWidget):  # type: ignore[misc]
     """Of a widget that Qt would take for something else; Qt answers what the widget does not."""
 
-    def __init__(self, widget: QWidget, tell: Tell) -> None:
-        super().__init__(widget, tell().role)
-        self._answer_by(tell)
+    def __init__(self, widget: QWidget, data: GetData) -> None:
+        super().__init__(widget, data().role)
+        self._answer_by(data)
 
     def text(self, kind: QAccessible.Text) -> str:
         said = self._said(kind)
-        return said if said or self._tell().whole else super().text(kind)
+        return said if said or self._data().whole else super().text(kind)
 
     def state(self) -> QAccessible.State:
-        state, own = super().state(), self._tell().state()
+        state, own = super().state(), self._data().state()
         for name in ("checkable", "checked", "selectable", "selected", "expandable", "expanded"):
             setattr(state, name, getattr(own, name))
         return state
 
     def focusChild(self) -> QAccessibleInterface | None:  # type: ignore[override]
-        thing = self._tell().focus_child()
+        thing = self._data().focus_child()
         return interface_of(thing) if thing is not None else super().focusChild()
 
     def parent(self) -> QAccessibleInterface | None:  # type: ignore[override]
-        thing = self._tell().parent
+        thing = self._data().parent
         return interface_of(thing) if thing is not None else super().parent()

@@ -16,12 +16,12 @@ from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QStackedWidget, QWi
 from sevenwonders_qt.views.accessible.base import (
     FOCUS,
     PRESS,
+    AccessibleData,
     Action,
     CellPlace,
     Kinds,
     Role,
     StandIn,
-    Told,
     shown_widgets,
     stand_ins,
     state_of,
@@ -43,8 +43,8 @@ _OF_QT: Final = frozenset(
 )
 
 
-def of_widget(thing: QObject) -> Callable[[Any], Told] | None:
-    """What tells of a widget, by what it can do; None for what Qt knows well enough."""
+def of_widget(thing: QObject) -> Callable[[Any], AccessibleData] | None:
+    """What reads the data of a widget, by what it can do; None for what Qt knows well enough."""
     if isinstance(thing, QAbstractButton) and _one_of_several(thing):
         return _radio
     return _group if isinstance(thing, QWidget) and _is_own(thing) else None
@@ -112,39 +112,41 @@ def _on_screen(page: QWidget, rect: QRect) -> QRect:
     return QRect(page.mapToGlobal(rect.topLeft()), rect.size())
 
 
-def _page(page: KitPage | Sheet) -> Told:
+def _page(page: KitPage | Sheet) -> AccessibleData:
     """A page, or the part of one that scrolls; its words are within it, one by one."""
     role = Role.Dialog if isinstance(page, Overlay) else Role.Pane
     name, area = "", page.area if isinstance(page, Sheet) else None
     if isinstance(page, KitPage):
         words = (words.text for words in _words_on(page) if words.heading)
         name = page.accessibleName() or next(words, page.window().windowTitle())
-    return Told(
+    return AccessibleData(
         role=role, name=name, whole=True, parent=area, children=lambda: list(_things_on(page))
     )
 
 
-def _stack(stack: QStackedWidget) -> Told:
+def _stack(stack: QStackedWidget) -> AccessibleData:
     """The pages, of which one is shown, and what lies over them: menu, question, message."""
 
     def children() -> Sequence[QObject]:
         shown = stack.currentWidget()
         return sorted(shown_widgets(stack), key=lambda child: child is shown)
 
-    return Told(role=Role.LayeredPane, children=children)
+    return AccessibleData(role=Role.LayeredPane, children=children)
 
 
-def _area(area: ScrollArea) -> Told:
+def _area(area: ScrollArea) -> AccessibleData:
     """What scrolls: it holds its sheet."""
     sheet = area.widget()
-    return Told(role=Role.Pane, whole=True, children=lambda: [sheet] if sheet is not None else ())
+    return AccessibleData(
+        role=Role.Pane, whole=True, children=lambda: [sheet] if sheet is not None else ()
+    )
 
 
-def _word(thing: WordThing) -> Told:
+def _word(thing: WordThing) -> AccessibleData:
     """Painted words."""
     known = _words_on(thing.owner)
     words = known[thing.key] if thing.key < len(known) else _GONE
-    return Told(
+    return AccessibleData(
         role=Role.Heading if words.heading else Role.StaticText,
         name=words.text,
         parent=thing.owner,
@@ -153,21 +155,21 @@ def _word(thing: WordThing) -> Told:
     )
 
 
-def _group(widget: QWidget) -> Told:
+def _group(widget: QWidget) -> AccessibleData:
     """What belongs together: choices, marks, cells; or a note."""
     known = ((Chart, Role.List), (PadGrid, Role.Table), (MessageStrip, Role.AlertMessage))
     role = next((role for kind, role in known if isinstance(widget, kind)), Role.Grouping)
     name = widget.title if isinstance(widget, Chart) else ""
-    return Told(role=role, name=name, children=lambda: shown_widgets(widget))
+    return AccessibleData(role=role, name=name, children=lambda: shown_widgets(widget))
 
 
 def _presses(widget: QWidget, press: Action) -> Mapping[str, Action]:
     return {PRESS: press, FOCUS: widget.setFocus} if widget.isEnabled() else {}
 
 
-def _radio(button: QAbstractButton) -> Told:
+def _radio(button: QAbstractButton) -> AccessibleData:
     """One of several choices, of which one is always chosen."""
-    return Told(
+    return AccessibleData(
         role=Role.RadioButton,
         name=button.accessibleName() or button.text(),
         state=lambda: state_of(checkable=True, checked=button.isChecked()),
@@ -185,9 +187,9 @@ class EntryThing(StandIn[Choice, int]):
         return entries[self.key] if self.key < len(entries) else None
 
 
-def _choice(choice: Choice) -> Told:
+def _choice(choice: Choice) -> AccessibleData:
     """A list to choose from: its name is what is chosen, not the choice."""
-    return Told(
+    return AccessibleData(
         role=Role.ComboBox,
         name=choice.accessibleName(),
         value=choice.currentText(),
@@ -197,11 +199,11 @@ def _choice(choice: Choice) -> Told:
     )
 
 
-def _entry(thing: EntryThing) -> Told:
+def _entry(thing: EntryThing) -> AccessibleData:
     """A line of a list to choose from."""
     choice, place, entry = thing.owner, thing.key, thing.entry
     can = entry is not None and not entry.refusal and choice.isEnabled()
-    return Told(
+    return AccessibleData(
         role=Role.ListItem,
         name=entry.text if entry is not None else "",
         description=entry.refusal or entry.note if entry is not None else "",
@@ -233,7 +235,7 @@ def _column_heads(grid: ScoreGrid) -> list[ColumnHead]:
     return stand_ins(ColumnHead, grid, range(len(grid.cells[0]) if grid.cells else 0))
 
 
-def _grid(grid: ScoreGrid) -> Told:
+def _grid(grid: ScoreGrid) -> AccessibleData:
     """The numbers of a score sheet, with the heads of their rows and columns."""
 
     def children() -> Sequence[QObject]:
@@ -242,7 +244,7 @@ def _grid(grid: ScoreGrid) -> Told:
             found += [head, *cells]
         return found
 
-    return Told(
+    return AccessibleData(
         role=Role.Table,
         name=grid.name(),
         parent=grid.page,
@@ -251,7 +253,7 @@ def _grid(grid: ScoreGrid) -> Told:
     )
 
 
-def _row_head(thing: RowHead) -> Told:
+def _row_head(thing: RowHead) -> AccessibleData:
     """It stands beside its row."""
     grid, key = thing.owner, thing.key
 
@@ -260,10 +262,10 @@ def _row_head(thing: RowHead) -> Told:
         left = max(0, cell.left() - 3 * cell.height())
         return _on_screen(grid.page, QRect(QPoint(left, cell.top()), cell.bottomLeft()))
 
-    return Told(role=Role.RowHeader, name=grid.head_of_row(key), parent=grid, rect=rect)
+    return AccessibleData(role=Role.RowHeader, name=grid.head_of_row(key), parent=grid, rect=rect)
 
 
-def _column_head(thing: ColumnHead) -> Told:
+def _column_head(thing: ColumnHead) -> AccessibleData:
     """It stands above its column."""
     grid, key = thing.owner, thing.key
 
@@ -272,10 +274,12 @@ def _column_head(thing: ColumnHead) -> Told:
         place.moveBottom(place.top())
         return _on_screen(grid.page, place)
 
-    return Told(role=Role.ColumnHeader, name=grid.head_of_column(key), parent=grid, rect=rect)
+    return AccessibleData(
+        role=Role.ColumnHeader, name=grid.head_of_column(key), parent=grid, rect=rect
+    )
 
 
-def _cell(cell: Cell) -> Told:
+def _cell(cell: Cell) -> AccessibleData:
     """A number of a score sheet."""
     grid, row, column = cell.grid, cell.row, cell.place
 
@@ -283,7 +287,7 @@ def _cell(cell: Cell) -> Told:
         rows, columns = _row_heads(grid)[row : row + 1], _column_heads(grid)[column : column + 1]
         return CellPlace(grid, row, column, rows, columns) if rows and columns else None
 
-    return Told(
+    return AccessibleData(
         role=Role.Cell,
         value=cell.text(),
         parent=grid,
@@ -293,7 +297,7 @@ def _cell(cell: Cell) -> Told:
     )
 
 
-def _pad_cell(cell: PadCell) -> Told:
+def _pad_cell(cell: PadCell) -> AccessibleData:
     """A number of the score pad, under the head of its player."""
 
     def place() -> CellPlace | None:
@@ -304,7 +308,7 @@ def _pad_cell(cell: PadCell) -> Told:
         return CellPlace(grid, grid.columns[cell.seat].index(cell), cell.seat, (), heads)
 
     actions = partial(_presses, cell, cell.click)
-    return Told(role=Role.Cell, value=cell.text(), actions=actions, cell=place)
+    return AccessibleData(role=Role.Cell, value=cell.text(), actions=actions, cell=place)
 
 
 OF_PAGES: Kinds = (

@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QGraphicsScene
 from sevenwonders_qt.views.accessible.base import (
     FOCUS,
     PRESS,
+    AccessibleData,
     Action,
     Kinds,
     Role,
     StandIn,
-    Told,
     sentences,
     stand_ins,
     state_of,
@@ -83,14 +83,14 @@ def _on_screen(panel: Panel, rect: QRectF) -> QRect:
     return QRect(view.viewport().mapToGlobal(inside.topLeft()), inside.size())
 
 
-def _spot(thing: SpotThing) -> Told:
+def _spot(thing: SpotThing) -> AccessibleData:
     """A region of a panel: a button if a click does something there, words otherwise."""
     panel, spot, key = thing.owner, thing.spot, thing.key
     listed = panel.listed_in is not None
     if spot is None:
         role = Role.ListItem if listed else Role.StaticText
         gone = panel.listed_in or panel
-        return Told(role=role, parent=gone, state=lambda: state_of(invisible=True))
+        return AccessibleData(role=role, parent=gone, state=lambda: state_of(invisible=True))
     first, *lines = spot.accessible_name.split("\n")
     lines += [line for line in spot.tooltip.split("\n") if line not in (first, *lines)]
 
@@ -107,7 +107,7 @@ def _spot(thing: SpotThing) -> Told:
         return can
 
     answers = spot.action is not None or spot.focusable
-    return Told(
+    return AccessibleData(
         role=Role.ListItem if listed else Role.Button if answers else Role.StaticText,
         name=first.rstrip(":"),
         description=sentences(*lines),
@@ -131,10 +131,10 @@ def _covered(panel: Panel) -> bool:
     return isinstance(scene, MatchScene) and not is_box and bool(_overlays(scene))
 
 
-def _panel(panel: Panel) -> Told:
+def _panel(panel: Panel) -> AccessibleData:
     """A panel of the table, or a box over it."""
     box = isinstance(panel, Overlay)
-    return Told(
+    return AccessibleData(
         role=Role.Dialog if box else Role.Grouping,
         name=panel.name(),
         description=panel.about(),
@@ -146,7 +146,7 @@ def _panel(panel: Panel) -> Told:
     )
 
 
-def _hand(hand: Hand) -> Told:
+def _hand(hand: Hand) -> AccessibleData:
     """The cards in hand as a list."""
 
     def rect() -> QRect:
@@ -155,7 +155,7 @@ def _hand(hand: Hand) -> Told:
             whole = whole.united(_on_screen(item, item.card_rect))
         return whole
 
-    return Told(
+    return AccessibleData(
         role=Role.List,
         name=hand.name(),
         parent=_view_of(hand.items[0]),
@@ -165,14 +165,14 @@ def _hand(hand: Hand) -> Told:
     )
 
 
-def _table(view: TableView) -> Told:
+def _table(view: TableView) -> AccessibleData:
     """The view of a table."""
 
     def focus_child() -> QObject | None:
         panel, key = view.table_scene.focused()
         return thing_of(panel, key) if panel is not None and key else None
 
-    return Told(
+    return AccessibleData(
         role=Role.Pane,
         name=view.table_scene.name(),
         children=lambda: _things_on(view.table_scene),

@@ -57,9 +57,9 @@ def log_lines(
 ) -> list[LogLine]:
     """The lines of a log; ``sentences`` has one for every event, or None."""
     found, drawn = [], portraits(tuple(seats))
-    for number, told in enumerate(sentences):
-        if told is not None:
-            seat, icon, text = told
+    for number, said in enumerate(sentences):
+        if said is not None:
+            seat, icon, text = said
             if seat is None:
                 found.append(LogLine(number, "", icon, text))
             else:
@@ -230,7 +230,7 @@ class LogPanel(Log[Shown]):
     def show_table(self, shown: Shown) -> None:
         self._shown, view = shown, shown.table.view
         more = view.seat, view.discard_count, view.age
-        self.show_lines(self._told(shown), shown.table.undo.lines, *more)
+        self.show_lines(self._lines_of(shown), shown.table.undo.lines, *more)
 
     def forget(self) -> None:
         self._said = []
@@ -264,7 +264,7 @@ class LogPanel(Log[Shown]):
         foot = box.adjusted(s(12), box.height() - s(10 + _PILE), -s(12), -s(10))
         self.lay(canvas, pile, foot, 0.94)
 
-    def _told(self, shown: Shown) -> list[LogLine]:
+    def _lines_of(self, shown: Shown) -> list[LogLine]:
         """What was said of the entries before is kept: a log only grows, but for taking back."""
         seats, you, log = shown.table.seats, shown.table.you, shown.table.log
         said_to = shown.faces, seats, you

@@ -42,7 +42,7 @@ from sevenwonders_qt.views.table.shown import Shown
 
 translate = QCoreApplication.translate
 
-Told = TypeVar("Told")
+Topic = TypeVar("Topic")
 _HEAD, _FOOT, _SIDE = 92.0, 104.0, 40.0
 """Design pixels above the words of a box, below them and beside."""
 
@@ -50,7 +50,7 @@ _WIDER = 1.4
 """How many times as wide as usual a box may be."""
 
 
-class Notice(Reading, Generic[Told]):
+class Notice(Reading, Generic[Topic]):
     """A box with a title, a content and one button, which closes it.
 
     Any other key and any click close it too, but not looking beneath it or moving the focus. The
@@ -60,8 +60,8 @@ class Notice(Reading, Generic[Told]):
     def __init__(
         self,
         style: TableStyle,
-        told: Told,
-        words: Callable[[Told], tuple[str, Part]],
+        topic: Topic,
+        words: Callable[[Topic], tuple[str, Part]],
         icon: str = "",
         *,
         wide: float = 760.0,
@@ -69,13 +69,13 @@ class Notice(Reading, Generic[Told]):
         lit: Sequence[Place] = (),
         ringed: Sequence[Place] = (),
     ) -> None:
-        """``words`` makes title and content of what is ``told``.
+        """``words`` makes title and content of the ``topic``.
 
         ``wide`` is that of the box, in design pixels. With ``over_hand`` it lies over the hand,
         which stays in sight, instead of in the middle.
         """
         super().__init__(style)
-        self.told = told
+        self.topic = topic
         self._words, self._icon, self._wide, self._over_hand = words, icon, wide, over_hand
         self._lit, self._ringed = lit, ringed
         self.set_focus_key("go on")
@@ -93,7 +93,7 @@ class Notice(Reading, Generic[Told]):
         return True
 
     def box_in(self, table: QRectF) -> QRectF:
-        s, style, (_, content) = self.style.s, self.style, self._words(self.told)
+        s, style, (_, content) = self.style.s, self.style, self._words(self.topic)
         # Very large text gets a wider box, so that it does not become a high one.
         wide = min(s(self._wide * min(_WIDER, max(1.0, style.text))), table.width() - s(40))
         high = content.high(style.sizes(), wide - s(2 * _SIDE)) + s(_HEAD + _FOOT)
@@ -106,7 +106,7 @@ class Notice(Reading, Generic[Told]):
         return box
 
     def draw(self, canvas: Canvas, box: QRectF) -> None:
-        s, (title, content) = canvas.s, self._words(self.told)
+        s, (title, content) = canvas.s, self._words(self.topic)
         draw_board(canvas, box, title, self._icon)
         self.lay(canvas, content, box.adjusted(s(_SIDE), s(_HEAD), -s(_SIDE), -s(_FOOT)))
         go = QRectF(box.right() - s(34 + 240), box.bottom() - s(88), s(240), s(56))
