@@ -397,7 +397,11 @@ def speak(language: str) -> QTranslator | None:
 
 
 def main() -> int:
-    """Print what was measured; 1 if anything is wrong."""
+    """Print what was measured; 1 if anything is wrong, 2 for a page that there is not."""
+    unknown = set(sys.argv[1:]) - {*PAGES}
+    if unknown:
+        print(f"there is no page {', '.join(sorted(unknown))}; there are {', '.join(PAGES)}")
+        return 2
     from sevenwonders_qt.views.paint.fonts import load_fonts
 
     load_fonts()
