@@ -37,5 +37,5 @@ def test_every_text_of_the_review_and_of_the_coach_is_met_and_none_is_cut(
         if text[0] in ("Review", "Coach", "WhatIf") and text[1] not in ONLY_FAULTS
     }
     own = Phrases(form for shown in known.values() for form in shown)
-    met = {form for text in texts for form in own.found_in(text)}
+    met = own.found_in(*texts)
     assert [text[1] for text, shown in known.items() if not shown & met] == []

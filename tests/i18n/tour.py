@@ -799,15 +799,18 @@ class Phrases:
             kept = self._by_word.setdefault(max(words, key=len, default=""), [])
             kept.append((frozenset(words), phrase, re.compile(pattern, re.IGNORECASE)))
 
-    def found_in(self, text: str) -> set[str]:
-        """The phrases that stand in ``text``, in any case of letters."""
-        words = {"", *_WORD.findall(text.lower())}
-        return {
-            phrase
-            for word in words
-            for needed, phrase, pattern in self._by_word.get(word, ())
-            if needed <= words and pattern.search(text)
-        }
+    def found_in(self, *texts: str) -> set[str]:
+        """The phrases that stand in one of the texts, in any case of letters."""
+        found = set[str]()
+        for text in texts:
+            words = {"", *_WORD.findall(text.lower())}
+            found |= {
+                phrase
+                for word in words
+                for needed, phrase, pattern in self._by_word.get(word, ())
+                if phrase not in found and needed <= words and pattern.search(text)
+            }
+        return found
 
 
 _WORD = re.compile(r"\w+")
