@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, fields, is_dataclass
+from functools import cache
 from typing import Generic, TypeVar
 
 from sevenwonders_qt.core.chance import SeededChance
@@ -33,9 +34,17 @@ def snapshot(thing: object) -> object:
 
     Left out are the rules, the same in every state, and what is worked out from the rest.
     """
-    if is_dataclass(thing):
-        parts = (f.name for f in fields(thing) if f.compare and f.name != "rules")
-        return tuple(snapshot(getattr(thing, name)) for name in parts)
-    if isinstance(thing, list) and any(map(is_dataclass, thing)):
+    names = _parts(type(thing))
+    if names is not None:
+        return tuple(snapshot(getattr(thing, name)) for name in names)
+    if isinstance(thing, list) and any(_parts(type(each)) is not None for each in thing):
         return tuple(map(snapshot, thing))
     return frozenset(thing) if isinstance(thing, set) else repr(thing)
+
+
+@cache
+def _parts(kind: type) -> tuple[str, ...] | None:
+    """The names of what a record of this kind consists of; None for what is no record."""
+    if not is_dataclass(kind):
+        return None
+    return tuple(f.name for f in fields(kind) if f.compare and f.name != "rules")
