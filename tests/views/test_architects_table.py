@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
 from typing import Any
@@ -28,7 +29,9 @@ from sevenwonders_qt.games.architects.setup import Setup
 from sevenwonders_qt.models.architects_choices import groups
 from sevenwonders_qt.models.architects_table import architects_table
 from sevenwonders_qt.models.architects_terms import command_words, group_words
+from sevenwonders_qt.views.architects import own_city
 from sevenwonders_qt.views.paint.canvas import Canvas
+from sevenwonders_qt.views.paint.fonts import text_width
 from tests.views.architects_board import NAMES, Board, laid, seats, seen
 
 Key = Qt.Key
@@ -75,6 +78,28 @@ def test_the_key_of_each_deck_stands_beside_it(
         aside = cap.left() - spot.rect.right() if place == 2 else spot.rect.left() - cap.right()
         assert 0 < aside < s(40)
         assert spot.rect.center().y() < cap.center().y() < spot.rect.bottom()
+
+
+def test_what_a_stage_waits_for_is_read_whole(
+    board: Board, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    longest = "constrúyela"  # "build it" in Spanish
+    rooms: list[tuple[float, float]] = []
+    draw = Canvas.lines
+
+    def noted(
+        canvas: Canvas, first: QRectF, text: str, shown: Sequence[str], px: int, *more: Any
+    ) -> None:
+        if text == longest:
+            rooms.append((text_width(text, px, more[1], more[3]), first.width()))
+        draw(canvas, first, text, shown, px, *more)
+
+    monkeypatch.setattr(Canvas, "lines", noted)
+    monkeypatch.setattr(own_city, "_state", lambda table, number: longest)
+    board.page.show_table(seen(laid(Place("ephesus", stages=[1]), players=7)))
+    board.scene.parts.own.make_ready()
+    assert rooms
+    assert all(wide <= room + 1 for wide, room in rooms)
 
 
 @pytest.mark.parametrize(

@@ -83,7 +83,10 @@ class OwnCity(ArchitectsPart, LivingPanel):
     def draw_table(self, canvas: Canvas, box: QRectF, table: ArchitectsTable) -> None:
         city = table.view.own
         wide, high = box.width() / canvas.u - 20, box.height() / canvas.u - 20 - 106
-        ladder = max(300.0, min(380.0, wide - 12 - 2 * high))
+        stages = table.rules.catalogue.wonders[city.wonder].stages
+        steps = column(*(self._step(table, stage) for stage in stages), gap=6, upwards=True)
+        words = steps.wide(self.style.sizes()) / canvas.u
+        ladder = max(300.0, words, min(380.0, wide - 12 - 2 * high))
         name = city_name(city.wonder)
         if table.watched:
             name = f"{table.seats[city.seat].name} · {name}"
@@ -106,8 +109,6 @@ class OwnCity(ArchitectsPart, LivingPanel):
             weight=1,
             focusable=False,
         )
-        stages = table.rules.catalogue.wonders[city.wonder].stages
-        steps = column(*(self._step(table, stage) for stage in stages), gap=6, upwards=True)
         inside = column(
             row(picture, Cell(steps, ladder), gap=12, weight=1), self._base(table), gap=10
         )
@@ -127,11 +128,12 @@ class OwnCity(ArchitectsPart, LivingPanel):
         city, number = table.view.own, stage.number
         built, following = number in city.stages, number in city.available
         ways = on_stage(table.view.legal, number)
-        words = Text(_state(table, number) if following else "", "note", "bad", 700, "center")
+        lacks = _state(table, number) if following else ""
+        words = Text(lacks, "note", "bad", 700, "center", weight=1) if lacks else Space(weight=1)
         cost = cost_words(stage.cost.count, identical=stage.cost.identical)
         lines = f"{stage_title(number)}: {cost}", stage_effect(stage.effect)
         return Answering(
-            terms(stage, Cell(words, weight=1, keeps=True), built=built),
+            terms(stage, words, built=built),
             f"stage {number}",
             "\n".join(filter(None, lines)),
             partial(self.chosen.emit, ways) if ways else None,
