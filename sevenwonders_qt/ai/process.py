@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import os
-import pickle
 import signal
 import threading
 import traceback
-from collections.abc import Callable
 from contextlib import suppress
 from queue import SimpleQueue
 from typing import Any, BinaryIO
 
+from sevenwonders_qt.ai.messages import receive, send
 from sevenwonders_qt.ai.players import answer
 
 
@@ -32,9 +31,10 @@ def serve(asks: BinaryIO, answers: BinaryIO) -> None:
     the number 0 and says that everything is loaded.
     """
     inbox = SimpleQueue[Any]()
-    threading.Thread(target=_hear, args=(asks, inbox.put), daemon=True).start()
+    # A thread reads, so that a player who searches can look whether anybody still waits.
+    threading.Thread(target=receive, args=(asks, inbox.put), daemon=True).start()
     with suppress(OSError):  # nobody listens any more
-        _send(answers, 0, None)
+        send(answers, (0, None, ""))
         find = inbox.get()
         while (asked := inbox.get()) is not EOFError:
             if asked is None:  # the question before was answered when it was called off
@@ -44,21 +44,6 @@ def serve(asks: BinaryIO, answers: BinaryIO) -> None:
                 rules = find(variant).rules
                 found = answer(rules, view, player, seed, memory, played, lambda: inbox.qsize() > 0)
             except Exception:
-                _send(answers, number, None, traceback.format_exc())
+                send(answers, (number, None, traceback.format_exc()))
             else:
-                _send(answers, number, found)
-
-
-def _hear(asks: BinaryIO, put: Callable[[Any], None]) -> None:
-    """A thread, so that a player who searches can look whether anybody still waits."""
-    try:
-        with suppress(EOFError, OSError):
-            while True:
-                put(pickle.load(asks))
-    finally:
-        put(EOFError)
-
-
-def _send(answers: BinaryIO, number: int, found: Any, fault: str = "") -> None:
-    pickle.dump((number, found, fault), answers)
-    answers.flush()
+                send(answers, (number, found, ""))

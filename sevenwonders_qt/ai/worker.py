@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 import os
-import pickle
 import subprocess
 import sys
 import threading
@@ -19,6 +18,7 @@ from typing import IO, TYPE_CHECKING, Any, Final
 from sevenwonders_qt.ai import AI_PROCESS
 from sevenwonders_qt.ai.advice import CONFIRM, FORECAST, HINTS, VERDICT, Confirmed, Forecast, Hint
 from sevenwonders_qt.ai.levels import CHARACTERS, REFERENCE
+from sevenwonders_qt.ai.messages import receive, send
 from sevenwonders_qt.ai.review import Verdict
 from sevenwonders_qt.core.decider import Command, Variant
 from sevenwonders_qt.core.ids import Seat
@@ -33,8 +33,8 @@ if TYPE_CHECKING:
 TRIES = 3
 View = PlayerView | ArchitectsView
 _Process = subprocess.Popen[bytes]
-_News = tuple[_Process, "tuple[int, Found, str] | None"]
-"""What a process has said; None when it has ended."""
+_News = tuple[_Process, "tuple[int, Found, str] | type[EOFError]"]
+"""What a process has said; EOFError when it has ended."""
 
 _LOG = logging.getLogger(__name__)
 
@@ -303,8 +303,13 @@ class Thinker:
         with suppress(OSError):
             self._process = process = _started()
             self._ready, self._since = False, time.monotonic()
-            threading.Thread(target=_hear, args=(process, self._inbox.put), daemon=True).start()
-            _say(process, self._find)
+            threading.Thread(target=self._hear, args=(process,), daemon=True).start()
+            send(_input(process), self._find)
+
+    def _hear(self, process: _Process) -> None:
+        """A thread: what the process says goes to the inbox."""
+        assert process.stdout is not None
+        receive(process.stdout, lambda answer: self._inbox.put((process, answer)))
 
     def _send(self, question: _Question) -> None:
         if question.tries == TRIES:
@@ -314,7 +319,7 @@ class Thinker:
         question.tries += 1
         if self._process is not None:
             try:
-                _say(self._process, question.asked)
+                send(_input(self._process), question.asked)
             except OSError:
                 self._end()  # it has died; the question is still the first
             else:
@@ -325,7 +330,7 @@ class Thinker:
         if self._process is not None and not question.called_off:
             question.called_off = True
             with suppress(OSError):  # an end of the process is noticed elsewhere
-                _say(self._process, None)
+                send(_input(self._process), None)
 
     def _listen(self) -> None:
         """Wait for an answer, the end of the process, somebody who rings, or too long."""
@@ -345,9 +350,9 @@ class Thinker:
         patience = self.patience if self._ready else self.start_patience
         return max(0.0, self._since + patience - time.monotonic())
 
-    def _receive(self, answer: tuple[int, Found, str] | None) -> None:
-        """What the process has said; None when it has ended."""
-        if answer is None:
+    def _receive(self, answer: tuple[int, Found, str] | type[EOFError]) -> None:
+        """What the process has said; EOFError when it has ended."""
+        if not isinstance(answer, tuple):
             self._end()
         elif answer[0] == 0:  # everything is loaded
             self._ready, self._since = True, time.monotonic()
@@ -406,24 +411,6 @@ def _started() -> _Process:
     )
 
 
-def _say(process: _Process, what: Any) -> None:
-    """Have the process get this; raises OSError when it has ended."""
-    pipe = _input(process)
-    pickle.dump(what, pipe)
-    pipe.flush()
-
-
 def _input(process: _Process) -> IO[bytes]:
     assert process.stdin is not None
     return process.stdin
-
-
-def _hear(process: _Process, tell: Callable[[_News], None]) -> None:
-    """A thread: passes on what the process says, and None when it has ended."""
-    assert process.stdout is not None
-    try:
-        with process.stdout, suppress(EOFError, OSError, pickle.UnpicklingError):
-            while True:
-                tell((process, pickle.load(process.stdout)))
-    finally:
-        tell((process, None))

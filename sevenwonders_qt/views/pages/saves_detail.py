@@ -313,7 +313,7 @@ _PILLS: Final = {
     State.NEWER: ("dusk", "white", "ui_timer"),
     State.DAMAGED: ("bad", "white", "state_no"),
 }
-"""Ground, text and icon; each state has its own of all three, so colour never tells alone."""
+"""Ground, text and icon; each state has its own of all three, so that colour is never alone."""
 
 
 _ROUND: Final = 99.0

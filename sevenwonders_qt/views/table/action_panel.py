@@ -321,7 +321,7 @@ def _label(lane: Lane, choice: Choice) -> str:
 
 
 def _short_note(lane: Lane, choice: Choice) -> str:
-    """What stands under an action that brings or costs no coins; the tooltip tells all of it."""
+    """What stands under an action that brings or costs no coins; the tooltip has all of it."""
     if lane.card is None:
         return ""
     if not choice.enabled and choice.key == "discard":

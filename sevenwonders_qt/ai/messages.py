@@ -1,0 +1,24 @@
+"""Messages over a pipe between the program and the process of its AI players."""
+
+from __future__ import annotations
+
+import pickle
+from collections.abc import Callable
+from contextlib import suppress
+from typing import IO, Any
+
+
+def send(pipe: IO[bytes], message: Any) -> None:
+    """Send one message; raises OSError when nobody reads the pipe any more."""
+    pickle.dump(message, pipe)
+    pipe.flush()
+
+
+def receive(pipe: IO[bytes], put: Callable[[Any], None]) -> None:
+    """For a thread: pass on each message, and EOFError when there will be no more."""
+    try:
+        with pipe, suppress(EOFError, OSError, pickle.UnpicklingError):
+            while True:
+                put(pickle.load(pipe))
+    finally:
+        put(EOFError)
