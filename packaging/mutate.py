@@ -29,9 +29,15 @@ ROOT = Path(__file__).resolve().parents[1]
 PACKAGE = "sevenwonders_qt"
 PARTS = {
     "core": ("tests/classic", "tests/architects", "tests/session", "tests/journal"),
-    "games/classic": ("tests/classic", "tests/edifice", "tests/session"),
-    "games/edifice": ("tests/edifice",),
-    "games/architects": ("tests/architects",),
+    "games/classic": (
+        "tests/classic",
+        "tests/edifice",
+        "tests/session",
+        "tests/expansion_for_tests/test_rules.py",
+        "tests/expansion_for_tests/test_players.py",
+    ),
+    "games/edifice": ("tests/edifice", "tests/session"),
+    "games/architects": ("tests/architects", "tests/session"),
     "journal": ("tests/journal", "tests/session"),
 }
 """The folders of the package that are changed, and the tests that are to notice."""
