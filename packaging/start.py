@@ -28,6 +28,7 @@ import shutil
 import subprocess
 import venv
 from collections.abc import Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -107,13 +108,23 @@ def compiled(command: str, more: list[str]) -> int:
 
 
 def check() -> int:
-    """Run each check; stop at the first that fails and return its exit status."""
-    for name, *rest in CHECKS:
-        print("==", name, *rest, flush=True)
-        status = run([tool(name), *rest], folder=ROOT)
-        if status:
-            return status
-    return 0
+    """Run all checks side by side, and say in order what each found.
+
+    Returns the exit status of the first that failed.
+    """
+
+    def found(command: Sequence[str]) -> subprocess.CompletedProcess[bytes]:
+        name, *rest = command
+        both = {"stdout": subprocess.PIPE, "stderr": subprocess.STDOUT}
+        return subprocess.run([tool(name), *rest], cwd=ROOT, **both)
+
+    status = 0
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        for command, result in zip(CHECKS, pool.map(found, CHECKS), strict=True):
+            print("==", *command, flush=True)
+            sys.stdout.buffer.write(result.stdout)
+            status = status or result.returncode
+    return status
 
 
 def prepare(level: str) -> None:
