@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 from functools import lru_cache
 
 from sevenwonders_qt.ai.architects.learned import ArchitectsBrain
@@ -15,8 +14,6 @@ from sevenwonders_qt.games.architects.ruleset import Ruleset as ArchitectsRulese
 from sevenwonders_qt.games.box import HOUSE_RULES
 from sevenwonders_qt.games.classic.ruleset import Ruleset
 
-_LOG = logging.getLogger(__name__)
-
 ARCHITECTS = "architects"
 _TASTES = {
     "classic": Taste(rival=0.4, win=20.0),
@@ -28,12 +25,11 @@ _TASTES = {
 
 @lru_cache(maxsize=16)
 def brain_for(rules: Ruleset) -> Brain | None:
-    """The brain for this ruleset; None where no file of weights fits, which is logged once."""
+    """The brain for this ruleset; None where no file of weights fits."""
     kind = kind_of(rules)
     try:
         features = ClassicFeatures(rules)
-    except ValueError as error:
-        _LOG.info("%s: %s; the player by rules plays instead", kind, error)
+    except ValueError:  # a box that no network knows
         return None
     network = _network(f"{kind}.net", features.schema)
     return None if network is None else Brain(features, network, taste_of(kind))
@@ -87,11 +83,13 @@ def taste_of(kind: str) -> Taste:
 
 @lru_cache(maxsize=8)
 def _network(name: str, schema: str) -> Network | None:
+    """None where there is no such file, or a damaged one: the player by rules plays instead."""
     try:
         return read_network(resource_path("ai", name).read_bytes(), schema)
     except FileNotFoundError:
-        _LOG.info("%s is not shipped; the player by rules plays instead", name)
         return None
     except (OSError, NetworkError) as error:
-        _LOG.warning("%s: %s; the player by rules plays instead", name, error)
+        from logging import getLogger  # only here, so that the AI players' process stays small
+
+        getLogger(__name__).warning("%s: %s; the player by rules plays instead", name, error)
         return None

@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import signal
 import threading
-import traceback
 from contextlib import suppress
 from queue import SimpleQueue
 from typing import Any, BinaryIO
@@ -44,6 +43,8 @@ def serve(asks: BinaryIO, answers: BinaryIO) -> None:
                 rules = find(variant).rules
                 found = answer(rules, view, player, seed, memory, played, lambda: inbox.qsize() > 0)
             except Exception:
-                send(answers, (number, None, traceback.format_exc()))
+                from traceback import format_exc  # only here, so that this process stays small
+
+                send(answers, (number, None, format_exc()))
             else:
                 send(answers, (number, found, ""))
