@@ -279,8 +279,8 @@ def _check(
     if active not in seats or (cat is not None and cat not in seats):
         raise ValueError(f"there is no such seat: active {active}, cat {cat}")
     conflict = CONFLICT_TOKENS[len(places)]
-    if peace is not None and not 0 <= peace <= conflict:
-        raise ValueError(f"{len(places)} players have {conflict} conflict tokens, not {peace}")
+    if peace is not None and not 1 <= peace <= conflict:  # at 0 a battle has been fought
+        raise ValueError(f"{len(places)} players have 1 to {conflict} tokens at peace, not {peace}")
     wonders = [place.wonder for place in places]
     for seat, place in enumerate(places):
         if place.wonder not in rules.catalogue.wonders:
