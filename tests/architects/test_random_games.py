@@ -189,17 +189,24 @@ def test_deciding_changes_nothing_and_says_what_a_step_does(game: Architects, fi
 
 @in_every_random_game
 def test_the_events_fold_to_the_state_at_any_time(game: Architects, first: int) -> None:
-    """And the version counts them without a gap, and what may be done is the same."""
+    """And the version counts them without a gap, and what may be done is the same.
+
+    Read from a file, each is taken for one that can follow, a stage only once.
+    """
     for played in batch(game, first):
         folded = game.empty()
         for event in played.opening:
+            assert game.can_follow(folded, event)
             game.evolve(folded, event)
         for move in played.moves():
             for event in move.events:
                 version = folded.version
+                assert game.can_follow(folded, event), (played, event)
                 game.evolve(folded, event)
                 assert folded.version == version + 1
+                assert not (isinstance(event, ev.StageBuilt) and game.can_follow(folded, event))
             assert folded == move.after, (played, move.command)
+            assert game.can_wait(folded), (played, move.command)
             seat = folded.active
             assert list(game.legal(folded, seat)) == list(game.legal(move.after, seat))
 

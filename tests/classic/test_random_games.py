@@ -181,19 +181,25 @@ def test_deciding_changes_nothing_and_says_what_a_step_does(first: int) -> None:
 
 @in_every_random_game
 def test_the_events_fold_to_the_state_at_any_time(first: int) -> None:
-    """And the version counts them without a gap."""
+    """And the version counts them without a gap.
+
+    Read from a file, each would be taken for one that can follow.
+    """
     for played in batch(first):
         game = played.game
         folded = game.empty()
         for event in played.opening:
+            assert game.can_follow(folded, event)
             game.evolve(folded, event)
         count = len(played.opening)
         for move in played.moves():
             for event in move.events:
+                assert game.can_follow(folded, event), (played, event)
                 game.evolve(folded, event)
                 count += 1
                 assert folded.version == count
             assert folded == move.after, (played, move.command)
+            assert game.can_wait(folded), (played, move.command)
 
 
 @in_every_random_game

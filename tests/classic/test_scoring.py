@@ -169,6 +169,16 @@ def test_green_cards_of_the_city_bring_the_symbols(game: Classic) -> None:
         assert Scenario(game, places, age=3).scores(0)["science"] == points
 
 
+def test_a_view_counts_sure_symbols_by_kind_and_those_of_choice_apart(game: Classic) -> None:
+    """What players see of a city, and estimate its science by."""
+    built = ["apothecary", "workshop", "library", "school", "scientists_guild"]
+    places = [Place("babylon", "A", built=built, stages=2), Place("giza"), Place("olympia")]
+    table = Scenario(game, places, age=3)
+    city = game.view_for(table.state, 1).cities[0]
+    assert city.symbols == (1, 1, 2)
+    assert city.free_symbols == 2
+
+
 # --- item 33: guilds --------------------------------------------------------------------------
 
 
