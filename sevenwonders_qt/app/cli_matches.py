@@ -57,8 +57,7 @@ def _rebuild(arguments: argparse.Namespace) -> int:
 
 def _recover(arguments: argparse.Namespace) -> int:
     """A `JournalError` is raised: nothing is sound, or the new match cannot be written."""
-    from sevenwonders_qt.models.saves import place_in_match
-    from sevenwonders_qt.models.saves_recovery import recovered_title
+    from sevenwonders_qt.models.saves import place_in_match, recovered_title
     from sevenwonders_qt.session import shelf
     from sevenwonders_qt.session.recovering import NotDamaged, sound_part
 

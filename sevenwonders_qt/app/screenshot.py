@@ -21,7 +21,6 @@ from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.models import architects_history
 from sevenwonders_qt.models.appearance import Contrast, Eyes, Scheme
 from sevenwonders_qt.models.history import result_of
-from sevenwonders_qt.views.pages.score_words import ARCHITECTS, Finished
 
 translate = QCoreApplication.translate
 
@@ -135,7 +134,7 @@ def _show(program: Program, scene: str, staged: Staged) -> None:
     else:
         seats = staged.seats(translate("Table", "You"))
         result = result_of(staged.game, seats, staged.state, staged.events)
-        window.score.show_result(Finished(*result))
+        window.score.show_result(result)
         window.show_score()
 
 
@@ -157,7 +156,7 @@ def _show_architects(program: Program, scene: str, staged: StagedArchitects) -> 
         result = architects_history.result_of(
             staged.game, staged.seats(you), staged.state, staged.events
         )
-        window.score.show_result(Finished(*result, words=ARCHITECTS))
+        window.score.show_result(result)
         window.show_score()
 
 

@@ -35,12 +35,11 @@ if TYPE_CHECKING:
     from sevenwonders_qt.ai.worker import Thinker
     from sevenwonders_qt.controllers.lessons import Lessons
     from sevenwonders_qt.controllers.program import ProgramController
-    from sevenwonders_qt.controllers.results import Results
     from sevenwonders_qt.controllers.saves import SavesController
     from sevenwonders_qt.controllers.score_export import ScoreExporter
     from sevenwonders_qt.controllers.score_pad import ScorePadController
     from sevenwonders_qt.controllers.sound import SoundController
-    from sevenwonders_qt.controllers.statistics import StatisticsController
+    from sevenwonders_qt.controllers.statistics import Results, StatisticsController
     from sevenwonders_qt.controllers.tables import Tables
     from sevenwonders_qt.games.box import Box, BoxGame
     from sevenwonders_qt.models.library import Library
@@ -315,7 +314,7 @@ class Program:
     @cached_property
     def results(self) -> Results:
         """How every finished match ended."""
-        from sevenwonders_qt.controllers.results import Results
+        from sevenwonders_qt.controllers.statistics import Results
 
         results = Results(self.archive, self.settings)
         self.window.closing.connect(results.stop)

@@ -7,21 +7,25 @@ from functools import partial
 from pathlib import Path
 from typing import cast
 
-from PySide6.QtCore import QCoreApplication, QMetaObject, QObject, QRectF
+from PySide6.QtCore import QCoreApplication, QMetaObject, QObject, QRectF, QTimer, Signal
 
-from sevenwonders_qt.controllers.lesson_match import ArchitectsLesson, ClassicLesson
+from sevenwonders_qt.controllers.architects import ArchitectsController
+from sevenwonders_qt.controllers.match import MatchController
 from sevenwonders_qt.controllers.score_sheet import ScoreSheet
 from sevenwonders_qt.controllers.settings import SettingsController
+from sevenwonders_qt.controllers.table import TableController
 from sevenwonders_qt.controllers.tables import Tables
+from sevenwonders_qt.core.decider import Command, IllegalCommand
 from sevenwonders_qt.games.box import Box, BoxGame
 from sevenwonders_qt.models import messages
 from sevenwonders_qt.models.fault_words import system_words
 from sevenwonders_qt.models.keys import On, cap, cap_for, numbers
-from sevenwonders_qt.models.lessons.course import Course
+from sevenwonders_qt.models.lessons.course import Course, Verdict
 from sevenwonders_qt.models.lessons.lesson import SCORE, Spot, all_lessons
 from sevenwonders_qt.models.lessons.progress import Progress, read_progress
 from sevenwonders_qt.models.lessons.words import lesson_text
 from sevenwonders_qt.models.rules.links import rule_of_refusal
+from sevenwonders_qt.models.undo import NOTHING, Undo
 from sevenwonders_qt.session.match import Match
 from sevenwonders_qt.views.lessons.guide import LessonGuide, Said, rects_on
 from sevenwonders_qt.views.pages.learn import LearnPage
@@ -31,6 +35,85 @@ translate = QCoreApplication.translate
 
 _ALWAYS_CLEAR: Sequence[Spot] = (("actions",), ("hand",), ("choices",))
 """Where something has to be clicked when a step asks."""
+
+
+class LessonMatch(TableController):
+    """The other seats play what the lesson says; no computer player is asked."""
+
+    wrong = Signal()
+    """What the learner did is not what the step asks; nothing has changed."""
+
+    right = Signal()
+    """It is; the match goes on."""
+
+    stuck = Signal()
+    """The learner asks what to do."""
+
+    stands = Signal()
+    """Everything has been shown, and the table stands as it is now."""
+
+    course: Course
+
+    def choose(self, command: Command) -> None:
+        try:
+            verdict = self.course.judge(command)
+        except IllegalCommand as error:
+            self.refused.emit(error.reason)
+            self.think_again()
+            return
+        if verdict is Verdict.WRONG:
+            self.think_again()
+            self.wrong.emit()
+            return
+        if verdict is Verdict.RIGHT:
+            self.right.emit()
+        self.submit(command)
+
+    def solve(self) -> None:
+        """Do what the step asks, the way of the lesson."""
+        for command in self.course.solution():
+            self.choose(command)
+
+    def undo(self) -> Undo:
+        return NOTHING
+
+    def find_hints(self) -> None:
+        self.stuck.emit()
+
+    def _go_on(self) -> None:
+        super()._go_on()
+        self.stands.emit()
+
+    def _answer_next(self) -> None:
+        """Let the next seat answer that is not the learner's, with everything it brings shown."""
+        QTimer.singleShot(0, self, self._answer)
+
+    def _answer(self) -> None:
+        command = self.course.answer_of_others()
+        if command is not None:
+            self.submit(command)
+
+
+class ClassicLesson(LessonMatch, MatchController):
+    """All choose at once: the other seats first, so that the learner's choice reveals the cards."""
+
+    def ask_players(self) -> None:
+        match, owing = self.match, self._owing_persons()
+        if not owing:
+            if match.owing:
+                self._answer_next()
+            return
+        before = len(match.events)
+        self.course.hear_others()
+        self._keep(match.events[before:])
+
+
+class ArchitectsLesson(LessonMatch, ArchitectsController):
+    """One seat after another."""
+
+    def ask_players(self) -> None:
+        if not any(self.match.player_of(seat) in self.persons for seat in self.match.owing):
+            self._answer_next()
 
 
 class Lessons(QObject):

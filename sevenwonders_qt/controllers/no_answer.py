@@ -8,7 +8,7 @@ from sevenwonders_qt.ai.worker import Thinker
 from sevenwonders_qt.controllers.table import TableController
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.models import messages
-from sevenwonders_qt.models.no_answer import no_answer
+from sevenwonders_qt.models.question import no_answer
 from sevenwonders_qt.views.main_window import MainWindow
 
 

@@ -19,7 +19,6 @@ from sevenwonders_qt.models.replay import (
     place_words,
     story_of,
 )
-from sevenwonders_qt.models.replay_tellings import telling_of
 from sevenwonders_qt.models.seats import SeatInfo
 from sevenwonders_qt.models.settings import Settings
 from sevenwonders_qt.models.terms import named_again, with_free_city
@@ -56,11 +55,9 @@ class ReplayController(QObject):
     ) -> None:
         """Begins at the deal; ``title`` names the match in the language of the moment."""
         super().__init__(parent)
-        cities = match.cities
         self.match = match
-        self.seats = with_free_city(players, cities)
-        telling = telling_of(match.game, len(players))
-        self.story: Story = story_of(match.steps, cities, telling, over=match.is_over)
+        self.seats = with_free_city(players, match.cities)
+        self.story: Story = story_of(match)
         self.choices = eyes_for(players, over=match.is_over)
         self.eyes = self.choices[0]
         self.stop = 0
@@ -85,7 +82,7 @@ class ReplayController(QObject):
         )
         for signal, slot in self._links:
             signal.connect(slot)
-        page.use_table(self.showing.page, self.showing.covered)
+        page.use_table(self.showing.page)
 
     def begin(self) -> None:
         """Show the match as it was dealt."""

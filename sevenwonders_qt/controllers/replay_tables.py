@@ -23,8 +23,7 @@ from sevenwonders_qt.models.architects_table import (
     architects_table,
     without_secrets,
 )
-from sevenwonders_qt.models.replay import Eyes, Story
-from sevenwonders_qt.models.revealed import Revealed, revealed
+from sevenwonders_qt.models.replay import Eyes, Revealed, Story, revealed
 from sevenwonders_qt.models.seats import Player, SeatInfo
 from sevenwonders_qt.models.settings import Settings
 from sevenwonders_qt.models.table import Logged, Table, noted, table_for
@@ -73,10 +72,6 @@ class Showing(ABC, Generic[G, P]):
     def set_speed(self, speed: float) -> None:
         """How fast movements are; 0 shows what comes of them at once."""
         self.page.speed = speed
-
-    def covered(self) -> bool:
-        """Whether something lies over the table."""
-        return self.page.overlay is not None
 
     def picture(self, width: int, height: int) -> QImage:
         """The table as it is shown, laid out for so many pixels."""

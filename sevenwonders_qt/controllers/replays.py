@@ -19,7 +19,7 @@ from sevenwonders_qt.journal.fault import JournalError
 from sevenwonders_qt.models import messages
 from sevenwonders_qt.models.fault_words import journal_words
 from sevenwonders_qt.models.match_lock import lock_file
-from sevenwonders_qt.models.replay_title import title_of
+from sevenwonders_qt.models.replay import title_of
 from sevenwonders_qt.models.saves import saved_match
 from sevenwonders_qt.models.saves_words import copy_counts
 from sevenwonders_qt.models.seats import SeatInfo

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import shutil
 from collections.abc import Callable, Iterable
 from contextlib import suppress
@@ -16,34 +15,41 @@ from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QFileDialog
 
 from sevenwonders_qt.controllers.confirmation import Confirmation
-from sevenwonders_qt.controllers.saves_closer import CloserLook
 from sevenwonders_qt.controllers.table import PLAYERS
 from sevenwonders_qt.core.text import clean
-from sevenwonders_qt.journal.fault import JournalError
+from sevenwonders_qt.journal.fault import Fault, JournalError
 from sevenwonders_qt.journal.folder import SUFFIX as JOURNAL
 from sevenwonders_qt.journal.reading import read_header
 from sevenwonders_qt.models import messages, review_file, saves_words
 from sevenwonders_qt.models.fault_words import journal_words, system_words
+from sevenwonders_qt.models.file_name import file_name
 from sevenwonders_qt.models.match_lock import lock_file
 from sevenwonders_qt.models.saves import (
     SavedMatch,
     SavedRows,
     copied_title,
     match_lines,
+    recovered,
+    recovered_before,
+    recovered_title,
+    recovery_of,
     saved_match,
 )
-from sevenwonders_qt.models.saves_recovery import recovered, recovered_before, recovered_title
+from sevenwonders_qt.models.saves_strip import Strip, strip_of
 from sevenwonders_qt.session import shelf
 from sevenwonders_qt.session.archive import Archive
 from sevenwonders_qt.session.listed import Listed
-from sevenwonders_qt.session.match import FindGame
-from sevenwonders_qt.session.recovering import NotDamaged, sound_part
-from sevenwonders_qt.session.summary import Summary, summarise
+from sevenwonders_qt.session.match import FindGame, Match
+from sevenwonders_qt.session.recovering import NotDamaged, SoundPart, sound_part
+from sevenwonders_qt.session.summary import Entry, Summary, summarise
 from sevenwonders_qt.views.file_dialog import file_dialog
 from sevenwonders_qt.views.main_window import MainWindow
 from sevenwonders_qt.views.pages.saves import SavesPage
 
 translate = QCoreApplication.translate
+
+PAUSE: Final = 60
+"""Milliseconds that a match is the chosen one before its journal is read."""
 
 PORTION: Final = 0.03
 """Seconds of reading between two looks at what the person does."""
@@ -54,7 +60,56 @@ WAIT: Final = 1.0
 SHOWN_EVERY: Final = 12
 """Portions between two pictures of a list that is still being read."""
 
-_FORBIDDEN = re.compile(r'[\\/:*?"<>|\x00-\x1f\x7f]+')
+_MATCH: Final = shelf.SUFFIX.removeprefix(".")
+
+
+class CloserLook(QObject):
+    """Reads the journal of the chosen match alone, and only once the person stays at it."""
+
+    def __init__(self, page: SavesPage, archive: Archive, find: FindGame[Any]) -> None:
+        super().__init__(page)
+        self._page = page
+        self._archive = archive
+        self._find = find
+        self._path: Path | None = None
+        self._last: tuple[Entry, Strip | SoundPart | None] | None = None
+        self._pause = QTimer(self)
+        self._pause.setSingleShot(True)
+        self._pause.timeout.connect(self._look)
+        page.closer_wanted.connect(self._choose)
+
+    def _choose(self, path: Path) -> None:
+        self._path = path
+        if self._last is not None and self._last[0] == self._archive.entry(path):
+            self._pause.stop()
+            self._show()
+        else:
+            self._pause.start(PAUSE)
+
+    def _look(self) -> None:
+        entry = self._archive.entry(self._path) if self._path is not None else None
+        if entry is not None:
+            self._last = entry, self._seen(entry)
+            self._show()
+
+    def _seen(self, entry: Entry) -> Strip | SoundPart | None:
+        """None where the journal cannot be read any more, or nothing is sound."""
+        try:
+            if isinstance(entry, Summary):
+                return strip_of(Match.replay(self._find, entry.path))
+            return sound_part(self._find, entry.path)
+        except (JournalError, NotDamaged):
+            return None
+
+    def _show(self) -> None:
+        if self._last is None:
+            return
+        entry, seen = self._last
+        if isinstance(entry, Summary):
+            self._page.detail.show_strip(entry.path, seen if isinstance(seen, Strip) else None)
+        elif entry.fault is Fault.DAMAGED:
+            part = seen if isinstance(seen, SoundPart) else None
+            self._page.detail.show_recovery(entry.path, recovery_of(part))
 
 
 class SavesController(QObject):
@@ -241,7 +296,7 @@ class SavesController(QObject):
         dialog = self._dialog(translate("Saves", "Export the match"))
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setFileMode(QFileDialog.FileMode.AnyFile)
-        dialog.setDefaultSuffix(shelf.SUFFIX.removeprefix("."))
+        dialog.setDefaultSuffix(_MATCH)
         dialog.selectFile(self._file_name(path))
         dialog.fileSelected.connect(lambda to: self._export(path, Path(to)))
         dialog.open()
@@ -263,9 +318,8 @@ class SavesController(QObject):
         """The title and the day of the match, as every system takes it."""
         entry, row = self._archive.entry(path), self._row(path)
         if not isinstance(entry, Summary) or row is None:
-            return clean(path.stem) + shelf.SUFFIX
-        title = _FORBIDDEN.sub(" ", row.title).strip(" .")[:80]
-        return f"{title} {entry.began:%Y-%m-%d}".strip() + shelf.SUFFIX
+            return file_name(clean(path.stem), _MATCH)
+        return file_name(f"{row.title[:80]} {entry.began:%Y-%m-%d}", _MATCH)
 
     def _export(self, path: Path, to: Path) -> None:
         try:

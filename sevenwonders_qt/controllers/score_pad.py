@@ -10,9 +10,8 @@ from PySide6.QtCore import QObject, QTimer
 from sevenwonders_qt.journal import pad_files
 from sevenwonders_qt.journal.fault import Fault, JournalError
 from sevenwonders_qt.journal.pad_files import PaperGame
-from sevenwonders_qt.models.pad_keeping import pad_of, paper_game
 from sevenwonders_qt.models.pad_words import trouble
-from sevenwonders_qt.models.score_pad import ScorePad
+from sevenwonders_qt.models.score_pad import ScorePad, pad_of, paper_game
 from sevenwonders_qt.views.main_window import MainWindow
 
 SAVE_AFTER = 400

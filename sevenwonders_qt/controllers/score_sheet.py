@@ -13,7 +13,6 @@ from sevenwonders_qt.models.history import result_of
 from sevenwonders_qt.models.seats import SeatInfo
 from sevenwonders_qt.session.match import Match
 from sevenwonders_qt.views.main_window import MainWindow
-from sevenwonders_qt.views.pages.score_words import ARCHITECTS, Finished
 
 
 class ScoreSheet:
@@ -33,11 +32,10 @@ class ScoreSheet:
         """``seats`` has an entry for every city; ``path`` is that of a match only read."""
         game, page = match.game, self._window.score
         if isinstance(game, Architects):
-            result = architects_history.result_of(game, seats, match.state, match.events)
-            page.show_result(Finished(*result, words=ARCHITECTS))
+            page.show_result(architects_history.result_of(game, seats, match.state, match.events))
         else:
             start = None if match.dealt else match.steps[0].state
-            page.show_result(Finished(*result_of(game, seats, match.state, match.events, start)))
+            page.show_result(result_of(game, seats, match.state, match.events, start))
         page.show_seed(str(match.seed) if match.dealt else "")
         page.show_played(match.header.created)
         page.show_practice(match.practice)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import NamedTuple
 
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.games.architects.events import GameEnded, TurnBegan
 from sevenwonders_qt.games.architects.game import Architects
 from sevenwonders_qt.games.architects.scoring import Category, ScoreLine, Sheet, explained, sheets
 from sevenwonders_qt.games.architects.state import State
+from sevenwonders_qt.models.score_words import ARCHITECTS, Finished
 from sevenwonders_qt.models.seats import SeatInfo
 
 
@@ -31,27 +31,14 @@ class CityScore:
         return self.sheet.points[category]
 
 
-class Result(NamedTuple):
-    """What `ScorePage.show_result` shows first, in its order; no board has a side.
-
-    ``history`` is as in `points_by_round`.
-    """
-
-    seats: Sequence[SeatInfo]
-    boards: Sequence[tuple[str, str]]
-    scores: Sequence[CityScore]
-    winners: Sequence[int]
-    history: Sequence[Sequence[int]]
-
-
 def result_of(
     game: Architects, seats: Sequence[SeatInfo], state: State, events: Sequence[Event]
-) -> Result:
-    """The result of a match that has ended: where it stands after these events."""
+) -> Finished:
+    """The end of a match: where it stands after these events; no board has a side."""
     boards = [(city.wonder, "") for city in state.cities]
     winners = state.result.winners if state.result is not None else ()
     history = points_by_round(game, events)
-    return Result(seats, boards, scores_of(game, state), winners, history)
+    return Finished(seats, boards, scores_of(game, state), winners, history, words=ARCHITECTS)
 
 
 def points_by_round(game: Architects, events: Sequence[Event]) -> list[list[int]]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
@@ -35,10 +36,18 @@ from sevenwonders_qt.models.names import ROMAN
 
 translate = QCoreApplication.translate
 
-
 _CARD_CONTEXT = {
     **dict.fromkeys(("wood", "stone", "brick", "papyrus", "glass", "coin"), "Table"),
     **dict.fromkeys(("compass", "gear", "tablet"), "Table"),
+}
+
+_ICONS: Final = {
+    **{kind: f"res_{kind}" for kind in ("wood", "stone", "brick", "papyrus", "glass")},
+    **{symbol: f"sci_{symbol}" for symbol in ("compass", "gear", "tablet")},
+    "coin": "coin",
+    "blue3": "laurel",
+    "blue2cat": "ar_cat",
+    "red0": "shield",
 }
 
 
@@ -216,3 +225,8 @@ def _both_note(table: ArchitectsTable) -> str:
 def player_name(table: ArchitectsTable, seat: Seat) -> str:
     """How a seat is called at the table."""
     return table.seats[seat].name
+
+
+def card_icon(card: CardId) -> str:
+    """One picture that stands for a card where there is room for no more."""
+    return _ICONS.get(card, "ar_horn")

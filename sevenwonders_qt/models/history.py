@@ -3,26 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from sevenwonders_qt.core.event import Event
-from sevenwonders_qt.games.classic.catalogue import SideNames
 from sevenwonders_qt.games.classic.events import GameEnded, TurnBegan
 from sevenwonders_qt.games.classic.game import Classic
-from sevenwonders_qt.games.classic.scoring import Sheet, explained, sheets
+from sevenwonders_qt.games.classic.scoring import explained, sheets
 from sevenwonders_qt.games.classic.state import State
+from sevenwonders_qt.models.score_words import Finished
 from sevenwonders_qt.models.seats import SeatInfo
-
-
-class Result(NamedTuple):
-    """What `ScorePage.show_result` shows, in its order; ``history`` as in `points_by_turn`."""
-
-    seats: Sequence[SeatInfo]
-    boards: Sequence[tuple[str, str]]
-    sheets: Sequence[Sheet]
-    winners: Sequence[int]
-    history: Sequence[Sequence[int]]
-    side_names: SideNames
 
 
 def result_of(
@@ -31,12 +19,12 @@ def result_of(
     state: State,
     events: Sequence[Event],
     start: State | None = None,
-) -> Result:
-    """The result of a match that has ended: where it stands after these events.
+) -> Finished:
+    """The end of a match: where it stands after these events.
 
     ``seats`` has an entry for every city; ``start`` is the position that it began with, if any.
     """
-    return Result(
+    return Finished(
         seats,
         [(city.wonder, city.side) for city in state.cities],
         explained(game.rules, state.cities),

@@ -5,16 +5,25 @@ from __future__ import annotations
 from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from datetime import datetime
 from enum import StrEnum
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QDateTime
 
 from sevenwonders_qt.core.event import Event
-from sevenwonders_qt.core.ids import Seat
+from sevenwonders_qt.core.ids import CardId, Seat
 from sevenwonders_qt.core.milestone import Milestone
+from sevenwonders_qt.games.architects import events as architects
+from sevenwonders_qt.games.architects.game import Architects
+from sevenwonders_qt.games.box import BoxGame
+from sevenwonders_qt.games.classic import events as classic
+from sevenwonders_qt.games.classic.state import State
+from sevenwonders_qt.journal.header import Header
+from sevenwonders_qt.models.boxes import known_among
+from sevenwonders_qt.models.dates import day_words
 from sevenwonders_qt.models.names import turn_name
 from sevenwonders_qt.models.seats import Player, SeatInfo
-from sevenwonders_qt.session.step import Step
+from sevenwonders_qt.session.match import Match
 
 translate = QCoreApplication.translate
 
@@ -40,25 +49,6 @@ class Deed:
     what: str = ""
     stage: int = 0
     done: int = field(default=0, compare=False)
-
-
-@dataclass(frozen=True, slots=True)
-class Telling:
-    """What a game says of its own events.
-
-    ``quiet`` are those that nobody but their seat notices: one does not stop after them alone.
-    ``turns`` is how many turns the timeline holds together, ``ages`` the number of turns of each
-    Age, empty where there are none; ``age``, ``deed`` and ``spoils``
-    (points won or lost in a conflict, by seat) say what an event is; None for nothing of that.
-    """
-
-    quiet: tuple[type[Event], ...]
-    turns: int
-    milestone: Callable[[Event], Milestone | None]
-    age: Callable[[Event], int | None]
-    deed: Callable[[Event], Deed | None]
-    spoils: Callable[[Event], Mapping[Seat, int] | None]
-    ages: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,6 +129,25 @@ class Story:
         return min((chapter for chapter in self.chapters if chapter > stop), default=self.last)
 
 
+@dataclass(frozen=True, slots=True)
+class _EventReader:
+    """What a game says of its own events.
+
+    ``quiet`` are those that nobody but their seat notices: one does not stop after them alone.
+    ``turns`` is how many turns the timeline holds together, ``ages`` the number of turns of each
+    Age, empty where there are none; ``age``, ``deed`` and ``spoils``
+    (points won or lost in a conflict, by seat) say what an event is; None for nothing of that.
+    """
+
+    quiet: tuple[type[Event], ...]
+    turns: int
+    milestone: Callable[[Event], Milestone | None]
+    age: Callable[[Event], int | None]
+    deed: Callable[[Event], Deed | None]
+    spoils: Callable[[Event], Mapping[Seat, int] | None]
+    ages: tuple[int, ...] = ()
+
+
 @dataclass(slots=True)
 class _Draft:
     age: int
@@ -148,22 +157,23 @@ class _Draft:
     fights: list[tuple[int, tuple[int, ...]]] = field(default_factory=list)
 
 
-def story_of(steps: Sequence[Step], cities: int, telling: Telling, *, over: bool) -> Story:
-    """The story of a match: its steps from the deal on, of so many cities."""
+def story_of(match: Match[BoxGame]) -> Story:
+    """The story of a match from the deal on."""
+    reader = _reader_of(match.game, len(match.seats))
     drafts: list[_Draft] = []
     stops: list[int] = []
     age = turns = 0
-    for place, step in enumerate(steps):
+    for place, step in enumerate(match.steps):
         for event in step.events:
-            age = telling.age(event) or age
-            if telling.milestone(event) is Milestone.ROUND:
-                if turns % telling.turns == 0:
-                    drafts.append(_begun(drafts, age, len(stops), cities))
+            age = reader.age(event) or age
+            if reader.milestone(event) is Milestone.ROUND:
+                if turns % reader.turns == 0:
+                    drafts.append(_begun(drafts, age, len(stops), match.cities))
                 turns += 1
-            _note(drafts, event, telling, len(stops))
-        if place == 0 or not all(isinstance(event, telling.quiet) for event in step.events):
+            _note(drafts, event, reader, len(stops))
+        if place == 0 or not all(isinstance(event, reader.quiet) for event in step.events):
             stops.append(place)
-    return _told(drafts, tuple(stops), telling.ages, over)
+    return _finished(drafts, tuple(stops), reader.ages, match.is_over)
 
 
 def _begun(drafts: list[_Draft], age: int, stop: int, cities: int) -> _Draft:
@@ -172,10 +182,10 @@ def _begun(drafts: list[_Draft], age: int, stop: int, cities: int) -> _Draft:
     return _Draft(age, number, stop, [[] for _ in range(cities)])
 
 
-def _note(drafts: list[_Draft], event: Event, telling: Telling, stop: int) -> None:
+def _note(drafts: list[_Draft], event: Event, reader: _EventReader, stop: int) -> None:
     if not drafts:
         return
-    deed, spoils = telling.deed(event), telling.spoils(event)
+    deed, spoils = reader.deed(event), reader.spoils(event)
     if deed is not None:
         drafts[-1].deeds[deed.seat].append(replace(deed, done=stop))
     if spoils:
@@ -183,7 +193,9 @@ def _note(drafts: list[_Draft], event: Event, telling: Telling, stop: int) -> No
         drafts[-1].fights.append((stop, points))
 
 
-def _told(drafts: list[_Draft], stops: tuple[int, ...], ages: tuple[int, ...], over: bool) -> Story:
+def _finished(
+    drafts: list[_Draft], stops: tuple[int, ...], ages: tuple[int, ...], over: bool
+) -> Story:
     end = len(stops) - (2 if over else 1)
     lasts = [draft.first - 1 for draft in drafts[1:]] + [end]
     columns = tuple(
@@ -200,6 +212,67 @@ def _told(drafts: list[_Draft], stops: tuple[int, ...], ages: tuple[int, ...], o
     chapters = {column.first for column in columns if not column.age or column.number == 1}
     chapters |= {len(stops) - 1} if over else set()
     return Story(columns, stops, tuple(sorted(chapters)), over, ages)
+
+
+# What the games say of their own events -----------------------------------------------------
+
+
+def _reader_of(game: BoxGame, players: int) -> _EventReader:
+    """In Architects a round of all players is one column."""
+    if isinstance(game, Architects):
+        return _EventReader((), players, game.milestone, _no_age, _architects_deed, _battle)
+
+    def deed(event: Event) -> Deed | None:
+        match event:
+            case classic.CardBuilt(seat=seat, card=card):
+                return Deed(seat, DeedKind.CARD, str(game.rules.catalogue.cards[card].colour))
+            case classic.StageBuilt(seat=seat, stage=stage):
+                return Deed(seat, DeedKind.STAGE, stage=stage + 1)
+            case classic.CardSold(seat=seat):
+                return Deed(seat, DeedKind.SALE)
+        return None
+
+    shape = game.rules.shape
+    ages = (shape.turns,) * shape.last_age
+    return _EventReader(game.rules.quiet, 1, game.milestone, _age, deed, _conflict, ages)
+
+
+def _age(event: Event) -> int | None:
+    return event.age if isinstance(event, classic.AgeBegan) else None
+
+
+def _conflict(event: Event) -> Mapping[Seat, int] | None:
+    if not isinstance(event, classic.ConflictResolved):
+        return None
+    if event.winner is None:
+        return {event.left: 0, event.right: 0}
+    loser = event.right if event.winner == event.left else event.left
+    if event.left == event.right:
+        return {event.winner: event.victory}
+    return {event.winner: event.victory, loser: -1}
+
+
+def _no_age(event: Event) -> int | None:
+    return None
+
+
+def _architects_deed(event: Event) -> Deed | None:
+    match event:
+        case architects.CardTaken(seat=seat, card=card):
+            return Deed(seat, DeedKind.CARD, card)
+        case architects.CardKept(seat=seat, card=card):
+            return Deed(seat, DeedKind.CARD, card)
+        case architects.StageBuilt(seat=seat, stage=stage):
+            return Deed(seat, DeedKind.STAGE, stage=stage)
+        case architects.TokenTaken(seat=seat, token=token) if token:
+            return Deed(seat, DeedKind.TOKEN, token)
+    return None
+
+
+def _battle(event: Event) -> Mapping[Seat, int] | None:
+    if not isinstance(event, architects.BattleFought):
+        return None
+    return dict(enumerate(event.victories))
 
 
 # Whose eyes ---------------------------------------------------------------------------------
@@ -247,7 +320,53 @@ def eyes_name(eyes: Eyes, seats: Sequence[SeatInfo]) -> str:
     return seats[eyes.seat].name
 
 
+@dataclass(frozen=True, slots=True)
+class Revealed:
+    """``hands[city]``, the cards ``under[city]``'s stages, and the discard pile."""
+
+    hands: tuple[tuple[CardId, ...], ...]
+    under: tuple[tuple[CardId, ...], ...]
+    discards: tuple[CardId, ...]
+
+
+def revealed(state: State) -> Revealed:
+    """Everything that lies face down or in a hand, undealt cards apart."""
+    return Revealed(
+        tuple(tuple(city.hand) for city in state.cities),
+        tuple(tuple(city.under_stages) for city in state.cities),
+        tuple(state.discards),
+    )
+
+
 # Words --------------------------------------------------------------------------------------
+
+
+def title_of(header: Header, *, practice: bool = False) -> str:
+    """The name that a person gave it, else the game; then the day, and whether it is practice.
+
+    Of 7 Wonders itself, which most matches are of, it says how many played instead.
+    """
+    name = header.title
+    if not name and header.game == Architects.name:
+        name = translate("Replay", "Architects")
+    elif not name:
+        boxes = known_among(header.options.get("expansions", ()))
+        name = " + ".join(words.title() for words in boxes)
+    players = len(header.seats)
+    parts = [name or translate("Replay", "%n player(s)", None, players), _day(header.created)]
+    if practice:
+        parts.append(translate("Replay", "practice"))
+    return " · ".join(part for part in parts if part)
+
+
+def _day(created: str) -> str:
+    """The day here, in the language of the moment; empty when the time cannot be understood."""
+    try:
+        moment = datetime.fromisoformat(created.replace("Z", "+00:00"))
+    except ValueError:
+        return ""
+    local = QDateTime.fromSecsSinceEpoch(int(moment.timestamp()))
+    return day_words(local.date())
 
 
 def place_words(story: Story, stop: int) -> str:

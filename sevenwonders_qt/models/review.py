@@ -13,7 +13,7 @@ from sevenwonders_qt.core.text import isolated
 from sevenwonders_qt.games.box import BoxGame
 from sevenwonders_qt.games.classic.view import PlayerView
 from sevenwonders_qt.journal.header import PERSON
-from sevenwonders_qt.models.replay_title import title_of
+from sevenwonders_qt.models.replay import title_of
 from sevenwonders_qt.session.choices_made import Moment, moments
 from sevenwonders_qt.session.match import Match
 

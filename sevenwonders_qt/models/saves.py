@@ -23,7 +23,7 @@ from sevenwonders_qt.core.text import clean, isolated, plain
 from sevenwonders_qt.games.architects.game import Architects
 from sevenwonders_qt.games.classic.options import Edition
 from sevenwonders_qt.journal.fault import Fault
-from sevenwonders_qt.journal.header import PERSON, Departure
+from sevenwonders_qt.journal.header import LONGEST_TEXT, PERSON, Departure
 from sevenwonders_qt.models.boxes import known_among
 from sevenwonders_qt.models.fault_words import fault_words
 from sevenwonders_qt.models.level_words import player_name
@@ -31,6 +31,7 @@ from sevenwonders_qt.models.names import city_name, turn_name, wonder_name
 from sevenwonders_qt.models.saves_words import moment_words, place_words
 from sevenwonders_qt.session.listed import Listed, first_seat, listed, state_of
 from sevenwonders_qt.session.listed import State as State  # views know no session
+from sevenwonders_qt.session.recovering import SoundPart
 from sevenwonders_qt.session.summary import Entry, Summary, Unreadable
 
 translate = QCoreApplication.translate
@@ -429,3 +430,44 @@ def _note(match: Summary, now: datetime) -> str:
     began = translate("Saves", "begun {when}").format(when=moment_words(match.began, now))
     seed = translate("Saves", "seed {seed}").format(seed=match.header.seed)
     return f"{_game(listed(match))} · {began} · {seed}"
+
+
+@dataclass(frozen=True, slots=True)
+class Recovery:
+    """Whether the beginning of a damaged match can be recovered; how far it goes, or why not."""
+
+    possible: bool
+    words: str
+
+
+def recovery_of(part: SoundPart | None) -> Recovery:
+    """What to say before it is done; None when nothing is sound."""
+    if part is None:
+        why = translate("Saves", "Nothing can be recovered: not even the deal is intact.")
+        return Recovery(False, why)
+    text = translate("Saves", "It is sound up to {place}, with %n choice(s).", None, part.choices)
+    return Recovery(True, text.format(place=place_in_match(part.summary.outline)))
+
+
+def recovered(part: SoundPart) -> str:
+    """What to say when it is done."""
+    text = translate(
+        "Saves",
+        "Recovered up to {place}, with %n choice(s). The damaged file is still there.",
+        None,
+        part.choices,
+    )
+    return text.format(place=place_in_match(part.summary.outline))
+
+
+def recovered_before(title: str) -> str:
+    """The match was recovered before, or came from elsewhere, and goes at least as far."""
+    text = translate("Saves", "Not imported: “{title}” is the same match, at least as far along.")
+    return text.format(title=title)
+
+
+def recovered_title(part: SoundPart) -> str:
+    """The title of the old match, and that it is recovered."""
+    text = translate("Saves", "{title} (recovered)")
+    title = match_title(part.summary)
+    return text.format(title=title[: LONGEST_TEXT - len(text)])

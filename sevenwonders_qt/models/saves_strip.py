@@ -13,7 +13,6 @@ from sevenwonders_qt.games.classic.effects import COLOURS, Colour
 from sevenwonders_qt.journal.header import PERSON
 from sevenwonders_qt.models import architects_terms
 from sevenwonders_qt.models.replay import Deed, DeedKind, Story, story_of, turn_words
-from sevenwonders_qt.models.replay_tellings import telling_of
 from sevenwonders_qt.models.terms import paint_name
 from sevenwonders_qt.session.match import Match
 
@@ -48,9 +47,7 @@ def strip_of(match: Match[BoxGame]) -> Strip:
     """
     players = [spec.player for spec in match.seats]
     seat = players.index(PERSON) if PERSON in players else 0
-    telling = telling_of(match.game, len(match.seats))
-    story = story_of(match.steps, match.cities, telling, over=match.is_over)
-    return Strip(match.seats[seat].name, tuple(_cells(story, seat)))
+    return Strip(match.seats[seat].name, tuple(_cells(story_of(match), seat)))
 
 
 def _cells(story: Story, seat: Seat) -> Iterator[Cell]:

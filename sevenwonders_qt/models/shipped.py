@@ -1,14 +1,18 @@
-"""One part of what is installed, as the page about the program tells of it."""
+"""The parts of what is installed, and what the page about the program says of each."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from pathlib import Path
 
+from PySide6.QtCore import QCoreApplication
+
+translate = QCoreApplication.translate
+
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """``key`` is for what is said of it in words; ``texts`` are the files of its licence.
+    """``key`` names it for what is said of it; ``texts`` are the files of its licence.
 
     ``version`` is empty where it is not known. ``folder`` and ``sources`` are of a part that may
     be replaced: where it lies, and the addresses of its source.
@@ -25,3 +29,85 @@ class Part:
     def licence_text(self) -> str:
         """The whole licence; raises OSError when a file cannot be read."""
         return "\n\n\n".join(path.read_text(encoding="utf-8") for path in self.texts)
+
+
+def name_of(part: Part) -> str:
+    """Names stay as they are in every language, but for those that the program gives itself."""
+    match part.key:
+        case "program":
+            return translate("Home", "Seven Wonders")
+        case "system":
+            return translate("About", "System libraries")
+    return part.name
+
+
+def about_part(part: Part) -> tuple[str, ...]:
+    """What the program says of a part, in paragraphs."""
+    match part.key:
+        case "program":
+            return (
+                translate(
+                    "About",
+                    "The board game 7 Wonders on one computer, played without the internet. Made"
+                    " by players; not connected with the publisher or the author of the game, and"
+                    " without their pictures and texts. 7 Wonders is a trademark of its publisher.",
+                ),
+                translate(
+                    "About",
+                    "Code, pictures and texts of this program are free under this licence:",
+                ),
+            )
+        case "qt":
+            return (
+                translate(
+                    "About",
+                    "The window is drawn with Qt, reached from Python by PySide6. Both are used"
+                    " unchanged under the GNU Lesser General Public License, version 3.",
+                ),
+                translate(
+                    "About",
+                    "You may put another Qt in their place: the libraries lie as files of their"
+                    " own in {folder}. Replace them by others of the series {series} and start the"
+                    " program again; nothing checks them.",
+                ).format(folder=part.folder, series=part.version.split(".")[0] + ".x"),
+                translate("About", "The source of these versions:"),
+                *part.sources,
+                _notices_follow(),
+            )
+        case "python":
+            return (
+                translate("About", "The language that the program is written in."),
+                _notices_follow(),
+            )
+        case "font":
+            return (translate("About", "A typeface that the program brings along."),)
+        case "folders":
+            return (translate("About", "Finds the folder where your matches are kept."),)
+        case "pictures":
+            return (translate("About", "Reads and writes pictures."),)
+        case "compiler":
+            return (translate("About", "Made the rules faster; some of its own code went in."),)
+        case "starter":
+            return (
+                translate(
+                    "About",
+                    "Starts the installed program. An exception in its licence allows it to be"
+                    " shipped with programs of any licence.",
+                ),
+            )
+        case "system":
+            return (
+                translate(
+                    "About",
+                    "Libraries of the system that this program was built on, with their licences:",
+                ),
+            )
+    return ()
+
+
+def _notices_follow() -> str:
+    return translate(
+        "About",
+        "The licence follows, and after it the notices of other authors whose work is part of"
+        " this.",
+    )

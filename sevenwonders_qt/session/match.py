@@ -34,7 +34,7 @@ FindGame = Callable[[Variant], G]
 """Finds a game of the box; raises ValueError for one that is not in it."""
 
 Trouble = Callable[[JournalError], None]
-"""Told once that nothing more is written down; the match goes on in memory."""
+"""Called once: nothing more is written down; the match goes on in memory."""
 
 
 def _ignore(error: JournalError) -> None:

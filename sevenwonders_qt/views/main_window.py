@@ -23,7 +23,7 @@ from sevenwonders_qt.models.appearance import Appearance
 from sevenwonders_qt.models.keys import On, asked, own_or_usual
 from sevenwonders_qt.models.keys import use as use_keys
 from sevenwonders_qt.models.settings import Settings
-from sevenwonders_qt.views.kit.page import KitPage
+from sevenwonders_qt.views.kit.page import KitPage, SidePage
 from sevenwonders_qt.views.page_motion import ComingPage, GlidingFocus
 from sevenwonders_qt.views.pages.home import HomePage
 from sevenwonders_qt.views.pages.look import Page
@@ -186,7 +186,6 @@ class MainWindow(QMainWindow):
         from sevenwonders_qt.views.pages.new_game import NewGamePage
 
         page = NewGamePage(self._art, self._sources.wonders(), self._sources.dice)
-        page.back_button.clicked.connect(self.show_home)
         page.table_changed.connect(lambda table: self._take(self._settings.with_table(table)))
         page.pace.chosen.connect(lambda pace: self._change(pace=pace))
 
@@ -202,7 +201,6 @@ class MainWindow(QMainWindow):
         from sevenwonders_qt.views.pages.new_game import NewArchitectsPage
 
         page = NewArchitectsPage(self._art, self._sources.architects_wonders(), self._sources.dice)
-        page.back_button.clicked.connect(self.show_home)
         page.table_changed.connect(lambda table: self._change(architects=table))
         return self._joined("new_architects", page, lambda now: page.set_table(now.architects))
 
@@ -219,7 +217,6 @@ class MainWindow(QMainWindow):
         from sevenwonders_qt.views.pages.saves import SavesPage
 
         page = SavesPage(self._art)
-        page.back_button.clicked.connect(self.show_home)
         page.new_game_button.clicked.connect(self.show_new_game)
         return self._joined("saves", page)
 
@@ -238,7 +235,7 @@ class MainWindow(QMainWindow):
         """Adds up a game played on a real table."""
         from sevenwonders_qt.views.pages.score_pad import ScorePadPage
 
-        return self._visited("score_pad", ScorePadPage(self._art))
+        return self._joined("score_pad", ScorePadPage(self._art))
 
     @cached_property
     def replay(self) -> ReplayPage:
@@ -254,14 +251,14 @@ class MainWindow(QMainWindow):
         """What each choice of a match has cost."""
         from sevenwonders_qt.views.review.page import ReviewPage
 
-        return self._visited("review", ReviewPage(self._art))
+        return self._joined("review", ReviewPage(self._art))
 
     @cached_property
     def drills(self) -> DrillsPage:
         """Positions to practise."""
         from sevenwonders_qt.views.pages.learn import DrillsPage
 
-        return self._visited("drills", DrillsPage(self._art))
+        return self._joined("drills", DrillsPage(self._art))
 
     @cached_property
     def statistics(self) -> StatisticsPage:
@@ -270,7 +267,7 @@ class MainWindow(QMainWindow):
 
         page = StatisticsPage(self._art)
         page.new_game_button.clicked.connect(self.show_new_game)
-        return self._visited("statistics", page)
+        return self._joined("statistics", page)
 
     @cached_property
     def settings_page(self) -> SettingsPage:
@@ -280,7 +277,7 @@ class MainWindow(QMainWindow):
         page = SettingsPage(self._art)
         page.changed.connect(self._take)
         page.keys_button.clicked.connect(lambda: self.visit(self.keys_page))
-        return self._visited("settings_page", page, page.set_settings)
+        return self._joined("settings_page", page, page.set_settings)
 
     @cached_property
     def keys_page(self) -> KeysPage:
@@ -289,7 +286,7 @@ class MainWindow(QMainWindow):
 
         page = KeysPage(self._art)
         page.changed.connect(lambda own: self._change(keys=own))
-        return self._visited("keys_page", page)
+        return self._joined("keys_page", page)
 
     @cached_property
     def help(self) -> HelpPage:
@@ -298,7 +295,7 @@ class MainWindow(QMainWindow):
 
         page = HelpPage(self._art)
         page.rules_wanted.connect(self.show_rules)
-        return self._visited("help", page)
+        return self._joined("help", page)
 
     @cached_property
     def rules(self) -> RulesPage:
@@ -306,8 +303,8 @@ class MainWindow(QMainWindow):
         from sevenwonders_qt.views.pages.rules import RulesPage
 
         page = RulesPage(self._art, self._sources.library())
-        page.help_wanted.connect(self.show_help)
-        return self._visited("rules", page)
+        page.help_button.clicked.connect(self.show_help)
+        return self._joined("rules", page)
 
     @cached_property
     def learn(self) -> LearnPage:
@@ -316,7 +313,6 @@ class MainWindow(QMainWindow):
         from sevenwonders_qt.views.pages.learn import LearnPage
 
         page = LearnPage(self._art, all_lessons())
-        page.back_button.clicked.connect(self.show_home)
         return self._joined("learn", page)
 
     @cached_property
@@ -326,14 +322,14 @@ class MainWindow(QMainWindow):
 
         page = EncyclopaediaPage(self._art, self._sources.library(), self._sources.boxes())
         page.rule_wanted.connect(self.show_rules)
-        return self._visited("encyclopaedia", page)
+        return self._joined("encyclopaedia", page)
 
     @cached_property
     def about(self) -> AboutPage:
         """Versions and licences."""
         from sevenwonders_qt.views.pages.about import AboutPage
 
-        return self._visited("about", AboutPage(self._art, self._sources.parts()))
+        return self._joined("about", AboutPage(self._art, self._sources.parts()))
 
     @cached_property
     def question(self) -> QuestionPage:
@@ -363,36 +359,28 @@ class MainWindow(QMainWindow):
 
         return SaveDialog(self)
 
-    def own(self, table: QWidget) -> None:
-        """Keep a table among the pages: it goes with the window, in the order that Qt wants."""
-        if self._pages.indexOf(table) < 0:
-            self._add(table)
-
-    def _add(self, page: QWidget) -> None:
-        page.resize(0, 0)  # Qt repaints what lies under a page that joins, hidden as it is
-        self._pages.addWidget(page)
-        page.resize(self._pages.size())
+    def own(self, page: QWidget) -> None:
+        """Keep a page or a table: it goes with the window, in the order that Qt wants."""
+        if self._pages.indexOf(page) < 0:
+            page.resize(0, 0)  # Qt repaints what lies under a page that joins, hidden as it is
+            self._pages.addWidget(page)
+            page.resize(self._pages.size())
 
     def _joined(
         self, name: str, page: AnyPage, follow: Callable[[Settings], object] | None = None
     ) -> AnyPage:
         """The page, among the others; ``follow`` hears of the settings, now and at each change."""
         self.needed.emit()
-        self._add(page)
+        self.own(page)
         self._over(page)
+        if isinstance(page, SidePage):
+            page.back_button.clicked.connect(self.go_back)
         if follow is not None:
             self._followers.append(follow)
             follow(self._settings)
         for join in self._joins.pop(name, ()):
             join(page)
         return page
-
-    def _visited(
-        self, name: str, page: AnyPage, follow: Callable[[Settings], object] | None = None
-    ) -> AnyPage:
-        """The same of a page that leads back to where one was."""
-        page.back_button.clicked.connect(self.go_back)  # type: ignore[attr-defined]
-        return self._joined(name, page, follow)
 
     def _over(self, page: AnyPage) -> AnyPage:
         """A page that lies over the others while it is open; it is painted as was chosen."""
@@ -476,7 +464,7 @@ class MainWindow(QMainWindow):
         _focus(page)
 
     def go_back(self) -> None:
-        """Back to where one was before `visit`, and to the menu that lay over it."""
+        """Back to where one was before `visit`, and to the menu that lay over it; or home."""
         page, with_menu = self._came_from.pop() if self._came_from else (self.home, False)
         self._turn_to(page)
         if with_menu:
@@ -598,26 +586,19 @@ class MainWindow(QMainWindow):
 
     def _connect(self) -> None:
         home, menu = self.home, self.menu
-        for button, act in (
-            (home.new_game_button, self.show_new_game),
-            (home.architects_button, self.show_new_architects),
-            (home.learn_button, lambda: self.show_page(self.learn)),
-            (home.saves_button, self.show_saves),
-            (home.settings_button, lambda: self.visit(self.settings_page)),
-            (home.help_button, self.show_help),
-            (home.rules_button, lambda: self.show_rules()),
-            (home.encyclopaedia_button, lambda: self.show_encyclopaedia()),
-            (home.about_button, lambda: self.visit(self.about)),
-            (menu.continue_button, self.show_table),
-            (menu.settings_button, lambda: self.visit(self.settings_page)),
-            (menu.help_button, self.show_help),
-            (menu.rules_button, lambda: self.show_rules()),
-            (menu.encyclopaedia_button, lambda: self.show_encyclopaedia()),
-            (menu.about_button, lambda: self.visit(self.about)),
-            (menu.home_button, self._leave),
-        ):
-            button.clicked.connect(act)
+        for page in (home, menu):
+            page.settings_button.clicked.connect(lambda: self.visit(self.settings_page))
+            page.help_button.clicked.connect(self.show_help)
+            page.rules_button.clicked.connect(lambda: self.show_rules())
+            page.encyclopaedia_button.clicked.connect(lambda: self.show_encyclopaedia())
+            page.about_button.clicked.connect(lambda: self.visit(self.about))
+        home.new_game_button.clicked.connect(self.show_new_game)
+        home.architects_button.clicked.connect(self.show_new_architects)
+        home.learn_button.clicked.connect(lambda: self.show_page(self.learn))
+        home.saves_button.clicked.connect(self.show_saves)
         home.quit_button.clicked.connect(self.close)
+        menu.continue_button.clicked.connect(self.show_table)
+        menu.home_button.clicked.connect(self._leave)
         home.language_wanted.connect(lambda code: self._change(language=code))
         self._full = QShortcut(self)  # works whatever has the focus
         self._full.activated.connect(lambda: self._change(full_screen=not self.isFullScreen()))
@@ -645,10 +626,7 @@ class MainWindow(QMainWindow):
 
     def _leave(self) -> None:
         self.left_table.emit()
-        if self._came_from:
-            self.go_back()
-        else:
-            self.show_home()
+        self.go_back()
 
     def leave_match(self) -> None:
         """To the home page, from whatever page lies over the table."""

@@ -101,7 +101,7 @@ def hidden_lines(choice: Choice) -> list[str]:
     click(choice)
     view = choice.view()
     rows = [view.visualRect(view.model().index(row, 0)) for row in range(choice.count())]
-    assert {row.height() for row in rows} == {choice.line_height()}
+    assert {row.height() for row in rows} == {choice.row_size(choice.entries[0]).height()}
     shown = view.viewport().rect()
     assert choice.screen().availableGeometry().contains(view.window().geometry())
     choice.hidePopup()

@@ -26,13 +26,12 @@ from sevenwonders_qt.games.classic.events import CardSold
 from sevenwonders_qt.journal.reading import LARGEST
 from sevenwonders_qt.models.match_lock import lock_file
 from sevenwonders_qt.models.replay import DeedKind
-from sevenwonders_qt.models.saves import Filter, State
-from sevenwonders_qt.models.saves_recovery import Recovery
+from sevenwonders_qt.models.saves import Filter, Recovery, State
 from sevenwonders_qt.models.saves_strip import cell_words
 from sevenwonders_qt.session import shelf
 from sevenwonders_qt.session.match import Match
 from sevenwonders_qt.session.summary import Summary, summarise
-from sevenwonders_qt.views.kit.walk_list import RowPainter
+from sevenwonders_qt.views.kit.scroll import RowPainter
 from sevenwonders_qt.views.pages.saves import SavesList, SavesPage
 from sevenwonders_qt.views.pages.saves_detail import ChoiceStrip
 from tests.app.person import LEFT, Window, choose
@@ -673,7 +672,7 @@ def test_the_choices_of_the_chosen_match_are_a_symbol_a_turn(
     match: Match[Any] = Match.replay(BOX.find, three[0])
     sold = sum(isinstance(e, CardSold) and e.seat == 0 for e in match.events)
     assert sum(cell.deed.kind is DeedKind.SALE for cell in cells if cell.deed) == sold > 0
-    assert strip.rows == 1
+    assert len({place.top() for _, place in strip.places()}) == 1
     assert strip.accessibleName().startswith("Choices of Lívia. Age I, turn 1: ")
     places = [place.x() for _, place in strip.places()]
     steps = [after - before for before, after in pairwise(places)]
@@ -687,14 +686,14 @@ def test_turns_to_come_stand_empty_and_two_rows_hold_a_match_of_architects(
     played = summary(three[2]).outline
     done = [cell for cell, _ in make.strip().places() if cell.deed is not None]
     assert len(done) == (played.age - 1) * 6 + played.turn - 1
-    assert len([*make.strip().places()]) == 18
+    assert len(make.strip().places()) == 18
     long = kept_match(make.folder, game="architects", players=2)
     make.press(Key.Key_Escape)
     make.open()
     make.press(Key.Key_Home)
     assert make.page.current().path == long  # type: ignore[union-attr]
     strip = make.strip()
-    assert strip.rows == 2
+    assert len({place.top() for _, place in strip.places()}) == 2
     body = QRectF(strip.rect())
     assert all(body.contains(place) for _, place in strip.places())
 
@@ -702,8 +701,8 @@ def test_turns_to_come_stand_empty_and_two_rows_hold_a_match_of_architects(
 def test_a_symbol_tells_its_turn_to_the_mouse(three: list[Path], make: Shelf) -> None:
     make.open()
     strip = make.strip()
-    cell, place = next(strip.places())
-    spot = place.toPoint()
+    cell, place = strip.places()[0]
+    spot = place.center().toPoint()
     help_event = QHelpEvent(QEvent.Type.ToolTip, spot, strip.mapToGlobal(spot))
     QApplication.sendEvent(strip, help_event)
     assert QToolTip.text() == cell_words(cell)
@@ -856,7 +855,7 @@ class CountedRows(RowPainter):
     """The rows of the list; keeps the number of each one that is painted."""
 
     def __init__(self, view: SavesList) -> None:
-        super().__init__(view)
+        super().__init__(view, lambda number: view.listed.rows[number])
         self.painted: list[int] = []
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Any) -> None:

@@ -29,9 +29,9 @@ from sevenwonders_qt.models import architects_history
 from sevenwonders_qt.models.history import result_of
 from sevenwonders_qt.models.score_csv import score_csv
 from sevenwonders_qt.models.score_sheet import ScoreSheet
+from sevenwonders_qt.models.score_words import Finished, score_sheet
 from sevenwonders_qt.models.seats import SeatInfo
 from sevenwonders_qt.views.main_window import MainWindow, Sources
-from sevenwonders_qt.views.pages.score_words import ARCHITECTS, Finished, score_sheet
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.theme import colour
 from sevenwonders_qt.views.sheet.files import (
@@ -77,13 +77,12 @@ def ends() -> Callable[[str], Finished]:
 def played(box: Box, game: str, seats: int) -> Finished:
     if game == "architects":
         match = StagedArchitects(box.architects(ArchitectsOptions(), seats), seats, "5", None)
-        told = architects_history.result_of(
+        return architects_history.result_of(
             match.game, match.seats("Ana"), match.state, match.events
         )
-        return Finished(*told, words=ARCHITECTS)
     options = Options(expansions=("edifice",) if game == "edifice" else ())
     staged = Staged(box.classic(options, seats), seats, "7", None)
-    return Finished(*result_of(staged.game, staged.seats("Ana"), staged.state, staged.events))
+    return result_of(staged.game, staged.seats("Ana"), staged.state, staged.events)
 
 
 class Desk:

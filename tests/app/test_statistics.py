@@ -312,7 +312,7 @@ def test_the_last_results_are_told_one_by_one(played: list[SeatResult], reader: 
     reader.open()
     last = reader.page.last
     last.setFocus(Qt.FocusReason.TabFocusReason)
-    totals = [one.result.total for one in last.results]
+    totals = [one.result.total for one in last.points]
     assert f"{totals[-1]} points" in last.words_of_point()
     reader.press(Key.Key_Left)
     assert f"{totals[-2]} points" in last.words_of_point()

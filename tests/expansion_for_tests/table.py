@@ -9,6 +9,7 @@ from PySide6.QtCore import QRectF
 
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.models.encyclopaedia import Kind, key_of
+from sevenwonders_qt.models.shown import Shown
 from sevenwonders_qt.models.table import Table
 from sevenwonders_qt.views.kit.part import Part
 from sevenwonders_qt.views.kit.words import Text
@@ -17,9 +18,8 @@ from sevenwonders_qt.views.paint.theme import MOTION
 from sevenwonders_qt.views.table.action_button import button
 from sevenwonders_qt.views.table.boxes import BoxRow, TableParts
 from sevenwonders_qt.views.table.one_of import OneOf
-from sevenwonders_qt.views.table.overlay import Overlay, Place, draw_board
+from sevenwonders_qt.views.table.overlay import Overlay, Place
 from sevenwonders_qt.views.table.panel import TableStyle
-from sevenwonders_qt.views.table.shown import Shown
 from sevenwonders_qt.views.table.sprites import Scenery
 from tests.expansion_for_tests import rules as box
 from tests.expansion_for_tests.words import card_name, court_on
@@ -98,6 +98,8 @@ def way_name(command: object) -> str:
 class WhiteZoom(Overlay):
     """A white card large."""
 
+    icon = "coins"
+
     def __init__(self, style: TableStyle, card: str) -> None:
         super().__init__(style)
         self.card = card
@@ -108,11 +110,11 @@ class WhiteZoom(Overlay):
     def size(self) -> tuple[float, float]:
         return 600, 300
 
-    def draw(self, canvas: Canvas, rect: QRectF) -> None:
-        draw_board(canvas, rect, card_name(self.card) or "", "coins", canvas.s(300))
-        self.draw_close(canvas, rect)
-        room = rect.adjusted(canvas.s(40), canvas.s(110), 0, 0)
-        self.lay(canvas, Text("Recruited.", vertical="top"), room)
+    def head(self) -> tuple[str, str]:
+        return card_name(self.card) or "", ""
+
+    def describe(self) -> Part:
+        return Text("Recruited.", vertical="top")
 
 
 def white_large(style: TableStyle, shown: Shown, thing: str) -> WhiteZoom | None:

@@ -21,7 +21,6 @@ from sevenwonders_qt.models.new_match import SeatWish, TableWish
 from sevenwonders_qt.models.seats import Player
 from sevenwonders_qt.models.settings import Settings
 from sevenwonders_qt.views.main_window import MainWindow
-from sevenwonders_qt.views.pages.score_words import Finished
 from sevenwonders_qt.views.table.page import TablePage
 from sevenwonders_qt.views.table.payment import PaymentPanel
 from tests.views.edifices import NAMES, bought, builder, carthage, failing, position, seen
@@ -52,7 +51,7 @@ def edifice_stops(window: MainWindow, page: TablePage) -> Iterator[None]:
     for players, seed in ((4, "3"), (5, "8")):
         staged = Staged(Box().classic(WITH, players), players, seed, None)
         result = result_of(staged.game, staged.seats("Ana"), staged.state, staged.events)
-        window.score.show_result(Finished(*result))
+        window.score.show_result(result)
         window.show_score()
         yield
         for seat, sheet in enumerate(result.sheets):
@@ -105,7 +104,7 @@ def _prompts(game: Classic, page: TablePage) -> Iterator[None]:
     page.clear()
     page.ask(seen(bought(game)))
     page.scene.select(0)
-    page.scene.payment_wanted.emit(Use.STAGE, page.scene.selected)
+    page.scene.payment_wanted.emit(Use.STAGE, page.scene.selected, "")
     payment = page.overlay
     assert isinstance(payment, PaymentPanel)
     yield

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from sevenwonders_qt.controllers.replay import ReplayController
 from sevenwonders_qt.controllers.table import seat_infos
-from sevenwonders_qt.models.replay_title import title_of
+from sevenwonders_qt.models.replay import title_of
 from sevenwonders_qt.views.main_window import MainWindow
 from sevenwonders_qt.views.replay.asks import Ask
 from tests.app.watched import played

@@ -15,12 +15,15 @@ from sevenwonders_qt.models import messages, saves_words
 from sevenwonders_qt.models.architects_names import CARDS, TOKENS
 from sevenwonders_qt.models.fault_words import journal_words
 from sevenwonders_qt.models.replay import Deed, DeedKind
-from sevenwonders_qt.models.saves import Filter, SavedMatch, SavedRows, saved_rows
-from sevenwonders_qt.models.saves_recovery import (
+from sevenwonders_qt.models.saves import (
+    Filter,
+    SavedMatch,
+    SavedRows,
     recovered,
     recovered_before,
     recovered_title,
     recovery_of,
+    saved_rows,
 )
 from sevenwonders_qt.models.saves_strip import Cell, Strip, cell_words
 from sevenwonders_qt.models.saves_words import delete_for_good

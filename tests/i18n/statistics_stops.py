@@ -44,7 +44,7 @@ def statistics_stops(window: MainWindow) -> Iterator[None]:
         yield
     for source in Source:
         page.select(Selection(source=source))
-        if page.last.results:
+        if page.last.points:
             page.last.setFocus()
         yield
     for period in Period:

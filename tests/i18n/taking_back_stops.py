@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import replace
 
-from sevenwonders_qt.models.no_answer import no_answer
+from sevenwonders_qt.models.question import no_answer
 from sevenwonders_qt.models.saves_words import copy_counts, deal_counts, import_counts
 from sevenwonders_qt.models.seen_cards import KnownHand, SeenCards
 from sevenwonders_qt.models.table import Table

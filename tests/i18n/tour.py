@@ -60,6 +60,7 @@ from sevenwonders_qt.models.new_match import (
     Wonders,
     new_match,
 )
+from sevenwonders_qt.models.score_words import Finished
 from sevenwonders_qt.models.seats import Player, SeatInfo
 from sevenwonders_qt.models.settings import Settings
 from sevenwonders_qt.models.table import Table, table_for
@@ -68,7 +69,6 @@ from sevenwonders_qt.views.architects.page import ArchitectsPage
 from sevenwonders_qt.views.main_window import MainWindow, Sources
 from sevenwonders_qt.views.pages.help import ARCHITECTS as ARCHITECTS_HELP
 from sevenwonders_qt.views.pages.help import CLASSIC
-from sevenwonders_qt.views.pages.score_words import ARCHITECTS, Finished
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.table.ages import ConflictBanner
@@ -463,7 +463,7 @@ class Tour:
             result = architects_history.result_of(
                 staged.game, staged.seats("Ana"), staged.state, staged.events
             )
-            self.window.score.show_result(Finished(*result, words=ARCHITECTS))
+            self.window.score.show_result(result)
             for seat in range(2):
                 for row in Category:
                     self.window.score.grid.asked.emit(seat, row)
@@ -555,7 +555,7 @@ class Tour:
             free = table.of_free_city()
             assert free is not None
             if free.offers[CardId("stables")].possible:
-                self.page.scene.payment_wanted.emit(Use.BUILD, CardId("stables"))
+                self.page.scene.payment_wanted.emit(Use.BUILD, CardId("stables"), "")
                 yield from self._uses(self._overlay(PaymentPanel))
         self.page.clear()
         babylon = Place("babylon", "B", built=[*GOODS, "loom_age1"], stages=3, hand=["press_age2"])
@@ -623,7 +623,7 @@ class Tour:
             self.page.show_table(table)
             self.page.scene.select(table.view.hand.index(CardId("walls")))
             yield
-            self.page.scene.payment_wanted.emit(Use.BUILD, CardId("walls"))
+            self.page.scene.payment_wanted.emit(Use.BUILD, CardId("walls"), "")
             self._overlay(PaymentPanel)
             yield
             command = table.offers[CardId("walls")].free_build
@@ -649,7 +649,7 @@ class Tour:
             self.page.scene.select(table.view.hand.index(CardId("stables")))
             yield
             if table.offers[CardId("stables")].payments:
-                self.page.scene.payment_wanted.emit(Use.BUILD, CardId("stables"))
+                self.page.scene.payment_wanted.emit(Use.BUILD, CardId("stables"), "")
                 yield from self._uses(self._overlay(PaymentPanel))
 
     def _uses(self, payment: PaymentPanel) -> Iterator[None]:

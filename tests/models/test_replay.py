@@ -17,9 +17,8 @@ from sevenwonders_qt.models.replay import (
     eyes_for,
     place_words,
     story_of,
+    title_of,
 )
-from sevenwonders_qt.models.replay_tellings import telling_of
-from sevenwonders_qt.models.replay_title import title_of
 from sevenwonders_qt.models.seats import Player, SeatInfo
 from tests.app.watched import played
 
@@ -29,10 +28,7 @@ KINDS = [("classic", 3), ("classic", 2), ("classic", 7), ("edifice", 3), ("archi
 def told(kind: str, players: int, choices: int | None = None) -> tuple[Story, list[int]]:
     """The story of a match, and the number of events up to each of its steps."""
     match = played(kind, players, choices=choices)
-    telling = telling_of(match.game, players)
-    cities = len(match.state.cities)
-    story = story_of(match.steps, cities, telling, over=match.is_over)
-    return story, [step.end for step in match.steps]
+    return story_of(match), [step.end for step in match.steps]
 
 
 @pytest.mark.parametrize(("kind", "players"), KINDS)
@@ -57,7 +53,7 @@ def test_a_turn_of_seven_wonders_is_one_column_and_an_age_six() -> None:
 
 def test_one_does_not_stop_when_somebody_has_only_chosen() -> None:
     match = played("classic", 3)
-    story = story_of(match.steps, 3, telling_of(match.game, 3), over=True)
+    story = story_of(match)
     for stop in range(story.last):
         steps = [match.steps[place] for place in story.steps_after(stop)]
         quiet = [step for step in steps if all(isinstance(e, CardChosen) for e in step.events)]
@@ -70,7 +66,7 @@ def test_every_stage_and_every_conflict_stands_in_the_column_of_its_turn(
 ) -> None:
     match = played(kind, players)
     cities = len(match.state.cities)
-    story = story_of(match.steps, cities, telling_of(match.game, players), over=True)
+    story = story_of(match)
     turn = -1
     stages, tokens = 0, [[0] * cities for _ in story.columns]
     for event in match.events:
@@ -95,7 +91,7 @@ def test_every_stage_and_every_conflict_stands_in_the_column_of_its_turn(
 
 def test_a_round_of_architects_is_one_column_with_the_battles_fought_in_it() -> None:
     match = played("architects", 4)
-    story = story_of(match.steps, 4, telling_of(match.game, 4), over=True)
+    story = story_of(match)
     rounds = sum(match.marks(step, Milestone.ROUND) for step in match.steps)
     turns = sum(match.game.milestone(event) is Milestone.ROUND for event in match.events)
     assert len(story.columns) == -(-turns // 4) <= rounds

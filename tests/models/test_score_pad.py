@@ -8,7 +8,6 @@ import pytest
 
 from sevenwonders_qt.journal import pad_files
 from sevenwonders_qt.models.pad_history import PadHistory
-from sevenwonders_qt.models.pad_keeping import pad_of, paper_game
 from sevenwonders_qt.models.pad_words import oddities, played_with, winners_text
 from sevenwonders_qt.models.score_pad import (
     NOT_A_NUMBER,
@@ -22,6 +21,8 @@ from sevenwonders_qt.models.score_pad import (
     expansions,
     limits,
     names,
+    pad_of,
+    paper_game,
 )
 
 NOW = datetime(2026, 11, 21, 20, 0, tzinfo=UTC)

@@ -37,7 +37,6 @@ from sevenwonders_qt.models.architects_table import architects_table
 from sevenwonders_qt.models.architects_terms import command_words
 from sevenwonders_qt.models.records import Records
 from sevenwonders_qt.models.replay import story_of
-from sevenwonders_qt.models.replay_tellings import telling_of
 from sevenwonders_qt.models.saves import Filter, Order, saved_rows
 from sevenwonders_qt.models.saves_strip import strip_of, strip_words
 from sevenwonders_qt.models.seats import Player, SeatInfo
@@ -313,7 +312,7 @@ def told(match: Match[Any]) -> None:
     game = match.game
     players = tuple(SeatInfo(spec.name, Player.RULES) for spec in match.seats)
     cities = with_free_city(players, len(match.state.cities))
-    story_of(match.steps, len(cities), telling_of(game, len(players)), over=match.is_over)
+    story_of(match)
     strip_words(strip_of(match))
     for step in match.steps[::7]:
         game.outline(step.state)

@@ -34,11 +34,11 @@ from sevenwonders_qt.models.appearance import Contrast, Eyes, Scheme, Sight
 from sevenwonders_qt.models.board_draft import BoardDraft
 from sevenwonders_qt.models.history import result_of
 from sevenwonders_qt.models.new_match import SeatWish, Sides, TableWish, Wonders, new_match
-from sevenwonders_qt.models.pad_keeping import paper_game
 from sevenwonders_qt.models.question import Question
 from sevenwonders_qt.models.records import Records
 from sevenwonders_qt.models.saves import saved_rows
-from sevenwonders_qt.models.score_pad import PadPlayer, ScorePad
+from sevenwonders_qt.models.score_pad import PadPlayer, ScorePad, paper_game
+from sevenwonders_qt.models.score_words import Finished
 from sevenwonders_qt.models.seats import Player
 from sevenwonders_qt.models.undo import Undo
 from sevenwonders_qt.views.architects.scene import ArchitectsScene
@@ -49,7 +49,6 @@ from sevenwonders_qt.views.kit.sizes import SIZES, Sizes
 from sevenwonders_qt.views.kit.words import Held, Icons, Keys, Text
 from sevenwonders_qt.views.main_window import MainWindow, Sources
 from sevenwonders_qt.views.pages.button import PaintedButton
-from sevenwonders_qt.views.pages.score_words import Finished
 from sevenwonders_qt.views.pages.set_up import RuleFold
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.canvas import Canvas
@@ -152,7 +151,7 @@ def turn_to(window: MainWindow, name: str) -> KitPage:
         case "draft of wonders" | "draft of sides":
             window.show_draft(*_asked(wonders=name == "draft of wonders"))
         case "score" | "score of seven":
-            window.score.show_result(Finished(*finished(7 if name.endswith("seven") else 3)))
+            window.score.show_result(finished(7 if name.endswith("seven") else 3))
             window.score.show_seed("NILO-1234-ROSA")
             window.score.show_practice(True)
             window.show_score()
@@ -187,7 +186,7 @@ def turn_to(window: MainWindow, name: str) -> KitPage:
 
 
 @cache
-def finished(players: int) -> tuple[Any, ...]:
+def finished(players: int) -> Finished:
     """The end of a match of AI players, one of them with the longest name."""
     staged = Staged(Box().classic(Options(), players), players, "7", None)
     seats = staged.seats("Bartolomeu de Gusmão")

@@ -32,7 +32,6 @@ from sevenwonders_qt.views.edifice.prompt import PenaltyPrompt
 from sevenwonders_qt.views.edifice.row import EdificeZoom
 from sevenwonders_qt.views.pages.new_game import NewGamePage
 from sevenwonders_qt.views.pages.score import ScorePage
-from sevenwonders_qt.views.pages.score_words import Finished
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.table.layout import layout
 from sevenwonders_qt.views.table.one_of import StageChoice
@@ -411,7 +410,7 @@ def test_the_score_sheet_has_rows_for_edifices_and_debts(qtbot: QtBot, art: Art)
     qtbot.addWidget(page)
     page.resize(1280, 720)
     result = result_of(edifice, staged.seats("Ana"), staged.state, staged.events)
-    page.show_result(Finished(*result))
+    page.show_result(result)
     assert [row[0] for row in page.grid.rows[-2:]] == ["edifice", "debt"]
     assert len(page.grid.cells) == 10
     sheet = page.sheet()

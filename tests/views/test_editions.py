@@ -18,27 +18,27 @@ from sevenwonders_qt.games.classic.catalogue import SideNames
 from sevenwonders_qt.games.classic.commands import Use, Way
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.scenario import Place, Scenario, build
+from sevenwonders_qt.models.card_tags import offer_tag
+from sevenwonders_qt.models.choices import FREE, choices, main_action
+from sevenwonders_qt.models.effect_tokens import tokens
 from sevenwonders_qt.models.effect_words import effect_sentences
 from sevenwonders_qt.models.history import result_of
+from sevenwonders_qt.models.legend import legend
 from sevenwonders_qt.models.log import sentence
 from sevenwonders_qt.models.new_match import SeatWish
+from sevenwonders_qt.models.payment_options import payment_options
 from sevenwonders_qt.models.seats import Player, SeatInfo
+from sevenwonders_qt.models.shown import Faces, Shown
 from sevenwonders_qt.models.table import Table, table_for
-from sevenwonders_qt.views.pages.help import legend
+from sevenwonders_qt.models.table_words import hand_words
 from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.pages.score import ScorePage
-from sevenwonders_qt.views.pages.score_words import Finished
 from sevenwonders_qt.views.pages.seat_row import SeatRow, Terms, side_options
 from sevenwonders_qt.views.paint.art import Art
-from sevenwonders_qt.views.paint.row import tokens
-from sevenwonders_qt.views.table.choices import FREE, choices, main_action
 from sevenwonders_qt.views.table.curtain import Call
 from sevenwonders_qt.views.table.enlarged import Enlarged
-from sevenwonders_qt.views.table.hand_tag import offer_tag
 from sevenwonders_qt.views.table.page import TablePage
-from sevenwonders_qt.views.table.payment import LastCard, options
-from sevenwonders_qt.views.table.shown import Faces, Shown
-from sevenwonders_qt.views.table.wording import hand_words
+from sevenwonders_qt.views.table.payment import LastCard
 
 NAMES = ("Helena", "Caio", "Nara", "Lívia", "Téo", "Iris", "Otto")
 STABLES = CardId("stables")
@@ -169,7 +169,7 @@ def test_the_score_sheet_names_the_side_each_city_played(
     for game, names in ((first, (" A", " B")), (second, (", Day", ", Night"))):
         staged = Staged(game, 7, "5", None)
         seats = [SeatInfo(name, Player.RULES) for name in NAMES]
-        score.show_result(Finished(*result_of(game, seats, staged.state, staged.events)))
+        score.show_result(result_of(game, seats, staged.state, staged.events))
         said = [words for city in CITIES for words in names if city + words in drawn(score)]
         assert len(said) == 7
 
@@ -239,7 +239,7 @@ def test_paying_comes_after_a_power_that_loses_nothing(
     second: Classic, way: Way, when: tuple[str, int], note: str
 ) -> None:
     table = table_of(olympia(second, *when))
-    found = options(table, STABLES, Use.BUILD)
+    found = payment_options(table, STABLES, Use.BUILD)
     assert [option.command.way for option in found][:2] == [way, Way.COST]
     assert found[0].note == note
     assert main_action(shown_of(olympia(second, *when)), STABLES) == FREE
@@ -247,7 +247,7 @@ def test_paying_comes_after_a_power_that_loses_nothing(
 
 def test_a_power_that_is_spent_by_it_comes_after_paying(first: Classic) -> None:
     shown = shown_of(olympia(first, "A", 2))
-    found = options(shown.table, STABLES, Use.BUILD)
+    found = payment_options(shown.table, STABLES, Use.BUILD)
     assert (found[0].command.way, found[-1].command.way) == (Way.COST, Way.FREE_BUILD)
     assert found[-1].note == "The power is then spent for this Age."
     assert main_action(shown, STABLES) == "build"
@@ -365,7 +365,7 @@ def test_each_power_has_a_mark_of_its_own_that_help_explains(
 
 def test_the_marks_of_free_ways_differ_at_twenty_pixels_without_colour(art: Art) -> None:
     grey = [
-        art.icons.pixmap(way, 20).toImage().convertToFormat(QImage.Format.Format_Grayscale8)
+        art.icon(way, 20).toImage().convertToFormat(QImage.Format.Format_Grayscale8)
         for way in (Way.FREE_BUILD, Way.FREE_COLOUR, Way.FREE_FIRST, Way.FREE_LAST)
     ]
     for number, one in enumerate(grey):

@@ -142,7 +142,7 @@ def test_r_leads_to_the_rule_and_escape_back(window: MainWindow, page: Encyclopa
     page.show_entry("card/altar")
     press(window, Key.Key_R)
     assert window.page() is window.rules
-    assert window.rules.rule() == "civilian"
+    assert window.rules.rule == "civilian"
     press(window, Key.Key_Escape)
     assert window.page() is page
 

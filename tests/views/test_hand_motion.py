@@ -10,9 +10,9 @@ from pytestqt.qtbot import QtBot
 from sevenwonders_qt.core.resources import resource_path
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.offer import Offered
+from sevenwonders_qt.models.choices import BUILD
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.table.card_item import EMPTY, CardItem
-from sevenwonders_qt.views.table.choices import BUILD
 from tests.views.test_table import Board, find, index_of, simple, table_of
 
 Key = Qt.Key
@@ -146,7 +146,7 @@ def test_a_card_picked_rises_and_one_taken_back_sinks(
     board.press(Key(Key.Key_1 + index))
     assert card.is_moving
     board.scene.show_table(laid)
-    assert board.scene.parts.hand.chosen == index
+    assert board.scene.parts.hand.held.laid == index
     qtbot.waitUntil(lambda: not card.is_moving)
     board.scene.show_table(table)
     assert card.is_moving

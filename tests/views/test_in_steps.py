@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.core.resources import resource_path
 from sevenwonders_qt.games.classic.game import Classic
+from sevenwonders_qt.models.shown import Faces
 from sevenwonders_qt.models.table import Table
 from sevenwonders_qt.views.paint.art import Art, Drawing, Drawn, DrawnCache, blank, finished
 from sevenwonders_qt.views.paint.canvas import Canvas
@@ -17,7 +18,6 @@ from sevenwonders_qt.views.paint.card import card_ahead, card_pixmap
 from sevenwonders_qt.views.paint.painting import Painting
 from sevenwonders_qt.views.paint.wonder import draw_wonder, wonder_ahead
 from sevenwonders_qt.views.table.panel import Panel
-from sevenwonders_qt.views.table.shown import Faces
 from tests.views.test_table import Board, table_of
 
 ART = Path(str(resource_path("art")))

@@ -27,7 +27,6 @@ from sevenwonders_qt.views.kit.sizes import Sizes
 from sevenwonders_qt.views.kit.words import Text
 from sevenwonders_qt.views.lessons.guide import TipSlab
 from sevenwonders_qt.views.main_window import MainWindow
-from sevenwonders_qt.views.pages.score_words import ARCHITECTS, Finished
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.fonts import load_fonts
@@ -57,7 +56,7 @@ def show_architects(window: MainWindow) -> None:
     result = architects_history.result_of(
         staged.game, staged.seats("Ana"), staged.state, staged.events
     )
-    window.score.show_result(Finished(*result, words=ARCHITECTS))
+    window.score.show_result(result)
     window.show_score()
 
 

@@ -22,6 +22,7 @@ from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.scenario import Place, Scenario, build, pick, stage
 from sevenwonders_qt.models.consequences import changes, consequence
 from sevenwonders_qt.models.seats import Player, SeatInfo
+from sevenwonders_qt.models.shown import Shown
 from sevenwonders_qt.models.table import Table, table_for
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.painting import Painting
@@ -37,7 +38,6 @@ from sevenwonders_qt.views.table.notice import described_box
 from sevenwonders_qt.views.table.overlay import Overlay
 from sevenwonders_qt.views.table.payment import LastCard, PaymentPanel
 from sevenwonders_qt.views.table.scene import TableScene
-from sevenwonders_qt.views.table.shown import Shown
 
 NAMES = ("Helena", "Caio", "Nara", "Lívia", "Téo", "Iara", "Bruno")
 GOODS = ("foundry", "ore_vein", "brickyard", "clay_pool", "press_age1", "glassworks_age1")

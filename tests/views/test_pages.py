@@ -27,6 +27,7 @@ from sevenwonders_qt.models.new_match import (
     Wonders,
     with_another_seat,
 )
+from sevenwonders_qt.models.score_words import Finished, verdict
 from sevenwonders_qt.models.seats import Player, SeatInfo
 from sevenwonders_qt.models.settings import Settings, load_settings, save_settings
 from sevenwonders_qt.views.kit.scroll import ScrollArea
@@ -34,7 +35,6 @@ from sevenwonders_qt.views.main_window import MainWindow, Sources
 from sevenwonders_qt.views.pages.button import PaintedButton
 from sevenwonders_qt.views.pages.field import Choice
 from sevenwonders_qt.views.pages.look import Page
-from sevenwonders_qt.views.pages.score_words import Finished, verdict
 from sevenwonders_qt.views.paint.art import Art
 
 RESOURCES = Path(__file__).parents[2] / "resources"

@@ -21,21 +21,17 @@ from sevenwonders_qt.games.classic.effects import (
     Resource,
     Scope,
 )
+from sevenwonders_qt.models.card_face import Face, face
 from sevenwonders_qt.models.effect_row import PER, Token
+from sevenwonders_qt.models.effect_tokens import cost_tokens, tokens
 from sevenwonders_qt.views.paint.art import Art, ArtMissing, Drawn, DrawnCache, blank
 from sevenwonders_qt.views.paint.canvas import Canvas
-from sevenwonders_qt.views.paint.card import (
-    Face,
-    card_margin,
-    card_pixmap,
-    draw_card,
-    face,
-)
+from sevenwonders_qt.views.paint.card import MARGIN, card_pixmap, draw_card
 from sevenwonders_qt.views.paint.fonts import fit_block, fit_line, font, text_width
 from sevenwonders_qt.views.paint.furniture import button_face, wave_band
 from sevenwonders_qt.views.paint.palette import COLOURS
 from sevenwonders_qt.views.paint.plinth import Plinth, draw_plinth
-from sevenwonders_qt.views.paint.row import cost_tokens, draw_row, row_width, tokens
+from sevenwonders_qt.views.paint.row import draw_row, row_width
 from sevenwonders_qt.views.paint.strip import draw_chip, draw_strip, glyph_on
 from sevenwonders_qt.views.paint.table_top import table_background
 from sevenwonders_qt.views.paint.theme import MOTION, colour, text_on
@@ -196,12 +192,12 @@ def test_every_icon_can_be_drawn(art: Art) -> None:
     names = [file.stem for file in (art.folder / "icons").glob("*.svg")]
     assert len(names) == 115
     for name in names:
-        assert inked(art.icons.pixmap(name, 20).toImage()) > 40, name
+        assert inked(art.icon(name, 20).toImage()) > 40, name
 
 
 def test_an_unknown_icon_is_named_in_the_error(art: Art) -> None:
     with pytest.raises(ArtMissing, match="res_gold"):
-        art.icons.pixmap("res_gold", 20)
+        art.icon("res_gold", 20)
 
 
 @pytest.mark.parametrize("ratio", [1.0, 1.5, 2.0, 3.0])
@@ -210,7 +206,7 @@ def test_icons_are_copied_unscaled_at_every_screen_scaling(art: Art, ratio: floa
     with sheet.canvas(art) as canvas:
         canvas.icon("shield", 30.2, 29.7, 32)
     px = round(32 * ratio)
-    alone = art.icons.pixmap("shield", px).toImage()
+    alone = art.icon("shield", px).toImage()
     corner = round((30.2 - px / ratio / 2) * ratio), round((29.7 - px / ratio / 2) * ratio)
     drawn = sheet.image.copy(*corner, px, px)
     drawn.setDevicePixelRatio(1)
@@ -234,7 +230,7 @@ def test_hundreds_of_sizes_stay_within_bounds(faces: dict[str, Face]) -> None:
     for width in range(100, 500, 4):
         card_pixmap(art, shown, width, 1.0)
     assert art.cards.bytes <= art.cards.limit
-    assert art.icons.drawn.bytes <= art.icons.drawn.limit
+    assert art.icons.bytes <= art.icons.limit
     assert art.patterns.bytes <= art.patterns.limit
 
 
@@ -262,7 +258,7 @@ def test_every_effect_and_cost_of_the_game_has_its_icons(edition: str, art: Art)
     for row in rows:
         for token in row:
             for icon in token.icons + token.arrows:
-                assert not art.icons.pixmap(icon, 24).isNull()
+                assert not art.icon(icon, 24).isNull()
 
 
 def test_two_units_of_one_good_are_two_pictures() -> None:
@@ -321,7 +317,9 @@ def test_a_pixmap_at_twice_the_pixel_ratio_has_twice_the_pixels(
     once, twice = (card_pixmap(art, faces["altar"], 180, ratio) for ratio in (1.0, 2.0))
     assert twice.width() == pytest.approx(2 * once.width(), abs=1)
     assert twice.height() == pytest.approx(2 * once.height(), abs=1)
-    assert twice.deviceIndependentSize().width() == pytest.approx(180 + 2 * card_margin(180), abs=1)
+    assert twice.deviceIndependentSize().width() == pytest.approx(
+        180 + 2 * MARGIN * 180 / 240, abs=1
+    )
 
 
 def test_a_card_is_painted_only_once(faces: dict[str, Face]) -> None:
@@ -336,7 +334,7 @@ def test_only_the_picture_of_an_impossible_card_loses_its_colour(
 ) -> None:
     clear = card_pixmap(art, faces["altar"], 240, 1.0).toImage()
     dim = card_pixmap(art, faces["altar"], 240, 1.0, dim=True).toImage()
-    rim = round(card_margin(240))
+    rim = round(MARGIN)
     facts = (rim, rim, 240, 90)
     scenery = (rim + 60, rim + 110, 100, 80)
     assert clear.copy(*facts) == dim.copy(*facts)

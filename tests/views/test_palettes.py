@@ -204,10 +204,10 @@ def test_a_choice_is_seen_at_once_and_taken_back_without_a_trace(window: MainWin
 
 def test_icons_take_the_colours_of_the_palette() -> None:
     art = Art(ROOT / "resources" / "art")
-    usual = art.icons.pixmap("badge_red", 48).toImage()
+    usual = art.icon("badge_red", 48).toImage()
     use_palette(palette_for(Appearance(sight=Sight.DEUTAN)))
     art.clear()
-    assert art.icons.pixmap("badge_red", 48).toImage() != usual
+    assert art.icon("badge_red", 48).toImage() != usual
 
 
 def test_what_was_chosen_for_the_eyes_is_kept(tmp_path: Path) -> None:

@@ -28,6 +28,7 @@ from sevenwonders_qt.views.architects.page import ArchitectsPage
 from sevenwonders_qt.views.architects.page import rule_of_spot as rule_at_architects
 from sevenwonders_qt.views.main_window import MainWindow, Sources
 from sevenwonders_qt.views.paint.art import Art
+from sevenwonders_qt.views.table.card_item import CardItem
 from sevenwonders_qt.views.table.page import SPOTS, TablePage, rule_of_spot
 from sevenwonders_qt.views.table.panel import Panel
 
@@ -91,7 +92,7 @@ def test_they_are_reached_from_the_menu_and_from_help(window: MainWindow, table:
 def test_arrow_keys_walk_the_headings_and_the_article_follows(window: MainWindow) -> None:
     window.show_rules()
     press(window, *[Key.Key_Down] * 9)
-    assert window.rules.rule() == "chains"
+    assert window.rules.rule == "chains"
     assert top(window) == "Chains"
 
 
@@ -103,7 +104,7 @@ def test_every_chapter_shows_all_its_rules_and_figures(window: MainWindow) -> No
         for rule in chapter.rules:
             assert str(rule.heading) in shown
             assert all(str(text) in shown for text in rule.texts)
-            window.rules.article.show_rule(rule.id)
+            window.rules.article.scrollToAnchor(rule.id)
             QApplication.processEvents()
             window.grab()
 
@@ -111,7 +112,7 @@ def test_every_chapter_shows_all_its_rules_and_figures(window: MainWindow) -> No
 def test_a_link_leads_to_its_rule_in_another_chapter(window: MainWindow) -> None:
     window.show_rules("two_end")
     window.rules.article.rule_wanted.emit("war")
-    assert window.rules.rule() == "war"
+    assert window.rules.rule == "war"
     assert window.rules.chapters.value() == "classic"
     assert top(window) == all_rules()["war"].heading
 
@@ -128,7 +129,7 @@ def test_a_search_lists_what_it_finds_in_every_chapter(window: MainWindow) -> No
     assert "Nothing found" in window.rules.accessibleDescription()
     press(window, Key.Key_Escape)
     assert window.page() is window.rules
-    assert len(window.rules.list.lines()) == len(chapter_of(window.rules.rule()).rules)
+    assert len(window.rules.list.lines()) == len(chapter_of(window.rules.rule).rules)
 
 
 def test_f1_at_the_table_explains_the_card_that_has_the_focus_and_comes_back(
@@ -143,7 +144,7 @@ def test_f1_at_the_table_explains_the_card_that_has_the_focus_and_comes_back(
         assert window.page() is window.rules
         colour = shown.card(card).colour
         if colour in rules:
-            assert window.rules.rule() == rules[colour]
+            assert window.rules.rule == rules[colour]
         press(window, Key.Key_Escape)
         assert window.page() is table
 
@@ -158,7 +159,7 @@ def test_f1_twice_leads_on_to_keys_and_symbols(window: MainWindow, table: TableP
 def test_f1_over_an_enlarged_card_explains_it(window: MainWindow, table: TablePage) -> None:
     table.enlarge(table.scene.parts.hand.cards[0])
     press(window, Key.Key_F1)
-    assert window.rules.rule() in all_rules()
+    assert window.rules.rule in all_rules()
     assert window.page() is window.rules
 
 
@@ -274,8 +275,7 @@ def called(page: TablePage | ArchitectsPage, panel: Panel, key: str) -> str:
     if isinstance(page, TablePage):
         assert page.scene.shown is not None
         cards: Mapping[CardId, Any] = page.scene.shown.table.catalogue.cards
-        hand = page.scene.parts.hand
-        name = hand.cards[hand.index_of(panel)] if panel in hand.items else CardId(key)
+        name = panel.card if isinstance(panel, CardItem) else CardId(key)
     else:
         assert page.scene.table is not None
         cards = page.scene.table.rules.catalogue.cards
@@ -319,7 +319,7 @@ def test_the_why_of_a_refusal_leads_to_its_rule(window: MainWindow, table: Table
     window.show_message("No.", rule="cost")
     assert window.message.why_button.isVisible()
     QTest.mouseClick(window.message.why_button, Qt.MouseButton.LeftButton)
-    assert window.rules.rule() == "cost"
+    assert window.rules.rule == "cost"
     assert not window.message.isVisible()
     window.show_message("Plain.")
     assert not window.message.why_button.isVisible()

@@ -18,10 +18,10 @@ from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.scenario import Place, Scenario
 from sevenwonders_qt.games.classic.scoring import Category, explained
 from sevenwonders_qt.models.architects_history import scores_of
+from sevenwonders_qt.models.score_words import ARCHITECTS, Finished
 from sevenwonders_qt.models.seats import Player, SeatInfo
 from sevenwonders_qt.views.pages.score import ScorePage
 from sevenwonders_qt.views.pages.score_chart import chart_title, draw_chart, draw_mark
-from sevenwonders_qt.views.pages.score_words import ARCHITECTS, Finished
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.canvas import Canvas
 from tests.architects.tables import table

@@ -112,7 +112,7 @@ class Board:
         self.payments: list[tuple[object, object]] = []
         self.enlarged: list[object] = []
         self.scene.commanded.connect(self.commands.append)
-        self.scene.payment_wanted.connect(lambda use, card: self.payments.append((use, card)))
+        self.scene.payment_wanted.connect(lambda use, card, _: self.payments.append((use, card)))
         self.scene.enlarge_wanted.connect(self.enlarged.append)
 
     def point(self, rect: QRectF | None) -> QPoint:
@@ -255,7 +255,7 @@ def test_a_card_dragged_to_the_pile_is_discarded(board: Board, classic: Classic)
 def test_clicking_the_chosen_card_takes_it_back(board: Board, classic: Classic) -> None:
     table = table_of(classic, laid=True)
     board.scene.show_table(table)
-    chosen = board.scene.parts.hand.chosen
+    chosen = board.scene.parts.hand.held.laid
     assert chosen is not None
     assert board.scene.parts.hand.cards[chosen] == table.view.choice.card  # type: ignore[union-attr]
     board.click(board.card(chosen))

@@ -163,7 +163,7 @@ def test_every_thing_in_a_box_over_the_table_says_more_than_what_is_written_on_i
     def pay() -> None:
         page.ask(seen(bought(game)))
         page.scene.select(0)
-        page.scene.payment_wanted.emit(Use.STAGE, page.scene.selected)
+        page.scene.payment_wanted.emit(Use.STAGE, page.scene.selected, "")
 
     silent = []
     for show in (

@@ -211,7 +211,7 @@ def test_the_card_for_the_free_city_is_framed_by_dashes_the_own_one_is_not(
 ) -> None:
     board.show(simple(classic), 1)
     board.press(board.number("lumber_yard"), Key.Key_C, board.number("altar"))
-    held = board.scene.parts.hand._held
+    held = board.scene.parts.hand.held
     assert held.free == board.index("lumber_yard")
     assert held.picked == board.index("altar")
     # Along the frame of the one colours alternate, along that of the other they do not.

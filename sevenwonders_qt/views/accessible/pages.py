@@ -10,7 +10,7 @@ from functools import partial
 from typing import Any, Final, NamedTuple
 
 from PySide6 import QtCore, QtWidgets
-from PySide6.QtCore import QObject, QPoint, QRect
+from PySide6.QtCore import QObject, QRect
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QStackedWidget, QWidget
 
 from sevenwonders_qt.views.accessible.base import (
@@ -219,63 +219,52 @@ def _entry(thing: EntryThing) -> AccessibleData:
     )
 
 
-class RowHead(StandIn[ScoreGrid, int]):
-    """Stands for the head of a row of the score sheet."""
+class Head(StandIn[ScoreGrid, tuple[str, int]]):
+    """Stands for the head of a "row" or a "column" of the score sheet, by its number."""
 
 
-class ColumnHead(StandIn[ScoreGrid, int]):
-    """Stands for the head of a column of the score sheet."""
-
-
-def _row_heads(grid: ScoreGrid) -> list[RowHead]:
-    return stand_ins(RowHead, grid, range(len(grid.cells)))
-
-
-def _column_heads(grid: ScoreGrid) -> list[ColumnHead]:
-    return stand_ins(ColumnHead, grid, range(len(grid.cells[0]) if grid.cells else 0))
+def _heads(grid: ScoreGrid, kind: str) -> list[Head]:
+    cells = grid.cells if kind == "row" else next(iter(grid.cells), ())
+    return stand_ins(Head, grid, [(kind, number) for number in range(len(cells))])
 
 
 def _grid(grid: ScoreGrid) -> AccessibleData:
     """The numbers of a score sheet, with the heads of their rows and columns."""
 
     def children() -> Sequence[QObject]:
-        found: list[QObject] = [*_column_heads(grid)]
-        for head, cells in zip(_row_heads(grid), grid.cells, strict=True):
+        found: list[QObject] = [*_heads(grid, "column")]
+        for head, cells in zip(_heads(grid, "row"), grid.cells, strict=True):
             found += [head, *cells]
         return found
 
     return AccessibleData(
         role=Role.Table,
-        name=grid.name(),
+        name=grid.page.accessibleName(),
         parent=grid.page,
         rect=lambda: _on_screen(grid.page, grid.bounds().toRect()),
         children=children,
     )
 
 
-def _row_head(thing: RowHead) -> AccessibleData:
-    """It stands beside its row."""
-    grid, key = thing.owner, thing.key
+def _head(thing: Head) -> AccessibleData:
+    """It stands beside its row or above its column."""
+    grid, (kind, number) = thing.owner, thing.key
+    of_row = kind == "row"
 
     def rect() -> QRect:
-        cell = grid.cells[key][0].geometry()
-        left = max(0, cell.left() - 3 * cell.height())
-        return _on_screen(grid.page, QRect(QPoint(left, cell.top()), cell.bottomLeft()))
-
-    return AccessibleData(role=Role.RowHeader, name=grid.head_of_row(key), parent=grid, rect=rect)
-
-
-def _column_head(thing: ColumnHead) -> AccessibleData:
-    """It stands above its column."""
-    grid, key = thing.owner, thing.key
-
-    def rect() -> QRect:
-        place = grid.cells[0][key].geometry()
-        place.moveBottom(place.top())
+        place = grid.cells[number][0].geometry() if of_row else grid.cells[0][number].geometry()
+        if of_row:
+            place.setRight(place.left())
+            place.setLeft(max(0, place.left() - 3 * place.height()))
+        else:
+            place.moveBottom(place.top())
         return _on_screen(grid.page, place)
 
     return AccessibleData(
-        role=Role.ColumnHeader, name=grid.head_of_column(key), parent=grid, rect=rect
+        role=Role.RowHeader if of_row else Role.ColumnHeader,
+        name=grid.head_of_row(number) if of_row else grid.head_of_column(number),
+        parent=grid,
+        rect=rect,
     )
 
 
@@ -284,7 +273,10 @@ def _cell(cell: Cell) -> AccessibleData:
     grid, row, column = cell.grid, cell.row, cell.place
 
     def place() -> CellPlace | None:
-        rows, columns = _row_heads(grid)[row : row + 1], _column_heads(grid)[column : column + 1]
+        rows, columns = (
+            _heads(grid, "row")[row : row + 1],
+            _heads(grid, "column")[column : column + 1],
+        )
         return CellPlace(grid, row, column, rows, columns) if rows and columns else None
 
     return AccessibleData(
@@ -314,8 +306,7 @@ def _pad_cell(cell: PadCell) -> AccessibleData:
 OF_PAGES: Kinds = (
     (WordThing, _word),
     (EntryThing, _entry),
-    (RowHead, _row_head),
-    (ColumnHead, _column_head),
+    (Head, _head),
     (ScoreGrid, _grid),
     (ScrollArea, _area),
     (KitPage, _page),

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from PySide6.QtCore import QRectF
 
-from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.architects.catalogue import Card
-from sevenwonders_qt.models.architects_terms import kind_name
+from sevenwonders_qt.models.architects_terms import card_icon, kind_name
 from sevenwonders_qt.models.effect_row import Token
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.furniture import rays
@@ -16,29 +13,18 @@ from sevenwonders_qt.views.paint.row import draw_row
 from sevenwonders_qt.views.paint.strip import glyph_on
 from sevenwonders_qt.views.paint.theme import colour, mix
 
-_ICONS: Final = {
-    **{kind: f"res_{kind}" for kind in ("wood", "stone", "brick", "papyrus", "glass")},
-    **{symbol: f"sci_{symbol}" for symbol in ("compass", "gear", "tablet")},
-}
-
 
 def card_row(card: Card) -> tuple[Token, ...]:
     """What a card gives, as pictures."""
-    if card.id in _ICONS:
-        return (Token("icon", (_ICONS[card.id],)),)
     if card.points:
         cat = (Token("icon", ("ar_cat",)),) if card.cat else ()
         return (Token("points", value=card.points), *cat)
     if card.shields:
         horns = (Token("icon", ("ar_horn",)),) * card.horns
         return (Token("icon", ("shield",)), *horns)
-    return (Token("coin", value=1),)
-
-
-def card_icon(card: CardId) -> str:
-    """One picture that stands for a card where there is room for no more."""
-    icons = {"coin": "coin", "blue3": "laurel", "blue2cat": "ar_cat", "red0": "shield"}
-    return _ICONS.get(card) or icons.get(card, "ar_horn")
+    if card.id == "coin":
+        return (Token("coin", value=1),)
+    return (Token("icon", (card_icon(card.id),)),)
 
 
 def draw_face(canvas: Canvas, rect: QRectF, card: Card, *, small: bool = False) -> None:

@@ -130,7 +130,7 @@ class Decks(ArchitectsPart):
         """Beside the decks, so that the peek has its room."""
         s, wide = canvas.s, box.width() / canvas.u
         before, after = WIDE / 2 + 30, WIDE / 2 + 18
-        rooms = (112, -before - 112), (94, -before - 94), (112, after)
+        rooms = (112, -before - 112), (84, -before - 84), (112, after)
         parts: list[Part] = []
         end = 0.0
         for number, (room, aside) in enumerate(rooms):

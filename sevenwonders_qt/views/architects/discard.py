@@ -15,11 +15,11 @@ from sevenwonders_qt.models.architects_terms import card_tip, kind_name
 from sevenwonders_qt.models.keys import On, asked, caps
 from sevenwonders_qt.views.architects.card import draw_face, draw_strip
 from sevenwonders_qt.views.architects.marks import ArchitectsPart
-from sevenwonders_qt.views.kit.part import Drawing, Part, column, row
+from sevenwonders_qt.views.kit.part import Centre, Drawing, Part, column, row
 from sevenwonders_qt.views.kit.words import Icons, Keys, Text
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import colour
-from sevenwonders_qt.views.table.overlay import Reading, draw_board
+from sevenwonders_qt.views.table.overlay import Reading
 from sevenwonders_qt.views.table.panel import Answering, TableStyle
 
 translate = QCoreApplication.translate
@@ -77,6 +77,9 @@ def _paint_rim(canvas: Canvas, rect: QRectF) -> None:
 class DiscardReading(Reading):
     """Its own key, Escape or Enter goes back to the table; so does a click beside it."""
 
+    icon = "discard"
+    margins = (34, 104, 34, 24 + _APART)
+
     def __init__(self, style: TableStyle, table: ArchitectsTable) -> None:
         super().__init__(style)
         self.table = table
@@ -91,13 +94,13 @@ class DiscardReading(Reading):
         rows = max(1, math.ceil(len(self.cards) / _MOST))
         return max(1, math.ceil(len(self.cards) / rows))
 
-    def box_in(self, table: QRectF) -> QRectF:
-        s, rows = self.style.s, math.ceil(max(1, len(self.cards)) / self._columns)
-        wide = max(640.0, self._columns * (WIDE + _APART) - _APART + 68)
-        high = 104 + rows * (HIGH + _APART) + 24
-        box = QRectF(0, 0, s(wide), s(high))
-        box.moveCenter(table.center())
-        return box
+    @property
+    def _wide(self) -> float:
+        return self._columns * (WIDE + _APART) - _APART
+
+    def size(self) -> tuple[float, float]:
+        rows = math.ceil(max(1, len(self.cards)) / self._columns)
+        return max(640.0, self._wide + 68), 104 + rows * (HIGH + _APART) + 24
 
     def key(self, event: QKeyEvent) -> bool:
         if asked(event, On.ARCHITECTS) == "discards":
@@ -105,23 +108,22 @@ class DiscardReading(Reading):
             return True
         return False
 
-    def draw(self, canvas: Canvas, box: QRectF) -> None:
-        s, count = canvas.s, self.table.discard_count
-        title = translate("Table", "Discard pile")
-        words = f"{title} · {translate('Table', '%n card(s)', None, count)}"
-        draw_board(canvas, box, words, "discard")
-        self.draw_close(canvas, box)
-        wide = self._columns * s(WIDE + _APART) - s(_APART)
-        left = box.center().x() - wide / 2
-        for number, card in enumerate(self.cards):
-            row, place = divmod(number, self._columns)
-            x = left + place * s(WIDE + _APART)
-            y = box.top() + s(104) + row * s(HIGH + _APART)
-            self._draw_card(canvas, QRectF(x, y, s(WIDE), s(HIGH)), card)
+    def head(self) -> tuple[str, str]:
+        title, count = translate("Table", "Discard pile"), self.table.discard_count
+        return f"{title} · {translate('Table', '%n card(s)', None, count)}", ""
 
-    def _draw_card(self, canvas: Canvas, rect: QRectF, card: CardId) -> None:
-        s, count = canvas.s, self.table.view.discards[card]
-        draw_face(canvas, rect, self.table.rules.card(card))
-        canvas.outlined(rect.right() - s(26), rect.bottom() - s(48), f"×{count}", s(30))
-        tip = f"{count} × {card_tip(self.table.rules.card(card))}"
-        self.add_spot(rect, f"card {card}", tip, radius=12)
+    def describe(self) -> Part:
+        cells, across = [self._card(card) for card in self.cards], self._columns
+        rows = (row(*cells[n : n + across], gap=_APART) for n in range(0, len(cells), across))
+        return Centre(column(*rows, gap=_APART), self._wide)
+
+    def _card(self, card: CardId) -> Part:
+        count, face = self.table.view.discards[card], self.table.rules.card(card)
+
+        def paint(canvas: Canvas, rect: QRectF) -> None:
+            s = canvas.s
+            draw_face(canvas, rect, face)
+            canvas.outlined(rect.right() - s(26), rect.bottom() - s(48), f"×{count}", s(30))
+
+        tip = f"{count} × {card_tip(face)}"
+        return Answering(Drawing(WIDE, HIGH, paint), f"card {card}", tip, radius=12)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QRectF
+from PySide6.QtCore import QCoreApplication
 
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.games.architects.catalogue import Stage
@@ -37,9 +37,8 @@ from sevenwonders_qt.views.architects.marks import (
 )
 from sevenwonders_qt.views.kit.part import Cell, Drawing, Part, Space, column, rounded, row
 from sevenwonders_qt.views.kit.words import Icons, Text, title
-from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import colour
-from sevenwonders_qt.views.table.overlay import CityReading, points_table
+from sevenwonders_qt.views.table.overlay import CityReading, headed, points_table
 from sevenwonders_qt.views.table.panel import Answering, TableStyle
 
 translate = QCoreApplication.translate
@@ -61,6 +60,8 @@ _ROOMY: Final = 8
 class EnlargedCity(CityReading):
     """Everything open about one city."""
 
+    share = 1.08
+
     def __init__(self, style: TableStyle, table: ArchitectsTable, seat: Seat) -> None:
         super().__init__(style, table.view.seat, len(table.seats), seat)
         self.table = table
@@ -70,12 +71,11 @@ class EnlargedCity(CityReading):
         """The city that is shown."""
         return self.table.view.cities[self.seat]
 
-    def draw(self, canvas: Canvas, box: QRectF) -> None:
-        name = self.table.seats[self.seat].name
-        board, stages, held = self.draw_frame(canvas, box, name, who(self.table, self.seat))
-        self.lay(canvas, self._standing(), board)
-        self.lay(canvas, self._stages(stages.height() / canvas.u), stages, 1.08)
-        self._draw_held(canvas, held)
+    def head(self) -> tuple[Part, str]:
+        return headed(self.table.seats[self.seat].name, who(self.table, self.seat)), ""
+
+    def columns(self, wide: float, high: float) -> Sequence[Part]:
+        return self._standing(), self._stages(), self._holds(high)
 
     # The wonder and its points -------------------------------------------------------------
 
@@ -102,11 +102,10 @@ class EnlargedCity(CityReading):
 
     # The stages ----------------------------------------------------------------------------
 
-    def _stages(self, high: float) -> Part:
+    def _stages(self) -> Part:
         """From the foot up, each with its cost, its points and its power in words."""
         stages = self.table.rules.catalogue.wonders[self.city.wonder].stages
-        high = high / len(stages) - 10
-        return column(*(Cell(self._stage(each), high=high) for each in reversed(stages)), gap=10)
+        return column(*map(self._stage, reversed(stages)), gap=10)
 
     def _stage(self, stage: Stage) -> Part:
         city = self.city
@@ -116,7 +115,7 @@ class EnlargedCity(CityReading):
         if built:
             lines[0] = translate("Table", "built")
         elif following:
-            lines[0] += " · " + translate("Table", "may be built next")
+            lines.insert(1, translate("Table", "may be built next"))
         words = (Text(line, bold=400, lines=0, narrow=True) for line in lines)
         return Answering(
             column(terms(stage, Space(weight=1), built=built), *words, gap=0),
@@ -124,19 +123,20 @@ class EnlargedCity(CityReading):
             "\n".join([stage_title(stage.number), *filter(None, lines)]),
             paint=partial(paint_stage, built=built, following=following),
             margins=(13, 6, 13, 4),
+            weight=1,
             focusable=False,
         )
 
     # What it holds -------------------------------------------------------------------------
 
-    def _draw_held(self, canvas: Canvas, box: QRectF) -> None:
+    def _holds(self, high: float) -> Part:
         """Its cards by colour, and its progress tokens with what they do."""
         cards, tokens = cards_of(self.table, self.city), self.city.tokens
         low = len(tokens) > _ROOMY
         rows = in_rows(strips(self.table, cards), _STRIPS)
-        room = box.height() / canvas.u - min(66 * len(tokens) + 60, 0.6 * box.height() / canvas.u)
+        room = high - min(66 * len(tokens) + 60, 0.6 * high)
         high = min(58.0, (room - 44) / max(1, len(rows)) - 6)
-        held = column(
+        return column(
             title(translate("Table", "Cards")),
             _none(translate("Table", "no cards yet"), cards),
             *(Cell(each, high=high) for each in rows),
@@ -146,7 +146,6 @@ class EnlargedCity(CityReading):
             *(_token(number, each, low=low) for number, each in enumerate(tokens)),
             gap=6,
         )
-        self.lay(canvas, held, box)
 
 
 def _none(words: str, held: Sequence[object]) -> Part:

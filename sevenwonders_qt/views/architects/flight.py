@@ -9,7 +9,6 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPixmap
-from PySide6.QtWidgets import QGraphicsItem
 
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import CardId, Seat
@@ -27,15 +26,12 @@ from sevenwonders_qt.views.architects.decks import HIGH, WIDE
 from sevenwonders_qt.views.architects.scene import ArchitectsScene
 from sevenwonders_qt.views.paint.theme import MOTION
 from sevenwonders_qt.views.sound.cues import ANSWERS_HORN, CUES
-from sevenwonders_qt.views.table.playback import Playback, Stage
+from sevenwonders_qt.views.table.playback import Playback
 from sevenwonders_qt.views.table.sprites import (
     OUT,
-    POP,
     Sprite,
-    Timeline,
+    Stage,
     TurningSprite,
-    fade,
-    glide,
     icon_picture,
     picture,
     zoom,
@@ -61,10 +57,10 @@ class ArchitectsAnimator(Playback[ArchitectsTable]):
         after: ArchitectsTable,
         on: Stage,
     ) -> Iterator[None]:
-        flight = _Flight(self.scene, before, on.layer, on.timeline)
+        flight = _Flight(on, before)
         for event in events:
             flight.tell(event)
-        on.timeline.add(flight.now, OUT, fade(on.cover, 1, 0))
+        on.timeline.add(flight.now, OUT, lambda share: on.cover(1 - share))
         yield from ()  # it is all drawn in one go
 
 
@@ -72,17 +68,15 @@ class ArchitectsAnimator(Playback[ArchitectsTable]):
 class _Flight:
     """Puts the movements of events on a timeline, one after the other."""
 
-    scene: ArchitectsScene
+    on: Stage
     before: ArchitectsTable
-    layer: QGraphicsItem
-    timeline: Timeline
     now: float = 0.0
 
     def tell(self, event: Event) -> None:
         """Plan what moves for an event."""
         sound = None if isinstance(event, ANSWERS_HORN) else CUES.get(type(event))
         if sound is not None:
-            self.timeline.sound(self.now, sound)
+            self.on.timeline.sound(self.now, sound)
         match event:
             case CardTaken(seat=seat, deck=deck, card=card):
                 self._take(seat, deck, card)
@@ -92,41 +86,41 @@ class _Flight:
                 self._pay(seat, cards)
             case TokenTaken(seat=seat, place=place, token=token, cards=cards):
                 self._pay(seat, cards)
-                start = self.scene.place_of(("token", place))
+                start = self.on.place_of(("token", place))
                 if start is not None and token != HIDDEN:
-                    side = self.scene.style.s(64)
+                    side = self.on.style.s(64)
                     at = QPointF(start.left() + side / 2, start.center().y())
                     self._fly_icon(token, side, at, seat)
             case CatMoved(seat=seat):
                 owner = self.before.view.cat
-                start = self.scene.place_of(("deck", CENTRAL) if owner is None else ("seat", owner))
+                start = self.on.place_of(("deck", CENTRAL) if owner is None else ("seat", owner))
                 if start is not None:
-                    self._fly_icon("ar_cat", self.scene.style.s(84), start.center(), seat)
+                    self._fly_icon("ar_cat", self.on.style.s(84), start.center(), seat)
 
     def _take(self, seat: Seat, deck: int, card: CardId) -> None:
         """From the deck to the city; a card of the common deck turns over on its way."""
-        start = self.scene.place_of(("deck", deck))
+        start = self.on.place_of(("deck", deck))
         end = self._city(seat)
         if start is None or end is None:
             return
-        s = self.scene.style.s
+        s = self.on.style.s
         wide, high = min(s(WIDE), start.width()), min(s(HIGH), start.height())
         face = self._picture(wide, high, card)
         unseen = deck == CENTRAL and self.before.view.central.top is None
-        back = picture(self.scene.style, wide, high, draw_common_back) if unseen else face
-        sprite = TurningSprite(back, face if unseen else None, self.layer)
-        self.timeline.add(self.now, MOTION["flip"], sprite.flip)
+        back = picture(self.on.style, wide, high, draw_common_back) if unseen else face
+        sprite = TurningSprite(back, face if unseen else None, self.on.layer)
+        self.on.timeline.add(self.now, MOTION["flip"], sprite.flip)
         self._fly(sprite, start.center(), end.center(), _LANDED)
 
     def _pay(self, seat: Seat, cards: Sequence[CardId]) -> None:
         """From the city to the discard pile, side by side."""
-        start, end = self._city(seat), self.scene.place_of(("discard",))
+        start, end = self._city(seat), self.on.place_of(("discard",))
         if start is None or end is None or not cards:
             return
-        s, begun = self.scene.style.s, self.now
+        s, begun = self.on.style.s, self.now
         for number, card in enumerate(cards):
             self.now = begun + number * 2 * MOTION["stagger"].ms
-            sprite = Sprite(self._picture(s(_PAID), s(_PAID * HIGH / WIDE), card), self.layer)
+            sprite = Sprite(self._picture(s(_PAID), s(_PAID * HIGH / WIDE), card), self.on.layer)
             aside = QPointF(s(_PAID * 0.5) * (number - (len(cards) - 1) / 2), 0)
             self._fly(sprite, start.center() + aside, end.center(), 0.6)
 
@@ -134,26 +128,24 @@ class _Flight:
         """A token or the cat, to the city that gets it."""
         end = self._city(seat)
         if end is not None:
-            sprite = Sprite(icon_picture(self.scene.style, icon, side, 0.96), self.layer)
+            sprite = Sprite(icon_picture(self.on.style, icon, side, 0.96), self.on.layer)
             self._fly(sprite, start, end.center(), 1.0)
 
     # Inner ---------------------------------------------------------------------------------
 
     def _fly(self, sprite: Sprite, start: QPointF, end: QPointF, size: float) -> None:
         """In an arc, to ``size`` times as large; then it has gone. The clock moves on."""
-        motion, lift = MOTION["pass_hand"], self.scene.style.s(46)
         sprite.setPos(start)
         sprite.setOpacity(0)
-        self.timeline.add(self.now, POP, fade(sprite, 0, 1))
-        self.timeline.add(self.now, motion, glide(sprite, start, end, lift))
-        self.timeline.add(self.now, motion, zoom(sprite, 1.0, size))
-        self.now += motion.ms
-        self.timeline.add(self.now, OUT, fade(sprite, 1, 0))
+        self.on.appear(self.now, sprite)
+        self.on.timeline.add(self.now, MOTION["pass_hand"], zoom(sprite, 1.0, size))
+        self.now = self.on.fly(self.now, sprite, end, 46, MOTION["pass_hand"])
+        self.on.vanish(self.now, sprite)
 
     def _city(self, seat: Seat) -> QRectF | None:
-        return self.scene.place_of(("picture", seat)) or self.scene.place_of(("seat", seat))
+        return self.on.place_of(("picture", seat)) or self.on.place_of(("seat", seat))
 
     def _picture(self, wide: float, high: float, card: CardId) -> QPixmap:
         """A card; without its name where that could not be read."""
-        face, small = self.before.rules.card(card), wide < self.scene.style.s(100)
-        return picture(self.scene.style, wide, high, partial(draw_face, card=face, small=small))
+        face, small = self.before.rules.card(card), wide < self.on.style.s(100)
+        return picture(self.on.style, wide, high, partial(draw_face, card=face, small=small))

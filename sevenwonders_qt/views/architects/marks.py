@@ -21,6 +21,7 @@ from sevenwonders_qt.games.architects.effects import (
 from sevenwonders_qt.games.architects.view import CityView
 from sevenwonders_qt.models.architects_table import ArchitectsTable
 from sevenwonders_qt.models.architects_terms import (
+    card_icon,
     card_tip,
     deck_name,
     deck_note,
@@ -30,7 +31,7 @@ from sevenwonders_qt.models.architects_terms import (
 from sevenwonders_qt.models.level_words import player_name
 from sevenwonders_qt.models.names import ROMAN, city_name, wonder_name
 from sevenwonders_qt.models.seats import Player
-from sevenwonders_qt.views.architects.card import card_icon, draw_face, draw_strip
+from sevenwonders_qt.views.architects.card import draw_face, draw_strip
 from sevenwonders_qt.views.kit.part import Cell, Drawing, Ground, Part, Space, rounded, row
 from sevenwonders_qt.views.kit.sizes import Role
 from sevenwonders_qt.views.kit.words import Text, sign

@@ -27,13 +27,13 @@ from sevenwonders_qt.views.architects.turn_panel import ChoiceList, LogList
 from sevenwonders_qt.views.kit.part import Part, barred
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import colour
-from sevenwonders_qt.views.table.bar import BUTTONS_WIDE, BackBar, Bar, in_order, seat_pill
-from sevenwonders_qt.views.table.layout import TableLayout, far_seats, layout
+from sevenwonders_qt.views.table.bar import BackBar, Bar, in_order, seat_pill
+from sevenwonders_qt.views.table.layout import TableLayout, layout
+from sevenwonders_qt.views.table.match_scene import MatchParts
 from sevenwonders_qt.views.table.overlay import Place
 from sevenwonders_qt.views.table.panel import Panel, TablePart, TableStyle
 from sevenwonders_qt.views.table.watching_panel import WatchingPanel
 
-_BACK_WIDE = 236.0
 DISCARD_HIGH = 62.0
 """Design pixels of the discard pile below the log."""
 _WATCHING_HIGH = 124.0
@@ -41,8 +41,10 @@ _FOR_WORDS = 150.0
 """Design pixels that the neighbours give to the words below them where text is larger."""
 
 
-class Parts:
+class Parts(MatchParts):
     """Everything that stands on the table but overlays."""
+
+    back_wide = 236.0
 
     def __init__(self, scene: QGraphicsScene, style: TableStyle) -> None:
         self.top = TopBar(style)
@@ -60,7 +62,7 @@ class Parts:
         self.discard = DiscardPile(style)
         self.watching = WatchingPanel(style, short=True)
         self.call = HornCall(style)
-        for panel in self._all():
+        for panel in (*self.panels(), self.watching, self.call):
             scene.addItem(panel)
 
     def panels(self) -> list[TablePart[Any]]:
@@ -71,23 +73,12 @@ class Parts:
         ]
 
     def drawn(self) -> list[Panel]:
-        """Every panel that can be seen now."""
-        return [panel for panel in self._all() if panel.isVisible()]
-
-    def _all(self) -> list[Panel]:
-        return [*self.panels(), self.watching, self.call]
+        return [*super().drawn(), *([self.call] if self.call.isVisible() else [])]
 
     def in_focus_order(self) -> Sequence[Panel]:
         """Every panel in sight with something to focus, in reading order."""
         panels = (self.watching, *self.panels())
         return [panel for panel in panels if panel.isVisible() and panel.focus_keys()]
-
-    def city_of(self, table: ArchitectsTable, seat: Seat) -> ArchitectsPart | None:
-        """The panel that shows the city of this seat."""
-        if seat == table.view.seat:
-            return self.own
-        cities = (self.left, self.right, *self.far)
-        return next((city for city in cities if city.isVisible() and city.seat == seat), None)
 
     def place_of(self, table: ArchitectsTable | None, place: Place) -> QRectF | None:
         """A place of the scene, None if it is not there.
@@ -103,13 +94,13 @@ class Parts:
         spot = ""
         match place:
             case ("seat", int(seat)):
-                panel = self.city_of(table, seat)
+                panel = self.panel_of(table.view, seat)
             case ("picture", int(seat)):
-                panel, spot = self.city_of(table, seat), "picture"
+                panel, spot = self.panel_of(table.view, seat), "picture"
             case ("deck", int(deck)) if deck in table.reach:
                 panel, spot = self.decks, f"deck {table.reach.index(deck)}"
             case ("deck", int(deck)) if deck != CENTRAL:
-                panel, spot = self.city_of(table, deck), "deck"
+                panel, spot = self.panel_of(table.view, deck), "deck"
             case ("token", int(number)):
                 panel, spot = self.progress, f"token {number}"
             case ("stage", int(number)):
@@ -124,29 +115,17 @@ class Parts:
         return None if found.isEmpty() else found.translated(panel.pos())
 
     def refresh(self) -> None:
-        """Redraw everything."""
-        for panel in self._all():
-            panel.refresh()
+        super().refresh()
+        self.call.refresh()
 
     def forget(self) -> None:
-        """Show and keep nothing of any table."""
         self.call.clear()
-        for panel in self.panels():
-            panel.forget()
+        super().forget()
 
     def place(self, size: QRectF, players: int, style: TableStyle) -> None:
         """Put every panel where it belongs on a table of this size."""
         where = _layout(size, players, large=style.large)
-        self.top.place(where.top, style)
-        self.back.place_before(where.top, BUTTONS_WIDE, style, _BACK_WIDE)
-        self.left.place(where.left, style)
-        self.left.setVisible(players > 2)
-        self.right.place(where.right, style)
-        for number, panel in enumerate(self.far):
-            panel.setVisible(number < len(where.far))
-            if number < len(where.far):
-                panel.place(where.far[number], style)
-        self.own.place(where.own, style)
+        self.place_cities(where, style)
         self.decks.place(where.hand, style)
         self.progress.place(where.actions, style)
         self._place_corner(where, style)
@@ -168,16 +147,11 @@ class Parts:
 
     def show(self, table: ArchitectsTable, ways: Group) -> None:
         """Show this table; ``ways`` are those among which one is being chosen."""
-        view = table.view
-        others = (view.left.seat, view.right.seat, *far_seats(view.seat, len(view.cities)))
-        cities = list(zip((self.left, self.right, *self.far), others, strict=False))
-        for city, seat in cities:
-            city.seat = seat
         shown = (self.top, self.own, self.decks, self.progress, self.log, self.discard)
-        for part in (*(city for city, _ in cities), *shown):
+        for part in (*self.seated(table.view), *shown):
             part.show_table(table)
         self.back.show_table((table.undo, ""))
-        self.watching.show_seats(tuple(info.name for info in table.seats), view.seat)
+        self.watching.show_seats(tuple(info.name for info in table.seats), table.view.seat)
         self._show_choices(table, ways)
 
     def _show_choices(self, table: ArchitectsTable, chosen: Group) -> None:

@@ -10,6 +10,8 @@ from PySide6.QtCore import QCoreApplication, QRectF
 from sevenwonders_qt.games.edifice.commands import PayPenalty
 from sevenwonders_qt.models.edifice.projects import edifices_on
 from sevenwonders_qt.models.edifice.sentences import penalty_words
+from sevenwonders_qt.models.shown import Shown
+from sevenwonders_qt.models.table_words import card_words
 from sevenwonders_qt.models.terms import card_name
 from sevenwonders_qt.views.kit.part import Drawing, Part
 from sevenwonders_qt.views.paint.canvas import Canvas
@@ -18,8 +20,6 @@ from sevenwonders_qt.views.paint.theme import CARD_SIZE, colour
 from sevenwonders_qt.views.table.one_of import OneOf
 from sevenwonders_qt.views.table.overlay import Place, cities_around
 from sevenwonders_qt.views.table.panel import Answering, TableStyle
-from sevenwonders_qt.views.table.shown import Shown
-from sevenwonders_qt.views.table.wording import card_words
 
 translate = QCoreApplication.translate
 

@@ -17,8 +17,10 @@ from sevenwonders_qt.models.edifice.sentences import (
     warning,
 )
 from sevenwonders_qt.models.effect_row import Token
+from sevenwonders_qt.models.effect_tokens import tokens
 from sevenwonders_qt.models.encyclopaedia import Kind, key_of
 from sevenwonders_qt.models.names import age_name
+from sevenwonders_qt.models.shown import Shown
 from sevenwonders_qt.models.table import Table
 from sevenwonders_qt.models.terms import card_name
 from sevenwonders_qt.views.kit.part import (
@@ -37,12 +39,11 @@ from sevenwonders_qt.views.kit.sizes import Sizes
 from sevenwonders_qt.views.kit.words import Text, sign
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.furniture import shaped
-from sevenwonders_qt.views.paint.row import draw_row, tokens
+from sevenwonders_qt.views.paint.row import draw_row
 from sevenwonders_qt.views.paint.theme import Shade, colour, mix
 from sevenwonders_qt.views.table.boxes import BoxRow
-from sevenwonders_qt.views.table.overlay import Place, Reading, draw_board
+from sevenwonders_qt.views.table.overlay import Place, Reading
 from sevenwonders_qt.views.table.panel import Answering, TableStyle
-from sevenwonders_qt.views.table.shown import Shown
 
 translate = QCoreApplication.translate
 
@@ -280,11 +281,14 @@ class EdificeZoom(Reading):
     """Its title, its picture, and beside that its terms and what there is to say of it."""
 
     rule = "edifices"
+    margins = (34, 104, 34, 44)
+    share = 1.08
 
     def __init__(self, style: TableStyle, shown: Shown, project: Project) -> None:
         super().__init__(style)
         self.shown = shown
         self.project = project
+        self.icon = f"age_{project.age}"
 
     def entry(self) -> str:
         return key_of(Kind.BOX, self.project.id)
@@ -306,20 +310,20 @@ class EdificeZoom(Reading):
             found.append(text.format(what=threat_words(threat, project.penalty)))
         return found
 
-    def draw(self, canvas: Canvas, box: QRectF) -> None:
-        s, project = canvas.s, self.project
-        name = Text(card_name(project.id), "head", bold=700, weight=1)
-        pill = Cell(standing_pill(project, self.shown.table.view.age), 150)
-        draw_board(canvas, box, row(name, pill, gap=18), f"age_{project.age}", s(856))
-        self.draw_close(canvas, box)
+    def head(self) -> tuple[Part, str]:
+        name = Text(card_name(self.project.id), "head", bold=700, weight=1)
+        pill = Cell(standing_pill(self.project, self.shown.table.view.age), 150)
+        return row(name, pill, gap=18), ""
+
+    def describe(self) -> Part:
+        project = self.project
         failed = project.standing is Standing.FAILED
         lines = (Text(line, bold=400, lines=0, narrow=True) for line in self.lines())
-        inside = row(
+        return row(
             Drawing(406, 0, partial(draw_article, edifice=project.id, faded=failed)),
             column(Cell(cells(project), high=46), Space(6), *lines, gap=6, weight=1),
             gap=26,
         )
-        self.lay(canvas, inside, box.adjusted(s(34), s(104), -s(34), -s(44)), 1.08)
 
 
 def draw_article(canvas: Canvas, rect: QRectF, edifice: str, *, faded: bool = False) -> None:

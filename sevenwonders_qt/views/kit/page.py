@@ -24,7 +24,7 @@ from sevenwonders_qt.views.paint.theme import colour
 
 translate = QCoreApplication.translate
 
-_FIXED: Final[dict[int, str]] = {
+FIXED: Final[dict[int, str]] = {
     Qt.Key.Key_Escape: "Esc",
     Qt.Key.Key_Return: "⏎",
     Qt.Key.Key_Enter: "⏎",
@@ -45,6 +45,9 @@ class KitPage(Page):
 
     on: ClassVar[tuple[On, ...]] = ()
     """Whose keys of `models.keys` click the buttons that are marked with them."""
+
+    walks = False
+    """Whether Up and Down move the focus, as Tab does."""
 
     first: QWidget | None = None
     """What gets the keyboard when the page opens, if not the page itself."""
@@ -125,11 +128,13 @@ class KitPage(Page):
         self._laid.paint(canvas)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        does = self.does().get(_FIXED.get(event.key()) or asked(event, *self.on))
-        if does is None:
-            super().keyPressEvent(event)
-        else:
+        does = self.does().get(FIXED.get(event.key()) or asked(event, *self.on))
+        if does is not None:
             does()
+        elif self.walks and event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Up):
+            self.focusNextPrevChild(event.key() == Qt.Key.Key_Down)
+        else:
+            super().keyPressEvent(event)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

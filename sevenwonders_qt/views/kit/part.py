@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cached_property, wraps
 from itertools import pairwise
-from typing import Any, Final, Protocol, TypeVar, cast, runtime_checkable
+from typing import Any, Final, TypeVar, cast
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtWidgets import QWidget
@@ -113,6 +113,10 @@ class _Line(Part):
     def shown(self) -> bool:
         return bool(self.parts)
 
+    @remembered
+    def wide(self, sizes: Sizes) -> float:
+        return sum(part.wide(sizes) for part in self.parts) + self.gaps(sizes)
+
     def fits(self, sizes: Sizes, rect: QRectF) -> bool:
         return self.high(sizes, rect.width()) <= rect.height() + _ROUNDING
 
@@ -126,10 +130,6 @@ class Row(_Line):
 
     Where a page may grow and something would be cut, they stand in several lines.
     """
-
-    @remembered
-    def wide(self, sizes: Sizes) -> float:
-        return sum(part.wide(sizes) for part in self.parts) + self.gaps(sizes)
 
     @remembered
     def high(self, sizes: Sizes, width: float) -> float:
@@ -211,10 +211,6 @@ class Beside(Row):
 
 class Flow(_Line):
     """Parts from left to right, and on below where the width ends; in the middle of its height."""
-
-    @remembered
-    def wide(self, sizes: Sizes) -> float:
-        return sum(part.wide(sizes) for part in self.parts) + self.gaps(sizes)
 
     def high(self, sizes: Sizes, width: float) -> float:
         return max((at.bottom() for _, at in self._lines(sizes, width)), default=0.0)
@@ -540,19 +536,16 @@ def said(part: Part) -> str:
     return Laid(part, (Sizes(1, 1, 1),), QRectF(0, 0, 1920, 1080)).words()
 
 
-@runtime_checkable
-class Stopping(Protocol):
-    """A widget within which the focus stops in an order of its own."""
-
-    stops: list[QWidget]
-
-
 def stops(widget: QWidget) -> list[QWidget]:
-    """Where the focus stops within a widget, but for those that have windows of their own."""
+    """Where the focus stops within a widget, but for those that have windows of their own.
+
+    A widget with an order of its own has ``stops``.
+    """
     if widget.focusPolicy() != Qt.FocusPolicy.NoFocus:
         return [widget]
-    if isinstance(widget, Stopping):
-        return widget.stops
+    own: list[QWidget] | None = getattr(widget, "stops", None)
+    if own is not None:
+        return own
     return [
         child
         for child in widget.findChildren(QWidget)

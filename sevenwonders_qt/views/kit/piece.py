@@ -106,10 +106,6 @@ class FloatingSlab(Piece):
         self.setGeometry(place.toRect())
         self.arrange()
 
-    def texts(self) -> str:
-        """All its words."""
-        return self._laid.words() if self._laid is not None else ""
-
     # Qt ------------------------------------------------------------------------------------
 
     def mousePressEvent(self, event: QMouseEvent) -> None:

@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final
 
-from PySide6.QtCore import QRectF, Qt, QTimer
-from PySide6.QtGui import QPaintEvent
-from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QFrame, QScrollArea, QWidget
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, QTimer
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QAbstractScrollArea,
+    QApplication,
+    QFrame,
+    QScrollArea,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
 
 from sevenwonders_qt.views.kit.part import Laid, Part, said, whole
 from sevenwonders_qt.views.kit.sizes import Sizes
@@ -14,6 +24,7 @@ from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.paint.painting import Painting
 from sevenwonders_qt.views.paint.theme import colour
 
+Index = QModelIndex | QPersistentModelIndex
 _LEAST: Final = 200.0
 """What scrolls needs no more height than this, in design pixels."""
 
@@ -53,6 +64,29 @@ def turned_by(key: int, area: QAbstractScrollArea) -> bool:
     bar = area.verticalScrollBar()
     bar.setValue(bar.value() + pages * bar.pageStep())
     return bool(pages)
+
+
+class RowPainter(QStyledItemDelegate):
+    """Has the rows of a list painted by its owner's ``paint_row``, as large as its ``row_size``."""
+
+    def __init__(self, owner: Any, row: Callable[[int], object]) -> None:
+        """``row`` is what stands in a place."""
+        super().__init__(owner)
+        self._owner, self._row = owner, row
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        size: QSize = self._owner.row_size(self._row(index.row()))
+        return size
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        canvas, rect = self._owner.look.canvas(painter), QRectF(option.rect)
+        view: Any = option.widget
+        chosen = index.row() == view.currentIndex().row()
+        hovered = bool(option.state & QStyle.StateFlag.State_MouseOver)
+        with canvas.kept():
+            self._owner.paint_row(
+                canvas, rect, self._row(index.row()), chosen=chosen, hovered=hovered
+            )
 
 
 class Sheet(QWidget):

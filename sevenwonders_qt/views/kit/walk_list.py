@@ -18,20 +18,17 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QKeyEvent, QPainter
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QListView,
-    QStyle,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
     QWidget,
 )
 
 from sevenwonders_qt.models.keys import with_key
 from sevenwonders_qt.views.kit.page import SidePage
 from sevenwonders_qt.views.kit.part import Ground, Part, column, row
-from sevenwonders_qt.views.kit.scroll import dress, parchment_style
+from sevenwonders_qt.views.kit.scroll import RowPainter, dress, parchment_style
 from sevenwonders_qt.views.kit.sizes import Sizes
 from sevenwonders_qt.views.kit.words import Held, Icons, Text, panel
 from sevenwonders_qt.views.pages.field import LineEdit
@@ -39,7 +36,6 @@ from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.furniture import focus_ring
-from sevenwonders_qt.views.paint.painting import kept
 from sevenwonders_qt.views.paint.theme import colour
 
 translate = QCoreApplication.translate
@@ -97,7 +93,7 @@ class WalkList(QListView, Generic[Item]):
         self.listed: Rows[Item] = Rows(self, name, said)
         self.row_sizes = self._sizes_of_rows()
         self.setModel(self.listed)
-        self.setItemDelegate(RowPainter(self))
+        self.setItemDelegate(RowPainter(self, lambda number: self.listed.rows[number]))
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
@@ -145,25 +141,6 @@ class WalkList(QListView, Generic[Item]):
             super().keyPressEvent(event)
         else:
             event.ignore()
-
-
-class RowPainter(QStyledItemDelegate):
-    """Has the rows of a list painted."""
-
-    def __init__(self, view: WalkList[Any]) -> None:
-        super().__init__(view)
-        self._view = view
-
-    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        return self._view.row_size(self._view.listed.rows[index.row()])
-
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        row, state = self._view.listed.rows[index.row()], option.state
-        chosen = bool(state & QStyle.StateFlag.State_Selected)
-        hovered = bool(state & QStyle.StateFlag.State_MouseOver)
-        with kept(painter):
-            canvas, rect = self._view.look.canvas(painter), QRectF(option.rect)
-            self._view.paint_row(canvas, rect, row, chosen=chosen, hovered=hovered)
 
 
 @dataclass(frozen=True, slots=True)
@@ -279,11 +256,7 @@ class SearchedPage(SidePage):
         )
 
     def does(self) -> dict[str, Callable[[], object]]:
-        return {**super().does(), "find": self._look_for, "⏎": self.focus_first}
-
-    def _look_for(self) -> None:
-        self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
-        self.search.selectAll()
+        return {**super().does(), "find": self.search.begin, "⏎": self.focus_first}
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape and self.search.text():

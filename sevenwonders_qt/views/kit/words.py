@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from math import inf
-from typing import Final, Protocol, runtime_checkable
+from typing import Final, Literal
 
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QAbstractScrollArea, QWidget
@@ -25,11 +25,14 @@ from sevenwonders_qt.views.kit.part import (
 )
 from sevenwonders_qt.views.kit.sizes import FAMILIES, Role, Sizes
 from sevenwonders_qt.views.pages.glyph import draw_glyph
-from sevenwonders_qt.views.pages.look import CLEAR, Look, Rescaled
-from sevenwonders_qt.views.paint.canvas import Align, Canvas, Vertical
+from sevenwonders_qt.views.pages.look import CLEAR
+from sevenwonders_qt.views.paint.canvas import Align, Canvas
 from sevenwonders_qt.views.paint.fonts import Family, text_width
 from sevenwonders_qt.views.paint.furniture import wave_band
 from sevenwonders_qt.views.paint.theme import Shade, colour
+
+Needs = Callable[[Sizes, float], tuple[float, float]]
+"""A widget's width and height in real pixels, if it may be so wide."""
 
 _SPACING: Final = {"head": 2.0, "section": 1.5}
 _LINES: Final = 3
@@ -61,7 +64,7 @@ class Text(Part):
     lines: int = 2
     weight: float = 0.0
     spacing: float = 0.0
-    vertical: Vertical = "center"
+    vertical: Literal["top", "center", "bottom"] = "center"
     narrow: bool = False
     """Set in the condensed face, at the same size."""
     cut: bool = False
@@ -221,9 +224,8 @@ class Keys(Part):
             shade: Shade = colour("parchment", 0.8) if self.dark else "ink"
             if key not in JOINTS:
                 self._paint_cap(canvas, cap)
-            at = QRectF(cap.left(), cap.center().y() - high / 2, cap.width(), high)
             px = sizes.px("note")
-            canvas.lines(at, key, (key,), px, shade, 600, "center", "condensed")
+            canvas.lines(cap, key, (key,), px, shade, 600, "center", "condensed")
             x += wide + s(5)
 
     def _paint_cap(self, canvas: Canvas, cap: QRectF) -> None:
@@ -240,25 +242,11 @@ class Keys(Part):
         return max(sizes.px("note") * 2.0, words + sizes.px("note"))
 
 
-@runtime_checkable
-class Painted(Protocol):
-    """A widget that paints a body, with room around it for a shadow and a ring."""
-
-    look: Look
-
-
-class Measured(Protocol):
-    """A widget that knows how much room it needs."""
-
-    def needs(self, sizes: Sizes, width: float) -> tuple[float, float]:
-        """Its width and height in real pixels, if it may be so wide."""
-        ...
-
-
 class Held(Part):
-    """The place of a widget: as large as it needs to be, or as it is given in design pixels.
+    """The place of a widget: as large as it ``needs`` to be, or as it is given in design pixels.
 
-    With a weight it fills the whole height that it gets.
+    With a weight it fills the whole height that it gets. A widget with a `Look` paints a body with
+    room around it for a shadow and a ring, unless it ``fills`` its place.
     """
 
     def __init__(
@@ -292,19 +280,19 @@ class Held(Part):
         return wide <= rect.width() + 1 and high <= rect.height() + 1
 
     def put(self, sizes: Sizes, rect: QRectF) -> QWidget | None:
-        if isinstance(self.widget, Painted) and not getattr(self.widget, "fills", False):
+        if hasattr(self.widget, "look") and not getattr(self.widget, "fills", False):
             clear = sizes.s(CLEAR)
             rect = rect.adjusted(-clear, -clear, clear, clear)
         self.widget.setGeometry(rect.toRect())
-        if isinstance(self.widget, Rescaled):
+        if hasattr(self.widget, "rescale"):
             self.widget.rescale()
         self.widget.update()
         return self.widget
 
     @remembered
     def _needs(self, sizes: Sizes, width: float) -> tuple[float, float]:
-        measured: Measured | None = self.widget if hasattr(self.widget, "needs") else None
-        return measured.needs(sizes, width) if measured is not None else (0.0, 0.0)
+        needs: Needs = getattr(self.widget, "needs", lambda sizes, width: (0.0, 0.0))
+        return needs(sizes, width)
 
 
 def sign(icon: str, side: float, opacity: float = 1.0) -> Part:

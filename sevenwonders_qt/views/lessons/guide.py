@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QWidget
 from sevenwonders_qt.models.keys import On, asked
 from sevenwonders_qt.views.accessible.events import announce
 from sevenwonders_qt.views.architects.page import ArchitectsPage
+from sevenwonders_qt.views.kit.page import FIXED
 from sevenwonders_qt.views.kit.part import Drawing, Ground, Part, Space, column, rounded, row
 from sevenwonders_qt.views.kit.piece import FloatingSlab
 from sevenwonders_qt.views.kit.words import Held, Icons, Keys, Text, section
@@ -26,7 +27,6 @@ from sevenwonders_qt.views.table.overlay import Place
 from sevenwonders_qt.views.table.page import TablePage
 
 translate = QCoreApplication.translate
-Key = Qt.Key
 
 Rects = Callable[[], Sequence[QRectF]]
 """Places on the page, as they lie now."""
@@ -143,7 +143,7 @@ class LessonPanel(FloatingSlab):
         head = row(section(said.lesson), Space(0, 1), Text(count, "note", "ink_soft", lines=1))
         parts: list[Part] = [
             head,
-            Drawing(0, 6, self._paint_progress, said=""),
+            Drawing(0, 6, self._paint_progress),
             Text(said.title, "head", bold=700),
             Text(said.text, "text", lines=0),
         ]
@@ -339,21 +339,13 @@ class LessonGuide(QObject):
 
     def _press(self, event: QKeyEvent) -> bool:
         """What a key does for the lesson; False for one that is the page's own."""
-        said = self._said
-        if said is None or self._covered() or event.isAutoRepeat():
+        if self._said is None or self._covered() or event.isAutoRepeat():
             return False
-        key, act = event.key(), asked(event, On.LESSON)
-        if key == Key.Key_Escape:
-            self.panel.leave_button.click()
-        elif act == "lesson_back":
-            self.panel.back_button.click()
-        elif key in (Key.Key_Return, Key.Key_Enter) and not said.ask:
-            self.panel.next_button.click()
-        elif act == "lesson_skip" and said.ask:
-            self.panel.skip_button.click()
-        else:
-            return self._only
-        return True
+        key = FIXED.get(event.key()) or asked(event, On.LESSON)
+        pressed = [each for each in self.panel.buttons if each.key == key and not each.isHidden()]
+        for button in pressed:
+            button.click()
+        return bool(pressed) or self._only
 
     # Qt ------------------------------------------------------------------------------------
 

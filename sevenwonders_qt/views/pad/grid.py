@@ -292,52 +292,34 @@ class PadCell(PaintedButton):
         self._text = None
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        key, text, value = event.key(), event.text(), self.pad.value(self.seat, self.row)
         if event.matches(QKeySequence.StandardKey.Paste):
             self._type(QGuiApplication.clipboard().text().strip()[:12])
-        elif event.key() in (*ARROWS, Qt.Key.Key_Escape) or commands(event):
+        elif key in (*ARROWS, Qt.Key.Key_Escape) or commands(event):
             event.ignore()  # the grid moves, the page does the rest
-        elif self.row == SCIENCE and (event.key() in ENTER or event.text().isdecimal()):
-            self.science_wanted.emit(self.seat, event.text().strip())
-        elif event.key() in ENTER or event.key() == Qt.Key.Key_Space:
-            self._press_plain(event)
-        elif event.key() in (Qt.Key.Key_Backspace, Qt.Key.Key_Delete):
-            self._shorten(whole=event.key() == Qt.Key.Key_Delete)
-        elif event.text().isprintable() and event.text():
-            self._add(event.text())
+        elif self.row == SCIENCE and (key in ENTER or text.isdecimal()):
+            self.science_wanted.emit(self.seat, text.strip())
+        elif key == Qt.Key.Key_Space and limits()[self.entry].most == 1:
+            self._type("0" if value else "1")  # the cat is handed over
+        elif key == Qt.Key.Key_Delete:
+            self._type("")
+        elif key == Qt.Key.Key_Backspace:
+            shown = "" if value is None else str(value)
+            self._type((shown if self._text is None else self._text)[:-1])
+        elif text.strip() and text.isprintable():
+            self._type(text if self._text is None else self._text + text)
         else:
             event.ignore()
-
-    def _press_plain(self, event: QKeyEvent) -> None:
-        """Space hands the cat over; everything else belongs to the grid."""
-        if event.key() == Qt.Key.Key_Space and limits()[self.entry].most == 1:
-            value = self.pad.value(self.seat, self.row)
-            self._type("0" if value else "1")
-        else:
-            event.ignore()
-
-    def _shorten(self, *, whole: bool) -> None:
-        if self.row == SCIENCE:
-            return
-        text = self._text
-        if text is None:
-            value = self.pad.value(self.seat, self.row)
-            text = "" if value is None else str(value)
-        self._type("" if whole else text[:-1])
-
-    def _add(self, text: str) -> None:
-        held = self._text or ""
-        self._type("-" if text in _MINUS and not held else held + text)
 
     def _type(self, text: str) -> None:
         """Ask for this text; what is refused leaves what was there."""
         if self.row == SCIENCE:
             return
-        if text == "-" and limits()[self.entry].signed:
-            self.typed.emit(self.seat, self.row, "")
-            self._text = text
+        minus = text in _MINUS and limits()[self.entry].signed
+        self.typed.emit(self.seat, self.row, "" if minus else text.replace(_MINUS[1], "-"))
+        if minus:
+            self._text = "-"
             self.update()
-            return
-        self.typed.emit(self.seat, self.row, text)
 
     def accept(self, text: str) -> None:
         """What was asked for has been taken: further digits go on from it."""
@@ -372,14 +354,7 @@ _LEAST_ROW: Final = 1.4
 
 _TOTAL: Final = 84.0
 _TALLEST: Final = 84.0
-_STEPS: Final = {
-    Qt.Key.Key_Up: (0, -1),
-    Qt.Key.Key_Down: (0, 1),
-    Qt.Key.Key_Left: (-1, 0),
-    Qt.Key.Key_Right: (1, 0),
-    Qt.Key.Key_Return: (0, 1),
-    Qt.Key.Key_Enter: (0, 1),
-}
+_STEPS: Final[dict[int, tuple[int, int]]] = {**ARROWS, **dict.fromkeys(ENTER, (0, 1))}
 
 
 class PadGrid(Piece):
@@ -554,13 +529,13 @@ class PadGrid(Piece):
     # Qt overrides -------------------------------------------------------------------------
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        step, here = _STEPS.get(Qt.Key(event.key())), self.focusWidget()
+        step, here = _STEPS.get(event.key()), self.focusWidget()
         if step is None or commands(event):
             super().keyPressEvent(event)
         elif isinstance(here, PadHead):
             self.go_to(here.seat + step[0], -1 + max(0, step[1]))
         elif isinstance(here, PadCell):
-            self._step_from(here, step, enters=event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter))
+            self._step_from(here, step, enters=event.key() in ENTER)
         else:
             super().keyPressEvent(event)
 

@@ -61,14 +61,11 @@ class CountRow(Piece):
     typed = Signal(str, str)
     """Entry and text."""
 
-    focused = Signal()
-    """The keyboard has come or gone."""
-
     fills = True
 
     def __init__(self, look: Look, parent: QWidget, entry: str) -> None:
         super().__init__(look, parent)
-        self.entry = entry
+        self._panel, self.entry = parent, entry
         self.value = 0
         self.science = best_science(ScorePad().symbols(0))
         self._text = ""
@@ -156,11 +153,11 @@ class CountRow(Piece):
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
         self._text = ""
-        self.focused.emit()
+        self._panel.update()  # its rim shows that the keyboard is within
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
-        self.focused.emit()
+        self._panel.update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key, text = event.key(), event.text()
@@ -207,8 +204,6 @@ class SciencePanel(Piece):
         self.lit = False
         self.rows = {entry: CountRow(look, self, entry) for entry in _COUNTED}
         self.switches = {entry: Toggle(look, self) for entry in _SWITCHED}
-        for one in self.rows.values():
-            one.focused.connect(self.update)
         for entry, switch in self.switches.items():
             switch.clicked.connect(
                 lambda on, entry=entry: self.typed.emit(entry, "1" if on else "0")
@@ -354,8 +349,7 @@ class PlayerPanel(Piece):
 
     def begin(self, letter: str) -> None:
         """Put the keyboard on the name; a letter that was typed replaces it."""
-        self.name.setFocus(Qt.FocusReason.OtherFocusReason)
-        self.name.selectAll()
+        self.name.begin()
         if letter:
             self.name.insert(letter)
             self._change(name=self.name.text().strip())

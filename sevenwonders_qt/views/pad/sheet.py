@@ -21,10 +21,10 @@ from sevenwonders_qt.models.pad_words import (
 )
 from sevenwonders_qt.models.score_pad import SCIENCE, STAGES_ROW, ScorePad
 from sevenwonders_qt.models.score_sheet import ScoreSheet, SheetCity, SheetLine, SheetRow, Source
+from sevenwonders_qt.models.score_words import reckon, verdict
 from sevenwonders_qt.models.terms import symbol_name
 from sevenwonders_qt.views.pad.grid import place_text
 from sevenwonders_qt.views.pad.marks import SYMBOL_ICONS, fill_of, sign_of
-from sevenwonders_qt.views.pages.score_words import reckon, verdict
 
 translate = QCoreApplication.translate
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Final, Self
 
 from PySide6.QtCore import QCoreApplication, QPoint, QRectF, Qt, QTimer, QVariantAnimation
@@ -25,7 +26,14 @@ translate = QCoreApplication.translate
 
 
 ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-ARROWS: Final = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right)
+ARROWS: Final[dict[int, tuple[int, int]]] = {
+    Qt.Key.Key_Up: (0, -1),
+    Qt.Key.Key_Down: (0, 1),
+    Qt.Key.Key_Left: (-1, 0),
+    Qt.Key.Key_Right: (1, 0),
+}
+"""The arrow keys, and their steps across and down."""
+
 
 _SLIDE: Final = 1.2 * MOTION["press"].ms
 """Milliseconds in which the knob of a switch goes from one end to the other."""
@@ -52,7 +60,10 @@ class PaintedButton(QAbstractButton):
     key = ""
     """The act of `keys` that clicks it on its page, or a key that is fixed."""
 
-    leaves: tuple[Qt.Key, ...] = ()
+    note = ""
+    """A second line, or words that explain its label."""
+
+    leaves: Collection[int] = ()
     """Keys that belong to what it stands in, as Enter may, and arrows."""
 
     faint = 1.0
@@ -72,6 +83,15 @@ class PaintedButton(QAbstractButton):
         """Itself with this label."""
         self.setText(text)
         return self
+
+    def set_texts(self, text: str, note: str = "", about: str = "") -> Self:
+        """Itself with a label, a second line, and in whole sentences what both are about."""
+        self.note = note
+        self.setAccessibleDescription(about or note)
+        if about:
+            self.setToolTip(long_tip(about))
+        self.update()
+        return self.labelled(text)
 
     def describe(self) -> Part:
         """What stands on it; for subclasses."""
@@ -129,7 +149,7 @@ class ListRow(PaintedButton):
         self.setCheckable(True)
         self._part: Part = Part()
 
-    def set_texts(self, name: str, value: str = "", note: str = "") -> Self:
+    def set_line(self, name: str, value: str = "", note: str = "") -> Self:
         """Itself with these words."""
         self.setText(f"{name} {value}".strip())
         self.setAccessibleDescription(note)
@@ -172,14 +192,6 @@ class Button(PaintedButton):
         self.icon_name = icon
         self.key = key
         self.primary = primary
-        self.note = ""
-
-    def set_texts(self, text: str, note: str = "", about: str = "") -> Self:
-        """Itself with a label, a second line, and what assistive technology adds to both."""
-        self.note = note
-        self.setAccessibleDescription(about or note)
-        self.update()
-        return self.labelled(text)
 
     def paint(self, canvas: Canvas, rect: QRectF) -> None:
         body = button_face(
@@ -343,7 +355,6 @@ class Toggle(PaintedButton):
         self.setCheckable(True)
         self.key = key
         self.paragraph = paragraph
-        self.note = ""
         self._slide = QVariantAnimation(self)
         self._slide.setStartValue(0.0)
         self._slide.setEndValue(1.0)
@@ -355,14 +366,6 @@ class Toggle(PaintedButton):
     def set_value(self, on: bool) -> None:
         """Switch it without a signal to a person's hand: ``chosen`` is not sent."""
         self.setChecked(on)
-
-    def set_texts(self, text: str, note: str, about: str = "") -> Self:
-        """Itself with a label, what explains it, and in whole sentences what it changes."""
-        self.note = note
-        self.setAccessibleDescription(about or note)
-        self.setToolTip(long_tip(about))
-        self.update()
-        return self.labelled(text)
 
     def paint(self, canvas: Canvas, rect: QRectF) -> None:
         with canvas.faded(1.0 if self.isEnabled() else 0.45):

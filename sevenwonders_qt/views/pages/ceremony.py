@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 from itertools import pairwise
@@ -161,34 +161,17 @@ class Ceremony(QWidget):
 
     # Drawing -------------------------------------------------------------------------------
 
-    def _pixmap(
-        self,
-        wide: float,
-        high: float,
-        draw: Callable[[Canvas, QRectF], None],
-        *,
-        opaque: bool = False,
-    ) -> QPixmap:
-        """An ``opaque`` one, all of which is drawn on, is much faster to copy."""
-        ratio = self.devicePixelRatioF()
-        made = QPixmap(max(1, round(wide * ratio)), max(1, round(high * ratio)))
-        made.setDevicePixelRatio(ratio)
-        if not opaque:
-            made.fill(Qt.GlobalColor.transparent)
-        with Painting(made) as painter:
-            draw(self.look.canvas(painter), QRectF(0, 0, wide, high))
-        return made
-
     def _prepare(self, sheet: ScoreSheet) -> None:
         """Paint once what every frame shows."""
-        winner = next(city for city in sheet.cities if city.winner)
+        ratio, winner = self.devicePixelRatioF(), next(c for c in sheet.cities if c.winner)
         if winner.wonder:
-            wide, high = float(self.width()), float(self.height())
-            self._wonder = self._pixmap(wide, high, partial(_draw_lit, city=winner), opaque=True)
-        s = self.look.s
+            draw = partial(_draw_lit, box=QRectF(self.rect()), city=winner)
+            size = QSizeF(self.size())
+            self._wonder = self.look.picture(size, ratio, draw, opaque=True)
+        box = QRectF(0, 0, self.look.s(_NAMES), self.look.s(self._high))
         for lane in self.lanes:
-            draw = partial(_draw_name, city=lane.city)
-            lane.name = self._pixmap(s(_NAMES), s(self._high), draw)
+            draw = partial(_draw_name, box=box, city=lane.city)
+            lane.name = self.look.picture(box.size(), ratio, draw)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         sheet = self._sheet

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 from sevenwonders_qt.games.classic.catalogue import BoardSide, Catalogue, Stage
 from sevenwonders_qt.games.classic.setup import BoardWish
 from sevenwonders_qt.models.board_draft import SIDES, About, BoardDraft, Question
+from sevenwonders_qt.models.effect_tokens import cost_tokens, stage_tokens
 from sevenwonders_qt.models.effect_words import cost_words, stage_sentences
 from sevenwonders_qt.models.keys import On, asked_number, caps, numbers
 from sevenwonders_qt.models.names import ROMAN, city_name, wonder_name
@@ -38,7 +39,7 @@ from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.furniture import draw_portrait, focus_ring, wave_band
 from sevenwonders_qt.views.paint.pointer import pointer
-from sevenwonders_qt.views.paint.row import cost_tokens, draw_row, stage_tokens
+from sevenwonders_qt.views.paint.row import draw_row
 from sevenwonders_qt.views.paint.theme import board_fill, colour
 from sevenwonders_qt.views.paint.wonder import draw_wonder, wonder_picture
 
@@ -47,12 +48,6 @@ translate = QCoreApplication.translate
 _TILE: Final = (WIDTH - 120) / MOST - 14
 """Width of the tile of a wonder, in design pixels."""
 
-_STEPS: Final[dict[int, int]] = {
-    Qt.Key.Key_Left: -1,
-    Qt.Key.Key_Right: 1,
-    Qt.Key.Key_Up: -1,
-    Qt.Key.Key_Down: 1,
-}
 _BY_TAB = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
 
 
@@ -331,8 +326,8 @@ class DraftPage(KitPage):
         question, code = self._asked()[1], event.key()
         number = asked_number(event, On.DRAFT)
         choices = question.choices
-        if code in _STEPS:
-            place = (choices.index(self.marked) + _STEPS[code]) % len(choices)
+        if code in ARROWS:
+            place = (choices.index(self.marked) + sum(ARROWS[code])) % len(choices)
             self.mark(choices[place])
         elif number is not None and 0 < number <= len(choices):
             self.mark(choices[number - 1])

@@ -33,6 +33,7 @@ from sevenwonders_qt.models.names import ROMAN, age_name
 from sevenwonders_qt.models.own_figures import own_figures
 from sevenwonders_qt.models.records import Records
 from sevenwonders_qt.models.rules.book import words
+from sevenwonders_qt.models.shown import Faces
 from sevenwonders_qt.models.terms import kind_name, resource_name
 from sevenwonders_qt.views.kit.part import Drawing, Part, Space, column, grid, row
 from sevenwonders_qt.views.kit.scroll import Scroll, ScrollArea
@@ -49,7 +50,6 @@ from sevenwonders_qt.views.paint.card import card_rect, draw_card
 from sevenwonders_qt.views.paint.furniture import focus_ring
 from sevenwonders_qt.views.paint.theme import colour
 from sevenwonders_qt.views.table.boxes import TableParts
-from sevenwonders_qt.views.table.shown import Faces
 
 translate = QCoreApplication.translate
 

@@ -7,12 +7,11 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, Final, Generic, Literal, NamedTuple, Self, TypeVar
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QKeyEvent,
     QMouseEvent,
-    QPainter,
     QPaintEvent,
     QPalette,
     QStandardItem,
@@ -24,14 +23,12 @@ from PySide6.QtWidgets import (
     QComboBox,
     QLineEdit,
     QSlider,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
     QWidget,
 )
 
 from sevenwonders_qt.views.kit.part import Beside, Drawing, Ground, Part, Space, column, row
 from sevenwonders_qt.views.kit.piece import Piece
-from sevenwonders_qt.views.kit.scroll import dress
+from sevenwonders_qt.views.kit.scroll import RowPainter, dress
 from sevenwonders_qt.views.kit.sizes import Sizes
 from sevenwonders_qt.views.kit.words import Held, Icons, Text
 from sevenwonders_qt.views.pages.button import ENTER, PaintedButton
@@ -51,8 +48,6 @@ _LINES: Final = 15
 
 _FIELD: Final = 1.7
 """The least height of a field, as a share of the size of its text."""
-
-_ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 def draw_field(canvas: Canvas, rect: QRectF, *, focused: bool, hovered: bool) -> None:
@@ -102,12 +97,17 @@ class LineEdit(QLineEdit):
         self.setPlaceholderText(hint)
         return self
 
+    def begin(self) -> None:
+        """Put the keyboard on it; what is typed takes the place of its text."""
+        self.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.selectAll()
+
     def needs(self, sizes: Sizes, width: float) -> tuple[float, float]:
         """It takes any width; its height in real pixels."""
         return 0.0, _FIELD * sizes.px("text")
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in _ENTER:  # belongs to the page
+        if event.key() in ENTER:  # belongs to the page
             event.ignore()
         else:
             super().keyPressEvent(event)
@@ -156,7 +156,7 @@ class Choice(QComboBox):
         self.row = row
         self.wide = wide
         self.entries: list[Entry] = []
-        self.setItemDelegate(_Lines(self))
+        self.setItemDelegate(RowPainter(self, lambda number: self.entries[number]))
         self.setMaxVisibleItems(_LINES)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setCursor(pointer(Qt.CursorShape.PointingHandCursor))
@@ -182,24 +182,36 @@ class Choice(QComboBox):
         self.setAccessibleName(name or self.accessibleName())
         if entries != self.entries:
             self.entries = entries
-            self._rebuild()
+            model = QStandardItemModel(self)
+            for entry in entries:
+                item = QStandardItem(entry.text)
+                item.setEnabled(not entry.refusal)
+                item.setToolTip(entry.refusal)
+                item.setData(entry.note, Qt.ItemDataRole.AccessibleDescriptionRole)
+                model.appendRow(item)
+            self.setModel(model)
         self.setCurrentIndex([entry.value for entry in entries].index(value))
         self.update()
         return self
 
-    def _rebuild(self) -> None:
-        model = QStandardItemModel(self)
-        for entry in self.entries:
-            item = QStandardItem(entry.text)
-            item.setEnabled(not entry.refusal)
-            item.setToolTip(entry.refusal)
-            item.setData(entry.note, Qt.ItemDataRole.AccessibleDescriptionRole)
-            model.appendRow(item)
-        self.setModel(model)
+    def row_size(self, row: Entry) -> QSize:
+        """How large a line of the opened list is in real pixels; large text has room in it."""
+        high = max(self.look.s(self.row), 2 * self.look.own_sizes().px("text"))
+        return QSize(round(self.look.s(120)), round(high))
 
-    def line_height(self) -> int:
-        """The height of a line of the opened list in real pixels; large text has room in it."""
-        return round(max(self.look.s(self.row), 2 * self.look.own_sizes().px("text")))
+    def paint_row(
+        self, canvas: Canvas, rect: QRectF, row: Entry, *, chosen: bool, hovered: bool
+    ) -> None:
+        """Paint a line of the opened list."""
+        inset = canvas.s(2)
+        canvas.painter.fillRect(rect, colour("parchment_pale"))
+        if chosen:
+            canvas.rounded(rect.adjusted(inset, inset, -inset, -inset), 6, "gold_light", "gold", 2)
+        with canvas.faded(0.45 if row.refusal else 1.0):
+            line = entry_part(row, self.row - 30 if row.note else self.row)
+            note = Text(row.note, "note", "ink_soft", 400, lines=0, vertical="top")
+            lines = Ground(column(line, note, gap=2, weight=1), None, (5, 3, 10, 4))
+            self.look.lay(lines, rect).paint(canvas)
 
     def entry(self) -> Entry | None:
         """The line that is chosen."""
@@ -251,7 +263,7 @@ class Choice(QComboBox):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         # Letters and Enter belong to the page; the list would search with them.
-        if (event.text().isprintable() and event.text().strip()) or event.key() in _ENTER:
+        if (event.text().isprintable() and event.text().strip()) or event.key() in ENTER:
             event.ignore()
         else:
             super().keyPressEvent(event)
@@ -270,39 +282,6 @@ class Choice(QComboBox):
                 self.look.lay(entry_part(entry, inner.height() / canvas.u), inner).paint(canvas)
             if self.isEnabled():
                 draw_glyph(canvas, "down", rect.right() - s(18), rect.center().y(), s(20))
-
-
-class _Lines(QStyledItemDelegate):
-    """Paints the lines of an opened list."""
-
-    def __init__(self, choice: Choice) -> None:
-        super().__init__(choice)
-        self._choice = choice
-
-    def sizeHint(
-        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> QSize:
-        return QSize(round(self._choice.look.s(120)), self._choice.line_height())
-
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionViewItem,
-        index: QModelIndex | QPersistentModelIndex,
-    ) -> None:
-        entry = self._choice.entries[index.row()]
-        canvas, rect = self._choice.look.canvas(painter), QRectF(option.rect)
-        inset = canvas.s(2)
-        with canvas.kept():
-            canvas.painter.fillRect(rect, colour("parchment_pale"))
-            if index.row() == self._choice.view().currentIndex().row():
-                lit = rect.adjusted(inset, inset, -inset, -inset)
-                canvas.rounded(lit, 6, "gold_light", "gold", 2)
-            with canvas.faded(0.45 if entry.refusal else 1.0):
-                line = entry_part(entry, self._choice.row - 30 if entry.note else self._choice.row)
-                note = Text(entry.note, "note", "ink_soft", 400, lines=0, vertical="top")
-                lines = Ground(column(line, note, gap=2, weight=1), None, (5, 3, 10, 4))
-                self._choice.look.lay(lines, rect).paint(canvas)
 
 
 def entry_part(entry: Entry, high: float) -> Part:
@@ -432,9 +411,6 @@ _GAPS: Final[dict[Form, tuple[float, float]]] = {
 }
 """Design pixels between the parts, and around all of them."""
 
-_SHARE: Final = 0.86
-"""The size of their words on a page that is not described."""
-
 _MARGIN: Final[dict[Form, float]] = {"well": 0.7, "tiles": 0.7, "tabs": 1.6}
 """The least room beside the words of a part, as a share of their size."""
 
@@ -470,7 +446,7 @@ class Segment(PaintedButton):
         rim = canvas.s(1)
         with canvas.faded(1.0 if self.isEnabled() else 0.45):
             self.paint_ground(canvas, rect.adjusted(rim, rim, -rim, -rim))
-            self.look.lay(self.describe(), rect, _SHARE).paint(canvas)
+            self.look.lay(self.describe(), rect).paint(canvas)
 
     def describe(self) -> Part:
         on, end = self.isChecked(), Space(weight=1)
@@ -627,8 +603,8 @@ class Segments(Piece, Generic[T]):
         """How much of the width a part gets: what its words need, or all the same."""
         if self.form == "tiles":
             return 1.0
-        sizes = self.look.own_sizes(_SHARE)
-        return sizes.width(part.text(), "text", 600, family="condensed") + self.look.s(24)
+        words = self.look.own_sizes().width(part.text(), "text", 600, family="condensed")
+        return words + self.look.s(24)
 
     def _paint_ground(self, canvas: Canvas, rect: QRectF) -> None:
         if self.form == "well":

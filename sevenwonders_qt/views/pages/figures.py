@@ -14,9 +14,11 @@ from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.classic.catalogue import Stage
 from sevenwonders_qt.games.classic.options import Edition
 from sevenwonders_qt.models.architects_terms import token_name
+from sevenwonders_qt.models.effect_tokens import cost_tokens, stage_tokens
 from sevenwonders_qt.models.encyclopaedia import Entry, Kind
 from sevenwonders_qt.models.library import Library
 from sevenwonders_qt.models.rules.rule import Figure
+from sevenwonders_qt.models.shown import Faces
 from sevenwonders_qt.views.architects.card import draw_face
 from sevenwonders_qt.views.architects.marks import token_pill
 from sevenwonders_qt.views.kit.part import lay
@@ -27,10 +29,8 @@ from sevenwonders_qt.views.paint.card import draw_card
 from sevenwonders_qt.views.paint.furniture import shaped
 from sevenwonders_qt.views.paint.painting import Painting
 from sevenwonders_qt.views.paint.plinth import Plinth, draw_plinth
-from sevenwonders_qt.views.paint.row import cost_tokens, stage_tokens
 from sevenwonders_qt.views.paint.theme import colour
 from sevenwonders_qt.views.paint.wonder import draw_wonder
-from sevenwonders_qt.views.table.shown import Faces
 
 GAP: Final = 14.0
 """Design pixels between the pieces of a figure."""

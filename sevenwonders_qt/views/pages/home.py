@@ -7,7 +7,7 @@ from math import inf
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QRegion
+from PySide6.QtGui import QPainter, QRegion
 from PySide6.QtWidgets import QButtonGroup, QWidget
 
 from sevenwonders_qt.models.languages import language_names
@@ -81,6 +81,7 @@ class HomePage(KitPage):
     """What is seen first; whoever made it connects its buttons."""
 
     largest = inf  # a picture more than words: it grows with the window
+    walks = True
 
     escaped = Signal()
     """Esc was pressed, by which elsewhere one goes back."""
@@ -280,12 +281,6 @@ class HomePage(KitPage):
 
     def does(self) -> dict[str, Callable[[], object]]:
         return {**super().does(), "Esc": self.escaped.emit}
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Up):
-            self.focusNextPrevChild(event.key() == Qt.Key.Key_Down)
-        else:
-            super().keyPressEvent(event)
 
 
 def _paint_title(canvas: Canvas, rect: QRectF) -> None:

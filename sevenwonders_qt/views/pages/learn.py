@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
-from PySide6.QtWidgets import QButtonGroup, QWidget
+from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.models import drill_words as words
 from sevenwonders_qt.models.drill_deck import BOXES
@@ -38,9 +38,8 @@ class LearnPage(SidePage):
         self.lessons = lessons
         self.progress = Progress()
         self.rows = [ListRow(self.look, self) for _ in lessons]
-        self._group = QButtonGroup(self)
         for each in self.rows:
-            self._group.addButton(each)
+            each.setAutoExclusive(True)
             each.toggled.connect(self.rearrange)
             each.leaves = ENTER  # it begins the lesson
         self.start_button = Button(self.look, self, "ui_play", "⏎", primary=True)
@@ -75,7 +74,10 @@ class LearnPage(SidePage):
         listed = column(*rows, Space(weight=1), gap=4)
         parts: list[Part] = []
         if lesson is not None:
-            self._name_start(lesson)
+            begun, done = lesson.name in self.progress.at, lesson.name in self.progress.done
+            start = translate("Lessons", "Take it again") if done else translate("Lessons", "Start")
+            self.start_button.set_texts(translate("Lessons", "Go on") if begun else start)
+            self.again_button.setVisible(begun)
             again = self.again_button.set_texts(translate("Lessons", "From the beginning"))
             wonder, side = lesson.places[0].wonder, getattr(lesson.places[0], "side", "A")
             parts = [
@@ -112,19 +114,7 @@ class LearnPage(SidePage):
         """A lesson of the list, ticked where it is done."""
         tick = Icons(("state_ok",), 1.5, opacity=1.0 if lesson.name in self.progress.done else 0.12)
         title, about = lesson_text(lesson.title), lesson_text(lesson.about)
-        return row(
-            tick, Held(line.set_texts(title, self._standing(lesson), about), weight=1), gap=4
-        )
-
-    def _name_start(self, lesson: Lesson) -> None:
-        begun = lesson.name in self.progress.at
-        text = translate("Lessons", "Start")
-        if begun:
-            text = translate("Lessons", "Go on")
-        elif lesson.name in self.progress.done:
-            text = translate("Lessons", "Take it again")
-        self.start_button.set_texts(text)
-        self.again_button.setVisible(begun)
+        return row(tick, Held(line.set_line(title, self._standing(lesson), about), weight=1), gap=4)
 
     def _want(self, *, again: bool) -> None:
         lesson = self.chosen()
@@ -179,7 +169,10 @@ class DrillsPage(SidePage):
     # Inner -------------------------------------------------------------------------------------
 
     def _name_sets(self) -> None:
-        options = [self._option(name) for name in words.sets()]
+        counts = {name: f" {found.positions}" for name, found in self._found.items()}
+        options = [
+            Option(name, words.set_name(name) + counts.get(name, "")) for name in words.sets()
+        ]
         self.sets.set_options(options, translate("Drill", "Which positions"))
 
     def _start(self) -> Part:
@@ -189,11 +182,6 @@ class DrillsPage(SidePage):
         self.start_button.set_texts(translate("Drill", "Start"), today if due else ahead)
         self.start_button.setEnabled(self.found is not None and self.found.positions > 0)
         return Held(self.start_button, high=92)
-
-    def _option(self, name: str) -> Option[str]:
-        found = self._found.get(name)
-        count = "" if found is None else f" {found.positions}"
-        return Option(name, f"{words.set_name(name)}{count}")
 
     # Where it stands ---------------------------------------------------------------------------
 

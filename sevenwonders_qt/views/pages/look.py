@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from math import inf
-from typing import Final, Protocol, runtime_checkable
+from typing import Final
 
-from PySide6.QtCore import QEvent, QRectF, QSizeF, Qt
+from PySide6.QtCore import QEvent, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import (
     QHideEvent,
     QPainter,
@@ -49,14 +48,6 @@ _SMALL_SCREEN_TEXT: Final = 0.14
 _SMALLEST_TEXT: Final = _SMALL_SCREEN * (1 + _SMALL_SCREEN_TEXT)
 
 
-@runtime_checkable
-class Rescaled(Protocol):
-    """A widget that keeps something which depends on the scale, such as a font."""
-
-    def rescale(self) -> None:
-        """Take the scale that the page has now."""
-
-
 class Look:
     """Art and scale; one object for a page and all widgets on it.
 
@@ -91,13 +82,13 @@ class Look:
         least = max(LEAST_KIT_TEXT, round(LEAST_KIT_TEXT * usual / _SMALLEST_TEXT))
         return Sizes(self.u, self.text, least)
 
-    def own_sizes(self, share: float = 1.0) -> Sizes:
-        """The sizes of the page; on pages that are not described, usual ones times ``share``."""
-        return self.sizes or replace(self.type_sizes(), share=share)
+    def own_sizes(self) -> Sizes:
+        """The sizes of the page; usual ones on a page that is not described."""
+        return self.sizes or self.type_sizes()
 
-    def lay(self, part: Part, rect: QRectF, share: float = 1.0, *, shrinks: bool = False) -> Laid:
+    def lay(self, part: Part, rect: QRectF, *, shrinks: bool = False) -> Laid:
         """``part`` at the sizes of the page; at fitting ones elsewhere, and if it ``shrinks``."""
-        own, fixed = self.own_sizes(share), self.sizes is not None and not shrinks
+        own, fixed = self.own_sizes(), self.sizes is not None and not shrinks
         return Laid(part, (own,) if fixed else own.smaller(), rect)
 
     def s(self, length: float) -> float:
@@ -113,6 +104,23 @@ class Look:
         """A canvas at this scale; ``painter`` must be open."""
         least = LEAST_TEXT if self.sizes is None else self.sizes.least
         return Canvas(painter, self.art, self.u, self.text, least)
+
+    def picture(
+        self, size: QSizeF, ratio: float, *layers: Callable[[Canvas], object], opaque: bool = False
+    ) -> QPixmap:
+        """What ``layers`` paint, one over the other, at so many device pixels to a pixel.
+
+        An ``opaque`` one, all of which is painted on, is much faster to copy.
+        """
+        made = QPixmap((size * ratio).toSize().expandedTo(QSize(1, 1)))
+        made.setDevicePixelRatio(ratio)
+        if not opaque:
+            made.fill(Qt.GlobalColor.transparent)
+        with Painting(made) as painter:
+            canvas = self.canvas(painter)
+            for layer in layers:
+                layer(canvas)
+        return made
 
     def px(self, size: float) -> int:
         """The pixel size of text of this design size, as a canvas takes it."""
@@ -208,22 +216,13 @@ class Page(QWidget):
         self.settle()
         ratio = self.devicePixelRatioF()
         if self._ground is None or self._ground.devicePixelRatio() != ratio:
-            self._ground = self._painted(self.paint_behind, self.paint_ground)
+            layers = self.paint_behind, self.paint_ground
+            self._ground = self.look.picture(QSizeF(self.size()), ratio, *layers)
         with Painting(self) as painter:
             painter.drawPixmap(0, 0, self._ground)
             self.paint_over(painter, event.region())
 
     def behind(self) -> QPixmap:
         """What lies under the ground, alone."""
-        return self._painted(self.paint_behind)
-
-    def _painted(self, *layers: Callable[[Canvas], object]) -> QPixmap:
-        ratio = self.devicePixelRatioF()
-        made = QPixmap(round(self.width() * ratio), round(self.height() * ratio))
-        made.setDevicePixelRatio(ratio)
-        made.fill(Qt.GlobalColor.transparent)
-        with Painting(made) as painter:
-            canvas = self.look.canvas(painter)
-            for layer in layers:
-                layer(canvas)
-        return made
+        size, ratio = QSizeF(self.size()), self.devicePixelRatioF()
+        return self.look.picture(size, ratio, self.paint_behind)

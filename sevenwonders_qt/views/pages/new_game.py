@@ -8,7 +8,7 @@ from random import Random
 
 from PySide6.QtCore import QCoreApplication
 
-from sevenwonders_qt.ai.levels import ARCHITECTS, CLASSIC
+from sevenwonders_qt.ai.levels import ARCHITECTS
 from sevenwonders_qt.games.architects.numbers import CONFLICT_TOKENS
 from sevenwonders_qt.games.architects.options import Options as ArchitectsOptions
 from sevenwonders_qt.games.box import EXTRA_WONDERS
@@ -270,14 +270,8 @@ class NewGamePage(SetUpPage[TableWish]):
         free = self._free_wish()
         if table.has_free_city:
             cities.append((free, free.name, FREE_CITY))
-        for place, row_ in enumerate(self.rows):
-            if place < len(names):
-                taken = taken_wonders(cities, place)
-                row_.show_wish(table.seats[place], names[place], taken, terms)
-            row_.seat(seated=place < len(names))
         self.free_city.show_wish(free, "", taken_wonders(cities, FREE_CITY), terms)
         self.free_city.seat(seated=table.has_free_city)
-        self.note.show_seats(table.seats, names, CLASSIC)
         self.edition.set_value(table.options.edition)
         self.edition.close_option(
             Edition.SECOND, self.edition_note() if table.has_free_city else ""
@@ -292,8 +286,7 @@ class NewGamePage(SetUpPage[TableWish]):
         self.all_sides.setEnabled(not terms.learning and not terms.sides_chosen)
         self.wonders_button.setEnabled(not terms.drafted)
         self._show_rules(terms)
-        self.hints.setChecked(table.hints)
-        self.rearrange()
+        self.show_seats(terms, cities)
 
     def _show_rules(self, terms: Terms) -> None:
         """The learning game, the advanced rules and the other boxes."""
@@ -406,11 +399,6 @@ class NewArchitectsPage(SetUpPage[ArchitectsWish]):
         names, options, folded = self.names(), self._table.options, not self.house.is_open
         terms = Terms(sideless=True, removable=len(names) > setup.FEWEST, game=ARCHITECTS)
         cities = list(zip(self.seats(), names, range(len(names)), strict=True))
-        for wish, name, place in cities:
-            self.rows[place].show_wish(wish, name, taken_wonders(cities, place), terms)
-        for place, each in enumerate(self.rows):
-            each.seat(seated=folded and place < len(names))
-        self.note.show_seats(self.seats(), names, ARCHITECTS)
         buttons = (self.add_button, self.shuffle_button, self.wonders_button, self.level_button)
         for widget in (self._area, self.note, *buttons):
             widget.setVisible(folded)
@@ -423,8 +411,7 @@ class NewArchitectsPage(SetUpPage[ArchitectsWish]):
         people = [Entry(seat, name, "ui_person") for seat, name in enumerate(names)]
         self.house.offer("first_seat", [lot, *people], options.first_seat)
         self.house.offer("military_supply", _supplies(options), options.military_supply)
-        self.hints.setChecked(self._table.hints)
-        self.rearrange()
+        self.show_seats(terms, cities, seated=folded)
 
 
 def _supplies(options: ArchitectsOptions) -> list[Entry]:

@@ -30,6 +30,7 @@ class GameMenu(Overlay):
     """Covers its parent while it is open; the keyboard stays within it."""
 
     on = (On.MENU, On.EVERY)
+    walks = True
 
     def __init__(self, art: Art, parent: QWidget) -> None:
         """Closed at first."""
@@ -139,12 +140,6 @@ class GameMenu(Overlay):
         ):
             button.setEnabled(possible)
             button.setToolTip("" if possible else reason)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Up):
-            self.focusNextPrevChild(event.key() == Qt.Key.Key_Down)
-        else:
-            super().keyPressEvent(event)
 
 
 class QuestionPage(Overlay):

@@ -137,7 +137,7 @@ class KeysPage(SidePage):
         said = row(Text(self.message, bold=700, lines=0, weight=1), Held(swap), gap=14)
         notes = warned(said) if self.message else Space()
         titles = (
-            Held(title.set_texts(each.title))
+            Held(title.set_line(each.title))
             for title, each in zip(self.titles, keys.groups(), strict=True)
         )
         body = row(

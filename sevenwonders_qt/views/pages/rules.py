@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeyEvent, QTextCharFormat, QTextCursor, QTextDocument
 from PySide6.QtWidgets import QTextBrowser, QTextEdit, QWidget
 
 from sevenwonders_qt.core.text import plain
-from sevenwonders_qt.models.keys import On, asked
+from sevenwonders_qt.models.keys import On
 from sevenwonders_qt.models.library import Library
 from sevenwonders_qt.models.rules.book import CLASSIC, Book, all_rules, chapter_of, chapters, words
 from sevenwonders_qt.models.rules.rule import Chapter, Rule
@@ -50,7 +50,7 @@ class Article(QTextBrowser):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.viewport().setAutoFillBackground(False)
-        self.anchorClicked.connect(self._follow)
+        self.anchorClicked.connect(lambda url: self.rule_wanted.emit(url.path()))
 
     def show_chapter(self, chapter: Chapter) -> None:
         """Show these rules at the sizes that the page has now, and keep the place."""
@@ -60,17 +60,13 @@ class Article(QTextBrowser):
         html = "".join(map(self._rule, chapter.rules))
         if not dress(self, parchment_style("QTextBrowser", self.look)) and html == self._html:
             return
-        share = self._place() if chapter is self._chapter else 0.0
+        bar = self.verticalScrollBar()
+        share = bar.value() / max(1, bar.maximum()) if chapter is self._chapter else 0.0
         self._chapter, self._html, self._letters = chapter, html, None
         self.setFont(font(sizes.px("text")))
         self.document().setDocumentMargin(self.look.s(12))
         self.setHtml(html)
-        bar = self.verticalScrollBar()
         bar.setValue(round(share * bar.maximum()))
-
-    def show_rule(self, rule: str) -> None:
-        """Scroll to this rule."""
-        self.scrollToAnchor(rule)
 
     def mark(self, wanted: str) -> None:
         """Light up every place of these words, whatever their capitals and accents."""
@@ -96,13 +92,6 @@ class Article(QTextBrowser):
 
     def rescale(self) -> None:
         """The page lays its chapter out again itself."""
-
-    def _place(self) -> float:
-        bar = self.verticalScrollBar()
-        return bar.value() / bar.maximum() if bar.maximum() else 0.0
-
-    def _follow(self, url: QUrl) -> None:
-        self.rule_wanted.emit(url.path())
 
     def _rule(self, rule: Rule) -> str:
         sizes = self.look.sizes
@@ -168,40 +157,30 @@ class Article(QTextBrowser):
 class RulesPage(SearchedPage):
     """Up and down walk the headings, page keys scroll, Ctrl+F searches, F1 turns to the keys."""
 
-    on = (On.RULES,)
-
-    help_wanted = Signal()
+    on = (On.RULES, On.EVERY)
 
     def __init__(self, art: Art, library: Library) -> None:
         super().__init__(art)
         self.chapters: Segments[str] = Segments(self.look, self, "tabs")
         self.article = Article(self.look, library, self)
         self.help_button = IconButton(self.look, self, "keyboard")
+        self.help_button.key = "help"
         self._book = Book()
-        self._rule = chapters()[CLASSIC].rules[0].id
-        self.chapters.chosen.connect(self._turn_to)
+        self.rule = chapters()[CLASSIC].rules[0].id
+        """The one that was asked for last."""
+
+        self.chapters.chosen.connect(lambda name: self.show_rule(chapters()[name].rules[0].id))
         self.search.textChanged.connect(self._search)
         self.list.walked.connect(self._walk)
         self.article.rule_wanted.connect(self.show_rule)
-        self.help_button.clicked.connect(self.help_wanted)
         self._name_chapters()
         self._list()
 
-    def rule(self) -> str:
-        """The id of the rule that was asked for last."""
-        return self._rule
-
     def show_rule(self, rule: str) -> None:
         """Open at this rule; raises KeyError where there is none."""
-        turned = chapter_of(rule).name != chapter_of(self._rule).name
-        self._rule = rule
-        self.chapters.set_value(chapter_of(rule).name)
-        if self.search.text():
-            self.search.clear()
-        if turned:
-            self.rearrange()
+        self.search.clear()
+        self._walk(rule)
         self._list()
-        self.article.show_rule(rule)
 
     def retranslate(self) -> None:
         self._book = Book()
@@ -211,14 +190,14 @@ class RulesPage(SearchedPage):
     def _name_chapters(self) -> None:
         options = [Option(each.name, words(each.heading)) for each in chapters().values()]
         self.chapters.set_options(options, translate("Settings", "Game"))
-        self.chapters.set_value(chapter_of(self._rule).name)
+        self.chapters.set_value(chapter_of(self.rule).name)
 
     def describe(self) -> Part:
         self.list.setAccessibleName(translate("Rules", "Contents"))
         self.article.setAccessibleName(translate("Rules", "Rules"))
         keys = self.help_button.set_name(translate("Rules", "Keys and symbols (F1)"))
         left = self.listing(translate("Rules", "Contents"), icon="ui_log")
-        chapter = chapter_of(self._rule)
+        chapter = chapter_of(self.rule)
         right = panel(
             words(chapter.heading), Held(self.article, weight=1), icon="ui_help", weight=2.4
         )
@@ -231,20 +210,17 @@ class RulesPage(SearchedPage):
 
     def lay_out(self) -> None:
         super().lay_out()
-        self.article.show_chapter(chapter_of(self._rule))
+        self.article.show_chapter(chapter_of(self.rule))
         self.article.mark(self.search.text())
-
-    def _turn_to(self, chapter: str) -> None:
-        self.show_rule(chapters()[chapter].rules[0].id)
 
     def _walk(self, rule: str) -> None:
         """Another heading of the contents, or of what was found."""
-        turned = chapter_of(rule).name != chapter_of(self._rule).name
-        self._rule = rule
+        turned = chapter_of(rule).name != chapter_of(self.rule).name
+        self.rule = rule
         if turned:
             self.chapters.set_value(chapter_of(rule).name)
             self.rearrange()
-        self.article.show_rule(rule)
+        self.article.scrollToAnchor(rule)
 
     def _search(self, wanted: str) -> None:
         had_some = bool(self.list.lines())
@@ -265,12 +241,10 @@ class RulesPage(SearchedPage):
                 for rule in self._book.search(wanted)
             ]
         else:
-            chapter = chapter_of(self._rule)
+            chapter = chapter_of(self.rule)
             lines = [Line(rule.id, words(rule.heading)) for rule in chapter.rules]
-        self.list.show_lines(lines, self._rule)
+        self.list.show_lines(lines, self.rule)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if asked(event, On.EVERY) == "help":
-            self.help_wanted.emit()
-        elif not turned_by(event.key(), self.article):
+        if not turned_by(event.key(), self.article):
             super().keyPressEvent(event)

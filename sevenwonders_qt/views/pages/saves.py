@@ -489,8 +489,7 @@ class SavesPage(SidePage):
         elif searching and key in (*ENTER, Qt.Key.Key_Down, Qt.Key.Key_Up):
             self.focus_first()
         elif asked(event, On.SAVES) == "find":
-            self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
-            self.search.selectAll()
+            self.search.begin()
         elif not (searching and asked(event, On.SAVES) in _OF_LIST):
             super().keyPressEvent(event)
 

@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import partial
 from math import ceil
 from pathlib import Path
 from typing import Final, Self
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QHelpEvent, QPaintEvent, QPen
+from PySide6.QtGui import QFocusEvent, QHelpEvent, QPen
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from sevenwonders_qt.models.keys import cap, caps
-from sevenwonders_qt.models.saves import SavedCity, SavedMatch, State
-from sevenwonders_qt.models.saves_recovery import Recovery
+from sevenwonders_qt.models.saves import Recovery, SavedCity, SavedMatch, State
 from sevenwonders_qt.models.saves_strip import Cell as ChoiceCell
 from sevenwonders_qt.models.saves_strip import Strip, cell_words, strip_words
 from sevenwonders_qt.views.kit.page import KitPage
 from sevenwonders_qt.views.kit.part import (
+    Beside,
     Cell,
     Drawing,
     Ground,
@@ -29,6 +29,7 @@ from sevenwonders_qt.views.kit.part import (
     rounded,
     row,
 )
+from sevenwonders_qt.views.kit.piece import Piece
 from sevenwonders_qt.views.kit.sizes import Sizes
 from sevenwonders_qt.views.kit.words import Held, Icons, Keys, Text, slab
 from sevenwonders_qt.views.pages.button import Button, PaintedButton
@@ -36,7 +37,6 @@ from sevenwonders_qt.views.pages.field import LineEdit
 from sevenwonders_qt.views.pages.glyph import draw_glyph
 from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.paint.canvas import Canvas
-from sevenwonders_qt.views.paint.painting import Painting
 from sevenwonders_qt.views.paint.theme import Shade, colour
 from sevenwonders_qt.views.paint.wonder import wonder_picture
 from sevenwonders_qt.views.replay.deeds import draw_deed
@@ -113,9 +113,8 @@ class SavedDetail(QObject):
             return
         self.title_field.setText(self.match.own_title or self.match.title)
         self.title_field.show()
-        self.title_field.selectAll()
         self._show()
-        self.title_field.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.title_field.begin()
 
     def finish_renaming(self, *, keep: bool = True) -> None:
         """Take the title as it is written, or leave it as it was."""
@@ -354,24 +353,23 @@ def _draw_fault(canvas: Canvas, rect: QRectF) -> None:
     canvas.icon("state_no", rect.center().x(), rect.center().y(), side)
 
 
-ROW: Final = 34.0
-"""Design pixels from one row to the next."""
-
-_AROUND, _BAR, _WIDEST, _LEAST, _SIZE = 11.0, 12.0, 31.0, 23.0, 30.0
+_ROW, _AROUND, _BAR, _WIDEST, _LEAST, _SIZE = 34.0, 11.0, 12.0, 31.0, 23.0, 30.0
 _ROWS: Final = 2
 
 
-def strip_height(rows: int) -> float:
-    """Design pixels for so many rows."""
-    return rows * ROW + 2 * _AROUND
+class Symbol(Drawing):
+    """A choice on the strip, so many design pixels wide."""
+
+    def __init__(self, cell: ChoiceCell, wide: float) -> None:
+        super().__init__(wide, _ROW, partial(_paint_choice, cell=cell, size=wide * 0.92))
+        self.cell = cell
 
 
-class ChoiceStrip(QWidget):
+class ChoiceStrip(Piece):
     """Shows a strip on one row, or two where there are no Ages; of too many the last ones."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.look = look
+        super().__init__(look, parent)
         self._strip: Strip | None = None
         self.hide()
 
@@ -379,7 +377,7 @@ class ChoiceStrip(QWidget):
         """Show this one; nothing is to be seen of None."""
         self._strip = strip
         self.setVisible(strip is not None and bool(strip.cells))
-        self.update()
+        self.arrange()
 
     def named(self) -> Self:
         """Itself, with its words in the chosen language."""
@@ -388,99 +386,58 @@ class ChoiceStrip(QWidget):
 
     def needs(self, sizes: Sizes, width: float) -> tuple[float, float]:
         """It takes any width; its height in real pixels."""
-        return 0.0, sizes.s(strip_height(max(1, len(self._rows(width)))))
+        return 0.0, self._part(width / sizes.u).high(sizes, width)
 
-    @property
-    def rows(self) -> int:
-        """How many rows there are."""
-        return len(self._rows())
+    def places(self) -> list[tuple[ChoiceCell, QRectF]]:
+        """Each cell that is shown, and its place in the widget's coordinates."""
+        placed = self._laid.placed if self._laid is not None else ()
+        return [(part.cell, rect) for part, rect in placed if isinstance(part, Symbol)]
 
-    def places(self) -> Iterator[tuple[ChoiceCell, QPointF]]:
-        """Each cell that is shown, and its middle in the widget's coordinates."""
-        for number, cells in enumerate(self._rows()):
-            yield from self._places_in(cells, number)
+    def describe(self) -> Part:
+        return self._part(self.body().width() / self.look.u)
 
-    # Where everything stands --------------------------------------------------------------
-
-    def _room(self, width: float = 0.0) -> float:
-        """Design pixels for the symbols of a row of this or the present width."""
-        return (width or self.look.body(self).width()) / self.look.u - 2 * _AROUND
-
-    def _rows(self, width: float = 0.0) -> list[Sequence[ChoiceCell]]:
+    def _part(self, width: float) -> Part:
+        """The strip on so many design pixels."""
         cells = self._strip.cells if self._strip is not None else ()
-        if not cells or cells[0].age:
-            return [cells]
-        most = int(self._room(width) / _LEAST)
-        if len(cells) > _ROWS * most:
-            cells = cells[1 - _ROWS * most :]  # the sign that some are missing takes a place, too
-        each = max(ceil(len(cells) / _ROWS), int(self._room(width) / _WIDEST))
-        return [cells[at : at + each] for at in range(0, len(cells), each)]
-
-    @property
-    def _hidden(self) -> bool:
-        """Whether the first choices have no room."""
-        strip = self._strip
-        return strip is not None and sum(map(len, self._rows())) < len(strip.cells)
-
-    def _places_in(
-        self, row: Sequence[ChoiceCell], number: int
-    ) -> Iterator[tuple[ChoiceCell, QPointF]]:
-        s, body, step = self.look.s, self.look.body(self), self._step()
-        x = body.left() + s(_AROUND + step / 2)
-        if number == 0 and self._hidden:
-            x += s(step)
-        y = body.top() + s(_AROUND + (number + 0.5) * ROW)
-        before = row[0].age if row else 0
-        for cell in row:
-            if cell.age != before:
-                x, before = x + s(_BAR), cell.age
-            yield cell, QPointF(x, y)
-            x += s(step)
-
-    def _step(self) -> float:
-        """Design pixels from one symbol to the next."""
-        rows = self._rows()
-        bars = len({cell.age for cell in rows[0]}) - 1 if rows[0] else 0
-        most = max(len(row) for row in rows) + (1 if self._hidden else 0)
-        return min(_WIDEST, (self._room() - bars * _BAR) / max(1, most))
-
-    # Qt overrides -------------------------------------------------------------------------
+        room, each, missing = width - 2 * _AROUND, len(cells), 0
+        if cells and not cells[0].age:
+            most = _ROWS * int(room / _LEAST)
+            if len(cells) > most:
+                cells, missing = cells[1 - most :], 1  # the sign for it takes a place, too
+            each = max(ceil((len(cells) + missing) / _ROWS), int(room / _WIDEST))
+        bars = len({cell.age for cell in cells}) - 1
+        step = min(_WIDEST, (room - bars * _BAR) / max(1, min(each, len(cells) + missing)))
+        parts: list[Part] = [Drawing(step, _ROW, _paint_missing)] * missing
+        for number, cell in enumerate(cells):
+            if number and cell.age != cells[number - 1].age:
+                parts.append(Drawing(_BAR, _ROW, _paint_age))
+            parts.append(Symbol(cell, step))
+        each = max(1, each + bars)
+        rows = (Beside(*parts[at : at + each], gap=0) for at in range(0, len(parts), each))
+        return Ground(column(*rows, gap=0), rounded(7, colour("ink", 0.05)), (_AROUND,) * 4)
 
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QHelpEvent):
-            reach = self.look.s(self._step() / 2)
-            near = (
-                cell
-                for cell, place in self.places()
-                if abs(place.x() - event.pos().x()) <= reach
-                and abs(place.y() - event.pos().y()) <= self.look.s(ROW / 2)
-            )
+            near = (cell for cell, place in self.places() if place.contains(QPointF(event.pos())))
             cell = next(near, None)
             QToolTip.showText(event.globalPos(), cell_words(cell) if cell else "", self)
             return True
         return super().event(event)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        with Painting(self) as painter:
-            canvas, body = self.look.canvas(painter), self.look.body(self)
-            canvas.rounded(body, 7, colour("ink", 0.05))
-            size = canvas.s(min(_SIZE, self._step() * 0.92))
-            before = None
-            for cell, place in self.places():
-                if before is not None and before.age != cell.age:
-                    self._paint_bar(canvas, place)
-                before = cell
-                if cell.deed is not None:
-                    draw_deed(canvas, cell.deed, place.x(), place.y(), size)
-                else:
-                    canvas.ellipse(place.x(), place.y(), canvas.s(4), None, colour("ink", 0.22))
-            if self._hidden:
-                s = canvas.s
-                sign = QRectF(body.left() + s(_AROUND), body.top() + s(_AROUND), s(_LEAST), s(ROW))
-                canvas.text(sign, "…", 20, "ink_soft", 700, "center")
 
-    def _paint_bar(self, canvas: Canvas, place: QPointF) -> None:
-        s = canvas.s
-        x = place.x() - s((self._step() + _BAR) / 2)
-        ends = (x, place.y() - s(ROW / 2)), (x, place.y() + s(ROW / 2))
-        canvas.line(*ends, colour("ink", 0.3), 1.4)
+def _paint_choice(canvas: Canvas, rect: QRectF, cell: ChoiceCell, size: float) -> None:
+    x, y = rect.center().x(), rect.center().y()
+    if cell.deed is not None:
+        draw_deed(canvas, cell.deed, x, y, canvas.s(min(_SIZE, size)))
+    else:
+        canvas.ellipse(x, y, canvas.s(4), None, colour("ink", 0.22))
+
+
+def _paint_missing(canvas: Canvas, rect: QRectF) -> None:
+    canvas.text(rect, "…", 20, "ink_soft", 700, "center")
+
+
+def _paint_age(canvas: Canvas, rect: QRectF) -> None:
+    """A line between two Ages."""
+    x = rect.center().x()
+    canvas.line((x, rect.top()), (x, rect.bottom()), colour("ink", 0.3), 1.4)

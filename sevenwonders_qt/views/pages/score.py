@@ -15,6 +15,14 @@ from PySide6.QtWidgets import QWidget
 from sevenwonders_qt.models.keys import On, act_of
 from sevenwonders_qt.models.numbers import whole_number
 from sevenwonders_qt.models.score_sheet import ScoreSheet, hints_reason, hints_words
+from sevenwonders_qt.models.score_words import (
+    ROWS,
+    Explained,
+    Finished,
+    Row,
+    heading,
+    score_sheet,
+)
 from sevenwonders_qt.models.seats import Player
 from sevenwonders_qt.models.terms import named_again
 from sevenwonders_qt.models.undo import practice_reason, practice_word
@@ -28,14 +36,6 @@ from sevenwonders_qt.views.pages.button import ARROWS, Button, PaintedButton, Se
 from sevenwonders_qt.views.pages.ceremony import Ceremony
 from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.pages.score_chart import chart_title, draw_chart
-from sevenwonders_qt.views.pages.score_words import (
-    ROWS,
-    Explained,
-    Finished,
-    Row,
-    heading,
-    score_sheet,
-)
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.furniture import focus_ring
@@ -44,14 +44,6 @@ from sevenwonders_qt.views.paint.wonder import wonder_picture
 from sevenwonders_qt.views.sheet.table import number_part, score_table
 
 translate = QCoreApplication.translate
-
-
-_STEPS: Final = {
-    Qt.Key.Key_Up: (-1, 0),
-    Qt.Key.Key_Down: (1, 0),
-    Qt.Key.Key_Left: (0, -1),
-    Qt.Key.Key_Right: (0, 1),
-}
 
 
 class Cell(PaintedButton):
@@ -131,10 +123,6 @@ class ScoreGrid(QObject):
             return Part()
         return score_table(self.sheet, lambda row, place: Held(self.cells[row][place], weight=1), 1)
 
-    def name(self) -> str:
-        """What screen readers call the table."""
-        return translate("Score", "Score sheet")
-
     def head_of_row(self, row: int) -> str:
         """What the numbers of a row are; the last one holds the totals."""
         return heading(self._category(row)) if row < len(self.cells) else ""
@@ -166,11 +154,11 @@ class ScoreGrid(QObject):
 
     def step(self, key: int) -> bool:
         """Move the focus from a number by an arrow key; False if it is no such key."""
-        step, here = _STEPS.get(Qt.Key(key)), self.page.focusWidget()
+        step, here = ARROWS.get(key), self.page.focusWidget()
         if step is None or not isinstance(here, Cell):
             return False
-        row = min(len(self.cells) - 1, max(0, here.row + step[0]))
-        place = min(len(self.cells[0]) - 1, max(0, here.place + step[1]))
+        row = min(len(self.cells) - 1, max(0, here.row + step[1]))
+        place = min(len(self.cells[0]) - 1, max(0, here.place + step[0]))
         self.cells[row][place].setFocus(Qt.FocusReason.OtherFocusReason)
         return True
 
@@ -197,7 +185,6 @@ class Explanation(ScrollArea):
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(look, parent)
-        self._look = look
         self.title = ""
         self.icon = "ui_trophy"
         self.lines: list[Explained] = []
@@ -439,7 +426,6 @@ class ScorePage(KitPage):
     def _named(self, kind: str) -> Button:
         about, button = act_of(KINDS[kind]).words(), self.save_buttons[kind]
         button.setAccessibleName(about)
-        button.setToolTip(about)
         return button.set_texts(kind.upper(), about=about)
 
     def _explain(self, seat: int, category: str | None) -> None:

@@ -18,7 +18,6 @@ from sevenwonders_qt.models.pad_history import PadHistory
 from sevenwonders_qt.models.pad_words import box_name, game_name, refusal
 from sevenwonders_qt.models.score_pad import (
     SCIENCE,
-    PadPlayer,
     Refused,
     ScorePad,
     entered,
@@ -145,6 +144,7 @@ class ScorePadPage(SidePage):
         self.game: Segments[str] = Segments(look, self, "well")
         self.chips = {name: Chip(look, self) for name in expansions()}
         self.grid = PadGrid(look, self)
+        self.first = self.grid.columns[0][0]
         self.note = NoteLine(look, self)
         self.science = SciencePanel(look, self)
         self.player = PlayerPanel(look, self)
@@ -208,10 +208,6 @@ class ScorePadPage(SidePage):
         """Say something in the line at the foot."""
         self._set_message(text)
         self._show_note()
-
-    def focus_first(self) -> None:
-        """Put the keyboard on the first cell."""
-        self.grid.go_to(0, 0)
 
     def retranslate(self) -> None:
         self.grid.retranslate()
@@ -353,7 +349,9 @@ class ScorePadPage(SidePage):
         for count in self.science.rows.values():
             count.typed.connect(self._on_symbol)
         self.science.left.connect(self._leave_science)
-        self.player.changed.connect(self._on_player)
+        self.player.changed.connect(
+            lambda seat, who: self._change(self.pad().with_player(seat, who), (seat, "player"))
+        )
         self.player.removed.connect(self._remove)
         self.player.done.connect(self._leave_player)
         self.kept_button.clicked.connect(self._fold)
@@ -454,9 +452,6 @@ class ScorePadPage(SidePage):
         self._on_head(seat)
         self._unfold()
         self.player.begin(letter)
-
-    def _on_player(self, seat: int, player: PadPlayer) -> None:
-        self._change(self.pad().with_player(seat, player), (seat, "player"))
 
     def _leave_player(self, onwards: bool) -> None:
         """After the name comes the next player's; after the last one the numbers."""

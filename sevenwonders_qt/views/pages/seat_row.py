@@ -98,7 +98,6 @@ class SeatRow(QObject):
         """``place`` counts from 0; ``wonders`` are those that may be chosen."""
         super().__init__(parent)
         self.place = place
-        self.seated = True
         self._wonders = wonders
         self._wish = SeatWish()
         self._terms = Terms()
@@ -146,7 +145,7 @@ class SeatRow(QObject):
 
     def seat(self, *, seated: bool) -> None:
         """Show the row at the table, or away from it."""
-        self.seated, player = seated, self._wish.player
+        player = self._wish.player
         is_player, computer = player is not Player.FREE_CITY, player is not Player.PERSON
         sided = not self._terms.sideless and not self._side_is_chosen()
         for field, wanted in (
@@ -308,10 +307,8 @@ class SeatRow(QObject):
             self.remove.setToolTip(self._terms.kept_because)
 
     def _change_player(self, person: object) -> None:
-        if (self._wish.player is Player.PERSON) is person:
-            return
-        player = Player.PERSON if person else USUAL
-        self._change(player=player)
+        if (self._wish.player is Player.PERSON) is not person:
+            self._change(player=Player.PERSON if person else USUAL)
 
     def _change(self, **values: object) -> None:
         self.changed.emit(self.place, replace(self._wish, **values))  # type: ignore[arg-type]

@@ -7,7 +7,6 @@ from abc import abstractmethod
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
 from functools import partial
-from math import ceil
 from random import Random
 from typing import Any, Final, Generic, TypeVar
 
@@ -32,7 +31,7 @@ from sevenwonders_qt.views.kit.words import Held, Icons, Text, panel, sea_slab
 from sevenwonders_qt.views.pages.button import Button, OpenPlace, Toggle
 from sevenwonders_qt.views.pages.field import Choice, Entry, LineEdit
 from sevenwonders_qt.views.pages.look import Look
-from sevenwonders_qt.views.pages.seat_row import SeatRow, seat_heads
+from sevenwonders_qt.views.pages.seat_row import SeatRow, Terms, seat_heads
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.furniture import draw_portrait
@@ -109,7 +108,7 @@ class RuleFold(QObject, Generic[AnyOptions]):
     def part(self, title: str, note: str = "", columns: int = 1) -> Part:
         """All rules on a slab."""
         rules = [self._rule(words) for words in self._rules.words()]
-        high = ceil(len(rules) / columns)
+        high = math.ceil(len(rules) / columns)
         beside = [
             column(*rules[first : first + high], gap=6, weight=1, stretch=40)
             for first in range(0, len(rules), high)
@@ -185,7 +184,7 @@ class LevelNote(Label):
         self.text = ""
         self._rows = rows
         self._place = -1
-        self._seats: Sequence[tuple[SeatWish, str]] = ()
+        self._computers: dict[int, tuple[Player, str]] = {}
         self._game = CLASSIC
         application = QApplication.instance()
         assert isinstance(application, QApplication)
@@ -193,36 +192,37 @@ class LevelNote(Label):
 
     def show_seats(self, wishes: Sequence[SeatWish], names: Sequence[str], game: str) -> None:
         """Everybody at the table, with their names, and the game of `ai.levels`."""
-        self._seats, self._game = list(zip(wishes, names, strict=True)), game
+        seats = enumerate(zip(wishes, names, strict=True))
+        self._computers = {
+            place: (wish.player, name)
+            for place, (wish, name) in seats
+            if wish.player is not Player.PERSON
+        }
+        self._game = game
         self._show()
 
     def needs(self, sizes: Sizes, width: float) -> tuple[float, float]:
         """It takes any width; its height in real pixels, whoever of the seats is described."""
-        players = {wish.player for wish, _ in self._seats if wish.player is not Player.PERSON}
+        players = {player for player, _ in self._computers.values()}
         texts = [described(player, self._game) for player in players] or [""]
         high = max(_note("A", "A", text).high(sizes, width) for text in texts)
         return 0.0, max(high, 2.6 * sizes.px("text"))
 
     def _follow(self, before: QWidget | None, now: QWidget | None) -> None:
         """The keyboard has gone to another widget."""
-        for place, seat in enumerate(self._rows):
-            if now is not None and seat.has(now) and place in self._computers():
+        for place in self._computers:
+            if now is not None and self._rows[place].has(now):
                 self._place = place
                 self._show()
 
-    def _computers(self) -> list[int]:
-        """Where computer players sit."""
-        seats = enumerate(self._seats)
-        return [place for place, (wish, _) in seats if wish.player is not Player.PERSON]
-
     def _show(self) -> None:
-        computers = self._computers()
-        if not computers:
+        if not self._computers:
             self.text = ""
             self.show_part(Part(), "")
             return
-        wish, who = self._seats[self._place if self._place in computers else computers[0]]
-        level, self.text = player_name(wish.player), described(wish.player, self._game)
+        first = next(iter(self._computers.values()))
+        player, who = self._computers.get(self._place, first)
+        level, self.text = player_name(player), described(player, self._game)
         self.show_part(_note(who, level, self.text), f"{who} · {level}", self.text)
 
 
@@ -256,7 +256,10 @@ class SetUpPage(SidePage, Generic[Wish]):
             each.removed.connect(lambda place: self._change_seat(place))
         for button, act in (
             (self.add_button, lambda: self._change_seats(setup.with_another_seat(self.seats()))),
-            (self.shuffle_button, self._shuffle),
+            (
+                self.shuffle_button,
+                lambda: self._change_seats(setup.shuffled_seats(self.seats(), self._dice)),
+            ),
             (self.wonders_button, lambda: self._clear_wonders()),
             (self.level_button, lambda: self._change_seats(setup.with_next_level(self.seats()))),
             (self.seed_button, self._new_seed),
@@ -289,9 +292,11 @@ class SetUpPage(SidePage, Generic[Wish]):
 
     def names(self) -> tuple[str, ...]:
         """The name of each seat, empty ones filled in."""
-        people = sum(wish.player is Player.PERSON for wish in self.seats())
+        alone = sum(wish.player is Player.PERSON for wish in self.seats()) == 1
+        you, other = translate("NewGame", "You"), translate("NewGame", "Player {number}")
         return tuple(
-            wish.name or _usual_name(wish, place, people)
+            wish.name
+            or (you if alone and wish.player is Player.PERSON else other.format(number=place))
             for place, wish in enumerate(self.seats(), 1)
         )
 
@@ -330,6 +335,19 @@ class SetUpPage(SidePage, Generic[Wish]):
         self._table = replace(self._table, **values).available_only()  # type: ignore[arg-type]
         self._show_table()
         self.table_changed.emit(self._table)
+
+    def show_seats(
+        self, terms: Terms, cities: Sequence[tuple[SeatWish, str, int]], *, seated: bool = True
+    ) -> None:
+        """Show all seats if they are ``seated``; ``cities`` have wishes, names and places."""
+        names = self.names()
+        for place, (wish, name) in enumerate(zip(self.seats(), names, strict=True)):
+            self.rows[place].show_wish(wish, name, taken_wonders(cities, place), terms)
+        for place, each in enumerate(self.rows):
+            each.seat(seated=seated and place < len(names))
+        self.note.show_seats(self.seats(), names, terms.game)
+        self.hints.setChecked(self._table.hints)
+        self.rearrange()
 
     # Parts --------------------------------------------------------------------------------
 
@@ -413,9 +431,6 @@ class SetUpPage(SidePage, Generic[Wish]):
         """Another wish for a seat; with none it is taken away."""
         self._change_seats([*self.seats()[:place], *wish, *self.seats()[place + 1 :]])
 
-    def _shuffle(self) -> None:
-        self._change_seats(setup.shuffled_seats(self.seats(), self._dice))
-
     def _new_seed(self) -> None:
         self.seed.setText(setup.new_seed(self._dice))
 
@@ -427,13 +442,6 @@ class SetUpPage(SidePage, Generic[Wish]):
 def taken_wonders(cities: Sequence[tuple[SeatWish, str, int]], place: int) -> dict[str, str]:
     """Who else has wished for each wonder; ``cities`` have a name and a place each."""
     return {wish.wonder: name for wish, name, at in cities if wish.wonder and at != place}
-
-
-def _usual_name(wish: SeatWish, number: int, people: int) -> str:
-    """What a seat without a name is called."""
-    if wish.player is Player.PERSON and people == 1:
-        return translate("NewGame", "You")
-    return translate("NewGame", "Player {number}").format(number=number)
 
 
 def _note(who: str, level: str, text: str) -> Part:

@@ -11,7 +11,9 @@ from PySide6.QtCore import QCoreApplication, QRectF, Signal
 
 from sevenwonders_qt.games.classic.effects import COLOURS
 from sevenwonders_qt.models.appearance import POINTERS, Contrast, Eyes, Scheme, Sight
+from sevenwonders_qt.models.card_face import Face
 from sevenwonders_qt.models.effect_row import Token
+from sevenwonders_qt.models.key_lines import describing_keys, table_keys, window_keys
 from sevenwonders_qt.models.keys import cap
 from sevenwonders_qt.models.languages import language_names
 from sevenwonders_qt.models.numbers import percent
@@ -33,15 +35,10 @@ from sevenwonders_qt.views.kit.scroll import Scroll, ScrollArea
 from sevenwonders_qt.views.kit.words import Held, Text, panel
 from sevenwonders_qt.views.pages.button import Button, Toggle
 from sevenwonders_qt.views.pages.field import Option, Segments, Slider
-from sevenwonders_qt.views.pages.help import (
-    describing_keys,
-    key_lists,
-    table_keys,
-    window_keys,
-)
+from sevenwonders_qt.views.pages.help import key_lists
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.canvas import Canvas
-from sevenwonders_qt.views.paint.card import Face, draw_card
+from sevenwonders_qt.views.paint.card import draw_card
 from sevenwonders_qt.views.paint.furniture import ribbon
 from sevenwonders_qt.views.paint.strip import draw_strip
 from sevenwonders_qt.views.paint.theme import colour, text_on
@@ -115,10 +112,6 @@ class SettingsPage(SidePage):
         )
         self.retranslate()
         self.set_settings(self._settings)
-
-    def settings(self) -> Settings:
-        """The settings as they are shown."""
-        return self._settings
 
     def set_settings(self, settings: Settings) -> None:
         """Show these settings; sends no signal."""
@@ -199,7 +192,10 @@ class SettingsPage(SidePage):
             ],
             translate("Settings", "Reveal"),
         )
-        losses = {points: _coach_text(points) for points in COACHED}
+        losses = {
+            points: translate("Settings", "%n point(s)", None, round(points)) for points in COACHED
+        }
+        losses[0.0] = translate("Settings", "Off")
         self.coach.set_options(_options(losses), translate("Settings", "Coach"))
         asks = translate("Settings", "asks once before a choice that costs so many points")
         self.coach.setToolTip(asks)
@@ -419,10 +415,10 @@ class SettingsPage(SidePage):
         text = translate("Settings", "this is how the table reads")
         canvas.text(head, text, 15, colour("parchment", 0.75), 500, "left", "condensed")
         card = QRectF(rect.left() + s(18), head.bottom() + s(6), s(240), rect.height() - s(64))
-        draw_card(canvas, card, _sample("library", "green", _TABLET, 2))
+        draw_card(canvas, card, _sample("library", "green", _TABLET))
         left, wide = card.right() + s(24), rect.right() - card.right() - s(44)
         for number, shown in enumerate(
-            (_sample("library", "green", _TABLET, 2), _sample("temple", "blue", _THREE, 2))
+            (_sample("library", "green", _TABLET), _sample("temple", "blue", _THREE))
         ):
             strip = QRectF(left, head.bottom() + s(22 + 68 * number), wide, s(56))
             draw_strip(canvas, strip, shown)
@@ -460,19 +456,13 @@ def _paint_swatch(canvas: Canvas, rect: QRectF, kind: str) -> None:
     canvas.icon(f"badge_{kind}", rect.left() + canvas.s(28), rect.center().y(), side)
 
 
-def _sample(card: str, fill: str, effect: Token, age: int) -> Face:
+def _sample(card: str, fill: str, effect: Token) -> Face:
     """A card to look at; it costs nothing."""
-    return Face(card, card_name(card), fill, age, (), (effect,), card)
+    return Face(card, card_name(card), fill, 2, (), (effect,), card)
 
 
 def _times(speed: float) -> str:
     return "½×" if speed == 0.5 else f"{speed:g}×"
-
-
-def _coach_text(points: float) -> str:
-    if not points:
-        return translate("Settings", "Off")
-    return translate("Settings", "%n point(s)", None, round(points))
 
 
 def pace_options() -> list[Option[str]]:

@@ -112,7 +112,10 @@ class StatisticsPage(SidePage):
     # Inner --------------------------------------------------------------------------------
 
     def _connect(self) -> None:
-        self.kinds.chosen.connect(self._choose_kind)
+        # The wonders, numbers of players and levels of another game are others.
+        self.kinds.chosen.connect(
+            lambda kind: self._narrow(kind=kind, players=None, wonder="", level=None)
+        )
         for name in ("who", "players", "source", "period"):
             choice: Choice = getattr(self, name)
             choice.picked.connect(lambda value, name=name: self._narrow(**{name: value}))
@@ -124,10 +127,6 @@ class StatisticsPage(SidePage):
 
     def _narrow(self, **values: object) -> None:
         self.select(replace(self.selection, **values))  # type: ignore[arg-type]
-
-    def _choose_kind(self, kind: Kind) -> None:
-        """Another game: its wonders, numbers of players and levels are others."""
-        self._narrow(kind=kind, players=None, wonder="", level=None)
 
     def _toggle(self, name: str, value: object, none: object) -> None:
         """Filter by a mark; by the same once more, no longer."""

@@ -92,31 +92,6 @@ class DrawnCache:
             self.bytes -= _weight(self._held.popitem(last=False)[1].pixmap)
 
 
-class IconCache:
-    """Icons by name, rendered square at the device pixels asked for."""
-
-    def __init__(self, folders: tuple[Path, ...]) -> None:
-        """Read ``<name>.svg`` from the first of ``folders`` that has it."""
-        self._folders = folders
-        self.drawn = DrawnCache(10 * MIB)
-
-    def pixmap(self, name: str, px: int) -> QPixmap:
-        """The icon ``px`` device pixels high. Raises ArtMissing for an unknown name."""
-        return self.drawn.get((name, px), lambda: Drawn(rendered(self.drawing(name), px))).pixmap
-
-    def clear(self) -> None:
-        """Forget every icon, as it may have other colours now."""
-        self.drawn.clear()
-
-    def drawing(self, name: str) -> QSvgRenderer:
-        """The icon of a name as it was drawn. Raises ArtMissing for an unknown name."""
-        for folder in self._folders:
-            path = folder / f"{name}.svg"
-            if path.is_file():
-                return renderer(palette().drawing(read_art(path)), path)
-        raise ArtMissing(f"There is no icon named {name}.")
-
-
 class Art:
     """All drawings of the program; made once by the application and handed to the views."""
 
@@ -133,7 +108,8 @@ class Art:
         self.folder = folder
         self._folders = (folder, *boxes)
         own = (folder / name for name in ("icons", "icons_progress", "portraits"))
-        self.icons = IconCache((*own, *(box / "icons" for box in boxes)))
+        self._icon_folders = (*own, *(box / "icons" for box in boxes))
+        self.icons = DrawnCache(10 * MIB)
         self.patterns = DrawnCache(4 * MIB)
         self.cards = DrawnCache(24 * MIB)
         self.wonders = DrawnCache(24 * MIB)
@@ -141,6 +117,19 @@ class Art:
         self.wonder_stages: dict[str, dict[str, list[list[int]]]] = json.loads(
             self.text("wonders/stages.json")
         )
+
+    def icon(self, name: str, px: int) -> QPixmap:
+        """An icon ``px`` device pixels high. Raises ArtMissing for an unknown name."""
+        drawn = self.icons.get((name, px), lambda: Drawn(rendered(self.icon_drawing(name), px)))
+        return drawn.pixmap
+
+    def icon_drawing(self, name: str) -> QSvgRenderer:
+        """An icon as it was drawn. Raises ArtMissing for an unknown name."""
+        for folder in self._icon_folders:
+            path = folder / f"{name}.svg"
+            if path.is_file():
+                return renderer(palette().drawing(read_art(path)), path)
+        raise ArtMissing(f"There is no icon named {name}.")
 
     def svg(self, path: str) -> QSvgRenderer:
         """A fresh renderer of a drawing, named by its path below the folder."""

@@ -27,7 +27,6 @@ from sevenwonders_qt.views.paint.theme import Shade, colour, palette
 
 Point = tuple[float, float]
 Align = Literal["left", "center", "right"]
-Vertical = Literal["top", "center", "bottom"]
 
 WREATH_FROM: Final = 29
 """Victory points smaller than this many pixels lose their wreath, which would be noise."""
@@ -37,12 +36,11 @@ _ALIGN: Final = {
     "center": Qt.AlignmentFlag.AlignHCenter,
     "right": Qt.AlignmentFlag.AlignRight,
 }
-_VERTICAL: Final = {
-    "top": Qt.AlignmentFlag.AlignTop,
-    "center": Qt.AlignmentFlag.AlignVCenter,
-    "bottom": Qt.AlignmentFlag.AlignBottom,
-}
-_UNCUT: Final = int(Qt.TextFlag.TextDontClip) | int(Qt.TextFlag.TextSingleLine)
+_ONE_LINE: Final = (
+    int(Qt.AlignmentFlag.AlignVCenter)
+    | int(Qt.TextFlag.TextDontClip)
+    | int(Qt.TextFlag.TextSingleLine)
+)
 
 _LARGE: Final = 1.6
 """A factor on text for which there is room everywhere: 140 % on the smallest window."""
@@ -55,6 +53,10 @@ _LEAST_OF_BLOCK: Final = 0.74
 
 _OF_PLACE: Final = 0.86
 """How high the letters of a line may be, as a share of its place."""
+
+_LARGE_PIXELS: Final = 1.8
+"""Device pixels to one of a 1080-line screen, from which a tilted card is large: half as wide again
+as with 1080 lines."""
 
 _ROUNDED: Final = 2.0
 """Device pixels by which a pixmap may be larger than its place: its size is rounded up."""
@@ -99,11 +101,6 @@ class Canvas:
         if self.text_factor <= _LARGE:
             return px
         return min(px, round(max(px * _LARGE / self.text_factor, _OF_PLACE * high)))
-
-    def size_in(self, size: float, high: float) -> float:
-        """The size that a line of this size has in a place so high."""
-        px = self.px(size)
-        return size * self._as_high(px, high) / px
 
     def pattern(self, rect: QRectF, fill: str, zoom: float | None = None) -> None:
         """A box in a card colour with its pattern; ``zoom`` scales the pattern's figures."""
@@ -289,7 +286,6 @@ class Canvas:
         align: Align = "left",
         family: Family = "body",
         spacing: float = 0.0,
-        vertical: Vertical = "center",
     ) -> float:
         """One line on a drawing, in ``rect``: a little smaller where it must be, then elided.
 
@@ -301,8 +297,7 @@ class Canvas:
         gap = spacing * self.u
         px, shown = fit_line(text, rect.width(), px, least, weight, family, gap)
         self._write(text, px, shade, weight, family, gap)
-        flags = int(_ALIGN[align]) | int(_VERTICAL[vertical]) | _UNCUT
-        self.painter.drawText(rect, flags, shown)
+        self.painter.drawText(rect, int(_ALIGN[align]) | _ONE_LINE, shown)
         return text_width(shown, px, weight, family, gap)
 
     def text_block(
@@ -348,11 +343,10 @@ class Canvas:
         """
         gap = spacing * self.u
         self._write(text, px, shade, weight, family, gap)
-        flags = int(_ALIGN[align]) | int(Qt.AlignmentFlag.AlignVCenter) | _UNCUT
         box = QRectF(first)
         for line in shown:
             _, cut = fit_line(line, box.width() + 1, px, px, weight, family, gap)
-            self.painter.drawText(box, flags, cut)
+            self.painter.drawText(box, int(_ALIGN[align]) | _ONE_LINE, cut)
             box.translate(0, box.height())
 
     def size_for(
@@ -398,7 +392,7 @@ class Canvas:
             px, text = fit_line(text, max(room, px), px, least, 700, "condensed")
         self._write(text, px, shade, 700, "condensed")
         box = QRectF(cx - px * 2, cy - px, px * 4, px * 2)
-        self.painter.drawText(box, int(Qt.AlignmentFlag.AlignCenter) | _UNCUT, text)
+        self.painter.drawText(box, int(_ALIGN["center"]) | _ONE_LINE, text)
 
     def outlined(self, cx: float, cy: float, text: str, height: float) -> None:
         """A bold white number with an ink contour, legible on any icon."""
@@ -423,7 +417,7 @@ class Canvas:
         scale = self.copy_scale()
         px = max(8, round(size * scale))
         side = px / scale
-        made = self.art.icons.pixmap(name, px)
+        made = self.art.icon(name, px)
         rect = self.square(cx, cy, side)
         with self.faded(opacity):
             self.pixmap(made, rect)
@@ -512,8 +506,7 @@ class Canvas:
         pixels around ``rect`` may be drawn on as well. ``paint`` gets another canvas and the
         place of ``rect`` on it, and may pause.
         """
-        full = self._apart_key(key, rect)
-        draw = partial(self._draw_apart, rect.size(), margin, self.copy_scale(), paint)
+        full, draw = self._apart(key, rect, margin, paint)
         drawn = cache.get(full, lambda: finished(draw()))
         self.texts += drawn.texts
         self.sizes += drawn.sizes
@@ -523,13 +516,16 @@ class Canvas:
         self, cache: DrawnCache, key: Hashable, rect: QRectF, margin: float, paint: Apart
     ) -> Iterator[None]:
         """Draw in steps what ``cached`` will copy."""
-        draw = partial(self._draw_apart, rect.size(), margin, self.copy_scale(), paint)
-        yield from cache.ahead(self._apart_key(key, rect), draw)
+        yield from cache.ahead(*self._apart(key, rect, margin, paint))
 
-    def _apart_key(self, key: Hashable, rect: QRectF) -> Hashable:
+    def _apart(
+        self, key: Hashable, rect: QRectF, margin: float, paint: Apart
+    ) -> tuple[Hashable, Callable[[], Drawing]]:
+        """The whole key of a copy at this scale, and what draws it."""
         scale = self.copy_scale()
         width, height = round(rect.width() * scale, 1), round(rect.height() * scale, 1)
-        return key, width, height, round(scale, 3), self.u, self.text_factor, self.min_px
+        full = key, width, height, round(scale, 3), self.u, self.text_factor, self.min_px
+        return full, partial(self._draw_apart, rect.size(), margin, scale, paint)
 
     def _draw_apart(self, size: QSizeF, margin: float, scale: float, paint: Apart) -> Drawing:
         zoom = self._zoom()
@@ -544,8 +540,14 @@ class Canvas:
         return Drawn(made, tuple(other.texts), tuple(round(px * zoom) for px in other.sizes))
 
     def copy_scale(self) -> float:
-        """Pixels to one unit in drawings that are copied here; tilted copies need twice as many."""
-        return self.device_scale() * (1 if self.upright else 2)
+        """Pixels to one unit in drawings that are copied here.
+
+        Tilted copies need twice as many, or their text and icons blur; where all is large, fewer.
+        """
+        scale = self.device_scale()
+        if self.upright:
+            return scale
+        return scale * (2.0 if self.u * scale < _LARGE_PIXELS else 1.5)
 
     def _write(
         self, text: str, px: int, shade: Shade, weight: int, family: Family, gap: float = 0.0
@@ -573,7 +575,7 @@ class Paper(Canvas):
 
     def icon(self, name: str, cx: float, cy: float, size: float, opacity: float = 1.0) -> None:
         with self.faded(opacity):
-            self.art.icons.drawing(name).render(self.painter, self.square(cx, cy, size))
+            self.art.icon_drawing(name).render(self.painter, self.square(cx, cy, size))
 
     @contextmanager
     def freely(self, rect: QRectF) -> Iterator[Canvas]:

@@ -10,14 +10,13 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QImage, QPainterPath, QPen, QPixmap
 
-from sevenwonders_qt.games.classic.catalogue import Card
+from sevenwonders_qt.models.card_face import Face
 from sevenwonders_qt.models.effect_row import Token
-from sevenwonders_qt.models.terms import card_name, short_card_name
 from sevenwonders_qt.views.paint.art import Art, Drawing, Drawn, blank, finished, smooth
 from sevenwonders_qt.views.paint.canvas import Canvas
-from sevenwonders_qt.views.paint.furniture import rays
+from sevenwonders_qt.views.paint.furniture import rays, shaped
 from sevenwonders_qt.views.paint.painting import Painting
-from sevenwonders_qt.views.paint.row import cost_tokens, draw_row, row_width, tokens
+from sevenwonders_qt.views.paint.row import draw_row, row_width
 from sevenwonders_qt.views.paint.theme import CARD_SIZE, Shade, colour, text_on
 
 WIDTH, HEIGHT = CARD_SIZE
@@ -29,22 +28,6 @@ SMALL_UNDER: Final = 0.7
 
 LEAST_TEXT: Final = 11
 """Pixels under which no text of a face is drawn, but on cards too small to be read anyway."""
-
-
-@dataclass(frozen=True, slots=True)
-class Face:
-    """What a card shows, in the words of the chosen language."""
-
-    id: str
-    name: str
-    colour: str
-    age: int
-    cost: tuple[Token, ...] = ()
-    effects: tuple[Token, ...] = ()
-    scene: str = ""
-    chain_from: str = ""
-    chain_to: tuple[str, ...] = ()
-    short: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,28 +46,9 @@ class _Plan:
         return QRectF(5, top, WIDTH - 10, self.name_top - top)
 
 
-def face(card: Card) -> Face:
-    """The face of ``card`` in the language chosen now."""
-    return Face(
-        id=card.id,
-        name=card_name(card.id),
-        short=short_card_name(card.id),
-        colour=card.colour,
-        age=card.age,
-        cost=cost_tokens(card.cost.coins, card.cost.resources),
-        effects=tokens(card.effects),
-        scene=card.name,
-        chain_from=" / ".join(dict.fromkeys(map(card_name, card.chains_from))),
-        chain_to=tuple(dict.fromkeys(map(card_name, card.chains_to))),
-    )
-
-
 def card_rect(box: QRectF) -> QRectF:
     """The largest place in the middle of ``box`` that has the shape of a card."""
-    zoom = min(box.width() / WIDTH, box.height() / HEIGHT)
-    place = QRectF(0, 0, WIDTH * zoom, HEIGHT * zoom)
-    place.moveCenter(box.center())
-    return place
+    return shaped(box, WIDTH / HEIGHT)
 
 
 def card_pixmap(
@@ -92,8 +56,8 @@ def card_pixmap(
 ) -> QPixmap:
     """A card ``width`` logical pixels wide at device pixel ``ratio``, its shadow included.
 
-    ``shown`` is a face, or the Age of a card that lies face down. ``card_margin(width)`` logical
-    pixels surround the card on every side. ``dim`` greys and hatches the picture of a card that
+    ``shown`` is a face, or the Age of a card that lies face down. `MARGIN` card units
+    surround the card on every side. ``dim`` greys and hatches the picture of a card that
     cannot be built. Where the pixmap will be tilted, ask for twice the screen's ratio: copied from
     as many pixels as it covers, its text and icons would blur.
     """
@@ -108,11 +72,6 @@ def card_ahead(
     """Draw in steps what ``card_pixmap`` will give."""
     key, draw = _drawing(art, shown, width, ratio, dim)
     yield from art.cards.ahead(key, draw)
-
-
-def card_margin(width: float) -> float:
-    """The rim of ``card_pixmap`` around a card of this width, in logical pixels."""
-    return MARGIN * width / WIDTH
 
 
 def draw_card(

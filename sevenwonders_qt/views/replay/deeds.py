@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from sevenwonders_qt.core.ids import CardId
+from sevenwonders_qt.models.architects_terms import card_icon
 from sevenwonders_qt.models.replay import Deed, DeedKind
-from sevenwonders_qt.views.architects.card import card_icon
+from sevenwonders_qt.models.shown import COLOURS
 from sevenwonders_qt.views.paint.canvas import Canvas
-from sevenwonders_qt.views.table.shown import COLOURS
 
 _CARDS: Final = frozenset(str(shade) for shade in COLOURS)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import cached_property, partial
 from math import ceil
 from typing import Final
@@ -65,8 +65,7 @@ class ReplayPage(Page):
         self._art = art
         self._story: Story | None = None
         self._stop = 0
-        self._table: QWidget | None = None
-        self._covered: Callable[[], bool] = lambda: False
+        self._table: MatchPage | None = None
         self._words_part = Space(28)  # painted over the ground: they change with every stop
         self._dock = Laid(Part(), (look.type_sizes(),), QRectF())
         self.header = ReplayHeader(look, self)
@@ -102,17 +101,16 @@ class ReplayPage(Page):
         table.scene.parts.log.watched = True
         return table
 
-    def use_table(self, table: QWidget, covered: Callable[[], bool]) -> None:
-        """Watch on this table; ``covered`` says whether something lies over it now."""
+    def use_table(self, table: MatchPage) -> None:
+        """Watch on this table."""
         for other in (self._table, table):
             if other is not None:
                 other.setVisible(other is table)
-        view = table.focusProxy() or table
-        view.removeEventFilter(self)
-        view.installEventFilter(self)
-        self._table, self._covered = table, covered
+        table.view.removeEventFilter(self)
+        table.view.installEventFilter(self)
+        self._table = table
         self.watched.emit(table)
-        self.setFocusProxy(view)
+        self.setFocusProxy(table.view)
         self.header.raise_()
         self.arrange()
 
@@ -157,7 +155,7 @@ class ReplayPage(Page):
     @property
     def ambience(self) -> Ambience:
         """That of the table that is watched."""
-        return self._table.ambience if isinstance(self._table, MatchPage) else Ambience.HOME
+        return self._table.ambience if self._table is not None else Ambience.HOME
 
     @property
     def of_architects(self) -> bool:
@@ -278,13 +276,12 @@ class ReplayPage(Page):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() is not QEvent.Type.KeyPress or not isinstance(event, QKeyEvent):
             return super().eventFilter(watched, event)
-        playing = self.play_button.sign == "pause"
-        act = asked(event, On.REPLAY)
-        looks = act in _OF_THE_TABLE
-        looks = looks or (act == "discards" and self.of_architects)
-        opened = isinstance(self._table, WatchedTable) and self._table.scene.parts.log.opened
+        act, table = asked(event, On.REPLAY), self._table
+        looks = act in _OF_THE_TABLE or (act == "discards" and self.of_architects)
+        opened = isinstance(table, WatchedTable) and table.scene.parts.log.opened
         looks = looks or (event.key() == Key.Key_Escape and opened)  # closes the log
-        if looks or (self._covered() and not playing):
+        covered = table is not None and table.overlay is not None
+        if looks or (covered and self.play_button.sign != "pause"):
             return False
         if not self.press(event):
             event.ignore()

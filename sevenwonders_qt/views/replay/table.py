@@ -16,7 +16,8 @@ from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.classic.events import HIDDEN, CardBuilt, CardSold, StageBuilt
 from sevenwonders_qt.games.classic.events import paid as paid_in
 from sevenwonders_qt.models.names import ROMAN
-from sevenwonders_qt.models.revealed import Revealed
+from sevenwonders_qt.models.replay import Revealed
+from sevenwonders_qt.models.shown import Shown
 from sevenwonders_qt.models.table import Table
 from sevenwonders_qt.models.terms import card_name
 from sevenwonders_qt.views.kit.part import (
@@ -39,7 +40,6 @@ from sevenwonders_qt.views.table.action_button import coin
 from sevenwonders_qt.views.table.boxes import TableParts
 from sevenwonders_qt.views.table.page import TablePage
 from sevenwonders_qt.views.table.panel import Answering, TablePart
-from sevenwonders_qt.views.table.shown import Shown
 
 translate = QCoreApplication.translate
 

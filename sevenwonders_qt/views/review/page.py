@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPen, QPolygonF
-from PySide6.QtWidgets import QButtonGroup, QWidget
+from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.ai.review import Tried
 from sevenwonders_qt.core.decider import Command
@@ -19,7 +19,8 @@ from sevenwonders_qt.games.architects.view import PlayerView as ArchitectsView
 from sevenwonders_qt.games.classic.commands import PickDiscard, Play
 from sevenwonders_qt.models import review_words as words
 from sevenwonders_qt.models.advice_words import plan_name
-from sevenwonders_qt.models.keys import On, asked, asked_number
+from sevenwonders_qt.models.card_face import face
+from sevenwonders_qt.models.keys import On, asked_number
 from sevenwonders_qt.models.numbers import decimal, percent
 from sevenwonders_qt.models.review import MOST_TURNING, Choice, Review, number_of
 from sevenwonders_qt.models.review_words import (
@@ -39,7 +40,7 @@ from sevenwonders_qt.views.pages.field import Option, Segments
 from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.canvas import Canvas
-from sevenwonders_qt.views.paint.card import draw_card, face
+from sevenwonders_qt.views.paint.card import card_rect, draw_card
 from sevenwonders_qt.views.paint.plot import Plot
 from sevenwonders_qt.views.paint.theme import colour
 from sevenwonders_qt.views.statistics.chart import LUCK_DASH, LineChart, legend, luck_line
@@ -51,14 +52,13 @@ _GRID: Final = (0.0, 0.25, 0.5, 0.75, 1.0)
 _TINTS: Final = {0: "sea", 1: "age_1", 2: "age_2", 3: "age_3"}
 
 
-class Curve(LineChart):
+class Curve(LineChart[Choice]):
     """Sends ``picked`` with the number of a choice; arrows walk, the mouse picks."""
 
     picked = Signal(int)
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(look, parent)
-        self.choices: Sequence[Choice] = ()
         self.turning: Sequence[Choice] = ()
         self.fair = 0.5
 
@@ -66,7 +66,7 @@ class Curve(LineChart):
         self, choices: Sequence[Choice], turning: Sequence[Choice], here: int, players: int
     ) -> None:
         """Show these; ``turning`` are the dearest of them, ``here`` the number of one."""
-        self.choices, self.turning, self.here = choices, turning, here if choices else None
+        self.points, self.turning, self.here = choices, turning, here if choices else None
         self.fair = 1 / players
         self.title = translate("Review", "Chance of winning")
         self.setAccessibleName(self.title)
@@ -77,14 +77,11 @@ class Curve(LineChart):
         """What is said of the choice that is shown."""
         if self.here is None:
             return ""
-        choice = self.choices[self.here]
+        choice = self.points[self.here]
         words = [moment_words(choice), played_words(choice), headline(choice)]
         if choice.verdict is not None:
             words.insert(1, percent(choice.verdict.win))
         return " · ".join(words)
-
-    def count(self) -> int:
-        return len(self.choices)
 
     def go(self, number: int) -> None:
         self.picked.emit(number)
@@ -97,7 +94,7 @@ class Curve(LineChart):
     def plot_on(self, rect: QRectF) -> Plot:
         s = self.look.s
         room = rect.adjusted(s(68), s(8), -s(12), -s(30))
-        return Plot(room, max(1, len(self.choices)), 0.0, 1.0)
+        return Plot(room, max(1, len(self.points)), 0.0, 1.0)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         super().mousePressEvent(event)
@@ -114,7 +111,7 @@ class Curve(LineChart):
 
     def _paint_ages(self, canvas: Canvas, plot: Plot) -> None:
         s = canvas.s
-        for number, choice in enumerate(self.choices):
+        for number, choice in enumerate(self.points):
             rect = plot.column(number)
             canvas.painter.fillRect(
                 rect.adjusted(0, 0, 1, 0), colour(_TINTS.get(choice.age, "sea"), 0.13)
@@ -122,10 +119,10 @@ class Curve(LineChart):
             here = number == self.here
             if here:
                 canvas.rounded(rect.adjusted(0, 0, 1, s(32)), 6, colour("gold_light", 0.65))
-            first = number == 0 or self.choices[number - 1].age != choice.age
+            first = number == 0 or self.points[number - 1].age != choice.age
             if first and choice.age:
                 canvas.icon(f"age_{choice.age}", rect.left() + s(20), rect.top() + s(20), s(36))
-            if first or self.choices[number - 1].turn != choice.turn:
+            if first or self.points[number - 1].turn != choice.turn:
                 place = QRectF(rect.left(), rect.bottom() + s(6), rect.width(), s(24))
                 text, weight = str(choice.turn), 800 if here else 500
                 canvas.text(place, text, 15, "ink", weight, "center", "condensed")
@@ -134,7 +131,7 @@ class Curve(LineChart):
         """The line with the area below it, and a mark for each choice that is judged."""
         found = [
             (choice, QPointF(plot.x(number), plot.y(choice.verdict.win)))
-            for number, choice in enumerate(self.choices)
+            for number, choice in enumerate(self.points)
             if choice.verdict is not None
         ]
         points = [point for _, point in found]
@@ -163,7 +160,6 @@ class Curve(LineChart):
             canvas.ellipse(x, y, canvas.s(6.5), None, fill, "terracotta", 2.5)
 
 
-Key = Qt.Key
 _MOST_LOST: Final = 4
 """Lines of the table of points lost."""
 _MOST: Final = 5
@@ -174,6 +170,8 @@ _SCALE: Final = 8.0
 
 class ReviewPage(SidePage):
     """Shows a review, which may still be growing; sends what is to be done with a moment."""
+
+    on = (On.REVIEW,)
 
     watch_wanted = Signal(object)
     """A `Choice` is to be seen at the table."""
@@ -196,10 +194,8 @@ class ReviewPage(SidePage):
         self.csv_button = BarButton(look, self, "export")
         self.pdf_button = BarButton(look, self, "export")
         self.drills_button = BarButton(look, self, "play")
-        self.curve = Curve(look, self)
+        self.first = self.curve = Curve(look, self)
         self.rows = [ListRow(look, self) for _ in range(MOST_TURNING)]
-        self._group = QButtonGroup(self)
-        self._group.setExclusive(False)
         self.watch_button = Button(look, self, "ui_eye", "review")
         self.try_button = Button(look, self, "ui_play", "⏎", primary=True)
         for number, one in enumerate(self.rows):
@@ -259,10 +255,6 @@ class ReviewPage(SidePage):
         choices = self._choices()
         return choices[self.here] if choices else None
 
-    def focus_first(self) -> None:
-        """Put the keyboard on the curve."""
-        self.curve.setFocus(Qt.FocusReason.OtherFocusReason)
-
     def choose_seat(self, seat: int) -> None:
         """Show the choices of another player."""
         self.seat, self.here = seat, 0
@@ -300,7 +292,7 @@ class ReviewPage(SidePage):
 
     def _fill(self, one: ListRow, number: int, choice: Choice) -> None:
         name = f"{number + 1}. {words.moment_words(choice)}: {words.played_words(choice)}"
-        one.set_texts(name, words.loss_words(choice), words.better_words(choice))
+        one.set_line(name, words.loss_words(choice), words.better_words(choice))
         one.setChecked(choice is self.choice)
 
     # Where it stands ---------------------------------------------------------------------------
@@ -368,23 +360,16 @@ class ReviewPage(SidePage):
         title = words.moment_words(choice)
         return panel(title, moment_part(review, choice), buttons, weight=1.6)
 
-    # Qt ----------------------------------------------------------------------------------------
+    def does(self) -> dict[str, Callable[[], object]]:
+        return {**super().does(), "save": self.pdf_button.click}
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        key, act = event.key(), asked(event, On.REVIEW)
+        step = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(Qt.Key(event.key()), 0)
         number = asked_number(event, On.REVIEW)
-        if act == "save":
-            self.export_wanted.emit("pdf")
-        elif key == Key.Key_Left:
-            self.go(self.here - 1)
-        elif key == Key.Key_Right:
-            self.go(self.here + 1)
+        if step:
+            self.go(self.here + step)
         elif number is not None and 1 <= number <= MOST_TURNING:
             self.go_to_turning(number - 1)
-        elif act == "review":
-            self.watch_button.click()
-        elif key in (Key.Key_Return, Key.Key_Enter):
-            self.try_button.click()
         else:
             super().keyPressEvent(event)
 
@@ -432,9 +417,7 @@ def _paint_card(
 ) -> None:
     view, game = choice.moment.view, review.match.game
     ring = "good" if good else "bad"
-    high = min(rect.height(), rect.width() * 368 / 240)
-    place = QRectF(rect.left(), rect.top(), high * 240 / 368, high)
-    place.moveCenter(rect.center())
+    place = card_rect(rect)
     if isinstance(game, Architects):
         known = _known(view, command)
         if known is not None:
@@ -501,17 +484,10 @@ def lost_part(headings: Sequence[str], rows: Sequence[Sequence[str]]) -> list[Pa
     """Points lost by category and Age as lines of a table."""
     if not rows:
         return []
-    head = row(
-        Text(translate("Review", "Points lost"), "note", "age_1_deep", 700, lines=1, weight=1),
-        *(Cell(Text(h, "note", "ink_soft", 600, "right", lines=1), 72) for h in headings),
-        gap=4,
-    )
-    lines = [
-        row(
-            Text(name, "note", lines=1, weight=1),
-            *(Cell(Text(cell, "note", bold=600, align="right", lines=1), 72) for cell in cells),
-            gap=4,
-        )
-        for name, *cells in rows
-    ]
-    return [head, *lines]
+    lost = Text(translate("Review", "Points lost"), "note", "age_1_deep", 700, lines=1, weight=1)
+    heads = (Text(each, "note", "ink_soft", 600, "right", lines=1) for each in headings)
+    lines: list[list[Part]] = [[lost, *heads]]
+    for name, *cells in rows:
+        points = (Text(each, "note", bold=600, align="right", lines=1) for each in cells)
+        lines.append([Text(name, "note", lines=1, weight=1), *points])
+    return [row(first, *(Cell(each, 72) for each in others), gap=4) for first, *others in lines]

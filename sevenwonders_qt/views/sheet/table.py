@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication, QRectF
 
 from sevenwonders_qt.models.numbers import whole_number
 from sevenwonders_qt.models.score_sheet import ScoreSheet, SheetCity, Source
+from sevenwonders_qt.models.score_words import heading
 from sevenwonders_qt.views.kit.part import (
     Beside,
     Cell,
@@ -23,7 +24,6 @@ from sevenwonders_qt.views.kit.part import (
 )
 from sevenwonders_qt.views.kit.words import Icons, Number, Text
 from sevenwonders_qt.views.pad.marks import mark
-from sevenwonders_qt.views.pages.score_words import heading
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import colour
 

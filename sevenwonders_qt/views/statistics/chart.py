@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
 from typing import Final, Generic, TypeVar
 
@@ -13,10 +13,10 @@ from PySide6.QtWidgets import QWidget
 from sevenwonders_qt.models import statistics_words as words
 from sevenwonders_qt.models.numbers import decimal, whole_number
 from sevenwonders_qt.models.records import Played
-from sevenwonders_qt.views.kit.part import Drawing, Ground, Part, column, row
+from sevenwonders_qt.views.kit.part import Drawing, Ground, Paint, Part, column, rounded, row
 from sevenwonders_qt.views.kit.piece import Piece
 from sevenwonders_qt.views.kit.words import Held, Text, sign, slab, title
-from sevenwonders_qt.views.pages.button import PaintedButton
+from sevenwonders_qt.views.pages.button import ARROWS, PaintedButton
 from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.furniture import focus_ring
@@ -28,8 +28,6 @@ translate = QCoreApplication.translate
 
 V = TypeVar("V")
 
-_BACK: Final = (Qt.Key.Key_Up, Qt.Key.Key_Left)
-_ON: Final = (Qt.Key.Key_Down, Qt.Key.Key_Right)
 _ENDS: Final = (Qt.Key.Key_Home, Qt.Key.Key_End)
 LUCK_DASH: Final = (3.0, 2.5)
 """The dashes of the line that shows what luck alone would win."""
@@ -64,7 +62,7 @@ class Mark(PaintedButton):
 
     reached = Signal()
 
-    leaves = (*_BACK, *_ON, *_ENDS)
+    leaves = (*ARROWS, *_ENDS)
     fills = True
     sinks = False
 
@@ -72,9 +70,7 @@ class Mark(PaintedButton):
         super().__init__(look, parent)
         self.chosen = False
         self.faded = False
-
-    def draw(self, canvas: Canvas, rect: QRectF) -> None:
-        """Draw it on ``rect``; for subclasses."""
+        self.draw: Paint = rounded(0)
 
     def paint(self, canvas: Canvas, rect: QRectF) -> None:
         inset = canvas.s(7)
@@ -93,24 +89,22 @@ class Mark(PaintedButton):
         self.reached.emit()
 
 
-M = TypeVar("M", bound=Mark)
-
-
-class Chart(Slabbed, Generic[M, V]):
+class Chart(Slabbed, Generic[V]):
     """Up to ``most`` marks in sight; wheel and arrows roll on where there are more.
 
-    Tab goes to one of them, arrows lead to the others; sends ``picked`` with the value.
+    Tab goes to one of them, arrows lead to the others; sends ``picked`` with the key of the value.
     """
 
     picked = Signal(object)
 
-    def __init__(
-        self, look: Look, parent: QWidget, most: int, make: Callable[[Look, QWidget], M]
-    ) -> None:
+    def __init__(self, look: Look, parent: QWidget, most: int) -> None:
         super().__init__(look, parent)
         self.first = 0
         self.values: Sequence[V] = ()
-        self.marks = [make(look, self) for _ in range(most)]
+        self.chosen: object = None
+        """The key by which all is filtered, if any."""
+
+        self.marks = [Mark(look, self) for _ in range(most)]
         for mark in self.marks:
             mark.clicked.connect(lambda _=False, mark=mark: self._pick(mark))
             mark.reached.connect(lambda mark=mark: self._stop_at(mark))
@@ -118,12 +112,17 @@ class Chart(Slabbed, Generic[M, V]):
 
     # For subclasses -----------------------------------------------------------------------
 
-    def fill(self, mark: M, value: V, number: int) -> None:
-        """Let the mark show a value."""
+    def drawing(self, value: V, number: int) -> Paint:
+        """What draws a value on its mark."""
+        raise NotImplementedError
 
-    def value_of(self, value: V) -> object:
+    def key_of(self, value: V) -> object:
         """What is sent when it is picked."""
-        return value
+        raise NotImplementedError
+
+    def words_of(self, value: V) -> tuple[str, Sequence[str]]:
+        """What a mark is called, and what is said of it."""
+        raise NotImplementedError
 
     def held(self) -> list[Part]:
         """The marks that are shown, side by side or below each other."""
@@ -131,10 +130,10 @@ class Chart(Slabbed, Generic[M, V]):
 
     # For the page -------------------------------------------------------------------------
 
-    def show_values(self, values: Sequence[V]) -> None:
-        """Show these, from the top."""
+    def show_values(self, values: Sequence[V], chosen: object) -> None:
+        """Show these, from the top; all is filtered by the ``chosen`` one, if any."""
         had_focus = any(mark.hasFocus() for mark in self.marks)
-        self.values = values
+        self.values, self.chosen = values, chosen
         self._roll_to(self.first)
         if had_focus and not any(mark.hasFocus() for mark in self.marks):
             self.focus_first()
@@ -152,23 +151,31 @@ class Chart(Slabbed, Generic[M, V]):
         for number, mark in enumerate(self.marks):
             mark.setVisible(number < len(shown))
             if number < len(shown):
-                self.fill(mark, shown[number], self.first + number)
-                mark.update()
+                self._fill(mark, shown[number], self.first + number)
         stops = [mark for mark in self.marks if mark.focusPolicy() & Qt.FocusPolicy.TabFocus]
         if len(stops) != 1 or stops[0].isHidden():
             self._stop_at(self.marks[0])
         self.arrange()
 
-    def _stop_at(self, stop: M) -> None:
+    def _fill(self, mark: Mark, value: V, number: int) -> None:
+        name, said = self.words_of(value)
+        mark.setText(name)
+        mark.setAccessibleDescription(". ".join(said))
+        mark.setToolTip("\n".join([name, *said]))
+        mark.draw, mark.chosen = self.drawing(value, number), self.key_of(value) == self.chosen
+        mark.faded = bool(self.chosen) and not mark.chosen
+        mark.update()
+
+    def _stop_at(self, stop: Mark) -> None:
         """Tab leads to this mark."""
         for mark in self.marks:
             here = mark is stop
             policy = Qt.FocusPolicy.StrongFocus if here else Qt.FocusPolicy.ClickFocus
             mark.setFocusPolicy(policy)
 
-    def _pick(self, mark: M) -> None:
+    def _pick(self, mark: Mark) -> None:
         number = self.first + self.marks.index(mark)
-        self.picked.emit(self.value_of(self.values[number]))
+        self.picked.emit(self.key_of(self.values[number]))
 
     def _go_to(self, number: int) -> None:
         number = max(0, min(number, len(self.values) - 1))
@@ -183,34 +190,31 @@ class Chart(Slabbed, Generic[M, V]):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         here = next((n for n, mark in enumerate(self.marks) if mark.hasFocus()), None)
         key = event.key()
-        if here is None or key not in (*_BACK, *_ON, *_ENDS):
+        if here is None or key not in (*ARROWS, *_ENDS):
             super().keyPressEvent(event)
         elif key in _ENDS:
             self._go_to(0 if key == Qt.Key.Key_Home else len(self.values) - 1)
         else:
-            self._go_to(self.first + here + (1 if key in _ON else -1))
+            self._go_to(self.first + here + sum(ARROWS[key]))
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         if len(self.values) > len(self.marks):
             self._roll_to(self.first + (-1 if event.angleDelta().y() > 0 else 1))
 
 
-class LineChart(Slabbed):
+class LineChart(Slabbed, Generic[V]):
     """A line through points, one of which is described in words; arrows, Home and End walk it."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(look, parent)
+        self.points: Sequence[V] = ()
         self.here: int | None = None
         """The point that is described."""
         self._field: Part = Part()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
-    def count(self) -> int:
-        """How many points there are; for subclasses."""
-        raise NotImplementedError
-
     def go(self, number: int) -> None:
-        """Come to this point; for subclasses."""
+        """Come to the point of this number; for subclasses."""
         raise NotImplementedError
 
     def plot_on(self, rect: QRectF) -> Plot:
@@ -234,14 +238,14 @@ class LineChart(Slabbed):
         """The point at this distance from the left edge."""
         plot = self.plot()
         number = int((x - plot.rect.left()) // max(1.0, plot.step))
-        return number if 0 <= number < self.count() else None
+        return number if 0 <= number < len(self.points) else None
 
     def _paint_field(self, canvas: Canvas, rect: QRectF) -> None:
-        if self.count():
+        if self.points:
             self.paint_plot(canvas, self.plot_on(rect))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        last, here = self.count() - 1, self.here
+        last, here = len(self.points) - 1, self.here
         steps = {
             Qt.Key.Key_Left: last if here is None else max(0, here - 1),
             Qt.Key.Key_Right: 0 if here is None else min(last, here + 1),
@@ -249,7 +253,7 @@ class LineChart(Slabbed):
             Qt.Key.Key_End: last,
         }
         key = Qt.Key(event.key())
-        if key in steps and self.count():
+        if key in steps and self.points:
             self.go(steps[key])
         else:
             super().keyPressEvent(event)
@@ -283,38 +287,31 @@ _FEWEST: Final = 8
 """Places along the line, even for fewer results."""
 
 
-class LastChart(LineChart):
+class LastChart(LineChart[Played]):
     """The last twenty results at most; mouse and arrows tell of each in words."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(look, parent)
-        self.results: Sequence[Played] = ()
         self.setMouseTracking(True)
 
     def show_results(self, results: Sequence[Played]) -> None:
         """Show these, in the order of time."""
-        self.results = results
+        self.points = results
         self.title = translate("Statistics", "The last twenty results")
         self.setAccessibleName(self.title)
-        self._tell(None)
+        self.go(None)
 
     def words_of_point(self) -> str:
         """What is said of the result under the mouse or the keyboard."""
-        return words.played_words(self.results[self.here]) if self.here is not None else ""
+        return words.played_words(self.points[self.here]) if self.here is not None else ""
 
-    def count(self) -> int:
-        return len(self.results)
-
-    def go(self, number: int) -> None:
-        self._tell(number)
-
-    def _tell(self, number: int | None) -> None:
+    def go(self, number: int | None) -> None:
         self.here = number
         self.setAccessibleDescription(self.words_of_point() or self._average_words())
         self.arrange()
 
     def _average(self) -> float:
-        return sum(one.result.total for one in self.results) / max(1, len(self.results))
+        return sum(one.result.total for one in self.points) / max(1, len(self.points))
 
     def _average_words(self) -> str:
         return translate("Statistics", "average {points}").format(points=decimal(self._average()))
@@ -327,16 +324,16 @@ class LastChart(LineChart):
         if self.here is not None:
             return Text(self.words_of_point(), "note", bold=600, lines=1)
         entries = [(sign("ui_trophy", 24), translate("Statistics", "won"))]
-        if any(one.result.paper for one in self.results):
+        if any(one.result.paper for one in self.points):
             entries.append((Drawing(18, 0, _paint_paper), translate("Statistics", "on paper")))
         return legend(*entries, (dashes(), self._average_words()))
 
     def plot_on(self, rect: QRectF) -> Plot:
-        s, totals = self.look.s, [one.result.total for one in self.results] or [0]
+        s, totals = self.look.s, [one.result.total for one in self.points] or [0]
         low = min(totals) // _STEP * _STEP
         high = max(max(totals) + 4, low + 2 * _STEP)
         room = rect.adjusted(s(48), s(8), -s(8), -s(30))
-        return Plot(room, max(_FEWEST, len(self.results)), low - 2, high)
+        return Plot(room, max(_FEWEST, len(self.points)), low - 2, high)
 
     def paint_plot(self, canvas: Canvas, plot: Plot) -> None:
         low = round(plot.low) + 2
@@ -344,13 +341,13 @@ class LastChart(LineChart):
         marks = range(low, round(plot.high) + 1, step)
         plot.draw_scale(canvas, [(points, whole_number(points)) for points in marks])
         s, rect = canvas.s, plot.rect
-        points = [(plot.x(n), plot.y(one.result.total)) for n, one in enumerate(self.results)]
+        line = [(plot.x(n), plot.y(one.result.total)) for n, one in enumerate(self.points)]
         canvas.painter.setPen(QPen(colour("ink", 0.45, role="line"), s(2)))
-        canvas.painter.drawPolyline([QPointF(*point) for point in points])
+        canvas.painter.drawPolyline([QPointF(*point) for point in line])
         average = plot.y(self._average())
         canvas.line((rect.left(), average), (rect.right(), average), "terracotta", 2, (4, 4))
-        for number, one in enumerate(self.results):
-            x, y = points[number]
+        for number, one in enumerate(self.points):
+            x, y = line[number]
             here, won, paper = number == self.here, one.result.won, one.result.paper
             if here:
                 column = plot.column(number).adjusted(0, 0, 0, s(30))
@@ -368,19 +365,19 @@ class LastChart(LineChart):
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         below = event.position().y() > self.look.s(50)
-        self._tell(self.number_at(event.position().x()) if below else None)
+        self.go(self.number_at(event.position().x()) if below else None)
 
     def leaveEvent(self, event: QEvent) -> None:
-        self._tell(None)
+        self.go(None)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
-        if event.reason() is not Qt.FocusReason.MouseFocusReason and self.results:
-            self._tell(len(self.results) - 1)
+        if event.reason() is not Qt.FocusReason.MouseFocusReason and self.points:
+            self.go(len(self.points) - 1)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
-        self._tell(None)
+        self.go(None)
 
 
 def _draw_dot(

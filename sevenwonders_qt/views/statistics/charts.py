@@ -14,7 +14,17 @@ from sevenwonders_qt.models import statistics_words as words
 from sevenwonders_qt.models.numbers import decimal, percent, whole_number
 from sevenwonders_qt.models.pad_words import drawn
 from sevenwonders_qt.models.statistics import CategoryTally, Tally, WonderTally
-from sevenwonders_qt.views.kit.part import Cell, Centre, Drawing, Ground, Part, Space, column, row
+from sevenwonders_qt.views.kit.part import (
+    Cell,
+    Centre,
+    Drawing,
+    Ground,
+    Paint,
+    Part,
+    Space,
+    column,
+    row,
+)
 from sevenwonders_qt.views.kit.words import Held, Text
 from sevenwonders_qt.views.pad.marks import fill_of, is_known, mark, sign_of
 from sevenwonders_qt.views.pages.field import Option, Segments
@@ -26,7 +36,6 @@ from sevenwonders_qt.views.paint.wonder import draw_wonder
 from sevenwonders_qt.views.statistics.chart import (
     LUCK_DASH,
     Chart,
-    Mark,
     Slabbed,
     dashes,
     legend,
@@ -50,48 +59,11 @@ _WIDEST: Final = "88.8"
 _GROUPS: Final = ("all", "A", "B")
 
 
-class WonderLine(Mark):
-    """One wonder."""
-
-    def __init__(self, look: Look, parent: QWidget) -> None:
-        super().__init__(look, parent)
-        self.value: WonderTally | None = None
-        self.names: tuple[str, ...] = ()
-        """Of every line, which have one size."""
-        self.as_table = False
-        self.striped = False
-
-    def draw(self, canvas: Canvas, rect: QRectF) -> None:
-        if self.value is None:
-            return
-        s = canvas.s
-        if self.striped and not self.chosen:
-            canvas.rounded(rect, 6, colour("ink", 0.045))
-        wonder = self.value.wonder
-        high = rect.height() - s(8)
-        picture = QRectF(rect.left() + s(8), rect.top() + s(4), high * 2.1, high)
-        if drawn(wonder):
-            draw_wonder(canvas, picture, wonder, "A", 3, 3, 5, scaffold=False)
-        else:
-            canvas.rounded(picture, 5, "sea")
-            canvas.icon("wonder", picture.center().x(), picture.center().y(), high * 0.7)
-        left = picture.right() + s(12)
-        end = rect.left() + s(_NUMBERS if self.as_table else _AXIS - 42)
-        name = QRectF(left, rect.top(), end - left, rect.height())
-        size = canvas.size_for(self.names, name.width(), self.look.own_sizes().size("text"), 600)
-        canvas.text(name, words.city(wonder), size, "ink", 600)
-        if self.as_table:
-            draw_numbers(canvas, rect, self.value)
-        else:
-            draw_shares(canvas, rect, self.value)
-
-
-class WonderChart(Chart[WonderLine, WonderTally]):
+class WonderChart(Chart[WonderTally]):
     """Every wonder that was played, the most successful first; sends the wonder picked."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
-        super().__init__(look, parent, SHOWN, WonderLine)
-        self.chosen = ""
+        super().__init__(look, parent, SHOWN)
         self._sided = True
         self.form: Segments[bool] = Segments(look, self, "well")
         self.form.lower()  # the first child has the focus first, as it stands above the lines
@@ -105,13 +77,12 @@ class WonderChart(Chart[WonderLine, WonderTally]):
 
     def show_wonders(self, wonders: tuple[WonderTally, ...], chosen: str) -> None:
         """Show these; all is filtered by the ``chosen`` one, if any."""
-        self.chosen = chosen
         self._sided = not wonders or any(side for wonder in wonders for side in wonder.sides)
         self.title = translate("Statistics", "Victories by wonder")
         if self._sided:
             self.title = translate("Statistics", "Victories by wonder and side")
         self._name_forms()
-        self.show_values(wonders)
+        self.show_values(wonders, chosen)
 
     def show_form(self, as_table: bool) -> None:
         """Show a table of numbers, or marks on lines."""
@@ -126,23 +97,40 @@ class WonderChart(Chart[WonderLine, WonderTally]):
             ]
         )
 
-    def value_of(self, value: WonderTally) -> object:
+    def key_of(self, value: WonderTally) -> object:
         return value.wonder
 
-    def fill(self, mark: WonderLine, value: WonderTally, number: int) -> None:
-        mark.value, mark.as_table, mark.striped = value, self.as_table, number % 2 == 0
-        mark.names = tuple(words.city(each.wonder) for each in self.values)
-        mark.chosen = value.wonder == self.chosen
-        mark.faded = bool(self.chosen) and not mark.chosen
+    def words_of(self, value: WonderTally) -> tuple[str, Sequence[str]]:
         sides = [
             f"{words.board('', side)}: {words.tally_words(found)}"
             for side, found in value.sides.items()
             if side
         ]
-        whole = words.tally_words(value.whole)
-        mark.setAccessibleName(words.city(value.wonder))
-        mark.setAccessibleDescription(". ".join([whole, *sides]))
-        mark.setToolTip("\n".join([words.city(value.wonder), whole, *sides]))
+        return words.city(value.wonder), [words.tally_words(value.whole), *sides]
+
+    def drawing(self, value: WonderTally, number: int) -> Paint:
+        return partial(self._draw_line, value=value, striped=number % 2 == 0)
+
+    def _draw_line(
+        self, canvas: Canvas, rect: QRectF, value: WonderTally, *, striped: bool
+    ) -> None:
+        s, wonder = canvas.s, value.wonder
+        if striped and wonder != self.chosen:
+            canvas.rounded(rect, 6, colour("ink", 0.045))
+        high = rect.height() - s(8)
+        picture = QRectF(rect.left() + s(8), rect.top() + s(4), high * 2.1, high)
+        if drawn(wonder):
+            draw_wonder(canvas, picture, wonder, "A", 3, 3, 5, scaffold=False)
+        else:
+            canvas.rounded(picture, 5, "sea")
+            canvas.icon("wonder", picture.center().x(), picture.center().y(), high * 0.7)
+        left = picture.right() + s(12)
+        end = rect.left() + s(_NUMBERS if self.as_table else _AXIS - 42)
+        name = QRectF(left, rect.top(), end - left, rect.height())
+        names = (words.city(each.wonder) for each in self.values)
+        size = canvas.size_for(names, name.width(), self.look.own_sizes().size("text"), 600)
+        canvas.text(name, words.city(wonder), size, "ink", 600)
+        (draw_numbers if self.as_table else draw_shares)(canvas, rect, value)
 
     def describe(self) -> Part:
         held = self.held()
@@ -315,43 +303,7 @@ _LABELS: Final = 62.0
 _NUMBER: Final = 34.0
 
 
-class Column(Mark):
-    """One number of players, or one level."""
-
-    def __init__(self, look: Look, parent: QWidget) -> None:
-        super().__init__(look, parent)
-        self.tally = Tally()
-        self.shade: Shade = "sea"
-        self.top = 1.0
-        self.large = False
-
-    def draw(self, canvas: Canvas, rect: QRectF) -> None:
-        s, sizes = canvas.s, self.look.own_sizes()
-        foot = rect.bottom() - s(_LABELS)
-        unit = (foot - rect.top() - s(_NUMBER)) / self.top
-        wide = min(rect.width() * 0.66, s(70))
-        high = max(s(3), unit * self.tally.share)
-        bar = QRectF(rect.center().x() - wide / 2, foot - high, wide, high)
-        fill = None if self.tally.few else self.shade
-        canvas.rounded(bar, 4, fill, colour("ink", 0.8 if self.tally.few else 0.5), 1.6)
-        luck = foot - unit * self.tally.luck
-        top = luck if bar.top() - s(_NUMBER) < luck < bar.top() + s(4) else bar.top()
-        number = QRectF(rect.left(), top - s(32), rect.width(), s(28))
-        shade = "ink_soft" if self.tally.few else "ink"
-        text = percent(self.tally.share)
-        canvas.text(number, text, sizes.size("text"), shade, 800, "center", "condensed")
-        ends = (rect.center().x() - wide * 0.68, luck), (rect.center().x() + wide * 0.68, luck)
-        canvas.line(*ends, "parchment", 6)
-        canvas.line(*ends, "ink", 2.5, LUCK_DASH)
-        label = QRectF(rect.left() + s(3), foot + s(4), rect.width() - s(6), s(28))
-        size = sizes.size("text" if self.large else "note")
-        canvas.text(label, self.text(), size, "ink", 700, "center", "condensed")
-        often = QRectF(label.left(), label.bottom(), label.width(), s(24))
-        text = words.times(self.tally.played)
-        canvas.text(often, text, sizes.size("note"), "ink_soft", 500, "center", "condensed")
-
-
-class ColumnChart(Chart[Column, tuple[T, Tally]], Generic[T]):
+class ColumnChart(Chart[tuple[T, Tally]], Generic[T]):
     """A column for each value; sends the one picked."""
 
     def __init__(
@@ -364,34 +316,58 @@ class ColumnChart(Chart[Column, tuple[T, Tally]], Generic[T]):
         rising: bool = False,
     ) -> None:
         """``name`` says what stands under a column; ``rising`` ones grow darker."""
-        super().__init__(look, parent, most, Column)
+        super().__init__(look, parent, most)
         self.note = ""
         """A few words under the title."""
         self._name = name
         self._rising = rising
         self._top = 1.0
-        self._chosen: T | None = None
 
     def show_columns(self, columns: Sequence[tuple[T, Tally]], chosen: T | None) -> None:
         """Show these; all is filtered by the ``chosen`` one, if any."""
         highest = max((max(tally.share, tally.luck) for _, tally in columns), default=1.0)
-        self._chosen, self._top = chosen, max(0.4, math.ceil(highest * 5) / 5)
-        self.show_values(columns)
+        self._top = max(0.4, math.ceil(highest * 5) / 5)
+        self.show_values(columns, chosen)
 
-    def value_of(self, value: tuple[T, Tally]) -> object:
+    def key_of(self, value: tuple[T, Tally]) -> object:
         return value[0]
 
-    def fill(self, mark: Column, value: tuple[T, Tally], number: int) -> None:
+    def words_of(self, value: tuple[T, Tally]) -> tuple[str, Sequence[str]]:
         name, tally = value
-        mark.tally, mark.top, mark.large = tally, self._top, isinstance(name, int)
+        return self._name(name), [words.tally_words(tally)]
+
+    def drawing(self, value: tuple[T, Tally], number: int) -> Paint:
         share = (number + 0.5) / max(1, len(self.values))
-        mark.shade = mix("gold_light", "terracotta", share) if self._rising else "sea"
-        mark.chosen = name == self._chosen
-        mark.faded = self._chosen is not None and not mark.chosen
-        mark.setText(self._name(name))
-        description = words.tally_words(tally)
-        mark.setAccessibleDescription(description)
-        mark.setToolTip(description)
+        shade: Shade = mix("gold_light", "terracotta", share) if self._rising else "sea"
+        return partial(self._draw_column, value=value, shade=shade)
+
+    def _draw_column(
+        self, canvas: Canvas, rect: QRectF, value: tuple[T, Tally], shade: Shade
+    ) -> None:
+        (name, tally), s, sizes = value, canvas.s, self.look.own_sizes()
+        foot = rect.bottom() - s(_LABELS)
+        unit = (foot - rect.top() - s(_NUMBER)) / self._top
+        wide = min(rect.width() * 0.66, s(70))
+        high = max(s(3), unit * tally.share)
+        bar = QRectF(rect.center().x() - wide / 2, foot - high, wide, high)
+        fill = None if tally.few else shade
+        canvas.rounded(bar, 4, fill, colour("ink", 0.8 if tally.few else 0.5), 1.6)
+        luck = foot - unit * tally.luck
+        top = luck if bar.top() - s(_NUMBER) < luck < bar.top() + s(4) else bar.top()
+        number = QRectF(rect.left(), top - s(32), rect.width(), s(28))
+        ink = "ink_soft" if tally.few else "ink"
+        canvas.text(
+            number, percent(tally.share), sizes.size("text"), ink, 800, "center", "condensed"
+        )
+        ends = (rect.center().x() - wide * 0.68, luck), (rect.center().x() + wide * 0.68, luck)
+        canvas.line(*ends, "parchment", 6)
+        canvas.line(*ends, "ink", 2.5, LUCK_DASH)
+        label = QRectF(rect.left() + s(3), foot + s(4), rect.width() - s(6), s(28))
+        size = sizes.size("text" if isinstance(name, int) else "note")
+        canvas.text(label, self._name(name), size, "ink", 700, "center", "condensed")
+        often = QRectF(label.left(), label.bottom(), label.width(), s(24))
+        text = words.times(tally.played)
+        canvas.text(often, text, sizes.size("note"), "ink_soft", 500, "center", "condensed")
 
     def describe(self) -> Part:
         luck = legend((luck_line(), translate("Statistics", "luck")))

@@ -8,13 +8,13 @@ from functools import partial
 from PySide6.QtCore import QCoreApplication, QRectF
 
 from sevenwonders_qt.core.decider import Command
+from sevenwonders_qt.models.choices import Choice
 from sevenwonders_qt.models.keys import caps
 from sevenwonders_qt.views.kit.part import Drawing, Part, Space, column, row
 from sevenwonders_qt.views.kit.words import Icons, Keys, Text
 from sevenwonders_qt.views.paint.canvas import Align, Canvas
 from sevenwonders_qt.views.paint.furniture import button_face
 from sevenwonders_qt.views.paint.theme import colour
-from sevenwonders_qt.views.table.choices import Choice
 from sevenwonders_qt.views.table.panel import Action, Answering
 
 translate = QCoreApplication.translate

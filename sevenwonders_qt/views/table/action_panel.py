@@ -12,15 +12,8 @@ from sevenwonders_qt.games.classic.commands import TakeBack, Use
 from sevenwonders_qt.games.classic.events import CardChosen
 from sevenwonders_qt.games.classic.offer import Offered
 from sevenwonders_qt.models.boxes import option_words
-from sevenwonders_qt.models.keys import caps, numbers
-from sevenwonders_qt.models.names import ROMAN
-from sevenwonders_qt.models.terms import card_name
-from sevenwonders_qt.views.kit.part import Cell, Drawing, Ground, Part, Space, column, rounded, row
-from sevenwonders_qt.views.kit.words import Icons, Keys, Text, title
-from sevenwonders_qt.views.paint.canvas import Canvas
-from sevenwonders_qt.views.paint.theme import Shade, colour, mix
-from sevenwonders_qt.views.table.action_button import button, choice_button, coin
-from sevenwonders_qt.views.table.choices import (
+from sevenwonders_qt.models.card_tags import chosen_words, receivers
+from sevenwonders_qt.models.choices import (
     Choice,
     cheapest,
     choices,
@@ -28,10 +21,17 @@ from sevenwonders_qt.views.table.choices import (
     payments,
     use_of,
 )
-from sevenwonders_qt.views.table.hand_tag import chosen_words, receivers
+from sevenwonders_qt.models.keys import caps, numbers
+from sevenwonders_qt.models.names import ROMAN
+from sevenwonders_qt.models.shown import EMBLEM, Shown
+from sevenwonders_qt.models.terms import card_name
+from sevenwonders_qt.views.kit.part import Cell, Drawing, Ground, Part, Space, column, rounded, row
+from sevenwonders_qt.views.kit.words import Icons, Keys, Text, title
+from sevenwonders_qt.views.paint.canvas import Canvas
+from sevenwonders_qt.views.paint.theme import Shade, colour, mix
+from sevenwonders_qt.views.table.action_button import button, choice_button, coin
 from sevenwonders_qt.views.table.panel import Answering, T, TablePart
 from sevenwonders_qt.views.table.picks import FREE, Lane, TwoPicks
-from sevenwonders_qt.views.table.shown import EMBLEM, Shown
 
 translate = QCoreApplication.translate
 

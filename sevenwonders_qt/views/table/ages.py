@@ -14,6 +14,7 @@ from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.games.classic.events import ConflictResolved
 from sevenwonders_qt.models.names import age_name
+from sevenwonders_qt.models.shown import Shown
 from sevenwonders_qt.models.watching import Watch
 from sevenwonders_qt.views.kit.part import Cell, Ground, Part, Space, column, lay, rounded, row
 from sevenwonders_qt.views.kit.words import Number, Text, sign
@@ -24,7 +25,6 @@ from sevenwonders_qt.views.table.marks import token
 from sevenwonders_qt.views.table.match_scene import MatchScene
 from sevenwonders_qt.views.table.notice import Notice
 from sevenwonders_qt.views.table.panel import TableStyle
-from sevenwonders_qt.views.table.shown import Shown
 from sevenwonders_qt.views.table.sprites import (
     OUT,
     Scenery,

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsRectItem
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsRectItem
 
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import CardId, Seat
@@ -28,27 +28,28 @@ from sevenwonders_qt.games.classic.events import (
 )
 from sevenwonders_qt.games.classic.view import PlayerView
 from sevenwonders_qt.models.boxes import all_words
+from sevenwonders_qt.models.card_face import Face
 from sevenwonders_qt.models.names import age_name
 from sevenwonders_qt.models.table import Table
 from sevenwonders_qt.views.paint.canvas import Canvas
-from sevenwonders_qt.views.paint.card import Face, card_ahead
+from sevenwonders_qt.views.paint.card import card_ahead
 from sevenwonders_qt.views.paint.strip import draw_strip
 from sevenwonders_qt.views.paint.theme import MOTION, Motion, colour
 from sevenwonders_qt.views.sound.cues import CUES, REVEALED, paid
 from sevenwonders_qt.views.table.ages import AGE, Battle, age_banner, age_begins
-from sevenwonders_qt.views.table.boxes import TableParts
 from sevenwonders_qt.views.table.hand import ONE_EDGED, fan, fitted
 from sevenwonders_qt.views.table.panel import Panel
-from sevenwonders_qt.views.table.playback import SPRITES_Z, Playback, Stage
+from sevenwonders_qt.views.table.playback import SPRITES_Z, Playback
 from sevenwonders_qt.views.table.scene import TableScene
-from sevenwonders_qt.views.table.shown import Faces
 from sevenwonders_qt.views.table.sprites import (
     OUT,
     POP,
     SWELL,
+    Apply,
     CardSprite,
     Scenery,
     Sprite,
+    Stage,
     coin_picture,
     fade,
     glide,
@@ -86,38 +87,14 @@ Bill = tuple[Seat, Seat | None, int]
 """Payer, receiver (None for the bank) and coins, negative when paid to the bank."""
 
 
-class HeldPanels(QGraphicsRectItem):
-    """Panels that go on showing what they showed; as this fades, what they show now appears."""
-
-    def __init__(
-        self, panels: Sequence[Panel], still: QGraphicsItem | None, layer: QGraphicsItem
-    ) -> None:
-        """``still`` is a picture of the hand, which loose cards take the place of."""
-        super().__init__(layer)
-        self._panels = panels
-        self._still = still
-        for panel in panels:
-            panel.hold()
-
-    def uncover_hand(self) -> None:
-        """From now on the loose cards are seen."""
-        if self._still is not None:
-            still, self._still = self._still, None
-            still.scene().removeItem(still)
-
-    def setOpacity(self, opacity: float) -> None:
-        super().setOpacity(opacity)
-        self.uncover_hand()
-        for panel in self._panels:
-            panel.show_held(opacity)
-
-
 class Animator(Playback[Table]):
     """The choreography of a turn, with loose cards in place of those of the hand."""
 
     scene: TableScene
     moving = _MOVING
     _hand: dict[CardId, QRectF]
+    _still: QGraphicsPixmapItem | None = None
+    """A picture of the hand, which loose cards take the place of."""
 
     def show_table(self, table: Table) -> None:
         self.scene.hold_marks(self.running)
@@ -133,7 +110,7 @@ class Animator(Playback[Table]):
             self.scene.parts.actions.show_revealing()
             self.scene.parts.lanes.show_revealing()
 
-    def cover(self, layer: QGraphicsItem, *, reduced: bool) -> QGraphicsItem:
+    def cover(self, layer: QGraphicsItem, *, reduced: bool) -> Apply:
         """Of the panels their own pictures; only the hand has to be taken."""
         if reduced:
             return super().cover(layer, reduced=reduced)
@@ -142,13 +119,27 @@ class Animator(Playback[Table]):
         for item in hand.visible_items:
             place = place.united(item.sceneBoundingRect())
         place = QRectF(place.intersected(self.scene.sceneRect()).toAlignedRect())
-        still = None if place.isEmpty() else self.still(place, None)
-        if still is not None:
-            still.setZValue(SPRITES_Z)
-            self.scene.addItem(still)
+        if not place.isEmpty():
+            self._still = self.still(place, None)
+            self._still.setZValue(SPRITES_Z)
+            self.scene.addItem(self._still)
         panels = [i for i in self.scene.items() if isinstance(i, Panel) and i is not watching]
         seen = [panel for panel in panels if panel.isVisible() and panel not in hand.items]
-        return HeldPanels(seen, still, layer)
+        for panel in seen:
+            panel.hold()
+
+        def show(share: float) -> None:
+            self._uncover_hand()
+            for panel in seen:
+                panel.show_held(share)
+
+        return show
+
+    def _uncover_hand(self) -> None:
+        """From now on the loose cards are seen."""
+        if self._still is not None:
+            self.scene.removeItem(self._still)
+            self._still = None
 
     def plan(
         self, events: Sequence[Event], before: Table, after: Table, on: Stage
@@ -158,73 +149,42 @@ class Animator(Playback[Table]):
         yield
         for panel in self.scene.parts.drawn():  # as it will be, while the old table is seen
             yield from panel.get_ready()
-        place = self._place("fan") or QRectF()
-        scenery = Scenery(
-            style=self.scene.style,
-            faces=Faces(after.catalogue),  # the language may have changed since the last turn
-            before=before,
-            after=after,
-            place_of=self.scene.place_of,
-            hand=self._hand,
-            hand_place=place,
-            layer=on.layer,
-            cover=on.cover,
-            cloth=self._cloth(place, on.layer),
-            timeline=on.timeline,
-            boards=self._boards(events, on.layer),
-        )
-        yield from Choreography(scenery, self.scene.boxes).tell(events)
-        if isinstance(on.cover, HeldPanels):
-            on.cover.uncover_hand()
-
-    def _cloth(self, place: QRectF, layer: QGraphicsItem) -> QGraphicsItem:
-        """The room of the hand, which its cards slide through and do not leave."""
-        rim = self.scene.style.s(10)
-        cloth = QGraphicsRectItem(place.adjusted(0, -rim, 0, 0), layer)
-        cloth.setPen(Qt.PenStyle.NoPen)
-        cloth.setFlag(QGraphicsItem.GraphicsItemFlag.ItemClipsChildrenToShape)
-        return cloth
-
-    def _boards(self, events: Sequence[Event], layer: QGraphicsItem) -> dict[Seat, Sprite]:
-        """The pictures of wonders that grow, as they are after the events."""
-        found = {}
-        for event in events:
-            if isinstance(event, StageBuilt) and event.seat not in found:
-                place = self._place("picture", event.seat)
-                panel = self.scene.parts.panel_of(self.scene.shown, event.seat)
-                if place is not None and panel is not None:
-                    sprite = Sprite(panel.piece(place.translated(-panel.pos())), layer)
-                    sprite.setPos(place.center())
-                    found[event.seat] = sprite
-        return found
+        scenery = Scenery(on, before, after)
+        yield from Choreography(scenery, self.scene, self._hand).tell(events)
+        self._uncover_hand()
 
     def _hand_places(self, before: Table) -> dict[CardId, QRectF]:
         """Where each card lies, the chosen one too."""
         free = before.free_city
         choices = [before.view.choice, free.view.choice if free is not None else None]
         cards = [*before.view.hand, *(choice.card for choice in choices if choice is not None)]
-        places = ((card, self._place("held", card)) for card in cards)
+        places = ((card, self.scene.place_of(("held", card))) for card in cards)
         return {card: place for card, place in places if place is not None}
-
-    def _place(self, *name: str | int) -> QRectF | None:
-        return self.scene.place_of(name)
 
 
 class Choreography:
     """Puts the movements of events on a timeline, one phase after the other."""
 
-    def __init__(self, scenery: Scenery, boxes: Sequence[TableParts]) -> None:
-        """``boxes`` are what expansions bring to the table."""
+    def __init__(self, scenery: Scenery, scene: TableScene, lay: Mapping[CardId, QRectF]) -> None:
+        """``lay`` is where the cards of the hand lay before the events."""
         self.at = scenery
         self.timeline = scenery.timeline
         self.now = 0.0
         self._draws = False
-        makers = (box.motions for box in boxes)
+        makers = (box.motions for box in scene.boxes)
         self._motions = [make(scenery) for make in makers if make is not None]
         before = scenery.before
         free = before.free_city
         self._deciding = {before.view.seat} | ({free.view.seat} if free is not None else set())
+        self._lay_at = lay
         self._hand: list[Sprite] = []
+        self._boards: dict[Seat, Sprite] = {}
+        self._parts = scene.parts
+        # The room of the hand, which its cards slide through and do not leave.
+        room = scenery.hand_place.adjusted(0, -scenery.style.s(10), 0, 0)
+        self._cloth = QGraphicsRectItem(room, scenery.layer)
+        self._cloth.setPen(Qt.PenStyle.NoPen)
+        self._cloth.setFlag(QGraphicsItem.GraphicsItemFlag.ItemClipsChildrenToShape)
 
     def tell(self, events: Sequence[Event]) -> Iterator[None]:
         """Plan all of ``events``, with a pause after each picture that takes long to draw."""
@@ -281,7 +241,7 @@ class Choreography:
             if isinstance(event, CardBuilt):
                 shown.append((faces(event.card), width))
         places = [
-            (self.at.before, card, self.at.hand.get(card)) for card in self.at.before.view.hand
+            (self.at.before, card, self._lay_at.get(card)) for card in self.at.before.view.hand
         ]
         after = self.at.after
         places += [(after, card, self.at.place_of(("held", card))) for card in after.view.hand]
@@ -336,13 +296,13 @@ class Choreography:
     def _is_from_hand(self, event: Laid) -> bool:
         """Whether the card lay in the hand that is seen."""
         dug_out = isinstance(event, CardBuilt) and event.way is Way.DISCARD
-        return event.seat in self._deciding and event.card in self.at.hand and not dug_out
+        return event.seat in self._deciding and event.card in self._lay_at and not dug_out
 
     def _start(self, event: Laid) -> tuple[QPointF, float]:
         """Where a card lies before it is turned over, and how wide it is there."""
         s = self.at.style.s
         if self._is_from_hand(event):
-            own = self.at.hand[event.card]
+            own = self._lay_at[event.card]
             return own.center(), own.width()
         if isinstance(event, CardBuilt) and event.way is Way.DISCARD:
             return self.at.middle(("pile",), ("seat", event.seat)), s(96)
@@ -371,13 +331,14 @@ class Choreography:
         """The card slides under the picture, then the new pieces rise."""
         self._sink(sprite, self._foot(event.seat))
         self.timeline.sound(self.now + MOTION["fly"].ms, CUES[StageBuilt])
-        board = self.at.boards.get(event.seat)
-        if board is None:
+        rect = self.at.place_of(("picture", event.seat))
+        panel = self._parts.panel_of(self.at.after.view, event.seat)
+        if rect is None or panel is None or event.seat in self._boards:
             return
-        place, rise = board.pos(), QPointF(0, self.at.style.s(12))
+        place, rise = rect.center(), QPointF(0, self.at.style.s(12))
         begin = self.now + MOTION["fly"].ms
-        board.setOpacity(0)
-        board.setZValue(50)
+        board = self.at.piece(panel.piece(rect.translated(-panel.pos())), place, 50)
+        self._boards[event.seat] = board
         self.timeline.add(begin, MOTION["reveal"], fade(board, 0, 1))
         self.timeline.add(begin, MOTION["reveal"], glide(board, place + rise, place))
         self._light(board, place, begin + MOTION["reveal"].ms)
@@ -465,7 +426,7 @@ class Choreography:
                 left.remove(event.card)
         found: list[Sprite] = []
         for card in left:
-            place = self.at.hand.get(card)
+            place = self._lay_at.get(card)
             if place is not None:
                 found.append(self._held(card, place.center(), place.width(), view.age))
         return found or [self._held(None, *back, view.age) for back in self._backs(view)]
@@ -473,7 +434,7 @@ class Choreography:
     def _held(self, card: CardId | None, place: QPointF, width: float, age: int) -> CardSprite:
         """A card of the hand; one that is not known lies face down."""
         face = None if card is None else self.at.faces(card)
-        sprite = CardSprite(self.at.style, max(1, age), face, width, self.at.cloth)
+        sprite = CardSprite(self.at.style, max(1, age), face, width, self._cloth)
         sprite.flip(1)
         sprite.setPos(place)
         return sprite
@@ -559,8 +520,9 @@ class Choreography:
 
     def _uncover(self) -> None:
         """Let the table as it is now be seen."""
-        for item in (self.at.cover, *self.at.boards.values()):
-            self.timeline.add(self.now, OUT, fade(item, item.opacity(), 0))
+        self.timeline.add(self.now, OUT, lambda share: self.at.cover(1 - share))
+        for board in self._boards.values():
+            self.timeline.add(self.now, OUT, fade(board, board.opacity(), 0))
         self.now += OUT.ms
 
     def _ribbon(self, words: str, age: int) -> None:

@@ -31,12 +31,8 @@ def sound_button(on: bool) -> tuple[str, str]:
 
 translate = QCoreApplication.translate
 
-BUTTONS_WIDE = 209.0
+_BUTTONS_WIDE = 209.0
 """Design pixels of the buttons at the end of the bar."""
-
-
-BACK_WIDE = 276.0
-"""The same of undo and redo, before them, and of the sign of practice."""
 
 _STEP, _SIDE = 50.0, 42.0
 
@@ -142,11 +138,10 @@ class BackBar(TablePart[tuple[Undo, str]]):
     def depends_on(self, shown: tuple[Undo, str]) -> object:
         return shown
 
-    def place_before(self, bar: QRectF, right: float, style: TableStyle, wide: float) -> None:
-        """Lie in ``bar``, ``right`` design pixels from its end, ``wide`` of them."""
-        s = style.s
-        place = QRectF(bar.right() - s(right + wide), bar.top(), s(wide), bar.height())
-        self.place(place, style)
+    def place_in(self, bar: QRectF, wide: float, style: TableStyle) -> None:
+        """Lie before the buttons of ``bar``, so many design pixels wide."""
+        left = bar.right() - style.s(_BUTTONS_WIDE + wide)
+        self.place(QRectF(left, bar.top(), style.s(wide), bar.height()), style)
 
     def name(self) -> str:
         return translate("Accessible", "Undo and redo")

@@ -9,11 +9,11 @@ from typing import Protocol
 from PySide6.QtCore import QRectF
 
 from sevenwonders_qt.core.event import Event
+from sevenwonders_qt.models.shown import Shown
 from sevenwonders_qt.models.table import Table
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.table.overlay import Overlay, Place, Prompting
 from sevenwonders_qt.views.table.panel import TablePart, TableStyle
-from sevenwonders_qt.views.table.shown import Shown
 from sevenwonders_qt.views.table.sprites import Scenery
 
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt, QVariantAnimation, Signal
@@ -12,11 +13,16 @@ from PySide6.QtGui import QPainterPath, QPen, QTransform
 from PySide6.QtWidgets import QApplication, QGraphicsSceneMouseEvent
 
 from sevenwonders_qt.core.ids import CardId
+from sevenwonders_qt.models.card_face import Face
+from sevenwonders_qt.models.card_tags import Item, Said, Tag
+from sevenwonders_qt.views.kit.part import Ground, Part, lay, row
+from sevenwonders_qt.views.kit.sizes import Sizes
+from sevenwonders_qt.views.kit.words import Text, sign
 from sevenwonders_qt.views.paint.canvas import Canvas
-from sevenwonders_qt.views.paint.card import Face, card_ahead, card_rect, draw_card
-from sevenwonders_qt.views.paint.furniture import focus_ring
+from sevenwonders_qt.views.paint.card import card_ahead, card_rect, draw_card
+from sevenwonders_qt.views.paint.furniture import focus_ring, ribbon
 from sevenwonders_qt.views.paint.theme import colour
-from sevenwonders_qt.views.table.hand_tag import Tag, draw_tag
+from sevenwonders_qt.views.table.action_button import coin
 from sevenwonders_qt.views.table.panel import Panel, Spot, TableStyle
 
 translate = QCoreApplication.translate
@@ -33,6 +39,9 @@ EMPTY: Final = 0.18
 
 _SUNK: Final = 5.0
 """Design pixels by which it then reaches lower, so that the mouse stays on a card that leans."""
+
+_TAG_SHARE: Final = 0.94
+"""The size of words on a tag, as a share of that of a note."""
 
 _PAD_X, _PAD_TOP, _PAD_FOOT = 40.0, 46.0, 34.0
 """Design pixels of the item around its card, for the marks and for the turn."""
@@ -203,10 +212,6 @@ class CardItem(Panel):
         self._dragging = False
         self.setOpacity(1.0)
 
-    def take_off(self) -> None:
-        """The card is under the mouse: its place is all but empty."""
-        self.setOpacity(EMPTY)
-
     def refuse(self) -> None:
         """What was wanted of the card is not possible: it shakes."""
         self._move(_shake)
@@ -374,3 +379,31 @@ def _draw_pile_mark(canvas: Canvas, card: QRectF, *, narrow: bool) -> None:
         return
     box = QRectF(rect.left() + s(27), rect.top(), wide - s(30), s(26))
     canvas.text(box, words, 13, "parchment", 600, "left", "condensed")
+
+
+def draw_tag(canvas: Canvas, cx: float, cy: float, tag: Tag, room: float, high: float = 34) -> None:
+    """Draw the mark around (cx, cy); without its words where they would not fit ``room``."""
+    sizes = Sizes(canvas.u, canvas.text_factor, round(canvas.min_px), _TAG_SHARE)
+    part = _pill(tag.fill, tag.items)
+    if part.wide(sizes) + canvas.s(4) > room:
+        icons = (item for item in tag.items if not isinstance(item, Said))
+        part = _pill(tag.fill, tag.short or tuple(icons))
+    place = QRectF(0, 0, part.wide(sizes), canvas.s(high))
+    place.moveCenter(QPointF(cx, cy))
+    lay(canvas, part, place, _TAG_SHARE)
+
+
+def _pill(fill: str, items: Sequence[Item]) -> Part:
+    shade = "ink" if fill == "gold_light" else "white"
+    parts = list[Part]()
+    for item in items:
+        if isinstance(item, Said):
+            parts.append(Text(item.words, "note", shade, 600, lines=1))
+        else:
+            parts.append(coin(item, 33) if isinstance(item, int) else sign(item, 28))
+    right = 11 if isinstance(items[-1], Said) else 4
+    return Ground(row(*parts, gap=3), partial(_paint_pill, fill=fill), (4, 0, right, 0))
+
+
+def _paint_pill(canvas: Canvas, rect: QRectF, fill: str) -> None:
+    ribbon(canvas, *rect.center().toTuple(), rect.width(), rect.height(), fill)

@@ -9,11 +9,11 @@ from PySide6.QtCore import QCoreApplication
 
 from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.classic.view import CityView
+from sevenwonders_qt.models.shown import Shown
+from sevenwonders_qt.models.table_words import production_words
 from sevenwonders_qt.models.terms import card_name
 from sevenwonders_qt.views.accessible.base import sentences
 from sevenwonders_qt.views.table.panel import Panel, Spot
-from sevenwonders_qt.views.table.shown import Shown
-from sevenwonders_qt.views.table.wording import production_words
 
 translate = QCoreApplication.translate
 

@@ -17,6 +17,9 @@ from sevenwonders_qt.games.classic.effects import Colour
 from sevenwonders_qt.models.consequences import changes, consequence
 from sevenwonders_qt.models.keys import On, asked, asked_number, cap, numbers
 from sevenwonders_qt.models.names import ROMAN, wonder_name
+from sevenwonders_qt.models.payment_options import built_already
+from sevenwonders_qt.models.shown import EMBLEM, Shown
+from sevenwonders_qt.models.table_words import card_words
 from sevenwonders_qt.models.terms import card_name, kind_name
 from sevenwonders_qt.views.kit.part import (
     Cell,
@@ -35,11 +38,8 @@ from sevenwonders_qt.views.paint.card import draw_card
 from sevenwonders_qt.views.paint.furniture import ribbon
 from sevenwonders_qt.views.paint.theme import CARD_SIZE, colour
 from sevenwonders_qt.views.table.action_button import button, peek_button
-from sevenwonders_qt.views.table.overlay import Place, Prompting, cities_around, draw_board
+from sevenwonders_qt.views.table.overlay import Place, Prompting, cities_around
 from sevenwonders_qt.views.table.panel import Answering, TableStyle
-from sevenwonders_qt.views.table.payment import built_already
-from sevenwonders_qt.views.table.shown import EMBLEM, Shown
-from sevenwonders_qt.views.table.wording import card_words
 
 translate = QCoreApplication.translate
 
@@ -63,10 +63,13 @@ class DiscardPrompt(Prompting):
     """
 
     rule = "power_pile"
+    margins = (34, 112, 34, 34)
+    share = 0.94
 
     def __init__(self, style: TableStyle, shown: Shown) -> None:
         super().__init__(style, closable=False)
         self.shown = shown
+        self.icon = EMBLEM if shown.table.is_free_citys else "build_from_discard"
         picks = [c for c in shown.table.view.legal if isinstance(c, PickDiscard)]
         self._picks = {command.card: command for command in picks}
         self._pile = _sorted(shown, shown.table.view.discard_pile)
@@ -152,18 +155,15 @@ class DiscardPrompt(Prompting):
 
     # Drawing -------------------------------------------------------------------------------
 
-    def draw(self, canvas: Canvas, box: QRectF) -> None:
-        s = canvas.s
-        title = translate("Prompt", "A card of the discard pile, for nothing")
-        free = self.shown.table.is_free_citys
-        icon = EMBLEM if free else "build_from_discard"
-        draw_board(canvas, box, title, icon, s(900), self._subtitle())
+    def head(self) -> tuple[str, str]:
+        return translate("Prompt", "A card of the discard pile, for nothing"), self._subtitle()
+
+    def beside(self) -> tuple[Part, float]:
         counted = enumerate(self.shown.faces.colours, start=1)
-        filters = row(*(self._colour(number, fill) for number, fill in counted), gap=6)
-        right = box.right() - s(34)
-        self.lay(canvas, filters, QRectF(right - s(480), box.top() + s(28), s(480), s(44)))
-        inside = row(Cell(self._cards(1080, 654), 1080), self._side(), gap=28)
-        self.lay(canvas, inside, box.adjusted(s(34), s(112), -s(34), -s(34)), 0.94)
+        return row(*(self._colour(number, fill) for number, fill in counted), gap=6), 480
+
+    def describe(self) -> Part:
+        return row(Cell(self._cards(1080, 654), 1080), self._side(), gap=28)
 
     def _subtitle(self) -> str:
         own = self.shown.own

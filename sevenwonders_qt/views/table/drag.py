@@ -8,17 +8,18 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, QVariantAnimation
 
 from sevenwonders_qt.core.ids import CardId
+from sevenwonders_qt.models.card_face import Face
+from sevenwonders_qt.models.choices import DISCARD, STAGE, Choice, build_action, choices
+from sevenwonders_qt.models.shown import Shown
 from sevenwonders_qt.views.kit.part import Ground, rounded, row
 from sevenwonders_qt.views.kit.words import Text, sign
 from sevenwonders_qt.views.paint.canvas import Canvas
-from sevenwonders_qt.views.paint.card import Face, draw_card
+from sevenwonders_qt.views.paint.card import draw_card
 from sevenwonders_qt.views.paint.theme import MOTION, colour
 from sevenwonders_qt.views.table.action_button import coin
 from sevenwonders_qt.views.table.card_item import CARD_HEIGHT, CARD_WIDTH
-from sevenwonders_qt.views.table.choices import DISCARD, STAGE, Choice, build_action, choices
 from sevenwonders_qt.views.table.overlay import Place, PlaceOf
 from sevenwonders_qt.views.table.panel import Floating, TableStyle
-from sevenwonders_qt.views.table.shown import Shown
 
 HOME_MS = 160
 """Milliseconds on the way back to the hand."""

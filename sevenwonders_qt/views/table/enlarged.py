@@ -14,10 +14,12 @@ from sevenwonders_qt.games.classic.catalogue import Card
 from sevenwonders_qt.games.classic.scoring import Category
 from sevenwonders_qt.games.classic.view import CityView
 from sevenwonders_qt.models.boxes import score_rows
+from sevenwonders_qt.models.choices import refusal
 from sevenwonders_qt.models.effect_words import cost_words, effect_sentences, stage_sentences
 from sevenwonders_qt.models.encyclopaedia import Kind, key_of
 from sevenwonders_qt.models.names import city_name
 from sevenwonders_qt.models.rules.links import rule_of_card
+from sevenwonders_qt.models.shown import Shown
 from sevenwonders_qt.models.terms import card_name, category_name, kind_name
 from sevenwonders_qt.views.kit.part import Cell, Drawing, Ground, Part, column, rounded, row
 from sevenwonders_qt.views.kit.words import Text, gold_line, sign
@@ -26,10 +28,8 @@ from sevenwonders_qt.views.paint.card import draw_card
 from sevenwonders_qt.views.paint.plinth import draw_plinth
 from sevenwonders_qt.views.paint.theme import CARD_SIZE, colour
 from sevenwonders_qt.views.table import marks
-from sevenwonders_qt.views.table.choices import refusal
-from sevenwonders_qt.views.table.overlay import CityReading, Place, Reading, points_table
+from sevenwonders_qt.views.table.overlay import CityReading, Place, Reading, headed, points_table
 from sevenwonders_qt.views.table.panel import TableStyle
-from sevenwonders_qt.views.table.shown import Shown
 
 translate = QCoreApplication.translate
 
@@ -69,15 +69,14 @@ class Enlarged(CityReading):
 
     # Drawing -------------------------------------------------------------------------------
 
-    def draw(self, canvas: Canvas, box: QRectF) -> None:
+    def head(self) -> tuple[Part, str]:
         city, name = self.city, self.shown.name(self.seat)
         about = city_name(city.wonder), self.shown.side(city), self.shown.level(self.seat)
         sky = Drawing(38, 0, partial(_paint_sky, side=city.side))
-        words = " · ".join(filter(None, about))
-        board, stages, cards = self.draw_frame(canvas, box, name, words, sky)
-        self.lay(canvas, self._standing(board.width() / canvas.u), board)
-        self.lay(canvas, self._stages(stages.height() / canvas.u), stages)
-        self.lay(canvas, self._cards(cards.height() / canvas.u), cards)
+        return headed(name, " · ".join(filter(None, about)), sky), ""
+
+    def columns(self, wide: float, high: float) -> Sequence[Part]:
+        return self._standing(wide), self._stages(high), self._cards(high)
 
     def _standing(self, wide: float) -> Part:
         """The picture, the counters and the points so far."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import partial
+from itertools import chain
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPixmap
@@ -11,12 +12,13 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.classic.commands import Play
+from sevenwonders_qt.models.choices import STAGE, cheapest, main_action
 from sevenwonders_qt.models.consequences import Consequence, changes, consequence
 from sevenwonders_qt.models.recent import Recent, recent, since_choice
+from sevenwonders_qt.models.shown import Shown
 from sevenwonders_qt.models.table import Table
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.strip import draw_strip
-from sevenwonders_qt.views.table.choices import STAGE, cheapest, main_action
 from sevenwonders_qt.views.table.other_city import OtherCity
 from sevenwonders_qt.views.table.overlay import Place, PlaceOf
 from sevenwonders_qt.views.table.own_city import OwnCityPanel
@@ -24,7 +26,6 @@ from sevenwonders_qt.views.table.panel import Panel, TableStyle
 from sevenwonders_qt.views.table.parts import Parts
 from sevenwonders_qt.views.table.picks import Picks
 from sevenwonders_qt.views.table.rings import ForeseenLine, Rings
-from sevenwonders_qt.views.table.shown import Shown
 from sevenwonders_qt.views.table.sprites import coin_picture, picture
 
 GHOST = 0.72
@@ -122,7 +123,7 @@ class Foresight:
 
     def _ghost(self, shown: Shown, city: Shown, card: CardId, style: TableStyle) -> None:
         """The strip as it would stand in its column."""
-        panel = self._parts.panel_of(shown, city.table.view.seat)
+        panel = self._parts.panel_of(shown.table.view, city.table.view.seat)
         if not isinstance(panel, OwnCityPanel | OtherCity):
             return
         face = city.faces(card)
@@ -137,12 +138,10 @@ class Foresight:
 
 def _meant(parts: Parts, picks: Picks, *, by_keys: bool) -> Play | None:
     """The command that is pointed at, by the mouse or, ``by_keys``, by the focus."""
-    ways = [_focused, _picked, _hovered] if by_keys else [_hovered, _focused, _picked]
-    for way in ways:
-        found = list(way(parts, picks))
-        if found:
-            return found[0]
-    return None
+    focused = _at(parts, picks, lambda panel: panel.focus_key if panel.focus_shown else "")
+    hovered, picked = _hovered(parts, picks), _picked(picks)
+    ways = (focused, picked, hovered) if by_keys else (hovered, focused, picked)
+    return next(chain.from_iterable(ways), None)
 
 
 def _hovered(parts: Parts, picks: Picks) -> Iterator[Play | None]:
@@ -152,10 +151,6 @@ def _hovered(parts: Parts, picks: Picks) -> Iterator[Play | None]:
     if parts.own.hover_key == "next stage" and picks.card is not None:
         yield cheapest(picks.buyer, picks.card, STAGE)
     yield from _at(parts, picks, lambda panel: panel.hover_key)
-
-
-def _focused(parts: Parts, picks: Picks) -> Iterator[Play | None]:
-    yield from _at(parts, picks, lambda panel: panel.focus_key if panel.focus_shown else "")
 
 
 def _at(parts: Parts, picks: Picks, key_of: Callable[[Panel], str]) -> Iterator[Play | None]:
@@ -169,7 +164,7 @@ def _at(parts: Parts, picks: Picks, key_of: Callable[[Panel], str]) -> Iterator[
             yield _of_card(picks, number)
 
 
-def _picked(parts: Parts, picks: Picks) -> Iterator[Play | None]:
+def _picked(picks: Picks) -> Iterator[Play | None]:
     if picks.selected is not None:
         yield _of_card(picks, picks.selected)
 

@@ -5,23 +5,16 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import dataclass, replace
 
-from PySide6.QtCore import QCoreApplication, QObject, QPointF, QRectF, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
 from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.classic.commands import Use
+from sevenwonders_qt.models.card_tags import Said, Tag, choice_tag, laid_under, offer_tag, under_tag
+from sevenwonders_qt.models.shown import Shown
+from sevenwonders_qt.models.table_words import hand_words, use_restriction
 from sevenwonders_qt.views.table.card_item import CARD_WIDTH, SHAPE, CardItem, CardShown
-from sevenwonders_qt.views.table.hand_tag import (
-    Said,
-    Tag,
-    choice_tag,
-    laid_under,
-    offer_tag,
-    under_tag,
-)
-from sevenwonders_qt.views.table.panel import Panel, TableStyle
-from sevenwonders_qt.views.table.shown import Shown
-from sevenwonders_qt.views.table.wording import hand_words, use_restriction
+from sevenwonders_qt.views.table.panel import TableStyle
 
 translate = QCoreApplication.translate
 
@@ -139,24 +132,14 @@ class HandLayout:
 class Hand(QObject):
     """Card items in a scene, as many of them shown as there are cards."""
 
-    picked = Signal(int)
-    doubled = Signal(int)
-    dragged = Signal(int, QPointF)
-    dropped = Signal(int, QPointF)
-    enlarge = Signal(object)
-
     def __init__(self, scene: QGraphicsScene, style: TableStyle) -> None:
         super().__init__(scene)
         self.items = [CardItem(style, index) for index in range(MOST)]
-        self._held = HandLayout()
+        self.held = HandLayout()
+        """The cards shown, and what they are meant for."""
         for item in self.items:
             item.listed_in = self
             scene.addItem(item)
-            item.picked.connect(self.picked)
-            item.doubled.connect(self.doubled)
-            item.dragged.connect(self.dragged)
-            item.dropped.connect(self.dropped)
-            item.enlarge.connect(self.enlarge)
 
     def name(self) -> str:
         """What screen readers call it."""
@@ -170,25 +153,16 @@ class Hand(QObject):
     @property
     def cards(self) -> tuple[CardId, ...]:
         """The cards shown, from left to right; those that lie face down are among them."""
-        return self._held.cards
-
-    @property
-    def chosen(self) -> int | None:
-        """The index of the card that lies face down for the own city."""
-        return self._held.laid
+        return self.held.cards
 
     @property
     def visible_items(self) -> list[CardItem]:
         """The items that show a card."""
-        return self.items[: len(self._held.cards)]
-
-    def index_of(self, panel: Panel) -> int:
-        """The place of an item in the hand. Raises StopIteration for another panel."""
-        return next(number for number, item in enumerate(self.items) if item is panel)
+        return self.items[: len(self.held.cards)]
 
     def show_hand(self, shown: Shown, rect: QRectF, style: TableStyle, held: HandLayout) -> None:
         """Show these cards in ``rect``, each with its marks."""
-        self._held = held
+        self.held = held
         free = shown.of_free_city()
         spread = ONE_EDGED if shown.free_seat is None else TWO_EDGED
         spread = fitted(rect, style.u, len(held.cards), spread)
@@ -205,12 +179,12 @@ class Hand(QObject):
 
     def forget(self) -> None:
         """Keep nothing of any card."""
-        self._held = HandLayout()
+        self.held = HandLayout()
         for item in self.items:
             item.forget()
 
     def _content(self, shown: Shown, free: Shown | None, number: int, room: _Room) -> CardShown:
-        held, card = self._held, self._held.cards[number]
+        held, card = self.held, self.held.cards[number]
         laid, for_free = number in held.down, number == held.free
         offers = [c.table.offers.get(card) for c in (shown, free) if c is not None and c.choosing]
         known = [offer for offer in offers if offer is not None]

@@ -15,6 +15,7 @@ from sevenwonders_qt.models.keys import caps
 from sevenwonders_qt.models.log import HEADING, Sentence, heading, sentence, subject
 from sevenwonders_qt.models.portraits import portraits
 from sevenwonders_qt.models.seats import SeatInfo
+from sevenwonders_qt.models.shown import Shown
 from sevenwonders_qt.models.table import Logged
 from sevenwonders_qt.models.undo import line_words
 from sevenwonders_qt.views.kit.part import Cell, Drawing, Ground, Part, column, rounded, row
@@ -25,7 +26,6 @@ from sevenwonders_qt.views.paint.card import draw_card
 from sevenwonders_qt.views.paint.theme import colour
 from sevenwonders_qt.views.table.action_button import coin
 from sevenwonders_qt.views.table.panel import Answering, T, TablePart, TableStyle
-from sevenwonders_qt.views.table.shown import Shown
 
 translate = QCoreApplication.translate
 

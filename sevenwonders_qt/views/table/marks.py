@@ -17,20 +17,21 @@ from sevenwonders_qt.games.classic.offer import Prices
 from sevenwonders_qt.games.classic.view import CityView, Producers
 from sevenwonders_qt.models.box_words import PieceMark
 from sevenwonders_qt.models.boxes import piece_marks, pieces_words
+from sevenwonders_qt.models.card_face import Face
 from sevenwonders_qt.models.effect_row import GAP, Token
+from sevenwonders_qt.models.effect_tokens import cost_tokens, resource_token, stage_tokens
 from sevenwonders_qt.models.numbers import whole_number
+from sevenwonders_qt.models.shown import COLOURS, Shown
+from sevenwonders_qt.models.table_words import card_words
 from sevenwonders_qt.views.kit.part import Cell, Drawing, Ground, Part, Space, column, rounded, row
 from sevenwonders_qt.views.kit.words import Icons, Text
 from sevenwonders_qt.views.paint.canvas import Canvas
-from sevenwonders_qt.views.paint.card import Face
 from sevenwonders_qt.views.paint.plinth import Plinth, draw_plinth
-from sevenwonders_qt.views.paint.row import cost_tokens, draw_row, resource_token, stage_tokens
+from sevenwonders_qt.views.paint.row import draw_row
 from sevenwonders_qt.views.paint.strip import draw_strip
 from sevenwonders_qt.views.paint.theme import Shade, colour
 from sevenwonders_qt.views.paint.wonder import draw_wonder
 from sevenwonders_qt.views.table.panel import Answering
-from sevenwonders_qt.views.table.shown import COLOURS, Shown
-from sevenwonders_qt.views.table.wording import card_words
 
 _ECONOMY = (Colour.BROWN, Colour.GREY, Colour.YELLOW)
 _GLORY = (Colour.BLUE, Colour.GREEN, Colour.RED, Colour.PURPLE)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
-from typing import Any, ClassVar, Final, Protocol
+from typing import Any, ClassVar, Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QImage, QKeyEvent, QPainter, QResizeEvent, QTransform
@@ -16,16 +16,23 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.models.keys import On, asked, cities
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.painting import Painting
 from sevenwonders_qt.views.paint.table_top import draw_table_top
 from sevenwonders_qt.views.table.bar import BackBar, Bar
 from sevenwonders_qt.views.table.described import described_cities, described_spot
-from sevenwonders_qt.views.table.layout import LEAST_HEIGHT, LEAST_WIDTH, seats_by_key
+from sevenwonders_qt.views.table.layout import (
+    LEAST_HEIGHT,
+    LEAST_WIDTH,
+    TableLayout,
+    far_seats,
+    seats_by_key,
+)
 from sevenwonders_qt.views.table.log_lines import Log
 from sevenwonders_qt.views.table.overlay import Place
-from sevenwonders_qt.views.table.panel import LivingPanel, Panel, TableStyle, table_style
+from sevenwonders_qt.views.table.panel import LivingPanel, Panel, TablePart, TableStyle, table_style
 from sevenwonders_qt.views.table.tips import Tips
 from sevenwonders_qt.views.table.watching_panel import WatchingPanel
 
@@ -48,13 +55,6 @@ class Focus:
     def key(self) -> str:
         """The key of the focused spot, empty for none."""
         return self.panel.focus_key if self.panel is not None else ""
-
-    def or_hovered(self, drawn: Iterable[Panel]) -> tuple[Panel | None, str]:
-        """The panel and the spot that have the focus, else those under the mouse, else none."""
-        if self.panel is not None and self.key:
-            return self.panel, self.key
-        under = next((panel for panel in drawn if panel.hover_key), None)
-        return under, under.hover_key if under is not None else ""
 
     def take(self, panel: Panel, key: str, *, shown: bool) -> None:
         """Put the focus on a spot; the ring is drawn if ``shown``."""
@@ -90,25 +90,71 @@ class Focus:
         return self.panel is not None and self.panel.press(self.key)
 
 
-class MatchParts(Protocol):
-    """What stands on the table of every game."""
+class MatchParts:
+    """What stands on the table of every game: made once, placed, filled and emptied together."""
 
-    @property
-    def top(self) -> Bar: ...
-    @property
-    def back(self) -> BackBar: ...
-    @property
-    def own(self) -> LivingPanel: ...
-    @property
-    def left(self) -> Panel: ...
-    @property
-    def right(self) -> Panel: ...
-    @property
-    def log(self) -> Log[Any]: ...
-    @property
-    def watching(self) -> WatchingPanel: ...
-    def drawn(self) -> Iterable[Panel]: ...
-    def in_focus_order(self) -> Sequence[Panel]: ...
+    top: Bar
+    back: BackBar
+    back_wide: ClassVar[float]
+    """Design pixels of ``back``."""
+    own: LivingPanel
+    left: Any
+    right: Any
+    far: Sequence[Any]
+    """The cities of others, each a part of the table with a ``seat``."""
+    log: Log[Any]
+    watching: WatchingPanel
+
+    def panels(self) -> Sequence[TablePart[Any]]:
+        """All that show the table itself; for subclasses."""
+        raise NotImplementedError
+
+    def in_focus_order(self) -> Sequence[Panel]:
+        """All in sight that can have the focus; for subclasses."""
+        raise NotImplementedError
+
+    def drawn(self) -> list[Panel]:
+        """Every panel that can be seen now."""
+        return [panel for panel in (*self.panels(), self.watching) if panel.isVisible()]
+
+    def refresh(self) -> None:
+        """Have everything redrawn."""
+        for panel in (*self.panels(), self.watching):
+            panel.refresh()
+
+    def forget(self) -> None:
+        """Show and keep nothing of any table."""
+        for panel in self.panels():
+            panel.forget()
+
+    def place_cities(self, where: TableLayout, style: TableStyle) -> None:
+        """Put the bar and the cities where the layout says, and hide those it has no place for."""
+        self.top.place(where.top, style)
+        self.back.place_in(where.top, self.back_wide, style)
+        self.own.place(where.own, style)
+        places = (where.left, where.right, *where.far, *[QRectF()] * len(self.far))
+        for city, rect in zip(self._others(), places, strict=False):
+            city.setVisible(not rect.isEmpty())
+            if city.isVisible():
+                city.place(rect, style)
+
+    def seated(self, view: Any) -> Sequence[Any]:
+        """The cities of others that this view has, each told whose it is."""
+        seats = (view.left.seat, view.right.seat, *far_seats(view.seat, len(view.cities)))
+        cities = self._others()[: len(seats)]
+        for city, seat in zip(cities, seats, strict=True):
+            city.seat = seat
+        return cities
+
+    def panel_of(self, view: Any, seat: Seat) -> Panel | None:
+        """The panel that shows the city of a seat."""
+        if seat == view.seat:
+            return self.own
+        others = (city for city in self._others() if city.isVisible())
+        return next((city for city in others if city.seat == seat), None)
+
+    def _others(self) -> Sequence[Any]:
+        return (self.left, self.right, *self.far)
 
 
 class MatchScene(QGraphicsScene):
@@ -279,7 +325,10 @@ class MatchScene(QGraphicsScene):
 
     def in_focus(self) -> tuple[Panel | None, str]:
         """The panel and the spot that have the focus, else those under the mouse, else none."""
-        return self._focus.or_hovered(self.parts.drawn())
+        if self._focus.key:
+            return self._focus.panel, self._focus.key
+        under = next((panel for panel in self.parts.drawn() if panel.hover_key), None)
+        return under, under.hover_key if under is not None else ""
 
     def heeds(self, event: QEvent) -> bool:
         """Whether an event is for the buttons of a match that only computers play.

@@ -31,14 +31,14 @@ from sevenwonders_qt.models.log import sentence, subject
 from sevenwonders_qt.models.one_by_one import Action
 from sevenwonders_qt.models.seats import SeatInfo
 from sevenwonders_qt.models.seen_cards import SeenCards, seen_title, seen_words
+from sevenwonders_qt.models.shown import Shown
 from sevenwonders_qt.views.kit.part import Drawing, Part, column, row
 from sevenwonders_qt.views.kit.words import Text
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.table.action_button import button
 from sevenwonders_qt.views.table.described import Described
-from sevenwonders_qt.views.table.overlay import Place, Reading, draw_board
+from sevenwonders_qt.views.table.overlay import Place, Reading
 from sevenwonders_qt.views.table.panel import TableStyle
-from sevenwonders_qt.views.table.shown import Shown
 
 translate = QCoreApplication.translate
 
@@ -56,6 +56,9 @@ class Notice(Reading, Generic[Topic]):
     Any other key and any click close it too, but not looking beneath it or moving the focus. The
     box is as high as its content needs.
     """
+
+    margins = (_SIDE, _HEAD, _SIDE, _FOOT)
+    crossed = False
 
     def __init__(
         self,
@@ -76,7 +79,7 @@ class Notice(Reading, Generic[Topic]):
         """
         super().__init__(style)
         self.topic = topic
-        self._words, self._icon, self._wide, self._over_hand = words, icon, wide, over_hand
+        self._words, self.icon, self._wide, self._over_hand = words, icon, wide, over_hand
         self._lit, self._ringed = lit, ringed
         self.set_focus_key("go on")
 
@@ -105,12 +108,16 @@ class Notice(Reading, Generic[Topic]):
             box.moveTop(max(box.top(), table.top() + s(12)))
         return box
 
+    def head(self) -> tuple[str | Part, str]:
+        return self._words(self.topic)[0], ""
+
+    def describe(self) -> Part:
+        return self._words(self.topic)[1]
+
     def draw(self, canvas: Canvas, box: QRectF) -> None:
-        s, (title, content) = canvas.s, self._words(self.topic)
-        draw_board(canvas, box, title, self._icon)
-        self.lay(canvas, content, box.adjusted(s(_SIDE), s(_HEAD), -s(_SIDE), -s(_FOOT)))
+        super().draw(canvas, box)
+        s, text = canvas.s, translate("Prompt", "Go on")
         go = QRectF(box.right() - s(34 + 240), box.bottom() - s(88), s(240), s(56))
-        text = translate("Prompt", "Go on")
         self.lay(canvas, button("go on", text, self.close, "ui_play", "⏎", primary=True), go)
 
     # Qt ------------------------------------------------------------------------------------

@@ -14,18 +14,19 @@ from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.games.classic.catalogue import Stage
 from sevenwonders_qt.games.classic.commands import Play, Use
+from sevenwonders_qt.models.effect_tokens import tokens
 from sevenwonders_qt.models.effect_words import effect_sentences
 from sevenwonders_qt.models.keys import On, asked_number
 from sevenwonders_qt.models.names import ROMAN, wonder_name
+from sevenwonders_qt.models.shown import Shown
 from sevenwonders_qt.views.kit.part import Cell, Drawing, Part, Space, column, rounded, row
 from sevenwonders_qt.views.kit.words import Text
 from sevenwonders_qt.views.paint.canvas import Canvas
-from sevenwonders_qt.views.paint.row import draw_row, tokens
+from sevenwonders_qt.views.paint.row import draw_row
 from sevenwonders_qt.views.paint.theme import colour
 from sevenwonders_qt.views.table.action_button import button, peek_button
-from sevenwonders_qt.views.table.overlay import Place, Prompting, draw_board
+from sevenwonders_qt.views.table.overlay import Place, Prompting
 from sevenwonders_qt.views.table.panel import Answering, TableStyle
-from sevenwonders_qt.views.table.shown import Shown
 
 _STEPS: Final[dict[int, int]] = {
     Qt.Key.Key_Left: -1,
@@ -47,7 +48,6 @@ class OneOf(Prompting):
 
     thing: ClassVar[str]
     golden: ClassVar[str]
-    icon: ClassVar[str]
     plate: ClassVar[tuple[float, float]]
     """How wide and high a thing is where there is room, in design pixels."""
     least: ClassVar[float] = 800.0
@@ -62,10 +62,6 @@ class OneOf(Prompting):
         self.set_focus_key(self.golden)
 
     # What a subclass says ------------------------------------------------------------------
-
-    def head(self) -> tuple[str, str]:
-        """The title, and the note below it."""
-        raise NotImplementedError
 
     def thing_at(self, number: int) -> Part:
         """What is drawn for a command."""
@@ -104,26 +100,20 @@ class OneOf(Prompting):
         wide = 70 + len(self.commands) * (self.plate[0] + _GAP)
         return max(self.least, min(_MOST, wide)), self.plate[1] + 240
 
-    def draw(self, canvas: Canvas, box: QRectF) -> None:
-        s = canvas.s
-        title, note = self.head()
-        draw_board(canvas, box, title, self.icon, note=note)
-        if self.closable:
-            self.draw_close(canvas, box)
+    def describe(self) -> Part:
         count, (wide, high) = len(self.commands), self.plate
         share = min(1.0, ((self.size()[0] - 70) / count - _GAP) / wide)
         things = (Cell(self.thing_at(n), wide * share, high=high * share) for n in range(count))
         words, icon = self.answer()
         golden = button(self.golden, words, self.confirm, icon, "⏎", primary=True)
         peek = () if self.closable else (Cell(peek_button(), 240),)
-        inside = column(
+        return column(
             Space(weight=1),
             row(Space(weight=1), *things, Space(weight=1), gap=_GAP),
             Space(weight=1),
             Cell(row(*peek, Space(weight=1), Cell(golden, 440)), high=60),
             gap=8,
         )
-        self.lay(canvas, inside, box.adjusted(s(34), s(112), -s(34), -s(30)))
 
     # Qt ------------------------------------------------------------------------------------
 

@@ -14,6 +14,8 @@ from sevenwonders_qt.games.classic.free_city import controller
 from sevenwonders_qt.games.classic.view import CityView
 from sevenwonders_qt.models.keys import cap
 from sevenwonders_qt.models.names import city_name
+from sevenwonders_qt.models.shown import EMBLEM, Shown
+from sevenwonders_qt.models.table_words import coins, sales_words, stage_words
 from sevenwonders_qt.views.kit.part import (
     Cell,
     Drawing,
@@ -35,8 +37,6 @@ from sevenwonders_qt.views.table import marks
 from sevenwonders_qt.views.table.bar import portrait
 from sevenwonders_qt.views.table.marks import border_words, neighbour_border
 from sevenwonders_qt.views.table.panel import Answering, Noted, TablePart, TableStyle
-from sevenwonders_qt.views.table.shown import EMBLEM, Shown
-from sevenwonders_qt.views.table.wording import coins, sales_words, stage_words
 
 translate = QCoreApplication.translate
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable, Iterable, Sequence
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPainterPath
@@ -18,27 +18,21 @@ from PySide6.QtWidgets import (
 from shiboken6 import isValid
 
 from sevenwonders_qt.core.decider import Command
+from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.models.keys import On, asked
+from sevenwonders_qt.models.numbers import whole_number
 from sevenwonders_qt.models.table import Table
 from sevenwonders_qt.views.accessible.events import say_closed, say_opened
-from sevenwonders_qt.views.kit.part import Part, lay
-from sevenwonders_qt.views.kit.words import Text
+from sevenwonders_qt.views.kit.part import Ground, Margins, Part, Space, column, rounded, row
+from sevenwonders_qt.views.kit.words import Icons, Text, gold_line
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.furniture import keycap
 from sevenwonders_qt.views.paint.theme import colour
+from sevenwonders_qt.views.table.layout import seats_by_key
 from sevenwonders_qt.views.table.panel import Panel, TableStyle
 
 if TYPE_CHECKING:
     from sevenwonders_qt.views.table.match_scene import MatchScene
-
-
-from collections.abc import Iterable
-
-from sevenwonders_qt.core.ids import Seat
-from sevenwonders_qt.models.numbers import whole_number
-from sevenwonders_qt.views.kit.part import Ground, column, rounded, row
-from sevenwonders_qt.views.kit.words import Icons, gold_line
-from sevenwonders_qt.views.table.layout import seats_by_key
 
 translate = QCoreApplication.translate
 
@@ -51,13 +45,16 @@ PlaceOf = Callable[[Place], QRectF | None]
 OVERLAY_Z: Final = 850.0
 """Over the table and the pieces that move on it, under the tooltips."""
 
+_COLUMNS: Final = (0.315, 0.6, 1.0)
+"""Where the columns of an enlarged city end, as shares of the width."""
+
 _FORWARD: Final = (Qt.Key.Key_Tab, Qt.Key.Key_Down, Qt.Key.Key_Right)
 _BACKWARD: Final = (Qt.Key.Key_Backtab, Qt.Key.Key_Up, Qt.Key.Key_Left)
 _CONFIRM: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class Overlay(Panel):
-    """A modal box. Subclasses say how large it is (``size``) and what is in it (``draw``).
+    """A modal box. Subclasses say how large it is (``size``), its ``head`` and what is below it.
 
     Mouse and keys reach nothing behind it: the veil takes the mouse, and the scene hands every
     key to ``keyPressEvent`` and ``keyReleaseEvent``. Holding the key of ``peek`` shows the table
@@ -75,6 +72,12 @@ class Overlay(Panel):
 
     hint_wanted = Signal()
     """The one who has to answer would like to know what is worth choosing."""
+
+    icon: str = ""
+    """What stands before the title."""
+    margins: ClassVar[Margins] = (34, 112, 34, 30)
+    crossed: ClassVar[bool] = True
+    """Whether there is a cross to leave it by, where it can be left."""
 
     def __init__(self, style: TableStyle, *, closable: bool = True) -> None:
         super().__init__(style)
@@ -97,6 +100,14 @@ class Overlay(Panel):
 
     def about(self) -> str:
         return ". ".join(self.texts[1:])
+
+    def head(self) -> tuple[str | Part, str]:
+        """The title, and a note below it."""
+        raise NotImplementedError
+
+    def beside(self) -> tuple[Part, float]:
+        """What stands at the right of the title, and how wide it is in design pixels."""
+        return Space(), 0.0
 
     def size(self) -> tuple[float, float]:
         """How wide and high the box is, in design pixels."""
@@ -186,7 +197,27 @@ class Overlay(Panel):
 
     # Drawing -------------------------------------------------------------------------------
 
-    def draw_close(self, canvas: Canvas, box: QRectF) -> None:
+    def draw(self, canvas: Canvas, box: QRectF) -> None:
+        s, (title, note), crossed = canvas.s, self.head(), self.closable and self.crossed
+        canvas.slab(box, "parchment", 16, depth=9)
+        canvas.rounded(box.adjusted(s(8), s(8), -s(8), -s(8)), 10, None, colour("gold", 0.8), 2)
+        beside, wide = self.beside()
+        left, right = box.left() + s(30), box.right() - s(wide + (124 if crossed else 34))
+        if self.icon:
+            canvas.icon(self.icon, left + s(20), box.top() + s(46), s(44))
+            left += s(54)
+        words = QRectF(left, box.top() + s(16), right - left, s(60))
+        named = Text(title, "head", bold=700) if isinstance(title, str) else title
+        self.lay(canvas, named, words)
+        if note:
+            below = QRectF(left, words.bottom() - s(6), words.width(), s(40))
+            self.lay(canvas, Text(note, "note", "ink_soft", 400, vertical="top"), below)
+        self.lay(canvas, beside, QRectF(right, box.top() + s(26), s(wide), s(48)))
+        if crossed:
+            self._draw_cross(canvas, box)
+        super().draw(canvas, box)
+
+    def _draw_cross(self, canvas: Canvas, box: QRectF) -> None:
         """The cross and its key at the top right corner of the box."""
         s = canvas.s
         cap = QRectF(box.right() - s(108), box.top() + s(34), s(38), s(25))
@@ -355,29 +386,6 @@ def cities_around(table: Table) -> Sequence[Place]:
     return [("seat", seat) for seat in (view.left.seat, view.right.seat, *asked)]
 
 
-def draw_board(
-    canvas: Canvas,
-    box: QRectF,
-    title: str | Part,
-    icon: str = "",
-    room: float = 0.0,
-    note: str = "",
-) -> None:
-    """The parchment of a box with its gold line, its title, ``room`` wide, and a note below."""
-    s = canvas.s
-    canvas.slab(box, "parchment", 16, depth=9)
-    canvas.rounded(box.adjusted(s(8), s(8), -s(8), -s(8)), 10, None, colour("gold", 0.8), 2)
-    left = box.left() + s(30)
-    if icon:
-        canvas.icon(icon, left + s(20), box.top() + s(46), s(44))
-        left += s(54)
-    words = QRectF(left, box.top() + s(16), room or box.right() - s(124) - left, s(60))
-    lay(canvas, Text(title, "head", bold=700) if isinstance(title, str) else title, words)
-    if note:
-        below = QRectF(left, words.bottom() - s(6), words.width(), s(40))
-        lay(canvas, Text(note, "note", "ink_soft", 400, vertical="top"), below)
-
-
 class CityReading(Reading):
     """One city of ``players``, as ``looker`` reads it.
 
@@ -399,18 +407,18 @@ class CityReading(Reading):
             self.set_focus_key("")
             self.refresh()
 
-    def draw_frame(
-        self, canvas: Canvas, box: QRectF, name: str, words: str, *signs: Part
-    ) -> tuple[QRectF, QRectF, QRectF]:
-        """Who plays, and about the city. Returns the places of picture, stages and cards."""
-        s, about = canvas.s, Text(words, shade="ink_soft", weight=1, narrow=True)
-        draw_board(canvas, box, row(Text(name, "head", bold=700), *signs, about, gap=18))
-        self.draw_close(canvas, box)
-        inner = box.adjusted(s(34), s(92), -s(34), -s(34))
-        left, right = inner.width() * 0.315, inner.width() * 0.6
-        stages = inner.adjusted(left + s(22), 0, right - inner.width(), 0)
-        cards = inner.adjusted(right + s(22), 0, 0, 0)
-        return inner.adjusted(0, 0, left - inner.width(), 0), stages, cards
+    def columns(self, wide: float, high: float) -> Sequence[Part]:
+        """Picture, ``wide`` design pixels, stages and cards, all so ``high``; for subclasses."""
+        raise NotImplementedError
+
+    def draw(self, canvas: Canvas, box: QRectF) -> None:
+        super().draw(canvas, box)
+        inner, left = box.adjusted(*(canvas.s(side) for side in (34, 92, -34, -34))), 0.0
+        wide, high = inner.size().toTuple()
+        parts = self.columns(_COLUMNS[0] * wide / canvas.u, high / canvas.u)
+        for part, right in zip(parts, _COLUMNS, strict=True):
+            self.lay(canvas, part, inner.adjusted(left, 0, (right - 1) * wide, 0), self.share)
+            left = right * wide + canvas.s(22)
 
     def box_in(self, table: QRectF) -> QRectF:
         s = self.style.s
@@ -429,6 +437,12 @@ class CityReading(Reading):
         else:
             return False
         return True
+
+
+def headed(name: str, about: str, *signs: Part) -> Part:
+    """A name as a title, signs and a few words about it."""
+    words = Text(about, shade="ink_soft", weight=1, narrow=True)
+    return row(Text(name, "head", bold=700), *signs, words, gap=18)
 
 
 def points_table(rows: Iterable[tuple[str, str, int]], total: int) -> Part:

@@ -14,6 +14,13 @@ from sevenwonders_qt.games.classic.scoring import Category, Sheet
 from sevenwonders_qt.models.box_words import PieceMark
 from sevenwonders_qt.models.boxes import piece_marks, pieces_words
 from sevenwonders_qt.models.names import city_name, wonder_name
+from sevenwonders_qt.models.shown import Shown
+from sevenwonders_qt.models.table_words import (
+    coins,
+    production_words,
+    stage_note,
+    stage_words,
+)
 from sevenwonders_qt.models.terms import category_name
 from sevenwonders_qt.views.kit.part import Drawing, Ground, Part, Space, column, rounded, row
 from sevenwonders_qt.views.kit.sizes import Role
@@ -24,13 +31,6 @@ from sevenwonders_qt.views.paint.theme import Shade, colour, own_fill
 from sevenwonders_qt.views.paint.wonder import draw_wonder, standing, wonder_ahead
 from sevenwonders_qt.views.table import marks
 from sevenwonders_qt.views.table.panel import Answering, LivingPanel, Noted, TablePart
-from sevenwonders_qt.views.table.shown import Shown
-from sevenwonders_qt.views.table.wording import (
-    coins,
-    production_words,
-    stage_note,
-    stage_words,
-)
 
 translate = QCoreApplication.translate
 

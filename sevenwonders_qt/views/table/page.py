@@ -18,6 +18,7 @@ from sevenwonders_qt.games.classic.commands import Play, Prompt, Use
 from sevenwonders_qt.games.classic.events import AgeBegan, ConflictResolved, GameEnded
 from sevenwonders_qt.games.classic.options import Edition
 from sevenwonders_qt.games.classic.view import CityView
+from sevenwonders_qt.models.choices import BUILD, DISCARD, FREE, STAGE, payments
 from sevenwonders_qt.models.encyclopaedia import Kind, key_of
 from sevenwonders_qt.models.log import sentence
 from sevenwonders_qt.models.names import turn_name
@@ -30,6 +31,7 @@ from sevenwonders_qt.models.rules.links import (
     rule_of_way,
 )
 from sevenwonders_qt.models.seen_cards import SeenCards
+from sevenwonders_qt.models.shown import Shown
 from sevenwonders_qt.models.table import Table, undealt, unended
 from sevenwonders_qt.models.watching import Watching
 from sevenwonders_qt.views.paint.art import Art
@@ -38,7 +40,7 @@ from sevenwonders_qt.views.table.action_panel import TAKE_BACK
 from sevenwonders_qt.views.table.ages import ConflictBanner, FirstBanner
 from sevenwonders_qt.views.table.animator import Animator
 from sevenwonders_qt.views.table.boxes import BoxRow, TableParts
-from sevenwonders_qt.views.table.choices import BUILD, DISCARD, FREE, STAGE, payments
+from sevenwonders_qt.views.table.card_item import CardItem
 from sevenwonders_qt.views.table.curtain import Call, Curtain
 from sevenwonders_qt.views.table.discard_prompt import DiscardPrompt
 from sevenwonders_qt.views.table.enlarged import CardZoom, Enlarged
@@ -49,7 +51,6 @@ from sevenwonders_qt.views.table.overlay import Overlay, Prompting
 from sevenwonders_qt.views.table.panel import Panel, TableStyle
 from sevenwonders_qt.views.table.payment import LastCard, PaymentPanel
 from sevenwonders_qt.views.table.scene import TableScene
-from sevenwonders_qt.views.table.shown import Shown
 
 translate = QCoreApplication.translate
 
@@ -274,7 +275,8 @@ class TablePage(MatchPage):
         """A card that still lies face down; else what the match has to take back."""
         if isinstance(self.overlay, Curtain):
             return  # nobody is there who could want it
-        if self.scene.may_take_back:
+        shown = self.scene.shown
+        if shown is not None and shown.may_take_back:
             self.close_overlay()
             self.scene.take_back()
             self.sounded.emit(Sound.TAKE_BACK)
@@ -323,9 +325,8 @@ class TablePage(MatchPage):
         panel, key = scene.in_focus()
         if panel is None:
             return _rule_of_prompt(shown)
-        if panel in scene.parts.hand.items:
-            card = scene.parts.hand.cards[scene.parts.hand.index_of(panel)]
-            return rule_of_card(shown.card(card))
+        if isinstance(panel, CardItem) and panel.card is not None:
+            return rule_of_card(shown.card(panel.card))
         return rule_of_spot(scene, panel, key)
 
     def entry_in_focus(self) -> tuple[str, Edition | None]:
@@ -394,8 +395,8 @@ class TablePage(MatchPage):
         self.close_overlay()
         self.enlarge(card)
 
-    def _ask_payment(self, use: Use, card: CardId) -> None:
-        buyer, option = self.scene.buyer, self.scene.option
+    def _ask_payment(self, use: Use, card: CardId, option: str) -> None:
+        buyer = self.scene.buyer
         if buyer is None or self.overlay is not None:
             return
         if self.cheapest:
@@ -436,9 +437,8 @@ def _entry(scene: TableScene, shown: Shown, overlay: Overlay | None) -> str:
     panel, key = scene.in_focus()
     if overlay is not None:
         panel, key = overlay, overlay.focus_key or overlay.hover_key
-    parts = scene.parts
-    if panel is not None and panel in parts.hand.items:
-        return key_of(Kind.CARD, parts.hand.cards[parts.hand.index_of(panel)])
+    if isinstance(panel, CardItem) and panel.card is not None:
+        return key_of(Kind.CARD, panel.card)
     if key in shown.table.catalogue.cards:
         return key_of(Kind.CARD, key)
     first = key.split(" ")[0]
@@ -500,5 +500,5 @@ def _rule_of_stage(scene: TableScene, shown: Shown, panel: Panel, last: str) -> 
 def _city(scene: TableScene, shown: Shown, panel: Panel | None) -> CityView:
     """The city that a panel shows; the own one for any other panel."""
     cities = shown.table.view.cities
-    found = (city for city in cities if scene.parts.panel_of(shown, city.seat) is panel)
+    found = (city for city in cities if scene.parts.panel_of(shown.table.view, city.seat) is panel)
     return next(found, shown.own) if panel is not None else shown.own

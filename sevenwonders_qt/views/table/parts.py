@@ -2,30 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import reduce
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
-from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.games.classic.effects import Side
 from sevenwonders_qt.models.keys import cities, with_key
+from sevenwonders_qt.models.shown import Shown
 from sevenwonders_qt.views.table.action_panel import ActionPanel, LanesPanel
-from sevenwonders_qt.views.table.bar import BACK_WIDE, BUTTONS_WIDE, BackBar
+from sevenwonders_qt.views.table.bar import BackBar
 from sevenwonders_qt.views.table.boxes import TableParts
 from sevenwonders_qt.views.table.drag import DraggedCard, Targets
 from sevenwonders_qt.views.table.hand import Hand
-from sevenwonders_qt.views.table.layout import TableLayout, far_seats
+from sevenwonders_qt.views.table.layout import TableLayout
 from sevenwonders_qt.views.table.log_lines import LogPanel
+from sevenwonders_qt.views.table.match_scene import MatchParts
 from sevenwonders_qt.views.table.other_city import DecidingPanel, OtherCity
 from sevenwonders_qt.views.table.overlay import Place
 from sevenwonders_qt.views.table.own_city import OwnCityPanel
 from sevenwonders_qt.views.table.panel import Panel, TablePart, TableStyle
 from sevenwonders_qt.views.table.pass_band import ABOVE, BELOW, PassBand
 from sevenwonders_qt.views.table.picks import Picks, TwoPicks
-from sevenwonders_qt.views.table.shown import Shown
 from sevenwonders_qt.views.table.top_bar import TopBar
 from sevenwonders_qt.views.table.watching_panel import WatchingPanel
 
@@ -34,8 +34,10 @@ translate = QCoreApplication.translate
 _OF_A_CITY = ("seat", "sells", "border", "coins", "strips", "picture", "strip", "stage")
 
 
-class Parts:
+class Parts(MatchParts):
     """Everything that stands on the table but overlays."""
+
+    back_wide = 276.0
 
     def __init__(
         self, scene: QGraphicsScene, style: TableStyle, boxes: Sequence[TableParts] = ()
@@ -47,7 +49,7 @@ class Parts:
         self.left = OtherCity(style, first, Side.LEFT)
         self.right = OtherCity(style, last, Side.RIGHT)
         self.far = [OtherCity(style, key) for key in far]
-        self.own = OwnCityPanel(style)
+        self.own: OwnCityPanel = OwnCityPanel(style)
         self.band = PassBand(style)
         self.log = LogPanel(style)
         self.actions = ActionPanel(style)
@@ -71,10 +73,8 @@ class Parts:
             self.lanes, self.deciding, *self.rows, self.back,
         ]  # fmt: skip
 
-    def drawn(self) -> Iterator[Panel]:
-        """Every panel and card that can be seen now."""
-        yield from (p for p in (*self.panels(), self.watching) if p.isVisible())
-        yield from self.hand.visible_items
+    def drawn(self) -> list[Panel]:
+        return [*super().drawn(), *self.hand.visible_items]
 
     def in_focus_order(self) -> Sequence[Panel]:
         """Hand, actions, own city, neighbours, far cities, log, top bar."""
@@ -84,15 +84,7 @@ class Parts:
 
     def place(self, where: TableLayout, style: TableStyle) -> None:
         """Put every panel where the layout says."""
-        self.top.place(where.top, style)
-        self.back.place_before(where.top, BUTTONS_WIDE, style, BACK_WIDE)
-        self.left.place(where.left, style)
-        self.right.place(where.right, style)
-        for number, panel in enumerate(self.far):
-            panel.setVisible(number < len(where.far))
-            if panel.isVisible():
-                panel.place(where.far[number], style)
-        self.own.place(where.own, style)
+        self.place_cities(where, style)
         band = where.hand.adjusted(0, -style.s(ABOVE), 0, 0)
         band.setHeight(style.s(ABOVE + BELOW))
         self.band.place(band, style)
@@ -120,10 +112,7 @@ class Parts:
         view = shown.table.view
         undo = with_key(translate("Table", "Undo the choice"), "undo")
         self.back.show_table((shown.table.undo, undo if shown.may_take_back else ""))
-        far = far_seats(view.seat, len(view.cities))
-        cities = (self.left, self.right, *self.far[: len(far)])
-        for city, seat in zip(cities, (view.left.seat, view.right.seat, *far), strict=True):
-            city.seat = seat
+        cities = self.seated(view)
         self.hand.show_hand(shown, where.hand, style, picks.held)
         picked = self.hand.cards[picks.held.picked] if picks.held.picked is not None else None
         parts = (self.top, *cities, self.own, self.band, self.log, self.deciding, *self.rows)
@@ -140,17 +129,15 @@ class Parts:
         self.lanes.setVisible(two is not None)
 
     def forget(self) -> None:
-        """Empty every panel."""
-        for panel in self.panels():
-            panel.forget()
+        super().forget()
         self.hand.forget()
         self.targets.fade()
         self.dragged.drop()
 
     def refresh(self) -> None:
-        """Have everything redrawn."""
-        for panel in (*self.panels(), self.watching, *self.hand.items):
-            panel.refresh()
+        super().refresh()
+        for item in self.hand.items:
+            item.refresh()
 
     def place_of(self, shown: Shown | None, place: Place) -> QRectF | None:
         """Where something lies in the scene, None if it is not there.
@@ -167,8 +154,12 @@ class Parts:
         own, log, items = self.own, self.log, self.hand.visible_items
         found: tuple[Panel, QRectF] | None = None
         match place:
-            case (str(name), int(seat), *which) if name in _OF_A_CITY:
-                found = self._in_city(shown, seat, name, *which)
+            case (str(name), int(seat), *which) if name in _OF_A_CITY and shown is not None:
+                panel = self.panel_of(shown.table.view, seat)
+                names = {"strip": str(*which), "stage": f"stage {str(*which)}"}
+                if panel is not None:
+                    inside = panel.place_within(names.get(name, name))
+                    found = panel, panel.rect if name == "seat" else inside
             case ("card", int(number)):
                 found = next(((item, item.card_rect) for item in items[number:]), None)
             case ("held", str(card)):
@@ -196,25 +187,6 @@ class Parts:
         asking = next(filter(Panel.isVisible, (self.actions, self.watching)), self.lanes)
         panels = {"own": self.own, "log": self.log, "band": self.band, "top": self.top}
         return {**panels, "actions": asking}.get(name, self.deciding)
-
-    def _in_city(
-        self, shown: Shown | None, seat: Seat, name: str, which: str | int = ""
-    ) -> tuple[Panel, QRectF] | None:
-        panel = self.panel_of(shown, seat)
-        if panel is None:
-            return None
-        names = {"strip": str(which), "stage": f"stage {which}"}
-        whole = name == "seat"
-        return panel, panel.rect if whole else panel.place_within(names.get(name, name))
-
-    def panel_of(self, shown: Shown | None, seat: Seat) -> Panel | None:
-        """The panel that shows the city of a seat."""
-        if shown is None:
-            return None
-        if seat == shown.table.view.seat:
-            return self.own
-        others = (self.left, self.right, *self.far)
-        return next((city for city in others if city.isVisible() and city.seat == seat), None)
 
 
 def _in_scene(panel: Panel, rect: QRectF) -> QRectF:

@@ -7,13 +7,13 @@ from functools import partial
 from PySide6.QtCore import QCoreApplication, QRectF, Signal
 
 from sevenwonders_qt.models.keys import with_key
+from sevenwonders_qt.models.shown import Shown
 from sevenwonders_qt.views.kit.part import Drawing, Part, row
 from sevenwonders_qt.views.kit.words import Text
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.furniture import wave_band
 from sevenwonders_qt.views.paint.theme import colour
 from sevenwonders_qt.views.table.panel import Answering, TablePart
-from sevenwonders_qt.views.table.shown import Shown
 
 translate = QCoreApplication.translate
 

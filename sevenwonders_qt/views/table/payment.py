@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
 from functools import partial
 from typing import Final, NamedTuple
 
@@ -12,27 +11,31 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsSceneWheelEvent
 
 from sevenwonders_qt.core.ids import CardId
-from sevenwonders_qt.games.classic.commands import Play, Use, Way
+from sevenwonders_qt.games.classic.commands import Use
 from sevenwonders_qt.games.classic.effects import Resource
-from sevenwonders_qt.games.classic.offer import Offered, Payment
+from sevenwonders_qt.games.classic.offer import Offered
 from sevenwonders_qt.games.classic.trade import Purchase
-from sevenwonders_qt.games.classic.view import CityView
 from sevenwonders_qt.models.box_words import OptionWords
+from sevenwonders_qt.models.choices import options_for
 from sevenwonders_qt.models.keys import On, asked, asked_number, cap, option_act, option_of
 from sevenwonders_qt.models.names import ROMAN
+from sevenwonders_qt.models.payment_options import (
+    PaymentOption,
+    built_already,
+    in_person,
+    payment_options,
+)
+from sevenwonders_qt.models.shown import EMBLEM, Shown
 from sevenwonders_qt.models.table import Table
-from sevenwonders_qt.models.terms import card_name
+from sevenwonders_qt.models.table_words import use_restriction
 from sevenwonders_qt.views.kit.part import Cell, Drawing, Ground, Part, Space, column, rounded, row
 from sevenwonders_qt.views.kit.words import Icons, Text
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.card import draw_card
 from sevenwonders_qt.views.paint.theme import colour
 from sevenwonders_qt.views.table.action_button import button, coin
-from sevenwonders_qt.views.table.choices import options_for
-from sevenwonders_qt.views.table.overlay import Place, Prompting, cities_around, draw_board
+from sevenwonders_qt.views.table.overlay import Place, Prompting, cities_around
 from sevenwonders_qt.views.table.panel import Answering, TableStyle
-from sevenwonders_qt.views.table.shown import EMBLEM, Shown
-from sevenwonders_qt.views.table.wording import use_restriction
 
 translate = QCoreApplication.translate
 
@@ -43,25 +46,9 @@ LEAST_ROW: Final = 92.0
 GAP: Final = 14.0
 _ROOM: Final = 712.0 - 150 - 92 - 20
 """The height for rows, in design pixels."""
-NOTHING: Final = Purchase((), (), ())
 _NUMBER: Final = 44.0
 _WEIGHTS: Final = (0.27, 0.16, 0.34, 0.23)
 """How wide left, own city, right and price are against each other."""
-
-
-@dataclass(frozen=True, slots=True)
-class Option:
-    """One row of the overlay: a command, its price and what becomes of the neighbours' coins.
-
-    ``headline`` stands in place of the split where no neighbour is paid: a chain, a free build,
-    a sale. ``gain`` are coins from the bank.
-    """
-
-    command: Play
-    payment: Payment
-    note: str
-    headline: str = ""
-    gain: int = 0
 
 
 class Extra(NamedTuple):
@@ -69,7 +56,7 @@ class Extra(NamedTuple):
 
     option: str
     words: OptionWords
-    ways: Sequence[Option]
+    ways: Sequence[PaymentOption]
 
 
 class PaymentPanel(Prompting):
@@ -80,6 +67,7 @@ class PaymentPanel(Prompting):
     """
 
     rule = "trade"
+    margins = (34, 96, 20, 26)
 
     always_cheapest = Signal()
     """No question next time: the cheapest way is the wanted one."""
@@ -98,9 +86,12 @@ class PaymentPanel(Prompting):
         super().__init__(style, closable=closable)
         self.shown = shown
         self.table = shown.table
+        self.icon = EMBLEM if shown.table.is_free_citys else ""
         self.card = card
-        self._options: dict[Use, Sequence[Option]] = {
-            use: () if use_restriction(shown, card, use) else options(shown.table, card, use)
+        self._options: dict[Use, Sequence[PaymentOption]] = {
+            use: ()
+            if use_restriction(shown, card, use)
+            else payment_options(shown.table, card, use)
             for use, _ in _TABS
         }
         self._extras = {use: self._open_extra(use) for use, _ in _TABS}
@@ -114,7 +105,7 @@ class PaymentPanel(Prompting):
     def _open_extra(self, use: Use) -> Extra | None:
         """What a box offers with a use of this card, if it can be paid."""
         for _, option, words in options_for(self.shown, use):
-            found = options(self.table, self.card, use, option)
+            found = payment_options(self.table, self.card, use, option)
             if found:
                 return Extra(option, words, found)
         return None
@@ -122,14 +113,14 @@ class PaymentPanel(Prompting):
     # What it asks --------------------------------------------------------------------------
 
     @property
-    def ways(self) -> Sequence[Option]:
+    def ways(self) -> Sequence[PaymentOption]:
         """The rows of the chosen tab."""
         if self.extra is not None and self.joins:
             return self.extra.ways
         return self._options[self.use]
 
     @property
-    def way(self) -> Option:
+    def way(self) -> PaymentOption:
         """The row that Enter would take."""
         return self.ways[self.picked]
 
@@ -226,20 +217,17 @@ class PaymentPanel(Prompting):
 
     # Drawing -------------------------------------------------------------------------------
 
-    def draw(self, canvas: Canvas, box: QRectF) -> None:
-        s = canvas.s
-        emblem = EMBLEM if self.table.is_free_citys else ""
-        draw_board(canvas, box, self.title(), emblem, room=s(262 if emblem else 316))
-        tabs = QRectF(box.left() + s(352), box.top() + s(24), 0, s(50))
-        tabs.setRight(box.right() - s(134))
+    def head(self) -> tuple[str, str]:
+        return self.title(), ""
+
+    def beside(self) -> tuple[Part, float]:
         uses = row(*(self._tab(use, icon) for use, icon in _TABS), gap=10)
-        self.lay(canvas, uses, tabs)
-        if self.closable:
-            self.draw_close(canvas, box)
-        inside = row(Cell(self._card_and_needs(), 214), self._ways(), gap=28)
-        self.lay(canvas, inside, box.adjusted(s(34), s(96), -s(34), -s(26)))
-        if len(self.ways) > self._rows_in_sight():
-            self._draw_scroll(canvas, box, len(self.ways) - self._rows_in_sight())
+        room = self.rect.width() / self.style.u - 352 - (124 if self.closable else 34)
+        return Ground(uses, None, (0, 0, 10, 0)), room
+
+    def describe(self) -> Part:
+        inside = row(Cell(self._card_and_needs(), 214), self._ways(), gap=28, weight=1)
+        return row(inside, Ground(Drawing(6, _ROOM, self._paint_bar), None, (0, 54, 0, 0)), gap=8)
 
     def _card_and_needs(self) -> Part:
         """The card, what is needed for it, and the switch that adds what a box offers with it."""
@@ -308,15 +296,14 @@ class PaymentPanel(Prompting):
             command=way.command,
         )
 
-    def _draw_scroll(self, canvas: Canvas, box: QRectF, hidden: int) -> None:
-        """How far down the list one is, as a bar at the right edge."""
-        s = canvas.s
-        track = QRectF(box.right() - s(26), box.top() + s(150), s(6), s(_ROOM))
-        canvas.rounded(track, 3, colour("ink", 0.12))
-        share = self._rows_in_sight() / len(self.ways)
-        top = track.top() + track.height() * (1 - share) * self._first / hidden
-        bar = QRectF(track.left(), top, track.width(), track.height() * share)
-        canvas.rounded(bar, 3, "gold_deep")
+    def _paint_bar(self, canvas: Canvas, track: QRectF) -> None:
+        """How far down the list one is, where it is longer than there is room for."""
+        count, seen = len(self.ways), self._rows_in_sight()
+        if count > seen:
+            canvas.rounded(track, 3, colour("ink", 0.12))
+            top = track.top() + track.height() * self._first / count
+            bar = QRectF(track.left(), top, track.width(), track.height() * seen / count)
+            canvas.rounded(bar, 3, "gold_deep")
 
     def _answers(self) -> Iterator[Part]:
         """What else can be done, the way back, and the gold button."""
@@ -436,7 +423,9 @@ def _heads(table: Table) -> Part:
     return row(Cell(Space(), _NUMBER), *map(_weighed, cells, _WEIGHTS), gap=6)
 
 
-def _option_row(option: Option, number: int, coins: int, *, chosen: bool, cheapest: bool) -> Part:
+def _option_row(
+    option: PaymentOption, number: int, coins: int, *, chosen: bool, cheapest: bool
+) -> Part:
     """One way to pay; ``coins`` is what the payer has, ``number`` the key that picks it."""
     paid, bought = option.payment, option.payment.purchase
     key = Drawing(_NUMBER, 40, partial(_paint_number, number=number, chosen=chosen))
@@ -527,119 +516,3 @@ def _paint_rule(canvas: Canvas, rect: QRectF) -> None:
 def _paint_line(canvas: Canvas, rect: QRectF) -> None:
     y = rect.center().y()
     canvas.line((rect.left(), y), (rect.right(), y), colour("ink", 0.2), 1.2)
-
-
-def options(table: Table, card: CardId, use: Use, option: str = "") -> list[Option]:
-    """Every way to ``use`` this card now, cheapest first; empty when there is none.
-
-    ``option`` is what is taken with it.
-    """
-    if use is Use.SELL:
-        return _sale(table, card, option)
-    offer = table.offers.get(card) if use is Use.BUILD else table.stage
-    if option:
-        offer = table.options.get((option, card))
-    if offer is None:
-        return []
-    found = [_paid(table, payment, card) for payment in offer.payments]
-    if use is Use.BUILD and offer.chain is not None:
-        text = in_person(
-            table,
-            translate("Prompt", "Free: you have {structure}."),
-            translate("Prompt", "Free: the Free City has {structure}."),
-        )
-        found = [replace(found[0], headline=text.format(structure=card_name(offer.chain)))]
-    if offer.free_build is not None and use is Use.BUILD:
-        found.append(_free(table, offer.free_build))
-        if offer.preferred_free_build is not None:
-            found = [found[-1], *found[:-1]]
-    return found
-
-
-def _sale(table: Table, card: CardId, option: str) -> list[Option]:
-    sales = (
-        command
-        for command in table.view.legal
-        if isinstance(command, Play)
-        and (command.use, command.card, command.option) == (Use.SELL, card, option)
-    )
-    text = translate("Prompt", "The card goes face down to the discard pile.")
-    note = translate("Prompt", "Nobody sees which card it was.")
-    extra = table.options.get((option, card))
-    if option and extra is None:
-        return []
-    price = extra.cheapest if extra is not None else 0
-    gain = table.view.shape.sale_coins - price
-    return [
-        Option(command, Payment(command, price, 0, 0, NOTHING), note, text, gain)
-        for command in sales
-    ][:1]
-
-
-def _free(table: Table, command: Play) -> Option:
-    payment = Payment(command, 0, 0, 0, NOTHING)
-    text = in_person(
-        table,
-        translate("Prompt", "Free, by the power of your wonder."),
-        translate("Prompt", "Free, by the power of its wonder."),
-    )
-    return Option(command, payment, _why_free(command.way), text)
-
-
-def _why_free(way: Way) -> str:
-    """What one should know before using that power."""
-    match way:
-        case Way.FREE_COLOUR:
-            return translate("Prompt", "Your city has no structure of this colour yet.")
-        case Way.FREE_FIRST:
-            return translate("Prompt", "Only the first card of each Age is free.")
-        case Way.FREE_LAST:
-            return translate("Prompt", "Only the card of the sixth turn of each Age is free.")
-    return translate("Prompt", "The power is then spent for this Age.")
-
-
-def _paid(table: Table, payment: Payment, card: CardId) -> Option:
-    left, right = table.view.left, table.view.right
-    parts = [_purse(table, left, payment.to_left), _purse(table, right, payment.to_right)]
-    note = ", ".join(parts)
-    remark = _remark(table, payment)
-    if remark:
-        note = f"{note} · {remark}"
-    return Option(replace(payment.command, card=card), payment, note)
-
-
-def _purse(table: Table, city: CityView, coins: int) -> str:
-    """What a neighbour will hold after being paid ``coins``."""
-    name = table.seats[city.seat].name
-    if not coins:
-        return translate("Prompt", "{name} stays at {coins}").format(name=name, coins=city.coins)
-    text = translate("Prompt", "{name} goes to {coins}")
-    return text.format(name=name, coins=city.coins + coins)
-
-
-def _remark(table: Table, payment: Payment) -> str:
-    """Why one might want this split."""
-    if payment.to_bank:
-        n = payment.to_bank
-        return translate("Prompt", "%n coin(s) to the bank", None, n)
-    if payment.to_left and payment.to_right:
-        return translate("Prompt", "shared between the two")
-    unpaid = table.view.right if payment.to_left else table.view.left
-    if payment.to_left + payment.to_right and unpaid.shields > table.view.own.shields:
-        text = translate("Prompt", "nothing to {name}, who wins the border")
-        return text.format(name=table.seats[unpaid.seat].name)
-    return ""
-
-
-def in_person(table: Table, own: str, free: str) -> str:
-    """What is said of the city that pays: of the ``own`` one, or of the ``free`` one."""
-    return free if table.is_free_citys else own
-
-
-def built_already(table: Table) -> str:
-    """Why a structure cannot be built that stands in the city that pays."""
-    return in_person(
-        table,
-        translate("Prompt", "You have built this already."),
-        translate("Prompt", "The Free City has built this already."),
-    )

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.classic.commands import Play, Prompt, TakeBack, Use
 from sevenwonders_qt.games.classic.events import HIDDEN, CardChosen, PileDrawn, TurnBegan
-from sevenwonders_qt.views.table.choices import (
+from sevenwonders_qt.models.choices import (
     BUILD,
     DISCARD,
     STAGE,
@@ -20,11 +20,11 @@ from sevenwonders_qt.views.table.choices import (
     option_of,
     use_of,
 )
-from sevenwonders_qt.views.table.choices import FREE as BUILD_FREE
+from sevenwonders_qt.models.choices import FREE as BUILD_FREE
+from sevenwonders_qt.models.shown import Shown
 from sevenwonders_qt.views.table.drag import Target, targets
 from sevenwonders_qt.views.table.hand import HandLayout
 from sevenwonders_qt.views.table.overlay import PlaceOf
-from sevenwonders_qt.views.table.shown import Shown
 
 if TYPE_CHECKING:
     from sevenwonders_qt.views.table.scene import TableScene
@@ -47,8 +47,6 @@ class Picks:
         self.scene = scene
         self._picked: int | None = None
         self._laid_at = 0
-        self.option = ""
-        """What is to be taken with the use that `payment_wanted` asks for; empty for nothing."""
 
     @property
     def held(self) -> HandLayout:
@@ -94,8 +92,7 @@ class Picks:
         if len(found) == 1:
             self.scene.commanded.emit(found[0])
         elif found:
-            self.option = option_of(key)
-            self.scene.payment_wanted.emit(use_of(key), card)
+            self.scene.payment_wanted.emit(use_of(key), card, option_of(key))
         elif card is not None:
             self.scene.refuse()
 
@@ -434,7 +431,7 @@ class TwoPicks(Picks):
         return next(places, self._cards.index(card))
 
     def _ask(self, draft: LaneChoice) -> None:
-        self.scene.payment_wanted.emit(use_of(draft.key), self._cards[draft.index])
+        self.scene.payment_wanted.emit(use_of(draft.key), self._cards[draft.index], "")
 
     def _go_on(self) -> None:
         """Turn to the other city while its card is missing."""

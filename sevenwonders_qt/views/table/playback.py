@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator, Sequence
-from typing import Any, ClassVar, Final, Generic, NamedTuple, Protocol, TypeVar
+from typing import Any, ClassVar, Final, Generic, Protocol, TypeVar
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QTimer, Signal
 from PySide6.QtWidgets import (
@@ -19,7 +19,7 @@ from sevenwonders_qt.views.paint.painting import Painting
 from sevenwonders_qt.views.paint.theme import MOTION
 from sevenwonders_qt.views.sound.cues import chief
 from sevenwonders_qt.views.table.match_scene import MatchScene
-from sevenwonders_qt.views.table.sprites import Timeline, fade
+from sevenwonders_qt.views.table.sprites import Apply, Stage, Timeline
 
 
 class Seen(Protocol):
@@ -40,14 +40,6 @@ _TAKEN = (
     QEvent.Type.GraphicsSceneMousePress,
     QEvent.Type.GraphicsSceneMouseDoubleClick,
 )
-
-
-class Stage(NamedTuple):
-    """Where movements are planned: their pieces go on ``layer``, and ``cover`` must fade."""
-
-    layer: QGraphicsItem
-    timeline: Timeline
-    cover: QGraphicsItem
 
 
 class Playback(QObject, Generic[T]):
@@ -87,9 +79,9 @@ class Playback(QObject, Generic[T]):
     def set_stage(self, before: T, *, reduced: bool) -> None:
         """Called while ``before`` is shown, to hide what shall be no part of its picture."""
 
-    def cover(self, layer: QGraphicsItem, *, reduced: bool) -> QGraphicsItem:
-        """What goes on showing the table as it is now until it fades."""
-        return self.still(self.scene.sceneRect(), layer)
+    def cover(self, layer: QGraphicsItem, *, reduced: bool) -> Apply:
+        """Goes on showing the table as it is now, so much of it as it is told."""
+        return self.still(self.scene.sceneRect(), layer).setOpacity
 
     def plan(self, events: Sequence[Event], before: T, after: T, on: Stage) -> Iterator[None]:
         """Plan the movements; what takes longer than a frame to draw pauses after each picture."""
@@ -186,10 +178,10 @@ class Playback(QObject, Generic[T]):
         layer.setVisible(False)  # its pieces are no part of the picture, nor seen before they move
         self.set_stage(before, reduced=reduced)
         cover = self.cover(layer, reduced=reduced)
-        self._on = on = Stage(layer, timeline, cover)
+        self._on = on = Stage(self.scene.style, self.scene.place_of, layer, timeline, cover)
         self.show_table(after)
         if reduced:
-            timeline.add(0, MOTION["reduced"], fade(cover, 1, 0))
+            timeline.add(0, MOTION["reduced"], lambda share: cover(1 - share))
         else:
             yield from self.plan(events, before, after, on)
         layer.setVisible(True)
@@ -223,7 +215,7 @@ class Playback(QObject, Generic[T]):
         self._begun = None
         on, self._on = self._on, None
         if on is not None:
-            on.cover.setOpacity(0)
+            on.cover(0)
             on.timeline.stop()
             on.timeline.deleteLater()
             self.scene.removeItem(on.layer)

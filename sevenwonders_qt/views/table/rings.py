@@ -21,88 +21,53 @@ _RING = 3.5
 
 
 class Rings:
-    """Everything that marks one thing; it answers to nothing and costs no panel a redraw.
-
-    Items are made once and used again: one that is not needed is hidden and shows nothing.
-    """
+    """Everything that marks one thing; it answers to nothing and costs no panel a redraw."""
 
     def __init__(self, scene: QGraphicsScene, height: float) -> None:
-        """``height`` is how far above the table the marks lie."""
+        """``height`` is how far above the table the marks lie, pictures over rings."""
         self._scene = scene
         self._height = height
-        self._rings: list[_Ring] = []
-        self._pictures: list[Sprite] = []
-
-    @property
-    def places(self) -> list[QRectF]:
+        self.places: list[QRectF] = []
         """Where the rings lie in the scene."""
-        return [ring.rect for ring in self._rings if ring.isVisible()]
-
-    @property
-    def pictures(self) -> list[Sprite]:
+        self.pictures: list[Sprite] = []
         """The pictures that are shown."""
-        return [sprite for sprite in self._pictures if sprite.isVisible()]
+        self._items: list[QGraphicsItem] = []
 
-    def ring(
-        self,
-        rect: QRectF | None,
-        style: TableStyle,
-        shade: Shade = "terracotta",
-    ) -> None:
+    def ring(self, rect: QRectF | None, style: TableStyle, shade: Shade = "terracotta") -> None:
         """Draw a ring around a place of the scene, if it is there."""
-        if rect is None:
-            return
-        free = next((ring for ring in self._rings if not ring.isVisible()), None)
-        if free is None:
-            free = _Ring(style)
-            self._rings.append(free)
-            self._add(free, len(self._rings))
-        free.lie(rect, style, shade)
+        if rect is not None:
+            self.places.append(rect)
+            self._add(_Ring(rect, style, shade), 0)
 
     def show(self, made: QPixmap, middle: QPointF, opacity: float = 1.0) -> None:
         """Show a picture with its middle at this point of the scene."""
-        free = next((sprite for sprite in self._pictures if not sprite.isVisible()), None)
-        if free is None:
-            free = Sprite(made)
-            self._pictures.append(free)
-            self._add(free, 100 + len(self._pictures))
-        free.show_pixmap(made)
-        free.setPos(middle)
-        free.setOpacity(opacity)
-        free.setVisible(True)
+        sprite = Sprite(made)
+        sprite.setPos(middle)
+        sprite.setOpacity(opacity)
+        self.pictures.append(sprite)
+        self._add(sprite, 100)
 
     def clear(self) -> None:
         """Mark nothing."""
-        for ring in self._rings:
-            ring.setVisible(False)
-        for sprite in self.pictures:
-            sprite.setPixmap(QPixmap())
-            sprite.setVisible(False)
+        for item in self._items:
+            self._scene.removeItem(item)
+        self.places, self.pictures, self._items = [], [], []
 
-    def _add(self, item: QGraphicsItem, number: int) -> None:
-        item.setZValue(self._height + 0.001 * number)
+    def _add(self, item: QGraphicsItem, above: int) -> None:
+        item.setZValue(self._height + 0.001 * (above + len(self._items)))
         item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self._scene.addItem(item)
+        self._items.append(item)
 
 
 class _Ring(QGraphicsItem):
-    def __init__(self, style: TableStyle) -> None:
+    def __init__(self, rect: QRectF, style: TableStyle, shade: Shade) -> None:
         super().__init__()
-        self.rect = QRectF()
-        self._style = style
-        self._shade: Shade = "terracotta"
-
-    def lie(self, rect: QRectF, style: TableStyle, shade: Shade) -> None:
-        """Lie around this place of the scene."""
-        self.prepareGeometryChange()
-        self.rect = rect
-        self._style, self._shade = style, shade
-        self.setVisible(True)
-        self.update()
+        self._rect, self._style, self._shade = rect, style, shade
 
     def boundingRect(self) -> QRectF:
         out = self._style.s(_RING + 3)
-        return self.rect.adjusted(-out, -out, out, out)
+        return self._rect.adjusted(-out, -out, out, out)
 
     def paint(
         self,
@@ -111,7 +76,7 @@ class _Ring(QGraphicsItem):
         widget: QWidget | None = None,
     ) -> None:
         canvas, out = self._style.canvas(painter), self._style.s(1.5)
-        place = self.rect.adjusted(-out, -out, out, out)
+        place = self._rect.adjusted(-out, -out, out, out)
         canvas.rounded(place, 7, None, self._shade, _RING)
 
 

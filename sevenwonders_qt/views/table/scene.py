@@ -11,14 +11,16 @@ from PySide6.QtGui import QKeyEvent
 
 from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.classic.commands import Play
+from sevenwonders_qt.models.choices import BUILD, DISCARD, FREE, STAGE, is_offered, main_action
 from sevenwonders_qt.models.keys import On, asked, numbers, option_of
+from sevenwonders_qt.models.shown import Faces, Shown
 from sevenwonders_qt.models.table import Table
 from sevenwonders_qt.models.terms import named_again
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.sound.sounds import Sound
 from sevenwonders_qt.views.table.action_panel import REVEAL, TAKE_BACK
 from sevenwonders_qt.views.table.boxes import TableParts
-from sevenwonders_qt.views.table.choices import BUILD, DISCARD, FREE, STAGE, is_offered, main_action
+from sevenwonders_qt.views.table.card_item import EMPTY, CardItem
 from sevenwonders_qt.views.table.described import described_hand
 from sevenwonders_qt.views.table.foresight import Foresight, RecentMarks
 from sevenwonders_qt.views.table.layout import LEAST_HEIGHT, LEAST_WIDTH, TableLayout, layout
@@ -27,7 +29,6 @@ from sevenwonders_qt.views.table.overlay import Place
 from sevenwonders_qt.views.table.panel import Action, Panel
 from sevenwonders_qt.views.table.parts import Parts
 from sevenwonders_qt.views.table.picks import Picks, TwoPicks, two_decisions
-from sevenwonders_qt.views.table.shown import Faces, Shown
 
 Key = Qt.Key
 _UPRIGHT = (Key.Key_Up, Key.Key_Down, Key.Key_PageUp, Key.Key_PageDown)
@@ -44,8 +45,11 @@ class TableScene(MatchScene):
     moving = frozenset((*TABS, Key.Key_Left, Key.Key_Right, *_UPRIGHT))
     commanded = Signal(object)
     """A command of the seat that looks, or of the Free City that it decides for."""
-    payment_wanted = Signal(object, object)
-    """There are several ways to pay: the Use and the card id; `paid` is the answer."""
+    payment_wanted = Signal(object, object, str)
+    """There are several ways to pay: the Use, the card id and the option taken with it, if any.
+
+    `paid` is the answer.
+    """
     reveal_wanted = Signal()
     """What lies face down shall be turned over."""
     parts: Parts
@@ -101,11 +105,6 @@ class TableScene(MatchScene):
     def picked_twice(self) -> TwoPicks | None:
         """What is meant for two cities, while the seat decides for two."""
         return self._picks if isinstance(self._picks, TwoPicks) else None
-
-    @property
-    def option(self) -> str:
-        """What is to be taken with the stage that `payment_wanted` asks for; empty for nothing."""
-        return self._picks.option if self._picks is not None else ""
 
     @property
     def text_sizes(self) -> list[int]:
@@ -206,19 +205,10 @@ class TableScene(MatchScene):
         if self._picks is not None:
             self._picks.act(key)
 
-    def offers(self, option: str) -> bool:
-        """Whether the option of a box is one of this match."""
-        return self.buyer is not None and is_offered(self.buyer, option)
-
     def paid(self, command: Play) -> None:
         """The answer to `payment_wanted`."""
         if self._picks is not None:
             self._picks.paid(command)
-
-    @property
-    def may_take_back(self) -> bool:
-        """Whether a card that was chosen still lies face down."""
-        return self.shown is not None and self.shown.may_take_back
 
     def take_back(self) -> None:
         """Take back what has been chosen, if that is still possible."""
@@ -228,15 +218,13 @@ class TableScene(MatchScene):
     def confirm(self) -> None:
         """Enter: press what has the focus; on a card or nothing, press the gold button."""
         panel = self._focus.panel
-        on_card = panel is None or panel in self.parts.hand.items
-        if not on_card:
+        if panel is not None and not isinstance(panel, CardItem):
             self._focus.press()
-        elif panel is not None and self._picks is not None and self._picks.buyer.choosing:
-            index = self.parts.hand.index_of(panel)
-            if index in self._picks.held.raised:
+        elif isinstance(panel, CardItem) and self._picks is not None and self._picks.buyer.choosing:
+            if panel.index in self._picks.held.raised:
                 self._picks.gold()
             else:
-                self.select(index)
+                self.select(panel.index)
         elif self._picks is not None:
             self._picks.gold()
 
@@ -267,8 +255,8 @@ class TableScene(MatchScene):
     def enlarge_focused(self) -> None:
         """Space: show what has the focus large, the picked card otherwise."""
         panel, key = self._focus.panel, self._focus.key
-        if panel is not None and panel in self.parts.hand.items:
-            self.enlarge_wanted.emit(self.parts.hand.cards[self.parts.hand.index_of(panel)])
+        if isinstance(panel, CardItem):
+            self.enlarge_wanted.emit(panel.card)
         elif panel is not None and key:
             self._focus.press()
         elif self.selected is not None:
@@ -319,8 +307,9 @@ class TableScene(MatchScene):
 
     def does_besides(self, event: QKeyEvent) -> Action | None:
         """An action of a box, where that is offered."""
-        option = option_of(asked(event, self.on))
-        return partial(self.act, option) if option and self.offers(option) else None
+        option, buyer = option_of(asked(event, self.on)), self.buyer
+        offered = option and buyer is not None and is_offered(buyer, option)
+        return partial(self.act, option) if offered else None
 
     def show_again(self) -> None:
         """Something else is picked or meant."""
@@ -348,20 +337,24 @@ class TableScene(MatchScene):
         self.listen((*parts.panels(), parts.watching, *parts.hand.items))
         for panel in parts.panels():
             panel.enlarge.connect(self.enlarge_wanted)
-        parts.hand.enlarge.connect(self.enlarge_wanted)
-        self._gestures = (
+        self._gestures = [
             (parts.own.stage_pressed, self._on_stage),
             (parts.actions.pressed, self._on_action),
             (parts.lanes.pressed, self._on_lane),
-            (parts.hand.picked, self._on_picked),
-            (parts.hand.doubled, self._on_doubled),
-            (parts.hand.dragged, self._on_dragged),
-            (parts.hand.dropped, self._on_dropped),
-        )
+        ]
+        for item in parts.hand.items:
+            self._gestures += [
+                (item.picked, self._on_picked),
+                (item.doubled, self._on_doubled),
+                (item.dragged, self._on_dragged),
+                (item.dropped, self._on_dropped),
+            ]
         for signal, slot in self._gestures:
             signal.connect(slot)
-        for moved in (parts.hand.dragged, parts.hand.dropped):
-            moved.connect(self._on_card_moved)
+        for item in parts.hand.items:
+            item.enlarge.connect(self.enlarge_wanted)
+            item.dragged.connect(self._on_card_moved)
+            item.dropped.connect(self._on_card_moved)
 
     def _show_picks(self) -> None:
         """Show the table again; what was picked stays picked while it can."""
@@ -430,7 +423,7 @@ class TableScene(MatchScene):
             targets = picks.targets(picks.card, self.place_of)
             parts.targets.light(targets, self.sceneRect(), self._style)
             self._dragged = index
-            parts.hand.items[index].take_off()
+            parts.hand.items[index].setOpacity(EMPTY)
         parts.dragged.carry(shown.faces(picks.card), point, self._style)
         parts.targets.over(point)
 

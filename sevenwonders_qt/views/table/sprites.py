@@ -4,24 +4,24 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRectF, Qt, QVariantAnimation
 from PySide6.QtGui import QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 
-from sevenwonders_qt.core.ids import CardId, Seat
+from sevenwonders_qt.core.ids import Seat
+from sevenwonders_qt.models.card_face import Face
+from sevenwonders_qt.models.shown import Faces
 from sevenwonders_qt.models.table import Table
 from sevenwonders_qt.views.paint.art import blank
 from sevenwonders_qt.views.paint.canvas import Canvas
-from sevenwonders_qt.views.paint.card import Face, card_pixmap
+from sevenwonders_qt.views.paint.card import card_pixmap
 from sevenwonders_qt.views.paint.painting import Painting
 from sevenwonders_qt.views.paint.theme import MOTION, Motion
 from sevenwonders_qt.views.sound.sounds import Sound
 from sevenwonders_qt.views.table.overlay import Place, PlaceOf
 from sevenwonders_qt.views.table.panel import TableStyle
-from sevenwonders_qt.views.table.shown import Faces
 
 Apply = Callable[[float], None]
 """Puts something where it is at a share of its movement, 0 to 1 (a little over for OutBack)."""
@@ -160,40 +160,23 @@ def zoom(sprite: Sprite, start: float, end: float) -> Apply:
     return lambda share: sprite.set_zoom(start + (end - start) * share)
 
 
-@dataclass(slots=True)
-class Scenery:
-    """What the pieces move over, and where everything lies.
+class Stage:
+    """Where movements are planned: pieces go on ``layer``, times are ms on the ``timeline``.
 
-    ``place_of`` gives places as they are after the events; ``hand`` where the cards of the hand
-    lay before. ``cover`` shows the table as it was, without the hand; cards of the hand are in
-    ``cloth`` and seen only within it. Times are in milliseconds on the ``timeline``.
+    ``cover`` shows so much of the table as it was, from 1 down to nothing; ``place_of`` gives
+    places as they will be.
     """
 
-    style: TableStyle
-    faces: Faces
-    before: Table
-    after: Table
-    place_of: PlaceOf
-    hand: dict[CardId, QRectF]
-    hand_place: QRectF
-    layer: QGraphicsItem
-    cover: QGraphicsItem
-    cloth: QGraphicsItem
-    timeline: Timeline
-    boards: dict[Seat, Sprite] = field(default_factory=dict)
-
-    def place(self, *name: str | int) -> QRectF:
-        """A named place; that of the hand for one which is not on the table."""
-        return self.place_of(name) or self.hand_place
-
-    def middle(self, *names: Place) -> QPointF:
-        """The middle of the first of these places that is on the table, else of the hand."""
-        places = (self.place_of(name) for name in names)
-        return next((place for place in places if place is not None), self.hand_place).center()
-
-    def purse(self, seat: Seat) -> QPointF:
-        """Where the coins of a city are."""
-        return self.middle(("coins", seat), ("seat", seat))
+    def __init__(
+        self,
+        style: TableStyle,
+        place_of: PlaceOf,
+        layer: QGraphicsItem,
+        timeline: Timeline,
+        cover: Apply,
+    ) -> None:
+        self.style, self.place_of = style, place_of
+        self.layer, self.timeline, self.cover = layer, timeline, cover
 
     def piece(self, made: QPixmap, place: QPointF, height: float = 60) -> Sprite:
         """A picture with its middle there, which is not seen yet."""
@@ -201,12 +184,6 @@ class Scenery:
         sprite.setPos(place)
         sprite.setZValue(height)
         sprite.setOpacity(0)
-        return sprite
-
-    def card(self, age: int, face: Face | None, width: float, place: QPointF) -> CardSprite:
-        """A card that lies face down there; without a ``face`` it stays so."""
-        sprite = CardSprite(self.style, max(1, age), face, width, self.layer)
-        sprite.setPos(place)
         return sprite
 
     def appear(self, now: float, *items: QGraphicsItem) -> None:
@@ -227,23 +204,42 @@ class Scenery:
         return now + how.ms
 
 
-@dataclass(slots=True)
-class Cue:
+class Scenery(Stage):
+    """The same over a table of 7 Wonders, before and after the events."""
+
+    def __init__(self, on: Stage, before: Table, after: Table) -> None:
+        super().__init__(on.style, on.place_of, on.layer, on.timeline, on.cover)
+        self.before, self.after = before, after
+        self.faces = Faces(after.catalogue)  # the language may have changed since the last turn
+        self.hand_place = self.place_of(("fan",)) or QRectF()
+
+    def place(self, *name: str | int) -> QRectF:
+        """A named place; that of the hand for one which is not on the table."""
+        return self.place_of(name) or self.hand_place
+
+    def middle(self, *names: Place) -> QPointF:
+        """The middle of the first of these places that is on the table, else of the hand."""
+        places = (self.place_of(name) for name in names)
+        return next((place for place in places if place is not None), self.hand_place).center()
+
+    def purse(self, seat: Seat) -> QPointF:
+        """Where the coins of a city are."""
+        return self.middle(("coins", seat), ("seat", seat))
+
+    def card(self, age: int, face: Face | None, width: float, place: QPointF) -> CardSprite:
+        """A card that lies face down there; without a ``face`` it stays so."""
+        sprite = CardSprite(self.style, max(1, age), face, width, self.layer)
+        sprite.setPos(place)
+        return sprite
+
+
+class Cue(NamedTuple):
     """One movement: when it starts and how long it takes (ms), its curve and what it does."""
 
     start: float
     ms: float
     curve: QEasingCurve
     apply: Apply
-    done: bool = False
-
-    def seek(self, now: float) -> None:
-        """Put the thing where it is at ``now``; nothing before the start or after the end."""
-        if self.done or now < self.start:
-            return
-        share = min(1.0, (now - self.start) / self.ms) if self.ms > 0 else 1.0
-        self.done = share >= 1.0
-        self.apply(self.curve.valueForProgress(share))
 
 
 class Timeline(QObject):
@@ -255,22 +251,20 @@ class Timeline(QObject):
         """``hear`` is called with each sound when its time has come."""
         super().__init__(parent)
         self._hear = hear
-        self._cues: list[Cue] = []
+        self._cues: list[Cue] = []  # those that have not ended
+        self.length = 0.0
+        """When the last cue ends, in milliseconds at normal speed."""
         self._sounds: list[tuple[float, Sound]] = []
         self._clock = QVariantAnimation(self)
         self._clock.valueChanged.connect(self._seek)
         self.finished = self._clock.finished
         """The last cue has ended; not emitted by ``stop``."""
 
-    @property
-    def length(self) -> float:
-        """When the last cue ends, in milliseconds at normal speed."""
-        # Qt moves between two numbers of one kind only.
-        return float(max((cue.start + cue.ms for cue in self._cues), default=0.0))
-
     def add(self, start: float, motion: Motion, apply: Apply) -> None:
         """A movement of the kind ``motion`` from ``start`` on."""
         self._cues.append(Cue(start, motion.ms, QEasingCurve(motion.curve), apply))
+        # Qt moves between two numbers of one kind only.
+        self.length = max(self.length, float(start + motion.ms))
 
     def sound(self, start: float, sound: Sound) -> None:
         """A sound that is heard at ``start``, once however often it is wanted then."""
@@ -296,8 +290,11 @@ class Timeline(QObject):
 
     def _seek(self, now: object) -> None:
         if isinstance(now, float):
-            for cue in self._cues:
-                cue.seek(now)
+            for cue in [cue for cue in self._cues if cue.start <= now]:
+                share = min(1.0, (now - cue.start) / cue.ms) if cue.ms > 0 else 1.0
+                cue.apply(cue.curve.valueForProgress(share))
+                if share >= 1.0:
+                    self._cues.remove(cue)
             while self._sounds and self._sounds[-1][0] <= now:
                 _, sound = self._sounds.pop()
                 if self._hear is not None:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.games.classic.effects import Side
 from sevenwonders_qt.models.names import age_name, city_name
+from sevenwonders_qt.models.shown import EMBLEM, Shown
 from sevenwonders_qt.views.kit.part import Cell, Ground, Part, barred, row
 from sevenwonders_qt.views.kit.words import Text, sign
 from sevenwonders_qt.views.paint.canvas import Canvas
@@ -16,7 +17,6 @@ from sevenwonders_qt.views.paint.theme import colour
 from sevenwonders_qt.views.table import marks
 from sevenwonders_qt.views.table.bar import Bar, in_order, seat_pill
 from sevenwonders_qt.views.table.panel import TablePart
-from sevenwonders_qt.views.table.shown import EMBLEM, Shown
 
 translate = QCoreApplication.translate
 

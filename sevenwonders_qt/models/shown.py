@@ -11,6 +11,7 @@ from sevenwonders_qt.games.classic.catalogue import BoardSide, Card, Catalogue
 from sevenwonders_qt.games.classic.commands import Prompt, TakeBack
 from sevenwonders_qt.games.classic.effects import Colour, Side
 from sevenwonders_qt.games.classic.view import CityView
+from sevenwonders_qt.models.card_face import Face, face
 from sevenwonders_qt.models.level_words import player_name
 from sevenwonders_qt.models.portraits import portraits
 from sevenwonders_qt.models.seats import Player, SeatInfo
@@ -19,7 +20,6 @@ from sevenwonders_qt.models.terms import (
     board_name,
     side_name,
 )
-from sevenwonders_qt.views.paint.card import Face, face
 
 translate = QCoreApplication.translate
 

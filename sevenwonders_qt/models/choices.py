@@ -14,9 +14,8 @@ from sevenwonders_qt.models.box_words import OptionWords
 from sevenwonders_qt.models.boxes import all_words, option_words
 from sevenwonders_qt.models.keys import option_act
 from sevenwonders_qt.models.names import ROMAN
-from sevenwonders_qt.models.terms import free_way
-from sevenwonders_qt.views.table.shown import Shown
-from sevenwonders_qt.views.table.wording import (
+from sevenwonders_qt.models.shown import Shown
+from sevenwonders_qt.models.table_words import (
     build_note,
     by_power,
     reason,
@@ -24,6 +23,7 @@ from sevenwonders_qt.views.table.wording import (
     stage_note,
     use_restriction,
 )
+from sevenwonders_qt.models.terms import free_way
 
 translate = QCoreApplication.translate
 

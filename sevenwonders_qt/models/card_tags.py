@@ -2,28 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import partial
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF
+from PySide6.QtCore import QCoreApplication
 
 from sevenwonders_qt.games.classic.commands import Use
 from sevenwonders_qt.games.classic.offer import Offer, Offered, Payment
+from sevenwonders_qt.models.shown import EMBLEM, Shown
 from sevenwonders_qt.models.terms import card_name, short_free_way
-from sevenwonders_qt.views.kit.part import Ground, Part, lay, row
-from sevenwonders_qt.views.kit.sizes import Sizes
-from sevenwonders_qt.views.kit.words import Text, sign
-from sevenwonders_qt.views.paint.canvas import Canvas
-from sevenwonders_qt.views.paint.furniture import ribbon
-from sevenwonders_qt.views.table.action_button import coin
-from sevenwonders_qt.views.table.shown import EMBLEM, Shown
 
 translate = QCoreApplication.translate
-
-_SHARE: Final = 0.94
-"""The size of words on a tag, as a share of that of a note."""
 
 
 class Said(NamedTuple):
@@ -152,31 +141,3 @@ def receivers(shown: Shown, payment: Payment) -> str:
     if payment.to_bank:
         names.append(translate("Table", "bank"))
     return " + ".join(names)
-
-
-def draw_tag(canvas: Canvas, cx: float, cy: float, tag: Tag, room: float, high: float = 34) -> None:
-    """Draw the mark around (cx, cy); without its words where they would not fit ``room``."""
-    sizes = Sizes(canvas.u, canvas.text_factor, round(canvas.min_px), _SHARE)
-    part = _pill(tag.fill, tag.items)
-    if part.wide(sizes) + canvas.s(4) > room:
-        icons = (item for item in tag.items if not isinstance(item, Said))
-        part = _pill(tag.fill, tag.short or tuple(icons))
-    place = QRectF(0, 0, part.wide(sizes), canvas.s(high))
-    place.moveCenter(QPointF(cx, cy))
-    lay(canvas, part, place, _SHARE)
-
-
-def _pill(fill: str, items: Sequence[Item]) -> Part:
-    shade = "ink" if fill == "gold_light" else "white"
-    parts = list[Part]()
-    for item in items:
-        if isinstance(item, Said):
-            parts.append(Text(item.words, "note", shade, 600, lines=1))
-        else:
-            parts.append(coin(item, 33) if isinstance(item, int) else sign(item, 28))
-    right = 11 if isinstance(items[-1], Said) else 4
-    return Ground(row(*parts, gap=3), partial(_paint_pill, fill=fill), (4, 0, right, 0))
-
-
-def _paint_pill(canvas: Canvas, rect: QRectF, fill: str) -> None:
-    ribbon(canvas, *rect.center().toTuple(), rect.width(), rect.height(), fill)

@@ -16,8 +16,8 @@ from sevenwonders_qt.models.effect_words import (
     stage_sentences,
 )
 from sevenwonders_qt.models.names import ROMAN
+from sevenwonders_qt.models.shown import Shown
 from sevenwonders_qt.models.terms import card_name, free_way, kind_name, resource_name
-from sevenwonders_qt.views.table.shown import Shown
 
 translate = QCoreApplication.translate
 

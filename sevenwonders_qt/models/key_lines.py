@@ -1,0 +1,116 @@
+"""What each key does, in lines for the pages that list them."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QCoreApplication
+
+from sevenwonders_qt.models.boxes import all_words
+from sevenwonders_qt.models.keys import act_of, caps, cities, numbers, option_act, span
+
+translate = QCoreApplication.translate
+
+
+class KeyLine(NamedTuple):
+    """What keys do, and the keys; a dash between two of them means all from one to the other."""
+
+    words: str
+    keys: tuple[str, ...]
+
+
+def lines_of(*acts: str) -> list[KeyLine]:
+    """What these acts of `models.keys` do, with their keys."""
+    return [KeyLine(act_of(name).words(), caps(name)) for name in acts]
+
+
+def table_keys() -> list[KeyLine]:
+    """Keys that play a turn."""
+    space, enter = translate("Settings", "Space"), translate("Settings", "Enter")
+    return [
+        KeyLine(translate("Settings", "Choose a card"), span(numbers()[1:9])),
+        KeyLine(translate("Settings", "Next or previous card"), ("←", "→")),
+        *lines_of("build", "stage"),
+        *lines_of(*(option_act(name) for box in all_words() for name in box.options)),
+        *lines_of("discard", "free"),
+        KeyLine(translate("Settings", "Do what the gold button says"), (enter,)),
+        KeyLine(translate("Settings", "Two players: the other lane"), ("Tab",)),
+        *lines_of("pile", "hint", "seen"),
+        undo_redo(),
+        KeyLine(translate("Settings", "Enlarge what has the focus"), (space,)),
+    ]
+
+
+def undo_redo() -> KeyLine:
+    """Taking back, and taking up again."""
+    return KeyLine(translate("Settings", "Undo, redo"), (*caps("undo"), "/", *caps("redo")))
+
+
+def slower_faster() -> KeyLine:
+    """The speed of what is watched."""
+    return KeyLine(translate("Settings", "Slower, faster"), (*caps("slower"), *caps("faster")))
+
+
+def replay_keys() -> list[KeyLine]:
+    """Keys that go to and fro in a match that is watched again."""
+    space, enter = translate("Settings", "Space"), translate("Settings", "Enter")
+    back, on = translate("Settings", "PgUp"), translate("Settings", "PgDn")
+    first, last = translate("Settings", "Home"), translate("Settings", "End")
+    return [
+        KeyLine(translate("Settings", "Play or pause"), (space,)),
+        KeyLine(translate("Settings", "One step back or forward"), ("←", "→")),
+        KeyLine(translate("Settings", "Back or on by an Age or a round"), (back, on)),
+        KeyLine(translate("Settings", "To the beginning, to the end"), (first, last)),
+        slower_faster(),
+        KeyLine(translate("Settings", "Through whose eyes"), ("Tab",)),
+        *lines_of("hide"),
+        KeyLine(translate("Settings", "Continue from here as practice"), (enter,)),
+        KeyLine(translate("Settings", "Save the table as a picture"), caps("save")),
+        *lines_of("replay_score", "replay_review"),
+    ]
+
+
+def watching_keys() -> list[KeyLine]:
+    """Keys for a match that only computers play."""
+    return [
+        *lines_of("pause", "one_turn"),
+        slower_faster(),
+        KeyLine(translate("Settings", "Seen from another city"), span(numbers()[1:8])),
+    ]
+
+
+def describing_keys(*, hand: bool) -> list[KeyLine]:
+    """Keys that say in words how things stand; ``hand`` where there is a hand to compare."""
+    return lines_of("describe", "own", "neighbours", *(("hand",) if hand else ()))
+
+
+def window_keys(*, classic: bool = True) -> list[KeyLine]:
+    """Keys that look around and leave: at a table of 7 Wonders, or at one of Architects."""
+    back, on = translate("Settings", "PgUp"), translate("Settings", "PgDn")
+    log = (*caps("log"), "↑", "↓")
+    turns = KeyLine(translate("Settings", "In the log: the turn before or after"), (back, on))
+    return [
+        KeyLine(translate("Settings", "Neighbours and far cities"), span(cities())),
+        *lines_of("cheapest" if classic else "discards", "peek"),
+        KeyLine(translate("Settings", "Log, and back to one of its lines"), log),
+        *([turns] if classic else []),
+        *lines_of("help", "encyclopaedia", "sound", "full_screen"),
+        KeyLine(translate("Settings", "Back, or the menu"), ("Esc",)),
+    ]
+
+
+def turn_keys() -> list[KeyLine]:
+    """Keys that play a turn of Architects."""
+    enter = translate("Settings", "Enter")
+    return [
+        KeyLine(translate("Settings", "Left deck, centre, right deck"), span(numbers()[1:4])),
+        KeyLine(translate("Settings", "The same decks"), ("←", "↑", "→")),
+        KeyLine(translate("Settings", "Take a progress token"), span(numbers()[4:8])),
+        KeyLine(translate("Settings", "Keep a card looked through"), span(numbers()[1:10])),
+        KeyLine(translate("Settings", "Up and down the actions"), ("↑", "↓")),
+        KeyLine(translate("Settings", "Do what is marked, or the first action"), (enter,)),
+        KeyLine(translate("Settings", "On to the next thing"), ("Tab",)),
+        *lines_of("end_turn"),
+        undo_redo(),
+        *lines_of("uncover"),
+    ]

@@ -1,0 +1,246 @@
+"""The symbols of each game, and what they mean."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from sevenwonders_qt.core.ids import CardId
+from sevenwonders_qt.games.architects.effects import (
+    LookAndKeep,
+    Reach,
+    Shields,
+    TakeBoth,
+    TakeProgress,
+    TakeTop,
+)
+from sevenwonders_qt.games.classic.effects import COLOURS, RESOURCES, Symbol
+from sevenwonders_qt.models.architects_names import TOKENS
+from sevenwonders_qt.models.architects_terms import (
+    card_icon,
+    stage_effect,
+    token_effect,
+    token_name,
+)
+from sevenwonders_qt.models.architects_terms import kind_name as card_kind_name
+from sevenwonders_qt.models.boxes import all_words
+from sevenwonders_qt.models.names import age_name
+from sevenwonders_qt.models.terms import colour_name, kind_name, resource_name, symbol_name
+
+translate = QCoreApplication.translate
+
+
+Sign = tuple[tuple[str, ...], str]
+"""One or two icons, and what they mean."""
+
+Section = tuple[str, Sequence[Sign]]
+"""Signs that belong together, under a title."""
+
+
+Column = tuple[str, str, Sequence[Section]]
+"""The title and the icon of a column, and its sections."""
+
+
+def legend() -> tuple[Column, ...]:
+    """The symbols of 7 Wonders."""
+    boxes = (words.legend() for words in all_words())
+    goods = (*_goods(), *filter(None, boxes))
+    return (
+        (translate("Settings", "Goods and structures"), "build", goods),
+        (translate("Settings", "Coins, war and points"), "vp", _values()),
+        (translate("Settings", "Cards and wonders"), "wonder", _cards()),
+    )
+
+
+def _goods() -> tuple[Section, ...]:
+    either = translate("Table", "One raw material of your choice")
+    made = translate("Table", "One manufactured good of your choice")
+    goods = [((f"res_{each}",), resource_name(each)) for each in RESOURCES]
+    return (
+        (
+            translate("Table", "Goods"),
+            [*goods, (("any_raw",), either), (("any_manufactured",), made)],
+        ),
+        (
+            translate("Table", "Structures"),
+            [((f"sym_{each}",), f"{colour_name(each)}: {kind_name(each)}") for each in COLOURS],
+        ),
+    )
+
+
+def _values() -> tuple[Section, ...]:
+    won = translate("Table", "Victory in {age}: +{points}")
+    equal = translate("Table", "{symbol}: equal ones score their number squared")
+    symbols = ("sci_compass", "sci_gear", "sci_tablet")
+    return (
+        (
+            translate("Table", "Values"),
+            [
+                (("coin",), translate("Table", "Coin; three are worth a point at the end")),
+                (("laurel",), translate("Table", "Victory points")),
+                (("guild",), translate("Table", "Guild: points for what neighbours have")),
+            ],
+        ),
+        (
+            translate("Table", "War"),
+            [
+                (("shield",), translate("Table", "Shield: strength against both neighbours")),
+                *(
+                    ((f"mil_{points}",), won.format(age=age_name(age), points=points))
+                    for age, points in ((1, 1), (2, 3), (3, 5))
+                ),
+                (("mil_defeat",), translate("Table", "Defeat: one point less")),
+            ],
+        ),
+        (
+            translate("Table", "Science"),
+            [
+                *(
+                    ((icon,), equal.format(symbol=symbol_name(symbol)))
+                    for icon, symbol in zip(symbols, Symbol, strict=True)
+                ),
+                (symbols, translate("Table", "Each set of three: 7 points more")),
+            ],
+        ),
+        (
+            translate("Table", "Trade"),
+            [
+                (("trade_left",), translate("Table", "Buy from the left neighbour for 1 coin")),
+                (("trade_right",), translate("Table", "Buy from the right neighbour for 1 coin")),
+                (("trade_both",), translate("Table", "Buy from both neighbours for 1 coin")),
+                (
+                    ("scope_left", "scope_right"),
+                    translate("Table", "Counted in the cities the arrows point at"),
+                ),
+            ],
+        ),
+    )
+
+
+def _cards() -> tuple[Section, ...]:
+    return (
+        (
+            translate("Table", "Marks on your cards"),
+            [
+                (("state_ok",), translate("Table", "You can build it yourself")),
+                (("state_chain",), translate("Table", "Free, thanks to a structure you have")),
+                (("state_buy",), translate("Table", "Possible if you buy from neighbours")),
+                (("state_no",), translate("Table", "Not possible now; point at it to see why")),
+                (("free_city",), translate("Table", "Two players: the same for the Free City")),
+            ],
+        ),
+        (
+            translate("Table", "What to do with a card"),
+            [
+                (("build",), translate("Table", "Build it in your city")),
+                (("chain",), translate("Table", "Opens another structure, which is then free")),
+                (("stage",), translate("Table", "Lay it face down under the next wonder stage")),
+                (("discard",), translate("Table", "Discard it and take 3 coins")),
+                (("pass_left", "pass_right"), translate("Table", "Hands pass this way")),
+            ],
+        ),
+        (
+            translate("Table", "Powers of wonders"),
+            [
+                (("wonder",), translate("Table", "A wonder, built stage by stage")),
+                (("free_build",), translate("Table", "Once an Age, a structure for nothing")),
+                (("free_colour",), translate("Table", "First structure of a colour for nothing")),
+                (("free_first",), translate("Table", "First card of each Age for nothing")),
+                (("free_last",), translate("Table", "Last card of each Age for nothing")),
+                (("build_from_discard",), translate("Table", "A discarded card for nothing")),
+                (("copy_guild",), translate("Table", "Score a neighbour's guild at the end")),
+                (("play_last",), translate("Table", "Play the seventh card of each Age, too")),
+            ],
+        ),
+    )
+
+
+def architects_legend() -> tuple[Column, ...]:
+    """The symbols of Architects."""
+    return (
+        (translate("Settings", "Cards"), "build", _decks()),
+        (translate("Settings", "Progress and end"), "ar_progress", _progress()),
+        (translate("Settings", "Wonders and war"), "wonder", _stages()),
+    )
+
+
+def _decks() -> tuple[Section, ...]:
+    goods = ("wood", "stone", "brick", "papyrus", "glass")
+    symbols = ("compass", "gear", "tablet")
+    coin = translate("Table", "Coin: stands for any resource that is missing")
+    pair = translate("Table", "Two alike, or all three: discard them for a progress token")
+    return (
+        (
+            translate("Table", "Resources"),
+            [
+                *(((f"res_{good}",), card_kind_name(CardId(good))) for good in goods),
+                (("coin",), coin),
+            ],
+        ),
+        (
+            translate("Table", "Symbols"),
+            [
+                *(((card_icon(CardId(each)),), card_kind_name(CardId(each))) for each in symbols),
+                (("sym_green", "ar_progress"), pair),
+            ],
+        ),
+        (
+            translate("Table", "Blue and red cards"),
+            [
+                (("laurel",), translate("Table", "Victory points")),
+                (("ar_cat",), translate("Table", "With a cat: you get the cat")),
+                (("shield",), translate("Table", "Shield: strength against both neighbours")),
+                (("ar_horn",), translate("Table", "Each horn turns a conflict token to battle")),
+            ],
+        ),
+    )
+
+
+def _progress() -> tuple[Section, ...]:
+    whole = translate("Table", "A complete wonder ends the game with that turn")
+    tie = translate("Table", "Equal points: more stages win, then the victory is shared")
+    return (
+        (
+            translate("Table", "Progress tokens"),
+            [((token,), f"{token_name(token)}: {token_effect(token)}") for token in TOKENS],
+        ),
+        (translate("Table", "End of the game"), [(("wonder",), whole), (("vp",), tie)]),
+    )
+
+
+def _stages() -> tuple[Section, ...]:
+    cat = translate("Table", "The cat: see the top card of the centre in your turn, 2 points")
+    two = translate("Table", "Two players: twice the shields, at least 2, give two victories")
+    return (
+        (
+            translate("Table", "Stages"),
+            [
+                (("mark_different",), translate("Table", "So many different resources")),
+                (("mark_equal",), translate("Table", "So many identical resources")),
+                (("build",), translate("Table", "What you can pay for, you must build")),
+                (("state_ok",), translate("Table", "The stage is built")),
+            ],
+        ),
+        (
+            translate("Table", "Powers of wonders"),
+            [
+                (("deck_centre",), stage_effect(TakeTop(Reach.CENTRAL))),
+                (("deck_centre",), stage_effect(TakeTop(Reach.ANY))),
+                (("deck_left",), stage_effect(TakeBoth())),
+                (("ui_eye",), stage_effect(LookAndKeep(5))),
+                (("ar_progress",), stage_effect(TakeProgress())),
+                (("shield",), stage_effect(Shields(1))),
+            ],
+        ),
+        (
+            translate("Table", "War and the cat"),
+            [
+                (("ar_peace",), translate("Table", "Conflict token at peace")),
+                (("ar_war",), translate("Table", "Turned to battle; all turned: everyone fights")),
+                (("mil_3",), translate("Table", "Military victory: 3 points")),
+                (("mil_3", "mil_3"), two),
+                (("ar_cat",), cat),
+            ],
+        ),
+    )
