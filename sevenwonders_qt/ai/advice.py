@@ -1,4 +1,4 @@
-"""What computer players say of choices: hints, forecasts, reasons, how good a choice was."""
+"""Advice on choices: hints, forecasts, reasons, and how good a choice was."""
 
 from __future__ import annotations
 

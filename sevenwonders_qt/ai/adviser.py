@@ -1,4 +1,4 @@
-"""What the choices of a seat are worth, ranked, and in what they differ: for hints and reviews."""
+"""Ranks the choices of a seat by value and says how they differ: for hints and reviews."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A whole state that fits what a seat knows: what it sees as it is, the rest dealt at random."""
+"""Samples a full state that fits what a seat knows; what it cannot see is dealt at random."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where games are played for training and comparing: processes here, or a cluster."""
+"""Runs games for training and comparison: in local processes or on a cluster."""
 
 from __future__ import annotations
 

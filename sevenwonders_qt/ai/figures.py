@@ -1,4 +1,4 @@
-"""How strong the levels are, as it was measured: the figures that stand on the set-up page."""
+"""The measured strength of each level: the figures on the set-up page."""
 
 from __future__ import annotations
 

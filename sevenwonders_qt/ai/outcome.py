@@ -1,4 +1,4 @@
-"""What a choice does by itself, carried out on a copy of as much of a state as it can change."""
+"""The effect of one choice alone, applied to a copy of the part of the state that it can change."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What an expansion of 7 Wonders brings for the computer players, beside its rules."""
+"""What an expansion of 7 Wonders adds for the AI players, beside its rules."""
 
 from __future__ import annotations
 

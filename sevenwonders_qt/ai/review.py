@@ -1,4 +1,4 @@
-"""Choices of a match judged after it: what each has cost, and why."""
+"""Judges the choices of a finished match: what each cost, and why."""
 
 from __future__ import annotations
 

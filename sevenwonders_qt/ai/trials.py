@@ -1,4 +1,4 @@
-"""Choices tried out in many deals: the same deals for all of them, the worse half given up."""
+"""Tries choices in many sampled deals, the same for all; the worse half is dropped each round."""
 
 from __future__ import annotations
 

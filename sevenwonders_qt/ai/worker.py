@@ -40,7 +40,7 @@ _LOG = logging.getLogger(__name__)
 
 PATIENCE: Final = 8.0
 """Seconds that an answer may take. A player thinks for half a second at most, on a busy machine
-for some seconds; whoever takes longer has stopped or turns in circles."""
+for some seconds; a player that takes longer has stopped or is in an endless loop."""
 
 _START_PATIENCE: Final = 20.0
 """Seconds that the process may take to load the games, which is much on a slow disk."""

@@ -1,1 +1,1 @@
-"""What any event-sourced table game needs, without knowing any game."""
+"""What every event-sourced table game needs; knows no game."""

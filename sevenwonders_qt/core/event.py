@@ -44,7 +44,7 @@ class EventCodec:
         events: Iterable[type[Event]],
         sound: Mapping[type[Event], Callable[[Any], bool]] = MappingProxyType({}),
     ) -> None:
-        """``sound`` tells of events that bring names into a match whether they are in the box."""
+        """``sound`` checks events that bring names into a match: whether the box has them."""
         self._sound = sound
         self._classes = {cls.__name__: cls for cls in events}
         self._hints = {cls: typing.get_type_hints(cls) for cls in self._classes.values()}

@@ -1,4 +1,4 @@
-"""Where a match stands, in the few words in which every game of the box can tell it."""
+"""A short summary of where a match stands, the same for every game."""
 
 from __future__ import annotations
 

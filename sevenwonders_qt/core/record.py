@@ -1,4 +1,4 @@
-"""Records: values that nobody changes, and that cost little to make."""
+"""Records: immutable values that are cheap to make."""
 
 from __future__ import annotations
 

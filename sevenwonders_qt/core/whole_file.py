@@ -1,4 +1,4 @@
-"""Writes a file whole or not at all, and clears away what killed writers left behind."""
+"""Writes a file completely or not at all, and removes what killed writers left behind."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which line of a journal follows which, when a match was taken back and went on otherwise."""
+"""Which line of a journal follows which, after undo made the match branch."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The lines behind the header of a journal, and their form as plain JSON values."""
+"""The lines after the header of a journal, and their form as plain JSON values."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Two windows of the program must not write one journal."""
+"""A lock, so that two windows never write the same journal."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How everything looks, beside its language: what a person chose, over what the system asks for."""
+"""Appearance: the person's choices of scheme, contrast and colours over the system's defaults."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a seat may do now, put together so that a person finds it: by what it does, then how."""
+"""What a seat may do now, grouped for a person: by what it does, then how."""
 
 from __future__ import annotations
 

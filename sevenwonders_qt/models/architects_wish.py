@@ -1,4 +1,4 @@
-"""How a match of Architects is set up, as it is remembered; loads nothing of the game itself."""
+"""The set-up of a match of Architects as the settings keep it; imports no rules."""
 
 from __future__ import annotations
 

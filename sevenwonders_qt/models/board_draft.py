@@ -1,4 +1,4 @@
-"""What the players choose before the deal: each in turn a wonder, a side, or both."""
+"""The choices before the deal: each player in turn a wonder, a side, or both."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The boxes of expansions as the window knows them: their switches, and where their words are.
+"""The expansions as the window knows them: their switches, and where their texts are.
 
 Like the translations, it is one for the whole program: `use` is called where the program is built.
 What belongs to no box is looked up here by what it is about, so that nothing names a box.

@@ -1,4 +1,4 @@
-"""The marks of a card of the hand: who can build it, and at what price; by shape and words."""
+"""The tag of a card in the hand, as a shape and words: can it be built, and at what price."""
 
 from __future__ import annotations
 

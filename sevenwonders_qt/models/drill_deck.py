@@ -1,4 +1,4 @@
-"""Which positions come back when: Leitner boxes, kept in a file beside the settings."""
+"""When each drill comes back: Leitner boxes, kept in a file beside the settings."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The positions to practise that come with the program, in one file that is read strictly."""
+"""The drill positions shipped with the program, in one file that is read strictly."""
 
 from __future__ import annotations
 

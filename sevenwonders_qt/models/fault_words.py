@@ -1,4 +1,4 @@
-"""Words for what goes wrong with files: why one cannot be read, written or understood."""
+"""Messages for file errors: why a file cannot be read, written or understood."""
 
 from __future__ import annotations
 

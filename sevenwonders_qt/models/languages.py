@@ -1,4 +1,4 @@
-"""What the languages of the program are called, each in its own words."""
+"""The names of the program's languages, each in its own language."""
 
 from __future__ import annotations
 

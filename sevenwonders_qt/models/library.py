@@ -1,4 +1,4 @@
-"""Everything that the box holds, for those who look things up: cards, boards, decks, tokens."""
+"""Everything in the box, for the encyclopaedia: cards, boards, decks, tokens."""
 
 from __future__ import annotations
 

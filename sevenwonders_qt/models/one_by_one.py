@@ -1,4 +1,4 @@
-"""What happened in a turn, cut into its actions, for those who want to follow."""
+"""A turn split into its actions, for those who want to follow each."""
 
 from __future__ import annotations
 

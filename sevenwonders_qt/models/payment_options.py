@@ -1,4 +1,4 @@
-"""The ways to use a card of the hand and to pay for it, as one chooses between them."""
+"""The ways to use a card of the hand and to pay for it, to choose from."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What has happened at the table since a seat last chose a card."""
+"""What happened at the table since a seat last chose a card."""
 
 from __future__ import annotations
 

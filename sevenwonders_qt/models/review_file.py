@@ -1,4 +1,4 @@
-"""A review kept beside its match, so that it is made once for each network.
+"""A review stored beside its match, so that it is computed once for each network.
 
 It holds nothing that cannot be made again, so whatever is wrong with a file, it is made again.
 """

@@ -1,4 +1,4 @@
-"""The score sheet of a finished match in words and numbers, for everything that is not a window."""
+"""The score sheet of a finished match in words and numbers, for everything but the window."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The cards of an Age that a seat has seen go by, from what it alone knows, and what is left."""
+"""The cards of an Age that a seat has seen pass through its hands, and those still unseen."""
 
 from __future__ import annotations
 

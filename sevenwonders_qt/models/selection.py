@@ -1,4 +1,4 @@
-"""Which results the statistics look at: of which game, source, time, people and opponents."""
+"""The filter of the statistics: game, source, period, people and opponents."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What every panel of the table is given to draw: the table, and its faces and names in words."""
+"""What every panel of the table draws: the table, and its card faces and names."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What was won, with what and against whom: the results of finished matches, counted."""
+"""Counts the results of finished matches: what was won, with which wonder, against whom."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What of a match can be taken back and up again, and the words for it."""
+"""What can be undone and redone in a match, and the words for it."""
 
 from __future__ import annotations
 

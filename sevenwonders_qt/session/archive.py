@@ -1,4 +1,4 @@
-"""All matches of a folder: listed at once, and read again only where a journal has changed."""
+"""All matches of a folder: listed at once; a journal is read again only if it has changed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The choices of a match as their seats faced them: what they saw, remembered and did."""
+"""The choices of a match from the point of view of their seats: what each saw, knew and did."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A match that goes on from the middle of another one."""
+"""A new match that starts from the middle of another one."""
 
 from __future__ import annotations
 

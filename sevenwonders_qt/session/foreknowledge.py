@@ -1,4 +1,4 @@
-"""What is known of what comes, because the match stood there once and was taken back."""
+"""Detects foreknowledge: the match was here before, went on, and was taken back."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class Foreknowledge:
 
 
 def _alike(seen: Step, step: Step) -> bool:
-    """Whether the match stood in the same way, whoever chose first in the turns before."""
+    """Whether the match was in the same position, in whatever order seats chose within a turn."""
     state = step.state.copy()
     state.version = seen.state.version
     alike: bool = state == seen.state

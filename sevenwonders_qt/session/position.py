@@ -1,4 +1,4 @@
-"""A moment of a match, as small as can be: how it was dealt, and what was chosen until then."""
+"""A position in a match in its smallest form: the deal, and the choices up to it."""
 
 from __future__ import annotations
 
@@ -152,7 +152,7 @@ def stand_in(find: FindGame, path: Path, step: int, seat: Seat) -> Stand:
 
 
 def _seated(match: Match[Any], seat: Seat) -> Stand:
-    """Whoever decides for the city is the only person."""
+    """The seat that decides for the city is the only person."""
     player = match.player_of(seat)
     seats = tuple(
         SeatSpec(spec.name, PERSON if number == player else _machine(spec.player))

@@ -1,4 +1,4 @@
-"""What is sound of a damaged match: its beginning, up to the last choice after which it stands."""
+"""Recovers a damaged match: its beginning, up to the last choice that is still valid."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Randomness of a match that can be found again: from its seed and from where it stands.
+"""Reproducible randomness of a match: from its seed and its position.
 
 No generator lives from one command to the next, so a match that was killed and taken up again
 deals exactly what it would have dealt.

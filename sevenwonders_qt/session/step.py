@@ -1,4 +1,4 @@
-"""One accepted choice of a match, and where it led."""
+"""One accepted choice of a match, with the state after it."""
 
 from __future__ import annotations
 

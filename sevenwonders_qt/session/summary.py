@@ -1,4 +1,4 @@
-"""What is shown of a match without opening it: who plays, where it stands, and how it ended."""
+"""Summary of a match in lists: who plays, where it stands, and how it ended."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Decides a whole match again: whether its commands, by the rules, lead to the events it holds."""
+"""Verifies a match: whether the rules, given its commands, produce the events that it holds."""
 
 from __future__ import annotations
 

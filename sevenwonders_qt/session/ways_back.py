@@ -1,4 +1,4 @@
-"""Where a match can be taken back to: always to where a person is asked."""
+"""Where undo can go back to: always a moment when a person is asked."""
 
 from __future__ import annotations
 

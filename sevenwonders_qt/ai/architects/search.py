@@ -28,7 +28,7 @@ _TAKE = Prompt.TAKE
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """How much is tried: so many turns played out for each player, whoever takes them.
+    """The search budget: how many turns are played out for each player.
 
     The ``best`` choices are tried that are no more than ``margin`` points behind the first. They
     share the turns evenly; half of them go on after half of the deals. For more than ``players``

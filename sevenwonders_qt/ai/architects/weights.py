@@ -57,4 +57,4 @@ class Weights:
     """Turns left at which what is not finished yet has lost a good part of its worth."""
 
     race: float = 2.0
-    """What a stage is worth beyond its points: whoever leads wants the end to come."""
+    """What a stage is worth beyond its points: the leader wants the game to end."""

@@ -1,4 +1,4 @@
-"""The cards of a city that can be spent, as interned values that know what they amount to."""
+"""The cards that a city can spend, as interned values that know their totals."""
 
 from __future__ import annotations
 

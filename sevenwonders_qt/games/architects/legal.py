@@ -1,4 +1,4 @@
-"""What a seat may do, and what it has to."""
+"""What a seat may do, and what it must do."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the rulebook leaves open: house values, each with the way it is played by default."""
+"""House rules where the rulebook leaves a question open, each with its default."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a seat may see of each event; an event without an entry here is shown to nobody."""
+"""What a seat may see of each event; an event not listed here is hidden from everybody."""
 
 from __future__ import annotations
 

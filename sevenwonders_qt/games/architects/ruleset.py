@@ -1,4 +1,4 @@
-"""The rules of a match: what is in the box, the house values, and what follows of them."""
+"""The rules of a match: the catalogue, the house rules, and what follows from them."""
 
 from __future__ import annotations
 

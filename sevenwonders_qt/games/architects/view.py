@@ -1,4 +1,4 @@
-"""What one seat may see, built up from nothing; another type than the state."""
+"""What one seat may see: a type of its own, built from scratch, never a copy of the state."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What an effect counts: how much there is, and what of it lies in whose city."""
+"""Counts what an effect pays for: how many there are, and in whose city."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What can be agreed before a match: the edition, and rulings on which groups differ."""
+"""Options of a match: the edition, and rulings on which groups differ."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a seat may see of each event; an event without an entry in a table is shown to nobody."""
+"""What a seat may see of each event; an event that no table lists is hidden from everybody."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Victory points: a sheet of lines for every city, each number with where it comes from."""
+"""Victory points: a score sheet for every city, each line with where its points come from."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is wished for a match: who plays which wonder and side; loads nothing of the rules."""
+"""What players ask for before a match: who plays which wonder and side. Imports no rules."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a seat may know of the Edifices: all of it lies open."""
+"""What a seat may see of the Edifices: everything."""
 
 from __future__ import annotations
 

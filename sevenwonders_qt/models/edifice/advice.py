@@ -1,4 +1,4 @@
-"""How the wonders that come with Edifice are played, in two sentences each."""
+"""How to play the wonders of Edifice, in two sentences each."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Edifices, their penalties and what happens with them, in words."""
+"""Edifices, their penalties and their events, in words."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Everything that Edifice brings in words."""
+"""All texts of Edifice."""
 
 from __future__ import annotations
 
