@@ -25,7 +25,7 @@ class Question:
     note: str = ""
     yes: str = ""
     no: str = ""
-    icon: str | None = None
+    icon: str = ""
     covered: bool = False
     grave: bool = False
 

@@ -194,7 +194,7 @@ def test_a_seat_of_the_second_edition_chooses_between_day_and_night(qtbot: QtBot
 
 def test_every_choice_of_side_has_its_sun_or_moon() -> None:
     for names in SideNames:
-        assert [option.glyph for option in side_options(names)] == ["sun", "moon", None]
+        assert [option.icon for option in side_options(names)] == ["line_sun", "line_moon", ""]
 
 
 # --- free ways ------------------------------------------------------------------------------

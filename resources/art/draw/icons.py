@@ -1419,3 +1419,60 @@ def ui_play():
 @icon
 def ui_pause():
     return [r(18, 12, 22, 72, 5, PAR, True), r(56, 12, 22, 72, 5, PAR, True)]
+
+
+# -------------------------------------------- line drawings in the colour of what they stand beside
+
+HERE = "currentColor"
+LINES = dict(
+    plus="M50 20 V80 M20 50 H80",
+    minus="M20 50 H80",
+    cross="M26 26 L74 74 M74 26 L26 74",
+    trash=(
+        "M14 26 H86 M24 28 L30 88 H70 L76 28 M38 24 L40 12 H60 L62 24 M43 44 L45 72 M57 44 L55 72"
+    ),
+    list="M36 24 H86 M36 50 H86 M36 76 H86 M16 24 H16.1 M16 50 H16.1 M16 76 H16.1",
+    motion="M12 26 H46 M6 50 H40 M12 74 H46",
+    keyboard="M34 64 H66 M24 42 H24.1 M42 42 H42.1 M60 42 H60.1 M78 42 H78.1",
+    screen="M34 14 H10 V38 M66 14 H90 V38 M34 86 H10 V62 M66 86 H90 V62",
+    pencil="M16 84 L22 62 L68 16 L84 32 L38 78 Z M58 26 L74 42",
+    copy="M20 30 H16 V88 H66 V84",
+    export="M14 58 V88 H86 V58 M50 14 V64 M30 34 L50 12 L70 34",
+    search="M63 63 L88 88",
+    moon="",
+    drop="M50 8 C76 42 82 56 78 70 C72 92 28 92 22 70 C18 56 24 42 50 8 Z",
+)
+LINES["import"] = "M14 58 V88 H86 V58 M50 14 V64 M30 46 L50 66 L70 46"
+SHAPES = dict(
+    motion=r(46, 28, 44, 44, 22, "none", 10, HERE),
+    keyboard=r(6, 24, 88, 54, 9, "none", 10, HERE),
+    copy=r(32, 12, 52, 60, 7, "none", 10, HERE),
+    search=r(14, 14, 56, 56, 28, "none", 10, HERE),
+    moon=p("M54.24 12.24 A38 38 0 1 0 82.76 69.26 A32 32 0 0 1 54.24 12.24 Z", HERE),
+    drop=p("M50 34 C18 34 18 88 50 88 Z", HERE),
+)
+FILLED = dict(
+    back="M66 20 L24 50 L66 80 Z",
+    down="M20 34 H80 L50 76 Z",
+    play="M26 12 L86 50 L26 88 Z",
+    first="M18 18 H30 V82 H18 Z M82 18 L38 50 L82 82 Z",
+    pause="M22 14 H42 V86 H22 Z M58 14 H78 V86 H58 Z",
+    forward="M34 20 L76 50 L34 80 Z",
+    last="M70 18 H82 V82 H70 Z M18 18 L62 50 L18 82 Z",
+)
+
+
+def _small(name, *shapes):
+    """Shapes on a grid of 100 x 100, within the live area."""
+    ICONS["line_" + name] = lambda: [g("translate(4.8 4.8) scale(.864)", shapes)]
+
+
+for _name, _d in LINES.items():
+    _small(_name, l(_d, HERE, 10) if _d else "", SHAPES.get(_name, ""))
+for _name, _d in FILLED.items():
+    _small(_name, p(_d, HERE, 4, HERE))
+_small(
+    "sun",
+    c(50, 50, 24, GOLD),
+    [g(f"translate(50 50) rotate({45 * n})", p("M-8 -28 H8 L0 -46 Z", GOLD)) for n in range(8)],
+)

@@ -148,7 +148,7 @@ class SidePage(KitPage):
 
     def __init__(self, art: Art) -> None:
         super().__init__(art)
-        self.back_button = IconButton(self.look, self, "back")
+        self.back_button = IconButton(self.look, self, "line_back")
         self.back_button.key = "Esc"
 
     def page(self, title: str, body: Part, *after: Part, note: str = "") -> Part:

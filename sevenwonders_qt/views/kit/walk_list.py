@@ -160,8 +160,7 @@ class Line:
             gap=0,
             weight=1,
         )
-        icons = (Icons((self.icon,), 1.5),) if self.icon else ()
-        return Ground(row(*icons, words, gap=10), None, (10, 5, 10, 5))
+        return Ground(row(Icons((self.icon,), 1.5), words, gap=10), None, (10, 5, 10, 5))
 
 
 def _said(line: Line) -> str:

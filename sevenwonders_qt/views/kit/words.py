@@ -24,7 +24,6 @@ from sevenwonders_qt.views.kit.part import (
     slabbed,
 )
 from sevenwonders_qt.views.kit.sizes import FAMILIES, Role, Sizes
-from sevenwonders_qt.views.pages.glyph import draw_glyph
 from sevenwonders_qt.views.pages.look import CLEAR
 from sevenwonders_qt.views.paint.canvas import Align, Canvas
 from sevenwonders_qt.views.paint.fonts import Family, text_width
@@ -139,17 +138,16 @@ class Text(Part):
 
 @dataclass(frozen=True)
 class Icons(Part):
-    """Icons beside each other, ``size`` times as high as the text of the group."""
+    """Icons beside each other, ``size`` times as high as the text of the group; "" is none."""
 
     names: tuple[str, ...]
     size: float = 1.65
-    glyph: bool = False
     opacity: float = 1.0
-    shade: Shade = "terracotta"
-    """Of drawings that are no icons."""
+    shade: Shade | None = None
+    """Of line drawings; other icons have colours of their own."""
 
     def shown(self) -> bool:
-        return bool(self.names)
+        return any(self.names)
 
     def wide(self, sizes: Sizes) -> float:
         return self._side(sizes) * (1 + 1.1 * (len(self.names) - 1))
@@ -161,10 +159,7 @@ class Icons(Part):
         side, middle = self._side(sizes), rect.center().y()
         for number, name in enumerate(self.names):
             x = rect.left() + side * (0.5 + 1.1 * number)
-            if self.glyph:
-                draw_glyph(canvas, name, x, middle, side * 0.9, self.shade)
-            else:
-                canvas.icon(name, x, middle, side, self.opacity)
+            canvas.icon(name, x, middle, side, self.opacity, self.shade)
 
     def _side(self, sizes: Sizes) -> float:
         return self.size * sizes.px("text")
@@ -295,19 +290,19 @@ class Held(Part):
         return needs(sizes, width)
 
 
-def sign(icon: str, side: float, opacity: float = 1.0) -> Part:
+def sign(icon: str, side: float, opacity: float = 1.0, shade: Shade | None = None) -> Part:
     """An icon of so many design pixels, whatever the size of the text; `Icons` grow with it."""
 
     def paint(canvas: Canvas, rect: QRectF) -> None:
-        canvas.icon(icon, rect.center().x(), rect.center().y(), canvas.s(side), opacity)
+        canvas.icon(icon, rect.center().x(), rect.center().y(), canvas.s(side), opacity, shade)
 
     return Drawing(side, 0, paint)
 
 
-def title(words: str, icon: str = "", glyph: str = "", after: Sequence[Part] = ()) -> Part:
+def title(words: str, icon: str = "", after: Sequence[Part] = ()) -> Part:
     """The title of a panel over a gold line, with a drawing before it and parts at its end."""
-    drawn = (Icons((icon or glyph,), 2.0, glyph=not icon),) if icon or glyph else ()
-    named = row(*drawn, Text(words, "title", bold=700, weight=1), *after, gap=10)
+    drawn = Icons((icon,), 2.0, shade="terracotta")
+    named = row(drawn, Text(words, "title", bold=700, weight=1), *after, gap=10)
     return Ground(column(named, gold_line(), gap=8), None, (8, 0, 8, 0))
 
 
@@ -326,14 +321,13 @@ def panel(
     words: str,
     *parts: Part,
     icon: str = "",
-    glyph: str = "",
     weight: float = 1.0,
     gap: float = 12,
     after: Sequence[Part] = (),
 ) -> Part:
     """A slab with a title, parts at the title's end, and others below each other on it."""
     inside = column(*parts, gap=gap, weight=1)
-    body = column(title(words, icon, glyph, after), inside, gap=gap)
+    body = column(title(words, icon, after), inside, gap=gap)
     return Ground(body, slab, (16, 12, 16, 14), weight)
 
 

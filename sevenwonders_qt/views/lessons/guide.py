@@ -370,7 +370,7 @@ class TipSlab(FloatingSlab):
         self._taken: Callable[[], Sequence[QRectF]] = tuple
         self._host: QWidget | None = None
         self._text = 1.0
-        self.close_button = IconButton(self.look, self, "cross", dark=False)
+        self.close_button = IconButton(self.look, self, "line_cross", dark=False)
         self.off_button = Button(self.look, self)
         for button in (self.close_button, self.off_button):
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)

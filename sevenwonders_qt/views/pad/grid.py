@@ -53,8 +53,8 @@ class StepButton(IconButton):
     side = 0.52
     strong, pale = 1.0, 0.3
 
-    def __init__(self, look: Look, parent: QWidget, glyph: str) -> None:
-        super().__init__(look, parent, glyph, dark=False)
+    def __init__(self, look: Look, parent: QWidget, icon: str) -> None:
+        super().__init__(look, parent, icon, dark=False)
 
     def paint_ground(self, canvas: Canvas, rect: QRectF) -> None:
         canvas.rounded(rect.translated(0, canvas.s(3)), 8, colour("black", 0.3))
@@ -370,8 +370,8 @@ class PadGrid(Piece):
         self.pad = ScorePad()
         self.names: tuple[str, ...] = ()
         self.odd: dict[tuple[int, str], str] = {}
-        self.fewer_button = StepButton(look, self, "minus")
-        self.more_button = StepButton(look, self, "plus")
+        self.fewer_button = StepButton(look, self, "line_minus")
+        self.more_button = StepButton(look, self, "line_plus")
         self.heads: list[PadHead] = []
         self.columns: list[list[PadCell]] = []
         most = len(ScorePad(expansions=expansions()).rows)

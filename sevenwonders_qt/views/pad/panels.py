@@ -70,7 +70,10 @@ class CountRow(Piece):
         self.science = best_science(ScorePad().symbols(0))
         self._text = ""
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.step_buttons = StepButton(look, self, "minus"), StepButton(look, self, "plus")
+        self.step_buttons = (
+            StepButton(look, self, "line_minus"),
+            StepButton(look, self, "line_plus"),
+        )
         for by, button in zip((-1, 1), self.step_buttons, strict=True):
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             button.clicked.connect(lambda _=False, by=by: self._click(by))
@@ -386,11 +389,11 @@ class PlayerPanel(Piece):
 
 def _sides() -> list[Option[str]]:
     sides = [
-        Option(option.value, option.text, option.glyph, option.name)
+        Option(option.value, option.text, option.icon, option.name)
         for option in side_options()
         if option.value is not None
     ]
-    return [*sides, Option("", "?", None, translate("Score", "not noted"))]
+    return [*sides, Option("", "?", "", translate("Score", "not noted"))]
 
 
 class KeptRow(PaintedButton):
@@ -404,7 +407,7 @@ class KeptRow(PaintedButton):
         super().__init__(look, parent)
         self.game: PaperGame | None = None
         self.open = False
-        self.delete_button = IconButton(look, self, "trash", dark=False)
+        self.delete_button = IconButton(look, self, "line_trash", dark=False)
         self.delete_button.clicked.connect(lambda: self.deleted.emit(self.game))
 
     def show_line(self, line: PaperGame | JournalError, *, is_open: bool) -> None:

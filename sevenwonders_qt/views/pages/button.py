@@ -13,7 +13,6 @@ from sevenwonders_qt.models.keys import caps
 from sevenwonders_qt.views.kit.part import Drawing, Ground, Part, Space, column, row
 from sevenwonders_qt.views.kit.sizes import SIZES, Role, Sizes
 from sevenwonders_qt.views.kit.words import Icons, Keys, Text
-from sevenwonders_qt.views.pages.glyph import draw_glyph
 from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.paint.canvas import Align, Canvas
 from sevenwonders_qt.views.paint.furniture import button_face, focus_ring
@@ -180,7 +179,7 @@ class Button(PaintedButton):
         self,
         look: Look,
         parent: QWidget,
-        icon: str | None = None,
+        icon: str = "",
         key: str = "",
         *,
         primary: bool = False,
@@ -219,7 +218,7 @@ class Button(PaintedButton):
             middle=True,
         )
         size = 1.65 * SIZES[self._role] / SIZES["text"]
-        sign = Icons((icon,) if icon else (), size, opacity=1.0 if able else 0.45)
+        sign = Icons((icon,), size, opacity=1.0 if able else 0.45)
         inside = row(sign, words, Keys(caps(key)), gap=10)
         return Ground(inside, None, (10, 3, 10, 3))
 
@@ -262,14 +261,14 @@ class BarButton(PaintedButton):
         self,
         look: Look,
         parent: QWidget,
-        glyph: str = "",
+        icon: str = "",
         key: str = "",
         *,
         gold: bool = False,
         checkable: bool = False,
     ) -> None:
         super().__init__(look, parent)
-        self.glyph = glyph
+        self.icon_name = icon
         self.key = key
         self.gold = gold
         self.setCheckable(checkable)
@@ -283,8 +282,8 @@ class BarButton(PaintedButton):
 
     def describe(self) -> Part:
         shade: Shade = "ink" if self._is_on() else "parchment"
-        sign = Icons((self.glyph,) if self.glyph else (), 1.3, glyph=True, shade=shade)
-        align: Align = "left" if self.glyph else "center"
+        sign = Icons((self.icon_name,), 1.3, shade=shade)
+        align: Align = "left" if self.icon_name else "center"
         words = Text(self.text(), "text", shade, 600, align, lines=1, weight=1)
         keys = Keys(caps(self.key), dark=not self._is_on())
         return Ground(row(sign, words, keys, gap=10), None, (12, 3, 12, 3))
@@ -293,15 +292,15 @@ class BarButton(PaintedButton):
 class IconButton(PaintedButton):
     """A square with a drawing alone; its accessible name and tooltip say what it does."""
 
-    side = 0.62
+    side = 0.69
     """How large the drawing is, as a share of the square."""
 
     strong, pale = 0.75, 0.25
     """How opaque the drawing is on a pale ground, and while the button is disabled."""
 
-    def __init__(self, look: Look, parent: QWidget, glyph: str, *, dark: bool = True) -> None:
+    def __init__(self, look: Look, parent: QWidget, icon: str, *, dark: bool = True) -> None:
         super().__init__(look, parent)
-        self.glyph = glyph
+        self.icon_name = icon
         self.dark = dark
 
     def set_name(self, text: str) -> Self:
@@ -318,14 +317,14 @@ class IconButton(PaintedButton):
             canvas.rounded(rect, 7, colour("ink", 0.12))
 
     def describe(self) -> Part:
-        return Drawing(0, 0, self._paint_glyph)
+        return Drawing(0, 0, self._paint_icon)
 
-    def _paint_glyph(self, canvas: Canvas, rect: QRectF) -> None:
+    def _paint_icon(self, canvas: Canvas, rect: QRectF) -> None:
         shade: Shade = colour("ink", self.strong if self.isEnabled() else self.pale)
         if self.dark and self.isEnabled():
             shade = "parchment"
         middle, side = rect.center(), rect.height() * self.side
-        draw_glyph(canvas, self.glyph, middle.x(), middle.y(), side, shade)
+        canvas.icon(self.icon_name, middle.x(), middle.y(), side, shade=shade)
 
 
 class OpenPlace(PaintedButton):
@@ -342,7 +341,9 @@ class OpenPlace(PaintedButton):
 
     def describe(self) -> Part:
         label = Text(self.text(), "text", "ink_soft", 600)
-        return row(Space(weight=1), Icons(("plus",), 1.2, glyph=True), label, Space(weight=1))
+        return row(
+            Space(weight=1), Icons(("line_plus",), 1.2, shade="terracotta"), label, Space(weight=1)
+        )
 
 
 class Toggle(PaintedButton):
@@ -399,7 +400,7 @@ class Toggle(PaintedButton):
         if on:
             canvas.icon("state_ok", left, middle, s(18))
         else:
-            draw_glyph(canvas, "cross", right, middle, s(18), "parchment")
+            canvas.icon("line_cross", right, middle, s(20), shade="parchment")
         if self.hasFocus():
             focus_ring(canvas, well, 15)
 

@@ -147,7 +147,7 @@ class BoardSheet(_Choosable):
             return Part()
         key = (str(SIDES.index(self.side) + 1),) if self.isCheckable() else ()
         plate = row(
-            Icons(("sun" if self.side == "A" else "moon",), glyph=True, shade="dusk"),
+            Icons(("line_sun" if self.side == "A" else "line_moon",), shade="dusk"),
             Text(self.text(), "title", bold=700, lines=1),
             Icons((f"res_{board.resource}",), 2.0),
             Text(resource_name(board.resource), bold=600, lines=1),

@@ -30,9 +30,8 @@ from sevenwonders_qt.views.kit.part import Beside, Drawing, Ground, Part, Space,
 from sevenwonders_qt.views.kit.piece import Piece
 from sevenwonders_qt.views.kit.scroll import RowPainter, dress
 from sevenwonders_qt.views.kit.sizes import Sizes
-from sevenwonders_qt.views.kit.words import Held, Icons, Text
+from sevenwonders_qt.views.kit.words import Held, Icons, Text, sign
 from sevenwonders_qt.views.pages.button import ENTER, PaintedButton
-from sevenwonders_qt.views.pages.glyph import draw_glyph
 from sevenwonders_qt.views.pages.look import CLEAR, Look
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.fonts import font
@@ -281,7 +280,9 @@ class Choice(QComboBox):
                 inner = rect.adjusted(s(5), 0, -s(34), 0)
                 self.look.lay(entry_part(entry, inner.height() / canvas.u), inner).paint(canvas)
             if self.isEnabled():
-                draw_glyph(canvas, "down", rect.right() - s(18), rect.center().y(), s(20))
+                canvas.icon(
+                    "line_down", rect.right() - s(18), rect.center().y(), s(22), shade="ink"
+                )
 
 
 def entry_part(entry: Entry, high: float) -> Part:
@@ -416,14 +417,14 @@ _MARGIN: Final[dict[Form, float]] = {"well": 0.7, "tiles": 0.7, "tabs": 1.6}
 
 
 class Option(NamedTuple, Generic[T]):
-    """One choice of a `Segments`: its value, its words and perhaps a drawing beside them.
+    """One choice of a `Segments`: its value, its words and perhaps an icon beside them.
 
     ``name`` is read aloud in place of the words, ``note`` says what the choice changes.
     """
 
     value: T
     text: str
-    glyph: str | None = None
+    icon: str = ""
     name: str = ""
     note: str = ""
 
@@ -438,7 +439,7 @@ class Segment(PaintedButton):
     def __init__(self, look: Look, parent: Segments[T]) -> None:
         super().__init__(look, parent)
         self.setCheckable(True)
-        self.glyph: str | None = None
+        self.icon_name = ""
         self.form: Form = parent.form
         self._row: QWidget = parent
 
@@ -454,12 +455,8 @@ class Segment(PaintedButton):
         if on:
             shade = "parchment" if self.form == "tiles" else "ink"
         words = Text(self.text(), "text", shade, 600, "center", lines=1, narrow=True)
-        sign = (Drawing(22, 0, self._paint_glyph),) if self.glyph else ()
-        return Beside(end, words, *sign, end, gap=4)
-
-    def _paint_glyph(self, canvas: Canvas, rect: QRectF) -> None:
-        shade, middle = "moon" if self.isChecked() else "dusk", rect.center()
-        draw_glyph(canvas, self.glyph or "", middle.x(), middle.y(), rect.width(), shade)
+        drawn = sign(self.icon_name, 24, shade="moon" if on else "dusk")
+        return Beside(end, words, *((drawn,) if self.icon_name else ()), end, gap=4)
 
     def paint_ground(self, canvas: Canvas, rect: QRectF) -> None:
         on, pale = self.isChecked(), colour("parchment_pale", darker=6 if self.hovered() else 0)
@@ -468,7 +465,7 @@ class Segment(PaintedButton):
             radius = rect.height() / canvas.u / 2
             canvas.rounded(rect, radius, ground, "gold_light" if on else colour("sea", 0.9), 1.6)
         elif self.form == "tiles":
-            chosen = "night" if self.glyph == "moon" else mix("sea", "sea_deep", 0.4)
+            chosen = "night" if self.icon_name == "line_moon" else mix("sea", "sea_deep", 0.4)
             edge = colour("ink", 0.5 if on else 0.3)
             canvas.rounded(rect, 7, chosen if on else pale, edge, 1.4)
         elif on:
@@ -535,7 +532,7 @@ class Segments(Piece, Generic[T]):
         ]
         for part, option, tip in zip(self.parts, options, self._tips, strict=True):
             part.setText(option.text)
-            part.glyph = option.glyph
+            part.icon_name = option.icon
             part.setAccessibleName(option.name or option.text)
             part.setAccessibleDescription(option.note)
             part.setToolTip(tip)

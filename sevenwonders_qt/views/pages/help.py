@@ -47,7 +47,7 @@ class HelpPage(SidePage):
     def __init__(self, art: Art) -> None:
         super().__init__(art)
         self._shown: str = CLASSIC
-        self.rules_button = IconButton(self.look, self, "list")
+        self.rules_button = IconButton(self.look, self, "line_list")
         self.rules_button.clicked.connect(
             lambda: self.rules_wanted.emit("a_goal" if self._shown == ARCHITECTS else "goal")
         )
@@ -79,7 +79,7 @@ class HelpPage(SidePage):
             for (title, icon, sections), area in zip(signs, areas, strict=True)
         ]
         keys = Scroll(last, key_lists(self._keys()))
-        columns.append(panel(translate("Settings", "Keys"), keys, glyph="keyboard"))
+        columns.append(panel(translate("Settings", "Keys"), keys, icon="line_keyboard"))
         games = [
             Option(CLASSIC, translate("Home", "Seven Wonders")),
             Option(ARCHITECTS, translate("Table", "Architects")),

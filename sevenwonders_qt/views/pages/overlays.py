@@ -264,7 +264,7 @@ class MessageStrip(FloatingSlab):
         self.why_button = Button(self.look, self)
         self.why_button.clicked.connect(self._ask_why)
         self.why_button.hide()
-        self.close_button = IconButton(self.look, self, "cross", dark=False)
+        self.close_button = IconButton(self.look, self, "line_cross", dark=False)
         self.close_button.clicked.connect(self.dismiss)
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)

@@ -144,14 +144,14 @@ class KeysPage(SidePage):
             panel(
                 translate("Keys", "Pages"),
                 Scroll(self._list, column(*titles, gap=2)),
-                glyph="list",
+                icon="line_list",
             ),
             panel(
                 group.title,
                 Scroll(self._area, striped(lines, gap=2)),
                 notes,
                 Text(fixed, "note", "ink_soft", lines=0),
-                glyph="keyboard",
+                icon="line_keyboard",
                 weight=2.2,
             ),
             gap=20,

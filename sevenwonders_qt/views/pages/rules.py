@@ -163,7 +163,7 @@ class RulesPage(SearchedPage):
         super().__init__(art)
         self.chapters: Segments[str] = Segments(self.look, self, "tabs")
         self.article = Article(self.look, library, self)
-        self.help_button = IconButton(self.look, self, "keyboard")
+        self.help_button = IconButton(self.look, self, "line_keyboard")
         self.help_button.key = "help"
         self._book = Book()
         self.rule = chapters()[CLASSIC].rules[0].id

@@ -216,7 +216,7 @@ UNDO_MS: Final = 10_000
 _OF_LIST: Final = ("delete", "watch_saved", "review_saved")
 """What is not done by a key while something is looked for."""
 
-_SIGN: Final = Icons(("search",), 1.3, glyph=True, shade="parchment")
+_SIGN: Final = Icons(("line_search",), 1.3, shade="parchment")
 
 
 class SearchField(LineEdit):
@@ -294,8 +294,8 @@ class SavesPage(SidePage):
         self._told = ""
         self._asked: tuple[SignalInstance, Path] | None = None
         self.search = SearchField(look, self)
-        self.import_button = BarButton(look, self, "import", "import")
-        self.new_game_button = BarButton(look, self, "plus", gold=True)
+        self.import_button = BarButton(look, self, "line_import", "import")
+        self.new_game_button = BarButton(look, self, "line_plus", gold=True)
         self.filters: Segments[Filter] = Segments(look, self)
         self.orders = Choice(look, self)
         self.first = self.list = SavesList(look, self)

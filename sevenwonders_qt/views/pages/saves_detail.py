@@ -34,7 +34,6 @@ from sevenwonders_qt.views.kit.sizes import Sizes
 from sevenwonders_qt.views.kit.words import Held, Icons, Keys, Text, slab
 from sevenwonders_qt.views.pages.button import Button, PaintedButton
 from sevenwonders_qt.views.pages.field import LineEdit
-from sevenwonders_qt.views.pages.glyph import draw_glyph
 from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import Shade, colour
@@ -68,11 +67,11 @@ class SavedDetail(QObject):
         self.recovery: Recovery | None = None
         """What can be recovered; None as long as nobody knows."""
         self.strip = ChoiceStrip(look, page)
-        self.rename_button = ToolButton(look, page, "pencil", "rename")
-        self.duplicate_button = ToolButton(look, page, "copy", "duplicate")
-        self.review_button = ToolButton(look, page, "search", "review_saved")
-        self.export_button = ToolButton(look, page, "export", "export")
-        self.delete_button = ToolButton(look, page, "trash", "delete", "bad")
+        self.rename_button = ToolButton(look, page, "line_pencil", "rename")
+        self.duplicate_button = ToolButton(look, page, "line_copy", "duplicate")
+        self.review_button = ToolButton(look, page, "line_search", "review_saved")
+        self.export_button = ToolButton(look, page, "line_export", "export")
+        self.delete_button = ToolButton(look, page, "line_trash", "delete", "bad")
         self.title_field = TitleField(look, page, LONGEST_TITLE)
         self.title_button = TitleButton(look, page)
         self.title_button.clicked.connect(self.rename)
@@ -237,10 +236,10 @@ class ToolButton(PaintedButton):
     radius = 8.0
 
     def __init__(
-        self, look: Look, parent: QWidget, glyph: str, key: str, shade: str = "ink"
+        self, look: Look, parent: QWidget, icon: str, key: str, shade: str = "ink"
     ) -> None:
         super().__init__(look, parent)
-        self.glyph = glyph
+        self.icon_name = icon
         self.key = key
         self.shade: Shade = shade
 
@@ -250,7 +249,7 @@ class ToolButton(PaintedButton):
         canvas.rounded(rect, 8, ground, colour(self.shade, 0.6), 1.5)
 
     def describe(self) -> Part:
-        sign = Icons((self.glyph,), 1.6, glyph=True, shade=self.shade)
+        sign = Icons((self.icon_name,), 1.6, shade=self.shade)
         words = column(
             row(Space(weight=1), sign, Space(weight=1)),
             Text(self.text(), "text", self.shade, 700, "center", lines=1),
@@ -282,7 +281,7 @@ class TitleButton(PaintedButton):
         canvas.rounded(rect, 8, colour("parchment_pale", shade), colour("ink", 0.18), 1.2)
 
     def describe(self) -> Part:
-        sign = Icons(("pencil",), 1.4, glyph=True, shade="ink_soft")
+        sign = Icons(("line_pencil",), 1.4, shade="ink_soft")
         inside = row(Text(self.text(), "title", bold=700, weight=1), sign, Keys(caps("rename")))
         return Ground(inside, None, (14, 2, 12, 2))
 
@@ -298,13 +297,13 @@ def _paint_side(canvas: Canvas, rect: QRectF, side: str) -> None:
     x, y, s = rect.center().x(), rect.center().y(), canvas.s
     if side == "B":
         canvas.ellipse(x, y, s(15), None, "night")
-        draw_glyph(canvas, "moon", x, y, s(19), "moon")
+        canvas.icon("line_moon", x, y, s(21), shade="moon")
     elif side:
-        draw_glyph(canvas, "sun", x, y, s(28))
+        canvas.icon("line_sun", x, y, s(31))
 
 
 _PILLS: Final = {
-    State.GOING_ON: ("gold", "ink", ""),
+    State.GOING_ON: ("gold", "ink", "line_play"),
     State.WON: ("good", "white", "ui_trophy"),
     State.OVER: ("ink_soft", "white", "state_ok"),
     State.PRACTICE: ("sea", "white", "ui_hint"),
@@ -322,8 +321,7 @@ _ROUND: Final = 99.0
 def pill(state: State, text: str) -> Part:
     """The state in words, with its sign."""
     fill, shade, icon = _PILLS[state]
-    sign = Icons((icon,), 1.35) if icon else Icons(("play",), 1.0, glyph=True, shade="ink")
-    inside = row(sign, Text(text, "note", shade, 600, lines=1), gap=6)
+    inside = row(Icons((icon,), 1.35), Text(text, "note", shade, 600, lines=1), gap=6)
     ground = rounded(_ROUND, fill, colour("ink", 0.5), 1.2)
     return column(Ground(inside, ground, (9, 4, 14, 4)), middle=True)
 

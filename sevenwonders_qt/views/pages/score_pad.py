@@ -65,7 +65,7 @@ class Chip(PaintedButton):
 
     def describe(self) -> Part:
         shade: Shade = "ink" if self.isChecked() else "ink_soft"
-        sign = Icons(("plus",), 1.1, glyph=True, shade=shade)
+        sign = Icons(("line_plus",), 1.1, shade=shade)
         if self.isChecked():
             sign = Icons(("state_ok",), 1.3)
         inside = row(sign, Text(self.text(), "note", shade, 600, lines=1), gap=6)
@@ -138,8 +138,8 @@ class ScorePadPage(SidePage):
     def __init__(self, art: Art) -> None:
         super().__init__(art)
         look = self.look
-        self.kept_button = BarButton(look, self, "list", checkable=True)
-        self.new_button = BarButton(look, self, "plus")
+        self.kept_button = BarButton(look, self, "line_list", checkable=True)
+        self.new_button = BarButton(look, self, "line_plus")
         self.save_buttons = {kind: BarButton(look, self) for kind in SAVE_KEYS}
         self.game: Segments[str] = Segments(look, self, "well")
         self.chips = {name: Chip(look, self) for name in expansions()}

@@ -108,7 +108,7 @@ class SeatRow(QObject):
         self._levels = (self.level, self.temperament)
         self.wonder = Choice(look, parent, row=70)
         self.side: Segments[str | None] = Segments(look, parent, "tiles")
-        self.remove = IconButton(look, parent, "cross", dark=False)
+        self.remove = IconButton(look, parent, "line_cross", dark=False)
         fields = (self.name, self.player, *self._levels, self.wonder, self.side, self.remove)
         self._fields: tuple[QWidget, ...] = fields
         self.name.textEdited.connect(lambda text: self._change(name=text.strip()))
@@ -360,7 +360,7 @@ def side_options(names: SideNames = SideNames.LETTERS) -> list[Option[str | None
     other = translate("NewGame", "More powers: two to four stages, and no two wonders alike.")
     drawn = translate("NewGame", "The seed decides which side lies up.")
     return [
-        Option("A", "A" if lettered else "", "sun", side_name(names, "A"), simple),
-        Option("B", "B" if lettered else "", "moon", side_name(names, "B"), other),
-        Option(None, "?", None, translate("NewGame", "Random side"), drawn),
+        Option("A", "A" if lettered else "", "line_sun", side_name(names, "A"), simple),
+        Option("B", "B" if lettered else "", "line_moon", side_name(names, "B"), other),
+        Option(None, "?", "", translate("NewGame", "Random side"), drawn),
     ]

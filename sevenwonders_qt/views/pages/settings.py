@@ -322,7 +322,7 @@ class SettingsPage(SidePage):
             row(Held(tips, weight=1), Held(again), gap=12),
             *map(Held, switches[2:]),
             *named,
-            glyph="screen",
+            icon="line_screen",
             weight=0,
             gap=10,
         )
@@ -377,7 +377,7 @@ class SettingsPage(SidePage):
             Held(living),
             _labelled(self.pace, Text(waiting, "note", "ink_soft")),
             _labelled(self.reveal, Text(until, "note", "ink_soft")),
-            glyph="motion",
+            icon="line_motion",
             weight=0,
         )
 
@@ -394,7 +394,7 @@ class SettingsPage(SidePage):
             for kind in COLOURS
         ]
         title = translate("Settings", "Colours and their signs")
-        return panel(title, grid(rows, gap=8, weight=1, stretch=12), glyph="drop")
+        return panel(title, grid(rows, gap=8, weight=1, stretch=12), icon="line_drop")
 
     def _keys(self) -> Part:
         lists = (
@@ -405,7 +405,7 @@ class SettingsPage(SidePage):
         title = translate("Settings", "Keys")
         change = self.keys_button.labelled(translate("Settings", "Change the keys"))
         keys = Scroll(self._area, key_lists(lists))
-        return panel(title, Held(change), keys, glyph="keyboard")
+        return panel(title, Held(change), keys, icon="line_keyboard")
 
     def _paint_sample(self, canvas: Canvas, rect: QRectF) -> None:
         """A piece of the table at the chosen text size."""

@@ -118,17 +118,24 @@ class Art:
             self.text("wonders/stages.json")
         )
 
-    def icon(self, name: str, px: int) -> QPixmap:
+    def icon(self, name: str, px: int, ink: str = "") -> QPixmap:
         """An icon ``px`` device pixels high. Raises ArtMissing for an unknown name."""
-        drawn = self.icons.get((name, px), lambda: Drawn(rendered(self.icon_drawing(name), px)))
-        return drawn.pixmap
+        return self.icons.get(
+            (name, px, ink), lambda: Drawn(rendered(self.icon_drawing(name, ink), px))
+        ).pixmap
 
-    def icon_drawing(self, name: str) -> QSvgRenderer:
-        """An icon as it was drawn. Raises ArtMissing for an unknown name."""
+    def icon_drawing(self, name: str, ink: str = "") -> QSvgRenderer:
+        """An icon as it was drawn; line drawings have the colour ``ink``, or else are black.
+
+        Raises ArtMissing for an unknown name.
+        """
         for folder in self._icon_folders:
             path = folder / f"{name}.svg"
             if path.is_file():
-                return renderer(palette().drawing(read_art(path)), path)
+                drawing = palette().drawing(read_art(path))
+                if ink:
+                    drawing = drawing.replace(b"currentColor", ink.encode())
+                return renderer(drawing, path)
         raise ArtMissing(f"There is no icon named {name}.")
 
     def svg(self, path: str) -> QSvgRenderer:

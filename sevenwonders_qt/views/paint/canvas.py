@@ -412,15 +412,28 @@ class Canvas:
 
     # Icons --------------------------------------------------------------------------------
 
-    def icon(self, name: str, cx: float, cy: float, size: float, opacity: float = 1.0) -> None:
-        """An icon ``size`` pixels high around (cx, cy), rendered at the device's own pixels."""
+    def icon(
+        self,
+        name: str,
+        cx: float,
+        cy: float,
+        size: float,
+        opacity: float = 1.0,
+        shade: Shade | None = None,
+    ) -> None:
+        """An icon ``size`` pixels high around (cx, cy), rendered at the device's own pixels.
+
+        ``shade`` is the colour of a line drawing; other icons have their own.
+        """
+        tint = colour(shade, role="text") if shade is not None else None
+        ink = tint.name() if tint is not None else ""
+        with self.faded(opacity if tint is None else opacity * tint.alphaF()):
+            self._stamp(name, cx, cy, size, ink)
+
+    def _stamp(self, name: str, cx: float, cy: float, size: float, ink: str) -> None:
         scale = self.copy_scale()
         px = max(8, round(size * scale))
-        side = px / scale
-        made = self.art.icon(name, px)
-        rect = self.square(cx, cy, side)
-        with self.faded(opacity):
-            self.pixmap(made, rect)
+        self.pixmap(self.art.icon(name, px, ink), self.square(cx, cy, px / scale))
 
     def coin(self, cx: float, cy: float, size: float, value: int | str | None = None) -> None:
         """A coin, with a number on it or the trident."""
@@ -573,9 +586,8 @@ Apart = Callable[[Canvas, QRectF], Iterator[None] | None]
 class Paper(Canvas):
     """For pictures and printed pages: nothing on it is a copy of pixels, drawings stay drawings."""
 
-    def icon(self, name: str, cx: float, cy: float, size: float, opacity: float = 1.0) -> None:
-        with self.faded(opacity):
-            self.art.icon_drawing(name).render(self.painter, self.square(cx, cy, size))
+    def _stamp(self, name: str, cx: float, cy: float, size: float, ink: str) -> None:
+        self.art.icon_drawing(name, ink).render(self.painter, self.square(cx, cy, size))
 
     @contextmanager
     def freely(self, rect: QRectF) -> Iterator[Canvas]:

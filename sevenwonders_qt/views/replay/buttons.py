@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final
-
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPen, QPolygonF
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.models.keys import cap
@@ -16,18 +12,7 @@ from sevenwonders_qt.views.kit.words import Icons, Keys, Text
 from sevenwonders_qt.views.pages.button import Button, PaintedButton
 from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.paint.canvas import Canvas
-from sevenwonders_qt.views.paint.theme import Shade, colour
-
-Points = Sequence[tuple[float, float]]
-
-_SIGNS: Final[dict[str, tuple[Points, ...]]] = {
-    "first": (((18, 18), (30, 18), (30, 82), (18, 82)), ((82, 18), (38, 50), (82, 82))),
-    "back": (((74, 16), (24, 50), (74, 84)),),
-    "play": (((26, 12), (86, 50), (26, 88)),),
-    "pause": (((22, 14), (42, 14), (42, 86), (22, 86)), ((58, 14), (78, 14), (78, 86), (58, 86))),
-    "forward": (((26, 16), (76, 50), (26, 84)),),
-    "last": (((70, 18), (82, 18), (82, 82), (70, 82)), ((18, 18), (62, 50), (18, 82))),
-}
+from sevenwonders_qt.views.paint.theme import colour
 
 
 class SignButton(PaintedButton):
@@ -56,10 +41,10 @@ class SignButton(PaintedButton):
             down = canvas.s(2) if self.isDown() else 0
             place = rect.translated(0, down)
             canvas.rounded(place, radius, colour(fill, darker=lit), colour(edge, 0.8), 1.6)
-            size = rect.height() * (0.44 if self.main else 0.48)
+            size = rect.height() * (0.49 if self.main else 0.53)
             middle = place.center()
             aside = canvas.s(3) if self.sign == "play" else 0
-            _draw_sign(canvas, self.sign, middle.x() + aside, middle.y(), size, shade)
+            canvas.icon(f"line_{self.sign}", middle.x() + aside, middle.y(), size, shade=shade)
 
 
 class VioletButton(Button):
@@ -106,18 +91,4 @@ class VioletButton(Button):
             return column(Text(self.text(), shade=shade, bold=700), row(note, keys, gap=5), gap=0)
         icon = "state_ok" if self.isChecked() else self.icon_name
         words = Text(self.text(), "note", shade, 600, weight=1)
-        return row(Icons((icon,) if icon else (), 1.3), words, keys, gap=5)
-
-
-def _draw_sign(canvas: Canvas, name: str, cx: float, cy: float, size: float, shade: Shade) -> None:
-    """One of the signs, ``size`` pixels high, around (cx, cy). Raises KeyError if unknown."""
-    with canvas.kept():
-        painter = canvas.painter
-        painter.translate(cx - size / 2, cy - size / 2)
-        painter.scale(size / 100, size / 100)
-        pen = QPen(colour(shade, role="line"), 8)
-        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-        painter.setPen(pen)
-        painter.setBrush(colour(shade))
-        for points in _SIGNS[name]:
-            painter.drawPolygon(QPolygonF([QPointF(*point) for point in points]))
+        return row(Icons((icon,), 1.3), words, keys, gap=5)

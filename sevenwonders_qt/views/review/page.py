@@ -191,9 +191,9 @@ class ReviewPage(SidePage):
         self.seat = 0
         self.here = 0
         self.players: Segments[int] = Segments(look, self, "tabs")
-        self.csv_button = BarButton(look, self, "export")
-        self.pdf_button = BarButton(look, self, "export")
-        self.drills_button = BarButton(look, self, "play")
+        self.csv_button = BarButton(look, self, "line_export")
+        self.pdf_button = BarButton(look, self, "line_export")
+        self.drills_button = BarButton(look, self, "line_play")
         self.first = self.curve = Curve(look, self)
         self.rows = [ListRow(look, self) for _ in range(MOST_TURNING)]
         self.watch_button = Button(look, self, "ui_eye", "review")

@@ -97,8 +97,8 @@ def _line(label: Part, cells: Sequence[Part]) -> Part:
 
 def _head(city: SheetCity, *, many: bool) -> Part:
     icon = "ui_trophy" if city.winner else "free_city" if city.outside else ""
-    sign = Icons((icon,) if icon else (), 1.7)
-    portrait = Icons((city.portrait,) if city.portrait else (), 2.4)
+    sign = Icons((icon,), 1.7)
+    portrait = Icons((city.portrait,), 2.4)
     place = Text(city.place, bold=700, lines=1, narrow=True)
     board = city.board + (" · " + translate("Score", "cannot win") if city.outside else "")
     return Ground(

@@ -28,7 +28,6 @@ from sevenwonders_qt.views.kit.part import (
 from sevenwonders_qt.views.kit.words import Held, Text
 from sevenwonders_qt.views.pad.marks import fill_of, is_known, mark, sign_of
 from sevenwonders_qt.views.pages.field import Option, Segments
-from sevenwonders_qt.views.pages.glyph import draw_glyph
 from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import Shade, colour, mix
@@ -236,11 +235,11 @@ def draw_side(
     """A sun on a round, a moon on a square, a diamond for no side; few results leave it hollow."""
     if side == "A":
         canvas.ellipse(x, y, radius, None, "parchment" if hollow else "gold_light", "ink", 2)
-        draw_glyph(canvas, "sun", x, y, radius * 1.6, "gold_deep")
+        canvas.icon("line_sun", x, y, radius * 1.78)
     elif side == "B":
         place = QRectF(x - radius, y - radius, 2 * radius, 2 * radius)
         canvas.rounded(place, 5, "parchment" if hollow else "night", "ink", 2)
-        draw_glyph(canvas, "moon", x, y, radius * 1.35, "night" if hollow else "moon")
+        canvas.icon("line_moon", x, y, radius * 1.5, shade="night" if hollow else "moon")
     else:
         points = [(x - radius, y), (x, y - radius), (x + radius, y), (x, y + radius)]
         canvas.polygon(points, "parchment" if hollow else "terracotta", "ink", 2)

@@ -59,7 +59,7 @@ def button_words(
         weight=1,
         middle=True,
     )
-    sign = Icons((icon,) if icon else (), 1.9, opacity=1.0 if enabled else 0.45)
+    sign = Icons((icon,), 1.9, opacity=1.0 if enabled else 0.45)
     rest = [part for part in (price, Keys(caps(act)), after) if part is not None]
     return row(sign, words, *rest, gap=9)
 

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from typing import Literal
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF
-from PySide6.QtGui import QPainterPath
+from PySide6.QtCore import QCoreApplication, QRectF
 
 from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.classic.effects import RESOURCES, Colour, Side
@@ -54,22 +52,7 @@ SYMBOLS = ("compass", "gear", "tablet")
 
 def sky(canvas: Canvas, side: str, cx: float, cy: float, size: float, moon: Shade = "moon") -> None:
     """A sun for side "A", a moon for side "B"; on a light ground ``moon`` has to be dark."""
-    r = size / 2
-    if side == "B":
-        whole, bite = QPainterPath(), QPainterPath()
-        whole.addEllipse(QPointF(cx, cy), r * 0.78, r * 0.78)
-        bite.addEllipse(QPointF(cx + r * 0.34, cy - r * 0.18), r * 0.64, r * 0.64)
-        canvas.path(whole.subtracted(bite), moon)
-        return
-    canvas.ellipse(cx, cy, r * 0.48, None, "gold")
-    for k in range(8):
-        turn = k * math.pi / 4
-        points = []
-        for far, across in ((0.56, -0.16), (0.56, 0.16), (0.92, 0.0)):
-            x = far * math.cos(turn) - across * math.sin(turn)
-            y = far * math.sin(turn) + across * math.cos(turn)
-            points.append((cx + r * x, cy + r * y))
-        canvas.polygon(points, "gold")
+    canvas.icon("line_moon" if side == "B" else "line_sun", cx, cy, size / 0.9, shade=moon)
 
 
 def sky_sign(side: str, wide: float, moon: Shade = "moon") -> Part:
