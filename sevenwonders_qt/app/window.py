@@ -267,8 +267,8 @@ class Program:
             self.places.matches,
             self.settings,
             self.places.settings.with_name(drill_deck.FILE),
+            self.faults.record,
         )
-        made.faulted.connect(self.faults.record)
         made.sounded.connect(self.sound.play)
         return made
 

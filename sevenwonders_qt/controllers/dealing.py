@@ -10,7 +10,6 @@ from random import SystemRandom
 
 from PySide6.QtCore import QObject
 
-from sevenwonders_qt.controllers.confirmation import Confirmation
 from sevenwonders_qt.games.architects.game import Architects
 from sevenwonders_qt.games.architects.setup import ImpossibleSetup as ImpossibleArchitects
 from sevenwonders_qt.games.architects.setup import Setup as ArchitectsSetup
@@ -57,7 +56,6 @@ class Dealer(QObject):
         self._dealt = dealt
         self._last: Wanted | None = None
         self._draft: BoardDraft | None = None
-        self._confirmation = Confirmation(window)
         window.when_made("new_game", lambda page: page.start_wanted.connect(self.start))
         window.when_made(
             "new_architects", lambda page: page.start_wanted.connect(self.start_architects)
@@ -156,7 +154,7 @@ class Dealer(QObject):
             return
         lines = match_lines([summarise(self._box.find, path) for path in known])
         deal_again = partial(self._deal_again, known, wanted, game, asked_for)
-        self._confirmation.ask(deal_counts(lines), deal_again)
+        self._window.question.ask(deal_counts(lines), deal_again)
 
     def _deal_again(
         self, known: Sequence[Path], wanted: Wanted, game: BoxGame, asked_for: Wanted

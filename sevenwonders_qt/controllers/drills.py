@@ -120,25 +120,23 @@ class ArchitectsDrill(DrillTable, ArchitectsController):
 class Drills(QObject):
     """Shows the page of drills and leads through the positions of a set."""
 
-    faulted = Signal(str)
-    """What went wrong, for a log."""
-
     def __init__(
         self,
         window: MainWindow,
         box: Box,
         places: tuple[Path, Path],
         play: Callable[[Stand], DrillTable],
+        log: Callable[[str], object],
     ) -> None:
         """``places`` are the folder of journals and the file of the deck.
 
-        ``play`` puts a position on the table of its game.
+        ``play`` puts a position on the table of its game, ``log`` keeps what went wrong.
         """
         super().__init__(window)
         self._window = window
         self._box = box
         self._matches, self._file = places
-        self._play = play
+        self._play, self._log = play, log
         self._deck: Deck | None = None
         self._shipped: dict[str, ShippedDrill] | None = None
         self._set = words.ALL
@@ -162,7 +160,7 @@ class Drills(QObject):
                 self._shipped = {drill.id: drill for drill in shipped_drills()}
             except DataError as error:
                 self._shipped = {}
-                self.faulted.emit(str(error))
+                self._log(str(error))
         return self._shipped
 
     def show(self, name: str = words.ALL) -> None:
@@ -242,7 +240,7 @@ class Drills(QObject):
             own = next(one for one in self.deck.own if one.id == id)
             return stand_in(self._box.find, self._matches / own.match, own.step, own.seat)
         except (NoPosition, JournalError) as error:
-            self.faulted.emit(f"{id}: {error}")
+            self._log(f"{id}: {error}")
             if id in self.shipped:
                 del self.shipped[id]
             else:
@@ -277,7 +275,7 @@ class Drills(QObject):
         self._fill(words.nothing_due(day))
 
     def _on_silence(self, why: str) -> None:
-        self.faulted.emit(why)
+        self._log(why)
         self._window.show_message(
             translate("Drill", "The choice could not be judged; choose once more.")
         )

@@ -45,10 +45,8 @@ class FirstTips(QObject):
     Where several share the screen, nobody could say who has read what.
     """
 
-    def __init__(
-        self, window: MainWindow, settings: SettingsController, parent: QObject | None = None
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, window: MainWindow, settings: SettingsController) -> None:
+        super().__init__(window)
         self._window = window
         self._settings = settings
         self._table: Table | None = None

@@ -11,21 +11,19 @@ from typing import cast
 from PySide6.QtCore import QObject, Signal
 
 from sevenwonders_qt.controllers.architects import ArchitectsController
-from sevenwonders_qt.controllers.coach import Coach
-from sevenwonders_qt.controllers.confirmation import Confirmation
 from sevenwonders_qt.controllers.dealing import Dealer, Dealt
 from sevenwonders_qt.controllers.drills import ArchitectsDrill, ClassicDrill, Drills
 from sevenwonders_qt.controllers.first_tips import FirstTips
 from sevenwonders_qt.controllers.match import MatchController
-from sevenwonders_qt.controllers.no_answer import NoAnswer
 from sevenwonders_qt.controllers.replays import Replays, Ways
 from sevenwonders_qt.controllers.reviews import Reviews
 from sevenwonders_qt.controllers.reviews import Ways as ReviewWays
 from sevenwonders_qt.controllers.score_sheet import ScoreSheet
 from sevenwonders_qt.controllers.settings import SettingsController
-from sevenwonders_qt.controllers.table import seat_infos
+from sevenwonders_qt.controllers.table import Doubt, seat_infos
 from sevenwonders_qt.controllers.tables import Tables
 from sevenwonders_qt.controllers.taking_back import TakingBack
+from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.games.box import Box, BoxGame
 from sevenwonders_qt.journal.fault import JournalError
 from sevenwonders_qt.journal.folder import note_played, unfinished
@@ -49,11 +47,11 @@ from sevenwonders_qt.views.sound.sounds import Sound
 class ProgramController(QObject):
     """Answers the signals of the window; one match at a time stands on the table."""
 
-    faulted = Signal(str)
-    """What went wrong with the AI players, for a log."""
-
     sounded = Signal(object)
     """A `Sound` is to be heard that belongs to no table."""
+
+    _restarted = Signal(str)
+    """The process of the AI players was started again, and why; from another thread."""
 
     def __init__(
         self,
@@ -62,8 +60,12 @@ class ProgramController(QObject):
         matches: Path,
         settings: SettingsController,
         deck: Path,
+        log: Callable[[str], object],
     ) -> None:
-        """``matches`` is the folder of journals, ``deck`` the file of the positions to practise."""
+        """``matches`` is the folder of journals, ``deck`` the file of the positions to practise.
+
+        ``log`` keeps what went wrong with the AI players.
+        """
         window, thinker = tables.window, tables.thinker
         super().__init__(window)
         self._window = window
@@ -72,6 +74,7 @@ class ProgramController(QObject):
         self._thinker = thinker
         self._matches = matches
         self._settings = settings
+        self._log = log
         self.replays = Replays(
             window,
             box,
@@ -79,25 +82,18 @@ class ProgramController(QObject):
             lambda: settings.current,
             Ways(self._show_result, self.open, self.review),
         )
-        ways = ReviewWays(self._watch, self.open)
-        self.reviews = Reviews(window, box, thinker, matches, ways)
-        self.reviews.faulted.connect(self.faulted)
-        self.drills = Drills(window, box, (matches, deck), self._drill)
-        self.drills.faulted.connect(self.faulted)
-        self.reviews.completed.connect(self.drills.take_review)
-        self.reviews.drills_wanted.connect(lambda: self.drills.show(OWN))
+        self.drills = Drills(window, box, (matches, deck), self._drill, log)
+        practise = partial(self.drills.show, OWN)
+        ways = ReviewWays(self._watch, self.open, practise, self.drills.take_review)
+        self.reviews = Reviews(window, box, thinker, matches, ways, log)
         self.match: MatchController | ArchitectsController | None = None
         self._dealer = Dealer(window, box, matches, Dealt(self._play, self._on_trouble))
         self._sheet = ScoreSheet(window)
-        self._confirmation = Confirmation(window)
         self._won = False
         self._refused: set[Path] = set()
-        self._taking_back = TakingBack(window, (tables.classic, tables.architects), self)
-        self._taking_back.went_back.connect(lambda: self.sounded.emit(Sound.TAKE_BACK))
-        self._coach = Coach(window, self)
-        self.first_tips = FirstTips(window, settings, self)
-        self._no_answer = NoAnswer(window, thinker, self)
-        self._no_answer.faulted.connect(self.faulted)
+        sound_of_it = partial(self.sounded.emit, Sound.TAKE_BACK)
+        self._taking_back = TakingBack(window, (tables.classic, tables.architects), sound_of_it)
+        self.first_tips = FirstTips(window, settings)
         self._connect()
         self._apply(settings.current)
         self._show_saved_match()
@@ -167,9 +163,9 @@ class ProgramController(QObject):
 
     def _put_away(self) -> None:
         if self.match is not None:
+            self._window.question.hide()
+            self._window.retry.hide()
             self._taking_back.leave()
-            self._no_answer.leave()
-            self._coach.leave()
             self.first_tips.leave()
             self.match.close()
             self.match.deleteLater()
@@ -185,13 +181,15 @@ class ProgramController(QObject):
         window = self._window
         window.left_table.connect(self.leave)
         window.home.escaped.connect(
-            lambda: self._confirmation.ask(question.leave_program(), window.close)
+            lambda: window.question.ask(question.leave_program(), window.close)
         )
         menu = window.menu
         menu.rematch_button.clicked.connect(lambda: self._ask_rematch())
         menu.rotated_button.clicked.connect(lambda: self._ask_rematch(rotated=True))
         window.when_made("score", self._join_score)
         self._settings.changed.connect(self._apply)
+        self._restarted.connect(self._on_restart)
+        self._thinker.on_restart = self._restarted.emit
         for page in (self._tables.classic, self._tables.architects):
             page.menu_wanted.connect(window.open_menu)
             page.help_wanted.connect(window.show_help)
@@ -214,7 +212,7 @@ class ProgramController(QObject):
         table.over.connect(self._show_score)
         table.refused.connect(self._on_refused)
         table.forced.connect(self._on_forced)
-        self._coach.serve(table)
+        table.doubted.connect(self._on_doubted)
         self.first_tips.serve(table)
         self._begin(table)
 
@@ -230,7 +228,7 @@ class ProgramController(QObject):
     def _begin(self, table: MatchController | ArchitectsController) -> None:
         self.match = table
         self._taking_back.serve(table)
-        self._no_answer.serve(table)
+        table.unanswered.connect(self._on_unanswered)
         self._window.menu.set_seed(str(table.match.seed) if table.match.dealt else "")
         self._window.show_table()
         table.begin()
@@ -240,7 +238,7 @@ class ProgramController(QObject):
         again = partial(self._rematch, rotated=rotated)
         if self.match is not None and self.match.undo().choice:
             self._window.show_table()
-            self._confirmation.ask(question.deal_again(), again)
+            self._window.question.ask(question.deal_again(), again)
         else:
             again()
 
@@ -348,6 +346,31 @@ class ProgramController(QObject):
 
     def _on_forced(self, plan: str) -> None:
         self._window.show_done(messages.only_choice(plan))
+
+    def _on_doubted(self, doubt: Doubt) -> None:
+        """A choice costs much or may be a slip: ask once before it counts."""
+        if self.match is not None:
+            count = partial(self.match.submit, doubt.command)
+            self._window.question.ask(doubt.question, count, self.match.think_again)
+
+    def _on_restart(self, why: str) -> None:
+        self._log(why)
+        self._window.show_message(messages.players_restarted())
+
+    def _on_unanswered(self, seat: Seat, why: str) -> None:
+        """An AI player gives no answer: ask what to do."""
+        table = self.match
+        if table is None:
+            return
+
+        def try_again() -> None:
+            table.ask_again()
+            table.resume()
+
+        self._log(why)
+        table.pause()  # the others wait, too: there is one question at a time
+        name = table.players[table.match.player_of(seat)].name
+        self._window.retry.ask(question.no_answer(name), try_again, self._window.leave_match)
 
     def _tell_not_opened(self, error: JournalError) -> None:
         self._window.show_message(messages.not_opened(error.path.name, journal_words(error)))

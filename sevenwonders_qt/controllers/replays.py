@@ -10,7 +10,6 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject
 
-from sevenwonders_qt.controllers.confirmation import Confirmation
 from sevenwonders_qt.controllers.exporter import Exporter
 from sevenwonders_qt.controllers.replay import ReplayController
 from sevenwonders_qt.controllers.table import seat_infos
@@ -66,7 +65,6 @@ class Replays(QObject):
         self.exporter = Exporter(window)
         self.current: ReplayController | None = None
         self._path: Path | None = None
-        self._confirmation = Confirmation(window)
 
     def replay(self, path: Path) -> None:
         """Show a match from its deal on; a journal that cannot be read brings a message."""
@@ -145,7 +143,7 @@ class Replays(QObject):
             self._copy(path, step)
             return
         row = saved_match(summarise(self._box.find, path), datetime.now().astimezone())
-        self._confirmation.ask(copy_counts(row.title), partial(self._copy, path, step))
+        self._window.question.ask(copy_counts(row.title), partial(self._copy, path, step))
 
     def _copy(self, path: Path, step: Step) -> None:
         try:

@@ -34,26 +34,20 @@ SHOWN_EVERY: Final = 400
 
 @dataclass(frozen=True, slots=True)
 class Ways:
-    """Where one can go from a review: both show another page.
+    """Where one can go from a review, each to another page, and who takes one that is complete.
 
-    ``watch`` takes a journal, the place of a step and the seat that looks, ``resume`` a journal.
+    ``watch`` takes a journal, the place of a step and the seat that looks, ``resume`` a journal;
+    ``practise`` shows the costly choices.
     """
 
-    watch: Callable[[Path, int, int], None]
-    resume: Callable[[Path], None]
+    watch: Callable[[Path, int, int], object]
+    resume: Callable[[Path], object]
+    practise: Callable[[], object]
+    completed: Callable[[Review, Path], object]
 
 
 class Reviews(QObject):
     """One review is made at a time, one choice after another, while its page is shown."""
-
-    faulted = Signal(str)
-    """Why a choice could not be judged, for a log."""
-
-    completed = Signal(object, object)
-    """A `Review` of which every choice is judged, and its journal."""
-
-    drills_wanted = Signal()
-    """The costly choices are to be practised."""
 
     _confirmed = Signal(object)
     """The `Answer` to two choices that were to be compared by games to the end."""
@@ -62,15 +56,21 @@ class Reviews(QObject):
     """The `Answer` to the choice that was asked for."""
 
     def __init__(
-        self, window: MainWindow, box: Box, thinker: Thinker, matches: Path, ways: Ways
+        self,
+        window: MainWindow,
+        box: Box,
+        thinker: Thinker,
+        matches: Path,
+        ways: Ways,
+        log: Callable[[str], object],
     ) -> None:
-        """``matches`` is the folder of journals."""
+        """``matches`` is the folder of journals; ``log`` keeps why a choice was not judged."""
         super().__init__(window)
         self._window = window
         self._box = box
         self._thinker = thinker
         self._matches = matches
-        self._ways = ways
+        self._ways, self._log = ways, log
         self.exporter = Exporter(window)
         self.current: Review | None = None
         self._path: Path | None = None
@@ -101,7 +101,7 @@ class Reviews(QObject):
             self.current, self._path, self._asked = Review.of(match, key), path, None
             self._confirming = None
             if review_file.recall(self.current, path):
-                self.completed.emit(self.current, path)
+                self._ways.completed(self.current, path)
         page = self._page()
         page.show_review(self.current)
         self._window.visit(self._window.review)
@@ -145,14 +145,14 @@ class Reviews(QObject):
             return
         if answer.verdict is None:
             if answer.fault:
-                self.faulted.emit(answer.fault)
+                self._log(answer.fault)
             self._page().show_fault(translate("Review", "The review could not be finished."))
             return
         choice.verdict = answer.verdict
         self._go_on()
         if self.current is not None and self.current.complete and self._path is not None:
             review_file.keep(self.current, self._path)
-            self.completed.emit(self.current, self._path)
+            self._ways.completed(self.current, self._path)
         if not self.judging:
             self._showing.stop()
             self._page().show_progress()
@@ -179,7 +179,7 @@ class Reviews(QObject):
         if choice is None:
             return
         if answer.fault:
-            self.faulted.emit(answer.fault)
+            self._log(answer.fault)
         before = choice.confirmed or Confirmed()
         found = answer.confirmed
         choice.confirmed = Confirmed() if found is None else Confirmed(before.ahead + found.ahead)
@@ -216,7 +216,7 @@ class Reviews(QObject):
 
     def _practise(self) -> None:
         self._stop()
-        self.drills_wanted.emit()
+        self._ways.practise()
 
     def _export(self, kind: str) -> None:
         review = self.current

@@ -14,7 +14,6 @@ from PySide6.QtCore import QCoreApplication, QFile, QObject, QTimer, QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QFileDialog
 
-from sevenwonders_qt.controllers.confirmation import Confirmation
 from sevenwonders_qt.controllers.table import PLAYERS
 from sevenwonders_qt.core.text import clean
 from sevenwonders_qt.journal.fault import Fault, JournalError
@@ -126,7 +125,6 @@ class SavesController(QObject):
         self._reading = QTimer(self)
         self._reading.timeout.connect(self._read_on)
         self._closer = CloserLook(window.saves, archive, find)
-        self._confirmation = Confirmation(window)
         self._connect(window.saves)
 
     @property
@@ -153,7 +151,7 @@ class SavesController(QObject):
         if known:
             matches = [summarise(self._find, path) for path in known]
             question = saves_words.import_counts(match_lines(matches))
-            self._confirmation.ask(question, partial(self._import_all, files))
+            self._window.question.ask(question, partial(self._import_all, files))
         else:
             self._import_all(files)
 
@@ -181,11 +179,9 @@ class SavesController(QObject):
     def _connect(self, page: SavesPage) -> None:
         page.rename_wanted.connect(self._rename)
         page.duplicate_wanted.connect(self._duplicate)
-        page.copy_wanted.connect(self._copy)
         page.export_wanted.connect(self._ask_where_to)
         page.import_button.clicked.connect(self._ask_what)
         page.delete_wanted.connect(self._delete)
-        page.erase_wanted.connect(self._erase)
         page.recover_wanted.connect(self._recover)
         page.undo_button.clicked.connect(self._bring_back)
         page.folder_button.clicked.connect(self._open_folder)
@@ -206,7 +202,8 @@ class SavesController(QObject):
     def _duplicate(self, path: Path) -> None:
         row = self._row(path)
         if row is not None and shelf.is_countable(path):
-            self.page.ask(saves_words.copy_counts(row.title), self.page.copy_wanted, row)
+            question = saves_words.copy_counts(row.title)
+            self._window.question.ask(question, partial(self._copy, path))
         else:
             self._copy(path)
 
@@ -248,7 +245,8 @@ class SavesController(QObject):
             return
         there, found = _trashed(path)
         if not there:
-            self.page.ask(saves_words.delete_for_good(row.title), self.page.erase_wanted, row)
+            question = saves_words.delete_for_good(row.title)
+            self._window.question.ask(question, partial(self._erase, path))
             return
         self._deleted = (path, found) if found is not None else None
         review_file.forget(path)  # made again, should the match be brought back

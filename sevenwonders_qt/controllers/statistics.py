@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from datetime import UTC, datetime
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
@@ -11,7 +12,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 from sevenwonders_qt.controllers.exporter import Exporter
 from sevenwonders_qt.controllers.settings import SettingsController
 from sevenwonders_qt.journal import pad_files
-from sevenwonders_qt.models import messages
+from sevenwonders_qt.models import messages, statistics_words
 from sevenwonders_qt.models.fault_words import system_words
 from sevenwonders_qt.models.records import Records, paper_results
 from sevenwonders_qt.models.statistics_csv import results_csv
@@ -99,7 +100,7 @@ class StatisticsController(QObject):
         page = self._page
         page.came_up.connect(results.look)
         page.export_button.clicked.connect(self._export)
-        page.question.yes_button.clicked.connect(lambda: self._count_from(datetime.now(UTC)))
+        page.reset_button.clicked.connect(self._ask_to_restart)
         page.whole_button.clicked.connect(lambda: self._count_from(None))
         page.rebuild_button.clicked.connect(self._rebuild)
 
@@ -109,6 +110,10 @@ class StatisticsController(QObject):
 
     def _fill(self) -> None:
         self._page.show_records(self._results.records(), self._results.waiting)
+
+    def _ask_to_restart(self) -> None:
+        restart = partial(self._count_from, datetime.now(UTC))
+        self._window.question.ask(statistics_words.restart_count(), restart)
 
     def _count_from(self, moment: datetime | None) -> None:
         since = moment.isoformat() if moment is not None else ""

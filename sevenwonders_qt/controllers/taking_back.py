@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 
 from sevenwonders_qt.controllers.table import TableController
 from sevenwonders_qt.core.ids import Seat
@@ -36,14 +37,13 @@ class TakingBack(QObject):
     the table to be seen; one no ends it.
     """
 
-    went_back = Signal()
-    """Something has been taken back, or taken up again."""
-
     def __init__(
-        self, window: MainWindow, pages: Iterable[MatchPage], parent: QObject | None = None
+        self, window: MainWindow, pages: Iterable[MatchPage], went_back: Callable[[], object]
     ) -> None:
-        super().__init__(parent)
+        """``went_back`` is called when something has been taken back, or taken up again."""
+        super().__init__(window)
         self._window = window
+        self._went_back = went_back
         self._leader: TableController | None = None
         self._wish: _Wish | None = None
         self._was_practice = False
@@ -56,8 +56,6 @@ class TakingBack(QObject):
         menu.turn_button.clicked.connect(lambda: self._from_menu(Span.ROUND))
         menu.age_button.clicked.connect(lambda: self._from_menu(Span.AGE))
         menu.redo_button.clicked.connect(self._redo_from_menu)
-        window.question.yes_button.clicked.connect(self._on_agreed)
-        window.question.no_button.clicked.connect(self._on_declined)
 
     def serve(self, controller: TableController) -> None:
         """From now on this match is taken back."""
@@ -68,7 +66,6 @@ class TakingBack(QObject):
     def leave(self) -> None:
         """The match is put away."""
         self._leader = self._wish = None
-        self._window.question.hide()
 
     def back(self, span: Span) -> None:
         """Take back the last choice of a person, or everything since the start of a turn or Age."""
@@ -89,8 +86,7 @@ class TakingBack(QObject):
             self._window.show_message(redo_words(controller.undo()))
             return
         controller.pause()
-        self._wish = self._wish_for(controller, None)
-        self._go_on_asking(controller, self._wish)
+        self._go_on_asking(controller, self._wish_for(controller, None))
 
     def _on_moved(self) -> None:
         self._show_menu()
@@ -135,19 +131,21 @@ class TakingBack(QObject):
             self._window.show_message(nothing_chosen())
             return
         controller.pause()
-        self._wish = self._wish_for(controller, to)
+        wish = self._wish_for(controller, to)
         practice = self._makes_practice(controller, to)
         if from_log or practice:
             lines, place = controller.lines_since(to.end), _place(controller, to)
-            self._window.question.ask(
-                words.wish(lines, place, practice=practice, from_log=from_log)
-            )
+            question = words.wish(lines, place, practice=practice, from_log=from_log)
+            go_on = partial(self._go_on_asking, controller, wish)
+            self._window.question.ask(question, go_on, partial(self._drop, controller))
         else:
-            self._go_on_asking(controller, self._wish)
+            self._go_on_asking(controller, wish)
 
     def _wish_for(self, controller: TableController, to: Step | None) -> _Wish:
         asker = controller.at_screen
-        return _Wish(to, asker, deque(seat for seat in controller.persons if seat != asker))
+        others = deque(seat for seat in controller.persons if seat != asker)
+        self._wish = _Wish(to, asker, others)
+        return self._wish
 
     def _go_on_asking(self, controller: TableController, wish: _Wish) -> None:
         """Ask the next person, or do it."""
@@ -163,37 +161,31 @@ class TakingBack(QObject):
             lines, place = controller.lines_since(wish.to.end), _place(controller, wish.to)
             practice = self._makes_practice(controller, wish.to)
         again = wish.to is None
-        self._window.question.ask(
-            words.nod(asked, asker, lines, place, practice=practice, again=again)
-        )
 
-    def _on_agreed(self) -> None:
-        controller, wish = self._leader, self._wish
-        if controller is None or wish is None:
-            return
-        if self._window.question.covered:
+        def agreed() -> None:
             wish.nods.popleft()
-        self._go_on_asking(controller, wish)
+            self._go_on_asking(controller, wish)
 
-    def _on_declined(self) -> None:
-        controller, self._wish = self._leader, None
-        covered = self._window.question.covered
-        self._window.question.hide()
-        if controller is None:
-            return
-        if covered:
+        def declined() -> None:
             controller.show_again()
+            self._drop(controller)
+
+        question = words.nod(asked, asker, lines, place, practice=practice, again=again)
+        self._window.question.ask(question, agreed, declined)
+
+    def _drop(self, controller: TableController) -> None:
+        """Somebody does not agree: go on where the match stands."""
+        self._wish = None
         controller.resume()
         self._window.table.setFocus()
 
     def _carry_out(self, controller: TableController, wish: _Wish) -> None:
         self._wish = None
-        self._window.question.hide()
         if wish.to is None:
             controller.match.redo()
         else:
             controller.match.go_back(wish.to)
-        self.went_back.emit()
+        self._went_back()
         controller.show_again()
         self._window.table.setFocus()
 

@@ -27,7 +27,7 @@ from sevenwonders_qt.views.kit.page import KitPage, SidePage
 from sevenwonders_qt.views.page_motion import ComingPage, GlidingFocus
 from sevenwonders_qt.views.pages.home import HomePage
 from sevenwonders_qt.views.pages.look import Page
-from sevenwonders_qt.views.pages.overlays import GameMenu, MessageStrip
+from sevenwonders_qt.views.pages.overlays import GameMenu, MessageStrip, QuestionPage
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.palette import palette_for
 from sevenwonders_qt.views.paint.pointer import resize_pointers, use_pointer
@@ -53,7 +53,6 @@ if TYPE_CHECKING:
     from sevenwonders_qt.views.pages.help import HelpPage
     from sevenwonders_qt.views.pages.learn import DrillsPage, LearnPage
     from sevenwonders_qt.views.pages.new_game import NewArchitectsPage, NewGamePage
-    from sevenwonders_qt.views.pages.overlays import QuestionPage
     from sevenwonders_qt.views.pages.own_keys import KeysPage
     from sevenwonders_qt.views.pages.rules import RulesPage
     from sevenwonders_qt.views.pages.saves import SavesPage
@@ -333,25 +332,13 @@ class MainWindow(QMainWindow):
 
     @cached_property
     def question(self) -> QuestionPage:
-        """Asks over the table before something is taken back."""
-        return self._question(closes=False)
-
-    @cached_property
-    def doubt(self) -> QuestionPage:
-        """Asks over the table whether a choice that costs much is meant."""
-        return self._question(closes=True)
+        """Asks before something that cannot be undone easily."""
+        return self._over(QuestionPage(self._art, self._pages))
 
     @cached_property
     def retry(self) -> QuestionPage:
-        """Asks over the table whether a computer player is asked again."""
-        page = self._question(closes=True)
-        page.no_button.clicked.connect(self.leave_match)
-        return page
-
-    def _question(self, *, closes: bool) -> QuestionPage:
-        from sevenwonders_qt.views.pages.overlays import QuestionPage
-
-        return self._over(QuestionPage(self._art, self._pages, closes=closes))
+        """Asks whether a computer player is asked again; another question may be open by then."""
+        return self._over(QuestionPage(self._art, self._pages))
 
     @cached_property
     def _save_dialog(self) -> SaveDialog:

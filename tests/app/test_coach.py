@@ -51,7 +51,7 @@ def chosen(window: Window) -> bool:
 def test_a_sale_in_the_first_turn_is_asked_about_and_counts_only_with_a_yes(
     window: Window,
 ) -> None:
-    question = window.window.doubt
+    question = window.window.question
     window.press(Key.Key_1, Key.Key_D)
     window.qtbot.waitUntil(question.isVisible, timeout=PATIENCE)
     assert not chosen(window)
@@ -74,7 +74,7 @@ def test_nobody_is_asked_about_the_best_choice(window: Window) -> None:
     best = hints(view, match.game.rules, match.match.memory(0))[0].command
     match.choose(best)
     window.qtbot.waitUntil(lambda: chosen(window), timeout=PATIENCE)
-    assert not window.window.doubt.isVisible()
+    assert not window.window.question.isVisible()
     window.close()
 
 
@@ -96,7 +96,7 @@ def test_the_coach_is_a_setting_that_is_kept(tmp_path: Path) -> None:
 
 
 def test_where_it_is_wanted_a_sale_is_asked_about_that_could_be_built(window: Window) -> None:
-    question, settings = window.window.doubt, window.program.settings
+    question, settings = window.window.question, window.program.settings
     settings.take(replace(settings.current, coach=0.0, asks_before_sale=True))
     hand = leader(window).match.view(0)
     card = next(n for n, card in enumerate(hand.hand) if {BUILD, SELL} <= uses(hand, card))

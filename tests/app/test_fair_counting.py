@@ -75,14 +75,14 @@ def test_a_copy_of_a_match_that_goes_on_makes_both_practice_once_that_is_agreed(
     page = window.window.saves
     for yes in (False, True):
         press(window, Key.Key_D, Qt.KeyboardModifier.ControlModifier)
-        assert "both count as practice" in " ".join(page.question.texts())
+        assert "both count as practice" in " ".join(window.window.question.texts())
         assert is_countable(path)
-        answer(window, page.question, yes=yes, by_key=by_key)
+        answer(window, window.window.question, yes=yes, by_key=by_key)
         assert len(kept(folder)) == 1 + yes
     assert [read(found).practice for found in kept(folder)] == [True, True]
     assert [row.pill for row in page.list.listed.rows] == ["practice", "practice"]
     press(window, Key.Key_D, Qt.KeyboardModifier.ControlModifier)
-    assert not page.question.isVisible()
+    assert not window.window.question.isVisible()
     assert len(kept(folder)) == 3
 
 

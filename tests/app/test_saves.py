@@ -407,8 +407,8 @@ def test_a_duplicate_is_practice_under_a_title_of_its_own(
             make.press(Key.Key_D, CTRL)
         else:
             make.click(make.page.detail.duplicate_button)
-        if make.page.question.isVisible():
-            make.click(make.page.question.yes_button)
+        if make.main.question.isVisible():
+            make.click(make.main.question.yes_button)
     assert make.titles().count("Sábado em família") == 1
     assert {"Sábado em família (2)", "Sábado em família (3)"} <= {*make.titles()}
     assert make.states().count(State.PRACTICE) == 3
@@ -442,9 +442,9 @@ def test_without_a_recycle_bin_the_program_asks_first(
     monkeypatch.setattr(saves, "_trashed", lambda path: (False, None))
     make.open()
     make.press(Key.Key_Delete)
-    assert make.page.question.isVisible()
+    assert make.main.question.isVisible()
     make.press(Key.Key_Escape)
-    assert not make.page.question.isVisible()
+    assert not make.main.question.isVisible()
     assert make.kept() == set(three)
     make.click(make.page.detail.delete_button)
     make.press(Key.Key_Return)  # the harmless answer is the first

@@ -345,10 +345,10 @@ def test_counting_begins_anew_and_nothing_is_lost(
     reader.open()
     page, files = reader.page, {*(place / "matches").iterdir()}
     reader.click(page.reset_button)
-    assert page.question.isVisible()
-    assert "No match" in page.question.accessibleDescription()
+    assert reader.main.question.isVisible()
+    assert "No match" in reader.main.question.accessibleDescription()
     reader.press(Key.Key_Escape)
-    assert not page.question.isVisible()
+    assert not reader.main.question.isVisible()
     assert reader.report.total.played == 2
     reader.click(page.reset_button)
     reader.press(Key.Key_Tab, Key.Key_Return)

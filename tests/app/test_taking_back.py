@@ -502,7 +502,7 @@ def test_an_undo_needs_the_nod_of_everyone_and_hides_the_table(window: Window) -
     assert moment(window) == (1, 2)
     press(window, Key.Key_Z, ctrl=True)
     asked = question(window)
-    assert asked.covered
+    assert asked.question.covered
     assert asked.texts()[0] == "Ana, do you agree?"
     assert "Bruno wants" in asked.texts()[1]
     assert window.table is None
@@ -532,7 +532,7 @@ def test_one_no_ends_it(window: Window, who: int) -> None:
     version = match_of(window).version
     undo(window)  # Ana agrees that it becomes practice
     asked = question(window)
-    assert asked.covered
+    assert asked.question.covered
     for _ in range(who):
         window.click(asked.yes_button)
     press(window, Key.Key_Return)  # the keyboard stands on the no
@@ -560,7 +560,7 @@ def test_taking_up_again_needs_the_nod_too(window: Window) -> None:
     assert isinstance(window.overlay, Curtain)
     window.press(Key.Key_Return)
     redo(window)
-    assert question(window).covered
+    assert question(window).question.covered
     window.click(question(window).yes_button)
     assert list(match_of(window).events) == whole
     window.close()
@@ -576,11 +576,11 @@ def test_a_key_held_down_agrees_for_nobody(window: Window) -> None:
     window.press(Key.Key_Return)
     press(window, Key.Key_Z, ctrl=True)
     asked = question(window)
-    assert not asked.covered
+    assert not asked.question.covered
     held = QKeyEvent(
         QKeyEvent.Type.KeyPress, Key.Key_Return, Qt.KeyboardModifier.NoModifier, "", True
     )
     QApplication.sendEvent(asked.yes_button, held)
     assert asked.isVisible()
-    assert not asked.covered
+    assert not asked.question.covered
     window.close()

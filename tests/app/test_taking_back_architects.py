@@ -219,7 +219,7 @@ def test_two_people_agree_or_not_with_nothing_to_be_seen(window: Window) -> None
     version = match_of(window).version
     undo(window)
     asked = question(window)
-    assert asked.covered
+    assert asked.question.covered
     assert person.table is None
     assert not person.scene.texts
     QTest.keyClick(asked.no_button, Key.Key_Return)

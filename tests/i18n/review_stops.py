@@ -89,9 +89,9 @@ def review_stops(window: MainWindow) -> Iterator[None]:
         yield
     dear = review.turning_points(0)[0]
     assert dear.verdict is not None
-    window.doubt.ask(doubt_words(dear.verdict, dear.moment.view))
+    window.question.ask(doubt_words(dear.verdict, dear.moment.view), lambda: None)
     yield
-    window.doubt.dismiss()
+    window.question.dismiss()
     for choice in review.choices:
         assert choice.verdict is not None
         choice.verdict = replace(choice.verdict, grade=Grade.BEST, reason=None)

@@ -8,6 +8,7 @@ from dataclasses import replace
 from sevenwonders_qt.models.records import Records, kinds
 from sevenwonders_qt.models.selection import Period, Selection, Source
 from sevenwonders_qt.models.statistics_csv import results_csv
+from sevenwonders_qt.models.statistics_words import restart_count
 from sevenwonders_qt.views.main_window import MainWindow
 from tests.models.results import NOW, joined, table
 
@@ -52,9 +53,9 @@ def statistics_stops(window: MainWindow) -> Iterator[None]:
         yield
     page.show_records(Records.of(PLAYED, NOW.replace(year=2024)))
     yield
-    page.reset_button.click()
+    window.question.ask(restart_count(), lambda: None)
     yield
-    page.question.dismiss()
+    window.question.dismiss()
     page.select(replace(page.selection, period=Period.ALL))
     window.show_home()
 

@@ -57,7 +57,7 @@ def taking_back_stops(window: MainWindow, page: TablePage, table: Table) -> Iter
         import_counts(lines[:2]),
         no_answer("Ana"),
     ):
-        window.question.ask(question)
+        window.question.ask(question, lambda: None)
         yield
     window.question.hide()
     window.show_done(counts_again())

@@ -178,7 +178,7 @@ def turn_to(window: MainWindow, name: str) -> KitPage:
             return window.menu
         case _:
             window.show_table()
-            window.question.ask(QUESTION)
+            window.question.ask(QUESTION, lambda: None)
             return window.question
     page = window.page()
     assert isinstance(page, KitPage)

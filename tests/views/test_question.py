@@ -28,8 +28,12 @@ def under(qapp: QApplication, qtbot: QtBot) -> QWidget:
     return made
 
 
-def over(under: QWidget, *, closes: bool = True) -> QuestionPage:
-    return QuestionPage(Art(ROOT / "resources" / "art"), under, closes=closes)
+def over(under: QWidget) -> QuestionPage:
+    return QuestionPage(Art(ROOT / "resources" / "art"), under)
+
+
+def nothing() -> None:
+    pass
 
 
 @pytest.mark.parametrize(
@@ -39,7 +43,7 @@ def test_the_keyboard_stands_on_no_where_a_slip_would_cost_something(
     under: QWidget, question: Question, no_first: bool
 ) -> None:
     page = over(under)
-    page.ask(question)
+    page.ask(question, nothing)
     assert page.no_button.hasFocus() is no_first
     assert page.yes_button.hasFocus() is not no_first
 
@@ -47,7 +51,7 @@ def test_the_keyboard_stands_on_no_where_a_slip_would_cost_something(
 def test_the_no_stands_out_only_of_what_is_grave(under: QWidget) -> None:
     page = over(under)
     for question in (GRAVE, MILD):
-        page.ask(question)
+        page.ask(question, nothing)
         assert page.no_button.primary is question.grave
         assert page.yes_button.primary is not question.grave
 
@@ -55,32 +59,41 @@ def test_the_no_stands_out_only_of_what_is_grave(under: QWidget) -> None:
 def test_an_answer_closes_it_before_anybody_hears_of_it(under: QWidget, qtbot: QtBot) -> None:
     page = over(under)
     seen: list[bool] = []
-    page.yes_button.clicked.connect(lambda: seen.append(page.isVisible()))
-    page.no_button.clicked.connect(lambda: seen.append(page.isVisible()))
     for key in (Qt.Key.Key_Return, Qt.Key.Key_Escape):
-        page.ask(MILD)
+        page.ask(MILD, lambda: seen.append(page.isVisible()), lambda: seen.append(page.isVisible()))
         QTest.keyClick(page.yes_button, key)
     assert seen == [False, False]
 
 
-def test_who_goes_on_asking_finds_it_open(under: QWidget, qtbot: QtBot) -> None:
-    page = over(under, closes=False)
-    page.ask(MILD)
-    with qtbot.waitSignal(page.yes_button.clicked):
-        QTest.mouseClick(page.yes_button, Qt.MouseButton.LeftButton)
+def test_who_goes_on_asking_finds_it_open(under: QWidget) -> None:
+    page = over(under)
+    page.ask(MILD, lambda: page.ask(GRAVE, nothing))
+    QTest.mouseClick(page.yes_button, Qt.MouseButton.LeftButton)
     assert page.isVisible()
+    assert page.texts()[0] == GRAVE.title
+    assert page.no_button.hasFocus()
+
+
+def test_a_question_that_another_comes_over_is_declined(under: QWidget) -> None:
+    page = over(under)
+    heard: list[str] = []
+    page.ask(MILD, lambda: heard.append("yes"), lambda: heard.append("no"))
+    page.ask(GRAVE, lambda: heard.append("other"))
+    assert heard == ["no"]
+    QTest.mouseClick(page.yes_button, Qt.MouseButton.LeftButton)
+    assert heard == ["no", "other"]
 
 
 def test_it_covers_what_is_under_it_at_every_size(under: QWidget) -> None:
     page = over(under)
-    page.ask(GRAVE)
+    page.ask(GRAVE, nothing)
     under.resize(1920, 1080)
     assert page.geometry() == under.rect()
 
 
 def test_long_words_get_a_higher_panel(under: QWidget) -> None:
     page = over(under)
-    page.ask(GRAVE)
+    page.ask(GRAVE, nothing)
     high = page.no_button.y()
-    page.ask(replace(GRAVE, intro="All of what was counted until now. " * 9))
+    page.ask(replace(GRAVE, intro="All of what was counted until now. " * 9), nothing)
     assert page.no_button.y() > high

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QStackedWidget, QWidget
 from shiboken6 import isValid
 
 from sevenwonders_qt.models.keys import On, with_key
@@ -142,35 +143,42 @@ class GameMenu(Overlay):
             button.setToolTip("" if possible else reason)
 
 
+Answer = Callable[[], object]
+
+
+def _do_nothing() -> None:
+    pass
+
+
 class QuestionPage(Overlay):
     """Covers its parent while it is open; the keyboard stays within it.
 
     A covered question lets nothing of what is behind it be seen.
     """
 
-    def __init__(self, art: Art, parent: QWidget, *, closes: bool = False) -> None:
-        """Closed at first. With ``closes`` any answer closes it; else the one who asked does."""
+    def __init__(self, art: Art, parent: QWidget) -> None:
+        """Closed at first."""
         super().__init__(art, parent)
-        self._question = Question("", "")
+        self.question = Question("", "")
+        self._agreed: Answer = _do_nothing
+        self._declined: Answer = _do_nothing
         self._had_focus: QWidget | None = None
         self.yes_button = Button(self.look, self)
         self.no_button = Button(self.look, self, "ui_close", "Esc")
-        if closes:  # before anybody hears of the answer, who may ask again
-            self.yes_button.clicked.connect(self.dismiss)
-            self.no_button.clicked.connect(self.dismiss)
+        self.yes_button.clicked.connect(lambda: self._answer(self._agreed))
+        self.no_button.clicked.connect(lambda: self._answer(self._declined))
         for watched in (parent, self.yes_button, self.no_button):
             watched.installEventFilter(self)
 
-    @property
-    def covered(self) -> bool:
-        """Whether the question that was asked last hides what is behind it."""
-        return self._question.covered
+    def ask(self, question: Question, agreed: Answer, declined: Answer = _do_nothing) -> None:
+        """Ask this; one of both is called when it has been answered and is closed.
 
-    def ask(self, question: Question) -> None:
-        """Ask this; a click of ``yes_button`` or ``no_button`` follows."""
-        if not self.isVisible():
-            self._had_focus = self.window().focusWidget()
-        self._question = question
+        A question that is still open counts as declined.
+        """
+        if self.isVisible():
+            self._answer(self._declined)
+        self._had_focus = self.window().focusWidget()
+        self.question, self._agreed, self._declined = question, agreed, declined
         self.setAccessibleName(question.title)
         self.yes_button.icon_name = question.icon
         self.yes_button.primary = not question.grave
@@ -184,22 +192,29 @@ class QuestionPage(Overlay):
         self.hide()
         before, self._had_focus = self._had_focus, None
         there = before is not None and isValid(before) and before.isVisibleTo(self.under)
-        back = before if there and before is not None else self.under
-        back.setFocus(Qt.FocusReason.OtherFocusReason)
+        under = self.under
+        page = under.currentWidget() if isinstance(under, QStackedWidget) else under
+        back = before if there else page
+        if back is not None:
+            back.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def texts(self) -> list[str]:
         """Everything it says."""
-        asked = self._question
+        asked = self.question
         return [asked.title, asked.intro, *self._lines(), *([asked.note] if asked.note else [])]
 
+    def _answer(self, act: Answer) -> None:
+        self.dismiss()
+        act()
+
     def _lines(self) -> list[str]:
-        lines, more = list(self._question.lines), self._question.more
+        lines, more = list(self.question.lines), self.question.more
         if more:
             lines.append(translate("Prompt", "and %n more line(s) of the log", None, more))
         return lines
 
     def describe(self) -> Part:
-        asked = self._question
+        asked = self.question
         align: Align = "left" if asked.lines else "center"
         said = column(
             Text(asked.intro, "text", "ink", 600, align, lines=0, narrow=True),
@@ -212,7 +227,7 @@ class QuestionPage(Overlay):
         return Centre(framed(asked.title, said, *note, answers, gap=22), 900)
 
     def paint_behind(self, canvas: Canvas) -> None:
-        if self._question.covered:
+        if self.question.covered:
             draw_table_top(canvas, QSizeF(self.size()))
         else:
             super().paint_behind(canvas)

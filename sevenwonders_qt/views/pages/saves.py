@@ -22,7 +22,6 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPaintEvent, QPal
 from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.models.keys import On, asked, caps
-from sevenwonders_qt.models.question import Question
 from sevenwonders_qt.models.saves import Filter, Order, SavedMatch, SavedRows, State
 from sevenwonders_qt.models.saves_words import size_words
 from sevenwonders_qt.views.kit.page import SidePage
@@ -42,7 +41,6 @@ from sevenwonders_qt.views.kit.words import Held, Icons, Keys, Text, slab
 from sevenwonders_qt.views.pages.button import ENTER, BarButton, Button
 from sevenwonders_qt.views.pages.field import Choice, Entry, LineEdit, Option, Segments
 from sevenwonders_qt.views.pages.look import CLEAR, Look
-from sevenwonders_qt.views.pages.overlays import QuestionPage
 from sevenwonders_qt.views.pages.saves_detail import SavedDetail, picture_of, pill
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.canvas import Align, Canvas
@@ -270,12 +268,6 @@ class SavesPage(SidePage):
     duplicate_wanted = Signal(Path)
     export_wanted = Signal(Path)
     delete_wanted = Signal(Path)
-    copy_wanted = Signal(Path)
-    """To be duplicated although it is practice from then on."""
-
-    erase_wanted = Signal(Path)
-    """To be deleted although there is no recycle bin for it."""
-
     recover_wanted = Signal(Path)
     """What is sound of a damaged match is to become a match of its own."""
 
@@ -292,7 +284,6 @@ class SavesPage(SidePage):
         self._rows = SavedRows()
         self._waiting = 0
         self._told = ""
-        self._asked: tuple[SignalInstance, Path] | None = None
         self.search = SearchField(look, self)
         self.import_button = BarButton(look, self, "line_import", "import")
         self.new_game_button = BarButton(look, self, "line_plus", gold=True)
@@ -303,7 +294,6 @@ class SavesPage(SidePage):
         self.undo_button = Button(look, self, "ui_undo", "undo", primary=True)
         self.undo_button.hide()
         self.detail = SavedDetail(self)
-        self.question = QuestionPage(art, self, closes=True)
         self._undo_time = QTimer(self)
         self._undo_time.setSingleShot(True)
         self._undo_time.timeout.connect(lambda: self.tell(""))
@@ -333,11 +323,6 @@ class SavesPage(SidePage):
             self._undo_time.stop()
         self.rearrange()
 
-    def ask(self, question: Question, agreed: SignalInstance, match: SavedMatch) -> None:
-        """Ask this; with a yes the signal is sent with the path of the match."""
-        self._asked = agreed, match.path
-        self.question.ask(question)
-
     def current(self) -> SavedMatch | None:
         """The chosen match."""
         return self.list.current()
@@ -364,12 +349,6 @@ class SavesPage(SidePage):
         detail.export_button.clicked.connect(lambda: self._want(self.export_wanted))
         detail.delete_button.clicked.connect(lambda: self._want(self.delete_wanted))
         detail.recover_button.clicked.connect(self._recover)
-        self.question.yes_button.clicked.connect(self._on_agreed)
-
-    def _on_agreed(self) -> None:
-        if self._asked is not None:
-            (agreed, path), self._asked = self._asked, None
-            agreed.emit(path)
 
     def _wanted(self) -> SavedRows:
         which = self.filters.value() or Filter.ALL

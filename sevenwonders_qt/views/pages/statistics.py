@@ -22,7 +22,6 @@ from sevenwonders_qt.views.kit.part import Cell, Centre, Drawing, Ground, Part, 
 from sevenwonders_qt.views.kit.words import Held, Icons, Number, Text, slab
 from sevenwonders_qt.views.pages.button import BarButton, Button, Word
 from sevenwonders_qt.views.pages.field import Choice, Entry, Option, Segments
-from sevenwonders_qt.views.pages.overlays import QuestionPage
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import colour
@@ -36,7 +35,7 @@ _MORE: Final = 1.4
 
 
 class StatisticsPage(SidePage):
-    """Shows the records by what is selected; ``question`` asks before the count begins again."""
+    """Shows the records by what is selected."""
 
     on = (On.STATISTICS,)
 
@@ -65,7 +64,6 @@ class StatisticsPage(SidePage):
         self.reset_button = Word(look, self)
         self.new_game_button = Button(look, self, "ui_play", primary=True)
         self.empty_pad_button = Button(look, self, "vp")
-        self.question = QuestionPage(art, self, closes=True)
         self._records = Records()
         self._waiting = 0
         self._settled = False
@@ -83,7 +81,7 @@ class StatisticsPage(SidePage):
             self.selection = replace(selection, kind=favourite(records, selection.source))
             self._settled = not waiting
         self._show()
-        if found_some and self.isVisible() and not self.question.isVisible():
+        if found_some and self.isVisible():
             self.focus_first()
 
     def show_drills(self, line: str) -> None:
@@ -106,8 +104,6 @@ class StatisticsPage(SidePage):
 
     def retranslate(self) -> None:
         self._show()
-        if self.question.isVisible():
-            self._ask_to_reset()
 
     # Inner --------------------------------------------------------------------------------
 
@@ -123,7 +119,6 @@ class StatisticsPage(SidePage):
         self.by_players.picked.connect(lambda count: self._toggle("players", count, None))
         self.by_level.picked.connect(lambda level: self._toggle("level", level, None))
         self.widen_button.clicked.connect(self._widen)
-        self.reset_button.clicked.connect(self._ask_to_reset)
 
     def _narrow(self, **values: object) -> None:
         self.select(replace(self.selection, **values))  # type: ignore[arg-type]
@@ -137,9 +132,6 @@ class StatisticsPage(SidePage):
         self.select(self.selection.widened())
         if had_focus:
             self.focus_first()
-
-    def _ask_to_reset(self) -> None:
-        self.question.ask(words.restart_count())
 
     def _show(self) -> None:
         found = self.report = report(self._records, self.selection, datetime.now(UTC))
