@@ -37,16 +37,15 @@ class Note:
 class ScoreRow:
     """A row of the score sheet and of the score pad, by the name that the rules have for it.
 
-    ``bar`` is the colour of its bars, ``fill`` that of its cell on the pad, both of the theme.
-    ``note`` says what belongs into it; an entry of the pad goes from ``least`` to ``most``.
-    ``source`` stands behind so many points more and says where they come from.
+    ``shade`` is the colour of its bars, one of the theme. ``note`` says what belongs into it; an
+    entry of the pad goes from ``least`` to ``most``. ``source`` stands behind so many points more
+    and says where they come from.
     """
 
     name: str
     title: Text
     icon: str
-    bar: str
-    fill: str
+    shade: str
     note: Text
     least: int = 0
     most: int = 99

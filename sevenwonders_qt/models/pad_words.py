@@ -198,6 +198,19 @@ def _odd_in_architects(pad: ScorePad, seat: int) -> dict[tuple[int, str], str]:
     return found
 
 
+def place_text(rank: int) -> str:
+    """A place in the ranking, as short as can be: "1st", "2nd" ..."""
+    return {
+        1: translate("Score", "1st"),
+        2: translate("Score", "2nd"),
+        3: translate("Score", "3rd"),
+        4: translate("Score", "4th"),
+        5: translate("Score", "5th"),
+        6: translate("Score", "6th"),
+        7: translate("Score", "7th"),
+    }[rank]
+
+
 def when(game: PaperGame) -> str:
     """The day and the time of a paper game, as people of the language write them."""
     moment = QDateTime.fromString(game.created, Qt.DateFormat.ISODate).toLocalTime()

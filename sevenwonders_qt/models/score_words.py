@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final, NamedTuple, Protocol
 
@@ -12,13 +12,21 @@ from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.architects import scoring as architects
 from sevenwonders_qt.games.classic.catalogue import SideNames
 from sevenwonders_qt.games.classic.counting import DEFEATS, ITSELF, STAGES, Counted, Line
-from sevenwonders_qt.games.classic.effects import Colour, Symbol
-from sevenwonders_qt.games.classic.scoring import Category, Reason, Sheet
+from sevenwonders_qt.games.classic.effects import Colour
+from sevenwonders_qt.games.classic.scoring import CATEGORIES, SYMBOLS, Category, Reason, Sheet
 from sevenwonders_qt.models import architects_terms as terms
 from sevenwonders_qt.models.boxes import all_words, kind_words, score_rows
 from sevenwonders_qt.models.names import ROMAN, age_name, city_name
 from sevenwonders_qt.models.numbers import whole_number
 from sevenwonders_qt.models.portraits import portraits
+from sevenwonders_qt.models.score_pad import (
+    CITIES,
+    DEBT,
+    ISLANDS,
+    LEADERS,
+    NAVAL,
+    STAGES_ROW,
+)
 from sevenwonders_qt.models.score_sheet import ScoreSheet, SheetCity, SheetLine, SheetRow
 from sevenwonders_qt.models.seats import Player, SeatInfo
 from sevenwonders_qt.models.terms import (
@@ -35,35 +43,45 @@ translate = QCoreApplication.translate
 Row = tuple[str, str, str]
 """A category with its icon and the colour of its bars."""
 
-ROWS: Final[tuple[Row, ...]] = (
-    (Category.MILITARY, "shield", "red"),
-    (Category.TREASURY, "coins", "gold"),
-    (Category.WONDER, "wonder", "terracotta"),
-    (Category.CIVIL, "sym_blue", "blue"),
-    (Category.SCIENCE, "sym_green", "green"),
-    (Category.COMMERCE, "sym_yellow", "gold"),
-    (Category.GUILD, "sym_purple", "purple"),
-)
+_SIGNS: Final[dict[str, tuple[str, str]]] = {
+    Category.MILITARY: ("shield", "red"),
+    Category.TREASURY: ("coins", "gold"),
+    Category.WONDER: ("wonder", "terracotta"),
+    Category.CIVIL: ("sym_blue", "blue"),
+    Category.SCIENCE: ("sym_green", "green"),
+    Category.COMMERCE: ("sym_yellow", "yellow"),
+    Category.GUILD: ("sym_purple", "purple"),
+    DEBT: ("ed_debt", "bad"),
+    LEADERS: (LEADERS, "sky"),
+    CITIES: (CITIES, "lavender"),
+    ISLANDS: (ISLANDS, "olive"),
+    NAVAL: (NAVAL, "sea_light"),
+    architects.Category.CAT: ("ar_cat", "gold"),
+    architects.Category.BLUE: ("sym_blue", "blue"),
+    architects.Category.PROGRESS: ("ar_progress", "green"),
+    STAGES_ROW: ("stage", "stone"),
+}
+"""The sign of each row of a score sheet or a score pad, and the colour that stands for it."""
+
+
+def sign_of(row: str) -> tuple[str, str]:
+    """An icon, "" for a row that nobody knows here, and a colour."""
+    if row in _SIGNS:
+        return _SIGNS[row]
+    return next(((one.icon, one.shade) for one in score_rows() if one.name == row), ("", "stone"))
+
+
+def signed(rows: Iterable[str]) -> tuple[Row, ...]:
+    """Categories with their signs."""
+    return tuple((row, *sign_of(row)) for row in rows)
+
+
+ROWS: Final = signed(CATEGORIES)
 """The rows of the base game."""
 
 
-def _all_rows() -> tuple[Row, ...]:
-    """Those of the base game, and those that boxes add."""
-    return (*ROWS, *((row.name, row.icon, row.bar) for row in score_rows()))
-
-
-def rows_of(sheet: Sheet) -> tuple[Row, ...]:
-    """The rows that a sheet has, in their order."""
-    known = {str(row[0]): row for row in _all_rows()}
-    return tuple(known[str(category)] for category in sheet.categories)
-
-
 _TOKEN_AGE: Final = {1: 1, 3: 2, 5: 3}
-_SYMBOL_ICON: Final = {
-    Symbol.COMPASS: "sci_compass",
-    Symbol.GEAR: "sci_gear",
-    Symbol.TABLET: "sci_tablet",
-}
+SYMBOL_ICONS: Final = tuple(f"sci_{symbol}" for symbol in SYMBOLS)
 
 
 class Found(NamedTuple):
@@ -167,8 +185,7 @@ def _explained(line: Line, names: Sequence[str]) -> Explained:
             return _symbols(line)
         case Reason.SETS:
             words = translate("Score", "Sets of three different symbols")
-            icons = tuple(_SYMBOL_ICON.values())
-            return Explained(icons, words, _times(line), line.points)
+            return Explained(SYMBOL_ICONS, words, _times(line), line.points)
     found = next((known for words in all_words() if (known := words.line(line))), None)
     shown = _card(line)
     if found is not None:
@@ -207,12 +224,13 @@ def _symbols(line: Line) -> Explained:
     words, chosen = symbol_name(line.symbol), line.chosen
     if chosen:
         words += " (" + translate("Score", "%n by choice", None, chosen) + ")"
-    return Explained((_SYMBOL_ICON[line.symbol],) * line.count, words, _times(line), line.points)
+    icons = (f"sci_{line.symbol}",) * line.count
+    return Explained(icons, words, _times(line), line.points)
 
 
 def _card(line: Line) -> Explained:
     name = card_name(line.card) if line.card else ""
-    icon = next(icon for row, icon, _ in _all_rows() if row == line.category)
+    icon, _ = sign_of(line.category)
     if line.reason is Reason.COPIED:
         name = translate("Score", "{guild}, copied").format(guild=name)
         icon = "copy_guild"
@@ -286,7 +304,7 @@ def game_of(sheet: Sheet) -> str:
     return next(filter(None, games), "7 Wonders")
 
 
-CLASSIC: Final = ScoreWords(rows_of, _explained, coins_left, game_of)
+CLASSIC: Final = ScoreWords(lambda sheet: signed(sheet.categories), _explained, coins_left, game_of)
 """How a match of 7 Wonders is described."""
 
 
@@ -394,16 +412,6 @@ def _lines(end: Finished, seat: int, row: str) -> Iterator[SheetLine]:
             yield SheetLine(name, heading(row), line.words, line.detail(), line.sum, line.points)
 
 
-ARCHITECTS_ROWS: Final = (
-    (architects.Category.WONDER, "wonder", "terracotta"),
-    (architects.Category.CAT, "ar_cat", "gold"),
-    (architects.Category.BLUE, "sym_blue", "blue"),
-    (architects.Category.MILITARY, "shield", "red"),
-    (architects.Category.PROGRESS, "ar_progress", "green"),
-)
-"""The rows of the sheet with their icon and the colour of their bars."""
-
-
 def _architects_explained(line: architects.ScoreLine, names: Sequence[str]) -> Explained:
     times = f"{line.count} × {line.each}"
     match line.reason:
@@ -432,7 +440,7 @@ def _token(line: architects.ScoreLine, token: str) -> Explained:
 
 
 ARCHITECTS: Final = ScoreWords(
-    lambda score: ARCHITECTS_ROWS,
+    lambda score: signed(architects.Category),
     _architects_explained,
     lambda score: score.stages,
     lambda score: "7 Wonders Architects",

@@ -95,7 +95,7 @@ def line(found: Line) -> LineWords | None:
 
 
 def _row(name: str, title: str, icon: str, least: int = 0, most: int = 99) -> ScoreRow:
-    return ScoreRow(name, lambda: title, icon, "sea", "sand", lambda: "of the test", least, most)
+    return ScoreRow(name, lambda: title, icon, "sea", lambda: "of the test", least, most)
 
 
 def articles(rules: Ruleset) -> Iterator[Article]:

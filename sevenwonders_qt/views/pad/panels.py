@@ -29,14 +29,14 @@ from sevenwonders_qt.models.pad_words import (
     wonder_title,
 )
 from sevenwonders_qt.models.score_pad import FEWEST, PadPlayer, ScorePad
+from sevenwonders_qt.models.score_words import SYMBOL_ICONS
 from sevenwonders_qt.models.terms import symbol_name
 from sevenwonders_qt.views.kit.part import Cell, Drawing, Ground, Part, Space, column, row
 from sevenwonders_qt.views.kit.piece import Piece
 from sevenwonders_qt.views.kit.scroll import Scroll, ScrollArea
 from sevenwonders_qt.views.kit.sizes import Sizes
 from sevenwonders_qt.views.kit.words import Held, Icons, Number, Text, panel, slab, title
-from sevenwonders_qt.views.pad.grid import StepButton, commands, draw_board
-from sevenwonders_qt.views.pad.marks import SYMBOL_ICONS
+from sevenwonders_qt.views.pad.grid import StepButton, commands
 from sevenwonders_qt.views.pages.button import Button, IconButton, PaintedButton, Toggle
 from sevenwonders_qt.views.pages.field import Choice, Entry, LineEdit, Option, Segments
 from sevenwonders_qt.views.pages.look import Look
@@ -45,6 +45,7 @@ from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.furniture import focus_ring
 from sevenwonders_qt.views.paint.theme import colour, mix
 from sevenwonders_qt.views.plain_tip import plain_tip
+from sevenwonders_qt.views.sheet.marks import draw_board
 
 translate = QCoreApplication.translate
 
@@ -236,6 +237,10 @@ class SciencePanel(Piece):
         if digit:
             first.type_digit(digit)
 
+    def needs(self, sizes: Sizes, width: float) -> tuple[float, float]:
+        """It takes any width; its height in real pixels."""
+        return 0.0, self.describe().high(sizes, width)
+
     def _shown(self) -> list[QWidget]:
         everything: dict[str, QWidget] = {**self.rows, **self.switches}
         return [widget for entry, widget in everything.items() if entry in self.entries]
@@ -371,7 +376,9 @@ class PlayerPanel(Piece):
             for words, held in fields
             if held.shown()
         ]
-        picture = Drawing(0, 90, partial(draw_board, player=self.player), weight=1)
+        player = self.player
+        board = partial(draw_board, wonder=player.wonder, side=player.side)
+        picture = Drawing(0, 90, board, weight=1)
         button = self.remove_button.set_texts(translate("Score", "Remove this player"))
         remove = row(Space(weight=1), Held(button, 254, 52))
         return panel(self.title, *rows, picture, remove)

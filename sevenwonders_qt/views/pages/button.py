@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Final, Self
 
-from PySide6.QtCore import QCoreApplication, QPoint, QRectF, Qt, QTimer, QVariantAnimation
-from PySide6.QtGui import QGuiApplication, QKeyEvent, QPaintEvent, QPen
+from PySide6.QtCore import QCoreApplication, QPoint, QRectF, Qt, QTimer, QVariantAnimation, Signal
+from PySide6.QtGui import QFocusEvent, QGuiApplication, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from sevenwonders_qt.models.keys import caps
@@ -71,6 +71,9 @@ class PaintedButton(QAbstractButton):
     fills = False
     """Whether it is painted up to its edge; else there is room for a shadow and a ring."""
 
+    shrinks = False
+    """Whether its words get smaller where there is too little room for the sizes of its page."""
+
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(parent)
         self.look = look
@@ -109,9 +112,10 @@ class PaintedButton(QAbstractButton):
         """Paint the body on ``rect``."""
         self.paint_ground(canvas, rect)
         with canvas.faded(1.0 if self.isEnabled() else self.faint):
-            self.look.lay(self.describe(), rect).paint(canvas)
+            self.look.lay(self.describe(), rect, shrinks=self.shrinks).paint(canvas)
         if self.hasFocus():
-            focus_ring(canvas, rect, self.radius)
+            inset = canvas.s(8) if self.fills else 0.0
+            focus_ring(canvas, rect.adjusted(inset, inset, -inset, -inset), self.radius)
 
     def body(self) -> QRectF:
         """Where it is painted."""
@@ -138,6 +142,22 @@ class PaintedButton(QAbstractButton):
             body.translate(0, self.look.s(_PRESSED))
         with Painting(self) as painter:
             self.paint(self.look.canvas(painter), body)
+
+
+class TableButton(PaintedButton):
+    """Stands beside others in a table or a chart, in which the arrow keys move."""
+
+    reached = Signal()
+    """The keyboard has come to it."""
+
+    leaves = (*ARROWS, Qt.Key.Key_Home, Qt.Key.Key_End)
+    radius = 6.0
+    fills = True
+    sinks = False
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.reached.emit()
 
 
 class ListRow(PaintedButton):
@@ -332,12 +352,8 @@ class OpenPlace(PaintedButton):
 
     def paint_ground(self, canvas: Canvas, rect: QRectF) -> None:
         lit = self.hovered() or self.isDown()
-        pen = QPen(
-            colour("ink", 0.65 if lit else 0.4, role="line"), canvas.s(2), Qt.PenStyle.DashLine
-        )
-        canvas.painter.setPen(pen)
-        canvas.painter.setBrush(colour("gold_light", 0.5) if lit else Qt.BrushStyle.NoBrush)
-        canvas.painter.drawRoundedRect(rect, canvas.s(9), canvas.s(9))
+        canvas.rounded(rect, 9, colour("gold_light", 0.5) if lit else None)
+        canvas.dashed(rect, 9, colour("ink", 0.65 if lit else 0.4), 2)
 
     def describe(self) -> Part:
         label = Text(self.text(), "text", "ink_soft", 600)

@@ -15,6 +15,7 @@ from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.journal.pad_files import PaperGame, PaperGames, created_now
 from sevenwonders_qt.models.keys import On, cap, with_key
 from sevenwonders_qt.models.pad_history import PadHistory
+from sevenwonders_qt.models.pad_sheet import pad_sheet
 from sevenwonders_qt.models.pad_words import box_name, game_name, refusal
 from sevenwonders_qt.models.score_pad import (
     SCIENCE,
@@ -28,20 +29,18 @@ from sevenwonders_qt.models.score_sheet import ScoreSheet
 from sevenwonders_qt.views.accessible.events import announce
 from sevenwonders_qt.views.kit.page import SidePage
 from sevenwonders_qt.views.kit.part import Ground, Part, Space, column, row
-from sevenwonders_qt.views.kit.piece import Label, Piece
+from sevenwonders_qt.views.kit.piece import Label
 from sevenwonders_qt.views.kit.sizes import Sizes
 from sevenwonders_qt.views.kit.words import Held, Icons, Text, sea_slab, slab
-from sevenwonders_qt.views.pad.grid import PadGrid, place_text
-from sevenwonders_qt.views.pad.marks import fill_of
+from sevenwonders_qt.views.pad.grid import PadGrid
 from sevenwonders_qt.views.pad.panels import KeptPanel, PlayerPanel, SciencePanel
-from sevenwonders_qt.views.pad.sheet import pad_sheet
 from sevenwonders_qt.views.pages.button import BarButton, Button, PaintedButton
 from sevenwonders_qt.views.pages.field import Option, Segments
 from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import Shade, colour
-from sevenwonders_qt.views.sheet.table import Ranked, ranking_lines
+from sevenwonders_qt.views.sheet.table import ranking_lines
 
 translate = QCoreApplication.translate
 
@@ -98,29 +97,6 @@ class NoteLine(Label):
         return 0.0, max(super().needs(sizes, width)[1], 2.1 * sizes.leading("note"))
 
 
-class Ranking(Piece):
-    """Who leads: a bar for each player, made of the categories."""
-
-    def show_pad(self, pad: ScorePad, names: tuple[str, ...]) -> None:
-        """Show this pad; ``names`` has one for every player."""
-        ranks = pad.ranks()
-        self._lines = [
-            Ranked(
-                "" if pad.empty else place_text(ranks[seat]),
-                names[seat],
-                [(fill_of(row), pad.points(seat, row)) for row in pad.categories],
-                pad.total(seat),
-                ranks[seat] == 1 and not pad.empty,
-            )
-            for seat in sorted(range(len(ranks)), key=lambda seat: ranks[seat])
-        ]
-        self.setAccessibleName(", ".join(f"{line.name} {line.total}" for line in self._lines))
-        self.arrange()
-
-    def describe(self) -> Part:
-        return Ground(ranking_lines(self._lines, dark=True), sea_slab, (18, 10, 20, 10))
-
-
 class ScorePadPage(SidePage):
     """Holds the pad that is being filled in, and sends what shall be kept."""
 
@@ -148,7 +124,7 @@ class ScorePadPage(SidePage):
         self.note = NoteLine(look, self)
         self.science = SciencePanel(look, self)
         self.player = PlayerPanel(look, self)
-        self.ranking = Ranking(look, self)
+        self.ranking = Label(look, self)
         self.keep_button = Button(look, self, "ui_save", primary=True)
         self.kept = KeptPanel(look, self)
         self.kept.hide()
@@ -275,9 +251,16 @@ class ScorePadPage(SidePage):
             chip.setChecked(name in pad.expansions)
             chip.setVisible(pad.game != Architects.name)
         self.grid.show_pad(pad, called)
-        self.ranking.show_pad(pad, called)
+        self._show_ranking()
         self._show_keep(pad, called)
         self._show_panel()
+
+    def _show_ranking(self) -> None:
+        """Who leads: a bar for each player, made of the categories."""
+        sheet = pad_sheet(self.pad(), self.names(), "")
+        lines = Ground(ranking_lines(sheet, dark=True), sea_slab, (18, 10, 20, 10))
+        said = ", ".join(f"{city.name} {city.total}" for city in sheet.cities)
+        self.ranking.show_part(lines, said)
 
     def _show_keep(self, pad: ScorePad, called: tuple[str, ...]) -> None:
         won = [name for name, rank in zip(called, pad.ranks(), strict=True) if rank == 1]
@@ -339,10 +322,10 @@ class ScorePadPage(SidePage):
         self.grid.more_button.clicked.connect(lambda: self._add_players(1))
         for seat, head in enumerate(self.grid.heads):
             head.opened.connect(self._open_player)
-            head.reached.connect(self._on_head)
+            head.reached.connect(partial(self._on_head, seat))
             for cell in self.grid.columns[seat]:
                 cell.typed.connect(self._on_typed)
-                cell.reached.connect(self._on_cell)
+                cell.reached.connect(lambda cell=cell: self._on_cell(cell.seat, cell.row))
                 cell.science_wanted.connect(self._open_science)
         self.grid.left_behind.connect(lambda: self.keep_button.setFocus())
         self.science.typed.connect(self._on_symbol)

@@ -144,6 +144,13 @@ class Canvas:
         self._ink(fill, edge, width)
         self.painter.drawRoundedRect(rect, radius * self.u, radius * self.u)
 
+    def dashed(self, rect: QRectF, radius: float, edge: Shade, width: float) -> None:
+        """The dashed outline of a rectangle with round corners."""
+        pen = QPen(colour(edge, role="line"), self.s(width), Qt.PenStyle.DashLine)
+        self.painter.setPen(pen)
+        self.painter.setBrush(Qt.BrushStyle.NoBrush)
+        self.painter.drawRoundedRect(rect, self.s(radius), self.s(radius))
+
     def slab(
         self,
         rect: QRectF,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Final, NamedTuple
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QRectF
 
@@ -23,9 +23,9 @@ from sevenwonders_qt.views.kit.part import (
     row,
 )
 from sevenwonders_qt.views.kit.words import Icons, Number, Text
-from sevenwonders_qt.views.pad.marks import mark
 from sevenwonders_qt.views.paint.canvas import Canvas
-from sevenwonders_qt.views.paint.theme import colour
+from sevenwonders_qt.views.paint.theme import Shade, colour, mix
+from sevenwonders_qt.views.sheet.marks import mark
 
 translate = QCoreApplication.translate
 
@@ -34,10 +34,6 @@ _LABELS: Final = 0.24
 
 _MANY: Final = 5
 """With more cities than this the bars stand below the numbers instead of beside them."""
-
-_DIGITS: Final = 0.82
-"""The size of a number beside an icon, as a share of the icon."""
-
 
 _PATTERNED: Final = ("red", "blue", "green", "yellow", "purple")
 _DARK: Final = frozenset((*_PATTERNED[:3], "purple", "terracotta", "sea", "bad"))
@@ -49,50 +45,75 @@ def score_table(
 ) -> Part:
     """The table; ``cell`` makes what stands in a row, of which the last is the total, by place."""
     cities, made = sheet.cities, cell or partial(number_part, sheet)
-    rows: list[Part] = [_line(Space(), [_head(city, many=len(cities) > _MANY) for city in cities])]
-    for number, each in enumerate(sheet.rows):
-        words = Cell(Text(each.label, bold=600), 0, 1, high=40)
-        label = row(mark(each.icon, 40), words, gap=8)
-        cells = [made(number, place) for place in range(len(cities))]
-        line = _line(Ground(label, None, (8, 0, 4, 0)), cells)
-        rows.append(Ground(line, _paint_band if number % 2 else None, (0, 4, 0, 4), 1))
-    total = Ground(Text(heading(None), "title", bold=700), None, (16, 0, 0, 0))
-    totals = _line(total, [made(len(sheet.rows), place) for place in range(len(cities))])
-    foot = column(Drawing(0, 6, _paint_line), Ground(totals, None, (0, 4, 0, 8)), gap=0)
-    return Ground(
-        column(*rows, foot, gap=0, weight=1),
-        partial(_paint_columns, cities=cities),
-        (0,) * 4,
-        weight,
+
+    def cells(number: int) -> list[Part]:
+        return [made(number, place) for place in range(len(cities))]
+
+    heads = table_line(Space(), [_head(city, many=len(cities) > _MANY) for city in cities])
+    rows = [
+        banded(table_line(label(each.icon, each.label, high=44), cells(number)), number)
+        for number, each in enumerate(sheet.rows)
+    ]
+    total = Ground(Text(heading(None), "title", bold=700), None, (16, 4, 0, 8))
+    totals = table_line(total, cells(len(sheet.rows)))
+    ground = partial(_paint_columns, cities=cities)
+    return Ground(column(heads, *rows, footed(totals), gap=0, weight=1), ground, (0,) * 4, weight)
+
+
+def table_line(label: Part, cells: Sequence[Part], labels: float = _LABELS) -> Part:
+    """A line of a table: its label, and a cell for each city, all of one width.
+
+    The lines that stand below each other give their ``labels`` the same share of the width.
+    """
+    wide = (1 - labels) / len(cells)
+    parts = [Cell(label, 0, labels, keeps=True), *(Cell(each, 0, wide) for each in cells)]
+    return Beside(*parts, gap=0)
+
+
+def label(icon: str, name: str, note: str = "", high: float = 0.0) -> Part:
+    """The sign and the name of a row, and what it counts."""
+    words = column(
+        Text(name, bold=600),
+        Text(note, "note", "ink_soft", 400, lines=1),
+        gap=0,
+        weight=1,
+        middle=True,
     )
+    named = row(mark(icon, 40), Cell(words, 0, 1, high=high), gap=8)
+    return Ground(named, None, (8, 2, 4, 2))
+
+
+def banded(line: Part, number: int, *, golden: bool = False) -> Part:
+    """A row of a table, every other one on a darker band."""
+    shade = mix("parchment", "gold", 0.2) if golden else colour("ink", 0.05)
+    band = partial(_paint_band, shade=shade) if golden or number % 2 else None
+    return Ground(line, band, (0,) * 4, 1)
+
+
+def footed(totals: Part) -> Part:
+    """The last line of a table, under a line of gold."""
+    return column(Drawing(0, 6, _paint_line), totals, gap=0)
 
 
 def number_part(sheet: ScoreSheet, number: int, place: int) -> Part:
     """The points of a city in a row with their bar, or with what was counted; or its total."""
     if number == len(sheet.rows):
-        total = whole_number(sheet.cities[place].total)
-        return Number(total)
+        return Number(whole_number(sheet.cities[place].total))
     line, many = sheet.rows[number], len(sheet.cities) > _MANY
     points, best = line.points[place], max(line.points)
     bold = 700 if points == best and len(set(line.points)) > 1 else 500
+    text = partial(Text, whole_number(points), "title", bold=bold, narrow=True, lines=1)
+    if line.sources and line.sources[place]:
+        counted = Drawing(0, 0, partial(paint_sources, sources=line.sources[place]), 1)
+        wide = 30 if many else 46
+        return Ground(row(Cell(text(align="right"), wide), counted, gap=8), None, (6, 0, 6, 0))
     most = max(points for each in sheet.rows for points in each.points)
     bar: Paint = partial(_paint_bar, shade=line.shade, share=max(0, points) / max(1, most))
-    if line.sources and line.sources[place]:
-        bar = partial(_paint_sources, sources=line.sources[place])
     high, weight = (8, 0) if many else (18, 1)
-    shown = bool(line.counts or (line.sources and line.sources[place]))
-    drawn = Drawing(0, high, bar, weight) if shown else Space(high, weight)
-    text = partial(Text, whole_number(points), "title", bold=bold, narrow=True, lines=1)
+    drawn = Drawing(0, high, bar, weight) if line.counts else Space(high, weight)
     if many:
         return Ground(column(text(align="center"), drawn, gap=0, middle=True), None, (14, 0, 14, 0))
     return Ground(row(Cell(text(align="right"), 46), drawn, gap=8), None, (8, 0, 14, 0))
-
-
-def _line(label: Part, cells: Sequence[Part]) -> Part:
-    """A label and a cell for each city, all of one width, from the top to the foot of the table."""
-    wide = (1 - _LABELS) / len(cells)
-    parts = [Cell(label, 0, _LABELS, keeps=True), *(Cell(each, 0, wide) for each in cells)]
-    return Beside(*parts, gap=0)
 
 
 def _head(city: SheetCity, *, many: bool) -> Part:
@@ -128,8 +149,8 @@ def _paint_columns(canvas: Canvas, rect: QRectF, cities: Sequence[SheetCity]) ->
             canvas.rounded(ground, 10, colour("ink", 0.03))
 
 
-def _paint_band(canvas: Canvas, rect: QRectF) -> None:
-    canvas.rounded(rect.adjusted(0, canvas.s(2), 0, -canvas.s(2)), 7, colour("ink", 0.05))
+def _paint_band(canvas: Canvas, rect: QRectF, shade: Shade) -> None:
+    canvas.rounded(rect.adjusted(0, canvas.s(2), 0, -canvas.s(2)), 7, shade)
 
 
 def _paint_line(canvas: Canvas, rect: QRectF) -> None:
@@ -144,77 +165,46 @@ def _paint_bar(canvas: Canvas, rect: QRectF, shade: str, share: float) -> None:
     canvas.rounded(bar, 3, colour(shade, 0.9))
 
 
-def _paint_sources(canvas: Canvas, rect: QRectF, sources: Sequence[Source]) -> None:
-    """Icons with their numbers side by side, in the middle of a low room, else from its left."""
-    s, low = canvas.s, rect.height() < canvas.s(12)
-    high, wides = s(17 if low else 26), list[float]()
-    for _ in range(16):
-        wides = [_wide(canvas, high, source) for source in sources]
-        if sum(wides) <= rect.width():
-            break
-        high *= 0.95
-    x = rect.center().x() - sum(wides) / 2 if low else rect.left()
-    for (icon, number), wide in zip(sources, wides, strict=True):
-        side = high if icon else 0.0
+def paint_sources(canvas: Canvas, rect: QRectF, sources: Sequence[Source]) -> None:
+    """Icons over their numbers, as close as they must be; faint where nothing was counted."""
+    s, y = canvas.s, rect.center().y()
+    pitch = min(s(30 if len(sources) > 1 else 40), rect.width() / max(1, len(sources)))
+    for place, (icon, number) in enumerate(sources):
+        x, side = rect.left() + (place + 0.5) * pitch, s(23 if number else 34)
+        opacity = 0.3 if number == "0" else 1.0
         if icon:
-            canvas.icon(icon, x + side / 2, rect.center().y(), side)
-        place = QRectF(x + side + s(1), rect.center().y() - high / 2, wide - side, high)
-        canvas.text(place, number, high / canvas.u * _DIGITS, "ink", 600, family="condensed")
-        x += wide
-
-
-def _wide(canvas: Canvas, high: float, source: Source) -> float:
-    """What an icon ``high`` pixels high takes with its number and a gap after it."""
-    icon, number = source
-    size = high / canvas.u * _DIGITS
-    digits = canvas.text_width(number, size, 600, "condensed") if number else 0.0
-    return (high if icon else 0.0) + digits + high * 0.26
-
-
-class Ranked(NamedTuple):
-    """A city in its place: colour and points of every category, and all its points."""
-
-    place: str
-    name: str
-    bars: Sequence[tuple[str, int]]
-    total: int
-    first: bool
+            canvas.icon(icon, x, y - (s(9) if number else 0), min(side, pitch * 0.95), opacity)
+        if number:
+            shade = colour("ink", opacity)
+            canvas.number(x, y + (s(12) if icon else 0), number, s(18), shade, pitch)
 
 
 def ranking(sheet: ScoreSheet) -> Part:
     """A title, and a line for each city in the order of the sheet; nothing without places."""
     if not sheet.cities[0].place:
         return column()
-    rows = [row for row in sheet.rows if row.counts]
-    lines = [
-        Ranked(
-            city.place,
-            city.name,
-            [(row.shade, row.points[n]) for row in rows],
-            city.total,
-            city.winner,
-        )
-        for n, city in enumerate(sheet.cities)
+    title = Text(translate("Score", "Ranking"), "title", bold=700)
+    return column(title, ranking_lines(sheet), gap=14)
+
+
+def ranking_lines(sheet: ScoreSheet, *, dark: bool = False) -> Part:
+    """A line for each city; with ``dark`` for a dark ground, with patterns in place of numbers."""
+    bars = [
+        [(row.shade, row.points[n]) for row in sheet.rows if row.counts]
+        for n in range(len(sheet.cities))
     ]
-    return column(
-        Text(translate("Score", "Ranking"), "title", bold=700), ranking_lines(lines), gap=14
-    )
-
-
-def ranking_lines(lines: Sequence[Ranked], *, dark: bool = False) -> Part:
-    """A line for each; with ``dark`` for a dark ground, with patterns in place of numbers."""
-    longest = max(1, *(sum(max(0, points) for _, points in line.bars) for line in lines))
-    plain = "parchment" if dark else "ink"
+    longest = max(1, *(sum(max(0, points) for _, points in each) for each in bars))
+    plain: Shade = "parchment" if dark else "ink"
     parts = []
-    for line in lines:
-        bold, shade = (700, "gold_light" if dark else "ink") if line.first else (500, plain)
+    for city, its_bars in zip(sheet.cities, bars, strict=True):
+        bold, shade = (700, "gold_light" if dark else "ink") if city.winner else (500, plain)
         text = partial(Text, shade=shade, lines=1)
-        bar = partial(_paint_bars, bars=line.bars, longest=longest, dark=dark)
-        total = text(whole_number(line.total), "title", bold=700, align="right", narrow=True)
+        bar = partial(_paint_bars, bars=its_bars, longest=longest, dark=dark)
+        total = text(whole_number(city.total), "title", bold=700, align="right", narrow=True)
         parts.append(
             row(
-                Cell(text(line.place, bold=bold, narrow=True), 52, keeps=True),
-                Cell(Text(line.name, shade=plain, bold=bold, cut=True), 134 if dark else 194),
+                Cell(text(city.place, bold=bold, narrow=True), 52, keeps=True),
+                Cell(Text(city.name, shade=plain, bold=bold, cut=True), 134 if dark else 194),
                 Drawing(0, 12 if dark else 36, bar, weight=1),
                 Cell(total, 76),
                 gap=8,

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QWidget
 from sevenwonders_qt.models import statistics_words as words
 from sevenwonders_qt.models.numbers import decimal, percent, whole_number
 from sevenwonders_qt.models.pad_words import drawn
+from sevenwonders_qt.models.score_words import sign_of
 from sevenwonders_qt.models.statistics import CategoryTally, Tally, WonderTally
 from sevenwonders_qt.views.kit.part import (
     Cell,
@@ -26,12 +27,12 @@ from sevenwonders_qt.views.kit.part import (
     row,
 )
 from sevenwonders_qt.views.kit.words import Held, Text
-from sevenwonders_qt.views.pad.marks import fill_of, is_known, mark, sign_of
 from sevenwonders_qt.views.pages.field import Option, Segments
 from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import Shade, colour, mix
 from sevenwonders_qt.views.paint.wonder import draw_wonder
+from sevenwonders_qt.views.sheet.marks import mark
 from sevenwonders_qt.views.statistics.chart import (
     LUCK_DASH,
     Chart,
@@ -429,10 +430,10 @@ class CategoryChart(Slabbed):
         low = min(0.0, *(min(each.average, each.best) for each in self._rows))
         most = max(1.0, *(max(each.average, each.best) for each in self._rows))
         bar = partial(_draw_bar, tally=tally, low=low, most=most)
-        known = is_known(tally.category)
+        sign, _ = sign_of(tally.category)
         average, best = decimal(tally.average), whole_number(tally.best)
         return row(
-            Cell(mark(sign_of(tally.category), 32) if known else Space(), 32, keeps=True),
+            Cell(mark(sign, 32) if sign else Space(), 32, keeps=True),
             Cell(Text(words.category(tally.category), bold=600, lines=1, narrow=True), 196),
             Drawing(0, 0, bar, 1),
             Cell(Text(average, bold=700, align="right", narrow=True, lines=1), 60),
@@ -451,7 +452,7 @@ def _draw_bar(canvas: Canvas, rect: QRectF, tally: CategoryTally, low: float, mo
     canvas.line((zero, y), (end, y), colour("ink", 0.3), 2)
     first, last = sorted((zero, zero + tally.average * unit))
     bar = QRectF(first, y - high * 0.3, max(1.0, last - first), high * 0.6)
-    fill = fill_of(tally.category)
+    _, fill = sign_of(tally.category)
     if fill in _PATTERNS:
         with canvas.clip(bar, 3):
             canvas.pattern(bar, fill)

@@ -1,4 +1,4 @@
-"""The sign and the colour of every row of the score pad, and signs of boxes not played here."""
+"""The signs of the rows of a score sheet; those of boxes not played here are drawn here."""
 
 from __future__ import annotations
 
@@ -8,54 +8,35 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen, QPolygonF
 
-from sevenwonders_qt.models.boxes import score_rows
+from sevenwonders_qt.models.pad_words import drawn, wonder_title
 from sevenwonders_qt.models.score_pad import CITIES, ISLANDS, LEADERS, NAVAL
-from sevenwonders_qt.views.kit.part import Drawing, Part
+from sevenwonders_qt.views.kit.part import Drawing, Ground, Part, column, lay
+from sevenwonders_qt.views.kit.words import Text
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.painting import kept
 from sevenwonders_qt.views.paint.theme import colour
-
-SYMBOL_ICONS: Final = ("sci_compass", "sci_gear", "sci_tablet")
-
-_ROWS: Final = {
-    "military": ("shield", "red"),
-    "treasury": ("coins", "gold_light"),
-    "wonder": ("wonder", "terracotta"),
-    "civil": ("sym_blue", "blue"),
-    "science": ("sym_green", "green"),
-    "commerce": ("sym_yellow", "yellow"),
-    "guild": ("sym_purple", "purple"),
-    "debt": ("ed_debt", "bad"),
-    LEADERS: (LEADERS, "sky"),
-    CITIES: (CITIES, "lavender"),
-    ISLANDS: (ISLANDS, "olive"),
-    NAVAL: (NAVAL, "sea_light"),
-    "cat": ("ar_cat", "gold"),
-    "blue": ("sym_blue", "blue"),
-    "progress": ("ar_progress", "green"),
-    "stages": ("stage", ""),
-}
-"""The sign of each row, and the colour that stands for it."""
+from sevenwonders_qt.views.paint.wonder import draw_wonder
 
 
-def _row(name: str) -> tuple[str, str]:
-    boxes = {str(row.name): (row.icon, row.fill) for row in score_rows()}
-    return _ROWS.get(name) or boxes.get(name) or (name, "")
-
-
-def mark(sign: str, side: float) -> Part:
+def mark(sign: str, side: float, weight: float = 0.0) -> Part:
     """An icon or a sign drawn here, so many design pixels high or as high as its place."""
 
     def paint(canvas: Canvas, rect: QRectF) -> None:
         size = min(canvas.s(side), rect.height() * 0.92)
         _draw_sign(canvas, sign, rect.center().x(), rect.center().y(), size)
 
-    return Drawing(side, 0, paint)
+    return Drawing(side, 0, paint, weight)
 
 
-def sign_of(row: str) -> str:
-    """The name of the sign of a row: an icon, or one that is drawn here."""
-    return _row(row)[0]
+def draw_board(canvas: Canvas, rect: QRectF, wonder: str, side: str) -> None:
+    """The wonder of a player at a real table by day or by night, or a place for one."""
+    if wonder and drawn(wonder):
+        draw_wonder(canvas, rect, wonder, side or "A", 5, 5, 7, scaffold=False)
+        return
+    canvas.rounded(rect, 7, "night" if side == "B" else "sea", colour("ink", 0.55), 1.5)
+    title = wonder_title(wonder).upper() if wonder else ""
+    words = Text(title, "title", "parchment", 700, "center")
+    lay(canvas, Ground(column(mark("wonder", 60, 1), words, gap=0), None, (4, 4, 4, 4)), rect, 0.72)
 
 
 def _draw_sign(canvas: Canvas, sign: str, cx: float, cy: float, size: float) -> None:
@@ -67,16 +48,6 @@ def _draw_sign(canvas: Canvas, sign: str, cx: float, cy: float, size: float) -> 
         painter.translate(cx - size / 2, cy - size / 2)
         painter.scale(size / 100, size / 100)
         _DRAWN[sign](painter)
-
-
-def is_known(row: str) -> bool:
-    """Whether there is a colour for a row."""
-    return bool(_row(row)[1])
-
-
-def fill_of(row: str) -> str:
-    """The token of the colour that stands for a row, that of stone where none does."""
-    return _row(row)[1] or "stone"
 
 
 def _disc(painter: QPainter, fill: str) -> None:

@@ -15,16 +15,15 @@ from sevenwonders_qt.models.pad_words import (
     box_name,
     drawn,
     entry_name,
+    place_text,
     row_name,
     row_note,
     wonder_title,
 )
 from sevenwonders_qt.models.score_pad import SCIENCE, STAGES_ROW, ScorePad
 from sevenwonders_qt.models.score_sheet import ScoreSheet, SheetCity, SheetLine, SheetRow, Source
-from sevenwonders_qt.models.score_words import reckon, verdict
+from sevenwonders_qt.models.score_words import SYMBOL_ICONS, reckon, sign_of, verdict
 from sevenwonders_qt.models.terms import symbol_name
-from sevenwonders_qt.views.pad.grid import place_text
-from sevenwonders_qt.views.pad.marks import SYMBOL_ICONS, fill_of, sign_of
 
 translate = QCoreApplication.translate
 
@@ -89,25 +88,25 @@ def _city(pad: ScorePad, seat: int, name: str, rank: int) -> SheetCity:
     player = pad.players[seat]
     wonder = player.wonder if drawn(player.wonder) else ""
     board = f"{wonder_title(player.wonder)} {player.side}".strip() if player.wonder else ""
-    won, total, place = rank == 1, pad.total(seat), place_text(rank)
+    won, total = rank == 1 and not pad.empty, pad.total(seat)
+    place = "" if pad.empty else place_text(rank)
     return SheetCity(seat, name, board, wonder, player.side, won, False, total, place)
 
 
 def _row(pad: ScorePad, row: str, order: Sequence[int]) -> SheetRow:
     counts = row != STAGES_ROW
     points = tuple(pad.points(seat, row) if counts else pad.value(seat, row) or 0 for seat in order)
-    sources = tuple(tuple(_sources(pad, seat, row)) for seat in order)
-    return SheetRow(row_name(row), sign_of(row), fill_of(row), points, sources, counts)
+    counted = tuple(tuple(sources(pad, seat, row)) for seat in order)
+    return SheetRow(row_name(row), *sign_of(row), points, counted, counts)
 
 
-def _sources(pad: ScorePad, seat: int, row: str) -> Iterator[Source]:
-    """What the points are calculated from, as on the pad."""
+def sources(pad: ScorePad, seat: int, row: str) -> Iterator[Source]:
+    """What the points of a cell are calculated from."""
     value = pad.value(seat, row)
     if row == SCIENCE:
         symbols = pad.symbols(seat)
         for icon, count in zip(SYMBOL_ICONS, symbols.counts, strict=True):
-            if count:
-                yield icon, str(count)
+            yield icon, str(count)
         if symbols.free + symbols.most:
             yield "", f"+{symbols.free + symbols.most}"
     elif row == "treasury" and value:
