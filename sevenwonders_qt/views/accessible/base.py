@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, Final
 
 from PySide6.QtCore import QObject, QRect
 from PySide6.QtGui import QAccessible
@@ -16,27 +16,6 @@ Action = Callable[[], object]
 
 PRESS: Final = "Press"
 FOCUS: Final = "SetFocus"
-
-
-Owner = TypeVar("Owner", bound=QObject)
-Key = TypeVar("Key")
-
-
-class StandIn(QObject, Generic[Owner, Key]):
-    """Stands for what its owner paints and calls ``key``, as long as there is the owner."""
-
-    def __init__(self, owner: Owner, key: Key) -> None:
-        super().__init__(owner)
-        self.owner, self.key = owner, key
-
-
-AnyStandIn = TypeVar("AnyStandIn", bound=StandIn[Any, Any])
-
-
-def stand_ins(kind: type[AnyStandIn], owner: QObject, keys: Iterable[Any]) -> list[AnyStandIn]:
-    """One for each key: the one that is there already, or a new one."""
-    known = {thing.key: thing for thing in owner.children() if isinstance(thing, kind)}
-    return [known.get(key) or kind(owner, key) for key in keys]
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +50,32 @@ class AccessibleData:
     focus_child: Callable[[], QObject | None] = lambda: None
     actions: Callable[[], Mapping[str, Action]] = dict
     cell: Callable[[], CellPlace | None] = lambda: None
+
+
+class StandIn(QObject):
+    """Stands for what its owner paints and calls ``key``, as long as there is the owner.
+
+    ``read`` gives its data, from the owner and the key.
+    """
+
+    def __init__(
+        self, owner: QObject, key: Any, read: Callable[[Any, Any], AccessibleData]
+    ) -> None:
+        super().__init__(owner)
+        self.owner, self.key, self.read = owner, key, read
+
+    def data(self) -> AccessibleData:
+        """What a screen reader is given of it now."""
+        return self.read(self.owner, self.key)
+
+
+def stand_ins(
+    read: Callable[[Any, Any], AccessibleData], owner: QObject, keys: Iterable[Any]
+) -> list[StandIn]:
+    """One for each key: the one that is there already, or a new one."""
+    there = (thing for thing in owner.children() if isinstance(thing, StandIn))
+    known = {thing.key: thing for thing in there if thing.read is read}
+    return [known.get(key) or StandIn(owner, key, read) for key in keys]
 
 
 Kinds = tuple[tuple[type[QObject], Callable[[Any], AccessibleData]], ...]

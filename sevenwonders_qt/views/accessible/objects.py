@@ -22,7 +22,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAccessibleWidget, QWidget
 from shiboken6 import Shiboken, VoidPtr
 
-from sevenwonders_qt.views.accessible.base import AccessibleData, CellPlace
+from sevenwonders_qt.views.accessible.base import AccessibleData, CellPlace, StandIn
 from sevenwonders_qt.views.accessible.pages import OF_PAGES, of_widget
 from sevenwonders_qt.views.accessible.table import OF_TABLE
 
@@ -37,13 +37,14 @@ GetData = Callable[[], AccessibleData]
 
 def accessible_object(thing: QObject) -> QAccessibleInterface | None:
     """What a screen reader is given of ``thing``; None for what Qt knows itself."""
-    kinds = (describe for kind, describe in (*OF_TABLE, *OF_PAGES) if isinstance(thing, kind))
+    if isinstance(thing, StandIn):
+        return _OfThing(thing, thing.data)
+    kinds = (read for kind, read in (*OF_TABLE, *OF_PAGES) if isinstance(thing, kind))
     known = next(kinds, None) or of_widget(thing)
     if known is None:
         return None
-    if isinstance(thing, QWidget):
-        return _OfWidget(thing, partial(known, thing))
-    return _OfThing(thing, partial(known, thing))
+    data = partial(known, thing)
+    return _OfWidget(thing, data) if isinstance(thing, QWidget) else _OfThing(thing, data)
 
 
 def interface_of(thing: QObject | None) -> QAccessibleInterface | None:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from PySide6 import QtCore, QtWidgets
 from PySide6.QtCore import QObject, QRect
@@ -27,10 +27,11 @@ from sevenwonders_qt.views.accessible.base import (
     state_of,
 )
 from sevenwonders_qt.views.kit.page import KitPage, Overlay
+from sevenwonders_qt.views.kit.part import Part, Placed
 from sevenwonders_qt.views.kit.scroll import ScrollArea, Sheet
 from sevenwonders_qt.views.kit.words import Text
 from sevenwonders_qt.views.pad.grid import PadCell, PadGrid
-from sevenwonders_qt.views.pages.field import Choice, Entry
+from sevenwonders_qt.views.pages.field import Choice
 from sevenwonders_qt.views.pages.overlays import MessageStrip
 from sevenwonders_qt.views.pages.score import Cell, ScoreGrid
 from sevenwonders_qt.views.statistics.chart import Chart
@@ -45,51 +46,29 @@ _OF_QT: Final = frozenset(
 
 def of_widget(thing: QObject) -> Callable[[Any], AccessibleData] | None:
     """What reads the data of a widget, by what it can do; None for what Qt knows well enough."""
-    if isinstance(thing, QAbstractButton) and _one_of_several(thing):
-        return _radio
-    return _group if isinstance(thing, QWidget) and _is_own(thing) else None
+    if isinstance(thing, QAbstractButton) and thing.isCheckable():
+        group: QButtonGroup | None = thing.group()
+        if group.exclusive() if group is not None else thing.autoExclusive():
+            return _radio  # of several one is always chosen
+    bases = type(thing).__mro__
+    # Qt knows a widget of our own as nothing but a widget.
+    is_own = bases[0] is not QWidget and next(b for b in bases if b in _OF_QT) is QWidget
+    return _group if is_own else None
 
 
-def _is_own(widget: QWidget) -> bool:
-    """Whether it is one of the program that Qt knows only as a `QWidget`."""
-    bases = type(widget).__mro__
-    return bases[0] is not QWidget and next(b for b in bases if b in _OF_QT) is QWidget
+def _words_on(page: KitPage | Sheet) -> list[Placed]:
+    """The words that a page paints."""
+    placed = page.laid().placed
+    return [(part, rect) for part, rect in placed if part.words() and part.held() is None]
 
 
-def _one_of_several(button: QAbstractButton) -> bool:
-    """Whether it is one of several buttons of which one is always chosen."""
-    group: QButtonGroup | None = button.group()
-    if not button.isCheckable():
-        return False
-    return group.exclusive() if group is not None else button.autoExclusive()
-
-
-class WordThing(StandIn[KitPage | Sheet, int]):
-    """Stands for the words in this place among those that a page paints."""
-
-
-class _Words(NamedTuple):
-    """What a page paints: words, their place on it, and whether they are a heading."""
-
-    text: str
-    rect: QRect
-    heading: bool
-
-
-_GONE: Final = _Words("", QRect(), False)
-
-
-def _words_on(page: KitPage | Sheet) -> list[_Words]:
-    return [
-        _Words(part.words(), rect.toRect(), isinstance(part, Text) and part.is_heading)
-        for part, rect in page.laid().placed
-        if part.words() and part.held() is None
-    ]
+def _is_heading(part: Part) -> bool:
+    return isinstance(part, Text) and part.is_heading
 
 
 def _things_on(page: KitPage | Sheet) -> Iterator[QObject]:
     """Words and widgets in reading order, then widgets that nothing was said of."""
-    words = iter(stand_ins(WordThing, page, range(len(_words_on(page)))))
+    words = iter(stand_ins(_word, page, range(len(_words_on(page)))))
     met: set[QObject] = set()
     for part, _ in page.laid().placed:
         widget = part.held()
@@ -117,7 +96,7 @@ def _page(page: KitPage | Sheet) -> AccessibleData:
     role = Role.Dialog if isinstance(page, Overlay) else Role.Pane
     name, area = "", page.area if isinstance(page, Sheet) else None
     if isinstance(page, KitPage):
-        words = (words.text for words in _words_on(page) if words.heading)
+        words = (part.words() for part, _ in _words_on(page) if _is_heading(part))
         name = page.accessibleName() or next(words, page.window().windowTitle())
     return AccessibleData(
         role=role, name=name, whole=True, parent=area, children=lambda: list(_things_on(page))
@@ -142,16 +121,17 @@ def _area(area: ScrollArea) -> AccessibleData:
     )
 
 
-def _word(thing: WordThing) -> AccessibleData:
-    """Painted words."""
-    known = _words_on(thing.owner)
-    words = known[thing.key] if thing.key < len(known) else _GONE
+def _word(page: KitPage | Sheet, place: int) -> AccessibleData:
+    """The words in this place among those that a page paints."""
+    known = _words_on(page)
+    if place >= len(known):
+        return AccessibleData(parent=page, state=lambda: state_of(invisible=True))
+    part, rect = known[place]
     return AccessibleData(
-        role=Role.Heading if words.heading else Role.StaticText,
-        name=words.text,
-        parent=thing.owner,
-        state=lambda: state_of(invisible=words is _GONE),
-        rect=lambda: _on_screen(thing.owner, words.rect),
+        role=Role.Heading if _is_heading(part) else Role.StaticText,
+        name=part.words(),
+        parent=page,
+        rect=lambda: _on_screen(page, rect.toRect()),
     )
 
 
@@ -177,16 +157,6 @@ def _radio(button: QAbstractButton) -> AccessibleData:
     )
 
 
-class EntryThing(StandIn[Choice, int]):
-    """Stands for a line of a list to choose from."""
-
-    @property
-    def entry(self) -> Entry | None:
-        """The line as it is now."""
-        entries = self.owner.entries
-        return entries[self.key] if self.key < len(entries) else None
-
-
 def _choice(choice: Choice) -> AccessibleData:
     """A list to choose from: its name is what is chosen, not the choice."""
     return AccessibleData(
@@ -194,38 +164,35 @@ def _choice(choice: Choice) -> AccessibleData:
         name=choice.accessibleName(),
         value=choice.currentText(),
         state=lambda: state_of(expandable=True, expanded=choice.view().isVisible()),
-        children=lambda: stand_ins(EntryThing, choice, range(len(choice.entries))),
+        children=lambda: stand_ins(_entry, choice, range(len(choice.entries))),
         actions=lambda: _presses(choice, choice.showPopup),
     )
 
 
-def _entry(thing: EntryThing) -> AccessibleData:
+def _entry(choice: Choice, place: int) -> AccessibleData:
     """A line of a list to choose from."""
-    choice, place, entry = thing.owner, thing.key, thing.entry
-    can = entry is not None and not entry.refusal and choice.isEnabled()
+    if place >= len(choice.entries):
+        gone = state_of(invisible=True, disabled=True)
+        return AccessibleData(role=Role.ListItem, parent=choice, state=lambda: gone)
+    entry = choice.entries[place]
+    can = not entry.refusal and choice.isEnabled()
     return AccessibleData(
         role=Role.ListItem,
-        name=entry.text if entry is not None else "",
-        description=entry.refusal or entry.note if entry is not None else "",
+        name=entry.text,
+        description=entry.refusal or entry.note,
         parent=choice,
         state=lambda: state_of(
-            selectable=True,
-            selected=choice.currentIndex() == place,
-            invisible=entry is None,
-            disabled=not can,
+            selectable=True, selected=choice.currentIndex() == place, disabled=not can
         ),
         rect=lambda: _on_screen(choice, choice.rect()),
         actions=lambda: {PRESS: lambda: choice.choose(place)} if can else {},
     )
 
 
-class Head(StandIn[ScoreGrid, tuple[str, int]]):
-    """Stands for the head of a "row" or a "column" of the score sheet, by its number."""
-
-
-def _heads(grid: ScoreGrid, kind: str) -> list[Head]:
+def _heads(grid: ScoreGrid, kind: str) -> list[StandIn]:
+    """The heads of each "row" or "column"."""
     cells = grid.cells if kind == "row" else next(iter(grid.cells), ())
-    return stand_ins(Head, grid, [(kind, number) for number in range(len(cells))])
+    return stand_ins(_head, grid, [(kind, number) for number in range(len(cells))])
 
 
 def _grid(grid: ScoreGrid) -> AccessibleData:
@@ -246,10 +213,9 @@ def _grid(grid: ScoreGrid) -> AccessibleData:
     )
 
 
-def _head(thing: Head) -> AccessibleData:
+def _head(grid: ScoreGrid, key: tuple[str, int]) -> AccessibleData:
     """It stands beside its row or above its column."""
-    grid, (kind, number) = thing.owner, thing.key
-    of_row = kind == "row"
+    of_row, number = key[0] == "row", key[1]
 
     def rect() -> QRect:
         place = grid.cells[number][0].geometry() if of_row else grid.cells[0][number].geometry()
@@ -304,9 +270,6 @@ def _pad_cell(cell: PadCell) -> AccessibleData:
 
 
 OF_PAGES: Kinds = (
-    (WordThing, _word),
-    (EntryThing, _entry),
-    (Head, _head),
     (ScoreGrid, _grid),
     (ScrollArea, _area),
     (KitPage, _page),

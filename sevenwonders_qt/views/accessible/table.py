@@ -22,24 +22,15 @@ from sevenwonders_qt.views.accessible.base import (
 from sevenwonders_qt.views.table.hand import Hand
 from sevenwonders_qt.views.table.match_scene import MatchScene, TableView
 from sevenwonders_qt.views.table.overlay import Overlay
-from sevenwonders_qt.views.table.panel import Panel, Spot
+from sevenwonders_qt.views.table.panel import Panel
 
 
-class SpotThing(StandIn[Panel, str]):
-    """Stands for the spot of this key, drawn just now or not."""
-
-    @property
-    def spot(self) -> Spot | None:
-        """The spot as it is drawn now."""
-        return self.owner.spot(self.key)
-
-
-def spot_things(panel: Panel) -> list[SpotThing]:
+def spot_things(panel: Panel) -> list[StandIn]:
     """One for each spot of a panel that has words, in the order they are drawn."""
-    return stand_ins(SpotThing, panel, [spot.key for spot in panel.spots if spot.accessible_name])
+    return stand_ins(_spot, panel, [spot.key for spot in panel.spots if spot.accessible_name])
 
 
-def thing_of(panel: Panel, key: str) -> SpotThing | None:
+def thing_of(panel: Panel, key: str) -> StandIn | None:
     """What stands for the spot of this key; None when none is drawn."""
     return next((thing for thing in spot_things(panel) if thing.key == key), None)
 
@@ -83,9 +74,9 @@ def _on_screen(panel: Panel, rect: QRectF) -> QRect:
     return QRect(view.viewport().mapToGlobal(inside.topLeft()), inside.size())
 
 
-def _spot(thing: SpotThing) -> AccessibleData:
-    """A region of a panel: a button if a click does something there, words otherwise."""
-    panel, spot, key = thing.owner, thing.spot, thing.key
+def _spot(panel: Panel, key: str) -> AccessibleData:
+    """The spot of this key, drawn just now or not: a button if a click does something there."""
+    spot = panel.spot(key)
     listed = panel.listed_in is not None
     if spot is None:
         role = Role.ListItem if listed else Role.StaticText
@@ -181,7 +172,6 @@ def _table(view: TableView) -> AccessibleData:
 
 
 OF_TABLE: Kinds = (
-    (SpotThing, _spot),
     (Panel, _panel),
     (Hand, _hand),
     (TableView, _table),
