@@ -7,7 +7,6 @@ import tempfile
 import time
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import replace
 from pathlib import Path
 from types import TracebackType
 from typing import Any
@@ -73,8 +72,7 @@ class Shown:
         """Of each game, those of the first language: the others must have the same."""
         self._errors: list[BaseException] = []
         self.program.begin()
-        now = self.program.settings.current
-        self.program.settings.take(replace(now, pace="instant", animation_speed=0.0))
+        self.program.window.change(pace="instant", animation_speed=0.0)
         self.program.window.resize(*SIZE)
         self.program.window.show()
 
@@ -86,8 +84,7 @@ class Shown:
 
     def speak(self, code: str) -> None:
         """Show everything in a language."""
-        settings = self.program.settings
-        settings.take(replace(settings.current, language=code))
+        self.program.window.change(language=code)
 
     def until(
         self, done: Callable[[], bool], what: str, progress: Callable[[], int] = lambda: 0

@@ -97,9 +97,9 @@ def _take(
         program = Program(app, user_places(Path(folder)))
         program.begin(language)
         _ = program.controller  # by which the tables follow the settings
-        asked = replace(program.settings.current, text_size=seen.text, eyes=seen.eyes)
+        asked = replace(program.window.settings(), text_size=seen.text, eyes=seen.eyes)
         still = replace(asked, reduced_motion=True)
-        program.settings.take(still)  # a card on its way up would be elsewhere in each picture
+        program.window.take(still)  # a card on its way up would be elsewhere in each picture
         window = program.window
         window.setMinimumSize(1, 1)
         window.resize(round(size[0] / scale), round(size[1] / scale))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import gc
 import json
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 from random import SystemRandom
@@ -162,7 +162,7 @@ class Program:
     def begin(self, language: str | None = None) -> None:
         """Show the home page by the saved settings, in ``language`` if one is given."""
         self.settings.begin(language)
-        place = QByteArray.fromBase64(self.settings.current.window.encode())
+        place = QByteArray.fromBase64(self.window.settings().window.encode())
         if not place.isEmpty():
             self.window.restoreGeometry(place)  # which fits it into the screens there are now
         if latest_unfinished(self.places.matches) is not None:
@@ -181,7 +181,7 @@ class Program:
         place = self.window.saveGeometry()
         if self._place not in (None, place) and not self.window.isFullScreen():
             kept = bytes(place.toBase64().data()).decode()
-            self.settings.take(replace(self.settings.current, window=kept))
+            self.window.change(window=kept)
 
     def open_files(self, paths: Sequence[Path]) -> None:
         """Bring the matches in these files in, and show them in the list."""
@@ -246,7 +246,7 @@ class Program:
         """What is heard."""
         from sevenwonders_qt.controllers.sound import SoundController
 
-        return SoundController(self.window, self.settings, self._player)
+        return SoundController(self.window, self._player)
 
     @cached_property
     def _tables(self) -> Tables:
@@ -265,7 +265,6 @@ class Program:
             self._tables,
             self.box,
             self.places.matches,
-            self.settings,
             self.places.settings.with_name(drill_deck.FILE),
             self.faults.record,
         )
@@ -277,7 +276,7 @@ class Program:
         """What is learnt at the table."""
         from sevenwonders_qt.controllers.lessons import Lessons
 
-        return Lessons(self._tables, self.art, self.box, self.settings, self._lessons_file)
+        return Lessons(self._tables, self.art, self.box, self._lessons_file)
 
     @property
     def _lessons_file(self) -> Path:
@@ -309,14 +308,14 @@ class Program:
         """What has been won, and with what."""
         from sevenwonders_qt.controllers.statistics import StatisticsController
 
-        return StatisticsController(self.window, self.results, self.settings)
+        return StatisticsController(self.window, self.results)
 
     @cached_property
     def results(self) -> Results:
         """How every finished match ended."""
         from sevenwonders_qt.controllers.statistics import Results
 
-        results = Results(self.archive, self.settings)
+        results = Results(self.archive, self.window)
         self.window.closing.connect(results.stop)
         return results
 

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QObject, QTimer
 
 from sevenwonders_qt.controllers.architects import ArchitectsController
 from sevenwonders_qt.controllers.match import MatchController
-from sevenwonders_qt.controllers.settings import SettingsController
 from sevenwonders_qt.models.first_tips import tip_for
 from sevenwonders_qt.models.lessons.lesson import Spot
 from sevenwonders_qt.views.architects.page import ArchitectsPage
@@ -45,10 +43,9 @@ class FirstTips(QObject):
     Where several share the screen, nobody could say who has read what.
     """
 
-    def __init__(self, window: MainWindow, settings: SettingsController) -> None:
+    def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
         self._window = window
-        self._settings = settings
         self._table: Table | None = None
         self._heard = 0
         self.slab: TipSlab | None = None
@@ -75,7 +72,7 @@ class FirstTips(QObject):
         QTimer.singleShot(0, self, self._look)
 
     def _look(self) -> None:
-        table, settings = self._table, self._settings.current
+        table, settings = self._table, self._window.settings()
         if table is None:
             return
         match, first = table.match, self._heard
@@ -87,7 +84,7 @@ class FirstTips(QObject):
         tip = tip_for(match.game.name, events, seat, settings.seen_tips)
         if tip is None or self._window.page() is not table.page:
             return
-        self._settings.take(replace(settings, seen_tips=(*settings.seen_tips, tip.key)))
+        self._window.change(seen_tips=(*settings.seen_tips, tip.key))
         places = _ARCHITECTS
         if isinstance(table.page, TablePage):
             places = (*_CLASSIC, ("columns",), ("sells", seat), ("coins", seat))
@@ -102,7 +99,7 @@ class FirstTips(QObject):
 
     def _turn_off(self) -> None:
         self._dismiss()
-        self._settings.take(replace(self._settings.current, tips=False))
+        self._window.change(tips=False)
 
     def _dismiss(self, command: object = None) -> None:
         if self.slab is not None:

@@ -12,7 +12,6 @@ from PySide6.QtCore import QCoreApplication, QMetaObject, QObject, QRectF, QTime
 from sevenwonders_qt.controllers.architects import ArchitectsController
 from sevenwonders_qt.controllers.match import MatchController
 from sevenwonders_qt.controllers.score_sheet import ScoreSheet
-from sevenwonders_qt.controllers.settings import SettingsController
 from sevenwonders_qt.controllers.table import TableController
 from sevenwonders_qt.controllers.tables import Tables
 from sevenwonders_qt.core.decider import Command, IllegalCommand
@@ -124,7 +123,6 @@ class Lessons(QObject):
         tables: Tables,
         art: Art,
         box: Box,
-        settings: SettingsController,
         file: Path,
     ) -> None:
         """``file`` keeps how far a person has come."""
@@ -133,7 +131,6 @@ class Lessons(QObject):
         self._window = window
         self._tables = tables
         self._box = box
-        self._settings = settings
         self._file = file
         self._sheet = ScoreSheet(window)
         self.progress: Progress = read_progress(file)
@@ -183,14 +180,14 @@ class Lessons(QObject):
         panel.skip_button.clicked.connect(self._show_how)
         panel.leave_button.clicked.connect(self.leave)
         window.left_table.connect(self.stop)
-        self._settings.changed.connect(self._say_again)
+        window.settings_changed.connect(self._say_again)
 
     def _lay_out(self) -> None:
         """The table as it stands at the step."""
         course = self.course
         assert course is not None
         self._close_match()
-        pace = self._settings.current.pace
+        pace = self._window.settings().pace
         self.match = self._tables.lead(course.match, ClassicLesson, ArchitectsLesson, pace, self)
         page = self.match.page
         self.match.course = course
@@ -307,7 +304,7 @@ class Lessons(QObject):
             wrong=self._wrong_words() if wrong else "",
         )
         clear = _ALWAYS_CLEAR if step.ask else ()
-        self.guide.text_size = self._settings.current.text_size
+        self.guide.text_size = self._window.settings().text_size
         self.guide.show_step(said, partial(self._rects, step.lit), partial(self._rects, clear))
 
     def _wrong_words(self) -> str:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import cast
@@ -19,7 +18,6 @@ from sevenwonders_qt.controllers.replays import Replays, Ways
 from sevenwonders_qt.controllers.reviews import Reviews
 from sevenwonders_qt.controllers.reviews import Ways as ReviewWays
 from sevenwonders_qt.controllers.score_sheet import ScoreSheet
-from sevenwonders_qt.controllers.settings import SettingsController
 from sevenwonders_qt.controllers.table import Doubt, seat_infos
 from sevenwonders_qt.controllers.tables import Tables
 from sevenwonders_qt.controllers.taking_back import TakingBack
@@ -58,7 +56,6 @@ class ProgramController(QObject):
         tables: Tables,
         box: Box,
         matches: Path,
-        settings: SettingsController,
         deck: Path,
         log: Callable[[str], object],
     ) -> None:
@@ -73,13 +70,11 @@ class ProgramController(QObject):
         self._box = box
         self._thinker = thinker
         self._matches = matches
-        self._settings = settings
         self._log = log
         self.replays = Replays(
             window,
             box,
             matches,
-            lambda: settings.current,
             Ways(self._show_result, self.open, self.review),
         )
         self.drills = Drills(window, box, (matches, deck), self._drill, log)
@@ -93,9 +88,9 @@ class ProgramController(QObject):
         self._refused: set[Path] = set()
         sound_of_it = partial(self.sounded.emit, Sound.TAKE_BACK)
         self._taking_back = TakingBack(window, (tables.classic, tables.architects), sound_of_it)
-        self.first_tips = FirstTips(window, settings)
+        self.first_tips = FirstTips(window)
         self._connect()
-        self._apply(settings.current)
+        self._apply(window.settings())
         self._show_saved_match()
 
     def start(self, wanted: NewMatch) -> None:
@@ -187,7 +182,7 @@ class ProgramController(QObject):
         menu.rematch_button.clicked.connect(lambda: self._ask_rematch())
         menu.rotated_button.clicked.connect(lambda: self._ask_rematch(rotated=True))
         window.when_made("score", self._join_score)
-        self._settings.changed.connect(self._apply)
+        window.settings_changed.connect(self._apply)
         self._restarted.connect(self._on_restart)
         self._thinker.on_restart = self._restarted.emit
         for page in (self._tables.classic, self._tables.architects):
@@ -206,7 +201,7 @@ class ProgramController(QObject):
         self._put_away()
         if match.journal_path is not None:
             note_played(match.journal_path)
-        settings = self._settings.current
+        settings = self._window.settings()
         table = self._tables.lead(match, MatchController, ArchitectsController, settings.pace, self)
         table.apply(settings)
         table.over.connect(self._show_score)
@@ -219,7 +214,7 @@ class ProgramController(QObject):
     def _drill(self, found: Stand) -> ClassicDrill | ArchitectsDrill:
         """A position on the table of its game; what lies there is put away."""
         self._put_away()
-        pace = self._settings.current.pace
+        pace = self._window.settings().pace
         table = self._tables.lead(found.match, ClassicDrill, ArchitectsDrill, pace, self)
         table.take(found)
         self._begin(table)
@@ -257,7 +252,7 @@ class ProgramController(QObject):
         self._window.show_score()
         persons = {seat for seat, info in enumerate(seats) if info.player is Player.PERSON}
         self._won = not persons or not persons.isdisjoint(self._sheet.winners)
-        now = self._settings.current
+        now = self._window.settings()
         self._window.score.celebrate(0.0 if now.reduced_motion else now.animation_speed)
 
     def _sound_result(self) -> None:
@@ -336,7 +331,7 @@ class ProgramController(QObject):
         self.replays.apply(settings)
 
     def _pay_cheapest(self) -> None:
-        self._settings.take(replace(self._settings.current, cheapest=True))
+        self._window.change(cheapest=True)
 
     # Messages ------------------------------------------------------------------------------
 

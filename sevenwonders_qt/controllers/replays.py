@@ -52,7 +52,6 @@ class Replays(QObject):
         window: MainWindow,
         box: Box,
         matches: Path,
-        settings: Callable[[], Settings],
         ways: Ways,
     ) -> None:
         """``matches`` is the folder of journals."""
@@ -60,7 +59,6 @@ class Replays(QObject):
         self._window = window
         self._box = box
         self._matches = matches
-        self._settings = settings
         self._ways = ways
         self.exporter = Exporter(window)
         self.current: ReplayController | None = None
@@ -79,7 +77,7 @@ class Replays(QObject):
         title = partial(title_of, match.header, practice=match.practice)
         self._path = path
         self.current = ReplayController(match, seats, self._window.replay, title, self)
-        self.apply(self._settings())
+        self.apply(self._window.settings())
         self.current.left.connect(self._leave)
         self.current.score_wanted.connect(lambda: self._show_score(match, seats))
         self.current.review_wanted.connect(self._review)

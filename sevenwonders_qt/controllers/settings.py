@@ -1,4 +1,4 @@
-"""Keeps the settings: reads them, lets the window follow them, writes what is changed."""
+"""Reads the settings, puts the window into their language, and writes what is changed."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer
 
 from sevenwonders_qt.models import messages
 from sevenwonders_qt.models.fault_words import system_words
@@ -18,16 +18,12 @@ SAVE_AFTER = 400
 
 
 class SettingsController(QObject):
-    """What is set holds for all matches; the window and whoever listens follow each change."""
-
-    changed = Signal(object)
-    """The `Settings` in force from now on."""
+    """The settings in force are those of the window, and hold for all matches."""
 
     def __init__(
         self, window: MainWindow, path: Path, set_language: Callable[[str], object]
     ) -> None:
         super().__init__(window)
-        self.current = Settings()
         self._language: str | None = None  # nothing is installed before `begin`
         self._window = window
         self._path = path
@@ -41,15 +37,10 @@ class SettingsController(QObject):
         """Take up what was saved, with ``language`` before the saved one."""
         read = load_settings(self._path)
         settings = replace(read.settings, language=language) if language else read.settings
-        self._apply(settings)
+        self._use_language(settings)
         self._window.apply(settings)
         if read.faults:
             self._window.show_message(messages.settings_damaged())
-
-    def take(self, settings: Settings) -> None:
-        """A change that was not made on a page of the settings."""
-        self._window.apply(settings)
-        self._on_change(settings)
 
     def close(self) -> None:
         """Write what is not written yet."""
@@ -57,19 +48,17 @@ class SettingsController(QObject):
             self._save()
 
     def _on_change(self, settings: Settings) -> None:
-        self._apply(settings)
+        self._use_language(settings)
         self._saving.start(SAVE_AFTER)
 
-    def _apply(self, settings: Settings) -> None:
-        self.current = settings
+    def _use_language(self, settings: Settings) -> None:
         if settings.language != self._language:
             self._language = settings.language
             self._set_language(settings.language)
-        self.changed.emit(settings)
 
     def _save(self) -> None:
         self._saving.stop()
         try:
-            save_settings(self._path, self.current)
+            save_settings(self._path, self._window.settings())
         except OSError as error:
             self._window.show_message(messages.settings_not_saved(system_words(error)))

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING, Final, Protocol, runtime_checkable
 
 from PySide6.QtCore import QEvent, QObject
 
-from sevenwonders_qt.controllers.settings import SettingsController
 from sevenwonders_qt.models.settings import Settings
 from sevenwonders_qt.views.main_window import MainWindow
 from sevenwonders_qt.views.sound.player import Player
@@ -36,23 +34,20 @@ class SoundController(QObject):
     A window that is hidden or made an icon has no ambience.
     """
 
-    def __init__(
-        self, window: MainWindow, settings: SettingsController, player: Player | None
-    ) -> None:
+    def __init__(self, window: MainWindow, player: Player | None) -> None:
         """Without a ``player`` all is silent; the keys and buttons work."""
         super().__init__(window)
         self._window = window
-        self._settings = settings
         self._player = player
         self._tables: list[MatchPage] = []
         self._volumes: tuple[float, float] | None = None
         self.ambience: Ambience | None = None
         """What is heard all the while, if anything is."""
-        settings.changed.connect(self._follow)
+        window.settings_changed.connect(self._follow)
         window.turned.connect(self._surround)
         window.when_made("replay", self._serve_replay)
         window.installEventFilter(self)
-        self._follow(settings.current)
+        self._follow(window.settings())
 
     def serve(self, table: MatchPage) -> None:
         """Let this table be heard, and its button and key switch the sound."""
@@ -60,7 +55,7 @@ class SoundController(QObject):
             self._tables.append(table)
             table.sounded.connect(self.play)
             table.sound_toggled.connect(self._toggle)
-            table.show_sounding(self._settings.current.sound)
+            table.show_sounding(self._window.settings().sound)
 
     def close(self) -> None:
         """Nothing is heard any more."""
@@ -71,19 +66,18 @@ class SoundController(QObject):
     def _serve_replay(self, page: ReplayPage) -> None:
         page.watched.connect(self.serve)
         page.header.sound_button.clicked.connect(self._toggle)
-        self._settings.changed.connect(lambda now: page.header.show_sounding(now.sound))
-        page.header.show_sounding(self._settings.current.sound)
+        self._window.settings_changed.connect(lambda now: page.header.show_sounding(now.sound))
+        page.header.show_sounding(self._window.settings().sound)
 
     def play(self, sound: Sound) -> None:
         """Let it be heard now, unless the sound is off."""
-        settings = self._settings.current
+        settings = self._window.settings()
         if self._player is not None and settings.sound and settings.effects:
             self._player.play(sound)
         self._surround()  # another Age may lie on the table
 
     def _toggle(self) -> None:
-        settings = self._settings.current
-        self._settings.take(replace(settings, sound=not settings.sound))
+        self._window.change(sound=not self._window.settings().sound)
 
     def _follow(self, settings: Settings) -> None:
         volumes = (settings.effects, settings.ambience) if settings.sound else (0.0, 0.0)
@@ -102,7 +96,7 @@ class SoundController(QObject):
                 self._player.surround(ambience)
 
     def _wanted(self) -> Ambience | None:
-        settings, window = self._settings.current, self._window
+        settings, window = self._window.settings(), self._window
         if not (settings.sound and settings.ambience):
             return None
         if not window.isVisible() or window.isMinimized():

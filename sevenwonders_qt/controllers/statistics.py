@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from datetime import UTC, datetime
 from functools import partial
 from typing import Final
@@ -10,7 +9,6 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
 from sevenwonders_qt.controllers.exporter import Exporter
-from sevenwonders_qt.controllers.settings import SettingsController
 from sevenwonders_qt.journal import pad_files
 from sevenwonders_qt.models import messages, statistics_words
 from sevenwonders_qt.models.fault_words import system_words
@@ -35,11 +33,11 @@ class Results(QObject):
     changed = Signal()
     """There may be other results than before, or nothing more has to be read."""
 
-    def __init__(self, archive: Archive, settings: SettingsController) -> None:
+    def __init__(self, archive: Archive, window: MainWindow) -> None:
         """Paper games lie beside the journals."""
         super().__init__()
         self._archive = archive
-        self._settings = settings
+        self._window = window
         self._paper: list[SeatResult] = []
         self._portions = 0
         self._timer = QTimer(self)
@@ -73,7 +71,7 @@ class Results(QObject):
 
     def records(self) -> Records:
         """Those since the day from which the person wants them counted."""
-        since = self._settings.current.counted_from
+        since = self._window.settings().counted_from
         moment = datetime.fromisoformat(since) if since else None
         return Records.of([*self._archive.results(), *self._paper], moment)
 
@@ -89,13 +87,12 @@ class Results(QObject):
 class StatisticsController(QObject):
     """Shows the results as they come, writes them into a file, and counts from another day."""
 
-    def __init__(self, window: MainWindow, results: Results, settings: SettingsController) -> None:
+    def __init__(self, window: MainWindow, results: Results) -> None:
         super().__init__(window)
         self.exporter = Exporter(window)
         self._window = window
         self._page = window.statistics
         self._results = results
-        self._settings = settings
         results.changed.connect(self._fill)
         page = self._page
         page.came_up.connect(results.look)
@@ -116,8 +113,7 @@ class StatisticsController(QObject):
         self._window.question.ask(statistics_words.restart_count(), restart)
 
     def _count_from(self, moment: datetime | None) -> None:
-        since = moment.isoformat() if moment is not None else ""
-        self._settings.take(replace(self._settings.current, counted_from=since))
+        self._window.change(counted_from=moment.isoformat() if moment is not None else "")
         self._fill()
 
     def _rebuild(self) -> None:

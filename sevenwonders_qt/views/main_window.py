@@ -185,8 +185,8 @@ class MainWindow(QMainWindow):
         from sevenwonders_qt.views.pages.new_game import NewGamePage
 
         page = NewGamePage(self._art, self._sources.wonders(), self._sources.dice)
-        page.table_changed.connect(lambda table: self._take(self._settings.with_table(table)))
-        page.pace.chosen.connect(lambda pace: self._change(pace=pace))
+        page.table_changed.connect(lambda table: self.take(self._settings.with_table(table)))
+        page.pace.chosen.connect(lambda pace: self.change(pace=pace))
 
         def follow(settings: Settings) -> None:
             page.set_table(settings.table)
@@ -200,7 +200,7 @@ class MainWindow(QMainWindow):
         from sevenwonders_qt.views.pages.new_game import NewArchitectsPage
 
         page = NewArchitectsPage(self._art, self._sources.architects_wonders(), self._sources.dice)
-        page.table_changed.connect(lambda table: self._change(architects=table))
+        page.table_changed.connect(lambda table: self.change(architects=table))
         return self._joined("new_architects", page, lambda now: page.set_table(now.architects))
 
     @cached_property
@@ -274,7 +274,7 @@ class MainWindow(QMainWindow):
         from sevenwonders_qt.views.pages.settings import SettingsPage
 
         page = SettingsPage(self._art)
-        page.changed.connect(self._take)
+        page.changed.connect(self.take)
         page.keys_button.clicked.connect(lambda: self.visit(self.keys_page))
         return self._joined("settings_page", page, page.set_settings)
 
@@ -284,7 +284,7 @@ class MainWindow(QMainWindow):
         from sevenwonders_qt.views.pages.own_keys import KeysPage
 
         page = KeysPage(self._art)
-        page.changed.connect(lambda own: self._change(keys=own))
+        page.changed.connect(lambda own: self.change(keys=own))
         return self._joined("keys_page", page)
 
     @cached_property
@@ -424,10 +424,12 @@ class MainWindow(QMainWindow):
         for widget in (self, *self.findChildren(QWidget)):
             QApplication.sendEvent(widget, QEvent(QEvent.Type.PaletteChange))
 
-    def _change(self, **values: object) -> None:
-        self._take(replace(self._settings, **values))  # type: ignore[arg-type]
+    def change(self, **values: object) -> None:
+        """Have these values of the settings changed, as a person wants."""
+        self.take(replace(self._settings, **values))  # type: ignore[arg-type]
 
-    def _take(self, settings: Settings) -> None:
+    def take(self, settings: Settings) -> None:
+        """Show every page by settings that a person has changed."""
         self.apply(settings)
         self.settings_changed.emit(settings)
 
@@ -586,9 +588,9 @@ class MainWindow(QMainWindow):
         home.quit_button.clicked.connect(self.close)
         menu.continue_button.clicked.connect(self.show_table)
         menu.home_button.clicked.connect(self._leave)
-        home.language_wanted.connect(lambda code: self._change(language=code))
+        home.language_wanted.connect(lambda code: self.change(language=code))
         self._full = QShortcut(self)  # works whatever has the focus
-        self._full.activated.connect(lambda: self._change(full_screen=not self.isFullScreen()))
+        self._full.activated.connect(lambda: self.change(full_screen=not self.isFullScreen()))
         self._take_keys()
 
     def _take_keys(self) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -27,8 +26,7 @@ PATIENCE = 120_000
 @pytest.fixture
 def window(qtbot: QtBot, tmp_path: Path) -> Window:
     made = Window(qtbot, tmp_path)
-    settings = made.program.settings
-    settings.take(replace(settings.current, coach=2.0))
+    made.window.change(coach=2.0)
     seats = tuple(SeatInfo(p.value, p) for p in (Player.PERSON, Player.RULES, Player.RULES))
     made.program.controller.start(NewMatch(seats, Setup.random(3), "coach"))
     qtbot.waitUntil(lambda: made.table is not None)
@@ -79,8 +77,7 @@ def test_nobody_is_asked_about_the_best_choice(window: Window) -> None:
 
 
 def test_without_a_coach_a_choice_counts_at_once(window: Window) -> None:
-    settings = window.program.settings
-    settings.take(replace(settings.current, coach=0.0))
+    window.window.change(coach=0.0)
     window.press(Key.Key_1, Key.Key_D)
     assert chosen(window)
     window.close()
@@ -96,8 +93,8 @@ def test_the_coach_is_a_setting_that_is_kept(tmp_path: Path) -> None:
 
 
 def test_where_it_is_wanted_a_sale_is_asked_about_that_could_be_built(window: Window) -> None:
-    question, settings = window.window.question, window.program.settings
-    settings.take(replace(settings.current, coach=0.0, asks_before_sale=True))
+    question = window.window.question
+    window.window.change(coach=0.0, asks_before_sale=True)
     hand = leader(window).match.view(0)
     card = next(n for n, card in enumerate(hand.hand) if {BUILD, SELL} <= uses(hand, card))
     window.press(Key(Key.Key_1 + card), Key.Key_D)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -59,7 +58,7 @@ def test_each_idea_is_explained_once_when_it_first_matters(window: Window) -> No
     assert shown(window).startswith("A new hand")
     sell(window, 3)
     assert not shown(window)
-    assert window.program.settings.current.seen_tips == ("sale", "passed")
+    assert window.window.settings().seen_tips == ("sale", "passed")
 
 
 def test_a_tip_lies_over_nothing_that_has_to_be_clicked_or_has_just_changed(window: Window) -> None:
@@ -84,21 +83,20 @@ def test_the_cross_closes_a_tip_and_the_button_ends_them_all(window: Window) -> 
     assert not shown(window)
     sell(window, 2)
     window.click(slab.off_button)
-    assert not window.program.settings.current.tips
+    assert not window.window.settings().tips
     sell(window, 3)
     assert not shown(window)
 
 
 def test_the_settings_switch_them_off_and_show_them_all_again(window: Window) -> None:
-    settings = window.program.settings
-    settings.take(replace(settings.current, seen_tips=("sale", "passed")))
+    window.window.change(seen_tips=("sale", "passed"))
     window.window.visit(window.window.settings_page)
     page = window.window.settings_page
     window.click(page.tips)
-    assert not settings.current.tips
+    assert not window.window.settings().tips
     window.click(page.tips_again_button)
-    assert settings.current.tips
-    assert settings.current.seen_tips == ()
+    assert window.window.settings().tips
+    assert window.window.settings().seen_tips == ()
     assert not page.tips_again_button.isEnabled()
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 from collections.abc import Sequence
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -137,8 +136,7 @@ def test_a_hint_is_counted_once_for_each_question(window: Window) -> None:
 
 
 def test_where_hints_are_not_allowed_there_is_no_lamp_and_no_coach(window: Window) -> None:
-    settings = window.program.settings
-    settings.take(replace(settings.current, coach=2.0))
+    window.window.change(coach=2.0)
     seats = tuple(SeatInfo(p.value, p) for p in (Player.PERSON, Player.RULES, Player.RULES))
     window.program.controller.start(NewMatch(seats, Setup.random(3), "lamp", hints=False))
     window.qtbot.waitUntil(lambda: window.table is not None)

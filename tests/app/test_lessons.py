@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -235,8 +234,7 @@ def test_later_the_home_page_keeps_them_beside_the_rest(window: Window) -> None:
 
 
 def test_with_large_type_no_word_of_a_lesson_is_cut(window: Window) -> None:
-    settings = window.program.settings
-    settings.take(replace(settings.current, text_size=1.4))
+    window.window.change(text_size=1.4)
     lessons = begun(window, "goal")
     panel = lessons.guide.panel
     while lessons.course is not None:

@@ -1,7 +1,6 @@
 """Every list of the program opens with all its choices in sight."""
 
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -113,7 +112,7 @@ def hidden_lines(choice: Choice) -> list[str]:
 def test_every_list_shows_all_its_choices_also_after_the_window_was_larger(
     program: Window, way: Way
 ) -> None:
-    settings, window = program.program.settings, program.window
+    window = program.window
     window.resize(1920, 1080)
     way(window)
     for choice in lists(window):
@@ -121,7 +120,7 @@ def test_every_list_shows_all_its_choices_also_after_the_window_was_larger(
         choice.hidePopup()
     window.resize(1280, 720)
     for text in (0.9, 1.4):
-        settings.take(replace(settings.current, text_size=text))
+        window.change(text_size=text)
         found = lists(window)
         assert len(found) == WAYS[way]
         assert [hidden_lines(choice) for choice in found] == [[]] * len(found)

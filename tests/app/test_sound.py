@@ -201,14 +201,14 @@ def test_every_table_has_a_button_and_a_key_that_silence_all(
     window.program.controller.start(dealt())
     qtbot.waitUntil(window.asked)
     window.press(Key.Key_M)
-    assert not window.program.settings.current.sound
+    assert not window.window.settings().sound
     qtbot.wait(50)
     loudspeaker.heard = array("h")
     window.press(Key.Key_1)
     qtbot.wait(100)
     assert not any(loudspeaker.heard)
     window.click_spot(window.program.page.scene.parts.top, "sound")
-    assert window.program.settings.current.sound
+    assert window.window.settings().sound
     window.press(Key.Key_2)
     qtbot.waitUntil(lambda: loudspeaker.has(Sound.PICK))
 

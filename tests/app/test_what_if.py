@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import re
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -45,8 +44,7 @@ class Practice:
     ) -> None:
         watcher = Watcher(qtbot, folder)
         self.window = watcher.window
-        settings = self.window.program.settings
-        settings.take(replace(settings.current, what_if=what_if))
+        self.window.window.change(what_if=what_if)
         watcher.open(recorded(watcher.matches, kind, players))
         watcher.press(*[Key.Key_Right] * choices, Key.Key_Return)
         program = self.window.program
@@ -180,7 +178,7 @@ def test_in_a_match_that_counts_or_without_the_setting_nothing_is_said(
 ) -> None:
     if what_if:
         window = Window(qtbot, tmp_path)
-        window.program.settings.take(replace(window.program.settings.current, what_if=True))
+        window.window.change(what_if=True)
         seats = tuple(SeatInfo(p.value, p) for p in (Player.PERSON, Player.RULES, Player.RULES))
         window.program.controller.start(NewMatch(seats, Setup.random(3), "counts"))
         qtbot.waitUntil(window.asked)

@@ -14,7 +14,6 @@ pytestmark = pytest.mark.skipif(
 )
 
 START = """
-from dataclasses import replace
 from PySide6.QtCore import QCoreApplication
 from sevenwonders_qt.app.window import Program, application, user_places
 
@@ -28,8 +27,7 @@ chosen = [code for code, word in home.language_buttons.items() if word.isChecked
 print(home.new_game_button.text())
 print(QCoreApplication.translate("NewGame", "%n player(s)", None, 4))
 print(*chosen)
-settings = program.settings
-settings.take(replace(settings.current, sound=not settings.current.sound))
+program.window.change(sound=not program.window.settings().sound)
 program.close()
 """
 
