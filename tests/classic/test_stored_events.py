@@ -9,9 +9,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from sevenwonders_qt.core.event import DamagedEvent, Event, EventCodec
-from sevenwonders_qt.core.ids import CardId
+from sevenwonders_qt.core.ids import CardId, Seat
 from sevenwonders_qt.games.classic import events as ev
+from sevenwonders_qt.games.classic.checks import can_follow
 from sevenwonders_qt.games.classic.commands import Use, Way
+from sevenwonders_qt.games.classic.game import Classic
+from sevenwonders_qt.games.classic.scenario import Place, Scenario
 from tests.stored_events import ANYTHING, Stored, each_of
 
 CARD = CardId("altar")
@@ -196,3 +199,21 @@ def test_whatever_stands_in_a_field_is_refused_or_means_just_that(
 def test_anything_that_is_no_event_is_refused(value: object) -> None:
     with pytest.raises(DamagedEvent):
         ev.CODEC.decode(value)
+
+
+@pytest.mark.parametrize(
+    ("paid", "fits"),
+    [
+        ((), True),
+        ((ev.BANK, 1, 2), True),
+        ((1, 1), False),
+        ((0,), False),
+        ((3,), False),
+    ],
+)
+def test_who_is_paid_for_a_sale_is_the_bank_or_another_city_each_once(
+    paid: tuple[Seat, ...], fits: bool
+) -> None:
+    table = Scenario(Classic.first_edition(), [Place("giza"), Place("rhodes"), Place("olympia")])
+    sold = ev.CardSold(0, CARD, 3, tuple((receiver, 1) for receiver in paid))
+    assert can_follow(table.state, sold) is fits

@@ -95,8 +95,16 @@ def _reward_lines(
     for effect in effects:
         if type(effect) in rules.times:
             number, each = times(rules, effect, cities, seat), effect.points
-            points, reason, per = number * each, EdificeReason.REWARD, getattr(effect, "per", None)
-            yield Line(EdificeCategory.EDIFICE, points, reason, number, each, edifice, None, 0, per)
+            points, per = number * each, getattr(effect, "per", None)
+            yield Line(
+                EdificeCategory.EDIFICE,
+                points,
+                EdificeReason.REWARD,
+                number,
+                each,
+                edifice,
+                per=per,
+            )
 
 
 def _sets(rules: Ruleset, effect: PointsPerSet, cities: Sequence[Tableau], seat: Seat) -> int:
