@@ -230,7 +230,7 @@ def test_arrows_walk_along_the_marks_and_enter_filters(
     reader.open()
     page = reader.page
     page.wonders.focus_first()
-    first = page.wonders.values[0].wonder
+    first = page.wonders.values[0].key
     reader.press(Key.Key_Down)
     assert page.wonders.marks[1].hasFocus()
     reader.press(Key.Key_Up, Key.Key_Up, Key.Key_Return)

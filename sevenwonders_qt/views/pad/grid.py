@@ -166,10 +166,6 @@ class PadCell(TableButton):
         self.setToolTip(plain_tip(about))
         self.update()
 
-    def needs(self, sizes: Sizes, width: float) -> tuple[float, float]:
-        """It takes what its row has."""
-        return 0.0, 0.0
-
     @property
     def entry(self) -> str:
         return self.pad.entry(self.row)

@@ -103,7 +103,9 @@ class PaintedButton(QAbstractButton):
         """Paint what lies under that; for subclasses."""
 
     def needs(self, sizes: Sizes, width: float) -> tuple[float, float]:
-        """Its width and height in real pixels, if it may be so wide."""
+        """Its width and height in real pixels, if it may be so wide; any do where it shrinks."""
+        if self.shrinks:
+            return 0.0, 0.0
         part = self.describe()
         wide = min(part.wide(sizes), width) if self.wraps else part.wide(sizes)
         return wide, max(part.high(sizes, wide), self.least * sizes.px("text"))
@@ -111,7 +113,7 @@ class PaintedButton(QAbstractButton):
     def paint(self, canvas: Canvas, rect: QRectF) -> None:
         """Paint the body on ``rect``."""
         self.paint_ground(canvas, rect)
-        with canvas.faded(1.0 if self.isEnabled() else self.faint):
+        with canvas.faded(self.opacity()):
             self.look.lay(self.describe(), rect, shrinks=self.shrinks).paint(canvas)
         if self.hasFocus():
             inset = canvas.s(8) if self.fills else 0.0
@@ -120,6 +122,10 @@ class PaintedButton(QAbstractButton):
     def body(self) -> QRectF:
         """Where it is painted."""
         return QRectF(self.rect()) if self.fills else self.look.body(self)
+
+    def opacity(self) -> float:
+        """How opaque what stands on it is now."""
+        return 1.0 if self.isEnabled() else self.faint
 
     def hovered(self) -> bool:
         """Whether the mouse is on it and it can be pressed."""

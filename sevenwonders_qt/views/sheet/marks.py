@@ -28,13 +28,18 @@ def mark(sign: str, side: float, weight: float = 0.0) -> Part:
     return Drawing(side, 0, paint, weight)
 
 
-def draw_board(canvas: Canvas, rect: QRectF, wonder: str, side: str) -> None:
-    """The wonder of a player at a real table by day or by night, or a place for one."""
+def draw_board(
+    canvas: Canvas, rect: QRectF, wonder: str, side: str, *, titled: bool = True
+) -> None:
+    """A wonder at a real table by day or by night, or a place for one.
+
+    One that has no drawing may be ``titled`` by the name of its city.
+    """
     if wonder and drawn(wonder):
         draw_wonder(canvas, rect, wonder, side or "A", 5, 5, 7, scaffold=False)
         return
     canvas.rounded(rect, 7, "night" if side == "B" else "sea", colour("ink", 0.55), 1.5)
-    title = wonder_title(wonder).upper() if wonder else ""
+    title = wonder_title(wonder).upper() if wonder and titled else ""
     words = Text(title, "title", "parchment", 700, "center")
     lay(canvas, Ground(column(mark("wonder", 60, 1), words, gap=0), None, (4, 4, 4, 4)), rect, 0.72)
 

@@ -35,8 +35,10 @@ _LABELS: Final = 0.24
 _MANY: Final = 5
 """With more cities than this the bars stand below the numbers instead of beside them."""
 
-_PATTERNED: Final = ("red", "blue", "green", "yellow", "purple")
-_DARK: Final = frozenset((*_PATTERNED[:3], "purple", "terracotta", "sea", "bad"))
+PATTERNED: Final = ("red", "blue", "green", "yellow", "purple")
+"""Colours that have a pattern of their own."""
+
+_DARK: Final = frozenset((*PATTERNED[:3], "purple", "terracotta", "sea", "bad"))
 """Colours on which a number is white."""
 
 
@@ -226,7 +228,7 @@ def _paint_bars(
             continue
         canvas.rounded(bar, 0, colour(fill), colour("ink", 0.6), 1)
         text, shade = str(points), "white" if fill in _DARK else "ink"
-        if dark and fill in _PATTERNED:
+        if dark and fill in PATTERNED:
             canvas.pattern(bar, fill)
         elif not dark and canvas.text_width(text, 17, 600, "condensed") < wide - canvas.s(4):
             canvas.text(bar, text, 17, shade, 600, "center", "condensed")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import partial
 from typing import Final, Generic, TypeVar
 
@@ -13,10 +14,10 @@ from PySide6.QtWidgets import QWidget
 from sevenwonders_qt.models import statistics_words as words
 from sevenwonders_qt.models.numbers import decimal, whole_number
 from sevenwonders_qt.models.records import Played
-from sevenwonders_qt.views.kit.part import Drawing, Ground, Paint, Part, column, rounded, row
+from sevenwonders_qt.views.kit.part import Drawing, Ground, Part, column, row
 from sevenwonders_qt.views.kit.piece import Piece
 from sevenwonders_qt.views.kit.words import Held, Text, sign, slab, title
-from sevenwonders_qt.views.pages.button import ARROWS, PaintedButton
+from sevenwonders_qt.views.pages.button import ARROWS, TableButton
 from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.furniture import focus_ring
@@ -28,7 +29,6 @@ translate = QCoreApplication.translate
 
 V = TypeVar("V")
 
-_ENDS: Final = (Qt.Key.Key_Home, Qt.Key.Key_End)
 LUCK_DASH: Final = (3.0, 2.5)
 """The dashes of the line that shows what luck alone would win."""
 
@@ -54,42 +54,48 @@ class Slabbed(Piece):
             focus_ring(canvas, rect.adjusted(inset, inset, -inset, -inset), 10)
 
 
-class Mark(PaintedButton):
+@dataclass(frozen=True, slots=True)
+class Value:
+    """What a mark shows; ``key`` is what all is filtered by when it is picked.
+
+    ``said`` is said of it beside its name.
+    """
+
+    key: object
+    name: str
+    said: Sequence[str]
+    part: Part
+
+
+class Mark(TableButton):
     """A line or a column of a chart; ``chosen`` when all is filtered by it.
 
     It is ``faded`` when all is filtered by another one.
     """
 
-    reached = Signal()
-
-    leaves = (*ARROWS, *_ENDS)
-    fills = True
-    sinks = False
+    shrinks = True
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(look, parent)
         self.chosen = False
         self.faded = False
-        self.draw: Paint = rounded(0)
+        self.part = Part()
+        self.hide()
 
-    def paint(self, canvas: Canvas, rect: QRectF) -> None:
-        inset = canvas.s(7)
-        inner = rect.adjusted(inset, inset, -inset, -inset)
+    def describe(self) -> Part:
+        return self.part
+
+    def opacity(self) -> float:
+        return 0.4 if self.faded else 1.0
+
+    def paint_ground(self, canvas: Canvas, rect: QRectF) -> None:
         if self.chosen:
             canvas.rounded(rect, 7, colour("gold_light", 0.75), "gold_deep", 2)
         elif self.hovered():
             canvas.rounded(rect, 7, colour("gold_light", 0.4))
-        with canvas.faded(0.4 if self.faded else 1.0):
-            self.draw(canvas, rect)
-        if self.hasFocus():
-            focus_ring(canvas, inner, 5)
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        self.reached.emit()
 
 
-class Chart(Slabbed, Generic[V]):
+class Chart(Slabbed):
     """Up to ``most`` marks in sight; wheel and arrows roll on where there are more.
 
     Tab goes to one of them, arrows lead to the others; sends ``picked`` with the key of the value.
@@ -100,7 +106,7 @@ class Chart(Slabbed, Generic[V]):
     def __init__(self, look: Look, parent: QWidget, most: int) -> None:
         super().__init__(look, parent)
         self.first = 0
-        self.values: Sequence[V] = ()
+        self.values: Sequence[Value] = ()
         self.chosen: object = None
         """The key by which all is filtered, if any."""
 
@@ -108,29 +114,12 @@ class Chart(Slabbed, Generic[V]):
         for mark in self.marks:
             mark.clicked.connect(lambda _=False, mark=mark: self._pick(mark))
             mark.reached.connect(lambda mark=mark: self._stop_at(mark))
-            mark.hide()
-
-    # For subclasses -----------------------------------------------------------------------
-
-    def drawing(self, value: V, number: int) -> Paint:
-        """What draws a value on its mark."""
-        raise NotImplementedError
-
-    def key_of(self, value: V) -> object:
-        """What is sent when it is picked."""
-        raise NotImplementedError
-
-    def words_of(self, value: V) -> tuple[str, Sequence[str]]:
-        """What a mark is called, and what is said of it."""
-        raise NotImplementedError
 
     def held(self) -> list[Part]:
         """The marks that are shown, side by side or below each other."""
         return [Held(mark, weight=1) for mark in self.marks[: len(self.values)]]
 
-    # For the page -------------------------------------------------------------------------
-
-    def show_values(self, values: Sequence[V], chosen: object) -> None:
+    def show_values(self, values: Sequence[Value], chosen: object) -> None:
         """Show these, from the top; all is filtered by the ``chosen`` one, if any."""
         had_focus = any(mark.hasFocus() for mark in self.marks)
         self.values, self.chosen = values, chosen
@@ -150,19 +139,18 @@ class Chart(Slabbed, Generic[V]):
         shown = self.values[self.first : self.first + len(self.marks)]
         for number, mark in enumerate(self.marks):
             mark.setVisible(number < len(shown))
-            if number < len(shown):
-                self._fill(mark, shown[number], self.first + number)
+        for mark, value in zip(self.marks, shown, strict=False):
+            self._fill(mark, value)
         stops = [mark for mark in self.marks if mark.focusPolicy() & Qt.FocusPolicy.TabFocus]
         if len(stops) != 1 or stops[0].isHidden():
             self._stop_at(self.marks[0])
         self.arrange()
 
-    def _fill(self, mark: Mark, value: V, number: int) -> None:
-        name, said = self.words_of(value)
-        mark.setText(name)
-        mark.setAccessibleDescription(". ".join(said))
-        mark.setToolTip("\n".join([name, *said]))
-        mark.draw, mark.chosen = self.drawing(value, number), self.key_of(value) == self.chosen
+    def _fill(self, mark: Mark, value: Value) -> None:
+        mark.setText(value.name)
+        mark.setAccessibleDescription(". ".join(value.said))
+        mark.setToolTip("\n".join([value.name, *value.said]))
+        mark.part, mark.chosen = value.part, value.key == self.chosen
         mark.faded = bool(self.chosen) and not mark.chosen
         mark.update()
 
@@ -174,8 +162,7 @@ class Chart(Slabbed, Generic[V]):
             mark.setFocusPolicy(policy)
 
     def _pick(self, mark: Mark) -> None:
-        number = self.first + self.marks.index(mark)
-        self.picked.emit(self.key_of(self.values[number]))
+        self.picked.emit(self.values[self.first + self.marks.index(mark)].key)
 
     def _go_to(self, number: int) -> None:
         number = max(0, min(number, len(self.values) - 1))
@@ -190,12 +177,12 @@ class Chart(Slabbed, Generic[V]):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         here = next((n for n, mark in enumerate(self.marks) if mark.hasFocus()), None)
         key = event.key()
-        if here is None or key not in (*ARROWS, *_ENDS):
+        if here is None or key not in TableButton.leaves:
             super().keyPressEvent(event)
-        elif key in _ENDS:
-            self._go_to(0 if key == Qt.Key.Key_Home else len(self.values) - 1)
-        else:
+        elif key in ARROWS:
             self._go_to(self.first + here + sum(ARROWS[key]))
+        else:
+            self._go_to(0 if key == Qt.Key.Key_Home else len(self.values) - 1)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         if len(self.values) > len(self.marks):

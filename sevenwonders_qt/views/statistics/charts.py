@@ -3,27 +3,27 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
-from typing import Final, Generic, TypeVar
+from typing import Any, Final
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.models import statistics_words as words
 from sevenwonders_qt.models.numbers import decimal, percent, whole_number
-from sevenwonders_qt.models.pad_words import drawn
 from sevenwonders_qt.models.score_words import sign_of
 from sevenwonders_qt.models.statistics import CategoryTally, Tally, WonderTally
 from sevenwonders_qt.views.kit.part import (
+    Beside,
     Cell,
     Centre,
     Drawing,
     Ground,
-    Paint,
     Part,
     Space,
     column,
+    lay,
     row,
 )
 from sevenwonders_qt.views.kit.words import Held, Text
@@ -31,12 +31,13 @@ from sevenwonders_qt.views.pages.field import Option, Segments
 from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import Shade, colour, mix
-from sevenwonders_qt.views.paint.wonder import draw_wonder
-from sevenwonders_qt.views.sheet.marks import mark
+from sevenwonders_qt.views.sheet.marks import draw_board, mark
+from sevenwonders_qt.views.sheet.table import PATTERNED
 from sevenwonders_qt.views.statistics.chart import (
     LUCK_DASH,
     Chart,
     Slabbed,
+    Value,
     dashes,
     legend,
     luck_line,
@@ -50,20 +51,18 @@ _AXIS: Final = 316.0
 """From the left end of a line to where nothing was won."""
 _END: Final = 106.0
 """From the right end of a line to where all was won; numbers stand beyond."""
-_NUMBERS: Final = 236.0
-"""From the left end of a line to where the numbers of the table begin."""
+_PICTURE, _NAME, _NAME_BY_NUMBERS = 76.0, 170.0, 132.0
+"""The width of the picture at the left of a line, and of the name beside it."""
 _HEAD: Final = 34.0
 """The height of what stands above the lines."""
-_WIDEST: Final = "88.8"
-"""No number of the table is wider."""
-_GROUPS: Final = ("all", "A", "B")
 
 
-class WonderChart(Chart[WonderTally]):
+class WonderChart(Chart):
     """Every wonder that was played, the most successful first; sends the wonder picked."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(look, parent, SHOWN)
+        self._wonders: Sequence[WonderTally] = ()
         self._sided = True
         self.form: Segments[bool] = Segments(look, self, "well")
         self.form.lower()  # the first child has the focus first, as it stands above the lines
@@ -75,19 +74,21 @@ class WonderChart(Chart[WonderTally]):
     def as_table(self) -> bool:
         return bool(self.form.value())
 
-    def show_wonders(self, wonders: tuple[WonderTally, ...], chosen: str) -> None:
+    def show_wonders(self, wonders: tuple[WonderTally, ...], chosen: object) -> None:
         """Show these; all is filtered by the ``chosen`` one, if any."""
+        self._wonders = wonders
         self._sided = not wonders or any(side for wonder in wonders for side in wonder.sides)
         self.title = translate("Statistics", "Victories by wonder")
         if self._sided:
             self.title = translate("Statistics", "Victories by wonder and side")
         self._name_forms()
-        self.show_values(wonders, chosen)
+        values = [self._value(wonder, number) for number, wonder in enumerate(wonders)]
+        self.show_values(values, chosen)
 
     def show_form(self, as_table: bool) -> None:
         """Show a table of numbers, or marks on lines."""
         self.form.set_value(as_table)
-        self._roll_to(self.first)
+        self.show_wonders(tuple(self._wonders), self.chosen)
 
     def _name_forms(self) -> None:
         self.form.set_options(
@@ -97,59 +98,53 @@ class WonderChart(Chart[WonderTally]):
             ]
         )
 
-    def key_of(self, value: WonderTally) -> object:
-        return value.wonder
-
-    def words_of(self, value: WonderTally) -> tuple[str, Sequence[str]]:
-        sides = [
+    def _value(self, value: WonderTally, number: int) -> Value:
+        name = words.city(value.wonder)
+        said = [
             f"{words.board('', side)}: {words.tally_words(found)}"
             for side, found in value.sides.items()
             if side
         ]
-        return words.city(value.wonder), [words.tally_words(value.whole), *sides]
+        board = partial(draw_board, wonder=value.wonder, side="A", titled=False)
+        picture = Ground(Drawing(_PICTURE, 0, board), None, (0, 4, 0, 4))
+        wide = _NAME_BY_NUMBERS if self.as_table else _NAME
+        named = picture, Cell(Text(name, bold=600, lines=1), wide)
+        line: Part = row(*named, gap=12)
+        if self.as_table:
+            line = row(*named, _number_columns(_numbers(value)), gap=12)
+        band = colour("ink", 0 if number % 2 else 0.045)
 
-    def drawing(self, value: WonderTally, number: int) -> Paint:
-        return partial(self._draw_line, value=value, striped=number % 2 == 0)
+        def paint(canvas: Canvas, rect: QRectF) -> None:
+            canvas.rounded(rect, 6, band)
+            if not self.as_table:
+                draw_shares(canvas, rect, value)
 
-    def _draw_line(
-        self, canvas: Canvas, rect: QRectF, value: WonderTally, *, striped: bool
-    ) -> None:
-        s, wonder = canvas.s, value.wonder
-        if striped and wonder != self.chosen:
-            canvas.rounded(rect, 6, colour("ink", 0.045))
-        high = rect.height() - s(8)
-        picture = QRectF(rect.left() + s(8), rect.top() + s(4), high * 2.1, high)
-        if drawn(wonder):
-            draw_wonder(canvas, picture, wonder, "A", 3, 3, 5, scaffold=False)
-        else:
-            canvas.rounded(picture, 5, "sea")
-            canvas.icon("wonder", picture.center().x(), picture.center().y(), high * 0.7)
-        left = picture.right() + s(12)
-        end = rect.left() + s(_NUMBERS if self.as_table else _AXIS - 42)
-        name = QRectF(left, rect.top(), end - left, rect.height())
-        names = (words.city(each.wonder) for each in self.values)
-        size = canvas.size_for(names, name.width(), self.look.own_sizes().size("text"), 600)
-        canvas.text(name, words.city(wonder), size, "ink", 600)
-        (draw_numbers if self.as_table else draw_shares)(canvas, rect, value)
+        part = Ground(line, paint, (8, 0, 10, 0))
+        return Value(value.wonder, name, [words.tally_words(value.whole), *said], part)
 
     def describe(self) -> Part:
         held = self.held()
         lines = column(*held, Space(weight=SHOWN - len(held)), gap=0, weight=1)
-        painted = _paint_headings if self.as_table else self._paint_axis
+        body: Part = Ground(lines, self._paint_axis, (0, _HEAD, 0, 0), 1)
+        if self.as_table:
+            left = 8 + _PICTURE + 12 + _NAME_BY_NUMBERS + 12
+            heads = Ground(_number_columns(_headings()), None, (left, 0, 10, 0))
+            apart = Drawing(0, _HEAD, lambda canvas, rect: lay(canvas, heads, rect))
+            body = column(apart, lines, gap=0, weight=1)
         last = min(len(self.values), self.first + SHOWN)
         where = f"{self.first + 1}–{last} / {len(self.values)}" if len(self.values) > SHOWN else ""
         count = Text(where, "note", "ink_soft", 600, lines=1)
         meaning = Space() if self.as_table else self._legend()
         return self.slab(
-            Ground(lines, painted, (0, _HEAD, 0, 0), 1),
+            body,
             Ground(row(meaning, Space(weight=1), count), None, (11, 0, 11, 0)),
             after=(Held(self.form, 240, 40),),
         )
 
     def _luck(self) -> float:
         """The share that luck alone would win."""
-        played = sum(value.whole.played for value in self.values)
-        return sum(value.whole.chance for value in self.values) / played if played else 0.0
+        played = sum(value.whole.played for value in self._wonders)
+        return sum(value.whole.chance for value in self._wonders) / played if played else 0.0
 
     def _paint_axis(self, canvas: Canvas, rect: QRectF) -> None:
         s, top = canvas.s, rect.top() + canvas.s(_HEAD - 4)
@@ -246,49 +241,42 @@ def draw_side(
         canvas.polygon(points, "parchment" if hollow else "terracotta", "ink", 2)
 
 
-def draw_numbers(canvas: Canvas, rect: QRectF, value: WonderTally) -> None:
+_Group = tuple[Part, Sequence[Part]]
+"""What stands before four numbers of the table, and the numbers."""
+
+
+def _number_columns(groups: Iterable[_Group]) -> Part:
+    """The numbers of a wonder and of each of its sides, below those of other wonders."""
+    cells: list[Part] = []
+    for before, numbers in groups:
+        cells += [Cell(before, 0, 0.5), *(Cell(number, 0, 1) for number in numbers)]
+    return Beside(*cells, gap=6, weight=1)
+
+
+def _numbers(value: WonderTally) -> Iterator[_Group]:
     """Played, won, average and best: of the wonder and of each side."""
-    size = canvas.size_for((_WIDEST,), _column(canvas, rect, 0, 0).width(), 17, 700, "condensed")
-    for group, side in enumerate(_GROUPS):
-        counted = value.whole if side == "all" else value.sides.get(side)
+    for counted in (value.whole, value.sides.get("A"), value.sides.get("B")):
         texts = ["–"] * 4
         if counted is not None:
             points = decimal(counted.average), whole_number(counted.best)
             texts = [str(counted.played), str(counted.won), *points]
-        for number, text in enumerate(texts):
-            place = _column(canvas, rect, group, number)
-            faint = counted is None or counted.few
-            weight = 700 if number == 1 and not faint else 500
-            shade = "ink_soft" if faint else "ink"
-            canvas.text(place, text, size, shade, weight, "right", "condensed")
+        faint = counted is None or counted.few
+        text = partial(
+            Text, shade="ink_soft" if faint else "ink", align="right", lines=1, narrow=True
+        )
+        won = 500 if faint else 700
+        yield Space(), [text(words, bold=won if n == 1 else 500) for n, words in enumerate(texts)]
 
 
-def _paint_headings(canvas: Canvas, rect: QRectF) -> None:
-    s, line = canvas.s, QRectF(rect.left(), rect.top(), rect.width(), canvas.s(_HEAD - 4))
+def _headings() -> Iterator[_Group]:
     texts = (
         translate("Statistics", "plays"),
         translate("Statistics", "wins"),
         translate("Statistics", "avg."),
         translate("Statistics", "best"),
     )
-    y = line.center().y()
-    size = canvas.size_for(texts, _column(canvas, line, 0, 0).width(), 14, 500, "condensed")
-    for group, side in enumerate(_GROUPS):
-        for number, text in enumerate(texts):
-            place = _column(canvas, line, group, number)
-            canvas.text(place, text, size, "ink_soft", 500, "right", "condensed")
-        if side != "all":
-            first = _column(canvas, line, group, 0)
-            draw_side(canvas, first.left() - s(9), y, s(9), side, hollow=False)
-
-
-def _column(canvas: Canvas, line: QRectF, group: int, number: int) -> QRectF:
-    """The place of a number in a line of the table."""
-    s, left = canvas.s, line.left() + canvas.s(_NUMBERS)
-    room = line.right() - s(10) - left
-    wide = room / 3 / 4.5
-    x = left + group * room / 3 + wide * 0.5 + number * wide
-    return QRectF(x, line.top(), wide - s(3), line.height())
+    heads = [Text(text, "note", "ink_soft", align="right", lines=1) for text in texts]
+    return iter(((Space(), heads), (_side("A"), heads), (_side("B"), heads)))
 
 
 def _x(canvas: Canvas, line: QRectF, share: float) -> float:
@@ -296,55 +284,43 @@ def _x(canvas: Canvas, line: QRectF, share: float) -> float:
     return left + (right - left) * share
 
 
-T = TypeVar("T")
-
 _BROAD: Final = 130.0
 _LABELS: Final = 62.0
 _NUMBER: Final = 34.0
 
 
-class ColumnChart(Chart[tuple[T, Tally]], Generic[T]):
+class ColumnChart(Chart):
     """A column for each value; sends the one picked."""
 
     def __init__(
-        self,
-        look: Look,
-        parent: QWidget,
-        most: int,
-        name: Callable[[T], str],
-        *,
-        rising: bool = False,
+        self, look: Look, parent: QWidget, name: Callable[[Any], str], *, rising: bool = False
     ) -> None:
         """``name`` says what stands under a column; ``rising`` ones grow darker."""
-        super().__init__(look, parent, most)
+        super().__init__(look, parent, 6)
+        self._rising = rising
         self.note = ""
         """A few words under the title."""
         self._name = name
-        self._rising = rising
         self._top = 1.0
 
-    def show_columns(self, columns: Sequence[tuple[T, Tally]], chosen: T | None) -> None:
+    def show_columns(self, columns: Sequence[tuple[Any, Tally]], chosen: object) -> None:
         """Show these; all is filtered by the ``chosen`` one, if any."""
         highest = max((max(tally.share, tally.luck) for _, tally in columns), default=1.0)
         self._top = max(0.4, math.ceil(highest * 5) / 5)
-        self.show_values(columns, chosen)
-
-    def key_of(self, value: tuple[T, Tally]) -> object:
-        return value[0]
-
-    def words_of(self, value: tuple[T, Tally]) -> tuple[str, Sequence[str]]:
-        name, tally = value
-        return self._name(name), [words.tally_words(tally)]
-
-    def drawing(self, value: tuple[T, Tally], number: int) -> Paint:
-        share = (number + 0.5) / max(1, len(self.values))
-        shade: Shade = mix("gold_light", "terracotta", share) if self._rising else "sea"
-        return partial(self._draw_column, value=value, shade=shade)
+        values = []
+        for number, (key, tally) in enumerate(columns):
+            darker = mix("gold_light", "terracotta", (number + 0.5) / len(columns))
+            shade: Shade = darker if self._rising else "sea"
+            name = self._name(key)
+            draw = partial(self._draw_column, name=name, tally=tally, shade=shade)
+            said = [words.tally_words(tally)]
+            values.append(Value(key, name, said, Drawing(0, 0, draw)))
+        self.show_values(values, chosen)
 
     def _draw_column(
-        self, canvas: Canvas, rect: QRectF, value: tuple[T, Tally], shade: Shade
+        self, canvas: Canvas, rect: QRectF, name: str, tally: Tally, shade: Shade
     ) -> None:
-        (name, tally), s, sizes = value, canvas.s, self.look.own_sizes()
+        s, sizes = canvas.s, self.look.own_sizes()
         foot = rect.bottom() - s(_LABELS)
         unit = (foot - rect.top() - s(_NUMBER)) / self._top
         wide = min(rect.width() * 0.66, s(70))
@@ -363,8 +339,8 @@ class ColumnChart(Chart[tuple[T, Tally]], Generic[T]):
         canvas.line(*ends, "parchment", 6)
         canvas.line(*ends, "ink", 2.5, LUCK_DASH)
         label = QRectF(rect.left() + s(3), foot + s(4), rect.width() - s(6), s(28))
-        size = sizes.size("text" if isinstance(name, int) else "note")
-        canvas.text(label, self._name(name), size, "ink", 700, "center", "condensed")
+        size = sizes.size("text" if name.isdecimal() else "note")
+        canvas.text(label, name, size, "ink", 700, "center", "condensed")
         often = QRectF(label.left(), label.bottom(), label.width(), s(24))
         text = words.times(tally.played)
         canvas.text(often, text, sizes.size("note"), "ink_soft", 500, "center", "condensed")
@@ -386,9 +362,6 @@ class ColumnChart(Chart[tuple[T, Tally]], Generic[T]):
             canvas.line((rect.left(), tick), (rect.right(), tick), colour("ink", 0.1), 1.2)
         canvas.line((rect.left(), foot), (rect.right(), foot), colour("ink", 0.6), 1.6)
 
-
-_PATTERNS: Final = ("red", "blue", "green", "yellow", "purple", "brown", "grey")
-"""Fills that have a pattern of their own."""
 
 _USUAL: Final = 7
 """So many lines fill the height; fewer are no higher."""
@@ -453,12 +426,10 @@ def _draw_bar(canvas: Canvas, rect: QRectF, tally: CategoryTally, low: float, mo
     first, last = sorted((zero, zero + tally.average * unit))
     bar = QRectF(first, y - high * 0.3, max(1.0, last - first), high * 0.6)
     _, fill = sign_of(tally.category)
-    if fill in _PATTERNS:
+    if fill in PATTERNED:
         with canvas.clip(bar, 3):
             canvas.pattern(bar, fill)
-        canvas.rounded(bar, 3, None, colour("ink", 0.6), 1.4)
-    else:
-        canvas.rounded(bar, 3, fill, colour("ink", 0.6), 1.4)
+    canvas.rounded(bar, 3, None if fill in PATTERNED else fill, colour("ink", 0.6), 1.4)
     half = min(s(8), high * 0.32)
     points = [(end - half, y), (end, y - half), (end + half, y), (end, y + half)]
     canvas.polygon(points, "parchment", "ink", 2)
