@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import ctypes
-from ctypes import CFUNCTYPE, POINTER, byref, c_char_p, c_int, c_long, c_uint, c_ulong, c_void_p
+from ctypes import CFUNCTYPE, byref, c_char_p, c_int, c_long, c_ulong, c_void_p
 from typing import Final
 
-from sevenwonders_qt.views.sound.device import AHEAD, DeviceGone
+from sevenwonders_qt.views.sound.device import AHEAD, DeviceGone, system_library
 from sevenwonders_qt.views.sound.sounds import BLOCK
 
 _LIBRARY: Final = "libasound.so.2"
@@ -28,7 +27,10 @@ class Alsa:
 
     def __init__(self, rate: int) -> None:
         """Raises `DeviceGone` where there is no library or no sound card."""
-        self._library = library = _library()
+        self._library = library = system_library(_LIBRARY)
+        library.snd_pcm_writei.argtypes = (c_void_p, c_char_p, c_ulong)
+        library.snd_pcm_writei.restype = c_long
+        library.snd_lib_error_set_handler(_SAY_NOTHING)
         self._device: c_void_p | None = c_void_p()
         if library.snd_pcm_open(byref(self._device), b"default", _PLAYBACK, 0) < 0:
             raise DeviceGone("ALSA: no device")
@@ -52,19 +54,3 @@ class Alsa:
         if self._device is not None:
             self._library.snd_pcm_close(self._device)
             self._device = None
-
-
-def _library() -> ctypes.CDLL:
-    try:
-        library = ctypes.CDLL(_LIBRARY)
-    except OSError as error:
-        raise DeviceGone(str(error)) from error
-    library.snd_pcm_open.argtypes = (POINTER(c_void_p), c_char_p, c_int, c_int)
-    library.snd_pcm_set_params.argtypes = (c_void_p, c_int, c_int, c_uint, c_uint, c_int, c_uint)
-    library.snd_pcm_writei.argtypes = (c_void_p, c_char_p, c_ulong)
-    library.snd_pcm_writei.restype = c_long
-    library.snd_pcm_recover.argtypes = (c_void_p, c_int, c_int)
-    library.snd_pcm_close.argtypes = (c_void_p,)
-    library.snd_lib_error_set_handler.argtypes = (_Complaint,)
-    library.snd_lib_error_set_handler(_SAY_NOTHING)
-    return library

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import ctypes
-from ctypes import CFUNCTYPE, POINTER, byref, c_double, c_int32, c_uint32, c_void_p
+from ctypes import CFUNCTYPE, POINTER, byref, c_double, c_uint32, c_void_p
 from queue import Empty, SimpleQueue
 from typing import Any, Final
 
-from sevenwonders_qt.views.sound.device import AHEAD, PATIENCE, DeviceGone
+from sevenwonders_qt.views.sound.device import AHEAD, PATIENCE, DeviceGone, system_library
 from sevenwonders_qt.views.sound.sounds import BLOCK
 
 _LIBRARY: Final = "/System/Library/Frameworks/AudioToolbox.framework/AudioToolbox"
@@ -46,7 +46,7 @@ class AudioQueue:
 
     def __init__(self, rate: int) -> None:
         """Raises `DeviceGone` where there is no device."""
-        self._library = library = _library()
+        self._library = library = system_library(_LIBRARY)
         self._free: SimpleQueue[Any] = SimpleQueue()
         self._played = _Played(lambda user, queue, buffer: self._free.put(buffer))
         self._queue: Any = c_void_p()
@@ -82,19 +82,3 @@ class AudioQueue:
         if fault:
             self.close()
             raise DeviceGone(f"AudioToolbox: error {fault}")
-
-
-def _library() -> ctypes.CDLL:
-    try:
-        library = ctypes.CDLL(_LIBRARY)
-    except OSError as error:
-        raise DeviceGone(str(error)) from error
-    made = (POINTER(_Format), _Played, c_void_p, c_void_p, c_void_p, c_uint32, POINTER(c_void_p))
-    library.AudioQueueNewOutput.argtypes = made
-    library.AudioQueueAllocateBuffer.argtypes = (c_void_p, c_uint32, POINTER(POINTER(_Buffer)))
-    library.AudioQueueEnqueueBuffer.argtypes = (c_void_p, POINTER(_Buffer), c_uint32, c_void_p)
-    library.AudioQueueStart.argtypes = (c_void_p, c_void_p)
-    library.AudioQueueDispose.argtypes = (c_void_p, ctypes.c_uint8)
-    for call in ("NewOutput", "AllocateBuffer", "EnqueueBuffer", "Start", "Dispose"):
-        getattr(library, f"AudioQueue{call}").restype = c_int32
-    return library

@@ -6,6 +6,7 @@ nothing is loaded before the first sound. `docs/decisions/0019-sound.md` says wh
 
 from __future__ import annotations
 
+import ctypes
 import sys
 from typing import Final, Protocol
 
@@ -35,6 +36,14 @@ class Device(Protocol):
     def close(self) -> None:
         """Break off."""
         ...
+
+
+def system_library(name: str) -> ctypes.CDLL:
+    """A library of the system; raises `DeviceGone` where it is not there."""
+    try:
+        return ctypes.CDLL(name)
+    except OSError as error:
+        raise DeviceGone(str(error)) from error
 
 
 def open_device(rate: int) -> Device:

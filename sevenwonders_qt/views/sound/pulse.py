@@ -6,7 +6,7 @@ import ctypes
 from ctypes import POINTER, byref, c_char_p, c_int, c_size_t, c_uint8, c_uint32, c_void_p
 from typing import Final
 
-from sevenwonders_qt.views.sound.device import AHEAD, DeviceGone
+from sevenwonders_qt.views.sound.device import AHEAD, DeviceGone, system_library
 from sevenwonders_qt.views.sound.sounds import BLOCK
 
 _LIBRARY: Final = "libpulse-simple.so.0"
@@ -32,7 +32,10 @@ class Pulse:
 
     def __init__(self, rate: int) -> None:
         """Raises `DeviceGone` where there is no library or no server."""
-        library = _library()
+        library = system_library(_LIBRARY)
+        library.pa_simple_new.restype = c_void_p
+        library.pa_simple_write.argtypes = (c_void_p, c_char_p, c_size_t, POINTER(c_int))
+        library.pa_simple_free.argtypes = (c_void_p,)
         fault = c_int()
         wanted = 2 * BLOCK * AHEAD
         self._write, self._free = library.pa_simple_write, library.pa_simple_free
@@ -59,20 +62,3 @@ class Pulse:
         if self._stream:
             self._free(self._stream)
             self._stream = None
-
-
-def _library() -> ctypes.CDLL:
-    try:
-        library = ctypes.CDLL(_LIBRARY)
-    except OSError as error:
-        raise DeviceGone(str(error)) from error
-    library.pa_simple_new.restype = c_void_p
-    library.pa_simple_new.argtypes = (
-        *(c_char_p, c_char_p, c_int, c_char_p, c_char_p),
-        *(POINTER(_Spec), c_void_p, POINTER(_Buffer), POINTER(c_int)),
-    )
-    library.pa_simple_write.restype = c_int
-    library.pa_simple_write.argtypes = (c_void_p, c_char_p, c_size_t, POINTER(c_int))
-    library.pa_simple_free.restype = None
-    library.pa_simple_free.argtypes = (c_void_p,)
-    return library
