@@ -44,8 +44,7 @@ class AiScheduler(QObject):
         self._held = False
         self._paused = False
         self._drops = 0
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
+        self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._take)
         self._came.connect(self._queue)
 

@@ -64,9 +64,7 @@ class MatchController(TableController):
         self._telling: Action | None = None
         self._revealed: tuple[int, int] | None = None
         self._opens = False
-        self._reveal_timer = QTimer(self)
-        self._reveal_timer.setSingleShot(True)
-        self._reveal_timer.setInterval(BEFORE_REVEAL)
+        self._reveal_timer = QTimer(self, singleShot=True, interval=BEFORE_REVEAL)
         self._reveal_timer.timeout.connect(self._turn_over)
         self._hear(page.reveal_wanted, self._turn_over)
         self._hear(page.scene.hint_wanted, self.find_hints)

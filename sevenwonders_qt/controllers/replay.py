@@ -68,8 +68,7 @@ class ReplayController(QObject):
         self._moving = False
         self._page = page
         self.showing = showing_of(match, self.seats, self.story, page)
-        self._pause = QTimer(self)
-        self._pause.setSingleShot(True)
+        self._pause = QTimer(self, singleShot=True)
         self._pause.timeout.connect(self._forward)
         self._links = (
             (page.asked, self.do),

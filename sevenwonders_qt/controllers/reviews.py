@@ -79,8 +79,7 @@ class Reviews(QObject):
         self._answered.connect(self._take)
         self._confirmed.connect(self._take_confirmed)
         self._confirming: Choice | None = None
-        self._showing = QTimer(self)
-        self._showing.setSingleShot(True)
+        self._showing = QTimer(self, singleShot=True)
         self._showing.timeout.connect(lambda: self._page().show_progress())
 
     def open(self, path: Path) -> None:

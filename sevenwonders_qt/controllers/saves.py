@@ -72,8 +72,7 @@ class CloserLook(QObject):
         self._find = find
         self._path: Path | None = None
         self._last: tuple[Entry, Strip | SoundPart | None] | None = None
-        self._pause = QTimer(self)
-        self._pause.setSingleShot(True)
+        self._pause = QTimer(self, singleShot=True)
         self._pause.timeout.connect(self._look)
         page.closer_wanted.connect(self._choose)
 

@@ -28,9 +28,7 @@ class ScorePadController(QObject):
         self._page = window.score_pad
         self._folder = folder
         self._began = self._draft_is_foreign = False
-        self._saving = QTimer(self)
-        self._saving.setSingleShot(True)
-        self._saving.setInterval(SAVE_AFTER)
+        self._saving = QTimer(self, singleShot=True, interval=SAVE_AFTER)
         self._saving.timeout.connect(self._save_draft)
         page = self._page
         page.keep_wanted.connect(self._keep)

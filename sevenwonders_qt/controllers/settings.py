@@ -28,8 +28,7 @@ class SettingsController(QObject):
         self._window = window
         self._path = path
         self._set_language = set_language
-        self._saving = QTimer(self)
-        self._saving.setSingleShot(True)
+        self._saving = QTimer(self, singleShot=True)
         self._saving.timeout.connect(self._save)
         window.settings_changed.connect(self._on_change)
 

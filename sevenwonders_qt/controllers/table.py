@@ -129,9 +129,7 @@ class TableController(QObject):
         self.plays_forced = False
         """Whether a choice is made by itself, after a moment, where there is no other."""
         self._only: tuple[Command, object] | None = None
-        self._only_timer = QTimer(self)
-        self._only_timer.setSingleShot(True)
-        self._only_timer.setInterval(BEFORE_FORCED)
+        self._only_timer = QTimer(self, singleShot=True, interval=BEFORE_FORCED)
         self._only_timer.timeout.connect(self._play_only)
         self.shows_points = True
         """Whether the table shows how the cities stand before the end."""

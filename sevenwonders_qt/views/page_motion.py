@@ -77,8 +77,7 @@ class ComingPage(_Moving):
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)  # the page is not painted twice
         self._ground, self._picture = QPixmap(), QPixmap()
         self._page: Page | None = None
-        self._filled = QTimer(self)
-        self._filled.setSingleShot(True)
+        self._filled = QTimer(self, singleShot=True)
         self._filled.timeout.connect(self._appear)
 
     def bring(self, page: QWidget) -> None:

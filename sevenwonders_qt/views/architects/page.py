@@ -81,8 +81,7 @@ class ArchitectsPage(MatchPage):
         self._events: Sequence[Event] = ()
         self._ended: ArchitectsTable | None = None
         self._turn_came = False
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
+        self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._shown)
         scene.enlarge_wanted.connect(self.enlarge)
         scene.discard_wanted.connect(self.read_discards)

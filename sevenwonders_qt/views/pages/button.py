@@ -440,9 +440,7 @@ class SeedButton(PaintedButton):
         """Hidden until there is a seed."""
         super().__init__(look, parent)
         self.seed = ""
-        self._said = QTimer(self)
-        self._said.setSingleShot(True)
-        self._said.setInterval(COPIED_MS)
+        self._said = QTimer(self, singleShot=True, interval=COPIED_MS)
         self._said.timeout.connect(self.named)
         self.clicked.connect(self._copy)
         self.hide()

@@ -281,8 +281,7 @@ class MessageStrip(FloatingSlab):
         self.why_button.hide()
         self.close_button = IconButton(self.look, self, "line_cross", dark=False)
         self.close_button.clicked.connect(self.dismiss)
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
+        self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self.dismiss)
 
     def text(self) -> str:

@@ -160,8 +160,7 @@ class ConflictBanner(Notice[list[ConflictResolved]]):
         self.conflicts = [event for event in events if isinstance(event, ConflictResolved)]
         self.shown = shown
         super().__init__(style, self.conflicts, self._said, "shield", wide=900, lit=lit)
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
+        self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self.close)
 
     def close_after(self, ms: int) -> None:

@@ -80,8 +80,7 @@ class Tips(QObject):
         self._panel: Panel | None = None
         self._key = ""
         self._by_key = False
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
+        self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._show)
 
     def over(self, panel: Panel, key: str) -> None:
