@@ -72,7 +72,8 @@ class AiScheduler(QObject):
 
     def hand_on(self) -> None:
         """Hand on the next answer, after the pause of the pace, unless it is kept back."""
-        self._take_soon()
+        if self._answers and not self._kept_back and not self._timer.isActive():
+            self._timer.start(round(PACES[self.pace] / self.haste))
 
     def pause(self) -> None:
         """Keep answers back until `resume`, whatever is held or released meanwhile."""
@@ -81,7 +82,7 @@ class AiScheduler(QObject):
     def resume(self) -> None:
         """Go on after `pause`."""
         self._paused = False
-        self._take_soon()
+        self.hand_on()
 
     def drop(self) -> None:
         """Forget every question and answer; what is still on its way will not be heard."""
@@ -95,7 +96,7 @@ class AiScheduler(QObject):
         if drops != self._drops or answer.seat not in self._asked:
             return
         self._answers.append(answer)
-        self._take_soon()
+        self.hand_on()
 
     @property
     def _kept_back(self) -> bool:
@@ -104,10 +105,6 @@ class AiScheduler(QObject):
     @property
     def _at_last(self) -> bool:
         return len(self._asked.intersection(self._match.owing)) == 1
-
-    def _take_soon(self) -> None:
-        if self._answers and not self._kept_back and not self._timer.isActive():
-            self._timer.start(round(PACES[self.pace] / self.haste))
 
     def _take(self) -> None:
         if self._kept_back or not self._answers or (self.keeps_last and self._at_last):
@@ -118,4 +115,4 @@ class AiScheduler(QObject):
             self.failed.emit(answer.seat, answer.fault)
         elif answer.seat in self._match.owing:
             self.answered.emit(answer.command)
-        self._take_soon()
+        self.hand_on()

@@ -28,6 +28,9 @@ class ArchitectsController(TableController):
     until asked for.
     """
 
+    game: Architects
+    page: ArchitectsPage
+
     def __init__(
         self,
         match: Match[Architects],
@@ -37,8 +40,6 @@ class ArchitectsController(TableController):
         parent: QObject | None = None,
     ) -> None:
         super().__init__(match, page, thinker, pace, parent)
-        self.game = match.game
-        self.page = page
         self._shared = len(self.persons) > 1
         self._looking = False
         self._log: list[Event] = []
@@ -54,7 +55,7 @@ class ArchitectsController(TableController):
     def ask_players(self) -> None:
         for seat in self.match.owing:
             if seat not in self.persons:
-                self._scheduler.ask(seat, self.seats[seat].player)
+                self.scheduler.ask(seat, self.seats[seat].player)
 
     def think_again(self) -> None:
         self.page.show_table(self.table())
@@ -78,7 +79,7 @@ class ArchitectsController(TableController):
         watched = self.watching is not None
         if watched:
             view = replace(view, legal=(), prompt=None)
-        rules, points = self.game.rules, self.shows_points
+        rules, points = self.game.rules, not self.settings.hides_points
         table = architects_table(rules, view, self.seats, log, shared=shared, points=points)
         return replace(table, undo=self.undo(), watched=watched)
 
@@ -93,7 +94,7 @@ class ArchitectsController(TableController):
         self._log += seen
         if command.seat not in self.match.owing:
             self._looking = False
-        self._scheduler.hold()
+        self.scheduler.hold()
         self.page.play(seen, self.table())
         self.moved.emit()
 
@@ -108,7 +109,7 @@ class ArchitectsController(TableController):
         self.ask_players()
         self.page.show_table(self.table())
         self._free_players()
-        self._scheduler.hand_on()
+        self.scheduler.hand_on()
         self._await_only()
 
     @property

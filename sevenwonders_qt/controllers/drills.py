@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from datetime import date
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
@@ -29,10 +29,8 @@ from sevenwonders_qt.models.review import Choice, Review
 from sevenwonders_qt.models.undo import NOTHING, Undo
 from sevenwonders_qt.session.choices_made import Moment
 from sevenwonders_qt.session.position import NoPosition, Stand, stand, stand_in
-from sevenwonders_qt.views.architects.page import ArchitectsPage
 from sevenwonders_qt.views.main_window import MainWindow
 from sevenwonders_qt.views.table.notice import drill_box
-from sevenwonders_qt.views.table.page import TablePage
 
 if TYPE_CHECKING:
     from sevenwonders_qt.views.pages.learn import DrillsPage
@@ -256,8 +254,7 @@ class Drills(QObject):
         today = date.today()
         card = self.deck.answer(self._asked, right=words.is_right(choice), today=today)
         self._save()
-        page: Any = table.page  # type: ignore[attr-defined]
-        assert isinstance(page, TablePage | ArchitectsPage)
+        page = table.page
         box = drill_box(page.scene.style, words.outcome(choice, hints, card, today))
         box.closed.connect(lambda: self._go_on(table))
         page.show_notice(box)

@@ -47,6 +47,9 @@ class MatchController(TableController):
     falls before each of them, and what all may watch is shown without any hand.
     """
 
+    game: Classic
+    page: TablePage
+
     def __init__(
         self,
         match: Match[Classic],
@@ -56,8 +59,6 @@ class MatchController(TableController):
         parent: QObject | None = None,
     ) -> None:
         super().__init__(match, page, thinker, pace, parent)
-        self.game = match.game
-        self.page = page
         self._open = False
         self._log: list[Logged] = []
         self._steps: Iterator[tuple[Action, Table, Table]] = iter(())
@@ -91,14 +92,14 @@ class MatchController(TableController):
                 continue
             if asked != seat and asked in owing:
                 continue  # the card for the own city is chosen first: both come from one hand
-            self._scheduler.ask(seat, player)
+            self.scheduler.ask(seat, player)
 
     def sentence(self, event: Event) -> Sentence | None:
         return sentence(event, self.seats, self.eyes)
 
     def choose(self, command: Command) -> None:
         view = self.choosing
-        if self.asks_before_sale and view is not None:
+        if self.settings.asks_before_sale and view is not None:
             others = other_uses(command, view)
             if isinstance(command, Play) and others:
                 self.doubted.emit(Doubt(command, sale_doubt(command, others, view)))
@@ -123,7 +124,7 @@ class MatchController(TableController):
         watched = self.watching is not None
         if watched:
             view, free_city = replace(view, legal=(), prompt=None), None
-        log, points = tuple(self._log), self.shows_points
+        log, points = tuple(self._log), not self.settings.hides_points
         table = table_for(self.game.rules, view, self.seats, log, free_city, points=points)
         return replace(table, undo=self.undo(), reveals=self._asks_to_reveal, watched=watched)
 
@@ -156,7 +157,7 @@ class MatchController(TableController):
         self._open = self._open and len(self.persons) < 2
         if not self._open:
             before = self._table_at(state)  # all look on now, so that no hand lies open
-        self._scheduler.hold()
+        self.scheduler.hold()
         if self.game.options.one_by_one:
             self._steps = self._one_by_one(state, before, events)
             self._next_step()
@@ -211,7 +212,7 @@ class MatchController(TableController):
         self.ask_players()
         person = self._next_person()
         if person is None or (self._open and person == self._viewer):
-            self._scheduler.hand_on()
+            self.scheduler.hand_on()
             if self._open:
                 self.page.ask(self.table())
                 self._await_only()
@@ -230,7 +231,8 @@ class MatchController(TableController):
     @property
     def _asks_to_reveal(self) -> bool:
         """Whether the cards lie face down until the person at the screen says so."""
-        waits = self.reveal == ON_ENTER and self._open and self._turn != self._revealed
+        waits = self.settings.reveal == ON_ENTER and self._open
+        waits = waits and self._turn != self._revealed
         return waits and self._has_chosen and not self._owing_persons()
 
     @property
@@ -251,20 +253,21 @@ class MatchController(TableController):
         owing = bool(self._owing_persons())
         if owing:
             self._revealed = None
-        waits = self.reveal != AT_ONCE and self._turn != self._revealed
-        self._scheduler.keeps_last = waits and (owing or self._has_chosen)
-        if not self._scheduler.keeps_last or owing:
+        reveal = self.settings.reveal
+        waits = reveal != AT_ONCE and self._turn != self._revealed
+        self.scheduler.keeps_last = waits and (owing or self._has_chosen)
+        if not self.scheduler.keeps_last or owing:
             self._reveal_timer.stop()
-        elif self.reveal == SOON and not self._reveal_timer.isActive():
+        elif reveal == SOON and not self._reveal_timer.isActive():
             self._reveal_timer.start()
 
     def _turn_over(self) -> None:
         """Let the last card be laid, by which all are turned over."""
         self._revealed = self._turn
-        self._scheduler.keeps_last = False
+        self.scheduler.keeps_last = False
         if self._open:
             self.page.show_table(self.table())
-        self._scheduler.hand_on()
+        self.scheduler.hand_on()
 
     def _next_person(self) -> Seat | None:
         """The person to answer next: the one at the screen first, then by seat."""

@@ -324,7 +324,7 @@ class ProgramController(QObject):
         self._tables.classic.cheapest = settings.cheapest
         self._tables.classic.offer_seen(settings.seen_cards)
         if self.match is not None:
-            looks_otherwise = self.match.shows_points == settings.hides_points
+            looks_otherwise = self.match.settings.hides_points != settings.hides_points
             self.match.apply(settings)
             if looks_otherwise:
                 self.match.show_otherwise()

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
 from PySide6.QtCore import QObject, QTimer, Signal, SignalInstance
 
-from sevenwonders_qt.ai.advice import Forecast, Hint
 from sevenwonders_qt.ai.worker import Answer, Thinker
 from sevenwonders_qt.controllers.ai_scheduler import AiScheduler
 from sevenwonders_qt.core.decider import Command
@@ -22,45 +21,16 @@ from sevenwonders_qt.models.advice_words import doubt_words, plan_name
 from sevenwonders_qt.models.log import Sentence, subject
 from sevenwonders_qt.models.question import Question
 from sevenwonders_qt.models.seats import NOBODY, Player, SeatInfo
-from sevenwonders_qt.models.settings import AT_ONCE, Settings
+from sevenwonders_qt.models.settings import Settings
 from sevenwonders_qt.models.undo import Undo
 from sevenwonders_qt.models.watching import Watch, Watching
 from sevenwonders_qt.session.match import Match
 from sevenwonders_qt.session.step import Span
+from sevenwonders_qt.views.architects.page import ArchitectsPage
+from sevenwonders_qt.views.table.page import TablePage
 
 BEFORE_FORCED: Final = 1200
 """Milliseconds that a choice can be seen which is then made by itself."""
-
-
-class MatchPage(Protocol):
-    """The page on which a match is shown."""
-
-    commanded: SignalInstance
-    finished: SignalInstance
-
-    def clear(self) -> None:
-        """Take everything away at once; nothing more is said of what was being shown."""
-
-    def show_hints(self, hints: Sequence[Hint]) -> bool:
-        """Show what is worth choosing; False when something else lies over the table."""
-
-    pointed: SignalInstance
-    """A command that has been pointed at for a while."""
-
-    def show_forecast(self, forecast: Forecast) -> bool:
-        """Show what a command would lead to; False when nobody points at it any more."""
-
-    def offer_hints(self, offered: bool) -> None:
-        """Whether there is a lamp to ask for them."""
-
-    watch_wanted: SignalInstance
-    """A `Watch`, of a match that only computers play."""
-
-    seat_wanted: SignalInstance
-    """The seat from which such a match shall be seen."""
-
-    def show_watching(self, watching: Watching | None) -> None:
-        """Show how such a match goes; None where a person plays."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,7 +74,7 @@ class TableController(QObject):
     def __init__(
         self,
         match: Match[Any],
-        page: MatchPage,
+        page: TablePage | ArchitectsPage,
         thinker: Thinker,
         pace: str,
         parent: QObject | None = None,
@@ -114,35 +84,26 @@ class TableController(QObject):
         self.match = match
         self.players = seat_infos(match)
         self.persons = [s for s, seat in enumerate(self.players) if seat.player is Player.PERSON]
-        self._stage = page
+        self.game: Any = match.game
+        self.page = page
         self._thinker = thinker
         self._hinted: object = None
         self._counted: object = None
-        self.coach = 0.0
-        """From how many points on a choice is doubted before it counts; 0 for never."""
-        self.reveal = AT_ONCE
-        """When cards that all lay are turned over, one of `REVEALS`."""
-        self.asks_before_sale = False
-        """Whether a sale is doubted where the card could be built or raise a stage."""
-        self.what_if = False
-        """Whether what is pointed at in a practice match says what it would lead to."""
-        self.plays_forced = False
-        """Whether a choice is made by itself, after a moment, where there is no other."""
+        self.settings = Settings()
+        """By which the match is led; those of the person in a match that counts."""
         self._only: tuple[Command, object] | None = None
         self._only_timer = QTimer(self, singleShot=True, interval=BEFORE_FORCED)
         self._only_timer.timeout.connect(self._play_only)
-        self.shows_points = True
-        """Whether the table shows how the cities stand before the end."""
         self.watching = None if self.persons else Watching()
         """How a match goes that only computers play."""
         self._stepping_from: object = None
         self._pointed: object = None
         self._pondered: tuple[Command, Any] | None = None
         self._viewer = self.persons[0] if self.persons else 0
-        self._scheduler = AiScheduler(match, thinker, pace, self)
+        self.scheduler = AiScheduler(match, thinker, pace, self)
         self._heard: list[tuple[SignalInstance, Callable[..., object]]] = []
-        self._scheduler.answered.connect(self.submit)
-        self._scheduler.failed.connect(self.unanswered)
+        self.scheduler.answered.connect(self.submit)
+        self.scheduler.failed.connect(self.unanswered)
         self._advised.connect(self._show_hints)
         self._weighed.connect(self._hear_coach)
         self._foreseen.connect(self._show_forecast)
@@ -188,30 +149,17 @@ class TableController(QObject):
 
     # What an owner asks --------------------------------------------------------------------
 
-    @property
-    def pace(self) -> str:
-        """How fast AI players answer."""
-        return self._scheduler.pace
-
-    @pace.setter
-    def pace(self, pace: str) -> None:
-        self._scheduler.pace = pace
-
     def apply(self, settings: Settings) -> None:
         """Lead the match from now on as the person has set it."""
-        self.pace = settings.pace
-        self.coach, self.what_if = settings.coach, settings.what_if
-        self.reveal, self.asks_before_sale = settings.reveal, settings.asks_before_sale
-        self.shows_points = not settings.hides_points
-        self.plays_forced = settings.plays_forced
+        self.settings, self.scheduler.pace = settings, settings.pace
 
     def close(self) -> None:
         """Stop asking and showing; the journal holds everything accepted."""
         self._only_timer.stop()
-        self._scheduler.drop()
+        self.scheduler.drop()
         for signal, slot in self._heard:
             signal.disconnect(slot)
-        self._stage.clear()
+        self.page.clear()
         self.match.close()
 
     def show_otherwise(self) -> None:
@@ -222,28 +170,28 @@ class TableController(QObject):
     def pause(self) -> None:
         """Let nobody move by itself until `resume` or `show_again`."""
         self._only_timer.stop()
-        self._scheduler.pause()
+        self.scheduler.pause()
 
     def resume(self) -> None:
         """Go on after `pause`, unless who watches has paused the match."""
         stepping = self._stepping_from is not None
         if self.watching is None or not self.watching.paused or stepping:
-            self._scheduler.resume()
+            self.scheduler.resume()
         self._await_only()
 
     def ask_again(self) -> None:
         """Forget what AI players were asked and ask them once more."""
-        self._scheduler.drop()
+        self.scheduler.drop()
         self.ask_players()
 
     def cover(self) -> None:
         """Take the whole table away; `show_again` brings it back."""
-        self._stage.clear()
+        self.page.clear()
 
     def show_again(self) -> None:
         """Show where the match stands now, whatever was shown or thought about before."""
-        self._scheduler.drop()
-        self._stage.clear()
+        self.scheduler.drop()
+        self.page.clear()
         self.resume()
         self.begin()
         self.moved.emit()
@@ -290,8 +238,8 @@ class TableController(QObject):
                 step = -1 if watch is Watch.SLOWER else 1
                 watching = replace(watching, speed=watching.at(step))
         self.watching = watching
-        self._scheduler.haste = watching.speed
-        self._stage.show_watching(watching)
+        self.scheduler.haste = watching.speed
+        self.page.show_watching(watching)
         self.pause()
         self.resume()
 
@@ -324,7 +272,7 @@ class TableController(QObject):
         view = self.choosing
         if view is None or asked != _moment(view):
             return
-        if answer.hints and self._stage.show_hints(answer.hints):
+        if answer.hints and self.page.show_hints(answer.hints):
             self._count_hint(view)
 
     def _count_hint(self, view: Any) -> None:
@@ -339,7 +287,8 @@ class TableController(QObject):
     def foresee(self, command: Command) -> None:
         """Have it worked out what a choice would lead to, where a person may ask that."""
         view = self.choosing
-        asked = self.what_if and self.shows_points and self.match.practice
+        settings = self.settings
+        asked = settings.what_if and not settings.hides_points and self.match.practice
         if view is None or not (asked and self.match.header.hints):
             return
         self._pointed = command, _moment(view)
@@ -355,7 +304,7 @@ class TableController(QObject):
         view, forecast = self.choosing, answer.forecast
         if view is None or forecast is None or self._pointed != (forecast.command, _moment(view)):
             return
-        if self._stage.show_forecast(forecast):
+        if self.page.show_forecast(forecast):
             self._count_hint(view)
 
     # Forced choices --------------------------------------------------------------------------
@@ -367,7 +316,8 @@ class TableController(QObject):
         """
         self._only = None
         self._only_timer.stop()
-        view = self.choosing if self.plays_forced and not self.match.can_redo else None
+        plays = self.settings.plays_forced and not self.match.can_redo
+        view = self.choosing if plays else None
         if view is None or view.prompt is None:
             return
         asked = [s for s in self.match.owing if self.match.player_of(s) == self._viewer]
@@ -386,7 +336,7 @@ class TableController(QObject):
 
     def choose(self, command: Command) -> None:
         """What a person wants; where there is a coach, the choice is weighed first."""
-        view = self.choosing if self.coach and self.match.header.hints else None
+        view = self.choosing if self.settings.coach and self.match.header.hints else None
         self._pondered = None
         if view is None or command not in view.legal or len(view.legal) < 2:
             self.submit(command)
@@ -407,7 +357,7 @@ class TableController(QObject):
         elif answer.verdict is None or answer.verdict.played == command:
             self._pondered = None
             verdict = answer.verdict
-            if verdict is None or not verdict.cost or verdict.loss < self.coach:
+            if verdict is None or not verdict.cost or verdict.loss < self.settings.coach:
                 self.submit(command)
             else:
                 self._count_hint(view)
@@ -429,7 +379,7 @@ class TableController(QObject):
         self._heard.append((signal, slot))
 
     def _seen(self, event: Event) -> Event:
-        redacted: Event = self.match.game.redact(event, self.eyes)
+        redacted: Event = self.game.redact(event, self.eyes)
         return redacted
 
     def _free_players(self) -> None:
@@ -439,9 +389,9 @@ class TableController(QObject):
         """
         owing: Sequence[Seat] = [self.match.player_of(seat) for seat in self.match.owing]
         if self.match.can_redo and any(seat in self.persons for seat in owing):
-            self._scheduler.hold()
+            self.scheduler.hold()
         else:
-            self._scheduler.release()
+            self.scheduler.release()
 
     def _line(self, line: Sentence) -> str:
         seat, _, text = line

@@ -143,7 +143,7 @@ def test_a_card_that_lies_face_down_is_taken_back_first_and_asks_nothing(window:
     play_turns(window, 1)
     controller = window.program.controller.match
     assert controller is not None
-    controller.pace = "slow"
+    controller.scheduler.pace = "slow"
     sell(window)
     assert window.table is not None
     assert window.table.view.choice is not None
@@ -279,7 +279,7 @@ def test_answers_that_ai_players_still_owe_are_forgotten(window: Window) -> None
     play_turns(window, 2)
     controller = window.program.controller.match
     assert controller is not None
-    controller.pace = "quick"
+    controller.scheduler.pace = "quick"
     undo(window)  # while both think about the third turn
     version = match_of(window).version
     window.qtbot.wait(900)

@@ -163,7 +163,7 @@ def test_what_ai_players_are_about_to_do_is_forgotten(window: Window) -> None:
     take_turns(person, 1)
     controller = window.program.controller.match
     assert controller is not None
-    controller.pace = "slow"
+    controller.scheduler.pace = "slow"
     person.by_keys()
     window.qtbot.waitUntil(lambda: not person.asked() or not taking(person))
     undo(window)

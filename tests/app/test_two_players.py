@@ -106,7 +106,7 @@ def test_both_cards_are_taken_back_until_the_opponent_has_chosen(window: Window)
     start(window, Player.RULES, Player.PERSON, seed="back")
     controller = window.program.controller.match
     assert controller is not None
-    controller.pace = "slow"
+    controller.scheduler.pace = "slow"
     window.qtbot.waitUntil(window.lanes.isVisible)
     picks = window.program.page.scene.picked_twice
     assert picks is not None

@@ -112,7 +112,7 @@ def test_a_chosen_card_is_taken_back_while_another_has_not_chosen(window: Window
     )
     controller = window.program.controller.match
     assert controller is not None
-    controller.pace = "slow"
+    controller.scheduler.pace = "slow"
     window.qtbot.waitUntil(window.asked)
     hand = window.table.view.hand if window.table is not None else ()
     window.click_scene(window.card(2))
@@ -132,7 +132,7 @@ def test_the_last_person_takes_a_card_back_while_only_ai_players_think(window: W
     )
     controller = window.program.controller.match
     assert controller is not None
-    controller.pace = "slow"
+    controller.scheduler.pace = "slow"
     for seat in (0, 1):
         assert isinstance(window.overlay, Curtain)
         window.press(Key.Key_Return)
