@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer
 
 from sevenwonders_qt.controllers.replay_tables import showing_of
 from sevenwonders_qt.core.ids import Seat
@@ -35,25 +35,19 @@ PAUSE = 1100
 class ReplayController(QObject):
     """Leads through a match; nothing that it does changes the match or its file."""
 
-    left = Signal()
-    review_wanted = Signal()
-    score_wanted = Signal()
-
-    image_wanted = Signal()
-    """The table of this moment shall become a picture: `image_name` and `png`."""
-
-    continue_wanted = Signal(object)
-    """The `Step` from which a new match shall go on."""
-
     def __init__(
         self,
         match: Match[BoxGame],
         players: tuple[SeatInfo, ...],
         page: ReplayPage,
         title: Callable[[], str],
-        parent: QObject | None = None,
+        elsewhere: Mapping[Ask, Callable[[], object]],
+        parent: QObject,
     ) -> None:
-        """Begins at the deal; ``title`` names the match in the language of the moment."""
+        """Begins at the deal; ``title`` names the match in the language of the moment.
+
+        ``elsewhere`` is what leads away from here, or makes a picture of this moment.
+        """
         super().__init__(parent)
         self.match = match
         self.seats = with_free_city(players, match.cities)
@@ -64,7 +58,7 @@ class ReplayController(QObject):
         self.speed = 1.0
         self.playing = False
         self._animation_speed = 1.0
-        self._title = title
+        self._title, self._elsewhere = title, elsewhere
         self._moving = False
         self._page = page
         self.showing = showing_of(match, self.seats, self.story, page)
@@ -127,25 +121,36 @@ class ReplayController(QObject):
 
     def do(self, ask: Ask) -> None:
         """What a key or a button asks for."""
-        story = self.story
+        story, stop = self.story, self.stop
+        stops = {
+            Ask.FIRST: 0,
+            Ask.CHAPTER_BACK: story.chapter_before(stop),
+            Ask.BACK: max(0, stop - 1),
+            Ask.CHAPTER_FORWARD: story.chapter_after(stop),
+            Ask.LAST: story.last,
+            Ask.IMAGE: stop,
+        }
+        if ask in stops:
+            self.go(stops[ask])
         match ask:
-            case Ask.FIRST:
-                self.go(0)
-            case Ask.CHAPTER_BACK:
-                self.go(story.chapter_before(self.stop))
-            case Ask.BACK:
-                self.go(max(0, self.stop - 1))
             case Ask.PLAY:
                 self._set_playing(not self.playing)
             case Ask.FORWARD:
                 self._halt()
                 self._forward()
-            case Ask.CHAPTER_FORWARD:
-                self.go(story.chapter_after(self.stop))
-            case Ask.LAST:
-                self.go(story.last)
-            case _:
-                self._do_else(ask)
+            case Ask.SLOWER | Ask.FASTER:
+                number = SPEEDS.index(self.speed) + (1 if ask is Ask.FASTER else -1)
+                self.set_speed(SPEEDS[min(max(0, number), len(SPEEDS) - 1)])
+            case Ask.NEXT_EYES | Ask.LAST_EYES:
+                step = 1 if ask is Ask.NEXT_EYES else -1
+                number = self.choices.index(self.eyes) + step
+                self._choose_eyes(number % len(self.choices))
+            case Ask.HIDE:
+                self._hide()
+        can = {Ask.CONTINUE: self.can_continue, Ask.SCORE: story.over, Ask.REVIEW: story.over}
+        if ask in self._elsewhere and can.get(ask, True):
+            self._halt()
+            self._elsewhere[ask]()
 
     def go(self, stop: int) -> None:
         """Show a stop at once; nothing plays by itself any more."""
@@ -168,35 +173,6 @@ class ReplayController(QObject):
         self._page.show_speed(speed)
 
     # Inner ---------------------------------------------------------------------------------
-
-    def _do_else(self, ask: Ask) -> None:
-        match ask:
-            case Ask.SLOWER | Ask.FASTER:
-                number = SPEEDS.index(self.speed) + (1 if ask is Ask.FASTER else -1)
-                self.set_speed(SPEEDS[min(max(0, number), len(SPEEDS) - 1)])
-            case Ask.NEXT_EYES | Ask.LAST_EYES:
-                step = 1 if ask is Ask.NEXT_EYES else -1
-                number = self.choices.index(self.eyes) + step
-                self._choose_eyes(number % len(self.choices))
-            case Ask.HIDE:
-                self._hide()
-            case Ask.IMAGE:
-                self.go(self.stop)
-                self.image_wanted.emit()
-            case Ask.CONTINUE:
-                if self.can_continue:
-                    self._halt()
-                    self.continue_wanted.emit(self.step)
-            case Ask.SCORE:
-                if self.story.over:
-                    self._halt()
-                    self.score_wanted.emit()
-            case Ask.REVIEW:
-                if self.story.over:
-                    self._halt()
-                    self.review_wanted.emit()
-            case Ask.LEAVE:
-                self.left.emit()
 
     def _go_to_event(self, number: int) -> None:
         """Where an event of the log has just happened."""

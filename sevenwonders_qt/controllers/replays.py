@@ -29,6 +29,7 @@ from sevenwonders_qt.session.match import Match
 from sevenwonders_qt.session.step import Step
 from sevenwonders_qt.session.summary import summarise
 from sevenwonders_qt.views.main_window import MainWindow
+from sevenwonders_qt.views.replay.asks import Ask
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,13 +77,15 @@ class Replays(QObject):
         self.close()
         title = partial(title_of, match.header, practice=match.practice)
         self._path = path
-        self.current = ReplayController(match, seats, self._window.replay, title, self)
+        elsewhere: dict[Ask, Callable[[], object]] = {
+            Ask.LEAVE: self._leave,
+            Ask.SCORE: partial(self._show_score, match, seats),
+            Ask.REVIEW: partial(self._ways.review, path),
+            Ask.CONTINUE: partial(self._continue, path),
+            Ask.IMAGE: self._save_image,
+        }
+        self.current = ReplayController(match, seats, self._window.replay, title, elsewhere, self)
         self.apply(self._window.settings())
-        self.current.left.connect(self._leave)
-        self.current.score_wanted.connect(lambda: self._show_score(match, seats))
-        self.current.review_wanted.connect(self._review)
-        self.current.continue_wanted.connect(self._continue)
-        self.current.image_wanted.connect(self._save_image)
         self._window.visit(self._window.replay)
         self.current.begin()
 
@@ -117,10 +120,6 @@ class Replays(QObject):
         self.close()
         self._ways.score(match, seats)
 
-    def _review(self) -> None:
-        if self._path is not None:
-            self._ways.review(self._path)
-
     def _save_image(self) -> None:
         """Write the table as it is seen at this moment."""
         current = self.current
@@ -129,14 +128,14 @@ class Replays(QObject):
                 current.image_name(), "png", current.png, messages.picture_not_saved
             )
 
-    def _continue(self, step: Step) -> None:
+    def _continue(self, path: Path) -> None:
         """Play on from here in a new match.
 
         The one that is watched stays as it is; one that is not over is practice from then on.
         """
-        path = self._path
-        if path is None:
+        if self.current is None:
             return
+        step = self.current.step
         if not shelf.is_countable(path):
             self._copy(path, step)
             return
