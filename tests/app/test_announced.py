@@ -111,7 +111,7 @@ def test_the_curtain_says_who_is_called_and_no_hand(window: Window) -> None:
 def test_the_setting_goes_to_the_table_and_is_kept(window: Window, tmp_path: Path) -> None:
     page = window.window.settings_page
     window.window.visit(window.window.settings_page)
-    window.click(page.spoken.parts[1])
+    window.click(page.choices["spoken"].parts[1])
     assert window.program.page.announcer.spoken is Spoken.SHORT
     window.close()
     assert load_settings(tmp_path / "settings.json").settings.spoken is Spoken.SHORT

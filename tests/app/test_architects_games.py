@@ -262,12 +262,12 @@ def test_sound_is_switched_off_in_the_settings_and_stays_off(qtbot: QtBot, tmp_p
     window = Window(qtbot, tmp_path)
     assert switch(window).tooltip == "Sound off (M)"
     window.window.visit(window.window.settings_page)
-    window.click(window.window.settings_page.sound)
+    window.click(window.window.settings_page.switches["sound"])
     assert switch(window).tooltip == "Sound on (M)"
     window.close()
     again = Window(qtbot, tmp_path)
     assert switch(again).tooltip == "Sound on (M)"
-    assert not again.window.settings_page.sound.isChecked()
+    assert not again.window.settings_page.switches["sound"].isChecked()
     again.program.architects.sound_toggled.emit()
-    assert again.window.settings_page.sound.isChecked()
+    assert again.window.settings_page.switches["sound"].isChecked()
     again.close()

@@ -92,7 +92,7 @@ def test_the_settings_switch_them_off_and_show_them_all_again(window: Window) ->
     window.window.change(seen_tips=("sale", "passed"))
     window.window.visit(window.window.settings_page)
     page = window.window.settings_page
-    window.click(page.tips)
+    window.click(page.switches["tips"])
     assert not window.window.settings().tips
     window.click(page.tips_again_button)
     assert window.window.settings().tips

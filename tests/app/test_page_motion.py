@@ -55,11 +55,11 @@ def test_a_click_or_a_key_is_heard_while_a_page_appears_which_is_there_at_once(
     QTest.mouseClick(home.settings_button, Qt.MouseButton.LeftButton)
     page = window.window.settings_page
     assert coming.isVisible()
-    was = page.reduced_motion.isChecked()
-    QTest.mouseClick(page.reduced_motion, Qt.MouseButton.LeftButton)
+    was = page.switches["reduced_motion"].isChecked()
+    QTest.mouseClick(page.switches["reduced_motion"], Qt.MouseButton.LeftButton)
     assert not coming.isVisible()
-    assert page.reduced_motion.isChecked() is not was
-    QTest.mouseClick(page.reduced_motion, Qt.MouseButton.LeftButton)
+    assert page.switches["reduced_motion"].isChecked() is not was
+    QTest.mouseClick(page.switches["reduced_motion"], Qt.MouseButton.LeftButton)
     press(window, Key.Key_Escape)
     assert window.window.page() is home
     assert coming.isVisible()

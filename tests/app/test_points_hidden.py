@@ -113,7 +113,7 @@ def test_the_setting_counts_at_once_both_ways(qtbot: QtBot, tmp_path: Path) -> N
     window = playing.window.window
     for hidden in (True, False):
         window.visit(window.settings_page)
-        playing.window.click(window.settings_page.hides_points)
+        playing.window.click(window.settings_page.switches["hides_points"])
         window.settings_page.back_button.click()
         assert (SO_FAR.search(playing.said()) is None) == hidden
     sell(playing.window)

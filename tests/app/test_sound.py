@@ -239,7 +239,7 @@ def test_a_window_that_is_hidden_or_muted_has_no_ambience(start: Start) -> None:
     window.window.showNormal()
     assert sound.ambience is Ambience.HOME
     window.window.visit(window.window.settings_page)
-    window.click(window.window.settings_page.sound)
+    window.click(window.window.settings_page.switches["sound"])
     assert sound.ambience is None
 
 
@@ -247,11 +247,11 @@ def test_volumes_and_sound_are_set_by_keys_and_kept(start: Start, tmp_path: Path
     window = start(Settings())
     page = window.window.settings_page
     window.window.visit(window.window.settings_page)
-    QTest.keyClick(page.effects, Key.Key_Left)
-    QTest.keyClick(page.ambience, Key.Key_Home)
+    QTest.keyClick(page.sliders["effects"], Key.Key_Left)
+    QTest.keyClick(page.sliders["ambience"], Key.Key_Home)
     assert window.program.sound.ambience is None
-    window.click(page.sound)
-    assert not page.effects.isEnabled()
+    window.click(page.switches["sound"])
+    assert not page.sliders["effects"].isEnabled()
     window.program.settings.close()
     kept = load_settings(tmp_path / "settings.json")
     assert not kept.faults

@@ -201,7 +201,7 @@ def test_the_switch_on_the_page_of_settings_counts_at_once(qtbot: QtBot, tmp_pat
     practice = Practice(qtbot, tmp_path, "classic", 3, what_if=False)
     window = practice.window
     window.window.visit(window.window.settings_page)
-    window.click(window.window.settings_page.what_if)
+    window.click(window.window.settings_page.switches["what_if"])
     window.window.show_table()
     window.press(Key.Key_1)
     assert practice.said()

@@ -43,7 +43,9 @@ def test_the_language_is_chosen_in_the_settings_and_kept(
     window = Window(qtbot, tmp_path)
     assert OWN_NAME in {word.text() for word in window.window.home.language_buttons.values()}
     window.window.visit(window.window.settings_page)
-    part = next(p for p in window.window.settings_page.language.parts if p.text() == OWN_NAME)
+    part = next(
+        p for p in window.window.settings_page.choices["language"].parts if p.text() == OWN_NAME
+    )
     window.click(part)
     button = window.window.settings_page.defaults_button
     qtbot.waitUntil(lambda: button.text() == longer("Restore defaults"))

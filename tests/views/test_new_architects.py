@@ -227,8 +227,8 @@ def test_sound_is_a_setting(window: MainWindow) -> None:
     kept: list[Settings] = []
     window.settings_changed.connect(kept.append)
     window.visit(window.settings_page)
-    click(window.settings_page.sound)
-    click(window.settings_page.sound)
+    click(window.settings_page.switches["sound"])
+    click(window.settings_page.switches["sound"])
     assert [settings.sound for settings in kept] == [False, True]
 
 

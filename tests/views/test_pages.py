@@ -349,13 +349,13 @@ def test_each_setting_is_changed_by_mouse(window: MainWindow, qtbot: QtBot) -> N
     window.visit(window.settings_page)
     page = window.settings_page
     steps: list[tuple[QWidget, str, object]] = [
-        (page.language.parts[2], "language", "es"),
-        (page.cheapest, "cheapest", True),
-        (page.animation_speed.parts[3], "animation_speed", 0.0),
-        (page.animation_speed.parts[1], "animation_speed", 1.0),
-        (page.living, "living", False),
-        (page.reduced_motion, "reduced_motion", True),
-        (page.pace.parts[2], "pace", "slow"),
+        (page.choices["language"].parts[2], "language", "es"),
+        (page.switches["cheapest"], "cheapest", True),
+        (page.choices["animation_speed"].parts[3], "animation_speed", 0.0),
+        (page.choices["animation_speed"].parts[1], "animation_speed", 1.0),
+        (page.switches["living"], "living", False),
+        (page.switches["reduced_motion"], "reduced_motion", True),
+        (page.choices["pace"].parts[2], "pace", "slow"),
     ]
     for widget, name, value in steps:
         with qtbot.waitSignal(window.settings_changed) as changed:
@@ -368,7 +368,7 @@ def test_each_setting_is_changed_by_mouse(window: MainWindow, qtbot: QtBot) -> N
 
 def test_the_slider_sets_the_size_of_all_text(window: MainWindow) -> None:
     window.visit(window.settings_page)
-    slider = window.settings_page.text_size
+    slider = window.settings_page.sliders["text_size"]
     QTest.mouseClick(slider, Qt.MouseButton.LeftButton, pos=slider.knob(5).toPoint())
     assert window.settings().text_size == 1.4
     assert window.home.look.wanted_text == 1.4
@@ -408,7 +408,7 @@ def test_with_usual_text_again_the_page_stands_in_one_piece(window: MainWindow) 
 
 def test_arrow_keys_choose_among_segments(window: MainWindow) -> None:
     window.visit(window.settings_page)
-    window.settings_page.pace.parts[1].setFocus()
+    window.settings_page.choices["pace"].parts[1].setFocus()
     press(window, Key.Key_Right)
     assert window.settings().pace == "slow"
 
@@ -674,7 +674,7 @@ def test_no_text_of_a_page_is_smaller_than_eleven_pixels(
 def test_a_button_sinks_while_it_is_held_down(window: MainWindow) -> None:
     window.visit(window.settings_page)
     page = window.settings_page
-    for button in (page.back_button, page.defaults_button, page.sound):
+    for button in (page.back_button, page.defaults_button, page.switches["sound"]):
         at = QPoint(24, button.height() // 2)
         QTest.mouseMove(button, at)
         up = button.grab().toImage()
@@ -696,7 +696,7 @@ def test_the_knob_of_a_switch_slides_unless_motion_is_reduced(
         return first, knob.grab().toImage()
 
     window.visit(window.settings_page)
-    knob = window.settings_page.cheapest
+    knob = window.settings_page.switches["cheapest"]
     first, last = pictures(Settings(animation_speed=0.5))
     assert first != last
     for still in (Settings(reduced_motion=True), Settings(animation_speed=0.0)):

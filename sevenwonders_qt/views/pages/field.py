@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Any, Final, Generic, Literal, NamedTuple, Self, TypeVar
@@ -427,6 +427,11 @@ class Option(NamedTuple, Generic[T]):
     icon: str = ""
     name: str = ""
     note: str = ""
+
+
+def options(texts: Mapping[T, str], notes: Mapping[Any, str] = {}) -> list[Option[T]]:
+    """Values with their words, and notes on some."""
+    return [Option(value, text, note=notes.get(value, "")) for value, text in texts.items()]
 
 
 class Segment(PaintedButton):

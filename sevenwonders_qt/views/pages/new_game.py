@@ -40,7 +40,7 @@ from sevenwonders_qt.models.terms import side_name
 from sevenwonders_qt.views.kit.part import Ground, Part, column, row
 from sevenwonders_qt.views.kit.words import Held, Text, slab
 from sevenwonders_qt.views.pages.button import Toggle
-from sevenwonders_qt.views.pages.field import Entry, Option, Segments
+from sevenwonders_qt.views.pages.field import Entry, Segments, options
 from sevenwonders_qt.views.pages.seat_row import SeatRow, Terms, side_options
 from sevenwonders_qt.views.pages.set_up import RuleFold, SetUpPage, taken_wonders
 from sevenwonders_qt.views.pages.settings import pace_options
@@ -85,67 +85,49 @@ class NewGamePage(SetUpPage[TableWish]):
         return ""
 
     def retranslate(self) -> None:
-        self.edition.set_options(
-            [
-                Option(
-                    Edition.FIRST,
-                    translate("NewGame", "First edition"),
-                    note=translate(
-                        "NewGame", "Boards with sides A and B, for two to seven players."
-                    ),
-                ),
-                Option(
-                    Edition.SECOND,
-                    translate("NewGame", "Second edition"),
-                    note=translate(
-                        "NewGame",
-                        "Some cards and most boards differ, and the sides are Day and Night;"
-                        " for three to seven players.",
-                    ),
-                ),
-            ],
-            translate("NewGame", "Edition"),
-        )
+        editions = {
+            Edition.FIRST: translate("NewGame", "First edition"),
+            Edition.SECOND: translate("NewGame", "Second edition"),
+        }
+        boards = {
+            Edition.FIRST: translate(
+                "NewGame", "Boards with sides A and B, for two to seven players."
+            ),
+            Edition.SECOND: translate(
+                "NewGame",
+                "Some cards and most boards differ, and the sides are Day and Night;"
+                " for three to seven players.",
+            ),
+        }
+        self.edition.set_options(options(editions, boards), translate("NewGame", "Edition"))
+        wonders = {
+            Wonders.SET: translate("NewGame", "as set above"),
+            Wonders.DRAFTED: translate("NewGame", "drafted in turn"),
+        }
+        given = {
+            Wonders.SET: translate(
+                "NewGame", "Each seat has the wonder of its row; the seed draws the others."
+            ),
+            Wonders.DRAFTED: translate(
+                "NewGame", "The players pick their wonders in turn before the first hand is dealt."
+            ),
+        }
         self.wonders.set_options(
-            [
-                Option(
-                    Wonders.SET,
-                    translate("NewGame", "as set above"),
-                    note=translate(
-                        "NewGame", "Each seat has the wonder of its row; the seed draws the others."
-                    ),
-                ),
-                Option(
-                    Wonders.DRAFTED,
-                    translate("NewGame", "drafted in turn"),
-                    note=translate(
-                        "NewGame",
-                        "The players pick their wonders in turn before the first hand is dealt.",
-                    ),
-                ),
-            ],
-            translate("NewGame", "How wonders are given"),
+            options(wonders, given), translate("NewGame", "How wonders are given")
         )
-        self.sides.set_options(
-            [
-                Option(
-                    Sides.SET,
-                    translate("NewGame", "as set above"),
-                    note=translate(
-                        "NewGame",
-                        "Each board lies on the side of its row; the seed draws the others.",
-                    ),
-                ),
-                Option(
-                    Sides.CHOSEN,
-                    translate("NewGame", "chosen by the players"),
-                    note=translate(
-                        "NewGame", "Everybody chooses a side once they know their wonder."
-                    ),
-                ),
-            ],
-            translate("NewGame", "How sides are given"),
-        )
+        sides = {
+            Sides.SET: translate("NewGame", "as set above"),
+            Sides.CHOSEN: translate("NewGame", "chosen by the players"),
+        }
+        lying = {
+            Sides.SET: translate(
+                "NewGame", "Each board lies on the side of its row; the seed draws the others."
+            ),
+            Sides.CHOSEN: translate(
+                "NewGame", "Everybody chooses a side once they know their wonder."
+            ),
+        }
+        self.sides.set_options(options(sides, lying), translate("NewGame", "How sides are given"))
         self.pace.set_options(pace_options(), translate("NewGame", "Pace of computer players"))
         super().retranslate()
 

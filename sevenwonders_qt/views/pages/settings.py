@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import fields, replace
+from collections.abc import Iterator
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QRectF, Signal
 
 from sevenwonders_qt.games.classic.effects import COLOURS
-from sevenwonders_qt.models.appearance import POINTERS, Contrast, Eyes, Scheme, Sight
+from sevenwonders_qt.models.appearance import POINTERS, Contrast, Scheme, Sight
 from sevenwonders_qt.models.card_face import Face
 from sevenwonders_qt.models.effect_row import Token
 from sevenwonders_qt.models.key_lines import describing_keys, table_keys, window_keys
@@ -23,6 +23,7 @@ from sevenwonders_qt.models.settings import (
     COACHED,
     ON_ENTER,
     SOON,
+    SYSTEM,
     TEXT_SIZES,
     VOLUMES,
     Settings,
@@ -34,7 +35,7 @@ from sevenwonders_qt.views.kit.part import Drawing, Ground, Part, column, grid, 
 from sevenwonders_qt.views.kit.scroll import Scroll, ScrollArea
 from sevenwonders_qt.views.kit.words import Held, Text, panel
 from sevenwonders_qt.views.pages.button import Button, Toggle
-from sevenwonders_qt.views.pages.field import Option, Segments, Slider
+from sevenwonders_qt.views.pages.field import Option, Segments, Slider, options
 from sevenwonders_qt.views.pages.help import key_lists
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.canvas import Canvas
@@ -46,8 +47,6 @@ from sevenwonders_qt.views.paint.theme import colour, text_on
 translate = QCoreApplication.translate
 
 
-Control = Toggle | Segments[Any] | Slider
-
 _TABLET = Token("icon", ("sci_tablet",))
 _THREE = Token("points", value=3)
 
@@ -55,7 +54,7 @@ _THREE = Token("points", value=3)
 class SettingsPage(SidePage):
     """Sends ``changed`` with the whole `Settings` after every change.
 
-    The control of a setting is the attribute that has its name.
+    Every control has the name of its setting.
     """
 
     changed = Signal(object)
@@ -66,46 +65,21 @@ class SettingsPage(SidePage):
         look = self.look
         self._settings = Settings()
         self.defaults_button = Button(look, self, "ui_undo")
-        self.first = self.language = Segments[str](look, self)
-        self.text_size = Slider(look, self, TEXT_SIZES)
-        self.scheme: Segments[Scheme] = Segments(look, self)
-        self.contrast: Segments[Contrast] = Segments(look, self)
-        self.sight: Segments[Sight] = Segments(look, self)
-        self.plain = Toggle(look, self)
-        self.thick = Toggle(look, self)
-        self.ring = Toggle(look, self)
-        self.pointer: Segments[float] = Segments(look, self)
-        self.cheapest = Toggle(look, self)
-        self.full_screen = Toggle(look, self)
-        self.sound = Toggle(look, self)
-        self.effects = Slider(look, self, VOLUMES)
-        self.ambience = Slider(look, self, VOLUMES)
-        self.animation_speed: Segments[float] = Segments(look, self)
-        self.reduced_motion = Toggle(look, self)
-        self.living = Toggle(look, self)
-        self.pace: Segments[str] = Segments(look, self)
-        self.reveal: Segments[str] = Segments(look, self)
-        self.coach: Segments[float] = Segments(look, self)
-        self.asks_before_sale = Toggle(look, self)
-        self.what_if = Toggle(look, self)
-        self.hides_points = Toggle(look, self)
-        self.seen_cards = Toggle(look, self)
-        self.plays_forced = Toggle(look, self)
-        self.spoken: Segments[Spoken] = Segments(look, self)
-        self.tips = Toggle(look, self)
+        self.switches = {name: Toggle(look, self) for name in _switches()}
+        self.choices: dict[str, Segments[Any]] = {name: Segments(look, self) for name in _choices()}
+        self.sliders = {
+            "text_size": Slider(look, self, TEXT_SIZES),
+            "effects": Slider(look, self, VOLUMES),
+            "ambience": Slider(look, self, VOLUMES),
+        }
+        self.first = self.choices["language"]
         self.tips_again_button = Button(look, self)
         self.keys_button = Button(look, self)
         self._panels = ScrollArea(look, self)
         self._area = ScrollArea(look, self)
-        settings = (each.name for each in (*fields(Settings), *fields(Eyes)))
-        attributes = {name: getattr(self, name, None) for name in settings}
-        self._controls: dict[str, Control] = {
-            name: each
-            for name, each in attributes.items()
-            if isinstance(each, (Toggle, Segments, Slider))  # not a method of Qt's
-        }
-        for name, control in self._controls.items():
-            control.chosen.connect(lambda value, name=name: self._choose(name, value))
+        for controls in (self.switches, self.choices, self.sliders):
+            for name, control in controls.items():
+                control.chosen.connect(lambda value, name=name: self._choose(name, value))
         self.defaults_button.clicked.connect(lambda: self._take(self._settings.reset()))
         self.tips_again_button.clicked.connect(
             lambda: self._take(replace(self._settings, tips=True, seen_tips=()))
@@ -116,11 +90,15 @@ class SettingsPage(SidePage):
     def set_settings(self, settings: Settings) -> None:
         """Show these settings; sends no signal."""
         self._settings = settings
-        for name, control in self._controls.items():
-            control.set_value(getattr(settings if hasattr(settings, name) else settings.eyes, name))
-        for slider in (self.effects, self.ambience):
-            slider.setEnabled(settings.sound)
-        self.living.setEnabled(settings.animation_speed > 0 and not settings.reduced_motion)
+        for controls in (self.switches, self.choices, self.sliders):
+            for name, control in controls.items():
+                holder = settings if hasattr(settings, name) else settings.eyes
+                control.set_value(getattr(holder, name))
+        for name in ("effects", "ambience"):
+            self.sliders[name].setEnabled(settings.sound)
+        self.switches["living"].setEnabled(
+            settings.animation_speed > 0 and not settings.reduced_motion
+        )
         self.tips_again_button.setEnabled(bool(settings.seen_tips))
         self.rearrange()
 
@@ -136,87 +114,13 @@ class SettingsPage(SidePage):
         self.changed.emit(settings)
 
     def retranslate(self) -> None:
-        system, off = translate("Settings", "System"), translate("Settings", "off")
-        languages = {"system": system, **language_names()}
-        speeds = {**{each: _times(each) for each in ANIMATION_SPEEDS[1:]}, 0.0: off}
-        pointers = {times: system if times == 1 else _times(times) for times in POINTERS}
-        self.language.set_options(_options(languages), translate("Settings", "Language"))
-        self.scheme.set_options(
-            [
-                Option(
-                    Scheme.SYSTEM,
-                    system,
-                    note=translate("Settings", "As light or dark as the rest of the system."),
-                ),
-                Option(Scheme.LIGHT, translate("Settings", "Light")),
-                Option(Scheme.DARK, translate("Settings", "Dark")),
-            ],
-            translate("Settings", "Brightness"),
-        )
-        self.contrast.set_options(
-            [
-                Option(
-                    Contrast.SYSTEM,
-                    system,
-                    note=translate("Settings", "High where the system asks for high contrast."),
-                ),
-                Option(Contrast.USUAL, translate("Settings", "Usual")),
-                Option(Contrast.HIGH, translate("Settings", "High")),
-            ],
-            translate("Settings", "Contrast"),
-        )
-        # Three kinds of colour blindness are known by these names everywhere.
-        green = translate("Settings", "For eyes that see no green; the most common kind.")
-        blue = translate("Settings", "For eyes that see no blue.")
-        self.sight.set_options(
-            [
-                Option(Sight.USUAL, translate("Settings", "All eyes")),
-                Option(
-                    Sight.PROTAN,
-                    translate("Settings", "Protan"),
-                    note=translate("Settings", "For eyes that see no red."),
-                ),
-                Option(Sight.DEUTAN, translate("Settings", "Deutan"), note=green),
-                Option(Sight.TRITAN, translate("Settings", "Tritan"), note=blue),
-            ],
-            translate("Settings", "Colours for"),
-        )
-        self.pointer.set_options(_options(pointers), translate("Settings", "Pointer"))
-        self.animation_speed.set_options(_options(speeds), translate("Settings", "Animations"))
-        self.pace.set_options(pace_options(), translate("Settings", "Computer players"))
-        self.reveal.set_options(
-            [
-                Option(AT_ONCE, translate("Settings", "At once")),
-                Option(SOON, translate("Settings", "After 1.5 s")),
-                Option(ON_ENTER, translate("Settings", "On Enter")),
-            ],
-            translate("Settings", "Reveal"),
-        )
-        losses = {
-            points: translate("Settings", "%n point(s)", None, round(points)) for points in COACHED
-        }
-        losses[0.0] = translate("Settings", "Off")
-        self.coach.set_options(_options(losses), translate("Settings", "Coach"))
+        for name, words in _switches().items():
+            self.switches[name].set_texts(*words)
+        for name, (title, offered) in _choices().items():
+            self.choices[name].set_options(offered, title)
         asks = translate("Settings", "asks once before a choice that costs so many points")
-        self.coach.setToolTip(asks)
-        self.coach.setAccessibleDescription(asks)
-        short = translate("Settings", "What you do is read aloud, and what concerns all.")
-        self.spoken.set_options(
-            [
-                Option(
-                    Spoken.ALL,
-                    translate("Settings", "All"),
-                    note=translate("Settings", "What every city does is read aloud."),
-                ),
-                Option(Spoken.SHORT, translate("Settings", "In short"), note=short),
-                Option(
-                    Spoken.NOTHING,
-                    translate("Settings", "Nothing"),
-                    note=translate("Settings", "What happens at the table is not read aloud."),
-                ),
-            ],
-            translate("Settings", "Screen reader"),
-        )
+        self.choices["coach"].setToolTip(asks)
+        self.choices["coach"].setAccessibleDescription(asks)
 
     def describe(self) -> Part:
         restore = self.defaults_button.labelled(translate("Settings", "Restore defaults"))
@@ -230,17 +134,18 @@ class SettingsPage(SidePage):
         return self.page(title, body, Held(restore, 270, 46), note=note)
 
     def _text(self) -> Part:
-        self.text_size.setAccessibleName(translate("Settings", "Text size"))
+        slider = self.sliders["text_size"]
+        slider.setAccessibleName(translate("Settings", "Text size"))
         size = row(
             Text("A", "note", bold=700),
-            Held(self.text_size, 230, 46, weight=1),
+            Held(slider, 230, 46, weight=1),
             Text("A", "title", bold=700),
             Text(percent(self._settings.text_size), bold=700, align="right"),
         )
         return panel(
             translate("Settings", "Language and text"),
-            _labelled(self.language),
-            column(Text(self.text_size.accessibleName(), bold=600), size, gap=4),
+            self._choice("language"),
+            column(Text(slider.accessibleName(), bold=600), size, gap=4),
             Drawing(0, 330, self._paint_sample, weight=1),
             icon="ui_language",
             weight=0,
@@ -248,79 +153,29 @@ class SettingsPage(SidePage):
 
     def _display(self) -> Part:
         """For the own eyes; the sample above shows it at once."""
-        switches = (
-            self.plain.set_texts(
-                translate("Settings", "Plain background"),
-                translate("Settings", "neither mosaic nor light on the table"),
-            ),
-            self.thick.set_texts(
-                translate("Settings", "Thicker borders"),
-                translate("Settings", "around everything that has one"),
-            ),
-            self.ring.set_texts(
-                translate("Settings", "Strong outline of the focus"),
-                translate("Settings", "around what the keyboard has reached"),
-            ),
-        )
         return panel(
             translate("Settings", "Display"),
-            _labelled(self.scheme),
-            _labelled(self.contrast),
-            _labelled(self.sight),
-            *map(Held, switches),
-            _labelled(self.pointer),
+            *map(self._choice, ("scheme", "contrast", "sight")),
+            *self._held("plain", "thick", "ring"),
+            self._choice("pointer"),
             icon="ui_eye",
             weight=0,
             gap=10,
         )
 
     def _play(self) -> Part:
-        tips = self.tips.set_texts(
-            translate("Settings", "First-time tips"),
-            translate("Settings", "explain each new thing once"),
-        )
         again = self.tips_again_button.set_texts(translate("Settings", "Show all again"))
-        switches = (
-            self.cheapest.set_texts(
-                translate("Settings", "Always pay the cheapest"),
-                translate("Settings", "no question about how to split the price"),
-            ),
-            self.full_screen.set_texts(
-                translate("Settings", "Full screen"),
-                translate("Settings", "{key} does it everywhere").format(key=cap("full_screen")),
-            ),
-            self.asks_before_sale.set_texts(
-                translate("Settings", "Ask before discarding"),
-                translate("Settings", "where the card could be built or raise a stage"),
-            ),
-            self.what_if.set_texts(
-                translate("Settings", "What if"),
-                translate(
-                    "Settings", "in practice: the points an action leads to; counts as a hint"
-                ),
-            ),
-            self.hides_points.set_texts(
-                translate("Settings", "Hide the points"),
-                translate("Settings", "how the cities stand is seen only at the end; no What if"),
-            ),
-            self.seen_cards.set_texts(
-                translate("Settings", "Cards you have seen"),
-                translate("Settings", "which cards went by and what is left, by a key"),
-            ),
-            self.plays_forced.set_texts(
-                translate("Settings", "Forced choices by themselves"),
-                translate("Settings", "made after a moment where nothing else is possible"),
-            ),
-        )
         named = (
             row(Text(each.accessibleName(), bold=600), Held(each, weight=1), gap=16)
-            for each in (self.coach, self.spoken)
+            for each in (self.choices["coach"], self.choices["spoken"])
         )
         return panel(
             translate("Settings", "Play and window"),
-            *map(Held, switches[:2]),
-            row(Held(tips, weight=1), Held(again), gap=12),
-            *map(Held, switches[2:]),
+            *self._held("cheapest", "full_screen"),
+            row(Held(self.switches["tips"], weight=1), Held(again), gap=12),
+            *self._held(
+                "asks_before_sale", "what_if", "hides_points", "seen_cards", "plays_forced"
+            ),
             *named,
             icon="line_screen",
             weight=0,
@@ -328,23 +183,17 @@ class SettingsPage(SidePage):
         )
 
     def _sound(self) -> Part:
-        sound = self.sound.set_texts(
-            translate("Settings", "Sound"),
-            translate("Settings", "{key} switches it on and off at every table").format(
-                key=cap("sound")
-            ),
-        )
         settings, rows = self._settings, []
-        for slider, volume, text in (
-            (self.effects, settings.effects, translate("Settings", "Effects")),
-            (self.ambience, settings.ambience, translate("Settings", "Ambience")),
+        for name, volume, text in (
+            ("effects", settings.effects, translate("Settings", "Effects")),
+            ("ambience", settings.ambience, translate("Settings", "Ambience")),
         ):
-            slider.setAccessibleName(text)
+            self.sliders[name].setAccessibleName(text)
             loud = Text(percent(volume), bold=700, align="right")
-            rows.append([Text(text, bold=600), Held(slider, 200, 46, weight=1), loud])
+            rows.append([Text(text, bold=600), Held(self.sliders[name], 200, 46, weight=1), loud])
         return panel(
             translate("Settings", "Sound"),
-            Held(sound),
+            *self._held("sound"),
             grid(rows, gap=6, weight=1),
             icon="ui_sound_on" if settings.sound else "ui_sound_off",
             weight=0,
@@ -360,26 +209,26 @@ class SettingsPage(SidePage):
             _scene("dusk", 420, translate("Settings", "pass")),
             gap=3,
         )
-        reduced = self.reduced_motion.set_texts(
-            translate("Settings", "Reduced motion"),
-            translate("Settings", "nothing flies or turns; a soft change instead"),
-        )
-        living = self.living.set_texts(
-            translate("Settings", "Living pictures"),
-            translate("Settings", "sails, clouds and water move; not while the battery is saved"),
-        )
         waiting = translate("Settings", "how long they wait; it never changes what they decide")
         until = translate("Settings", "until then your choice can be taken back freely")
         return panel(
             translate("Settings", "Movement and pace"),
-            _labelled(self.animation_speed, film),
-            Held(reduced),
-            Held(living),
-            _labelled(self.pace, Text(waiting, "note", "ink_soft")),
-            _labelled(self.reveal, Text(until, "note", "ink_soft")),
+            self._choice("animation_speed", film),
+            *self._held("reduced_motion", "living"),
+            self._choice("pace", Text(waiting, "note", "ink_soft")),
+            self._choice("reveal", Text(until, "note", "ink_soft")),
             icon="line_motion",
             weight=0,
         )
+
+    def _choice(self, name: str, *parts: Part) -> Part:
+        """A choice below its name, and parts below it."""
+        control = self.choices[name]
+        return column(Text(control.accessibleName(), bold=600), Held(control), *parts, gap=4)
+
+    def _held(self, *names: str) -> Iterator[Part]:
+        """These switches."""
+        return (Held(self.switches[name]) for name in names)
 
     def _colours(self) -> Part:
         rows = [
@@ -432,14 +281,132 @@ class SettingsPage(SidePage):
         canvas.text(QRectF(x - s(28), y + s(46), s(104), s(44)), free, 17, "parchment", 600)
 
 
-def _options(texts: Mapping[Any, str]) -> list[Option[Any]]:
-    """Values with their words."""
-    return [Option(value, text) for value, text in texts.items()]
+def _switches() -> dict[str, tuple[str, str]]:
+    """What each switch is called, and what it does."""
+    return {
+        "plain": (
+            translate("Settings", "Plain background"),
+            translate("Settings", "neither mosaic nor light on the table"),
+        ),
+        "thick": (
+            translate("Settings", "Thicker borders"),
+            translate("Settings", "around everything that has one"),
+        ),
+        "ring": (
+            translate("Settings", "Strong outline of the focus"),
+            translate("Settings", "around what the keyboard has reached"),
+        ),
+        "cheapest": (
+            translate("Settings", "Always pay the cheapest"),
+            translate("Settings", "no question about how to split the price"),
+        ),
+        "full_screen": (
+            translate("Settings", "Full screen"),
+            translate("Settings", "{key} does it everywhere").format(key=cap("full_screen")),
+        ),
+        "tips": (
+            translate("Settings", "First-time tips"),
+            translate("Settings", "explain each new thing once"),
+        ),
+        "asks_before_sale": (
+            translate("Settings", "Ask before discarding"),
+            translate("Settings", "where the card could be built or raise a stage"),
+        ),
+        "what_if": (
+            translate("Settings", "What if"),
+            translate("Settings", "in practice: the points an action leads to; counts as a hint"),
+        ),
+        "hides_points": (
+            translate("Settings", "Hide the points"),
+            translate("Settings", "how the cities stand is seen only at the end; no What if"),
+        ),
+        "seen_cards": (
+            translate("Settings", "Cards you have seen"),
+            translate("Settings", "which cards went by and what is left, by a key"),
+        ),
+        "plays_forced": (
+            translate("Settings", "Forced choices by themselves"),
+            translate("Settings", "made after a moment where nothing else is possible"),
+        ),
+        "sound": (
+            translate("Settings", "Sound"),
+            translate("Settings", "{key} switches it on and off at every table").format(
+                key=cap("sound")
+            ),
+        ),
+        "reduced_motion": (
+            translate("Settings", "Reduced motion"),
+            translate("Settings", "nothing flies or turns; a soft change instead"),
+        ),
+        "living": (
+            translate("Settings", "Living pictures"),
+            translate("Settings", "sails, clouds and water move; not while the battery is saved"),
+        ),
+    }
 
 
-def _labelled(control: Segments[Any], *parts: Part) -> Part:
-    """A control below its name, and parts below it."""
-    return column(Text(control.accessibleName(), bold=600), Held(control), *parts, gap=4)
+def _choices() -> dict[str, tuple[str, list[Option[Any]]]]:
+    """What each choice is called, and what can be chosen."""
+    system, off = translate("Settings", "System"), translate("Settings", "off")
+    schemes = {
+        Scheme.SYSTEM: system,
+        Scheme.LIGHT: translate("Settings", "Light"),
+        Scheme.DARK: translate("Settings", "Dark"),
+    }
+    contrasts = {
+        Contrast.SYSTEM: system,
+        Contrast.USUAL: translate("Settings", "Usual"),
+        Contrast.HIGH: translate("Settings", "High"),
+    }
+    # Three kinds of colour blindness are known by these names everywhere.
+    sights = {
+        Sight.USUAL: translate("Settings", "All eyes"),
+        Sight.PROTAN: translate("Settings", "Protan"),
+        Sight.DEUTAN: translate("Settings", "Deutan"),
+        Sight.TRITAN: translate("Settings", "Tritan"),
+    }
+    spoken = {
+        Spoken.ALL: translate("Settings", "All"),
+        Spoken.SHORT: translate("Settings", "In short"),
+        Spoken.NOTHING: translate("Settings", "Nothing"),
+    }
+    reveals = {
+        AT_ONCE: translate("Settings", "At once"),
+        SOON: translate("Settings", "After 1.5 s"),
+        ON_ENTER: translate("Settings", "On Enter"),
+    }
+    light = translate("Settings", "As light or dark as the rest of the system.")
+    high = translate("Settings", "High where the system asks for high contrast.")
+    eyes = {
+        Sight.PROTAN: translate("Settings", "For eyes that see no red."),
+        Sight.DEUTAN: translate("Settings", "For eyes that see no green; the most common kind."),
+        Sight.TRITAN: translate("Settings", "For eyes that see no blue."),
+    }
+    read = {
+        Spoken.ALL: translate("Settings", "What every city does is read aloud."),
+        Spoken.SHORT: translate("Settings", "What you do is read aloud, and what concerns all."),
+        Spoken.NOTHING: translate("Settings", "What happens at the table is not read aloud."),
+    }
+    languages = {SYSTEM: system, **language_names()}
+    pointers = {times: system if times == 1 else _times(times) for times in POINTERS}
+    speeds = {**{each: _times(each) for each in ANIMATION_SPEEDS[1:]}, 0.0: off}
+    losses = {each: translate("Settings", "%n point(s)", None, round(each)) for each in COACHED}
+    losses[0.0] = translate("Settings", "Off")
+    return {
+        "language": (translate("Settings", "Language"), options(languages)),
+        "scheme": (translate("Settings", "Brightness"), options(schemes, {Scheme.SYSTEM: light})),
+        "contrast": (
+            translate("Settings", "Contrast"),
+            options(contrasts, {Contrast.SYSTEM: high}),
+        ),
+        "sight": (translate("Settings", "Colours for"), options(sights, eyes)),
+        "pointer": (translate("Settings", "Pointer"), options(pointers)),
+        "animation_speed": (translate("Settings", "Animations"), options(speeds)),
+        "pace": (translate("Settings", "Computer players"), pace_options()),
+        "reveal": (translate("Settings", "Reveal"), options(reveals)),
+        "coach": (translate("Settings", "Coach"), options(losses)),
+        "spoken": (translate("Settings", "Screen reader"), options(spoken, read)),
+    }
 
 
 def _scene(shade: str, wide: float, text: str) -> Part:
@@ -465,22 +432,16 @@ def _times(speed: float) -> str:
     return "½×" if speed == 0.5 else f"{speed:g}×"
 
 
-def pace_options() -> list[Option[str]]:
+def pace_options() -> list[Option[Any]]:
     """How fast computer players answer."""
-    return [
-        Option(
-            "instant",
-            translate("Settings", "at once"),
-            note=translate("Settings", "No pause: a choice counts as soon as it is made."),
-        ),
-        Option(
-            "quick",
-            translate("Settings", "quick"),
-            note=translate("Settings", "A short pause before each choice."),
-        ),
-        Option(
-            "slow",
-            translate("Settings", "at leisure"),
-            note=translate("Settings", "A longer pause: each choice can be followed."),
-        ),
-    ]
+    texts = {
+        "instant": translate("Settings", "at once"),
+        "quick": translate("Settings", "quick"),
+        "slow": translate("Settings", "at leisure"),
+    }
+    notes = {
+        "instant": translate("Settings", "No pause: a choice counts as soon as it is made."),
+        "quick": translate("Settings", "A short pause before each choice."),
+        "slow": translate("Settings", "A longer pause: each choice can be followed."),
+    }
+    return options(texts, notes)
