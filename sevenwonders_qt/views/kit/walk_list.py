@@ -13,6 +13,7 @@ from PySide6.QtCore import (
     QModelIndex,
     QPersistentModelIndex,
     QRectF,
+    QSignalBlocker,
     QSize,
     QStringListModel,
     Qt,
@@ -186,9 +187,8 @@ class LineList(WalkList[Line]):
     def show_lines(self, lines: Sequence[Line], key: str = "") -> None:
         """List these; the one of this key is chosen, the first if there is none. No signal."""
         if tuple(lines) != tuple(self.lines()):
-            blocked = self.selectionModel().blockSignals(True)
-            self.listed.set_rows(lines)
-            self.selectionModel().blockSignals(blocked)
+            with QSignalBlocker(self.selectionModel()):
+                self.listed.set_rows(lines)
         self.choose(key)
 
     def choose(self, key: str) -> None:
@@ -196,9 +196,8 @@ class LineList(WalkList[Line]):
         found = next((n for n, line in enumerate(self.lines()) if line.key == key), 0)
         if not self.lines() or found == self.currentIndex().row():
             return
-        blocked = self.selectionModel().blockSignals(True)
-        self.go_to(found)
-        self.selectionModel().blockSignals(blocked)
+        with QSignalBlocker(self.selectionModel()):
+            self.go_to(found)
         self.scrollTo(self.currentIndex())
         self.viewport().update()
 
@@ -231,19 +230,24 @@ class LineList(WalkList[Line]):
             self.walked.emit(self.lines()[index.row()].key)
 
 
-class SearchedPage(SidePage):
-    """A page with a list of lines at its left: Ctrl+F searches, Enter and Down lead to the list."""
+AnyList = TypeVar("AnyList", bound=WalkList[Any])
+
+
+class SearchedPage(SidePage, Generic[AnyList]):
+    """A page with a list at its left: Ctrl+F searches, Enter and Down lead to the list."""
+
+    list: AnyList
+    """What was found; subclasses make it."""
 
     def __init__(self, art: Art) -> None:
         super().__init__(art)
         self.search = LineEdit(self.look, self)
-        self.first = self.list = LineList(self.look, self)
 
     def listing(self, title: str, *filters: Part, icon: str, gap: float = 12) -> Part:
         """The panel with what is looked for, ``filters``, and the list."""
         looked_for = translate("Saves", "Search")
         search = self.search.set_texts(looked_for, with_key(looked_for, "find"))
-        found = "" if self.list.lines() else translate("Rules", "Nothing found")
+        found = "" if self.list.listed.rows else translate("Rules", "Nothing found")
         return panel(
             title,
             Held(search, high=46),

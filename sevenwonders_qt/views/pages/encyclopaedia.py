@@ -37,7 +37,7 @@ from sevenwonders_qt.models.shown import Faces
 from sevenwonders_qt.models.terms import kind_name, resource_name
 from sevenwonders_qt.views.kit.part import Drawing, Part, Space, column, grid, row
 from sevenwonders_qt.views.kit.scroll import Scroll, ScrollArea
-from sevenwonders_qt.views.kit.walk_list import Line, SearchedPage
+from sevenwonders_qt.views.kit.walk_list import Line, LineList, SearchedPage
 from sevenwonders_qt.views.kit.words import Held, Text, panel, section
 from sevenwonders_qt.views.pages.button import Button, PaintedButton
 from sevenwonders_qt.views.pages.field import Choice, Option, Segments
@@ -84,7 +84,7 @@ class CardButton(PaintedButton):
             focus_ring(canvas, card_rect(rect), 10)
 
 
-class EncyclopaediaPage(SearchedPage):
+class EncyclopaediaPage(SearchedPage[LineList]):
     """Up and down walk the list, Ctrl+F searches, R leads to the rule; chains are buttons.
 
     With C the entry that is shown stays beside those that are chosen next, to be compared.
@@ -98,6 +98,7 @@ class EncyclopaediaPage(SearchedPage):
     def __init__(self, art: Art, library: Library, boxes: Sequence[TableParts] = ()) -> None:
         """``boxes`` draw what expansions bring."""
         super().__init__(art)
+        self.first = self.list = LineList(self.look, self)
         look = self.look
         self._library = library
         self._drawn = {name: draw for box in boxes for name, draw in box.articles.items()}

@@ -16,7 +16,7 @@ from sevenwonders_qt.models.rules.book import CLASSIC, Book, all_rules, chapter_
 from sevenwonders_qt.models.rules.rule import Chapter, Rule
 from sevenwonders_qt.views.kit.part import Part, row
 from sevenwonders_qt.views.kit.scroll import dress, parchment_style, turned_by
-from sevenwonders_qt.views.kit.walk_list import Line, SearchedPage
+from sevenwonders_qt.views.kit.walk_list import Line, LineList, SearchedPage
 from sevenwonders_qt.views.kit.words import Held, panel
 from sevenwonders_qt.views.pages.button import IconButton
 from sevenwonders_qt.views.pages.field import Option, Segments
@@ -154,13 +154,14 @@ class Article(QTextBrowser):
         return made
 
 
-class RulesPage(SearchedPage):
+class RulesPage(SearchedPage[LineList]):
     """Up and down walk the headings, page keys scroll, Ctrl+F searches, F1 turns to the keys."""
 
     on = (On.RULES, On.EVERY)
 
     def __init__(self, art: Art, library: Library) -> None:
         super().__init__(art)
+        self.first = self.list = LineList(self.look, self)
         self.chapters: Segments[str] = Segments(self.look, self, "tabs")
         self.article = Article(self.look, library, self)
         self.help_button = IconButton(self.look, self, "line_keyboard")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from math import ceil, inf
@@ -12,19 +13,19 @@ from typing import Final
 from PySide6.QtCore import (
     QCoreApplication,
     QRectF,
+    QSignalBlocker,
     QSize,
     Qt,
     QTimer,
     Signal,
     SignalInstance,
 )
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPaintEvent, QPalette
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
-from sevenwonders_qt.models.keys import On, asked, caps
+from sevenwonders_qt.models.keys import On, asked, with_key
 from sevenwonders_qt.models.saves import Filter, Order, SavedMatch, SavedRows, State
 from sevenwonders_qt.models.saves_words import size_words
-from sevenwonders_qt.views.kit.page import SidePage
 from sevenwonders_qt.views.kit.part import (
     Centre,
     Drawing,
@@ -36,16 +37,15 @@ from sevenwonders_qt.views.kit.part import (
     row,
 )
 from sevenwonders_qt.views.kit.sizes import Sizes
-from sevenwonders_qt.views.kit.walk_list import WalkList
-from sevenwonders_qt.views.kit.words import Held, Icons, Keys, Text, slab
+from sevenwonders_qt.views.kit.walk_list import SearchedPage, WalkList
+from sevenwonders_qt.views.kit.words import Held, Icons, Text, slab
 from sevenwonders_qt.views.pages.button import ENTER, BarButton, Button
-from sevenwonders_qt.views.pages.field import Choice, Entry, LineEdit, Option, Segments
-from sevenwonders_qt.views.pages.look import CLEAR, Look
+from sevenwonders_qt.views.pages.field import Choice, Entry, Segments, options
+from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.pages.saves_detail import SavedDetail, picture_of, pill
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.canvas import Align, Canvas
 from sevenwonders_qt.views.paint.furniture import focus_ring
-from sevenwonders_qt.views.paint.painting import Painting
 from sevenwonders_qt.views.paint.theme import colour
 from sevenwonders_qt.views.paint.wonder import wonder_picture
 
@@ -73,27 +73,17 @@ def _said(row: SavedMatch) -> str:
 
 
 class SavesList(WalkList[SavedMatch]):
-    """Rows to walk through with the arrow keys; Enter or a double click opens one."""
+    """The matches that were looked for."""
 
     # The row that has the keyboard shows it.
     style_besides = "QListView { outline: 0; } QListView:focus { border-color: transparent; }"
 
-    chosen = Signal()
-    """Another row is the current one, or none."""
-
-    opened = Signal()
-    """The current row is to be opened."""
-
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(look, parent, attrgetter("title"), _said)
-        self.empty_words = ("", "")
-        """What stands there when nothing is listed: a title and a line."""
         self.setUniformItemSizes(True)
-        self.doubleClicked.connect(lambda _: self.opened.emit())
-        self.selectionModel().currentChanged.connect(lambda *_: self.chosen.emit())
 
     def show_rows(self, rows: SavedRows, path: Path | None = None) -> None:
-        """List these; ``path`` stays the current one, or else its neighbour does."""
+        """List these; ``path`` stays the current one, or else its neighbour does. No signal."""
         here = self.currentIndex().row()
         at = rows.find(path.name) if path is not None else -1
         kept = self.current() if at < 0 else None
@@ -101,47 +91,18 @@ class SavesList(WalkList[SavedMatch]):
             at = rows.find(kept.path.name)
         if at < 0 and rows:
             at = min(max(here, 0), len(rows) - 1)
-        blocked = self.selectionModel().blockSignals(True)
         scrolled = self.verticalScrollBar().value()
-        self.listed.set_rows(rows)
-        self.go_to(at)
-        self.selectionModel().blockSignals(blocked)
+        with QSignalBlocker(self.selectionModel()):
+            self.listed.set_rows(rows)
+            self.go_to(at)
         self.verticalScrollBar().setValue(scrolled)
         if kept is None:
             self.scrollTo(self.currentIndex())
-        self.chosen.emit()
         self.viewport().update()
 
     def _sizes_of_rows(self) -> Sizes:
         """All rows are equally high, so their texts take one line each even where a page grows."""
         return replace(self.look.own_sizes(), grows=False)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.opened.emit()
-        else:  # letters and F2 belong to the page
-            super().keyPressEvent(event)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
-        if self.listed.rows:
-            return
-        with Painting(self.viewport()) as painter:
-            self._paint_empty(self.look.canvas(painter), QRectF(self.viewport().rect()))
-
-    def _paint_empty(self, canvas: Canvas, room: QRectF) -> None:
-        title, line = self.empty_words
-        words = column(
-            Text(title, "title", bold=700, align="center"),
-            Text(line, "text", "ink_soft", align="center", lines=0),
-            gap=16,
-        )
-        sizes = self.look.own_sizes()
-        left = room.height() / sizes.u - words.high(sizes, sizes.s(_WORDS)) / sizes.u
-        picture = Drawing(
-            0, max(0.0, min(_PICTURE, left - 24)), wonder_picture("alexandria", "A", 0, 3, 10)
-        )
-        self.look.lay(Centre(column(picture, words, gap=16), _WORDS), room).paint(canvas)
 
     def row_size(self, row: SavedMatch) -> QSize:
         sizes = self.row_sizes
@@ -214,46 +175,8 @@ UNDO_MS: Final = 10_000
 _OF_LIST: Final = ("delete", "watch_saved", "review_saved")
 """What is not done by a key while something is looked for."""
 
-_SIGN: Final = Icons(("line_search",), 1.3, shade="parchment")
 
-
-class SearchField(LineEdit):
-    """What to look for, on the dark bar."""
-
-    def inks(self) -> QPalette:
-        palette = super().inks()
-        palette.setColor(QPalette.ColorRole.Text, colour("parchment", role="text"))
-        pale = colour("parchment", 0.7, role="text")
-        palette.setColor(QPalette.ColorRole.PlaceholderText, pale)
-        return palette
-
-    def rescale(self) -> None:
-        super().rescale()
-        margins, (before, after) = self.textMargins(), self._beside(self.look.own_sizes())
-        self.setTextMargins(margins.left() + round(before), 0, margins.right() + round(after), 0)
-
-    def needs(self, sizes: Sizes, width: float) -> tuple[float, float]:
-        """So wide that what can be looked for is read; its height in real pixels."""
-        words = sizes.width(self.placeholderText(), "text", 500, family="condensed")
-        ends = sum(self._beside(sizes)) + 2 * sizes.s(CLEAR + 9)
-        return words + ends, super().needs(sizes, width)[1]
-
-    def _beside(self, sizes: Sizes) -> tuple[float, float]:
-        """How wide the sign before the words is and the keys after them, in real pixels."""
-        return _SIGN.wide(sizes) + sizes.s(12), Keys(caps("find")).wide(sizes) + sizes.s(12)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        with Painting(self) as painter:
-            canvas, rect = self.look.canvas(painter), self.look.body(self)
-            canvas.rounded(rect, 9, "bar", colour("gold", 0.8 if self.underMouse() else 0.55), 1.4)
-            inside = row(Space(4), _SIGN, Space(weight=1), Keys(caps("find"), dark=True), Space(4))
-            self.look.lay(inside, rect).paint(canvas)
-            if self.hasFocus():
-                focus_ring(canvas, rect, 9)
-        super(LineEdit, self).paintEvent(event)
-
-
-class SavesPage(SidePage):
+class SavesPage(SearchedPage[SavesList]):
     """All saved matches; its signals have the path of the match they are about."""
 
     on = (On.SAVES,)
@@ -284,7 +207,6 @@ class SavesPage(SidePage):
         self._rows = SavedRows()
         self._waiting = 0
         self._told = ""
-        self.search = SearchField(look, self)
         self.import_button = BarButton(look, self, "line_import", "import")
         self.new_game_button = BarButton(look, self, "line_plus", gold=True)
         self.filters: Segments[Filter] = Segments(look, self)
@@ -293,7 +215,7 @@ class SavesPage(SidePage):
         self.folder_button = Button(look, self)
         self.undo_button = Button(look, self, "ui_undo", "undo", primary=True)
         self.undo_button.hide()
-        self.detail = SavedDetail(self)
+        self.detail = SavedDetail(self, self._rename)
         self._undo_time = QTimer(self, singleShot=True)
         self._undo_time.timeout.connect(lambda: self.tell(""))
         self._connect()
@@ -337,12 +259,10 @@ class SavesPage(SidePage):
         self.search.textChanged.connect(lambda _: self._filter())
         self.filters.chosen.connect(lambda _: self._filter())
         self.orders.picked.connect(lambda _: self._filter())
-        self.list.chosen.connect(self._choose)
-        self.list.opened.connect(self._open)
+        self.list.selectionModel().currentChanged.connect(lambda *_: self._choose())
+        self.list.doubleClicked.connect(self._open)
         detail.main_button.clicked.connect(self._open)
         detail.replay_button.clicked.connect(lambda: self._want(self.replay_wanted))
-        detail.changed.connect(self.rearrange)
-        detail.renamed.connect(self._rename)
         detail.duplicate_button.clicked.connect(lambda: self._want(self.duplicate_wanted))
         detail.review_button.clicked.connect(lambda: self._want(self.review_wanted))
         detail.export_button.clicked.connect(lambda: self._want(self.export_wanted))
@@ -355,33 +275,18 @@ class SavesPage(SidePage):
 
     def _filter(self, path: Path | None = None) -> None:
         self._count()
-        self.list.empty_words = self._empty_words()
         self.list.show_rows(self._wanted(), path)
-        self.rearrange()
+        self._choose()
 
     def _count(self) -> None:
-        kinds = (
-            (Filter.ALL, translate("Saves", "All")),
-            (Filter.GOING_ON, translate("Saves", "Going on")),
-            (Filter.OVER, translate("Saves", "Finished")),
-            (Filter.PRACTICE, translate("Saves", "Practice")),
-        )
-        self.filters.set_options(
-            [Option(which, f"{word} {self._rows.counted(which)}") for which, word in kinds]
-        )
-
-    def _empty_words(self) -> tuple[str, str]:
-        if self._waiting:
-            return translate("Saves", "The matches are being read"), ""
-        if not self._rows:
-            return (
-                translate("Saves", "No match has been saved yet"),
-                translate("Saves", "Every match is saved automatically, choice by choice."),
-            )
-        return (
-            translate("Saves", "Nothing found"),
-            translate("Saves", "Esc clears what you are looking for."),
-        )
+        kinds = {
+            Filter.ALL: translate("Saves", "All"),
+            Filter.GOING_ON: translate("Saves", "Going on"),
+            Filter.OVER: translate("Saves", "Finished"),
+            Filter.PRACTICE: translate("Saves", "Practice"),
+        }
+        counted = {which: f"{word} {self._rows.counted(which)}" for which, word in kinds.items()}
+        self.filters.set_options(options(counted))
 
     def _choose(self) -> None:
         match = self.current()
@@ -415,6 +320,8 @@ class SavesPage(SidePage):
         orders = self.orders.set_entries(
             _orders(), self.orders.value(), translate("Saves", "Order")
         )
+        hint = with_key(translate("Saves", "title, player or wonder"), "find")
+        search = self.search.set_texts(translate("Saves", "Search"), hint)
         bar = row(
             Held(self.filters, 600),
             Text(translate("Saves", "order"), "note", "ink_soft", align="right", weight=1),
@@ -425,17 +332,35 @@ class SavesPage(SidePage):
             Held(self.undo_button.set_texts(translate("Saves", "Undo")), 244, 48),
         )
         foot = row(Text(self._foot(), "note", "ink_soft", weight=1), *buttons, gap=20)
-        inside = column(bar, Held(self.list, high=300, weight=1), foot, gap=10)
+        some = bool(self.list.listed.rows)
+        listed = Held(self.list, high=300 if some else 0, weight=1)
+        nothing = () if some else (self._nothing(),)
+        inside = column(Held(search, high=46), bar, *nothing, listed, foot, gap=10)
         left = Ground(inside, slab, (18, 14, 18, 14), 1210)
         right = Ground(self.detail.part(), None, (0, 0, 0, 0), 606)
-        hint = translate("Saves", "title, player or wonder")
         return self.page(
             translate("Saves", "Saved matches"),
             row(left, right, gap=24),
-            Held(self.search.set_texts(translate("Saves", "Search"), hint), 440, 48),
             Held(self.import_button.labelled(translate("Saves", "Import…")), high=48),
             Held(self.new_game_button.labelled(translate("Saves", "New game")), high=48),
         )
+
+    def _nothing(self) -> Part:
+        """What stands over an empty list."""
+        title = translate("Saves", "Nothing found")
+        line = translate("Saves", "Esc clears what you are looking for.")
+        if self._waiting:
+            title, line = translate("Saves", "The matches are being read"), ""
+        elif not self._rows:
+            title = translate("Saves", "No match has been saved yet")
+            line = translate("Saves", "Every match is saved automatically, choice by choice.")
+        words = column(
+            Drawing(0, _PICTURE, wonder_picture("alexandria", "A", 0, 3, 10)),
+            Text(title, "title", bold=700, align="center"),
+            Text(line, "text", "ink_soft", align="center", lines=0),
+            gap=16,
+        )
+        return Centre(words, _WORDS)
 
     def _foot(self) -> str:
         if self._told:
@@ -450,24 +375,22 @@ class SavesPage(SidePage):
             matches=count, size=size
         )
 
-    # Qt overrides -------------------------------------------------------------------------
+    def does(self) -> dict[str, Callable[[], object]]:
+        return {**super().does(), "⏎": self._open}
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key, searching = event.key(), self.search.hasFocus()
-        filtered = self.search.text() or self.filters.value() is not Filter.ALL
         if self.detail.renaming:
             if key == Qt.Key.Key_Escape or key in ENTER:
                 self.detail.finish_renaming(keep=key in ENTER)
                 self.focus_first()
-        elif key == Qt.Key.Key_Escape and filtered:
+        elif key == Qt.Key.Key_Escape and self.filters.value() is not Filter.ALL:
             self.filters.set_value(Filter.ALL)
             self.search.clear()
             self._filter()
             self.focus_first()
-        elif searching and key in (*ENTER, Qt.Key.Key_Down, Qt.Key.Key_Up):
+        elif searching and key in (*ENTER, Qt.Key.Key_Up):
             self.focus_first()
-        elif asked(event, On.SAVES) == "find":
-            self.search.begin()
         elif not (searching and asked(event, On.SAVES) in _OF_LIST):
             super().keyPressEvent(event)
 

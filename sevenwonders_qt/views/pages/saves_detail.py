@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from math import ceil
 from pathlib import Path
 from typing import Final, Self
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QHelpEvent, QPen
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF
+from PySide6.QtGui import QHelpEvent, QPen
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from sevenwonders_qt.models.keys import cap, caps
@@ -48,20 +48,18 @@ _SHORT: Final = 34
 """So many letters of a name and a note have room beside each other."""
 
 
-class SavedDetail(QObject):
+_SKIES: Final = {"A": "line_sun", "B": "line_moon"}
+
+
+class SavedDetail:
     """Shows one match on a page; what a person wants with it is signalled by the buttons."""
 
-    renamed = Signal(str)
-    """The title that was written."""
-
-    changed = Signal()
-    """Something else is shown, and the page is to be laid out again."""
-
-    def __init__(self, page: KitPage) -> None:
-        super().__init__(page)
+    def __init__(self, page: KitPage, rename: Callable[[str], None]) -> None:
+        """``rename`` is given the title that was written."""
         look = page.look
+        self._page, self._rename = page, rename
         self.match: SavedMatch | None = None
-        self.main_button = Button(look, page, "ui_play", "↵", primary=True)
+        self.main_button = Button(look, page, key="⏎", primary=True)
         self.replay_button = Button(look, page, "ui_replay", "watch_saved")
         self.recover_button = Button(look, page, "ui_redo", "recover", primary=True)
         self.recovery: Recovery | None = None
@@ -72,34 +70,33 @@ class SavedDetail(QObject):
         self.review_button = ToolButton(look, page, "line_search", "review_saved")
         self.export_button = ToolButton(look, page, "line_export", "export")
         self.delete_button = ToolButton(look, page, "line_trash", "delete", "bad")
-        self.title_field = TitleField(look, page, LONGEST_TITLE)
+        self.title_field = LineEdit(look, page, LONGEST_TITLE)
         self.title_button = TitleButton(look, page)
         self.title_button.clicked.connect(self.rename)
         self.rename_button.clicked.connect(self.rename)
         self.title_field.hide()
-        self.title_field.left.connect(self.finish_renaming)
+        self.title_field.editingFinished.connect(self.finish_renaming)
 
     def show_match(self, match: SavedMatch | None) -> None:
         """Show this one; None when none is chosen."""
         before, self.match = self.match, match
-        if self.renaming and (match is None or before is None or match.path != before.path):
+        if match is None or before is None or match.path != before.path:
             self.title_field.hide()
-        if match is None or not match.opens or before is None or match.path != before.path:
             self.strip.show_strip(None)
         self.recovery = None
-        self._show()
+        self._page.rearrange()
 
     def show_strip(self, path: Path, strip: Strip | None) -> None:
         """Show what was done in this match, if it is still the one that is shown."""
         if self.match is not None and self.match.path == path:
             self.strip.show_strip(strip)
-            self._show()
+            self._page.rearrange()
 
     def show_recovery(self, path: Path, recovery: Recovery) -> None:
         """Offer to recover this match, or say why not, if it is still the one that is shown."""
         if self.match is not None and self.match.path == path:
             self.recovery = recovery
-            self._show()
+            self._page.rearrange()
 
     @property
     def renaming(self) -> bool:
@@ -112,64 +109,36 @@ class SavedDetail(QObject):
             return
         self.title_field.setText(self.match.own_title or self.match.title)
         self.title_field.show()
-        self._show()
+        self._page.rearrange()
         self.title_field.begin()
 
     def finish_renaming(self, *, keep: bool = True) -> None:
         """Take the title as it is written, or leave it as it was."""
-        if not self.renaming:
+        if not self.renaming or self.match is None:
             return
         self.title_field.hide()
         written = " ".join(self.title_field.text().split())
-        if (
-            keep
-            and self.match is not None
-            and written != (self.match.own_title or self.match.title)
-        ):
-            self.renamed.emit(written)
-        self._show()
-
-    def _show(self) -> None:
-        """Show what can be done with the match, and have it laid out."""
-        match = self.match
-        opens = match is not None and match.opens
-        of_opened = (self.main_button, self.replay_button, self.rename_button)
-        for button in (*of_opened, self.duplicate_button):
-            button.setVisible(opens)
-        self.review_button.setVisible(match is not None and opens and match.over)
-        self.title_button.setVisible(opens and not self.renaming)
-        self.title_button.setText(match.title if match is not None else "")
-        self.recover_button.setVisible(match is not None and match.damaged)
-        self.recover_button.setEnabled(self.recovery is not None and self.recovery.possible)
-        self.recover_button.setToolTip(self.recovery.words if self.recovery is not None else "")
-        for button in (self.export_button, self.delete_button):
-            button.setVisible(match is not None)
-        self.changed.emit()
+        if keep and written != (self.match.own_title or self.match.title):
+            self._rename(written)
+        self._page.rearrange()
 
     # Parts --------------------------------------------------------------------------------
 
     def part(self) -> Part:
         """The match on its slab; nothing while none is chosen."""
         match = self.match
+        self._offer(match)
         if match is None:
             return Space(weight=1)
         words = self._opened(match) if match.opens else self._fault(match)
         state = row(Space(weight=1), column(pill(match.state, match.pill)))
-        self.main_button.icon_name = "ui_trophy" if match.over else "ui_play"
-        mains = (
-            self.main_button.set_texts(
-                translate("Saves", "Score sheet") if match.over else translate("Saves", "Continue")
-            ),
-            self.replay_button.set_texts(translate("Saves", "Watch it again")),
-            self.recover_button.set_texts(translate("Saves", "Recover to the last whole turn")),
-        )
-        self.review_button.setToolTip(translate("Saves", "What each choice has cost, and why"))
+        mains = (self.main_button, self.replay_button, self.recover_button)
         tools = (
-            self.rename_button.labelled(translate("Saves", "Rename")),
-            self.duplicate_button.labelled(translate("Saves", "Duplicate")),
-            self.review_button.labelled(translate("Saves", "Review")),
-            self.export_button.labelled(translate("Saves", "Export")),
-            self.delete_button.labelled(translate("Saves", "Delete")),
+            self.rename_button,
+            self.duplicate_button,
+            self.review_button,
+            self.export_button,
+            self.delete_button,
         )
         inside = column(
             Ground(Cell(state, high=122), picture_of(match), (14, 14, 14, 14), 1),
@@ -179,6 +148,32 @@ class SavedDetail(QObject):
             gap=12,
         )
         return Ground(inside, slab, (20, 20, 20, 20), 1)
+
+    def _offer(self, match: SavedMatch | None) -> None:
+        """Show the buttons for what can be done with the match."""
+        opens, over = match is not None and match.opens, match is not None and match.over
+        end = translate("Saves", "Score sheet") if over else translate("Saves", "Continue")
+        self.main_button.icon_name = "ui_trophy" if over else "ui_play"
+        self.title_button.setText(match.title if match is not None else "")
+        self.title_button.setVisible(opens and not self.renaming)
+        for button, text, offered in (
+            (self.main_button, end, opens),
+            (self.replay_button, translate("Saves", "Watch it again"), opens),
+            (
+                self.recover_button,
+                translate("Saves", "Recover to the last whole turn"),
+                match is not None and match.damaged,
+            ),
+            (self.rename_button, translate("Saves", "Rename"), opens),
+            (self.duplicate_button, translate("Saves", "Duplicate"), opens),
+            (self.review_button, translate("Saves", "Review"), opens and over),
+            (self.export_button, translate("Saves", "Export"), match is not None),
+            (self.delete_button, translate("Saves", "Delete"), match is not None),
+        ):
+            button.set_texts(text).setVisible(offered)
+        self.recover_button.setEnabled(self.recovery is not None and self.recovery.possible)
+        self.recover_button.setToolTip(self.recovery.words if self.recovery is not None else "")
+        self.review_button.setToolTip(translate("Saves", "What each choice has cost, and why"))
 
     def _opened(self, match: SavedMatch) -> Sequence[Part]:
         detail = match.detail()
@@ -210,7 +205,7 @@ class SavedDetail(QObject):
             place,
             Icons(("ui_person" if city.person else "ui_robot",), 1.6),
             named,
-            Drawing(30, 30, partial(_paint_side, side=city.side)),
+            Cell(Icons((_SKIES.get(city.side, ""),), 1.6, shade="dusk"), 30),
             Drawing(120, 16, partial(_paint_bar, city=city, best=best)),
             Cell(Text(str(city.total), "text", "ink", 700, "right", lines=1), 54),
             gap=10,
@@ -260,17 +255,6 @@ class ToolButton(PaintedButton):
         return Ground(words, None, (0, 6, 0, 6))
 
 
-class TitleField(LineEdit):
-    """The title while it is being changed; leaving it keeps what was written."""
-
-    left = Signal()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        super().focusOutEvent(event)
-        if event.reason() is not Qt.FocusReason.PopupFocusReason:
-            self.left.emit()
-
-
 class TitleButton(PaintedButton):
     """The title of the match, pressed to change it."""
 
@@ -291,15 +275,6 @@ def _paint_bar(canvas: Canvas, rect: QRectF, city: SavedCity, best: int) -> None
     bar = QRectF(rect.left(), rect.center().y() - high / 2, wide, high)
     shade = "terracotta" if city.place == 1 else "stone"
     canvas.rounded(bar, 4, shade, colour("ink", 0.5), 1.2)
-
-
-def _paint_side(canvas: Canvas, rect: QRectF, side: str) -> None:
-    x, y, s = rect.center().x(), rect.center().y(), canvas.s
-    if side == "B":
-        canvas.ellipse(x, y, s(15), None, "night")
-        canvas.icon("line_moon", x, y, s(21), shade="moon")
-    elif side:
-        canvas.icon("line_sun", x, y, s(31))
 
 
 _PILLS: Final = {
