@@ -14,7 +14,7 @@ from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.games.architects.scenario import Place, Scenario
 from sevenwonders_qt.models.architects_table import ArchitectsTable
 from sevenwonders_qt.views.sound.sounds import Sound
-from sevenwonders_qt.views.table.sprites import TurningSprite
+from sevenwonders_qt.views.table.sprites import CardSprite
 from tests.views.architects_board import Board, laid, seen
 
 Key = Qt.Key
@@ -56,7 +56,7 @@ def test_a_card_lands_on_the_picture_of_the_wonder(board: Board, qtbot: QtBot) -
     played(board, at, at.take("left"))
     assert place is not None
     assert start is not None
-    card = next(item for item in board.scene.items() if isinstance(item, TurningSprite))
+    card = next(item for item in board.scene.items() if isinstance(item, CardSprite))
     assert start.contains(card.pos())
     qtbot.waitUntil(lambda: place.contains(card.pos()))
 

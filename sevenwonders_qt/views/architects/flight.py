@@ -24,16 +24,17 @@ from sevenwonders_qt.models.architects_table import ArchitectsTable
 from sevenwonders_qt.views.architects.card import draw_common_back, draw_face
 from sevenwonders_qt.views.architects.decks import HIGH, WIDE
 from sevenwonders_qt.views.architects.scene import ArchitectsScene
+from sevenwonders_qt.views.kit.words import sign
 from sevenwonders_qt.views.paint.theme import MOTION
 from sevenwonders_qt.views.sound.cues import ANSWERS_HORN, CUES
 from sevenwonders_qt.views.table.playback import Playback
 from sevenwonders_qt.views.table.sprites import (
     OUT,
+    CardSprite,
     Sprite,
     Stage,
-    TurningSprite,
-    icon_picture,
     picture,
+    picture_of,
     zoom,
 )
 
@@ -78,9 +79,10 @@ class _Flight:
         if sound is not None:
             self.on.timeline.sound(self.now, sound)
         match event:
-            case CardTaken(seat=seat, deck=deck, card=card):
-                self._take(seat, deck, card)
-            case CardKept(seat=seat, deck=deck, card=card):
+            case (
+                CardTaken(seat=seat, deck=deck, card=card)
+                | CardKept(seat=seat, deck=deck, card=card)
+            ):
                 self._take(seat, deck, card)
             case StageBuilt(seat=seat, cards=cards):
                 self._pay(seat, cards)
@@ -88,14 +90,13 @@ class _Flight:
                 self._pay(seat, cards)
                 start = self.on.place_of(("token", place))
                 if start is not None and token != HIDDEN:
-                    side = self.on.style.s(64)
-                    at = QPointF(start.left() + side / 2, start.center().y())
-                    self._fly_icon(token, side, at, seat)
+                    at = QPointF(start.left() + self.on.style.s(32), start.center().y())
+                    self._fly_icon(token, 64, at, seat)
             case CatMoved(seat=seat):
                 owner = self.before.view.cat
                 start = self.on.place_of(("deck", CENTRAL) if owner is None else ("seat", owner))
                 if start is not None:
-                    self._fly_icon("ar_cat", self.on.style.s(84), start.center(), seat)
+                    self._fly_icon("ar_cat", 84, start.center(), seat)
 
     def _take(self, seat: Seat, deck: int, card: CardId) -> None:
         """From the deck to the city; a card of the common deck turns over on its way."""
@@ -108,7 +109,7 @@ class _Flight:
         face = self._picture(wide, high, card)
         unseen = deck == CENTRAL and self.before.view.central.top is None
         back = picture(self.on.style, wide, high, draw_common_back) if unseen else face
-        sprite = TurningSprite(back, face if unseen else None, self.on.layer)
+        sprite = CardSprite(back, face if unseen else None, wide, self.on.layer)
         self.on.timeline.add(self.now, MOTION["flip"], sprite.flip)
         self._fly(sprite, start.center(), end.center(), _LANDED)
 
@@ -128,7 +129,7 @@ class _Flight:
         """A token or the cat, to the city that gets it."""
         end = self._city(seat)
         if end is not None:
-            sprite = Sprite(icon_picture(self.on.style, icon, side, 0.96), self.on.layer)
+            sprite = Sprite(picture_of(self.on.style, sign(icon, 0.96 * side), side), self.on.layer)
             self._fly(sprite, start, end.center(), 1.0)
 
     # Inner ---------------------------------------------------------------------------------

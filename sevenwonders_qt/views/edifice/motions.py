@@ -16,9 +16,10 @@ from sevenwonders_qt.games.edifice.events import (
     RewardGained,
 )
 from sevenwonders_qt.models.edifice.sentences import lost_cards
+from sevenwonders_qt.views.kit.words import sign
 from sevenwonders_qt.views.paint.theme import MOTION
 from sevenwonders_qt.views.sound.sounds import Sound
-from sevenwonders_qt.views.table.sprites import POP, SWELL, Scenery, Sprite, icon_picture, zoom
+from sevenwonders_qt.views.table.sprites import POP, SWELL, Scenery, Sprite, picture_of, zoom
 
 
 class EdificeMotions:
@@ -83,7 +84,7 @@ class EdificeMotions:
         return now
 
     def _sprite(self, icon: str, size: float, place: QPointF) -> Sprite:
-        return self.at.piece(icon_picture(self.at.style, icon, self.at.style.s(size)), place)
+        return self.at.piece(picture_of(self.at.style, sign(icon, size), size), place)
 
     def _slab(self, age: int) -> QPointF:
         return self.at.middle(("edifice", age), ("own",))

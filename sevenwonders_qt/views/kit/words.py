@@ -290,19 +290,27 @@ class Held(Part):
         return needs(sizes, width)
 
 
-def sign(icon: str, side: float, opacity: float = 1.0, shade: Shade | None = None) -> Part:
-    """An icon of so many design pixels, whatever the size of the text; `Icons` grow with it."""
+def drawn(side: float, draw: Callable[[Canvas, float, float, float], object]) -> Part:
+    """A drawing of so many design pixels, whatever the size of the text.
+
+    ``draw`` gets the middle of its place and the side in real pixels.
+    """
 
     def paint(canvas: Canvas, rect: QRectF) -> None:
-        canvas.icon(icon, rect.center().x(), rect.center().y(), canvas.s(side), opacity, shade)
+        draw(canvas, rect.center().x(), rect.center().y(), canvas.s(side))
 
     return Drawing(side, 0, paint)
 
 
+def sign(icon: str, side: float, opacity: float = 1.0, shade: Shade | None = None) -> Part:
+    """An icon that keeps its size; `Icons` grow with the text."""
+    return drawn(side, lambda canvas, x, y, size: canvas.icon(icon, x, y, size, opacity, shade))
+
+
 def title(words: str, icon: str = "", after: Sequence[Part] = ()) -> Part:
     """The title of a panel over a gold line, with a drawing before it and parts at its end."""
-    drawn = Icons((icon,), 2.0, shade="terracotta")
-    named = row(drawn, Text(words, "title", bold=700, weight=1), *after, gap=10)
+    before = Icons((icon,), 2.0, shade="terracotta")
+    named = row(before, Text(words, "title", bold=700, weight=1), *after, gap=10)
     return Ground(column(named, gold_line(), gap=8), None, (8, 0, 8, 0))
 
 

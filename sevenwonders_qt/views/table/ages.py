@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRectF, Qt, QTimer
@@ -16,7 +15,7 @@ from sevenwonders_qt.games.classic.events import ConflictResolved
 from sevenwonders_qt.models.names import age_name
 from sevenwonders_qt.models.shown import Shown
 from sevenwonders_qt.models.watching import Watch
-from sevenwonders_qt.views.kit.part import Cell, Ground, Part, Space, column, lay, rounded, row
+from sevenwonders_qt.views.kit.part import Cell, Ground, Part, Space, column, rounded, row
 from sevenwonders_qt.views.kit.words import Number, Text, sign
 from sevenwonders_qt.views.paint.canvas import Align, Canvas
 from sevenwonders_qt.views.paint.furniture import wave_band
@@ -31,8 +30,7 @@ from sevenwonders_qt.views.table.sprites import (
     Sprite,
     Timeline,
     fade,
-    picture,
-    token_picture,
+    picture_of,
     zoom,
 )
 
@@ -57,9 +55,6 @@ MOST_STEPS: Final = 6
 STEP: Final = BORDER.ms + COUNT.ms + THROW.ms
 """Milliseconds from one border to the next: it comes, shields are counted, tokens are thrown."""
 
-_WIDE, _HIGH = 360.0, 64.0
-_NUMBER = 48.0
-
 
 def age_begins(age: int) -> str:
     """What the banner says as an Age opens."""
@@ -70,15 +65,25 @@ def age_banner(
     style: TableStyle, middle: QPointF, words: str, age: int, layer: QGraphicsItem | None
 ) -> Sprite:
     """A banner with these words, not yet seen."""
-    draw = partial(_draw_ribbon, words=words, age=age)
-    sprite = Sprite(picture(style, style.s(760), style.s(150), draw), layer)
+    text = Text(words.upper(), "head", "gold_light", 700, lines=1)
+    inside = row(Space(weight=1), sign(f"age_{age}", 72), text, Space(weight=1), gap=16)
+    band = Ground(inside, _paint_band, (94, 4, 94, 8))
+    sprite = Sprite(picture_of(style, band, 760, 150, 1.6), layer)
     sprite.setPos(middle)
     sprite.setOpacity(0)
     return sprite
 
 
-def _draw_ribbon(canvas: Canvas, box: QRectF, words: str, age: int) -> None:
-    """A dark band with friezes, the sign of the Age and a few words."""
+def announce(timeline: Timeline, banner: Sprite, now: float, *, still: bool = False) -> None:
+    """It comes, a little larger all the time unless it stands ``still``, and goes after `AGE`."""
+    timeline.add(now, OUT, fade(banner, 0, 1))
+    if not still:
+        timeline.add(now, AGE, zoom(banner, 0.94, 1))
+    timeline.add(now + AGE.ms, OUT, fade(banner, 1, 0))
+
+
+def _paint_band(canvas: Canvas, box: QRectF) -> None:
+    """A dark band with friezes."""
     s = canvas.s
     band = box.adjusted(s(4), s(4), -s(4), -s(8))
     canvas.rounded(band.translated(0, s(4)), 14, colour("black", 0.4))
@@ -86,10 +91,6 @@ def _draw_ribbon(canvas: Canvas, box: QRectF, words: str, age: int) -> None:
     for y in (band.top() + s(10), band.bottom() - s(28)):
         frieze = QRectF(band.left() + s(24), y, band.width() - s(48), s(18))
         wave_band(canvas, frieze, "gold", alpha=0.5)
-    place = band.adjusted(s(90), 0, -s(90), 0)
-    text = Text(words.upper(), "head", "gold_light", 700, lines=1)
-    sides = Space(weight=1), Space(weight=1)
-    lay(canvas, row(sides[0], sign(f"age_{age}", 72), text, sides[1], gap=16), place, 1.6)
 
 
 class FirstBanner(QObject):
@@ -120,10 +121,7 @@ class FirstBanner(QObject):
         sprite.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self._scene.addItem(sprite)
         self._timeline = timeline = Timeline(self)
-        timeline.add(0, OUT, fade(sprite, 0, 1))
-        if not reduced:
-            timeline.add(0, AGE, zoom(sprite, 0.94, 1))
-        timeline.add(AGE.ms, OUT, fade(sprite, 1, 0))
+        announce(timeline, sprite, 0, still=reduced)
         timeline.finished.connect(self.clear)
         timeline.play(1.0 if reduced else speed)
         self._scene.installEventFilter(self)
@@ -238,7 +236,7 @@ class Battle:
         middle = (left + right) / 2
         # On the screen the left one of the two may stand at the right, in the far row.
         seats = sorted((event.left, event.right), key=lambda n: self.at.place("seat", n).left())
-        plaque = self.at.piece(self._plaque(seats), middle, 70)
+        plaque = self.at.piece(picture_of(self.at.style, self._plaque(seats), 360, 64), middle, 70)
         pieces = [plaque, *self._numbers(event, seats, middle, now + BORDER.ms)]
         self.at.appear(now, *pieces)
         self.at.vanish(now + STEP, *pieces)
@@ -252,12 +250,14 @@ class Battle:
         self, event: ConflictResolved, seats: Sequence[Seat], middle: QPointF, now: float
     ) -> list[Sprite]:
         """The shields of both sides, counted up together."""
-        found, s = [], self.at.style.s
+        found, style = [], self.at.style
         for seat, side in zip(seats, (-1, 1), strict=True):
             shields = event.left_shields if seat == event.left else event.right_shields
-            shown = [self._number(n, "parchment") for n in _steps(shields)]
-            shown.append(self._number(shields, _shade(event, seat)))
-            sprite = self.at.piece(shown[0], middle + QPointF(side * s(46), 0), 71)
+            steps = min(shields, MOST_STEPS)
+            numbers = [Number(str(shields * n // steps), 1.5, "parchment") for n in range(steps)]
+            numbers.append(Number(str(shields), 1.5, _shade(event, seat)))
+            shown = [picture_of(style, number, 48) for number in numbers]
+            sprite = self.at.piece(shown[0], middle + QPointF(side * style.s(46), 0), 71)
             self.timeline.add(now, COUNT, _counted(sprite, shown))
             found.append(sprite)
         return found
@@ -267,30 +267,26 @@ class Battle:
         place, across = self.at.place("seat", seat), self.at.place("seat", other).center().x()
         aside = place.width() * (0.22 if across > place.center().x() else -0.22)
         end = place.center() + QPointF(aside, 0)
-        token = self.at.piece(token_picture(self.at.style, value), start, 75)
-        self.at.appear(now, token)
-        self.at.fly(now, token, end, 70, THROW)
-        self.timeline.add(now, THROW, zoom(token, 1.5, 1))
-        self._tokens.append(token)
+        thrown = self.at.piece(picture_of(self.at.style, token(value, 59), 64), start, 75)
+        self.at.appear(now, thrown)
+        self.at.fly(now, thrown, end, 70, THROW)
+        self.timeline.add(now, THROW, zoom(thrown, 1.5, 1))
+        self._tokens.append(thrown)
 
-    def _plaque(self, seats: Sequence[Seat]) -> QPixmap:
-        style, shown = self.at.style, Shown(self.at.before, self.at.faces)
-        names = [shown.name(seat) for seat in seats]
-        return picture(style, style.s(_WIDE), style.s(_HIGH), partial(_draw_plaque, names=names))
-
-    def _number(self, number: int, shade: str) -> QPixmap:
-        style = self.at.style
-
-        def draw(canvas: Canvas, box: QRectF) -> None:
-            canvas.text(box, str(number), 28, shade, 700, "center", "condensed")
-
-        return picture(style, style.s(_NUMBER), style.s(_NUMBER), draw)
-
-
-def _steps(shields: int) -> list[int]:
-    """The numbers on the way from nothing to so many shields, which are not among them."""
-    most = min(shields, MOST_STEPS)
-    return [shields * step // most for step in range(most)] or [shields]
+    def _plaque(self, seats: Sequence[Seat]) -> Part:
+        """Two names beside a shield, with room for the numbers between."""
+        shown, pale = Shown(self.at.before, self.at.faces), colour("parchment", 0.9)
+        first, second = map(shown.name, seats)
+        words = row(
+            Text(first, "note", pale, 600, weight=1),
+            Space(49),
+            sign("shield", 46),
+            Space(49),
+            Text(second, "note", pale, 600, "right", weight=1),
+            gap=0,
+        )
+        plate = Ground(words, rounded(10, "bar", "gold", 2.5), (10, 0, 10, 0))
+        return Ground(plate, None, (3, 3, 3, 3))
 
 
 def _counted(sprite: Sprite, shown: Sequence[QPixmap]) -> Callable[[float], None]:
@@ -308,19 +304,3 @@ def _shade(event: ConflictResolved, seat: Seat) -> str:
     if event.winner is None:
         return "stone"
     return "good_light" if event.winner == seat else "bad_light"
-
-
-def _draw_plaque(canvas: Canvas, box: QRectF, names: Sequence[str]) -> None:
-    """Two names beside a shield, with room for the numbers between."""
-    s = canvas.s
-    plate = box.adjusted(s(3), s(3), -s(3), -s(3))
-    canvas.rounded(plate, 10, "bar", "gold", 2.5)
-    canvas.icon("shield", plate.center().x(), plate.center().y(), s(46))
-    first, second = names
-    words = row(
-        Text(first, "note", colour("parchment", 0.9), 600, weight=1),
-        Space(144),
-        Text(second, "note", colour("parchment", 0.9), 600, "right", weight=1),
-        gap=0,
-    )
-    lay(canvas, words, plate.adjusted(s(10), 0, -s(10), 0))

@@ -36,7 +36,8 @@ from sevenwonders_qt.views.paint.card import card_ahead
 from sevenwonders_qt.views.paint.strip import draw_strip
 from sevenwonders_qt.views.paint.theme import MOTION, Motion, colour
 from sevenwonders_qt.views.sound.cues import CUES, REVEALED, paid
-from sevenwonders_qt.views.table.ages import AGE, Battle, age_banner, age_begins
+from sevenwonders_qt.views.table.action_button import coin
+from sevenwonders_qt.views.table.ages import AGE, Battle, age_banner, age_begins, announce
 from sevenwonders_qt.views.table.hand import ONE_EDGED, fan, fitted
 from sevenwonders_qt.views.table.panel import Panel
 from sevenwonders_qt.views.table.playback import SPRITES_Z, Playback
@@ -50,10 +51,10 @@ from sevenwonders_qt.views.table.sprites import (
     Scenery,
     Sprite,
     Stage,
-    coin_picture,
     fade,
     glide,
     picture,
+    picture_of,
     zoom,
 )
 
@@ -407,7 +408,8 @@ class Choreography:
             bank = QPointF(purse.x(), purse.y() - s(120))
             other = self.at.purse(receiver) if receiver is not None else bank
             start, end = (purse, other) if receiver is not None or coins < 0 else (bank, purse)
-            sprite = self.at.piece(coin_picture(self.at.style, abs(coins)), start)
+            made = picture_of(self.at.style, coin(abs(coins), 44), 48)
+            sprite = self.at.piece(made, start)
             lift = 90 if receiver is not None else 0
             self.at.appear(self.now, sprite)
             there = self.at.fly(self.now, sprite, end, lift, MOTION["coin"])
@@ -434,9 +436,8 @@ class Choreography:
     def _held(self, card: CardId | None, place: QPointF, width: float, age: int) -> CardSprite:
         """A card of the hand; one that is not known lies face down."""
         face = None if card is None else self.at.faces(card)
-        sprite = CardSprite(self.at.style, max(1, age), face, width, self._cloth)
+        sprite = self.at.card(age, face, width, place, self._cloth)
         sprite.flip(1)
-        sprite.setPos(place)
         return sprite
 
     def _backs(self, view: PlayerView) -> list[tuple[QPointF, float]]:
@@ -530,7 +531,5 @@ class Choreography:
         middle = self.at.place("own").center()
         sprite = age_banner(self.at.style, middle, words, age, self.at.layer)
         sprite.setZValue(90)
-        self.timeline.add(self.now, OUT, fade(sprite, 0, 1))
-        self.timeline.add(self.now, AGE, zoom(sprite, 0.94, 1))
-        self.at.vanish(self.now + AGE.ms, sprite)
+        announce(self.timeline, sprite, self.now)
         self.now += AGE.ms

@@ -19,6 +19,7 @@ from sevenwonders_qt.models.shown import Shown
 from sevenwonders_qt.models.table import Table
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.strip import draw_strip
+from sevenwonders_qt.views.table.action_button import coin
 from sevenwonders_qt.views.table.other_city import OtherCity
 from sevenwonders_qt.views.table.overlay import Place, PlaceOf
 from sevenwonders_qt.views.table.own_city import OwnCityPanel
@@ -26,7 +27,7 @@ from sevenwonders_qt.views.table.panel import Panel, TableStyle
 from sevenwonders_qt.views.table.parts import Parts
 from sevenwonders_qt.views.table.picks import Picks
 from sevenwonders_qt.views.table.rings import ForeseenLine, Rings
-from sevenwonders_qt.views.table.sprites import coin_picture, picture
+from sevenwonders_qt.views.table.sprites import picture, picture_of
 
 GHOST = 0.72
 """How opaque the strip is that does not stand yet."""
@@ -107,7 +108,8 @@ class Foresight:
             place = place_of(("sells", seat)) or place_of(("seat", seat))
             if place is not None:
                 self.marks.ring(place, style)
-                self.marks.show(coin_picture(style, f"+{coins}"), place.topLeft())
+                made = picture_of(style, coin(f"+{coins}", 44), 48)
+                self.marks.show(made, place.topLeft())
         if found.chain is not None:
             self.marks.ring(place_of(("strip", found.seat, found.chain)), style, "chain")
         for card in found.opens:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
+from functools import partial
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRectF, Qt, QVariantAnimation
@@ -14,6 +15,7 @@ from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.models.card_face import Face
 from sevenwonders_qt.models.shown import Faces
 from sevenwonders_qt.models.table import Table
+from sevenwonders_qt.views.kit.part import Part, lay
 from sevenwonders_qt.views.paint.art import blank
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.card import card_pixmap
@@ -63,11 +65,14 @@ class Sprite(QGraphicsPixmapItem):
         self.setOffset(-size.width() / 2, -size.height() / 2)
 
 
-class TurningSprite(Sprite):
+class CardSprite(Sprite):
     """A card that lies on its face until it is turned over; without a face it stays as it is."""
 
-    def __init__(self, back: QPixmap, face: QPixmap | None, parent: QGraphicsItem) -> None:
-        self._back, self._face = back, face
+    def __init__(
+        self, back: QPixmap, face: QPixmap | None, width: float, parent: QGraphicsItem
+    ) -> None:
+        """It is ``width`` scene units wide at zoom 1, without its shadow."""
+        self._back, self._face, self.width = back, face, width
         self._up = False
         super().__init__(back, parent)
 
@@ -82,23 +87,8 @@ class TurningSprite(Sprite):
         self.set_across(abs(math.cos(math.pi * min(1.0, share))))
 
 
-class CardSprite(TurningSprite):
-    """A card of 7 Wonders, ``width`` scene units wide at zoom 1."""
-
-    def __init__(
-        self, style: TableStyle, age: int, face: Face | None, width: float, parent: QGraphicsItem
-    ) -> None:
-        """``age`` is that of the back; without a ``face`` the card stays as it is."""
-        self.width = width
-        super().__init__(
-            card_pixmap(style.art, age, width, style.ratio),
-            card_pixmap(style.art, face, width, style.ratio) if face is not None else None,
-            parent,
-        )
-
-
 def picture(
-    style: TableStyle, width: float, height: float, draw: Callable[[Canvas, QRectF], None]
+    style: TableStyle, width: float, height: float, draw: Callable[[Canvas, QRectF], object]
 ) -> QPixmap:
     """A pixmap of this size in scene units with what ``draw`` paints into its box."""
     made = blank(math.ceil(width * style.ratio), math.ceil(height * style.ratio))
@@ -111,32 +101,12 @@ def picture(
     return made
 
 
-def icon_picture(style: TableStyle, icon: str, side: float, share: float = 1.0) -> QPixmap:
-    """An icon on a square of so many scene units, of which it takes that share."""
-
-    def draw(canvas: Canvas, box: QRectF) -> None:
-        canvas.icon(icon, side / 2, side / 2, side * share)
-
-    return picture(style, side, side, draw)
-
-
-def coin_picture(style: TableStyle, coins: int | str) -> QPixmap:
-    """A coin with a number on it."""
-    side = style.s(48)
-    return picture(
-        style, side, side, lambda canvas, box: canvas.coin(side / 2, side / 2, side * 0.92, coins)
-    )
-
-
-def token_picture(style: TableStyle, value: int) -> QPixmap:
-    """A military token."""
-    side = style.s(64)
-    return picture(
-        style,
-        side,
-        side,
-        lambda canvas, box: canvas.military(side / 2, side / 2, side * 0.92, value),
-    )
+def picture_of(
+    style: TableStyle, part: Part, wide: float, high: float = 0.0, share: float = 1.0
+) -> QPixmap:
+    """A part on so many design pixels, a square of them without ``high``."""
+    size = style.s(wide), style.s(high or wide)
+    return picture(style, *size, lambda canvas, box: lay(canvas, part, box, share))
 
 
 def glide(sprite: Sprite, start: QPointF, end: QPointF, lift: float = 0.0) -> Apply:
@@ -226,9 +196,18 @@ class Scenery(Stage):
         """Where the coins of a city are."""
         return self.middle(("coins", seat), ("seat", seat))
 
-    def card(self, age: int, face: Face | None, width: float, place: QPointF) -> CardSprite:
+    def card(
+        self,
+        age: int,
+        face: Face | None,
+        width: float,
+        place: QPointF,
+        layer: QGraphicsItem | None = None,
+    ) -> CardSprite:
         """A card that lies face down there; without a ``face`` it stays so."""
-        sprite = CardSprite(self.style, max(1, age), face, width, self.layer)
+        draw = partial(card_pixmap, self.style.art, width=width, ratio=self.style.ratio)
+        front = None if face is None else draw(face)
+        sprite = CardSprite(draw(max(1, age)), front, width, layer or self.layer)
         sprite.setPos(place)
         return sprite
 
