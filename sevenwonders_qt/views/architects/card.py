@@ -27,8 +27,13 @@ def card_row(card: Card) -> tuple[Token, ...]:
     return (Token("icon", (card_icon(card.id),)),)
 
 
-def draw_face(canvas: Canvas, rect: QRectF, card: Card, *, small: bool = False) -> None:
-    """A card: what it gives on the lintel, who gives it, and its name unless ``small``."""
+def draw_face(
+    canvas: Canvas, rect: QRectF, card: Card, *, small: bool = False, count: int = 0
+) -> None:
+    """A card: what it gives on the lintel, who gives it, and its name unless ``small``.
+
+    ``count`` says how many there are of it.
+    """
     radius = rect.width() / canvas.u * 0.072
     canvas.rounded(rect.translated(canvas.s(3), canvas.s(5)), radius, colour("black", 0.3))
 
@@ -37,6 +42,9 @@ def draw_face(canvas: Canvas, rect: QRectF, card: Card, *, small: bool = False) 
 
     key = ("architects", card.id, small, "" if small else kind_name(card.id))
     canvas.cached(canvas.art.cards, key, rect, canvas.s(2), paint)
+    if count:
+        x, y = rect.right() - canvas.s(28), rect.bottom() - canvas.s(52)
+        canvas.outlined(x, y, f"×{count}", canvas.s(30))
 
 
 def _draw_face(canvas: Canvas, rect: QRectF, card: Card, radius: float, *, small: bool) -> None:

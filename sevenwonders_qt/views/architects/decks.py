@@ -11,30 +11,29 @@ from sevenwonders_qt.games.architects.numbers import CENTRAL
 from sevenwonders_qt.models.architects_choices import keeping, on_deck, only
 from sevenwonders_qt.models.architects_table import ArchitectsTable
 from sevenwonders_qt.models.architects_terms import card_tip, deck_name, kind_name
+from sevenwonders_qt.models.card_tags import Said, Tag
 from sevenwonders_qt.models.keys import caps, numbers
 from sevenwonders_qt.models.names import ROMAN
 from sevenwonders_qt.views.architects.card import draw_common_back, draw_face
 from sevenwonders_qt.views.architects.marks import ArchitectsPart, deck_tip
-from sevenwonders_qt.views.kit.part import Cell, Ground, Part, Space, column, row
-from sevenwonders_qt.views.kit.words import Icons, Keys, Text
+from sevenwonders_qt.views.kit.part import Cell, Drawing, Ground, Loose, Part, Space, column, row
+from sevenwonders_qt.views.kit.words import Icons, Keys, Text, sign
 from sevenwonders_qt.views.paint.canvas import Align, Canvas
-from sevenwonders_qt.views.paint.furniture import ribbon
-from sevenwonders_qt.views.paint.theme import Shade, colour
+from sevenwonders_qt.views.paint.theme import colour
 from sevenwonders_qt.views.table.action_button import button
+from sevenwonders_qt.views.table.card_item import paint_pill, pill
+from sevenwonders_qt.views.table.panel import Answering
 
 translate = QCoreApplication.translate
 
-PLACES = (0.215, 0.5, 0.785)
-"""Where the middles of the three decks stand, as shares of the width."""
-
 WIDE, HIGH = 178.0, 253.0
-
-Mark = tuple[str, str, Shade]
-"""Words, an icon and a colour: what taking a card does."""
 
 
 class Decks(ArchitectsPart):
     """Where a turn begins: left, centre, right."""
+
+    margins = (0, 0, 0, 18)
+    share = 0.94
 
     uncovered = Signal()
     """The seat is alone before the screen and may see its secrets."""
@@ -44,141 +43,136 @@ class Decks(ArchitectsPart):
             return translate("Accessible", "Cards to keep one of")
         return translate("Accessible", "Decks")
 
+    def describe_table(self, table: ArchitectsTable) -> Part:
+        return self._searched(table) if table.view.searched else self._decks(table)
+
     def draw_table(self, canvas: Canvas, box: QRectF, table: ArchitectsTable) -> None:
-        if table.view.searched:
-            self._draw_searched(canvas, box, table)
+        """Where it must not be seen what the cat or a stage shows: a button that uncovers it."""
+        if not table.covered or table.view.searched:
             return
-        for number, deck in enumerate(table.reach):
-            middle = box.left() + box.width() * PLACES[number]
-            top = box.bottom() - canvas.s(HIGH + 18)
-            rect = QRectF(middle - canvas.s(WIDE / 2), top, canvas.s(WIDE), canvas.s(HIGH))
-            self._draw_deck(canvas, rect, table, number, deck)
-        self._draw_labels(canvas, box, table)
-        if table.covered:
-            self._draw_covered(canvas, box, table)
-
-    # Decks ---------------------------------------------------------------------------------
-
-    def _draw_deck(
-        self, canvas: Canvas, rect: QRectF, table: ArchitectsTable, number: int, deck: int
-    ) -> None:
-        s, view = canvas.s, table.view
-        shown = view.deck(deck)
-        left, _, right = table.reach
-        ways = on_deck(view.legal, deck, (left, right))
-        if ways:
-            glow = rect.adjusted(-s(16), -s(12), s(12), s(10))
-            canvas.rounded(glow, 16, colour("gold", 0.30), "gold", 2.5)
-        self._draw_pile(canvas, rect, table, deck)
-        if deck == CENTRAL and shown.top is not None:
-            self._draw_peek(canvas, rect, table, shown.top)
-        act = partial(self.chosen.emit, ways) if ways else None
-        tip = deck_tip(table, deck)
-        mark = deck_mark(table, deck) if shown.count else None
-        if mark is not None:
-            self._draw_mark(canvas, rect, mark)
-            tip += f"\n{mark[0]}"
-        meant, key = only(ways), f"deck {number}"
-        self.add_spot(rect, key, tip, act, focusable=bool(ways), radius=12, command=meant)
-
-    def _draw_pile(self, canvas: Canvas, rect: QRectF, table: ArchitectsTable, deck: int) -> None:
-        """The top card over a few of those below."""
-        s, shown = canvas.s, table.view.deck(deck)
-        for layer in range(min(4, max(0, shown.count - 1)), 0, -1):
-            under = rect.translated(-s(3) * layer, -s(1.5) * layer)
-            canvas.rounded(under, 12, "parchment_dark", colour("ink", 0.7), 1.2)
-        if shown.top is not None and deck != CENTRAL:
-            draw_face(canvas, rect, table.rules.card(shown.top))
-        elif shown.count:
-            draw_common_back(canvas, rect)
-        else:
-            canvas.rounded(rect, 12, colour("shadow", 0.25), colour("parchment", 0.4), 2)
-
-    def _draw_mark(self, canvas: Canvas, rect: QRectF, mark: Mark) -> None:
-        s, (words, icon, fill) = canvas.s, mark
-        wide = min(canvas.text_width(words, 15, 600, "condensed") + s(56), s(330))
-        tag = ribbon(canvas, rect.center().x(), rect.top() - s(20), wide, s(34), fill)
-        canvas.icon(icon, tag.left() + s(20), tag.center().y(), s(28))
-        shade = "ink" if fill == "gold_light" else "white"
-        room = tag.adjusted(s(40), 0, -s(10), 0)
-        self.lay(canvas, Text(words, "note", shade, 600, lines=1), room, 0.94)
-
-    def _draw_peek(self, canvas: Canvas, rect: QRectF, table: ArchitectsTable, top: CardId) -> None:
-        """What the cat lets its owner see, and nobody else."""
-        s = canvas.s
-        box = QRectF(rect.right() + s(12), rect.top() + s(40), s(92), s(168))
-        cy = box.center().y()
-        tip = [(box.left() - s(14), cy), (box.left() + s(4), cy - s(12))]
-        canvas.polygon([*tip, (box.left() + s(4), cy + s(12))], "parchment")
-        canvas.rounded(box, 12, "parchment", "ink", 1.6)
-        face = QRectF(box.left() + s(7), box.top() + s(32), s(78), s(104))
-        draw_face(canvas, face, table.rules.card(top), small=True)
-        canvas.icon("ar_cat", box.left() + s(17), box.top() + s(16), s(27))
-        head = translate("Table", "top card")
-        looks = table.seats[table.view.seat].name
-        words = looks if table.watched else translate("Table", "you alone")
-        content = column(
-            Ground(Text(head, "note", bold=600, lines=1), None, (29, 4, 1, 0)),
-            Space(weight=1),
-            Text(words, "note", "ink_soft", align="center", lines=1),
-            gap=0,
-        )
-        self.lay(canvas, content, box.adjusted(s(3), 0, -s(3), -s(3)), 0.94)
-        self.add_spot(box, "peek", f"{kind_name(top)}\n{words}", focusable=False)
-
-    def _draw_labels(self, canvas: Canvas, box: QRectF, table: ArchitectsTable) -> None:
-        """Beside the decks, so that the peek has its room."""
-        s, wide = canvas.s, box.width() / canvas.u
-        before, after = WIDE / 2 + 30, WIDE / 2 + 18
-        rooms = (112, -before - 112), (84, -before - 84), (112, after)
-        parts: list[Part] = []
-        end = 0.0
-        for number, (room, aside) in enumerate(rooms):
-            left = PLACES[number] * wide + aside
-            parts += [Cell(Space(), left - end), Cell(_label(table, number), room)]
-            end = left + room
-        top = box.bottom() - s(HIGH + 18)
-        self.lay(canvas, row(*parts, gap=0), QRectF(box.left(), top, box.width(), s(HIGH)), 0.94)
-
-    # Cards looked through ------------------------------------------------------------------
-
-    def _draw_searched(self, canvas: Canvas, box: QRectF, table: ArchitectsTable) -> None:
-        s, cards = canvas.s, keeping(table.view.legal)
-        title = translate("Table", "Keep one of these cards")
-        if not cards:
-            title = translate("Table", "The cards looked through")
-        wide = canvas.text_width(title, 21, 700) + s(60)
-        tag = ribbon(canvas, box.center().x(), box.top() + s(30), wide, s(44), "gold_light")
-        canvas.text(tag, title, 21, "ink", 700, "center")
-        shown = [command.card for command in cards] or list(dict.fromkeys(table.view.searched))
-        step = min(s(WIDE + 24), box.width() / len(shown))
-        left = box.center().x() - step * len(shown) / 2
-        for number, card in enumerate(shown):
-            high = s(HIGH)
-            rect = QRectF(left, box.bottom() - high - s(18), min(s(WIDE), step - s(8)), high)
-            draw_face(canvas, rect, table.rules.card(card))
-            count = table.view.searched.count(card)
-            if number < 9:
-                keys = row(Keys(caps(numbers()[number + 1])), Space(weight=1))
-                self.lay(canvas, keys, rect.adjusted(s(10), high - s(76), 0, -s(40)), 0.94)
-            if count > 1:
-                canvas.outlined(rect.right() - s(30), rect.bottom() - s(58), f"×{count}", s(28))
-            kept = cards[number] if cards else None
-            act = partial(self.chosen.emit, (kept,)) if kept is not None else None
-            tip = card_tip(table.rules.card(card))
-            self.add_spot(rect, f"keep {number}", tip, act, radius=12, command=kept)
-            left += step
-
-    def _draw_covered(self, canvas: Canvas, box: QRectF, table: ArchitectsTable) -> None:
-        """A button over the decks for who alone may see what the cat or a stage shows."""
-        s = canvas.s
-        middle = box.left() + box.width() * PLACES[1]
-        rect = QRectF(middle - s(170), box.bottom() - s(104), s(340), s(64))
+        place = canvas.square(box.center().x(), box.bottom() - canvas.s(72), canvas.s(64))
+        out = canvas.s(138)
         note, name = translate("Table", "the others look away"), table.seats[table.view.seat].name
         words = translate("Table", "Only for {name}: look").format(name=name)
         act = self.uncovered.emit
         look = button("uncover", words, act, "ui_eye", "uncover", note, primary=True)
-        self.lay(canvas, look, rect)
+        self.lay(canvas, look, place.adjusted(-out, 0, out, 0))
+
+    # Decks ---------------------------------------------------------------------------------
+
+    def _decks(self, table: ArchitectsTable) -> Part:
+        """Each deck with its label beside it; the cat's look lies beside the middle one."""
+        left, middle, right = (self._deck(table, number) for number in range(3))
+        top = table.view.deck(CENTRAL).top
+        return row(
+            *(Space(weight=0.3), _beside(_label(table, 0), 112), Space(30), left, Space(weight=1)),
+            *(_beside(_label(table, 1), 84), Space(30), middle, Space(12)),
+            *(_beside(Space() if top is None else _peek(table, top), 92), Space(weight=1)),
+            *(right, Space(18), _beside(_label(table, 2), 112), Space(weight=0.3)),
+            gap=0,
+        )
+
+    def _deck(self, table: ArchitectsTable, number: int) -> Part:
+        """Its cards, and over them what taking the top one would do."""
+        deck = table.reach[number]
+        left, _, right = table.reach
+        ways = on_deck(table.view.legal, deck, (left, right))
+        mark = deck_mark(table, deck) if table.view.deck(deck).count else None
+        tag: Part = Space() if mark is None else pill(mark)
+        words = () if mark is None else (mark.words,)
+        pile = Answering(
+            Drawing(WIDE, HIGH, partial(_paint_pile, table=table, deck=deck, lit=bool(ways))),
+            f"deck {number}",
+            "\n".join((deck_tip(table, deck), *words)),
+            partial(self.chosen.emit, ways) if ways else None,
+            focusable=bool(ways),
+            radius=12,
+            command=only(ways),
+        )
+        return Cell(column(pile, Cell(Loose(tag, 310), high=34), gap=3, upwards=True), WIDE)
+
+    # Cards looked through ------------------------------------------------------------------
+
+    def _searched(self, table: ArchitectsTable) -> Part:
+        kept = keeping(table.view.legal)
+        title = translate("Table", "Keep one of these cards")
+        if not kept:
+            title = translate("Table", "The cards looked through")
+        shown = [command.card for command in kept] or list(dict.fromkeys(table.view.searched))
+        wide = min(WIDE, self.rect.width() / self.style.u / len(shown) - 12)
+        cards = (self._card(table, number, card, wide) for number, card in enumerate(shown))
+        return column(
+            Cell(
+                Loose(Ground(Text(title, bold=700), paint_pill("gold_light"), (30, 0, 30, 0))),
+                high=44,
+            ),
+            Loose(row(*cards)),
+        )
+
+    def _card(self, table: ArchitectsTable, number: int, card: CardId, wide: float) -> Part:
+        face, count = table.rules.card(card), table.view.searched.count(card)
+        kept = next((way for way in keeping(table.view.legal) if way.card == card), None)
+        keys = caps(numbers()[number + 1]) if number < 9 else ()
+        inside = column(Space(28), row(Space(), Keys(keys), gap=10), upwards=True)
+        return Answering(
+            Cell(inside, wide, high=HIGH),
+            f"keep {number}",
+            card_tip(face),
+            partial(self.chosen.emit, (kept,)) if kept is not None else None,
+            paint=partial(draw_face, card=face, count=count if count > 1 else 0),
+            radius=12,
+            command=kept,
+        )
+
+
+def _beside(part: Part, wide: float) -> Part:
+    """As high as a deck, at the foot."""
+    return Cell(column(Cell(part, high=HIGH), upwards=True), wide)
+
+
+def _paint_pile(
+    canvas: Canvas, rect: QRectF, table: ArchitectsTable, deck: int, *, lit: bool
+) -> None:
+    """The top card over a few of those below, on gold where it may be taken."""
+    s, shown = canvas.s, table.view.deck(deck)
+    if lit:
+        glow = rect.adjusted(-s(16), -s(12), s(12), s(10))
+        canvas.rounded(glow, 16, colour("gold", 0.30), "gold", 2.5)
+    for layer in range(min(4, max(0, shown.count - 1)), 0, -1):
+        under = rect.translated(-s(3) * layer, -s(1.5) * layer)
+        canvas.rounded(under, 12, "parchment_dark", colour("ink", 0.7), 1.2)
+    if shown.top is not None and deck != CENTRAL:
+        draw_face(canvas, rect, table.rules.card(shown.top))
+    elif shown.count:
+        draw_common_back(canvas, rect)
+    else:
+        canvas.rounded(rect, 12, colour("shadow", 0.25), colour("parchment", 0.4), 2)
+
+
+def _peek(table: ArchitectsTable, top: CardId) -> Part:
+    """What the cat lets its owner see, and nobody else."""
+    looks = table.seats[table.view.seat].name
+    words = looks if table.watched else translate("Table", "you alone")
+    head = Text(translate("Table", "top card"), "note", bold=600, lines=1)
+    content = column(
+        row(sign("ar_cat", 27), head, gap=2),
+        Drawing(0, 104, partial(draw_face, card=table.rules.card(top), small=True)),
+        Text(words, "note", "ink_soft", align="center", lines=1),
+        gap=2,
+        middle=True,
+    )
+    said = f"{kind_name(top)}\n{words}"
+    margins = (6.0, 3.0, 6.0, 3.0)
+    slip = Answering(content, "peek", said, paint=_paint_slip, margins=margins, focusable=False)
+    return column(slip, middle=True)
+
+
+def _paint_slip(canvas: Canvas, rect: QRectF) -> None:
+    """A slip that points at the deck on its left."""
+    s, cy = canvas.s, rect.center().y()
+    tip = [(rect.left() - s(14), cy), (rect.left() + s(4), cy - s(12))]
+    canvas.polygon([*tip, (rect.left() + s(4), cy + s(12))], "parchment")
+    canvas.rounded(rect, 12, "parchment", "ink", 1.6)
 
 
 def _label(table: ArchitectsTable, number: int) -> Part:
@@ -201,7 +195,7 @@ def _label(table: ArchitectsTable, number: int) -> Part:
     )
 
 
-def deck_mark(table: ArchitectsTable, deck: int) -> Mark | None:
+def deck_mark(table: ArchitectsTable, deck: int) -> Tag | None:
     """What the seat would get of the top card of a deck; None for nothing worth a word."""
     view = table.view
     top = view.deck(deck).top
@@ -212,27 +206,31 @@ def deck_mark(table: ArchitectsTable, deck: int) -> Mark | None:
     if stage is not None and table.missing(stage):
         points = table.rules.catalogue.wonders[view.own.wonder].stages[stage - 1].points
         text = translate("Table", "builds stage {number}, %n point(s)", None, points)
-        return text.format(number=ROMAN[stage - 1]), "state_ok", "good"
+        return _mark(text.format(number=ROMAN[stage - 1]), "state_ok", "good")
     if table.cashes_with(top):
-        return translate("Table", "brings a progress token"), "ar_progress", "good"
+        return _mark(translate("Table", "brings a progress token"), "ar_progress", "good")
     if face.cat:
         stays = view.cat == view.seat
         stay, come = translate("Table", "the cat stays"), translate("Table", "brings the cat")
-        return stay if stays else come, "ar_cat", "gold_light"
+        return _mark(stay if stays else come, "ar_cat", "gold_light")
     if face.horns:
         battle = translate("Table", "horn: a battle begins")
         horns = translate("Table", "%n horn(s)", None, face.horns)
-        return battle if face.horns >= view.peace else horns, "ar_horn", "gold_light"
+        return _mark(battle if face.horns >= view.peace else horns, "ar_horn", "gold_light")
     if deck == CENTRAL:
-        return kind_name(top), "ui_eye", "blue"
+        return _mark(kind_name(top), "ui_eye", "blue")
     return None
 
 
-def _unseen(table: ArchitectsTable) -> Mark:
+def _unseen(table: ArchitectsTable) -> Tag:
     view = table.view
     if view.cat is None:
-        return translate("Table", "unseen: nobody has the cat"), "ui_eye", "ink_soft"
+        return _mark(translate("Table", "unseen: nobody has the cat"), "ui_eye", "ink_soft")
     if view.cat == view.seat:
-        return translate("Table", "unseen until your turn"), "ar_cat", "ink_soft"
+        return _mark(translate("Table", "unseen until your turn"), "ar_cat", "ink_soft")
     words = translate("Table", "unseen: {name} has the cat")
-    return words.format(name=table.seats[view.cat].name), "ar_cat", "ink_soft"
+    return _mark(words.format(name=table.seats[view.cat].name), "ar_cat", "ink_soft")
+
+
+def _mark(words: str, icon: str, fill: str) -> Tag:
+    return Tag(fill, (icon, Said(words)))

@@ -119,11 +119,5 @@ class DiscardReading(Reading):
 
     def _card(self, card: CardId) -> Part:
         count, face = self.table.view.discards[card], self.table.rules.card(card)
-
-        def paint(canvas: Canvas, rect: QRectF) -> None:
-            s = canvas.s
-            draw_face(canvas, rect, face)
-            canvas.outlined(rect.right() - s(26), rect.bottom() - s(48), f"×{count}", s(30))
-
-        tip = f"{count} × {card_tip(face)}"
-        return Answering(Drawing(WIDE, HIGH, paint), f"card {card}", tip, radius=12)
+        drawing = Drawing(WIDE, HIGH, partial(draw_face, card=face, count=count))
+        return Answering(drawing, f"card {card}", f"{count} × {card_tip(face)}", radius=12)

@@ -34,7 +34,7 @@ from sevenwonders_qt.models.seats import Player
 from sevenwonders_qt.views.architects.card import draw_face, draw_strip
 from sevenwonders_qt.views.kit.part import Cell, Drawing, Ground, Part, Space, rounded, row
 from sevenwonders_qt.views.kit.sizes import Role
-from sevenwonders_qt.views.kit.words import Text, sign
+from sevenwonders_qt.views.kit.words import Text, drawn, sign
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import Shade, colour, mix
 from sevenwonders_qt.views.paint.wonder import draw_pieces
@@ -133,9 +133,13 @@ def terms(stage: Stage, *between: Part, built: bool) -> Part:
         Cell(sign("state_ok", 36) if built else first, 58),
         *between,
         *(sign(power, 42) for kind, power in _POWERS.items() if isinstance(stage.effect, kind)),
-        Drawing(52 if stage.points else 0, 52, partial(_paint_points, points=stage.points)),
+        Cell(_points(stage.points, 52), 52, high=52) if stage.points else Space(52),
         gap=8,
     )
+
+
+def _points(points: int, side: float) -> Part:
+    return drawn(side, lambda canvas, x, y, size: canvas.points(x, y, size, points))
 
 
 def paint_stage(
@@ -273,11 +277,6 @@ def tally(cards: Mapping[CardId, int]) -> Part:
 
 def _paint_cost(canvas: Canvas, rect: QRectF, cost: Cost) -> None:
     draw_cost(canvas, rect.left(), rect.center().y(), canvas.s(40), cost)
-
-
-def _paint_points(canvas: Canvas, rect: QRectF, points: int) -> None:
-    if points:
-        canvas.points(rect.center().x(), rect.center().y(), rect.width(), points)
 
 
 def _paint_top(canvas: Canvas, rect: QRectF, card: Card | None, *, lit: bool) -> None:

@@ -16,8 +16,8 @@ from sevenwonders_qt.models.architects_terms import token_effect, token_name
 from sevenwonders_qt.models.keys import caps, numbers
 from sevenwonders_qt.models.log import subject
 from sevenwonders_qt.views.architects.marks import ArchitectsPart, icon, token_tip
-from sevenwonders_qt.views.kit.part import Cell, Drawing, Ground, Part, column, rounded, row
-from sevenwonders_qt.views.kit.words import Icons, Keys, Text, title
+from sevenwonders_qt.views.kit.part import Cell, Crowd, Drawing, Ground, Part, column, rounded, row
+from sevenwonders_qt.views.kit.words import Icons, Keys, Text, sign, title
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import Shade, colour
 from sevenwonders_qt.views.table.panel import Answering, Floating, TableStyle
@@ -94,24 +94,20 @@ class Progress(ArchitectsPart):
 def _conflicts(table: ArchitectsTable) -> Part:
     total, peace = table.view.conflict_tokens, table.view.peace
     left = translate("Table", "%n at peace", None, peace)
-    signs = Drawing(0, 30, partial(paint_conflicts, total=total, peace=peace), weight=1)
     shade = "bad" if peace < total else "ink_soft"
     inside = row(
         Text(translate("Table", "Conflicts"), "note", bold=700, lines=1),
-        signs,
+        _signs(total, peace, 1),
         Text(left, "note", shade, 700, lines=1),
     )
     tip = translate("Table", "Horns turn them to battle; when all are turned, everyone fights.")
     return Answering(inside, "conflicts", f"{left}\n{tip}", focusable=False, weight=1)
 
 
-def paint_conflicts(canvas: Canvas, rect: QRectF, total: int, peace: int) -> None:
+def _signs(total: int, peace: int, weight: float = 0.0) -> Part:
     """The conflict tokens, those at peace last."""
-    step = min(canvas.s(46), rect.width() / total)
-    for number in range(total):
-        icon = "ar_war" if number < total - peace else "ar_peace"
-        x = rect.left() + step * (number + 0.5)
-        canvas.icon(icon, x, rect.center().y(), min(step * 0.94, rect.height()))
+    icons = ("ar_war",) * (total - peace) + ("ar_peace",) * peace
+    return Crowd(*(sign(icon, 43) for icon in icons), gap=3, weight=weight)
 
 
 def _paint_stack(canvas: Canvas, rect: QRectF, count: int) -> None:
@@ -161,9 +157,10 @@ class HornCall(Floating):
             return
         view = self._table.view
         total, peace = view.conflict_tokens, 0 if self._battle else view.peace
-        signs = Drawing(46 * total, 0, partial(paint_conflicts, total=total, peace=peace))
         lines = [Text(words, shade="white", bold=700, weight=1) for words in self._lines()]
-        inside = row(icon("ar_horn", 108), column(*lines, gap=0, weight=1), signs, gap=14)
+        inside = row(
+            icon("ar_horn", 108), column(*lines, gap=0, weight=1), _signs(total, peace), gap=14
+        )
         share = 2.16 if len(lines) == 1 else 1.62
         self.lay(canvas, Ground(inside, _paint_ribbon, (66, 0, 66, 0)), box, share)
 

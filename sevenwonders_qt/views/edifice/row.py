@@ -16,7 +16,6 @@ from sevenwonders_qt.models.edifice.sentences import (
     threat_words,
     warning,
 )
-from sevenwonders_qt.models.effect_row import Token
 from sevenwonders_qt.models.effect_tokens import tokens
 from sevenwonders_qt.models.encyclopaedia import Kind, key_of
 from sevenwonders_qt.models.names import age_name
@@ -39,7 +38,7 @@ from sevenwonders_qt.views.kit.sizes import Sizes
 from sevenwonders_qt.views.kit.words import Text, sign
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.furniture import shaped
-from sevenwonders_qt.views.paint.row import draw_row
+from sevenwonders_qt.views.paint.row import fill_row
 from sevenwonders_qt.views.paint.theme import Shade, colour, mix
 from sevenwonders_qt.views.table.boxes import BoxRow
 from sevenwonders_qt.views.table.overlay import Place, Reading
@@ -160,7 +159,7 @@ def cells(project: Project) -> Part:
             translate("Edifice", "reward"),
             "state_ok",
             mix("parchment", "good", 0.22),
-            partial(_paint_reward, reward=tokens(project.reward)),
+            partial(fill_row, row=tokens(project.reward), align="right"),
         ),
         _cell(
             translate("Edifice", "penalty"),
@@ -195,11 +194,6 @@ def _cell(words: str, icon: str, fill: Shade, paint: Paint) -> Part:
 def _paint_cost(canvas: Canvas, rect: QRectF, coins: int) -> None:
     side = max(rect.height(), 20.0)
     canvas.coin(rect.right() - side / 2, rect.center().y(), side, coins)
-
-
-def _paint_reward(canvas: Canvas, rect: QRectF, reward: Sequence[Token]) -> None:
-    cy, high = rect.center().y(), rect.height()
-    draw_row(canvas, reward, rect.right(), cy, high, "right", rect.width())
 
 
 def _paint_penalty(canvas: Canvas, rect: QRectF, penalty: Penalty) -> None:

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cached_property, wraps
 from itertools import pairwise
+from math import inf
 from typing import Any, Final, TypeVar, cast
 
 from PySide6.QtCore import QRectF, Qt
@@ -241,6 +242,32 @@ class Flow(_Line):
         return found
 
 
+class Crowd(_Line):
+    """Parts from left to right that come closer, over each other, where room is short.
+
+    With ``right`` they end at the right edge.
+    """
+
+    def __init__(
+        self, *parts: Part, gap: float = 0, weight: float = 0.0, right: bool = False
+    ) -> None:
+        super().__init__(*parts, gap=gap, weight=weight)
+        self.right = right
+
+    def high(self, sizes: Sizes, width: float) -> float:
+        return max((part.high(sizes, part.wide(sizes)) for part in self.parts), default=0.0)
+
+    def place(self, sizes: Sizes, rect: QRectF) -> Iterator[Placed]:
+        yield self, rect
+        widths = [part.wide(sizes) for part in self.parts]
+        rest = self.wide(sizes) - widths[-1]
+        closer = min(1.0, (rect.width() - widths[-1]) / rest) if rest else 1.0
+        x = rect.right() - widths[-1] - rest * closer if self.right else rect.left()
+        for part, wide in zip(self.parts, widths, strict=True):
+            yield from part.place(sizes, QRectF(x, rect.top(), wide, rect.height()))
+            x += (wide + sizes.s(self.gap)) * closer
+
+
 class Column(_Line):
     """Parts from top to bottom, all as wide as the column.
 
@@ -420,6 +447,26 @@ class Centre(Part):
         inner = QRectF(0, 0, wide, high)
         inner.moveCenter(rect.center())
         yield from self.part.place(sizes, inner)
+
+
+class Loose(Part):
+    """A part as wide as it wants to be, in the middle of its place, also over its edges.
+
+    It gets no more than ``most`` design pixels.
+    """
+
+    def __init__(self, part: Part, most: float = inf) -> None:
+        self.part, self.most = part, most
+
+    def high(self, sizes: Sizes, width: float) -> float:
+        return self.part.high(sizes, self._wide(sizes))
+
+    def _wide(self, sizes: Sizes) -> float:
+        return min(self.part.wide(sizes), sizes.s(self.most))
+
+    def place(self, sizes: Sizes, rect: QRectF) -> Iterator[Placed]:
+        beyond = (self._wide(sizes) - rect.width()) / 2
+        yield from self.part.place(sizes, rect.adjusted(-beyond, 0, beyond, 0))
 
 
 class Drawing(Part):

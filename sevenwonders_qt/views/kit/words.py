@@ -167,12 +167,16 @@ class Icons(Part):
 
 @dataclass(frozen=True)
 class Number(Part):
-    """A bold number, ``size`` times as high as the text of the group: a picture of what counts."""
+    """A bold number, ``size`` times as high as the text of the group: a picture of what counts.
+
+    One that is ``tall`` has so many design pixels, whatever the size of the text.
+    """
 
     text: str
     size: float = 2.3
     shade: Shade = "ink"
     weight: float = 0.0
+    tall: float = 0.0
 
     def wide(self, sizes: Sizes) -> float:
         return text_width(self.text, self._px(sizes), 700, "condensed") + 1
@@ -188,7 +192,8 @@ class Number(Part):
         canvas.number(x, y, self.text, self._px(sizes), self.shade)
 
     def _px(self, sizes: Sizes) -> int:
-        return round(self.size * sizes.px("text"))
+        tall = sizes.s(self.tall) if self.tall else self.size * sizes.px("text")
+        return max(sizes.least, round(tall))
 
 
 @dataclass(frozen=True)

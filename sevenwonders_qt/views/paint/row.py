@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from PySide6.QtCore import QRectF
+
 from sevenwonders_qt.models.effect_row import Token
 from sevenwonders_qt.views.paint.canvas import Align, Canvas
 
@@ -35,6 +37,14 @@ def draw_row(
         _draw(canvas, token, x + wide / 2, cy, size)
         x += wide + gap * size
     return width
+
+
+def fill_row(
+    canvas: Canvas, rect: QRectF, row: Sequence[Token], align: Align = "center", gap: float = 0.06
+) -> None:
+    """A row as high as ``rect``, or smaller where that is not wide enough."""
+    x = {"left": rect.left(), "center": rect.center().x(), "right": rect.right()}[align]
+    draw_row(canvas, row, x, rect.center().y(), rect.height(), align, rect.width(), gap)
 
 
 def _width(token: Token) -> float:

@@ -10,8 +10,8 @@ from PySide6.QtCore import QCoreApplication, QRectF
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.models.choices import Choice
 from sevenwonders_qt.models.keys import caps
-from sevenwonders_qt.views.kit.part import Drawing, Part, Space, column, row
-from sevenwonders_qt.views.kit.words import Icons, Keys, Text
+from sevenwonders_qt.views.kit.part import Part, Space, column, row
+from sevenwonders_qt.views.kit.words import Icons, Keys, Text, drawn
 from sevenwonders_qt.views.paint.canvas import Align, Canvas
 from sevenwonders_qt.views.paint.furniture import button_face
 from sevenwonders_qt.views.paint.theme import colour
@@ -109,11 +109,11 @@ def slab(
 def coin(price: int | str, side: float = 38, *, enabled: bool = True) -> Part:
     """A coin with a number on it."""
 
-    def paint(canvas: Canvas, rect: QRectF) -> None:
+    def draw(canvas: Canvas, x: float, y: float, size: float) -> None:
         with canvas.faded(1.0 if enabled else 0.45):
-            canvas.coin(rect.center().x(), rect.center().y(), canvas.s(side), price)
+            canvas.coin(x, y, size, price)
 
-    return Drawing(side, 0, paint)
+    return drawn(side, draw)
 
 
 def _beside(choice: Choice, pressed: Callable[[str], None], meaning: Meaning) -> Part:

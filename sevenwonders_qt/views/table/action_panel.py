@@ -25,8 +25,8 @@ from sevenwonders_qt.models.keys import caps, numbers
 from sevenwonders_qt.models.names import ROMAN
 from sevenwonders_qt.models.shown import EMBLEM, Shown
 from sevenwonders_qt.models.terms import card_name
-from sevenwonders_qt.views.kit.part import Cell, Drawing, Ground, Part, Space, column, rounded, row
-from sevenwonders_qt.views.kit.words import Icons, Keys, Text, title
+from sevenwonders_qt.views.kit.part import Cell, Ground, Part, Space, column, rounded, row
+from sevenwonders_qt.views.kit.words import Icons, Keys, Text, drawn, title
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import Shade, colour, mix
 from sevenwonders_qt.views.table.action_button import button, choice_button, coin
@@ -230,7 +230,7 @@ class LanesPanel(Asking[TwoPicks]):
         if lane.card is not None and lane.draft is not None:
             card, keys = card_name(lane.card), Keys(caps(numbers()[lane.draft.index + 1]))
             sign = Icons((f"sym_{lane.shown.card(lane.card).colour}",), 1.4)
-        who: Part = Drawing(34, 34, _paint_person)
+        who: Part = Cell(drawn(34, _draw_person), 34, high=34)
         if lane.name == FREE:
             who = Icons((EMBLEM,), 1.9)
         shade = "ink" if lane.card is not None else "ink_soft"
@@ -299,10 +299,9 @@ class LanesPanel(Asking[TwoPicks]):
         return Cell(answer, high=ANSWER)
 
 
-def _paint_person(canvas: Canvas, rect: QRectF) -> None:
-    x, y, s = rect.center().x(), rect.center().y(), canvas.s
-    canvas.ellipse(x, y, s(16), None, "gold", "ink", 2)
-    canvas.icon("ui_person", x, y, s(23))
+def _draw_person(canvas: Canvas, x: float, y: float, size: float) -> None:
+    canvas.ellipse(x, y, size * 0.47, None, "gold", "ink", 2)
+    canvas.icon("ui_person", x, y, size * 0.68)
 
 
 def _paint_choice(canvas: Canvas, rect: QRectF, *, able: bool, on: bool) -> None:

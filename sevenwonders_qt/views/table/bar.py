@@ -15,7 +15,7 @@ from sevenwonders_qt.models.undo import (
     undo_words,
 )
 from sevenwonders_qt.views.kit.part import Drawing, Part, rounded, row
-from sevenwonders_qt.views.kit.words import Text
+from sevenwonders_qt.views.kit.words import Text, drawn
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.furniture import draw_portrait, icon_button
 from sevenwonders_qt.views.paint.theme import colour
@@ -107,11 +107,7 @@ def seat_pill(
 
 def portrait(name: str, side: float, state: str = "") -> Part:
     """A portrait; ``state`` is a small icon on it."""
-
-    def paint(canvas: Canvas, rect: QRectF) -> None:
-        draw_portrait(canvas, name, *rect.center().toTuple(), rect.width(), state)
-
-    return Drawing(side, 0, paint)
+    return drawn(side, lambda canvas, x, y, size: draw_portrait(canvas, name, x, y, size, state))
 
 
 def in_order(pills: Iterable[Part]) -> Part:

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
-from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt, QVariantAnimation, Signal
@@ -14,8 +13,8 @@ from PySide6.QtWidgets import QApplication, QGraphicsSceneMouseEvent
 
 from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.models.card_face import Face
-from sevenwonders_qt.models.card_tags import Item, Said, Tag
-from sevenwonders_qt.views.kit.part import Ground, Part, lay, row
+from sevenwonders_qt.models.card_tags import Said, Tag
+from sevenwonders_qt.views.kit.part import Ground, Paint, Part, lay, row
 from sevenwonders_qt.views.kit.sizes import Sizes
 from sevenwonders_qt.views.kit.words import Text, sign
 from sevenwonders_qt.views.paint.canvas import Canvas
@@ -384,26 +383,29 @@ def _draw_pile_mark(canvas: Canvas, card: QRectF, *, narrow: bool) -> None:
 def draw_tag(canvas: Canvas, cx: float, cy: float, tag: Tag, room: float, high: float = 34) -> None:
     """Draw the mark around (cx, cy); without its words where they would not fit ``room``."""
     sizes = Sizes(canvas.u, canvas.text_factor, round(canvas.min_px), _TAG_SHARE)
-    part = _pill(tag.fill, tag.items)
-    if part.wide(sizes) + canvas.s(4) > room:
+    if pill(tag).wide(sizes) + canvas.s(4) > room:
         icons = (item for item in tag.items if not isinstance(item, Said))
-        part = _pill(tag.fill, tag.short or tuple(icons))
-    place = QRectF(0, 0, part.wide(sizes), canvas.s(high))
+        tag = Tag(tag.fill, tag.short or tuple(icons))
+    place = QRectF(0, 0, pill(tag).wide(sizes), canvas.s(high))
     place.moveCenter(QPointF(cx, cy))
-    lay(canvas, part, place, _TAG_SHARE)
+    lay(canvas, pill(tag), place, _TAG_SHARE)
 
 
-def _pill(fill: str, items: Sequence[Item]) -> Part:
-    shade = "ink" if fill == "gold_light" else "white"
+def pill(tag: Tag) -> Part:
+    """A mark with all that it says."""
+    shade = "ink" if tag.fill == "gold_light" else "white"
     parts = list[Part]()
-    for item in items:
+    for item in tag.items:
         if isinstance(item, Said):
             parts.append(Text(item.words, "note", shade, 600, lines=1))
         else:
             parts.append(coin(item, 33) if isinstance(item, int) else sign(item, 28))
-    right = 11 if isinstance(items[-1], Said) else 4
-    return Ground(row(*parts, gap=3), partial(_paint_pill, fill=fill), (4, 0, right, 0))
+    left, right = (11 if isinstance(tag.items[end], Said) else 4 for end in (0, -1))
+    return Ground(row(*parts, gap=3), paint_pill(tag.fill), (left, 0, right, 0))
 
 
-def _paint_pill(canvas: Canvas, rect: QRectF, fill: str) -> None:
-    ribbon(canvas, *rect.center().toTuple(), rect.width(), rect.height(), fill)
+def paint_pill(fill: str) -> Paint:
+    """What paints the ground of a mark."""
+    return lambda canvas, rect: ribbon(
+        canvas, *rect.center().toTuple(), rect.width(), rect.height(), fill
+    )

@@ -21,8 +21,8 @@ from sevenwonders_qt.models.names import city_name
 from sevenwonders_qt.models.rules.links import rule_of_card
 from sevenwonders_qt.models.shown import Shown
 from sevenwonders_qt.models.terms import card_name, category_name, kind_name
-from sevenwonders_qt.views.kit.part import Cell, Drawing, Ground, Part, column, rounded, row
-from sevenwonders_qt.views.kit.words import Text, gold_line, sign
+from sevenwonders_qt.views.kit.part import Cell, Crowd, Drawing, Ground, Part, column, rounded, row
+from sevenwonders_qt.views.kit.words import Text, drawn, gold_line, sign
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.card import draw_card
 from sevenwonders_qt.views.paint.plinth import draw_plinth
@@ -72,7 +72,7 @@ class Enlarged(CityReading):
     def head(self) -> tuple[Part, str]:
         city, name = self.city, self.shown.name(self.seat)
         about = city_name(city.wonder), self.shown.side(city), self.shown.level(self.seat)
-        sky = Drawing(38, 0, partial(_paint_sky, side=city.side))
+        sky = drawn(38, partial(_draw_sky, side=city.side))
         return headed(name, " · ".join(filter(None, about)), sky), ""
 
     def columns(self, wide: float, high: float) -> Sequence[Part]:
@@ -83,16 +83,15 @@ class Enlarged(CityReading):
         city, parts = self.city, list[Part]()
         medals: Part = Text(translate("Table", "no military tokens yet"), "note", "ink_soft", 400)
         if city.tokens:
-            draw = partial(marks.medal_row, medals=city.tokens, size=44 * self.style.u)
-            medals = Drawing(0, 46, draw)
+            medals = Crowd(*marks.medal_parts(city.tokens, 42))
         if self.shown.table.standing is not None:
             sheet = self.shown.table.standing[self.seat]
             icons = {**{row.name: row.icon for row in score_rows()}, **_ICONS}
             rows = ((icons[c], category_name(c), sheet.points(c)) for c in sheet.categories)
             parts = [Cell(points_table(rows, sheet.total), weight=1)]
-        counters = partial(marks.counters, city=city, medals=False)
         picture = Cell(marks.board(city, [], 10), high=wide / 2)
-        return column(picture, Drawing(0, 46, counters), Cell(medals, high=46), *parts, gap=7)
+        counters = Cell(marks.counters(city, 46, medals=False), high=46)
+        return column(picture, counters, Cell(medals, high=46), *parts, gap=7)
 
     def _stages(self, high: float) -> Part:
         """The stages from the foot up, each with its cost and effects in words."""
@@ -124,10 +123,9 @@ class Enlarged(CityReading):
         return column(Cell(bar, high=46), held)
 
 
-def _paint_sky(canvas: Canvas, rect: QRectF, side: str) -> None:
-    x, y = rect.center().x(), rect.center().y()
-    canvas.ellipse(x, y, canvas.s(19), None, "sea_deep")
-    marks.sky(canvas, side, x, y, canvas.s(30))
+def _draw_sky(canvas: Canvas, x: float, y: float, size: float, side: str) -> None:
+    canvas.ellipse(x, y, size / 2, None, "sea_deep")
+    marks.sky(canvas, side, x, y, 0.8 * size)
 
 
 class CardZoom(Reading):

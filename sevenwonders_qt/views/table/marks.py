@@ -21,14 +21,25 @@ from sevenwonders_qt.models.effect_tokens import cost_tokens, resource_token, st
 from sevenwonders_qt.models.numbers import whole_number
 from sevenwonders_qt.models.shown import COLOURS, Shown
 from sevenwonders_qt.models.table_words import card_words
-from sevenwonders_qt.views.kit.part import Cell, Drawing, Ground, Part, Space, column, rounded, row
-from sevenwonders_qt.views.kit.words import Icons, Text
+from sevenwonders_qt.views.kit.part import (
+    Cell,
+    Crowd,
+    Drawing,
+    Ground,
+    Part,
+    Space,
+    column,
+    rounded,
+    row,
+)
+from sevenwonders_qt.views.kit.words import Icons, Number, Text, drawn, sign
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.plinth import Plinth, draw_plinth
-from sevenwonders_qt.views.paint.row import draw_row
+from sevenwonders_qt.views.paint.row import fill_row
 from sevenwonders_qt.views.paint.strip import draw_strip
 from sevenwonders_qt.views.paint.theme import Shade, colour
 from sevenwonders_qt.views.paint.wonder import draw_wonder
+from sevenwonders_qt.views.table.action_button import coin
 from sevenwonders_qt.views.table.panel import Answering
 
 _ECONOMY = (Colour.BROWN, Colour.GREY, Colour.YELLOW)
@@ -39,10 +50,6 @@ translate = QCoreApplication.translate
 
 TWO_LINES = 25.5
 """Scene units: a strip at least this high has its name on two lines."""
-
-LEAST_COIN = 20.0
-LEAST_MEDAL = 24.0
-"""Scene units: the number on anything smaller would be under eleven pixels."""
 
 PIECE_WIDE = 0.86
 """How wide a piece with its Age stands, as a share of its height."""
@@ -57,11 +64,7 @@ def sky(canvas: Canvas, side: str, cx: float, cy: float, size: float, moon: Shad
 
 def sky_sign(side: str, wide: float, moon: Shade = "moon") -> Part:
     """A sun or a moon, so many design pixels wide."""
-
-    def paint(canvas: Canvas, rect: QRectF) -> None:
-        sky(canvas, side, *rect.center().toTuple(), canvas.s(wide), moon)
-
-    return Drawing(wide, wide, paint)
+    return drawn(wide, lambda canvas, x, y, size: sky(canvas, side, x, y, size, moon))
 
 
 def seat_state(ready: bool) -> str:
@@ -69,91 +72,63 @@ def seat_state(ready: bool) -> str:
     return "state_ok" if ready else "ui_timer"
 
 
-def counters(canvas: Canvas, rect: QRectF, city: CityView, *, medals: bool = True) -> None:
+def counters(city: CityView, high: float, *, medals: bool = True) -> Part:
     """Coins, shields, science and perhaps military tokens, in one row."""
-    high, cy = rect.height(), rect.center().y()
-    size = high / canvas.u * 0.62 / canvas.text_factor
-    x = rect.left()
-    for icon, share, count in (("coin", 0.86, city.coins), ("shield", 0.88, city.shields)):
-        canvas.icon(icon, x + high * 0.45, cy, high * share)
-        x += high * 0.94
-        x += _count(canvas, QRectF(x, rect.top(), high * 2, high), count, size) + high * 0.30
-    for symbol, count in zip(SYMBOLS, city.symbols, strict=True):
-        canvas.icon(f"sci_{symbol}", x + high * 0.36, cy, high * 0.74, 1 if count else 0.30)
-        x += high * 0.70
-        if count:
-            box = QRectF(x, rect.top(), high * 2, high)
-            x += _count(canvas, box, count, size * 0.86) + high * 0.12
-        else:
-            x += high * 0.06
-    if city.pieces:
-        size = min(high * 0.92, canvas.s(34))
-        room = rect.right() - x - (high * 1.5 if medals and city.tokens else 0)
-        x += draw_pieces(canvas, QRectF(x, rect.top(), room, high), piece_marks(city.pieces), size)
+    parts = [_counter("coin", city.coins, high), _counter("shield", city.shields, high), Space()]
+    parts += [
+        _counter(f"sci_{symbol}", count, 0.85 * high)
+        if count
+        else sign(f"sci_{symbol}", 0.74 * high, 0.3)
+        for symbol, count in zip(SYMBOLS, city.symbols, strict=True)
+    ]
+    held = [piece(mark, min(0.92 * high, 34)) for mark in piece_marks(city.pieces)]
     if medals:
-        x += high * 0.2
-        medal_row(canvas, QRectF(x, rect.top(), rect.right() - x, high), city.tokens, high * 0.92)
+        held += medal_parts(city.tokens, 0.92 * high)
+    return row(*parts, Crowd(*held, weight=1), gap=0.1 * high)
 
 
-def _count(canvas: Canvas, rect: QRectF, count: int, size: float) -> float:
-    return canvas.text(rect, str(count), size, "ink", 700, "left", "condensed")
+def _counter(icon: str, count: int, high: float) -> Part:
+    number = Number(str(count), tall=0.62 * high)
+    return row(sign(icon, 0.87 * high), number, gap=0.08 * high)
 
 
-def draw_pieces(canvas: Canvas, rect: QRectF, pieces: Sequence[PieceMark], size: float) -> float:
-    """Icons with their Age, then numbers, from the left; returns the width.
+def piece(mark: PieceMark, side: float) -> Part:
+    """A piece beside a board: an icon with its Age, or a number."""
 
-    They stand closer together when room is short.
-    """
-    if not pieces:
-        return 0.0
-    natural = size * sum(PIECE_WIDE if mark.icon else 1.0 for mark in pieces)
-    squeeze = min(1.0, max(0.1, rect.width()) / natural)
-    x, cy = rect.left(), rect.center().y()
-    for mark in pieces:
-        wide = size * (PIECE_WIDE if mark.icon else 1.0) * squeeze
-        cx = x + wide / 2
+    def draw(canvas: Canvas, x: float, y: float, size: float) -> None:
+        size /= PIECE_WIDE
         if mark.icon:
-            canvas.icon(mark.icon, cx - size * 0.10, cy, size * 0.94)
+            canvas.icon(mark.icon, x - size * 0.10, y, size * 0.94)
             if mark.age:
-                canvas.icon(f"age_{mark.age}", cx + size * 0.18, cy + size * 0.18, size * 0.6)
+                canvas.icon(f"age_{mark.age}", x + size * 0.18, y + size * 0.18, size * 0.6)
         else:
-            radius = size * 0.44
-            canvas.ellipse(cx, cy, radius, None, "bad", "gold", 2)
-            text = whole_number(mark.number)
-            box = QRectF(cx - size / 2, cy - size / 2, size, size)
-            canvas.text(box, text, 16, "white", 700, "center", "condensed")
-        x += wide
-    return natural * squeeze
+            canvas.ellipse(x, y, size * 0.44, None, "bad", "gold", 2)
+            canvas.number(
+                x, y, whole_number(mark.number), canvas.px(16) / canvas.text_factor, "white"
+            )
+
+    return drawn(PIECE_WIDE * side, draw)
 
 
-def medal_row(
-    canvas: Canvas, rect: QRectF, medals: Sequence[int], size: float, *, right: bool = False
-) -> None:
-    """Military tokens, best first, closer together when room is short."""
-    if not medals:
-        return
-    ordered = sorted(medals, reverse=True)
-    more = len(ordered) - 1
-    size = max(min(size, rect.width() / (0.9 + 0.74 * more)), LEAST_MEDAL)
-    step = min(size * 0.85, (rect.width() - size * 0.9) / max(1, more))
-    wide = size * 0.9 + step * more
-    x = (rect.right() - wide if right else rect.left()) + size * 0.45
-    for number, value in enumerate(ordered):
-        canvas.military(x + number * step, rect.center().y(), size, value)
+def medal_parts(values: Sequence[int], side: float) -> list[Part]:
+    """Military tokens, best first."""
+    return [medal(value, side) for value in sorted(values, reverse=True)]
 
 
-def colour_counts(canvas: Canvas, rect: QRectF, city: CityView) -> None:
+def colour_counts(city: CityView) -> Part:
     """How many cards of each colour: what guilds count."""
     colours = (*COLOURS, *(kind for kind in city.colours if kind not in COLOURS))
-    wide = rect.width() / len(colours)
-    side = min(wide * 0.62, rect.height() * 0.82)
-    for number, kind in enumerate(colours):
-        x = rect.left() + wide * number + canvas.s(2)
-        count = city.colours.get(kind, 0)
-        canvas.icon(f"sym_{kind}", x + side / 2, rect.center().y(), side, 1 if count else 0.25)
-        if count:
-            box = QRectF(x + side + canvas.s(1), rect.top(), wide - side, rect.height())
-            canvas.text(box, str(count), 18, "ink", 700, "left", "condensed")
+    counts = [(kind, city.colours.get(kind, 0)) for kind in colours]
+    cells = (
+        Crowd(
+            sign(f"sym_{kind}", 23, 1 if count else 0.25),
+            Number(str(count or ""), tall=18),
+            gap=1,
+            weight=1,
+        )
+        for kind, count in counts
+    )
+    return row(*cells, gap=0, weight=1)
 
 
 def goods(producers: Producers, gap: int = 1) -> tuple[Token, ...]:
@@ -210,25 +185,15 @@ def board(city: CityView, stages: Sequence[Part], radius: float) -> Part:
 
 def goods_bar(words: str, goods: Sequence[Token], *after: Part) -> Part:
     """A bar with the goods of a city, as large as there is room for them."""
-
-    def paint(canvas: Canvas, rect: QRectF) -> None:
-        left, cy, high = rect.left(), rect.center().y(), rect.height()
-        draw_row(canvas, goods, left, cy, high, "left", rect.width(), 0.02)
-
     label = Text(words, "note", "ink_soft", 600, lines=1)
-    inside = row(label, Drawing(0, 34, paint, 1), *after, gap=9)
+    drawing = Drawing(0, 34, partial(fill_row, row=goods, align="left", gap=0.02), 1)
+    inside = row(label, drawing, *after, gap=9)
     return Ground(inside, rounded(7, "parchment_pale", "gold", 2), (10, 4, 8, 4))
 
 
 def price(icon: str, coins: int) -> Part:
     """A class of goods with its price."""
-
-    def paint(canvas: Canvas, rect: QRectF) -> None:
-        s, x, cy = canvas.s, rect.left(), rect.center().y()
-        canvas.icon(icon, x + s(12), cy, s(24))
-        canvas.coin(x + s(33), cy, max(s(25), LEAST_COIN), coins)
-
-    return Drawing(44, 0, paint)
+    return row(sign(icon, 24), coin(coins, 28), gap=0)
 
 
 def structure(
@@ -346,17 +311,13 @@ def neighbour_border(shown: Shown, other: CityView, side: Side) -> Part:
     prize: Part = Space()
     if lead:
         value = view.shape.victory(view.age) if lead > 0 else DEFEAT
-        prize = token(value, 36)
+        prize = medal(value, 36)
     return border(left, right, lead, _verdict(shown, other, lead), prize)
 
 
-def token(value: int, side: float) -> Part:
+def medal(value: int, side: float) -> Part:
     """A military token."""
-
-    def paint(canvas: Canvas, rect: QRectF) -> None:
-        canvas.military(rect.center().x(), rect.center().y(), canvas.s(side), value)
-
-    return Drawing(side, 0, paint)
+    return drawn(side, lambda canvas, x, y, size: canvas.military(x, y, size, value))
 
 
 def _verdict(shown: Shown, other: CityView, lead: int) -> str:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import partial
 from typing import ClassVar, Final
 
-from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
@@ -21,8 +21,7 @@ from sevenwonders_qt.models.names import ROMAN, wonder_name
 from sevenwonders_qt.models.shown import Shown
 from sevenwonders_qt.views.kit.part import Cell, Drawing, Part, Space, column, rounded, row
 from sevenwonders_qt.views.kit.words import Text
-from sevenwonders_qt.views.paint.canvas import Canvas
-from sevenwonders_qt.views.paint.row import draw_row
+from sevenwonders_qt.views.paint.row import fill_row
 from sevenwonders_qt.views.paint.theme import colour
 from sevenwonders_qt.views.table.action_button import button, peek_button
 from sevenwonders_qt.views.table.overlay import Place, Prompting
@@ -172,14 +171,10 @@ class StageChoice(OneOf):
         effects = self.stages[number].effects
         lines, chosen = effect_sentences(effects), number == self.picked
         edge = "gold" if chosen else colour("ink", 0.35)
-
-        def paint_effects(canvas: Canvas, rect: QRectF) -> None:
-            x, y = rect.center().toTuple()
-            draw_row(canvas, tokens(effects), x, y, rect.height(), "center", rect.width())
-
+        drawing = Drawing(0, 76, partial(fill_row, row=tokens(effects)))
         words = (Text(line, bold=400, lines=0, narrow=True) for line in lines)
         return Answering(
-            column(Drawing(0, 76, paint_effects), column(*words, gap=0), gap=16),
+            column(drawing, column(*words, gap=0), gap=16),
             f"half {number + 1}",
             "",
             partial(self.pick, number),

@@ -18,6 +18,7 @@ from sevenwonders_qt.models.shown import EMBLEM, Shown
 from sevenwonders_qt.models.table_words import coins, sales_words, stage_words
 from sevenwonders_qt.views.kit.part import (
     Cell,
+    Crowd,
     Drawing,
     Ground,
     Part,
@@ -138,7 +139,7 @@ class OtherCity(TablePart[Shown]):
         wonder = city.wonder, city.side, city.stages, city.stage_count
         yield from wonder_ahead(canvas, place, *wonder, 8)
         self._places["picture"] = place
-        counters = Drawing(0, 38, partial(marks.counters, city=city))
+        counters = Cell(marks.counters(city, 38), high=38, weight=1)
         upper = column(
             Cell(self._head(shown, city), high=36),
             Cell(marks.board(city, self._stages(shown, city), 8), high=picture),
@@ -170,7 +171,7 @@ class OtherCity(TablePart[Shown]):
         named = (wide - 2 * high - 10 - 5 * (across - 1)) / across >= _NAMED
         head = row(
             Cell(self._head(shown, city), weight=2, high=36),
-            Noted(Drawing(0, 38, partial(marks.counters, city=city)), "coins", 3),
+            Noted(marks.counters(city, 38), "coins", 3),
             Keys((cap(self.key),)),
             gap=14,
         )
@@ -188,7 +189,7 @@ class OtherCity(TablePart[Shown]):
         across = max(1, -(-len(chips) // 2))
         picture = 1.55 * high
         room = min(58 * across + 3 * (across - 1), wide - picture - 8)
-        counters = Drawing(0, 29, partial(marks.counters, city=city))
+        counters = Cell(marks.counters(city, 29), high=29)
         held = row(Cell(_rows(chips, across, 2, 3), room), weight=1)
         return row(
             Cell(marks.board(city, [], 6), picture),
@@ -199,15 +200,14 @@ class OtherCity(TablePart[Shown]):
 
     def _narrow(self, city: CityView) -> Part:
         """Counters only: with a far city nobody trades, so numbers are what matters."""
-        counters = Drawing(0, 29, partial(marks.counters, city=city, medals=False))
+        counters = Cell(marks.counters(city, 29, medals=False), high=29)
         dots = [Cell(stage_dot(built=n < city.stages), 27) for n in range(city.stage_count)]
-        tokens = partial(marks.medal_row, medals=city.tokens, size=31 * self.style.u, right=True)
-        counts = Drawing(0, 0, partial(marks.colour_counts, city=city))
+        tokens = Crowd(*marks.medal_parts(city.tokens, 28), weight=1, right=True)
         plate = rounded(5, colour("parchment", 0.75), colour("ink", 0.25), 1)
         return column(
             Noted(counters, "coins"),
-            Cell(row(*dots, Space(6), Drawing(0, 0, tokens, 1), gap=3), high=28),
-            Ground(counts, plate, (2, 0, 0, 0), 1),
+            Cell(row(*dots, Space(6), tokens, gap=3), high=28),
+            Ground(marks.colour_counts(city), plate, (2, 0, 0, 0), 1),
             gap=3,
             weight=1,
         )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QRectF, Signal
@@ -11,7 +11,6 @@ from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.classic.effects import Colour, Side
 from sevenwonders_qt.games.classic.offer import Offered
 from sevenwonders_qt.games.classic.scoring import Category, Sheet
-from sevenwonders_qt.models.box_words import PieceMark
 from sevenwonders_qt.models.boxes import piece_marks, pieces_words
 from sevenwonders_qt.models.names import city_name, wonder_name
 from sevenwonders_qt.models.shown import Shown
@@ -22,9 +21,9 @@ from sevenwonders_qt.models.table_words import (
     stage_words,
 )
 from sevenwonders_qt.models.terms import category_name
-from sevenwonders_qt.views.kit.part import Drawing, Ground, Part, Space, column, rounded, row
+from sevenwonders_qt.views.kit.part import Crowd, Drawing, Ground, Part, Space, column, rounded, row
 from sevenwonders_qt.views.kit.sizes import Role
-from sevenwonders_qt.views.kit.words import Number, Text, gold_line, sign
+from sevenwonders_qt.views.kit.words import Number, Text, drawn, gold_line, sign
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.plinth import draw_plinth
 from sevenwonders_qt.views.paint.theme import Shade, colour, own_fill
@@ -235,7 +234,7 @@ def _stats(shown: Shown, wide: float, high: float, *, large: bool) -> Part:
         Answering(
             *_science(shown, min(high * 0.18, wide * 0.14), size * 0.75), focusable=False, weight=1
         ),
-        Answering(*_result(shown, size, worded=not tight), focusable=False, weight=1),
+        Answering(*_result(shown, side, size, worded=not tight), focusable=False, weight=1),
     ]
     inside = column(head, gold_line(), column(*rows, gap=3, weight=1), gap=3)
     return Ground(inside, rounded(8, "parchment", colour("ink", 0.3), 1.2), (12, 5, 12, 5))
@@ -273,21 +272,22 @@ def _science(shown: Shown, side: float, size: float) -> tuple[Part, str, str]:
     if sheet is not None:
         points = sheet.points(Category.SCIENCE)
         words = translate("Table", "Science is worth %n point(s) now", None, points)
-        parts.append(Drawing(side * 1.25, 0, partial(_paint_points, points=points)))
+        parts.append(
+            drawn(side * 1.25, lambda canvas, x, y, size: canvas.points(x, y, size, points))
+        )
     counts = translate(
         "Table", "Of each symbol its number squared, and 7 points for each set of three."
     )
     return row(*parts, gap=2), "science", f"{words}\n{counts}"
 
 
-def _result(shown: Shown, size: float, *, worded: bool) -> tuple[Part, str, str]:
+def _result(shown: Shown, side: float, size: float, *, worded: bool) -> tuple[Part, str, str]:
     """Military tokens, and the points if they may be seen; the key and the words."""
     own, sheet = shown.own, _sheet(shown)
-    parts, lines = list[Part](), list[str]()
-    if own.pieces:
-        parts.append(Drawing(0, 0, partial(_paint_pieces, pieces=piece_marks(own.pieces)), 1))
-    if own.tokens or not own.pieces:
-        parts.append(Drawing(0, 0, partial(_paint_medals, medals=own.tokens), 1))
+    lines = list[str]()
+    held = [marks.piece(mark, side) for mark in piece_marks(own.pieces)]
+    held += marks.medal_parts(own.tokens, 1.25 * side)
+    parts: list[Part] = [Crowd(*held, Space(), weight=1)]
     if sheet is not None:
         word = translate("Table", "points", None, sheet.total)
         total = Number(str(sheet.total), size)
@@ -300,18 +300,6 @@ def _result(shown: Shown, size: float, *, worded: bool) -> tuple[Part, str, str]
     if own.pieces:
         lines.append(pieces_words(own.pieces))
     return row(*parts, gap=8), "points", "\n".join(lines)
-
-
-def _paint_points(canvas: Canvas, rect: QRectF, points: int) -> None:
-    canvas.points(*rect.center().toTuple(), min(rect.width(), rect.height()), points)
-
-
-def _paint_pieces(canvas: Canvas, rect: QRectF, pieces: Sequence[PieceMark]) -> None:
-    marks.draw_pieces(canvas, rect, pieces, min(rect.height() * 0.84, canvas.s(40)))
-
-
-def _paint_medals(canvas: Canvas, rect: QRectF, medals: Sequence[int]) -> None:
-    marks.medal_row(canvas, rect, medals, min(rect.height() * 0.84, canvas.s(58)))
 
 
 def _sheet(shown: Shown) -> Sheet | None:
