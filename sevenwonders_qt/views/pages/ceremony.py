@@ -14,15 +14,15 @@ from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.models.numbers import whole_number
 from sevenwonders_qt.models.score_sheet import ScoreSheet, SheetCity
-from sevenwonders_qt.views.kit.part import column, lay
-from sevenwonders_qt.views.kit.words import Text
+from sevenwonders_qt.views.kit.part import Ground, Part, column, lay, rounded, row
+from sevenwonders_qt.views.kit.words import Text, sign
 from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.paint.canvas import Canvas
-from sevenwonders_qt.views.paint.furniture import draw_portrait
 from sevenwonders_qt.views.paint.painting import Painting
 from sevenwonders_qt.views.paint.table_top import draw_table_top
 from sevenwonders_qt.views.paint.theme import MOTION, Motion, colour
 from sevenwonders_qt.views.paint.wonder import draw_wonder
+from sevenwonders_qt.views.sheet.marks import mark
 
 ROW: Final = Motion(420, MOTION["score_row"].curve)
 PLACES: Final = Motion(260, MOTION["score_row"].curve)
@@ -40,14 +40,13 @@ _ROOM, _TALLEST = 830.0, 130.0
 their room and the height of the tallest one."""
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Lane:
-    """A city on its way: the points it has, which place it takes, and how it is called."""
+    """A city on its way: which place it takes, and the points of each row that it has."""
 
     city: SheetCity
     place: float
-    points: list[float]
-    name: QPixmap | None = None
+    points: tuple[float, ...]
 
     @property
     def total(self) -> int:
@@ -72,44 +71,28 @@ class Ceremony(QWidget):
         """The cities, in the order of the sheet."""
 
         self._sheet: ScoreSheet | None = None
-        self._orders: list[list[float]] = []
-        """The places of the lanes at first, after each row, and in the end."""
+        self._now = 0.0
+        """Milliseconds since it began, at the usual speed."""
 
-        self._row = -1
-        self._light = 0.0
         self._has_crowned = False
         self._wonder: QPixmap | None = None
+        self._names: list[QPixmap] = []
         self._clock = QVariantAnimation(self)
         self._clock.valueChanged.connect(self._seek)
         self._clock.finished.connect(self.end)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.hide()
 
-    @property
-    def _high(self) -> float:
-        """The height of a lane in design pixels."""
-        return min(_TALLEST, _ROOM / max(1, len(self.lanes)) - _GAP)
-
     def begin(self, sheet: ScoreSheet, speed: float) -> None:
         """Show how the points of ``sheet`` came together, ``speed`` times as fast as usual."""
-        self._sheet, self._row, self._light, self._has_crowned = sheet, -1, 0.0, False
-        cities, count = sheet.cities, len(sheet.rows)
-        by_seat = sorted(city.seat for city in cities)
-        totals = [0] * len(cities)
-        self._orders = [[float(by_seat.index(city.seat)) for city in cities]]
-        for row in sheet.rows:
-            totals = [total + more for total, more in zip(totals, row.points, strict=True)]
-            self._orders.append(_places(cities, totals))
-        # Equal points are decided by the tie-break, which the order of the sheet knows.
-        self._orders.append([float(place) for place in range(len(cities))])
-        first = zip(cities, self._orders[0], strict=True)
-        self.lanes = [Lane(city, place, [0.0] * count) for city, place in first]
+        self._sheet, self._has_crowned = sheet, False
+        self._seek(0.0)
         self.setAccessibleName(sheet.title)
         self.setGeometry(self._page.rect())
         self.show()
         self.raise_()
         self.setFocus(Qt.FocusReason.OtherFocusReason)
-        length = PAUSE + count * _EACH + LIGHT.ms + HELD
+        length = _lit_from(sheet) + LIGHT.ms + HELD
         self._clock.setStartValue(0.0)
         self._clock.setEndValue(length)
         self._clock.setDuration(max(1, round(length / speed)))
@@ -121,38 +104,18 @@ class Ceremony(QWidget):
             return
         self._clock.stop()
         self._crown()
-        self._sheet, self.lanes, self._wonder = None, [], None
+        self._sheet, self.lanes, self._wonder, self._names = None, [], None, []
         self.hide()
         self.ended.emit()
-
-    # What happens --------------------------------------------------------------------------
 
     def _seek(self, now: float) -> None:
         """Show everything as it is after so many milliseconds at the usual speed."""
         if self._sheet is None:
             return
-        rows = self._sheet.rows
-        starts = [PAUSE + number * _EACH for number in range(len(rows) + 1)]
-        for number, row in enumerate(rows):
-            filled = _share(now - starts[number], ROW)
-            for lane, more in zip(self.lanes, row.points, strict=True):
-                lane.points[number] = more * filled
-        moved = [_share(now - start - ROW.ms, PLACES) for start in starts[:-1]]
-        steps = list(
-            zip((*moved, _share(now - starts[-1], PLACES)), pairwise(self._orders), strict=True)
-        )
-        for n, lane in enumerate(self.lanes):
-            way = sum(share * (after[n] - before[n]) for share, (before, after) in steps)
-            lane.place = self._orders[0][n] + way
-        head, light = max(0, min(len(rows) - 1, int((now - PAUSE) // _EACH))), self._light
-        self._light = _share(now - starts[-1], LIGHT)
-        if now >= starts[-1]:
+        self._now, self.lanes = now, _lanes(self._sheet, now)
+        if now >= _lit_from(self._sheet):
             self._crown()
-        high = self.look.s(_TOP + len(self.lanes) * (self._high + _GAP))
-        top = 0.0 if head != self._row else self.look.s(_TOP - 8)
-        self._row = head
-        lanes = QRectF(0, top, self.width(), high - top).toAlignedRect()
-        self.update(lanes if light == self._light else self.rect())
+        self.update()
 
     def _crown(self) -> None:
         if not self._has_crowned:
@@ -161,79 +124,57 @@ class Ceremony(QWidget):
 
     # Drawing -------------------------------------------------------------------------------
 
-    def _prepare(self, sheet: ScoreSheet) -> None:
+    def _prepare(self, sheet: ScoreSheet, high: float) -> None:
         """Paint once what every frame shows."""
         ratio, winner = self.devicePixelRatioF(), next(c for c in sheet.cities if c.winner)
         if winner.wonder:
             draw = partial(_draw_lit, box=QRectF(self.rect()), city=winner)
             size = QSizeF(self.size())
             self._wonder = self.look.picture(size, ratio, draw, opaque=True)
-        box = QRectF(0, 0, self.look.s(_NAMES), self.look.s(self._high))
-        for lane in self.lanes:
-            draw = partial(_draw_name, box=box, city=lane.city)
-            lane.name = self.look.picture(box.size(), ratio, draw)
+        box = QRectF(0, 0, self.look.s(_NAMES), self.look.s(high))
+        parts = map(_name, sheet.cities)
+        self._names = [
+            self.look.picture(box.size(), ratio, partial(lay, part=part, rect=box, share=1.3))
+            for part in parts
+        ]
 
     def paintEvent(self, event: QPaintEvent) -> None:
         sheet = self._sheet
         if sheet is None:
             return
-        if self.lanes[0].name is None:
-            self._prepare(sheet)
+        high = min(_TALLEST, _ROOM / len(self.lanes) - _GAP)
+        if not self._names:
+            self._prepare(sheet, high)
+        light = _share(self._now - _lit_from(sheet), LIGHT)
         with Painting(self) as painter:
-            lit = self._wonder is not None and self._light >= 1
-            if not lit:
-                draw_table_top(self.look.canvas(painter), QSizeF(self.size()))
-            if self._wonder is not None and self._light > 0:
-                painter.setOpacity(min(1.0, self._light))
-                painter.drawPixmap(0, 0, self._wonder)
-                painter.setOpacity(1.0)
             canvas = self.look.canvas(painter)
-            if event.rect().top() < self.look.s(_TOP - 8):
-                self._draw_head(canvas, sheet)
-            for lane in self.lanes:
-                self._draw_lane(canvas, sheet, lane)
+            if self._wonder is None or light < 1:
+                draw_table_top(canvas, QSizeF(self.size()))
+            if self._wonder is not None and light > 0:
+                with canvas.faded(light):
+                    painter.drawPixmap(0, 0, self._wonder)
+            s = canvas.s
+            wide = self.width() - s(2 * _LEFT)
+            head = QRectF(s(_LEFT), s(64), wide, s(102))
+            lay(canvas, self._head(sheet, won=light > 0), head, 1.44)
+            for lane, name in zip(self.lanes, self._names, strict=True):
+                top = s(_TOP) + lane.place * s(high + _GAP)
+                band = QRectF(s(_LEFT), top, wide, s(high))
+                _draw_lane(canvas, band, sheet, lane, name, lit=light > 0 and lane.city.winner)
 
-    def _draw_head(self, canvas: Canvas, sheet: ScoreSheet) -> None:
+    def _head(self, sheet: ScoreSheet, *, won: bool) -> Part:
         """The category that comes now; in the end who has won."""
-        s, wide = canvas.s, float(self.width())
-        won = self._light > 0
-        row = sheet.rows[max(0, self._row)]
-        words = sheet.title if won else row.label
-        head = QRectF(s(_LEFT), s(60), wide - s(2 * _LEFT), s(110))
-        if won:
-            canvas.rounded(head.adjusted(0, s(4), 0, -s(4)), 16, colour("bar", 0.72), "gold", 2.5)
-        icon = "ui_trophy" if won else row.icon
-        canvas.icon(icon, head.left() + s(60), head.center().y(), s(84))
-        place = head.adjusted(s(124), 0, -s(20), 0)
-        lay(canvas, Text(words, "head", "gold_light", 700), place, 1.44)
-
-    def _draw_lane(self, canvas: Canvas, sheet: ScoreSheet, lane: Lane) -> None:
-        s = canvas.s
-        top = s(_TOP) + lane.place * s(self._high + _GAP)
-        left = s(_LEFT)
-        lit = self._light > 0 and lane.city.winner
-        band = QRectF(left, top, self.width() - s(2 * _LEFT), s(self._high))
-        edge = "gold_light" if lit else colour("gold", 0.4)
-        canvas.rounded(band, 12, colour("bar", 0.62), edge, 4 if lit else 1.2)
-        if lane.name is not None:
-            canvas.painter.drawPixmap(band.topLeft(), lane.name)
-        best = max(1, *(city.total for city in sheet.cities))
-        unit = (band.width() - s(_NAMES + 150)) / best
-        x = band.left() + s(_NAMES)
-        for row, points in zip(sheet.rows, lane.points, strict=True):
-            if points > 0:
-                bar = QRectF(x, band.top() + s(20), points * unit, band.height() - s(40))
-                canvas.painter.fillRect(bar, colour(row.shade))
-                x = bar.right()
-        number = QRectF(x + s(14), band.top(), s(130), band.height())
-        canvas.text(number, whole_number(lane.total), 40, "parchment", 700, family="condensed")
+        row_now = sheet.rows[max(0, min(len(sheet.rows) - 1, int((self._now - PAUSE) // _EACH)))]
+        icon, words = ("ui_trophy", sheet.title) if won else (row_now.icon, row_now.label)
+        ground = rounded(16, colour("bar", 0.72), "gold", 2.5) if won else None
+        inside = row(mark(icon, 84), Text(words, "head", "gold_light", 700, weight=1), gap=22)
+        return Ground(inside, ground, (18, 0, 20, 0))
 
     # Qt ------------------------------------------------------------------------------------
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        for lane in self.lanes:
-            lane.name = None
+        self._names = []
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         event.accept()
@@ -246,6 +187,37 @@ class Ceremony(QWidget):
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         event.accept()
         self.end()
+
+
+def _lit_from(sheet: ScoreSheet) -> float:
+    """When all rows are filled and the wonder of the winner is lit."""
+    return PAUSE + len(sheet.rows) * _EACH
+
+
+def _lanes(sheet: ScoreSheet, now: float) -> list[Lane]:
+    """Where each city is after so many milliseconds, and what it has."""
+    cities, by_seat = sheet.cities, sorted(city.seat for city in sheet.cities)
+    starts = [PAUSE + number * _EACH for number in range(len(sheet.rows))]
+    totals = [0] * len(cities)
+    orders = [[float(by_seat.index(city.seat)) for city in cities]]
+    for each in sheet.rows:
+        totals = [total + more for total, more in zip(totals, each.points, strict=True)]
+        orders.append(_places(cities, totals))
+    # Equal points are decided by the tie-break, which the order of the sheet knows.
+    orders.append([float(place) for place in range(len(cities))])
+    filled = [_share(now - start, ROW) for start in starts]
+    moved = [
+        _share(now - start, PLACES) for start in (*(x + ROW.ms for x in starts), _lit_from(sheet))
+    ]
+    steps = [*zip(moved, pairwise(orders), strict=True)]
+    return [
+        Lane(
+            city,
+            orders[0][n] + sum(share * (after[n] - before[n]) for share, (before, after) in steps),
+            tuple(each.points[n] * share for each, share in zip(sheet.rows, filled, strict=True)),
+        )
+        for n, city in enumerate(cities)
+    ]
 
 
 def _places(cities: Sequence[SheetCity], totals: Sequence[int]) -> list[float]:
@@ -269,16 +241,33 @@ def _draw_lit(canvas: Canvas, box: QRectF, city: SheetCity) -> None:
     canvas.painter.fillRect(box, colour("bar", 0.30))
 
 
-def _draw_name(canvas: Canvas, box: QRectF, city: SheetCity) -> None:
-    s, cy = canvas.s, box.center().y()
-    x = box.left() + s(20)
-    if city.portrait:
-        draw_portrait(canvas, city.portrait, x + s(36), cy, s(76))
-        x += s(88)
+def _draw_lane(
+    canvas: Canvas, band: QRectF, sheet: ScoreSheet, lane: Lane, name: QPixmap, *, lit: bool
+) -> None:
+    """A name, a bar made of the rows, and the points so far."""
+    s = canvas.s
+    edge = "gold_light" if lit else colour("gold", 0.4)
+    canvas.rounded(band, 12, colour("bar", 0.62), edge, 4 if lit else 1.2)
+    canvas.painter.drawPixmap(band.topLeft(), name)
+    best = max(1, *(city.total for city in sheet.cities))
+    unit = (band.width() - s(_NAMES + 150)) / best
+    x = band.left() + s(_NAMES)
+    for each, points in zip(sheet.rows, lane.points, strict=True):
+        if points > 0:
+            bar = QRectF(x, band.top() + s(20), points * unit, band.height() - s(40))
+            canvas.painter.fillRect(bar, colour(each.shade))
+            x = bar.right()
+    number = QRectF(x + s(14), band.top(), s(130), band.height())
+    canvas.text(number, whole_number(lane.total), 40, "parchment", 700, family="condensed")
+
+
+def _name(city: SheetCity) -> Part:
     words = column(
         Text(city.name, shade="parchment", bold=700, lines=1),
         Text(city.board, "note", colour("parchment", 0.85), 400, lines=1),
         gap=4,
+        weight=1,
         middle=True,
     )
-    lay(canvas, words, QRectF(x, box.top(), box.right() - x - s(12), box.height()), 1.3)
+    portrait = (sign(city.portrait, 76),) if city.portrait else ()
+    return Ground(row(*portrait, words, gap=12), None, (18, 0, 12, 0))
