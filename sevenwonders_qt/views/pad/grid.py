@@ -126,14 +126,58 @@ class PadHead(TableButton):
             super().keyPressEvent(event)
 
 
-class PadCell(TableButton):
-    """A number to type, or the science that is calculated.
+class NumberCell(TableButton):
+    """A number of a seat to type; it asks for a text and changes nothing itself."""
 
-    Sends ``typed`` with the whole text that a person wants in it; it changes nothing itself.
-    """
+    typed = Signal(str)
+    """The whole text that a person wants in it."""
 
-    typed = Signal(int, str, str)
-    """Seat, row and text."""
+    def __init__(self, look: Look, parent: QWidget, seat: int, entry: str) -> None:
+        super().__init__(look, parent)
+        self.seat, self.entry = seat, entry
+        self.value: int | None = None
+        self._text: str | None = None
+        """What has been typed since the keyboard came to it."""
+
+    def accept(self, text: str) -> None:
+        """What was asked for has been taken: further digits go on from it."""
+        self._text = text
+        self.update()
+
+    def ask(self, text: str) -> None:
+        """Ask for this text; what is refused leaves what was there."""
+        minus = text in _MINUS and limits()[self.entry].signed
+        self.typed.emit("" if minus else text.replace(_MINUS[1], "-"))
+        if minus:
+            self.accept("-")
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        self._text = None
+        super().focusInEvent(event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self._text = None
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key, text, before = event.key(), event.text(), self._text
+        if event.matches(QKeySequence.StandardKey.Paste):
+            self.ask(QGuiApplication.clipboard().text().strip()[:12])
+        elif commands(event):
+            event.ignore()
+        elif key == Qt.Key.Key_Delete:
+            self.ask("")
+        elif key == Qt.Key.Key_Backspace:
+            shown = "" if self.value is None else str(self.value)
+            self.ask((shown if before is None else before)[:-1])
+        elif text.strip() and text.isprintable():
+            self.ask((before or "") + text)
+        else:
+            event.ignore()  # what it stands in moves, the page does the rest
+
+
+class PadCell(NumberCell):
+    """A number to type, or the science that is calculated."""
 
     science_wanted = Signal(int, str)
     """Seat, and the digit that was typed; "" when it was opened by Enter."""
@@ -141,13 +185,11 @@ class PadCell(TableButton):
     shrinks = True
 
     def __init__(self, look: Look, parent: QWidget, seat: int) -> None:
-        super().__init__(look, parent)
-        self.seat = seat
+        super().__init__(look, parent, seat, "")
         self.row = ""
         self.pad = ScorePad()
         self.best = False
         self.odd = ""
-        self._text: str | None = None
         self._shown: tuple[object, ...] = ()
         self.clicked.connect(self._on_click)
 
@@ -155,7 +197,8 @@ class PadCell(TableButton):
         """Show this row of its seat under this name."""
         if row != self.row:
             self._text = None
-        self.pad, self.row = pad, row
+        self.pad, self.row, self.entry = pad, row, pad.entry(row)
+        self.value = pad.value(self.seat, row)
         self.setText(self._number())
         shown = name, about, best, self.odd, self.text(), *sources(pad, self.seat, row)
         if shown == self._shown and self._text != "-":
@@ -165,10 +208,6 @@ class PadCell(TableButton):
         self.setAccessibleDescription(about)
         self.setToolTip(plain_tip(about))
         self.update()
-
-    @property
-    def entry(self) -> str:
-        return self.pad.entry(self.row)
 
     @property
     def filled(self) -> bool:
@@ -216,48 +255,16 @@ class PadCell(TableButton):
         self.setFocus(Qt.FocusReason.MouseFocusReason)
         self.reached.emit()
 
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        self._text = None
-        super().focusInEvent(event)
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        super().focusOutEvent(event)
-        self._text = None
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        key, text, value = event.key(), event.text(), self.pad.value(self.seat, self.row)
-        if event.matches(QKeySequence.StandardKey.Paste):
-            self._type(QGuiApplication.clipboard().text().strip()[:12])
-        elif key in (*ARROWS, Qt.Key.Key_Escape) or commands(event):
-            event.ignore()  # the grid moves, the page does the rest
-        elif self.row == SCIENCE and (key in ENTER or text.isdecimal()):
-            self.science_wanted.emit(self.seat, text.strip())
-        elif key == Qt.Key.Key_Space and limits()[self.entry].most == 1:
-            self._type("0" if value else "1")  # the cat is handed over
-        elif key == Qt.Key.Key_Delete:
-            self._type("")
-        elif key == Qt.Key.Key_Backspace:
-            shown = "" if value is None else str(value)
-            self._type((shown if self._text is None else self._text)[:-1])
-        elif text.strip() and text.isprintable():
-            self._type(text if self._text is None else self._text + text)
-        else:
+        key, digit = event.key(), event.text().strip()
+        if self.row == SCIENCE and not commands(event) and (key in ENTER or digit.isdecimal()):
+            self.science_wanted.emit(self.seat, digit)
+        elif self.row == SCIENCE:
             event.ignore()
-
-    def _type(self, text: str) -> None:
-        """Ask for this text; what is refused leaves what was there."""
-        if self.row == SCIENCE:
-            return
-        minus = text in _MINUS and limits()[self.entry].signed
-        self.typed.emit(self.seat, self.row, "" if minus else text.replace(_MINUS[1], "-"))
-        if minus:
-            self._text = "-"
-            self.update()
-
-    def accept(self, text: str) -> None:
-        """What was asked for has been taken: further digits go on from it."""
-        self._text = text
-        self.update()
+        elif key == Qt.Key.Key_Space and limits()[self.entry].most == 1:
+            self.ask("0" if self.value else "1")  # the cat is handed over
+        else:
+            super().keyPressEvent(event)
 
 
 _LABELS, _WIDE_LABELS = 0.255, 0.36

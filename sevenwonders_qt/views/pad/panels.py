@@ -8,7 +8,7 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QButtonGroup, QWidget
 
 from sevenwonders_qt.games.architects.game import Architects
@@ -36,13 +36,12 @@ from sevenwonders_qt.views.kit.piece import Piece
 from sevenwonders_qt.views.kit.scroll import Scroll, ScrollArea
 from sevenwonders_qt.views.kit.sizes import Sizes
 from sevenwonders_qt.views.kit.words import Held, Icons, Number, Text, panel, slab, title
-from sevenwonders_qt.views.pad.grid import StepButton, commands
+from sevenwonders_qt.views.pad.grid import NumberCell, StepButton, commands
 from sevenwonders_qt.views.pages.button import Button, IconButton, PaintedButton, Toggle
 from sevenwonders_qt.views.pages.field import Choice, Entry, LineEdit, Option, Segments
 from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.pages.seat_row import side_options
 from sevenwonders_qt.views.paint.canvas import Canvas
-from sevenwonders_qt.views.paint.furniture import focus_ring
 from sevenwonders_qt.views.paint.theme import colour, mix
 from sevenwonders_qt.views.plain_tip import plain_tip
 from sevenwonders_qt.views.sheet.marks import draw_board
@@ -56,21 +55,15 @@ _COUNTED: Final = ("compass", "gear", "tablet", "free", "most")
 _SWITCHED: Final = ("swap", "bonus")
 
 
-class CountRow(Piece):
+class CountRow(NumberCell):
     """One number with a minus and a plus; digits set it, + - and left and right step it."""
 
-    typed = Signal(str, str)
-    """Entry and text."""
-
-    fills = True
+    shrinks = False
 
     def __init__(self, look: Look, parent: QWidget, entry: str) -> None:
-        super().__init__(look, parent)
-        self._panel, self.entry = parent, entry
-        self.value = 0
-        self.science = best_science(ScorePad().symbols(0))
-        self._text = ""
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        super().__init__(look, parent, 0, entry)
+        self._panel = parent
+        self.science = Science((0, 0, 0))
         self.step_buttons = (
             StepButton(look, self, "line_minus"),
             StepButton(look, self, "line_plus"),
@@ -78,21 +71,22 @@ class CountRow(Piece):
         for by, button in zip((-1, 1), self.step_buttons, strict=True):
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             button.clicked.connect(lambda _=False, by=by: self._click(by))
+        self.clicked.connect(self.setFocus)
 
-    def show_value(self, value: int, science: Science) -> None:
-        """Show the number, and what is made of all symbols."""
-        self.value, self.science = value, science
-        self.step_buttons[0].setEnabled(value > 0)
+    def show_value(self, seat: int, value: int, science: Science) -> None:
+        """Show the number of a seat, and what is made of all symbols."""
+        self.seat, self.value, self.science = seat, value, science
         fewer, more = self.step_buttons
+        fewer.setEnabled(value > 0)
         name = entry_name(self.entry)
         self.setAccessibleName(f"{name}: {value}")
         fewer.set_name(translate("Accessible", "{thing}: one less").format(thing=name))
         more.set_name(translate("Accessible", "{thing}: one more").format(thing=name))
-        self.arrange()
+        self.update()
 
-    def needs(self, sizes: Sizes, width: float) -> tuple[float, float]:
-        """It takes any width; its height in real pixels."""
-        return 0.0, self.describe().high(sizes, width)
+    def rescale(self) -> None:
+        """Put the buttons in their places."""
+        self.look.lay(self.describe(), self.body()).put()
 
     # What it shows ------------------------------------------------------------------------
 
@@ -102,7 +96,7 @@ class CountRow(Piece):
         symbol = self.entry in _COUNTED[:3]
         what = self._symbols() if symbol else self._choice()
         inside = row(fewer, Cell(number, 50), more, Space(8), *what, gap=6)
-        return Ground(inside, self._paint_ground, (12, 4, 12, 4))
+        return Ground(inside, None, (12, 4, 12, 4))
 
     def _symbols(self) -> tuple[Part, ...]:
         place = _COUNTED.index(self.entry)
@@ -129,13 +123,11 @@ class CountRow(Piece):
         icons = Drawing(min(120, 44 * len(used)), 44, partial(_paint_icons, icons=used))
         return words, *((icons,) if used else ())
 
-    def _paint_ground(self, canvas: Canvas, rect: QRectF) -> None:
+    def paint_ground(self, canvas: Canvas, rect: QRectF) -> None:
         if self.entry in _COUNTED[:3]:
             canvas.rounded(rect, 9, colour("ink", 0.05))
         else:
             canvas.rounded(rect, 9, colour("gold_light", 0.7), "gold", 1.6)
-        if self.hasFocus():
-            focus_ring(canvas, rect, 7)
 
     def _use(self, used: list[int]) -> str:
         if not used:
@@ -151,12 +143,8 @@ class CountRow(Piece):
         self.setFocus(Qt.FocusReason.MouseFocusReason)
         self._step(by)
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        self.setFocus(Qt.FocusReason.MouseFocusReason)
-
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
-        self._text = ""
         self._panel.update()  # its rim shows that the keyboard is within
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
@@ -171,46 +159,35 @@ class CountRow(Piece):
             self._step(1)
         elif text in ("-", "\N{MINUS SIGN}") or key == Qt.Key.Key_Left:
             self._step(-1)
-        elif key in (Qt.Key.Key_Backspace, Qt.Key.Key_Delete):
-            whole = key == Qt.Key.Key_Delete
-            self.typed.emit(self.entry, "" if whole else str(self.value)[:-1])
-        elif text.isprintable() and text.strip():
-            self.type_digit(text)
         else:
-            event.ignore()  # the panel moves
-
-    def type_digit(self, text: str) -> None:
-        """Take a digit as if typed here."""
-        self.typed.emit(self.entry, self._text + text)
-
-    def accept(self, text: str) -> None:
-        """What was asked for has been taken: further digits go on from it."""
-        self._text = text
+            super().keyPressEvent(event)
 
     def _step(self, by: int) -> None:
-        self._text = ""
-        if self.value + by >= 0:
-            self.typed.emit(self.entry, str(self.value + by))
+        number = (self.value or 0) + by
+        if number >= 0:
+            self.ask(str(number))
 
 
 class SciencePanel(Piece):
     """The symbols of one player; ``left`` is sent when Enter, Esc or Down goes beyond it."""
 
-    typed = Signal(str, str)
+    switched = Signal(str, str)
+    """One of the leaders, and "1" where it is on."""
+
     left = Signal(bool)
     """True when the keyboard should go on to the next row, False when back to the cell."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(look, parent)
         self.title = ""
-        self.science = best_science(ScorePad().symbols(0))
+        self.science = Science((0, 0, 0))
         self.entries: tuple[str, ...] = ()
         self.lit = False
         self.rows = {entry: CountRow(look, self, entry) for entry in _COUNTED}
         self.switches = {entry: Toggle(look, self) for entry in _SWITCHED}
         for entry, switch in self.switches.items():
             switch.clicked.connect(
-                lambda on, entry=entry: self.typed.emit(entry, "1" if on else "0")
+                lambda on, entry=entry: self.switched.emit(entry, "1" if on else "0")
             )
 
     def show_symbols(self, pad: ScorePad, seat: int, name: str, *, lit: bool) -> None:
@@ -222,7 +199,7 @@ class SciencePanel(Piece):
         self.science = best_science(pad.symbols(seat))
         for entry, one in self.rows.items():
             one.setVisible(entry in self.entries)
-            one.show_value(entries.get(entry, 0), self.science)
+            one.show_value(seat, entries.get(entry, 0), self.science)
         for entry, switch in self.switches.items():
             switch.setVisible(entry in self.entries)
             switch.setChecked(bool(entries.get(entry, 0)))
@@ -235,7 +212,7 @@ class SciencePanel(Piece):
         first = self.rows[_COUNTED[0]]
         first.setFocus(Qt.FocusReason.OtherFocusReason)
         if digit:
-            first.type_digit(digit)
+            first.ask(digit)
 
     def needs(self, sizes: Sizes, width: float) -> tuple[float, float]:
         """It takes any width; its height in real pixels."""

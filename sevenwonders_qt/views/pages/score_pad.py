@@ -32,7 +32,7 @@ from sevenwonders_qt.views.kit.part import Ground, Part, Space, column, row
 from sevenwonders_qt.views.kit.piece import Label
 from sevenwonders_qt.views.kit.sizes import Sizes
 from sevenwonders_qt.views.kit.words import Held, Icons, Text, sea_slab, slab
-from sevenwonders_qt.views.pad.grid import PadGrid
+from sevenwonders_qt.views.pad.grid import NumberCell, PadGrid
 from sevenwonders_qt.views.pad.panels import KeptPanel, PlayerPanel, SciencePanel
 from sevenwonders_qt.views.pages.button import BarButton, Button, PaintedButton
 from sevenwonders_qt.views.pages.field import Option, Segments
@@ -324,13 +324,13 @@ class ScorePadPage(SidePage):
             head.opened.connect(self._open_player)
             head.reached.connect(partial(self._on_head, seat))
             for cell in self.grid.columns[seat]:
-                cell.typed.connect(self._on_typed)
+                cell.typed.connect(partial(self._on_typed, cell))
                 cell.reached.connect(lambda cell=cell: self._on_cell(cell.seat, cell.row))
                 cell.science_wanted.connect(self._open_science)
         self.grid.left_behind.connect(lambda: self.keep_button.setFocus())
-        self.science.typed.connect(self._on_symbol)
+        self.science.switched.connect(lambda entry, text: self._take(self._seat, entry, text))
         for count in self.science.rows.values():
-            count.typed.connect(self._on_symbol)
+            count.typed.connect(partial(self._on_typed, count))
         self.science.left.connect(self._leave_science)
         self.player.changed.connect(
             lambda seat, who: self._change(self.pad().with_player(seat, who), (seat, "player"))
@@ -391,14 +391,9 @@ class ScorePadPage(SidePage):
 
     # Cells, science and players -----------------------------------------------------------
 
-    def _on_typed(self, seat: int, row: str, text: str) -> None:
-        entry, cell = self.pad().entry(row), self.grid.cell(seat, row)
-        if self._take(seat, entry, text):
+    def _on_typed(self, cell: NumberCell, text: str) -> None:
+        if self._take(cell.seat, cell.entry, text):
             cell.accept(text)
-
-    def _on_symbol(self, entry: str, text: str) -> None:
-        if self._take(self._seat, entry, text) and entry in self.science.rows:
-            self.science.rows[entry].accept(text)
 
     def _take(self, seat: int, entry: str, text: str) -> bool:
         """Whether the text is a number that the pad takes; if not, a message says why."""
