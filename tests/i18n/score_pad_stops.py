@@ -64,7 +64,7 @@ def _refusals(window: MainWindow) -> Iterator[None]:
         _write(cell, text)
         yield
     symbol = page.science.rows["gear"]
-    symbol.typed.emit("gear", "-1")
+    symbol.ask("-1")
     yield
     page.keep_button.click()
     yield
