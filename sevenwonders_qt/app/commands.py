@@ -7,9 +7,11 @@ import json
 import sys
 from collections.abc import Callable, Mapping
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from sevenwonders_qt.app import preflight
 from sevenwonders_qt.app.arguments import WrongInput, scale, size, text_size, whole
+from sevenwonders_qt.app.boxes import box_of
 from sevenwonders_qt.app.cli_arena import fill_arena
 from sevenwonders_qt.app.cli_bench import fill_bench
 from sevenwonders_qt.app.cli_games import (
@@ -28,10 +30,15 @@ from sevenwonders_qt.app.self_check import self_check
 from sevenwonders_qt.core.languages import languages
 from sevenwonders_qt.core.whole_file import write_whole
 from sevenwonders_qt.games.architects.game import Architects
+from sevenwonders_qt.games.architects.options import Options as ArchitectsOptions
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.numbers import PLAYERS as PLAYER_COUNTS
 from sevenwonders_qt.games.classic.options import Edition, Options
 from sevenwonders_qt.models.appearance import Contrast, Eyes, Scheme, Sight
+
+if TYPE_CHECKING:
+    from sevenwonders_qt.app.staging import Staged
+    from sevenwonders_qt.app.staging_architects import StagedArchitects
 
 SCENES = ("home", "new-game", "settings", "table", "score")
 LAST_TURN = 6
@@ -168,32 +175,37 @@ def _screenshot(arguments: argparse.Namespace) -> int:
         raise WrongInput(f"{out} does not end in .png")
     preflight.use_offscreen()
     preflight.load_qt()
-    from sevenwonders_qt.app.screenshot import Seen, take_architects_screenshot, take_screenshot
+    from sevenwonders_qt.app.screenshot import Seen, take_screenshot
 
-    shown = {
-        "scene": arguments.scene,
-        "players": arguments.players,
-        "turn": arguments.turn,
-        "language": arguments.language,
-        "size": arguments.size,
-        "seed": str(arguments.seed),
-        "scale": arguments.scale,
-        "seen": Seen(_eyes(arguments), arguments.text),
-    }
     try:
-        if arguments.game == Architects.name:
-            take_architects_screenshot(out, **shown)
-        else:
-            game = classic_game(_pictured(arguments), arguments.players)
-            take_screenshot(out, game=game, age=arguments.age, **shown)
+        take_screenshot(
+            out,
+            scene=arguments.scene,
+            staged=_staged(arguments),
+            language=arguments.language,
+            size=arguments.size,
+            scale=arguments.scale,
+            seen=Seen(_eyes(arguments), arguments.text),
+        )
     except OSError as error:
         raise WrongInput(str(error)) from error
     return 0
 
 
-def _pictured(arguments: argparse.Namespace) -> Options:
+def _staged(arguments: argparse.Namespace) -> Staged | StagedArchitects:
+    """The match that is shown, played up to the moment that was asked for, or to its end."""
+    from sevenwonders_qt.app.staging import Staged
+    from sevenwonders_qt.app.staging_architects import StagedArchitects
+
+    players, seed = arguments.players, str(arguments.seed)
+    whole = arguments.scene == "score"
+    if arguments.game == Architects.name:
+        game = box_of().architects(ArchitectsOptions(), players)
+        return StagedArchitects(game, players, seed, None if whole else arguments.turn)
     expansions = tuple(dict.fromkeys(arguments.expansion))
-    return Options(Edition(arguments.edition), expansions=expansions)
+    options = Options(Edition(arguments.edition), expansions=expansions)
+    moment = None if whole else (arguments.age, arguments.turn)
+    return Staged(classic_game(options, players), players, seed, moment)
 
 
 def _rules(arguments: argparse.Namespace) -> int:

@@ -8,7 +8,9 @@ from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.setup import Setup
 from sevenwonders_qt.games.classic.state import State
+from sevenwonders_qt.models.history import result_of
 from sevenwonders_qt.models.new_match import NAMES, USUAL
+from sevenwonders_qt.models.score_words import Finished
 from sevenwonders_qt.models.seats import Player, SeatInfo
 from sevenwonders_qt.models.table import Logged, Table, noted, table_for
 from sevenwonders_qt.models.terms import with_free_city
@@ -40,6 +42,10 @@ class Staged:
         free = next((seat for seat, player in enumerate(view.deciders) if seat > player == 0), None)
         free_city = None if free is None else self.game.view_for(self.state, free)
         return table_for(self.game.rules, view, self.seats(you), tuple(self._log), free_city)
+
+    def result(self, you: str) -> Finished:
+        """How the match ended, for the score sheet."""
+        return result_of(self.game, self.seats(you), self.state, self.events)
 
     def step(self, chance: SeededChance) -> list[Event]:
         """Let the first seat that owes an answer give it; what came of it, as seat 0 sees it."""

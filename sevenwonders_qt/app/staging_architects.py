@@ -10,8 +10,10 @@ from sevenwonders_qt.games.architects.events import TurnBegan
 from sevenwonders_qt.games.architects.game import Architects
 from sevenwonders_qt.games.architects.setup import Setup
 from sevenwonders_qt.games.architects.state import State
+from sevenwonders_qt.models.architects_history import result_of
 from sevenwonders_qt.models.architects_table import ArchitectsTable, architects_table
 from sevenwonders_qt.models.new_match import NAMES, USUAL
+from sevenwonders_qt.models.score_words import Finished
 from sevenwonders_qt.models.seats import Player, SeatInfo
 
 SEAT = 0
@@ -50,6 +52,10 @@ class StagedArchitects:
         view = self.game.view_for(self.state, SEAT)
         log = tuple(self.game.redact(event, SEAT) for event in self.events)
         return architects_table(self.game.rules, view, self.seats(you), log, shared=shared)
+
+    def result(self, you: str) -> Finished:
+        """How the match ended, for the score sheet."""
+        return result_of(self.game, self.seats(you), self.state, self.events)
 
     def _run(self, turn: int | None, prompt: Prompt) -> None:
         chance = SeededChance(self._seed)
