@@ -286,8 +286,9 @@ def test_a_row_is_shrunk_to_its_room(art: Art) -> None:
     row = cost_tokens(1, (2, 1, 0, 0, 1, 0, 0))
     sheet = Sheet(300, 60)
     with sheet.canvas(art) as canvas:
-        assert draw_row(canvas, row, 10, 30, 30, room=90) == pytest.approx(90)
+        draw_row(canvas, QRectF(10, 0, 90, 60), row, "left", 30)
     assert row_width(row, 30) > 90
+    assert inked(sheet.image.copy(90, 0, 10, 60)) > 0
     assert inked(sheet.image.copy(102, 0, 198, 60)) == 0
 
 

@@ -10,7 +10,7 @@ from sevenwonders_qt.models.effect_row import Token
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.furniture import rays
 from sevenwonders_qt.views.paint.row import draw_row
-from sevenwonders_qt.views.paint.strip import glyph_on
+from sevenwonders_qt.views.paint.strip import draw_block
 from sevenwonders_qt.views.paint.theme import colour, mix
 
 
@@ -94,10 +94,8 @@ def _draw_lintel(canvas: Canvas, lintel: QRectF, card: Card) -> None:
     room = lintel.right() - left - head * 0.12
     plate = QRectF(left, lintel.top() + head * 0.10, room, head * 0.78)
     canvas.rounded(plate, 7, "parchment", "ink", 1.6)
-    middle = plate.center()
-    draw_row(
-        canvas, card_row(card), middle.x(), middle.y(), head * 0.70, "center", plate.width() * 0.94
-    )
+    inset = plate.width() * 0.03
+    draw_row(canvas, plate.adjusted(inset, 0, -inset, 0), card_row(card), "center", head * 0.70)
 
 
 def draw_common_back(canvas: Canvas, rect: QRectF) -> None:
@@ -123,10 +121,7 @@ def draw_strip(canvas: Canvas, rect: QRectF, card: Card) -> None:
     canvas.rounded(rect, 5, mix("parchment", fill, 0.12), colour(fill, darker=10), 1.2)
     block = QRectF(rect)
     block.setWidth(min(rect.height() * 0.62, rect.width() * 0.36))
-    with canvas.clip(block.adjusted(1, 1, 0, -1), 4):
-        canvas.pattern(block, fill)
-    side = min(block.width(), block.height()) * 0.84
-    canvas.icon(glyph_on(fill), block.center().x(), block.center().y(), side)
-    room = rect.width() - block.width() - canvas.s(8)
-    middle = (block.right() + rect.right()) / 2
-    draw_row(canvas, card_row(card), middle, rect.center().y(), rect.height() * 0.8, "center", room)
+    draw_block(canvas, block.adjusted(1, 1, 0, -1), fill)
+    inset = canvas.s(4)
+    beside = rect.adjusted(block.width() + inset, 0, -inset, 0)
+    draw_row(canvas, beside, card_row(card), "center", rect.height() * 0.8)

@@ -38,7 +38,7 @@ from sevenwonders_qt.views.kit.sizes import Sizes
 from sevenwonders_qt.views.kit.words import Text, sign
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.furniture import shaped
-from sevenwonders_qt.views.paint.row import fill_row
+from sevenwonders_qt.views.paint.row import draw_row
 from sevenwonders_qt.views.paint.theme import Shade, colour, mix
 from sevenwonders_qt.views.table.boxes import BoxRow
 from sevenwonders_qt.views.table.overlay import Place, Reading
@@ -159,7 +159,7 @@ def cells(project: Project) -> Part:
             translate("Edifice", "reward"),
             "state_ok",
             mix("parchment", "good", 0.22),
-            partial(fill_row, row=tokens(project.reward), align="right"),
+            partial(draw_row, row=tokens(project.reward), align="right"),
         ),
         _cell(
             translate("Edifice", "penalty"),

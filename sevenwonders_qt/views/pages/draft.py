@@ -372,10 +372,8 @@ def _paint_stage(canvas: Canvas, rect: QRectF) -> None:
 def _paint_cost(canvas: Canvas, rect: QRectF, stage: Stage) -> None:
     cost = cost_tokens(stage.cost.coins, stage.cost.resources)
     size = min(rect.height(), canvas.s(44))
-    draw_row(canvas, cost, rect.left(), rect.center().y(), size, "left", rect.width(), -0.06)
+    draw_row(canvas, rect, cost, "left", size, -0.06)
 
 
 def _paint_gain(canvas: Canvas, rect: QRectF, stage: Stage) -> None:
-    middle, size = rect.center(), min(rect.height(), canvas.s(52))
-    tokens = stage_tokens(stage)
-    draw_row(canvas, tokens, middle.x(), middle.y(), size, "center", rect.width())
+    draw_row(canvas, rect, stage_tokens(stage), "center", min(rect.height(), canvas.s(52)))

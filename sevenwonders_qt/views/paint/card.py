@@ -233,8 +233,7 @@ def _draw_effects(canvas: Canvas, plan: _Plan, shown: Face) -> None:
     plate = QRectF(left, 11, width, plan.lintel - 17)
     canvas.rounded(plate, 10, "ink")
     canvas.rounded(plate.adjusted(2, 2, -2, -2), 8.5, "parchment")
-    middle = plate.center()
-    draw_row(canvas, shown.effects, middle.x(), middle.y(), high, "center", width - 12)
+    draw_row(canvas, plate.adjusted(6, 0, -6, 0), shown.effects, "center", high)
 
 
 def _draw_cost(canvas: Canvas, plan: _Plan, cost: tuple[Token, ...]) -> None:
@@ -251,9 +250,9 @@ def _draw_cost(canvas: Canvas, plan: _Plan, cost: tuple[Token, ...]) -> None:
     canvas.path(_ribbon(width, height, 0).translated(9, top), "ink")
     canvas.path(_ribbon(width, height, 2.5).translated(9, top), "parchment")
     for number, token in enumerate(cost):
-        x = 9 + 5.5 + side / 2 + number // rows * (side + 3)
-        y = top + 8 + side / 2 + number % rows * (side + 3)
-        draw_row(canvas, (token,), x, y, side, "center")
+        x = 9 + 5.5 + number // rows * (side + 3)
+        y = top + 8 + number % rows * (side + 3)
+        draw_row(canvas, QRectF(x, y, side, side), (token,))
 
 
 def _ribbon(width: float, height: float, inset: float) -> QPainterPath:

@@ -50,18 +50,20 @@ def draw_plinth(
 
 
 def _draw_compact(canvas: Canvas, rect: QRectF, plinth: Plinth) -> None:
-    high, cy = rect.height(), rect.center().y()
+    high = rect.height()
+    inside = rect.adjusted(canvas.s(4), 0, -canvas.s(4), 0)
     if plinth.state == "built":
-        canvas.icon("state_ok", rect.left() + high * 0.42, cy, high * 0.56)
-        cx = rect.left() + high * 0.8 + (rect.width() - high * 0.9) / 2
-        draw_row(canvas, plinth.reward, cx, cy, high * 0.64, "center", rect.width() - high)
+        canvas.icon("state_ok", rect.left() + high * 0.42, rect.center().y(), high * 0.56)
+        beside = rect.adjusted(high * 0.85, 0, -high * 0.15, 0)
+        draw_row(canvas, beside, plinth.reward, "center", high * 0.64)
     elif plinth.state == "later":  # what it gives is enough; its cost can be looked up
-        room = rect.width() - canvas.s(10)
-        draw_row(canvas, plinth.reward, rect.center().x(), cy, high * 0.62, "center", room)
+        draw_row(canvas, inside, plinth.reward, "center", high * 0.62)
     else:
-        left, right = rect.left() + canvas.s(4), rect.right() - canvas.s(4)
-        draw_row(canvas, plinth.cost, left, cy, high * 0.56, "left", rect.width() * 0.52, -0.08)
-        draw_row(canvas, plinth.reward, right, cy, high * 0.62, "right", rect.width() * 0.40)
+        cost, reward = QRectF(inside), QRectF(inside)
+        cost.setWidth(rect.width() * 0.52)
+        reward.setLeft(inside.right() - rect.width() * 0.40)
+        draw_row(canvas, cost, plinth.cost, "left", high * 0.56, -0.08)
+        draw_row(canvas, reward, plinth.reward, "right", high * 0.62)
 
 
 def _draw_full(canvas: Canvas, rect: QRectF, plinth: Plinth, mark: str | int | None) -> None:
@@ -72,13 +74,14 @@ def _draw_full(canvas: Canvas, rect: QRectF, plinth: Plinth, mark: str | int | N
     left = numeral.right()
     room = rect.right() - left - s(8)
     marked = plinth.state == "built" or mark is not None
-    draw_row(canvas, plinth.cost, left, cy, min(high * 0.56, s(44)), "left", room * 0.50, -0.06)
+    cost = QRectF(left, rect.top(), room * 0.50, high)
+    draw_row(canvas, cost, plinth.cost, "left", min(high * 0.56, s(44)), -0.06)
     line = left + room * 0.54
     shade = colour("ink", 0.3)
     canvas.line((line, rect.top() + high * 0.22), (line, rect.bottom() - high * 0.22), shade, 1.5)
     right = rect.right() - s(8) - (s(28) if marked else 0)
-    wide = right - line - s(7)
-    draw_row(canvas, plinth.reward, right, cy, min(high * 0.62, s(50)), "right", wide)
+    reward = QRectF(line + s(7), rect.top(), right - line - s(7), high)
+    draw_row(canvas, reward, plinth.reward, "right", min(high * 0.62, s(50)))
     if plinth.state == "built":
         canvas.icon("state_ok", rect.right() - s(17), cy, s(24))
     elif isinstance(mark, int):

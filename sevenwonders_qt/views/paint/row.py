@@ -18,33 +18,21 @@ def row_width(row: Sequence[Token], size: float, gap: float = 0.06) -> float:
 
 def draw_row(
     canvas: Canvas,
+    rect: QRectF,
     row: Sequence[Token],
-    x: float,
-    cy: float,
-    size: float,
-    align: Align = "left",
-    room: float | None = None,
+    align: Align = "center",
+    high: float | None = None,
     gap: float = 0.06,
-) -> float:
-    """Draw a row whose left, middle or right is at ``x``; shrunk to ``room``. Returns its width."""
-    width = row_width(row, size, gap)
-    if room is not None and width > room:
-        size *= max(room, 1.0) / width
-        width = row_width(row, size, gap)
-    x -= {"left": 0.0, "center": width / 2, "right": width}[align]
+) -> None:
+    """A row as high as ``rect``, or ``high``; smaller where that is not wide enough for it."""
+    size = rect.height() if high is None else high
+    size *= min(1.0, max(rect.width(), 1.0) / max(1.0, row_width(row, size, gap)))
+    spare = rect.width() - row_width(row, size, gap)
+    x = rect.left() + {"left": 0.0, "center": spare / 2, "right": spare}[align]
     for token in row:
         wide = _width(token) * size
-        _draw(canvas, token, x + wide / 2, cy, size)
+        _draw(canvas, token, x + wide / 2, rect.center().y(), size)
         x += wide + gap * size
-    return width
-
-
-def fill_row(
-    canvas: Canvas, rect: QRectF, row: Sequence[Token], align: Align = "center", gap: float = 0.06
-) -> None:
-    """A row as high as ``rect``, or smaller where that is not wide enough."""
-    x = {"left": rect.left(), "center": rect.center().x(), "right": rect.right()}[align]
-    draw_row(canvas, row, x, rect.center().y(), rect.height(), align, rect.width(), gap)
 
 
 def _width(token: Token) -> float:

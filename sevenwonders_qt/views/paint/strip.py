@@ -60,8 +60,8 @@ def _strip(canvas: Canvas, rect: QRectF, shown: Face, hot: bool) -> None:
     wide = min(row_width(shown.effects, side), room * (0.52 if many else 0.42))
     if tall:
         wide = min(wide, max(room * 0.36, room - s(5) - _narrowest(canvas, shown.name, high)))
-    cy = rect.center().y()
-    draw_row(canvas, shown.effects, rect.right() - s(4), cy, side, "right", wide)
+    row = QRectF(rect.right() - s(4) - wide, rect.top(), wide, high)
+    draw_row(canvas, row, shown.effects, "right", side)
     words = QRectF(left, rect.top(), room - wide - s(5), high)
     name = shown.name if _fits(canvas, words, shown.name, tall) else shown.short or shown.name
     if tall:
@@ -92,7 +92,6 @@ def _chip(canvas: Canvas, rect: QRectF, shown: Face) -> None:
     block = QRectF(rect.left(), rect.top(), rect.height() * 0.42, rect.height())
     with canvas.clip(rect, 4):
         canvas.pattern(block, shown.colour)
-    room = rect.width() - block.width() - canvas.s(3)
-    cx = (block.right() + rect.right()) / 2
-    high = rect.height() * 0.78
-    draw_row(canvas, shown.effects, cx, rect.center().y(), high, "center", room, 0.02)
+    inset = canvas.s(1.5)
+    beside = rect.adjusted(block.width() + inset, 0, -inset, 0)
+    draw_row(canvas, beside, shown.effects, "center", rect.height() * 0.78, 0.02)

@@ -35,7 +35,7 @@ from sevenwonders_qt.views.kit.part import (
 from sevenwonders_qt.views.kit.words import Icons, Number, Text, drawn, sign
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.plinth import Plinth, draw_plinth
-from sevenwonders_qt.views.paint.row import fill_row
+from sevenwonders_qt.views.paint.row import draw_row
 from sevenwonders_qt.views.paint.strip import draw_strip
 from sevenwonders_qt.views.paint.theme import Shade, colour
 from sevenwonders_qt.views.paint.wonder import draw_wonder
@@ -186,7 +186,7 @@ def board(city: CityView, stages: Sequence[Part], radius: float) -> Part:
 def goods_bar(words: str, goods: Sequence[Token], *after: Part) -> Part:
     """A bar with the goods of a city, as large as there is room for them."""
     label = Text(words, "note", "ink_soft", 600, lines=1)
-    drawing = Drawing(0, 34, partial(fill_row, row=goods, align="left", gap=0.02), 1)
+    drawing = Drawing(0, 34, partial(draw_row, row=goods, align="left", gap=0.02), 1)
     inside = row(label, drawing, *after, gap=9)
     return Ground(inside, rounded(7, "parchment_pale", "gold", 2), (10, 4, 8, 4))
 

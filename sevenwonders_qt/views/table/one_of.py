@@ -21,7 +21,7 @@ from sevenwonders_qt.models.names import ROMAN, wonder_name
 from sevenwonders_qt.models.shown import Shown
 from sevenwonders_qt.views.kit.part import Cell, Drawing, Part, Space, column, rounded, row
 from sevenwonders_qt.views.kit.words import Text
-from sevenwonders_qt.views.paint.row import fill_row
+from sevenwonders_qt.views.paint.row import draw_row
 from sevenwonders_qt.views.paint.theme import colour
 from sevenwonders_qt.views.table.action_button import button, peek_button
 from sevenwonders_qt.views.table.overlay import Place, Prompting
@@ -171,7 +171,7 @@ class StageChoice(OneOf):
         effects = self.stages[number].effects
         lines, chosen = effect_sentences(effects), number == self.picked
         edge = "gold" if chosen else colour("ink", 0.35)
-        drawing = Drawing(0, 76, partial(fill_row, row=tokens(effects)))
+        drawing = Drawing(0, 76, partial(draw_row, row=tokens(effects)))
         words = (Text(line, bold=400, lines=0, narrow=True) for line in lines)
         return Answering(
             column(drawing, column(*words, gap=0), gap=16),
