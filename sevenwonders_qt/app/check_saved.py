@@ -13,7 +13,6 @@ from PySide6.QtGui import QImage
 
 from sevenwonders_qt.app.check_matches import Shown, play_to_the_end
 from sevenwonders_qt.app.check_resources import Broken
-from sevenwonders_qt.controllers.replay import ReplayController
 from sevenwonders_qt.journal.folder import SUFFIX as JOURNAL
 from sevenwonders_qt.models.score_sheet import ScoreSheet
 from sevenwonders_qt.models.seats import Player
@@ -23,7 +22,6 @@ from sevenwonders_qt.session.archive import Archive
 from sevenwonders_qt.session.match import Match
 from sevenwonders_qt.session.match_index import NAME as INDEX
 from sevenwonders_qt.session.summary import Summary
-from sevenwonders_qt.views.replay.asks import Ask
 
 _COLOURS = 20
 """So many a picture of a score sheet or a table has at least; one that failed is of one colour."""
@@ -121,27 +119,28 @@ def check_replays(shown: Shown) -> str:
         replay = program.controller.replays.current
         if replay is None:
             raise Broken(window.message.text() or "no match is watched")
-        for ask in (Ask.FORWARD, Ask.CHAPTER_FORWARD, Ask.NEXT_EYES, Ask.BACK, Ask.LAST):
-            replay.do(ask)
+        does = window.replay.does()
+        for key in ("→", "PgDn", "Tab", "←", "End"):
+            does[key]()
             if not _shows(window.replay):
-                raise Broken(f"nothing is seen after {ask}")
-        _check_picture(_saved_by(shown, replay))
+                raise Broken(f"nothing is seen after {key}")
+        _check_picture(_saved_by(shown))
         game, last = replay.match.game, replay.step.state
         if not game.is_over(last) or game.scores(last) != game.scores(replay.match.state):
             raise Broken("the last step shows other points")
         stops += len(replay.story.stops)
-        replay.do(Ask.LEAVE)
+        window.replay.header.leave_button.click()
         shown.until(lambda: program.controller.replays.current is None, "leaving the replay")
     window.show_home()
     return f"{stops} stops"
 
 
-def _saved_by(shown: Shown, replay: ReplayController) -> bytes:
+def _saved_by(shown: Shown) -> bytes:
     """The table that is watched, as a file."""
     with tempfile.TemporaryDirectory(prefix="sevenwonders-check-") as folder:
         file = Path(folder, "moment.png")
         shown.program.controller.replays.exporter.ask = _always(file)
-        replay.do(Ask.IMAGE)
+        shown.program.window.replay.image_button.click()
         return _saved(shown, file)
 
 

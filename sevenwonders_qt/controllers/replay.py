@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import QObject, QTimer
 
@@ -22,9 +23,9 @@ from sevenwonders_qt.models.replay import (
 from sevenwonders_qt.models.seats import SeatInfo
 from sevenwonders_qt.models.settings import Settings
 from sevenwonders_qt.models.terms import named_again, with_free_city
+from sevenwonders_qt.models.watching import Watching
 from sevenwonders_qt.session.match import Match
 from sevenwonders_qt.session.step import Step
-from sevenwonders_qt.views.replay.asks import SPEEDS, Ask
 from sevenwonders_qt.views.replay.page import ReplayPage
 from sevenwonders_qt.views.replay.picture import moment_png, picture_size
 
@@ -41,13 +42,9 @@ class ReplayController(QObject):
         players: tuple[SeatInfo, ...],
         page: ReplayPage,
         title: Callable[[], str],
-        elsewhere: Mapping[Ask, Callable[[], object]],
-        parent: QObject,
+        parent: QObject | None = None,
     ) -> None:
-        """Begins at the deal; ``title`` names the match in the language of the moment.
-
-        ``elsewhere`` is what leads away from here, or makes a picture of this moment.
-        """
+        """Begins at the deal; ``title`` names the match in the language of the moment."""
         super().__init__(parent)
         self.match = match
         self.seats = with_free_city(players, match.cities)
@@ -58,14 +55,31 @@ class ReplayController(QObject):
         self.speed = 1.0
         self.playing = False
         self._animation_speed = 1.0
-        self._title, self._elsewhere = title, elsewhere
+        self._title = title
         self._moving = False
         self._page = page
         self.showing = showing_of(match, self.seats, self.story, page)
         self._pause = QTimer(self, singleShot=True)
         self._pause.timeout.connect(self._forward)
+        story, buttons = self.story, page.buttons
+        page.moves = {
+            "PgUp": lambda: self.go(story.chapter_before(self.stop)),
+            "PgDn": lambda: self.go(story.chapter_after(self.stop)),
+            "slower": partial(self._change_speed, -1),
+            "faster": partial(self._change_speed, 1),
+            "Tab": partial(self.change_eyes, 1),
+            "Backtab": partial(self.change_eyes, -1),
+        }
         self._links = (
-            (page.asked, self.do),
+            (buttons["first"].clicked, lambda: self.go(0)),
+            (buttons["back"].clicked, lambda: self.go(self.stop - 1)),
+            (buttons["play"].clicked, lambda: self._set_playing(not self.playing)),
+            (buttons["forward"].clicked, self._step_on),
+            (buttons["last"].clicked, lambda: self.go(story.last)),
+            (page.continue_button.clicked, self._halt),
+            (page.score_button.clicked, self._halt),
+            (page.review_button.clicked, self._halt),
+            (page.hide_button.clicked, self.hide),
             (page.timeline.wanted, self.go),
             (self.showing.page.line_wanted, self._go_to_event),
             (page.speed.chosen, self.set_speed),
@@ -119,39 +133,6 @@ class ReplayController(QObject):
         moment = place_words(self.story, self.stop)
         return moment_png(table, page.look.art, self._title(), moment, eyes)
 
-    def do(self, ask: Ask) -> None:
-        """What a key or a button asks for."""
-        story, stop = self.story, self.stop
-        stops = {
-            Ask.FIRST: 0,
-            Ask.CHAPTER_BACK: story.chapter_before(stop),
-            Ask.BACK: max(0, stop - 1),
-            Ask.CHAPTER_FORWARD: story.chapter_after(stop),
-            Ask.LAST: story.last,
-            Ask.IMAGE: stop,
-        }
-        if ask in stops:
-            self.go(stops[ask])
-        match ask:
-            case Ask.PLAY:
-                self._set_playing(not self.playing)
-            case Ask.FORWARD:
-                self._halt()
-                self._forward()
-            case Ask.SLOWER | Ask.FASTER:
-                number = SPEEDS.index(self.speed) + (1 if ask is Ask.FASTER else -1)
-                self.set_speed(SPEEDS[min(max(0, number), len(SPEEDS) - 1)])
-            case Ask.NEXT_EYES | Ask.LAST_EYES:
-                step = 1 if ask is Ask.NEXT_EYES else -1
-                number = self.choices.index(self.eyes) + step
-                self._choose_eyes(number % len(self.choices))
-            case Ask.HIDE:
-                self._hide()
-        can = {Ask.CONTINUE: self.can_continue, Ask.SCORE: story.over, Ask.REVIEW: story.over}
-        if ask in self._elsewhere and can.get(ask, True):
-            self._halt()
-            self._elsewhere[ask]()
-
     def go(self, stop: int) -> None:
         """Show a stop at once; nothing plays by itself any more."""
         self._halt()
@@ -170,9 +151,26 @@ class ReplayController(QObject):
         """How many times as fast as in a match."""
         self.speed = speed
         self.showing.set_speed(self._animation_speed * speed)
-        self._page.show_speed(speed)
+        self._page.speed.set_value(speed)
+
+    def hide(self) -> None:
+        """Hide what comes, or show it again, for as long as the match is watched."""
+        self.showing.hidden = not self.showing.hidden
+        self._page.show_hidden(self.showing.hidden)
+        self._show_again()
+
+    def change_eyes(self, step: int) -> None:
+        """Look through the eyes so many places further on, round and round."""
+        self._choose_eyes((self.choices.index(self.eyes) + step) % len(self.choices))
 
     # Inner ---------------------------------------------------------------------------------
+
+    def _change_speed(self, step: int) -> None:
+        self.set_speed(Watching(speed=self.speed).at(step))
+
+    def _step_on(self) -> None:
+        self._halt()
+        self._forward()
 
     def _go_to_event(self, number: int) -> None:
         """Where an event of the log has just happened."""
@@ -226,12 +224,6 @@ class ReplayController(QObject):
 
     def _show_place(self) -> None:
         self._page.show_stop(self.stop, can_go_on=self.can_continue)
-
-    def _hide(self) -> None:
-        """Hide what comes, or show it again, for as long as the match is watched."""
-        self.showing.hidden = not self.showing.hidden
-        self._page.show_hidden(self.showing.hidden)
-        self._show_again()
 
     def _show_again(self) -> None:
         """The same moment, seen otherwise; what plays by itself goes on."""

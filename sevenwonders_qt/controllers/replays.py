@@ -29,7 +29,7 @@ from sevenwonders_qt.session.match import Match
 from sevenwonders_qt.session.step import Step
 from sevenwonders_qt.session.summary import summarise
 from sevenwonders_qt.views.main_window import MainWindow
-from sevenwonders_qt.views.replay.asks import Ask
+from sevenwonders_qt.views.replay.page import ReplayPage
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +64,7 @@ class Replays(QObject):
         self.exporter = Exporter(window)
         self.current: ReplayController | None = None
         self._path: Path | None = None
+        window.when_made("replay", self._serve)
 
     def replay(self, path: Path) -> None:
         """Show a match from its deal on; a journal that cannot be read brings a message."""
@@ -77,14 +78,7 @@ class Replays(QObject):
         self.close()
         title = partial(title_of, match.header, practice=match.practice)
         self._path = path
-        elsewhere: dict[Ask, Callable[[], object]] = {
-            Ask.LEAVE: self._leave,
-            Ask.SCORE: partial(self._show_score, match, seats),
-            Ask.REVIEW: partial(self._ways.review, path),
-            Ask.CONTINUE: partial(self._continue, path),
-            Ask.IMAGE: self._save_image,
-        }
-        self.current = ReplayController(match, seats, self._window.replay, title, elsewhere, self)
+        self.current = ReplayController(match, seats, self._window.replay, title, self)
         self.apply(self._window.settings())
         self._window.visit(self._window.replay)
         self.current.begin()
@@ -112,30 +106,45 @@ class Replays(QObject):
         if self.current is not None:
             self.current.apply(settings)
 
+    def _serve(self, page: ReplayPage) -> None:
+        page.header.leave_button.clicked.connect(self._leave)
+        page.score_button.clicked.connect(self._show_score)
+        page.review_button.clicked.connect(self._review)
+        page.continue_button.clicked.connect(self._continue)
+        page.image_button.clicked.connect(self._save_image)
+
     def _leave(self) -> None:
         self.close()
         self._window.go_back()
 
-    def _show_score(self, match: Match[BoxGame], seats: tuple[SeatInfo, ...]) -> None:
-        self.close()
-        self._ways.score(match, seats)
+    def _show_score(self) -> None:
+        if self.current is not None:
+            match = self.current.match
+            self.close()
+            self._ways.score(match, seat_infos(match))
+
+    def _review(self) -> None:
+        if self._path is not None:
+            self._ways.review(self._path)
 
     def _save_image(self) -> None:
         """Write the table as it is seen at this moment."""
         current = self.current
         if current is not None:
+            current.go(current.stop)  # what moves is not caught in the middle
             self.exporter.write(
                 current.image_name(), "png", current.png, messages.picture_not_saved
             )
 
-    def _continue(self, path: Path) -> None:
+    def _continue(self) -> None:
         """Play on from here in a new match.
 
         The one that is watched stays as it is; one that is not over is practice from then on.
         """
-        if self.current is None:
+        path, current = self._path, self.current
+        if path is None or current is None:
             return
-        step = self.current.step
+        step = current.step
         if not shelf.is_countable(path):
             self._copy(path, step)
             return

@@ -241,9 +241,7 @@ class MainWindow(QMainWindow):
         """Where a match is watched again."""
         from sevenwonders_qt.views.replay.page import ReplayPage
 
-        page = ReplayPage(self._art, boxes=self._sources.boxes())
-        page.help_wanted.connect(self.show_help)
-        return self._joined("replay", page)
+        return self._joined("replay", ReplayPage(self._art, self._sources.boxes()))
 
     @cached_property
     def review(self) -> ReviewPage:

@@ -49,7 +49,7 @@ def test_keys_lead_to_and_fro_through_a_match(watcher: Watcher, kind: str, playe
     assert watcher.stop == 0
     watcher.press(Key.Key_End)
     assert watcher.stop == watcher.last
-    assert watcher.page.words.startswith("The end")
+    assert watcher.page.timeline.accessibleName().startswith("The end")
     watcher.press(Key.Key_Right, Key.Key_PageDown)
     assert watcher.stop == watcher.last
     watcher.press(Key.Key_Home, Key.Key_Left, Key.Key_PageUp)
@@ -70,9 +70,9 @@ def test_the_mouse_leads_to_and_fro_through_a_match(
     QTest.mouseRelease(timeline, LEFT, pos=watcher.point(2))
     assert watcher.stop == 2
     for name, stop in (("forward", 3), ("back", 2), ("last", watcher.last), ("first", 0)):
-        watcher.click(next(button for ask, button in buttons.items() if ask == name))
+        watcher.click(buttons[name])
         assert watcher.stop == stop
-    assert not buttons["first"].isEnabled()  # type: ignore[index]
+    assert not buttons["first"].isEnabled()
 
 
 @pytest.mark.parametrize(("kind", "players"), GAMES)
@@ -261,7 +261,7 @@ def test_a_match_that_goes_on_is_watched_by_its_one_person_alone(
     assert watcher.current.eyes == Eyes(1)
     assert not watcher.page.score_button.isVisible()
     watcher.press(Key.Key_End)
-    assert not watcher.page.words.startswith("The end")
+    assert not watcher.page.timeline.accessibleName().startswith("The end")
 
 
 @pytest.mark.parametrize(("kind", "players"), [("classic", 3), ("architects", 3)])
@@ -485,10 +485,10 @@ def test_another_language_reaches_everything_that_is_watched(
     watcher: Watcher, language: str
 ) -> None:
     watcher.open(recorded(watcher.matches, players=2))
-    before = watcher.page.words
+    before = watcher.page.timeline.accessibleName()
     free = ("Cidade Livre", "Ciudad Libre")
     watcher.window.program.use_language(language)
     watcher.window.qtbot.waitUntil(lambda: watcher.current.seats[-1].name in free)
-    assert watcher.page.words != before
-    assert watcher.page.timeline.accessibleName() == watcher.page.words
+    assert watcher.page.timeline.accessibleName() != before
+    assert watcher.page.timeline.accessibleName() == watcher.page.timeline.accessibleName()
     assert watcher.page.header.eyes.parts[-1].text() in ("Tudo aberto", "Todo a la vista")

@@ -246,7 +246,7 @@ def test_the_buttons_of_the_dock_are_in_sight_and_none_lies_on_another(
         watcher.window.window.resize(*size)
         clear = round(page.look.s(10))
         widgets = [page.continue_button, page.image_button, page.score_button, page.hide_button]
-        widgets += [page.speed, page.timeline, *page.buttons.values()]  # type: ignore[list-item]
+        widgets += [page.speed, page.timeline, *page.buttons.values()]
         places = [widget.geometry().adjusted(clear, clear, -clear, -clear) for widget in widgets]
         assert all(page.rect().contains(place) for place in places)
         for number, first in enumerate(places):

@@ -21,7 +21,6 @@ from sevenwonders_qt.games.box import Box, BoxGame
 from sevenwonders_qt.models import review_file
 from sevenwonders_qt.models.review import Review
 from sevenwonders_qt.session.match import Match
-from sevenwonders_qt.views.replay.asks import Ask
 from tests.app.person import Window
 from tests.session.shelf import kept_match
 
@@ -175,7 +174,7 @@ def test_a_moment_is_seen_at_the_table_and_escape_leads_back(window: Window) -> 
     assert replay is not None
     assert replay.eyes.seat == choice.moment.player
     assert replay.step.state.cities[choice.moment.seat].hand == list(choice.moment.view.hand)
-    replay.do(Ask.LEAVE)
+    window.window.replay.header.leave_button.click()
     assert window.window.page() is page
     assert page.choice is choice
     window.close()

@@ -8,7 +8,6 @@ from sevenwonders_qt.controllers.replay import ReplayController
 from sevenwonders_qt.controllers.table import seat_infos
 from sevenwonders_qt.models.replay import title_of
 from sevenwonders_qt.views.main_window import MainWindow
-from sevenwonders_qt.views.replay.asks import Ask
 from tests.app.watched import played
 
 
@@ -32,12 +31,12 @@ def replay_stops(window: MainWindow) -> Iterator[None]:
         controller.begin()
         controller.go(controller.story.last // 2)
         yield
-        controller.do(Ask.HIDE)
+        controller.hide()
         yield
         controller.go(0)
         yield
-        controller.do(Ask.HIDE)
-        controller.do(Ask.LAST_EYES)
+        controller.hide()
+        controller.change_eyes(-1)
         controller.go(controller.story.last)
         yield
         controller.close()

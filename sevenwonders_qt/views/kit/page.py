@@ -28,8 +28,17 @@ FIXED: Final[dict[int, str]] = {
     Qt.Key.Key_Escape: "Esc",
     Qt.Key.Key_Return: "⏎",
     Qt.Key.Key_Enter: "⏎",
+    Qt.Key.Key_Space: "Space",
+    Qt.Key.Key_Tab: "Tab",
+    Qt.Key.Key_Backtab: "Backtab",
+    Qt.Key.Key_Left: "←",
+    Qt.Key.Key_Right: "→",
+    Qt.Key.Key_PageUp: "PgUp",
+    Qt.Key.Key_PageDown: "PgDn",
+    Qt.Key.Key_Home: "Home",
+    Qt.Key.Key_End: "End",
 }
-"""The keys that are the same everywhere, as buttons draw them."""
+"""The keys that are the same everywhere; the first three as buttons draw them."""
 
 _LITTLE_LESS: Final = 0.86
 """The least share of its size that very large text keeps until the whole page scrolls."""
@@ -45,6 +54,9 @@ class KitPage(Page):
 
     on: ClassVar[tuple[On, ...]] = ()
     """Whose keys of `models.keys` click the buttons that are marked with them."""
+
+    scrolls = True
+    """Whether the whole page scrolls where its words would get very small."""
 
     walks = False
     """Whether Up and Down move the focus, as Tab does."""
@@ -96,6 +108,8 @@ class KitPage(Page):
         Who wants very large text gets it rather than a page in one piece.
         """
         sizes = self.look.type_sizes().smaller()
+        if not self.scrolls:
+            return Laid(part, sizes, rect)
         whole = Scroll(self._whole, part, always=True)
         at_once = [replace(each, scrolls=False, grows=True) for each in sizes if each.scrolls]
         tried: list[tuple[Part, Sequence[Sizes]]] = [(part, sizes), (whole, at_once)]

@@ -245,14 +245,22 @@ class Keys(Part):
 class Held(Part):
     """The place of a widget: as large as it ``needs`` to be, or as it is given in design pixels.
 
-    With a weight it fills the whole height that it gets. A widget with a `Look` paints a body with
-    room around it for a shadow and a ring, unless it ``fills`` its place.
+    With a weight it fills the whole height that it gets. With ``given`` it is no larger than that,
+    whatever it needs. A widget with a `Look` paints a body with room around it for a shadow and a
+    ring, unless it ``fills`` its place.
     """
 
     def __init__(
-        self, widget: QWidget, wide: float = 0.0, high: float = 0.0, weight: float = 0.0
+        self,
+        widget: QWidget,
+        wide: float = 0.0,
+        high: float = 0.0,
+        weight: float = 0.0,
+        *,
+        given: bool = False,
     ) -> None:
         self.widget, self._wide, self._high, self.weight = widget, wide, high, weight
+        self._given = given
 
     def shown(self) -> bool:
         return not self.widget.isHidden()
@@ -291,8 +299,8 @@ class Held(Part):
 
     @remembered
     def _needs(self, sizes: Sizes, width: float) -> tuple[float, float]:
-        needs: Needs = getattr(self.widget, "needs", lambda sizes, width: (0.0, 0.0))
-        return needs(sizes, width)
+        needs: Needs | None = None if self._given else getattr(self.widget, "needs", None)
+        return (0.0, 0.0) if needs is None else needs(sizes, width)
 
 
 def drawn(side: float, draw: Callable[[Canvas, float, float, float], object]) -> Part:

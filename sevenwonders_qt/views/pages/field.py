@@ -502,9 +502,12 @@ class Segments(Piece, Generic[T]):
         form: Form = "well",
         *,
         exclusive: bool = True,
+        focusable: bool = True,
     ) -> None:
+        """Without ``focusable`` the mouse alone reaches it, and the keys stay where they are."""
         super().__init__(look, parent)
         self.form: Form = form
+        self._focusable = focusable
         self._values: list[T] = []
         self._tips: list[str] = []
         self.parts: list[Segment] = []
@@ -554,7 +557,7 @@ class Segments(Piece, Generic[T]):
         self.parts[self._values.index(value)].setChecked(True)
         for part in self.parts:  # Tab goes to what is chosen, arrow keys go on from there
             policy = Qt.FocusPolicy.StrongFocus if part.isChecked() else Qt.FocusPolicy.ClickFocus
-            part.setFocusPolicy(policy)
+            part.setFocusPolicy(policy if self._focusable else Qt.FocusPolicy.NoFocus)
 
     def needs(self, sizes: Sizes, width: float) -> tuple[float, float]:
         """Its width and height in real pixels, on a page that is described."""

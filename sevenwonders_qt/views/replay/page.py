@@ -2,28 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import cached_property, partial
-from math import ceil
+from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property
+from math import ceil, inf
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPaintEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.models.keys import On, asked, cities
-from sevenwonders_qt.models.replay import Story, count_words, place_words
+from sevenwonders_qt.models.replay import Story
+from sevenwonders_qt.models.watching import SPEEDS
 from sevenwonders_qt.views.architects.page import ArchitectsPage
-from sevenwonders_qt.views.kit.part import Cell, Ground, Laid, Part, Space, barred, column, lay, row
-from sevenwonders_qt.views.kit.piece import Piece
+from sevenwonders_qt.views.kit.page import KitPage
+from sevenwonders_qt.views.kit.part import Cell, Ground, Part, Space, barred, column, row
+from sevenwonders_qt.views.kit.piece import Label, Piece
 from sevenwonders_qt.views.kit.words import Held, Icons, Text
 from sevenwonders_qt.views.pages.field import Option, Segments
-from sevenwonders_qt.views.pages.look import Look, Page
+from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.paint.art import Art
-from sevenwonders_qt.views.paint.canvas import Canvas
-from sevenwonders_qt.views.paint.painting import Painting
 from sevenwonders_qt.views.paint.theme import colour
-from sevenwonders_qt.views.replay.asks import SPEEDS, Ask, ask_of
 from sevenwonders_qt.views.replay.buttons import SignButton, VioletButton
 from sevenwonders_qt.views.replay.table import WatchedTable
 from sevenwonders_qt.views.replay.timeline import Timeline
@@ -34,20 +33,21 @@ from sevenwonders_qt.views.table.layout import BAR, LEAST_HEIGHT, LEAST_WIDTH
 from sevenwonders_qt.views.table.match_page import MatchPage
 
 translate = QCoreApplication.translate
-Key = Qt.Key
 
 DOCK: Final = 196.0
 _OF_THE_TABLE: Final = ("log", "sound", *cities())
 """Keys that change nothing: the log, the sound and the cities."""
 
 
-class ReplayPage(Page):
-    """Shows a story and a table at one of its stops; it knows no match."""
+class ReplayPage(KitPage):
+    """Shows a story and a table at one of its stops; it knows no match.
 
-    asked = Signal(object)
-    """An `Ask`."""
+    Whoever leads through the match connects to its buttons.
+    """
 
-    help_wanted = Signal()
+    on = (On.REPLAY,)
+    largest = inf
+    scrolls = False
 
     watched = Signal(object)
     """The table on which a match is watched from now on."""
@@ -55,49 +55,46 @@ class ReplayPage(Page):
     renamed = Signal()
     """Another language is spoken now."""
 
-    def __init__(
-        self, art: Art, parent: QWidget | None = None, boxes: Sequence[TableParts] = ()
-    ) -> None:
+    def __init__(self, art: Art, boxes: Sequence[TableParts] = ()) -> None:
         """``boxes`` are what expansions bring to the table of 7 Wonders."""
-        super().__init__(art, parent)
+        super().__init__(art)
         self._boxes = tuple(boxes)
         look = self.look
-        self._art = art
         self._story: Story | None = None
-        self._stop = 0
         self._table: MatchPage | None = None
-        self._words_part = Space(28)  # painted over the ground: they change with every stop
-        self._dock = Laid(Part(), (look.type_sizes(),), QRectF())
+        self.moves: Mapping[str, Callable[[], object]] = {}
+        """What is done by acts and fixed keys that no button of the page stands for."""
         self.header = ReplayHeader(look, self)
-        self.play_button = SignButton(look, self, "play", main=True)
+        self.play_button = SignButton(look, self, "play", "Space", main=True)
         self.buttons = {
-            Ask.FIRST: SignButton(look, self, "first"),
-            Ask.BACK: SignButton(look, self, "back"),
-            Ask.PLAY: self.play_button,
-            Ask.FORWARD: SignButton(look, self, "forward"),
-            Ask.LAST: SignButton(look, self, "last"),
+            "first": SignButton(look, self, "first", "Home"),
+            "back": SignButton(look, self, "back", "←"),
+            "play": self.play_button,
+            "forward": SignButton(look, self, "forward", "→"),
+            "last": SignButton(look, self, "last", "End"),
         }
-        self.speed: Segments[float] = Segments(look, self, "tabs")
+        self.speed: Segments[float] = Segments(look, self, "tabs", focusable=False)
+        names = zip(SPEEDS, ("½×", "1×", "2×", "4×"), strict=True)
+        self.speed.set_options([Option(speed, name) for speed, name in names])
+        self.words = Label(look, self)  # the timeline says the same
         self.hide_button = VioletButton(look, self, "ui_eye", "hide", switch=True)
         self.timeline = Timeline(look, self)
-        self.continue_button = VioletButton(look, self, "", "", primary=True)
+        self.continue_button = VioletButton(look, self, "", "⏎", primary=True)
         self.image_button = VioletButton(look, self, "ui_save", "save")
         self.score_button = VioletButton(look, self, "ui_trophy", "replay_score")
         self.review_button = VioletButton(look, self, "ui_hint", "replay_review")
-        self._connect()
-        self.retranslate()
 
     @cached_property
     def classic(self) -> WatchedTable:
         """The table of 7 Wonders."""
-        table = WatchedTable(self._art, self, self._boxes)
+        table = WatchedTable(self.look.art, self, self._boxes)
         table.scene.parts.log.watched = True
         return table
 
     @cached_property
     def architects(self) -> ArchitectsPage:
         """The table of Architects."""
-        table = ArchitectsPage(self._art, self)
+        table = ArchitectsPage(self.look.art, self)
         table.scene.parts.log.watched = True
         return table
 
@@ -112,7 +109,7 @@ class ReplayPage(Page):
         self.watched.emit(table)
         self.setFocusProxy(table.view)
         self.header.raise_()
-        self.arrange()
+        self.rearrange()
 
     def show_story(self, story: Story, title: str, names: Sequence[str], lane: int) -> None:
         """Show which match it is; ``names`` are the cities, ``lane`` is the one that is seen."""
@@ -125,16 +122,15 @@ class ReplayPage(Page):
 
     def show_stop(self, stop: int, *, can_go_on: bool) -> None:
         """Show where one stands; ``can_go_on`` says whether a match can be played on from it."""
-        self._stop = stop
         story = self._story
+        if story is None:
+            return
         self.timeline.show_stop(stop)
-        last = story.last if story is not None else 0
-        for ask in (Ask.FIRST, Ask.BACK):
-            self.buttons[ask].setEnabled(stop > 0)
-        for ask in (Ask.FORWARD, Ask.LAST):
-            self.buttons[ask].setEnabled(stop < last)
+        for name, button in self.buttons.items():
+            if button is not self.play_button:
+                button.setEnabled(stop > 0 if name in ("first", "back") else stop < story.last)
         self.continue_button.setEnabled(can_go_on)
-        self.update(self._words_place().toAlignedRect())
+        self.words.show_part(Text(self.timeline.accessibleName(), shade="parchment", bold=600), "")
 
     def show_hidden(self, hidden: bool) -> None:
         """Whether what comes is hidden on the timeline."""
@@ -143,14 +139,9 @@ class ReplayPage(Page):
 
     def show_playing(self, playing: bool) -> None:
         """Whether it goes on by itself."""
-        self.play_button.sign = "pause" if playing else "play"
+        self.play_button.icon_name = "line_pause" if playing else "line_play"
         self._name_play()
         self.play_button.update()
-
-    def show_speed(self, speed: float) -> None:
-        """How fast it goes, one of `SPEEDS`."""
-        self.speed.set_value(speed)
-        self._leave_focus()
 
     @property
     def ambience(self) -> Ambience:
@@ -162,114 +153,81 @@ class ReplayPage(Page):
         """Whether the match is one of Architects."""
         return isinstance(self._table, ArchitectsPage)
 
-    @property
-    def words(self) -> str:
-        """Where one stands, in words."""
-        story = self._story
-        if story is None:
-            return ""
-        return f"{place_words(story, self._stop)} · {count_words(story, self._stop)}"
-
-    def press(self, event: QKeyEvent) -> bool:
-        """Do what a key does here; False when it does nothing."""
-        ask, helps = ask_of(event), asked(event, On.EVERY) == "help"
-        if ask is not None:
-            self.asked.emit(ask)
-        elif helps:
-            self.help_wanted.emit()
-        return ask is not None or helps
+    def does(self) -> dict[str, Callable[[], object]]:
+        return {**super().does(), **self.moves}
 
     def retranslate(self) -> None:
-        """Set every text in the chosen language."""
-        self._name_play()
-        for ask, text, key in (
-            (Ask.FIRST, translate("Replay", "To the beginning"), translate("Settings", "Home")),
-            (Ask.BACK, translate("Replay", "Back"), "←"),
-            (Ask.FORWARD, translate("Replay", "Forward"), "→"),
-            (Ask.LAST, translate("Replay", "To the end"), translate("Settings", "End")),
-        ):
-            self.buttons[ask].set_name(text, key)
-        names = ("½×", "1×", "2×", "4×")
-        self.speed.set_options([Option(s, name) for s, name in zip(SPEEDS, names, strict=True)])
-        self._leave_focus()
-        self.speed.setAccessibleName(translate("Replay", "Speed"))
-        self.continue_button.key = translate("Settings", "Enter")
-        self.continue_button.set_texts(
-            translate("Replay", "Continue from here"),
-            translate("Replay", "as a new practice match"),
-        )
-        self.image_button.set_texts(translate("Replay", "Save image"))
-        self.image_button.setToolTip(
-            translate("Replay", "Save the table of this moment as a picture")
-        )
-        self.score_button.set_texts(translate("Replay", "Score sheet"))
-        self.review_button.set_texts(translate("Replay", "Review"))
-        self.review_button.setToolTip(translate("Saves", "What each choice has cost, and why"))
-        self.hide_button.set_texts(translate("Replay", "Hide what comes"))
-        self.hide_button.setToolTip(
-            translate("Replay", "Spoiler-free: hides how the match continues")
-        )
-        self.header.retranslate()
         if self._story is not None:
-            self.timeline.rescale()
             self.renamed.emit()
 
-    def arrange(self) -> None:
-        width, height, s = float(self.width()), float(self.height()), self.look.s
-        table_high = max(1.0, height - s(DOCK))
-        if self._table is not None:
-            self._table.setGeometry(QRectF(0, 0, width, table_high).toRect())
-        zoom = min(1.0, width / LEAST_WIDTH, table_high / LEAST_HEIGHT)
-        unit = min(width / zoom / 1920, table_high / zoom / 1080) * zoom
+    def lay_out(self) -> None:
+        super().lay_out()
+        width, height = float(self.width()), max(1.0, self.height() - self.look.s(DOCK))
+        zoom = min(1.0, width / LEAST_WIDTH, height / LEAST_HEIGHT)
+        unit = min(width / zoom / 1920, height / zoom / 1080) * zoom
         self.header.setGeometry(0, 0, ceil(width), ceil(BAR * unit))
         self.header.arrange()
-        dock = QRectF(0, height - s(DOCK), width, s(DOCK))
-        self._dock = self.look.lay(self._describe_dock(), dock)
-        self._dock.put()
 
-    def paint_ground(self, canvas: Canvas) -> None:
-        self._dock.paint(canvas)
+    def describe(self) -> Part:
+        table = Space(weight=1) if self._table is None else Held(self._table, weight=1)
+        return column(table, Cell(self._dock(), high=DOCK), gap=0)
 
     # Inner ----------------------------------------------------------------------------------
 
-    def _connect(self) -> None:
-        for ask, button in (
-            *self.buttons.items(),
-            (Ask.CONTINUE, self.continue_button),
-            (Ask.IMAGE, self.image_button),
-            (Ask.SCORE, self.score_button),
-            (Ask.REVIEW, self.review_button),
-            (Ask.HIDE, self.hide_button),
-            (Ask.LEAVE, self.header.leave_button),
-        ):
-            button.clicked.connect(partial(self.asked.emit, ask))
-
-    def _describe_dock(self) -> Part:
+    def _dock(self) -> Part:
         """The buttons of the player, the timeline, and what can be done with the match."""
-        sides = ((button, 68 if ask is Ask.PLAY else 50) for ask, button in self.buttons.items())
-        player = row(*(Held(button, side, side) for button, side in sides), gap=7)
-        words = Text(translate("Replay", "Speed"), "note", colour("parchment", 0.75), weight=1)
-        speed = row(words, Held(self.speed, 222, 34), gap=8)
-        hide = Held(self.hide_button, 286, 36)
-        left = column(Cell(player, high=68), speed, self._words_part, hide, gap=1)
-        more = (self.image_button, self.score_button, self.review_button)
-        small = (Held(button, 248, 35) for button in more)
-        right = column(Held(self.continue_button, 248, 62), *small, gap=4)
+        self._name_buttons()
+        sides = ((each, 68 if each is self.play_button else 50) for each in self.buttons.values())
+        player = row(*(Held(button, side, side, given=True) for button, side in sides), gap=7)
+        speed = translate("Replay", "Speed")
+        self.speed.setAccessibleName(speed)
+        words = Text(speed, "note", colour("parchment", 0.75), weight=1)
+        hide = self.hide_button.set_texts(translate("Replay", "Hide what comes"))
+        left = column(
+            Cell(player, high=68),
+            row(words, Held(self.speed, 222, 40, given=True), gap=8),
+            Held(self.words, high=28),
+            Held(hide, 286, 36, given=True),
+            gap=1,
+        )
+        go_on = self.continue_button.set_texts(
+            translate("Replay", "Continue from here"),
+            translate("Replay", "as a new practice match"),
+        )
+        more = (
+            self.image_button.set_texts(translate("Replay", "Save image")),
+            self.score_button.set_texts(translate("Replay", "Score sheet")),
+            self.review_button.set_texts(translate("Replay", "Review")),
+        )
+        small = (Held(button, 248, 35, given=True) for button in more)
+        right = column(Held(go_on, 248, 62, given=True), *small, gap=4)
         inside = row(Cell(left, 296), Held(self.timeline, weight=1), Cell(right, 248), gap=20)
         return Ground(inside, barred("replay_dock", 0.9, above=True), (16, 8, 16, 8))
 
-    def _words_place(self) -> QRectF:
-        placed = (rect for part, rect in self._dock.placed if part is self._words_part)
-        return next(placed, QRectF())
+    def _name_buttons(self) -> None:
+        """What the buttons say that have a drawing alone, and tooltips."""
+        self._name_play()
+        for name, text, key in (
+            ("first", translate("Replay", "To the beginning"), translate("Settings", "Home")),
+            ("back", translate("Replay", "Back"), "←"),
+            ("forward", translate("Replay", "Forward"), "→"),
+            ("last", translate("Replay", "To the end"), translate("Settings", "End")),
+        ):
+            _named(self.buttons[name], text, key)
+        for button, tip in (
+            (self.image_button, translate("Replay", "Save the table of this moment as a picture")),
+            (self.review_button, translate("Saves", "What each choice has cost, and why")),
+            (
+                self.hide_button,
+                translate("Replay", "Spoiler-free: hides how the match continues"),
+            ),
+        ):
+            button.setToolTip(tip)
 
     def _name_play(self) -> None:
-        playing = self.play_button.sign == "pause"
+        playing = self.play_button.icon_name == "line_pause"
         text = translate("Replay", "Pause") if playing else translate("Replay", "Play")
-        self.play_button.set_name(text, translate("Settings", "Space"))
-
-    def _leave_focus(self) -> None:
-        for part in self.speed.parts:
-            part.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        _named(self.play_button, text, translate("Settings", "Space"))
 
     # Qt overrides ---------------------------------------------------------------------------
 
@@ -279,39 +237,36 @@ class ReplayPage(Page):
         act, table = asked(event, On.REPLAY), self._table
         looks = act in _OF_THE_TABLE or (act == "discards" and self.of_architects)
         opened = isinstance(table, WatchedTable) and table.scene.parts.log.opened
-        looks = looks or (event.key() == Key.Key_Escape and opened)  # closes the log
+        looks = looks or (event.key() == Qt.Key.Key_Escape and opened)  # closes the log
         covered = table is not None and table.overlay is not None
-        if looks or (covered and self.play_button.sign != "pause"):
+        if looks or (covered and self.play_button.icon_name != "line_pause"):
             return False
-        if not self.press(event):
-            event.ignore()
+        self.keyPressEvent(event)
         return True
 
     def focusNextPrevChild(self, following: bool) -> bool:
         return False
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if not self.press(event):
-            super().keyPressEvent(event)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
-        with Painting(self) as painter:
-            canvas = self.look.canvas(painter)
-            lay(canvas, Text(self.words, shade="parchment", bold=600), self._words_place())
+def _named(button: SignButton, text: str, key: str) -> None:
+    """Give a button its words, and in the tooltip the key that presses it."""
+    button.set_name(text)
+    button.setToolTip(f"{text} ({key})")
 
 
 class ReplayHeader(Piece):
     """Stands where the table has its own bar."""
 
+    fills = True
+    shrinks = True
+
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(look, parent)
         self.title = ""
-        self.eyes: Segments[int] = Segments(look, self, "tabs")
+        self.eyes: Segments[int] = Segments(look, self, "tabs", focusable=False)
         self.sound_button = VioletButton(look, self, "ui_sound_on", "sound")
         self.leave_button = VioletButton(look, self, "", "Esc")
-        self._sounding = True
-        self.retranslate()
+        self.show_sounding(True)
 
     def show_title(self, title: str) -> None:
         """Which match it is."""
@@ -323,29 +278,21 @@ class ReplayHeader(Piece):
         """Through whose eyes one can look, and looks."""
         self.eyes.set_options([Option(number, name) for number, name in enumerate(names)])
         self.eyes.set_value(chosen)
-        for part in self.eyes.parts:  # Tab goes from eyes to eyes, not from part to part
-            part.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.arrange()
 
     def show_sounding(self, on: bool) -> None:
         """Show on the button whether there is sound."""
         self._sounding = on
-        self.sound_button.icon_name, words = sound_button(on)
-        self.sound_button.setAccessibleName(words)
-        self.sound_button.setToolTip(words)
-        self.sound_button.update()
-
-    def retranslate(self) -> None:
-        """Set every text in the chosen language."""
-        self.leave_button.set_texts(translate("Replay", "Leave"))
-        self.eyes.setAccessibleName(translate("Replay", "Seen by"))
-        self.show_sounding(self._sounding)
-
-    def body(self) -> QRectF:
-        return QRectF(self.rect())
+        self.arrange()
 
     def describe(self) -> Part:
         pale = colour("parchment", 0.8)
+        self.sound_button.icon_name, sound = sound_button(self._sounding)
+        self.sound_button.setAccessibleName(sound)
+        self.sound_button.setToolTip(sound)
+        leave = self.leave_button.set_texts(translate("Replay", "Leave"))
+        seen_by = translate("Replay", "Seen by")
+        self.eyes.setAccessibleName(seen_by)
         words = row(
             Text(translate("Replay", "Replay").upper(), "title", "gold_light", 700, lines=1),
             Text(self.title, "note", pale, 400, weight=1, cut=True),
@@ -354,11 +301,14 @@ class ReplayHeader(Piece):
         inside = row(
             Icons(("ui_replay",), 1.8),
             Cell(words, 440),
-            Text(translate("Replay", "Seen by"), "note", pale, lines=1),
-            Cell(Held(self.eyes), min(1060.0, 240.0 * max(1, len(self.eyes.parts)))),
+            Text(seen_by, "note", pale, lines=1),
+            Cell(
+                Held(self.eyes, high=40, given=True),
+                min(1060.0, 240.0 * max(1, len(self.eyes.parts))),
+            ),
             Space(weight=1),
-            Held(self.sound_button, 84, 36),
-            Held(self.leave_button, 186, 36),
+            Held(self.sound_button, 84, 36, given=True),
+            Held(leave, 186, 36, given=True),
             gap=14,
         )
         return Ground(inside, barred("replay_bar", 0.9), (20, 4, 12, 6))
