@@ -11,8 +11,9 @@ from pytestqt.qtbot import QtBot
 from sevenwonders_qt.games.classic.options import Options
 from sevenwonders_qt.games.classic.setup import BoardWish, Setup
 from sevenwonders_qt.models.new_match import NewMatch
+from sevenwonders_qt.models.one_by_one import Action
 from sevenwonders_qt.models.seats import Player, SeatInfo
-from sevenwonders_qt.views.table.notice import ActionSummary
+from sevenwonders_qt.views.table.notice import Notice
 from tests.app.person import Window
 
 SEATS = (
@@ -33,7 +34,8 @@ def window(qtbot: QtBot, tmp_path: Path) -> Window:
 
 
 def telling(window: Window) -> bool:
-    return isinstance(window.overlay, ActionSummary)
+    overlay = window.overlay
+    return isinstance(overlay, Notice) and isinstance(overlay.topic, Action)
 
 
 def built(window: Window) -> list[int]:
@@ -48,9 +50,10 @@ def test_each_action_is_told_and_waits_for_a_key(window: Window) -> None:
     for _ in range(3):
         window.qtbot.waitUntil(lambda: telling(window))
         overlay = window.overlay
-        assert isinstance(overlay, ActionSummary)
-        tellers.append(overlay.title())
-        assert overlay.lines
+        assert overlay is not None
+        title, *lines, _, _ = overlay.texts
+        tellers.append(title)
+        assert lines
         window.qtbot.wait(30)
         assert window.overlay is overlay  # it stays until it has been read
         window.press(Qt.Key.Key_Return)
@@ -75,7 +78,7 @@ def test_a_click_goes_on_too_and_the_next_turn_is_asked_for(window: Window) -> N
     while True:
         window.qtbot.waitUntil(lambda: telling(window) or window.asked())
         overlay = window.overlay
-        if not isinstance(overlay, ActionSummary):
+        if overlay is None or not telling(window):
             break
         window.click_spot(overlay, "go on")
     assert window.table is not None

@@ -17,7 +17,7 @@ from sevenwonders_qt.views.edifice.prompt import PenaltyPrompt
 from sevenwonders_qt.views.table.curtain import Curtain
 from sevenwonders_qt.views.table.discard_prompt import DiscardPrompt
 from sevenwonders_qt.views.table.log_lines import LogPanel
-from sevenwonders_qt.views.table.notice import ActionSummary
+from sevenwonders_qt.views.table.notice import Notice
 from sevenwonders_qt.views.table.payment import PaymentPanel
 from tests.app.person import Keyboard, Mouse, Window, scene_texts
 from tests.app.taking_back import (
@@ -401,13 +401,13 @@ def test_a_learning_game_is_taken_back_amid_the_telling(window: Window) -> None:
     start(window, PERSON, RULES, RULES, options=Options(one_by_one=True))
     window.qtbot.waitUntil(lambda: free_to_choose(window))
     sell(window)
-    window.qtbot.waitUntil(lambda: isinstance(window.overlay, ActionSummary))
+    window.qtbot.waitUntil(lambda: isinstance(window.overlay, Notice))
     undo(window)
     assert window.overlay is None
     assert moment(window) == (1, 1)
     assert shows_the_truth(window)
     sell(window, 1)
-    window.qtbot.waitUntil(lambda: isinstance(window.overlay, ActionSummary))
+    window.qtbot.waitUntil(lambda: isinstance(window.overlay, Notice))
     window.close()
 
 

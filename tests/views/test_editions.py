@@ -38,7 +38,7 @@ from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.table.curtain import Call
 from sevenwonders_qt.views.table.enlarged import Enlarged
 from sevenwonders_qt.views.table.page import TablePage
-from sevenwonders_qt.views.table.payment import LastCard
+from sevenwonders_qt.views.table.payment import PaymentPanel
 
 NAMES = ("Helena", "Caio", "Nara", "Lívia", "Téo", "Iris", "Otto")
 STABLES = CardId("stables")
@@ -337,7 +337,8 @@ def test_the_prompt_of_babylon_by_night_speaks_of_the_seventh_card(
     position = Scenario(second, places, age=1, turn=6)
     position.turn()
     page.ask(table_of(position))
-    assert isinstance(page.overlay, LastCard)
+    assert isinstance(page.overlay, PaymentPanel)
+    assert not page.overlay.closable
     assert "The seventh card" in page.overlay.texts
 
 

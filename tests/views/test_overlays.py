@@ -36,7 +36,7 @@ from sevenwonders_qt.views.table.layout import layout
 from sevenwonders_qt.views.table.match_scene import TableView
 from sevenwonders_qt.views.table.notice import described_box
 from sevenwonders_qt.views.table.overlay import Overlay
-from sevenwonders_qt.views.table.payment import LastCard, PaymentPanel
+from sevenwonders_qt.views.table.payment import PaymentPanel, last_card
 from sevenwonders_qt.views.table.scene import TableScene
 
 NAMES = ("Helena", "Caio", "Nara", "Lívia", "Téo", "Iara", "Bruno")
@@ -268,7 +268,7 @@ def test_the_last_card_must_be_answered(desk: Desk, game: Classic) -> None:
     position = Scenario(game, places, age=1, turn=6)
     position.turn()
     shown = desk.show(table_of(position))
-    overlay = LastCard(desk.scene.style, shown)
+    overlay = last_card(desk.scene.style, shown)
     given = answers(overlay)
     desk.open(overlay)
     desk.press(Qt.Key.Key_Escape)

@@ -34,7 +34,7 @@ from sevenwonders_qt.views.table.enlarged import Enlarged
 from sevenwonders_qt.views.table.layout import layout
 from sevenwonders_qt.views.table.page import TablePage
 from sevenwonders_qt.views.table.panel import Panel
-from sevenwonders_qt.views.table.payment import LastCard, PaymentPanel
+from sevenwonders_qt.views.table.payment import PaymentPanel
 from sevenwonders_qt.views.table.picks import FREE, OWN
 
 Key = Qt.Key
@@ -538,7 +538,8 @@ def test_the_last_card_of_the_pile_is_played_by_babylon(board: Board, classic: C
     assert position.state.prompts[CITY] == Prompt.FREE_CITY_LAST
     board.show(position, seat)
     overlay = board.page.overlay
-    assert isinstance(overlay, LastCard)
+    assert isinstance(overlay, PaymentPanel)
+    assert not overlay.closable
     assert overlay.card == position.city(CITY).hand[0]
     board.press(Key.Key_Return)
     assert len(board.commands) == 1

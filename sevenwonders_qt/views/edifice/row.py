@@ -283,9 +283,7 @@ class EdificeZoom(Reading):
         self.shown = shown
         self.project = project
         self.icon = f"age_{project.age}"
-
-    def entry(self) -> str:
-        return key_of(Kind.BOX, self.project.id)
+        self.entry = key_of(Kind.BOX, project.id)
 
     def size(self) -> tuple[float, float]:
         return 1080, 520

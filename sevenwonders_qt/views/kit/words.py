@@ -356,7 +356,7 @@ def framed(words: str, *parts: Part, gap: float = 18) -> Part:
     """A slab with a golden rim and a title in the middle: what lies over a page."""
     head = Text(words, "head", bold=700, align="center")
     inside = column(column(head, Drawing(0, 20, _wave), gap=6), *parts, gap=gap)
-    return Ground(inside, _frame, (56, 32, 56, 44))
+    return Ground(inside, framed_slab, (56, 32, 56, 44))
 
 
 def striped(parts: Sequence[Part], gap: float = 1) -> Part:
@@ -382,7 +382,8 @@ def page_head(
     return Ground(row(*parts, *after, gap=16), barred("bar"), (24, 14, 40, 16))
 
 
-def _frame(canvas: Canvas, rect: QRectF) -> None:
+def framed_slab(canvas: Canvas, rect: QRectF) -> None:
+    """A slab of parchment with a golden rim: what lies over a page or a table."""
     canvas.slab(rect, "parchment", 16, depth=9)
     rim = canvas.s(8)
     canvas.rounded(rect.adjusted(rim, rim, -rim, -rim), 10, None, colour("gold", 0.8), 2)

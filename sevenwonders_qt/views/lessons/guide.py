@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRectF, Qt
-from PySide6.QtGui import QKeyEvent, QPainterPath, QPaintEvent, QPolygonF
+from PySide6.QtGui import QKeyEvent, QPaintEvent, QPolygonF
 from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.models.keys import On, asked
@@ -20,7 +20,7 @@ from sevenwonders_qt.views.kit.words import Held, Icons, Keys, Text, section
 from sevenwonders_qt.views.pages.button import Button, IconButton
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.canvas import Canvas
-from sevenwonders_qt.views.paint.furniture import wave_band
+from sevenwonders_qt.views.paint.furniture import dim, wave_band
 from sevenwonders_qt.views.paint.painting import Painting
 from sevenwonders_qt.views.paint.theme import colour, mix
 from sevenwonders_qt.views.table.overlay import Place
@@ -214,13 +214,7 @@ class Veil(QWidget):
             lit = [
                 rect.adjusted(*(s(_SPREAD * sign) for sign in (-1, -1, 1, 1))) for rect in self._lit
             ]
-            veil = QPainterPath()
-            veil.addRect(QRectF(self.rect()))
-            for place in lit:
-                hole = QPainterPath()
-                hole.addRoundedRect(place, s(12), s(12))
-                veil = veil.subtracted(hole)
-            painter.fillPath(veil, colour("bar", 0.5, darker=60))
+            dim(canvas, QRectF(self.rect()), lit, 0.5)
             for place in lit:
                 canvas.rounded(place, 12, None, colour("gold_light", 0.4), 9)
                 canvas.rounded(place, 12, None, "gold", 4)

@@ -1,8 +1,9 @@
-"""Buttons, key caps, friezes and portraits: what stands on every page."""
+"""Buttons, veils, friezes and portraits: what stands on every page."""
 
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
@@ -12,10 +13,15 @@ from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import Shade, colour, palette
 
 
-def keycap(canvas: Canvas, rect: QRectF, key: str) -> None:
-    """The key that does this, as a small cap."""
-    canvas.rounded(rect, 4, colour("ink", 0.12), colour("ink", 0.45), 1)
-    canvas.text(rect, key, 13, colour("ink", 0.95), 600, "center", "condensed")
+def dim(canvas: Canvas, rect: QRectF, lit: Sequence[QRectF], alpha: float) -> None:
+    """Darken a place by so much, but for what is ``lit``."""
+    veil = QPainterPath()
+    veil.addRect(rect)
+    for place in lit:
+        hole = QPainterPath()
+        hole.addRoundedRect(place, canvas.s(12), canvas.s(12))
+        veil = veil.subtracted(hole)
+    canvas.painter.fillPath(veil, colour("bar", alpha, darker=60))
 
 
 def button_face(

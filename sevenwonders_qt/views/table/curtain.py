@@ -13,7 +13,19 @@ from sevenwonders_qt.games.classic.catalogue import SideNames
 from sevenwonders_qt.models.names import city_name, turn_name
 from sevenwonders_qt.models.portraits import EMPTY
 from sevenwonders_qt.models.terms import side_name
-from sevenwonders_qt.views.kit.part import Ground, Part, column, lay, rounded, row, slabbed
+from sevenwonders_qt.views.kit.part import (
+    Cell,
+    Centre,
+    Drawing,
+    Ground,
+    Part,
+    Space,
+    column,
+    lay,
+    rounded,
+    row,
+    slabbed,
+)
 from sevenwonders_qt.views.kit.words import Text
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.furniture import draw_portrait, wave_band
@@ -108,7 +120,7 @@ class Curtain(Overlay):
         plaque.translate(0, s(-7))
         canvas.slab(plaque, "parchment", 20, depth=14)
         canvas.rounded(plaque.adjusted(s(12), s(12), -s(12), -s(12)), 12, None, "gold", 3)
-        self._draw_call(canvas, plaque)
+        self.lay(canvas, self._called(), plaque.adjusted(s(40), s(40), -s(40), -s(26)), 1.25)
         self._draw_news(canvas, box, plaque)
         seats = self.call.seats
         place = QRectF(0, 0, min(s(220) * len(seats), box.width()) - s(20), s(50))
@@ -146,24 +158,36 @@ class Curtain(Overlay):
         frieze = QRectF(0, s(26), box.width(), s(36))
         wave_band(canvas, frieze, "gold", alpha=0.85)
 
-    def _draw_call(self, canvas: Canvas, plaque: QRectF) -> None:
+    def _called(self) -> Part:
+        """The city and the portrait of who is called, what is done, and the button."""
+        call = self.call
+        text = translate("Prompt", "I am {name}, show the table").format(name=call.name)
+        hint = translate("Prompt", "Press Enter or Space. Nobody's hand is shown until then.")
+        lift = button("lift", text, self.confirm, "ui_eye", "⏎", primary=True)
+        return column(
+            Drawing(0, 378, self._paint_city),
+            Text(translate("Prompt", "hand the screen to"), shade="ink_soft", align="center"),
+            Drawing(0, 84, self._paint_name, said=call.name),
+            Text(self._where(), "note", "ink_soft", 400, "center"),
+            Space(weight=1),
+            Cell(Centre(lift, 500, tall=True), high=82),
+            Text(hint, "note", "ink_soft", 400, "center"),
+            gap=8,
+        )
+
+    def _paint_city(self, canvas: Canvas, rect: QRectF) -> None:
         s, call = canvas.s, self.call
-        left, width = plaque.left(), plaque.width()
-        picture = QRectF(left + s(40), plaque.top() + s(40), width - s(80), s(340))
+        picture = rect.adjusted(0, 0, 0, -s(38))
         total = call.stage_count
         draw_wonder(canvas, picture, call.wonder, call.side, call.stages, total, 12)
-        draw_portrait(canvas, call.portrait, plaque.center().x(), plaque.top() + s(366), s(116))
-        line = QRectF(left + s(30), plaque.top() + s(420), width - s(60), s(40))
-        hand_over = translate("Prompt", "hand the screen to")
-        canvas.text(line, hand_over, 22, "ink_soft", 500, "center")
-        line = QRectF(left + s(40), plaque.top() + s(452), width - s(80), s(96))
-        name = call.name.upper()
+        draw_portrait(canvas, call.portrait, rect.center().x(), rect.bottom() - s(58), s(116))
+
+    def _paint_name(self, canvas: Canvas, rect: QRectF) -> None:
+        name = self.call.name.upper()
         usual = 78 * min(1.0, 1.1 / canvas.text_factor)  # it has no room to grow much
-        size = canvas.size_for((name,), line.width() - s(8) * len(name), usual, 700, "title")
-        canvas.text(line, name, size, "ink", 700, "center", "title", 8)
-        line = QRectF(left + s(30), plaque.top() + s(548), width - s(60), s(36))
-        canvas.text(line, self._where(), 20, "ink_soft", 400, "center", "condensed")
-        self._draw_answer(canvas, plaque)
+        room = rect.width() - canvas.s(8) * len(name)
+        size = canvas.size_for((name,), room, usual, 700, "title")
+        canvas.text(rect, name, size, "ink", 700, "center", "title", 8)
 
     def _draw_news(self, canvas: Canvas, box: QRectF, plaque: QRectF) -> None:
         """What happened since the last choice, on one slip or two beside the plaque."""
@@ -181,17 +205,6 @@ class Curtain(Overlay):
             ground = Ground(slip, slabbed(14, "parchment", depth=8), (18, 8, 14, 8))
             place = QRectF(left, plaque.top(), wide, plaque.height())
             self.lay(canvas, column(*([ground] if shown else [])), place, SHARE)
-
-    def _draw_answer(self, canvas: Canvas, plaque: QRectF) -> None:
-        s = canvas.s
-        go = QRectF(plaque.center().x() - s(250), plaque.bottom() - s(162), s(500), s(82))
-        text = translate("Prompt", "I am {name}, show the table").format(name=self.call.name)
-        answer = button("lift", text, self.confirm, "ui_eye", "⏎", primary=True)
-        self.lay(canvas, answer, go, 1.25)
-        left, width = plaque.left() + s(30), plaque.width() - s(60)
-        line = QRectF(left, plaque.bottom() - s(66), width, s(34))
-        hint = translate("Prompt", "Press Enter or Space. Nobody's hand is shown until then.")
-        canvas.text(line, hint, 17, "ink_soft", 400, "center", "condensed")
 
     def _where(self) -> str:
         call = self.call

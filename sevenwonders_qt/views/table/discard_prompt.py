@@ -158,9 +158,9 @@ class DiscardPrompt(Prompting):
     def head(self) -> tuple[str, str]:
         return translate("Prompt", "A card of the discard pile, for nothing"), self._subtitle()
 
-    def beside(self) -> tuple[Part, float]:
+    def beside(self) -> Sequence[Part]:
         counted = enumerate(self.shown.faces.colours, start=1)
-        return row(*(self._colour(number, fill) for number, fill in counted), gap=6), 480
+        return (Cell(row(*(self._colour(number, fill) for number, fill in counted), gap=6), 480),)
 
     def describe(self) -> Part:
         return row(Cell(self._cards(1080, 654), 1080), self._side(), gap=28)

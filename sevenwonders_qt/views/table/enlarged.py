@@ -139,9 +139,7 @@ class CardZoom(Reading):
         self.shown = shown
         self.card = card
         self.rule = rule_of_card(shown.card(card))
-
-    def entry(self) -> str:
-        return key_of(Kind.CARD, self.card)
+        self.entry = key_of(Kind.CARD, card)
 
     def size(self) -> tuple[float, float]:
         return FACE + WORDS + 76, FACE * CARD_SIZE[1] / CARD_SIZE[0] + 44

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import replace
+from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, Literal, TypeVar
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt
 from PySide6.QtGui import QKeyEvent
@@ -13,26 +12,15 @@ from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
 from sevenwonders_qt.ai.advice import Hint
 from sevenwonders_qt.core.decider import Command
-from sevenwonders_qt.core.event import Event
-from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.games.architects.commands import LookAtDeck, TakeCard, TakeToken
 from sevenwonders_qt.games.classic.commands import Play
-from sevenwonders_qt.games.classic.events import (
-    BANK,
-    CardBuilt,
-    CoinsGained,
-    StageBuilt,
-    payment,
-)
 from sevenwonders_qt.models.advice_words import hint_words, plan_name
 from sevenwonders_qt.models.drill_words import Outcome
-from sevenwonders_qt.models.effect_words import effect_sentences
-from sevenwonders_qt.models.log import sentence, subject
-from sevenwonders_qt.models.one_by_one import Action
+from sevenwonders_qt.models.one_by_one import Action, action_words
 from sevenwonders_qt.models.seats import SeatInfo
 from sevenwonders_qt.models.seen_cards import SeenCards, seen_title, seen_words
 from sevenwonders_qt.models.shown import Shown
-from sevenwonders_qt.views.kit.part import Drawing, Part, column, row
+from sevenwonders_qt.views.kit.part import Cell, Drawing, Part, Space, column, row
 from sevenwonders_qt.views.kit.words import Text
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.table.action_button import button
@@ -43,8 +31,9 @@ from sevenwonders_qt.views.table.panel import TableStyle
 translate = QCoreApplication.translate
 
 Topic = TypeVar("Topic")
-_HEAD, _FOOT, _SIDE = 92.0, 104.0, 40.0
-"""Design pixels above the words of a box, below them and beside."""
+Stands = Literal["middle", "above hand", "foot"]
+_HEAD, _FOOT, _SIDE = 92.0, 32.0, 40.0
+"""Design pixels above the words of a box, below its button and beside both."""
 
 _WIDER = 1.4
 """How many times as wide as usual a box may be."""
@@ -68,18 +57,18 @@ class Notice(Reading, Generic[Topic]):
         icon: str = "",
         *,
         wide: float = 760.0,
-        over_hand: bool = False,
+        stands: Stands = "middle",
         lit: Sequence[Place] = (),
         ringed: Sequence[Place] = (),
     ) -> None:
         """``words`` makes title and content of the ``topic``.
 
-        ``wide`` is that of the box, in design pixels. With ``over_hand`` it lies over the hand,
-        which stays in sight, instead of in the middle.
+        ``wide`` is that of the box, in design pixels. It stands in the middle, above the hand,
+        which stays in sight, or at the foot of the table, where the cities are seen.
         """
         super().__init__(style)
         self.topic = topic
-        self._words, self.icon, self._wide, self._over_hand = words, icon, wide, over_hand
+        self._words, self.icon, self._wide, self._stands = words, icon, wide, stands
         self._lit, self._ringed = lit, ringed
         self.set_focus_key("go on")
 
@@ -96,14 +85,16 @@ class Notice(Reading, Generic[Topic]):
         return True
 
     def box_in(self, table: QRectF) -> QRectF:
-        s, style, (_, content) = self.style.s, self.style, self._words(self.topic)
+        s, style = self.style.s, self.style
         # Very large text gets a wider box, so that it does not become a high one.
         wide = min(s(self._wide * min(_WIDER, max(1.0, style.text))), table.width() - s(40))
-        high = content.high(style.sizes(), wide - s(2 * _SIDE)) + s(_HEAD + _FOOT)
+        high = self.describe().high(style.sizes(), wide - s(2 * _SIDE)) + s(_HEAD + _FOOT)
         box = QRectF(0, 0, wide, min(high, table.height() - s(24)))
         box.moveCenter(table.center())
-        hand = self._place_of(("fan",)) if self._over_hand else None
-        if hand is not None:
+        hand = self._place_of(("fan",))
+        if self._stands == "foot":
+            box.moveBottom(table.bottom() - s(24))
+        elif self._stands == "above hand" and hand is not None:
             box.moveBottom(hand.top() - s(18))
             box.moveTop(max(box.top(), table.top() + s(12)))
         return box
@@ -112,13 +103,10 @@ class Notice(Reading, Generic[Topic]):
         return self._words(self.topic)[0], ""
 
     def describe(self) -> Part:
-        return self._words(self.topic)[1]
-
-    def draw(self, canvas: Canvas, box: QRectF) -> None:
-        super().draw(canvas, box)
-        s, text = canvas.s, translate("Prompt", "Go on")
-        go = QRectF(box.right() - s(34 + 240), box.bottom() - s(88), s(240), s(56))
-        self.lay(canvas, button("go on", text, self.close, "ui_play", "⏎", primary=True), go)
+        text = translate("Prompt", "Go on")
+        go_on = button("go on", text, self.close, "ui_play", "⏎", primary=True)
+        foot = Cell(row(Space(weight=1), Cell(go_on, 240)), high=56)
+        return column(self._words(self.topic)[1], Space(weight=1), foot, gap=16)
 
     # Qt ------------------------------------------------------------------------------------
 
@@ -140,7 +128,14 @@ def seen_box(style: TableStyle, seen: SeenCards, seats: tuple[SeatInfo, ...]) ->
 def drill_box(style: TableStyle, outcome: Outcome) -> Notice[Outcome]:
     """The grade, what was chosen and what would have been better, and why."""
     icon = "state_ok" if outcome.right else "ui_hint"
-    return Notice(style, outcome, _drill_words, icon, wide=800, over_hand=True)
+    return Notice(style, outcome, _drill_words, icon, wide=800, stands="above hand")
+
+
+def action_box(style: TableStyle, shown: Shown, action: Action) -> Notice[Action]:
+    """Who did what, what it cost and what it brings; ``shown`` is the table after it."""
+    words = partial(_action_words, shown=shown)
+    lit = [] if action.seat is None else [("seat", action.seat)]
+    return Notice(style, action, words, "ui_hint", stands="foot", lit=lit)
 
 
 def hint_box(style: TableStyle, hints: Sequence[Hint], view: Any) -> Notice[Sequence[Hint]]:
@@ -150,7 +145,7 @@ def hint_box(style: TableStyle, hints: Sequence[Hint], view: Any) -> Notice[Sequ
     """
     words, lit = partial(_hint_words, view=view), [("fan",)]
     ringed = [place for hint in hints for place in _places(hint.command)]
-    return Notice(style, hints, words, "ui_hint", over_hand=True, lit=lit, ringed=ringed)
+    return Notice(style, hints, words, "ui_hint", stands="above hand", lit=lit, ringed=ringed)
 
 
 def _described_words(described: Described) -> tuple[str, Part]:
@@ -175,6 +170,12 @@ def _drill_words(outcome: Outcome) -> tuple[str, Part]:
     words = (Text(line, shade=shade, bold=400, lines=0) for line, shade in lines)
     foot = Text(outcome.foot, "note", "ink_soft", lines=0)
     return outcome.title, column(*words, foot, gap=14)
+
+
+def _action_words(action: Action, shown: Shown) -> tuple[str, Part]:
+    title, (first, *more) = action_words(action, shown)
+    lines = (Text(line, bold=400, lines=0) for line in more)
+    return title, column(Text(first, bold=600, lines=0), *lines, gap=10)
 
 
 def _hint_words(hints: Sequence[Hint], view: Any) -> tuple[str, Part]:
@@ -209,60 +210,3 @@ def _places(command: Command) -> list[Place]:
         case TakeToken(place=place):
             return [("token", place)]
     return []
-
-
-class ActionSummary(Notice[Action]):
-    """Who did what, what it cost and what it brings; any key or click goes on."""
-
-    def __init__(self, style: TableStyle, shown: Shown, action: Action) -> None:
-        """``shown`` is the table after the action."""
-        lit = [] if action.seat is None else [("seat", action.seat)]
-        super().__init__(style, action, self._said, "ui_hint", lit=lit)
-        self.shown = shown
-        self.action = action
-        self.lines = [line for event in action.events for line in self._told(event)]
-
-    def box_in(self, table: QRectF) -> QRectF:
-        """At the foot of the table, so that the cities are seen."""
-        box = super().box_in(table)
-        box.moveBottom(table.bottom() - self.style.s(24))
-        return box
-
-    # Words ---------------------------------------------------------------------------------
-
-    def title(self) -> str:
-        """Who did it."""
-        seat = self.action.seat
-        return "" if seat is None else self._name(seat)
-
-    def _said(self, action: Action) -> tuple[str, Part]:
-        first, *more = (Text(line, bold=400, lines=0) for line in self.lines)
-        return self.title(), column(replace(first, bold=600), *more, gap=10)
-
-    def _name(self, seat: Seat) -> str:
-        table = self.shown.table
-        return subject(seat, table.seats, table.you)
-
-    def _told(self, event: Event) -> Iterator[str]:
-        table = self.shown.table
-        found = sentence(event, table.seats, table.you)
-        if found is not None and not isinstance(event, CoinsGained):
-            yield f"{self.title()} {found[2]}"
-        match event:
-            case CardBuilt():
-                yield from self._paid(event)
-                yield from effect_sentences(self.shown.card(event.card).effects)
-            case StageBuilt():
-                yield from self._paid(event)
-                stage = self.shown.board(table.view.cities[event.seat]).stages[event.stage]
-                yield from effect_sentences(stage.chosen(event.alternative).effects)
-            case CoinsGained(coins=coins):
-                yield translate("Prompt", "The bank pays %n coin(s).", None, coins)
-
-    def _paid(self, event: CardBuilt | StageBuilt) -> Iterator[str]:
-        if event.to_bank:
-            yield translate("Prompt", "%n coin(s) go to the bank.", None, event.to_bank)
-        for seat, coins in payment(event, len(self.shown.table.view.cities)):
-            if seat != BANK:
-                text = translate("Prompt", "%n coin(s) go to {name} for goods.", None, coins)
-                yield text.format(name=self._name(seat))

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSizeF, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPainterPath
+from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import (
     QGraphicsItem,
     QGraphicsSceneHoverEvent,
@@ -23,13 +23,13 @@ from sevenwonders_qt.models.keys import On, asked
 from sevenwonders_qt.models.numbers import whole_number
 from sevenwonders_qt.models.table import Table
 from sevenwonders_qt.views.accessible.events import say_closed, say_opened
-from sevenwonders_qt.views.kit.part import Ground, Margins, Part, Space, column, rounded, row
-from sevenwonders_qt.views.kit.words import Icons, Text, gold_line
+from sevenwonders_qt.views.kit.part import Cell, Ground, Margins, Part, column, rounded, row
+from sevenwonders_qt.views.kit.words import Icons, Keys, Text, framed_slab, gold_line, sign
 from sevenwonders_qt.views.paint.canvas import Canvas
-from sevenwonders_qt.views.paint.furniture import keycap
+from sevenwonders_qt.views.paint.furniture import dim
 from sevenwonders_qt.views.paint.theme import colour
 from sevenwonders_qt.views.table.layout import seats_by_key
-from sevenwonders_qt.views.table.panel import Panel, TableStyle
+from sevenwonders_qt.views.table.panel import Answering, Panel, TableStyle
 
 if TYPE_CHECKING:
     from sevenwonders_qt.views.table.match_scene import MatchScene
@@ -67,6 +67,9 @@ class Overlay(Panel):
     rule = "turn"
     """The id of the rule that explains it."""
 
+    entry = ""
+    """The key of the entry of the encyclopaedia for what it shows, empty for none."""
+
     menu_wanted = Signal()
     """Esc was pressed where an answer is due."""
 
@@ -86,17 +89,12 @@ class Overlay(Panel):
         self._place_of: PlaceOf = lambda place: None
         self.is_open = True
         """Whether an answer is still awaited."""
-        self._peeking = False
         self._peek_key = 0
         self.setZValue(OVERLAY_Z)
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIsFocusable)
         self.focus_taken.connect(lambda panel, key: self.set_focus_key(key))
 
     # What a subclass says ------------------------------------------------------------------
-
-    def entry(self) -> str:
-        """The key of the entry of the encyclopaedia for what it shows, empty for none."""
-        return ""
 
     def about(self) -> str:
         return ". ".join(self.texts[1:])
@@ -105,9 +103,9 @@ class Overlay(Panel):
         """The title, and a note below it."""
         raise NotImplementedError
 
-    def beside(self) -> tuple[Part, float]:
-        """What stands at the right of the title, and how wide it is in design pixels."""
-        return Space(), 0.0
+    def beside(self) -> Sequence[Part]:
+        """What stands at the right of the title."""
+        return ()
 
     def size(self) -> tuple[float, float]:
         """How wide and high the box is, in design pixels."""
@@ -191,40 +189,26 @@ class Overlay(Panel):
 
     def peek(self, on: bool) -> None:
         """Show the table behind, or the box again."""
-        if on != self._peeking:
-            self._peeking = on
-            self.setOpacity(0.0 if on else 1.0)
+        self.setOpacity(0.0 if on else 1.0)
 
     # Drawing -------------------------------------------------------------------------------
 
     def draw(self, canvas: Canvas, box: QRectF) -> None:
-        s, (title, note), crossed = canvas.s, self.head(), self.closable and self.crossed
-        canvas.slab(box, "parchment", 16, depth=9)
-        canvas.rounded(box.adjusted(s(8), s(8), -s(8), -s(8)), 10, None, colour("gold", 0.8), 2)
-        beside, wide = self.beside()
-        left, right = box.left() + s(30), box.right() - s(wide + (124 if crossed else 34))
-        if self.icon:
-            canvas.icon(self.icon, left + s(20), box.top() + s(46), s(44))
-            left += s(54)
-        words = QRectF(left, box.top() + s(16), right - left, s(60))
+        framed_slab(canvas, box)
+        s, (title, note) = canvas.s, self.head()
         named = Text(title, "head", bold=700) if isinstance(title, str) else title
-        self.lay(canvas, named, words)
+        icon = (sign(self.icon, 44),) if self.icon else ()
+        parts = [*icon, Cell(named, weight=1), *self.beside()]
+        if self.closable and self.crossed:
+            tip, cross = translate("Prompt", "Back to the table"), sign("ui_close", 34)
+            close = Answering(cross, "close", tip, self.leave, margins=(5, 0, 5, 0))
+            parts += [Keys((translate("Prompt", "Esc"),)), Cell(close, 44)]
+        self.lay(canvas, row(*parts, gap=10), QRectF(s(30), s(18), box.width() - s(54), s(56)))
         if note:
-            below = QRectF(left, words.bottom() - s(6), words.width(), s(40))
+            left = s(84 if self.icon else 30)
+            below = QRectF(left, s(70), box.width() - left - s(30), s(40))
             self.lay(canvas, Text(note, "note", "ink_soft", 400, vertical="top"), below)
-        self.lay(canvas, beside, QRectF(right, box.top() + s(26), s(wide), s(48)))
-        if crossed:
-            self._draw_cross(canvas, box)
         super().draw(canvas, box)
-
-    def _draw_cross(self, canvas: Canvas, box: QRectF) -> None:
-        """The cross and its key at the top right corner of the box."""
-        s = canvas.s
-        cap = QRectF(box.right() - s(108), box.top() + s(34), s(38), s(25))
-        keycap(canvas, cap, translate("Prompt", "Esc"))
-        canvas.icon("ui_close", box.right() - s(46), box.top() + s(46), s(34))
-        place = QRectF(box.right() - s(68), box.top() + s(24), s(44), s(44))
-        self.add_spot(place, "close", translate("Prompt", "Back to the table"), self.leave)
 
     # Inner ---------------------------------------------------------------------------------
 
@@ -326,13 +310,7 @@ class _Veil(QGraphicsItem):
         widget: QWidget | None = None,
     ) -> None:
         canvas = self._overlay.style.canvas(painter)
-        veil = QPainterPath()
-        veil.addRect(self._rect)
-        for place in self._lit:
-            hole = QPainterPath()
-            hole.addRoundedRect(place, canvas.s(12), canvas.s(12))
-            veil = veil.subtracted(hole)
-        painter.fillPath(veil, colour("bar", 0.66, darker=60))
+        dim(canvas, self._rect, self._lit, 0.66)
         for place in self._ringed:
             out = canvas.s(4)
             canvas.rounded(place.adjusted(-out, -out, out, out), 9, None, "terracotta", 4)

@@ -45,11 +45,11 @@ from sevenwonders_qt.views.table.curtain import Call, Curtain
 from sevenwonders_qt.views.table.discard_prompt import DiscardPrompt
 from sevenwonders_qt.views.table.enlarged import CardZoom, Enlarged
 from sevenwonders_qt.views.table.match_page import MatchPage
-from sevenwonders_qt.views.table.notice import ActionSummary, hint_box, seen_box
+from sevenwonders_qt.views.table.notice import action_box, hint_box, seen_box
 from sevenwonders_qt.views.table.one_of import StageChoice, alternatives
 from sevenwonders_qt.views.table.overlay import Overlay, Prompting
 from sevenwonders_qt.views.table.panel import Panel, TableStyle
-from sevenwonders_qt.views.table.payment import LastCard, PaymentPanel
+from sevenwonders_qt.views.table.payment import PaymentPanel, last_card
 from sevenwonders_qt.views.table.scene import TableScene
 
 translate = QCoreApplication.translate
@@ -182,8 +182,8 @@ class TablePage(MatchPage):
         """Open the prompt that a city owes an answer to; ``city`` is the table as it sees it."""
         makers: dict[str, Callable[[TableStyle, Shown], Prompting]] = {
             Prompt.DISCARD_PILE: DiscardPrompt,
-            Prompt.LAST_CARD: LastCard,
-            Prompt.FREE_CITY_LAST: LastCard,
+            Prompt.LAST_CARD: last_card,
+            Prompt.FREE_CITY_LAST: last_card,
         }
         for box in self.scene.boxes:
             makers |= box.prompts
@@ -215,7 +215,7 @@ class TablePage(MatchPage):
         if self.scene.shown is None:
             self.words_read.emit()
             return
-        words = ActionSummary(self.scene.style, self.scene.shown, action)
+        words = action_box(self.scene.style, self.scene.shown, action)
         words.closed.connect(self.words_read)
         self.open(words)
 
@@ -432,8 +432,8 @@ def _acts(events: Sequence[Event], before: Table, after: Table) -> Iterator[_Act
 
 
 def _entry(scene: TableScene, shown: Shown, overlay: Overlay | None) -> str:
-    if overlay is not None and overlay.entry():
-        return overlay.entry()
+    if overlay is not None and overlay.entry:
+        return overlay.entry
     panel, key = scene.in_focus()
     if overlay is not None:
         panel, key = overlay, overlay.focus_key or overlay.hover_key

@@ -66,7 +66,6 @@ class PaymentPanel(Prompting):
     for the cheapest way from now on.
     """
 
-    rule = "trade"
     margins = (34, 96, 20, 26)
 
     always_cheapest = Signal()
@@ -82,8 +81,12 @@ class PaymentPanel(Prompting):
         option: str = "",
         closable: bool = True,
     ) -> None:
-        """``option`` is what is taken with the card at first; its key takes and leaves it."""
+        """``option`` is what is taken with the card at first; its key takes and leaves it.
+
+        The last card of the hand cannot be left without an answer: it is not ``closable``.
+        """
         super().__init__(style, closable=closable)
+        self.rule = "trade" if closable else "turn"
         self.shown = shown
         self.table = shown.table
         self.icon = EMBLEM if shown.table.is_free_citys else ""
@@ -123,10 +126,6 @@ class PaymentPanel(Prompting):
     def way(self) -> PaymentOption:
         """The row that Enter would take."""
         return self.ways[self.picked]
-
-    def title(self) -> str:
-        own, free = translate("Prompt", "How to pay?"), translate("Prompt", "The Free City pays")
-        return in_person(self.table, own, free)
 
     def turn_to(self, use: Use) -> None:
         """Show the ways of another use, if there are any."""
@@ -200,7 +199,8 @@ class PaymentPanel(Prompting):
         elif code in (Qt.Key.Key_Down, Qt.Key.Key_Up):
             self.pick(self.picked + (1 if code == Qt.Key.Key_Down else -1))
         elif act == "cheapest":
-            self.wish_cheapest()
+            if self.closable:  # the last card is too rare for a standing wish
+                self.wish_cheapest()
         elif self.extra is not None and option_of(act) == self.extra.option:
             self.turn_joining()
         elif act in _USES:
@@ -218,12 +218,14 @@ class PaymentPanel(Prompting):
     # Drawing -------------------------------------------------------------------------------
 
     def head(self) -> tuple[str, str]:
-        return self.title(), ""
+        own, free = translate("Prompt", "How to pay?"), translate("Prompt", "The Free City pays")
+        if not self.closable:
+            own = translate("Prompt", "The seventh card")
+            free = translate("Prompt", "The last of the pile")
+        return in_person(self.table, own, free), ""
 
-    def beside(self) -> tuple[Part, float]:
-        uses = row(*(self._tab(use, icon) for use, icon in _TABS), gap=10)
-        room = self.rect.width() / self.style.u - 352 - (124 if self.closable else 34)
-        return Ground(uses, None, (0, 0, 10, 0)), room
+    def beside(self) -> Sequence[Part]:
+        return (row(*(self._tab(use, icon) for use, icon in _TABS), gap=10, weight=1.7),)
 
     def describe(self) -> Part:
         inside = row(Cell(self._card_and_needs(), 214), self._ways(), gap=28, weight=1)
@@ -380,25 +382,9 @@ class PaymentPanel(Prompting):
         return int((_ROOM + GAP + 0.5) // (self._row_height() + GAP))
 
 
-class LastCard(PaymentPanel):
-    """Build with the last card, put it under a stage, or discard it; one of them must be done.
-
-    It is the payment overlay over the one card of the hand, and cannot be left without an answer.
-    """
-
-    rule = "turn"
-
-    def __init__(self, style: TableStyle, shown: Shown) -> None:
-        super().__init__(style, shown, shown.table.view.hand[0], closable=False)
-
-    def title(self) -> str:
-        own = translate("Prompt", "The seventh card")
-        return in_person(self.table, own, translate("Prompt", "The last of the pile"))
-
-    def key(self, event: QKeyEvent) -> bool:
-        if asked(event, On.PROMPT) == "cheapest":
-            return True  # the last card is too rare for a standing wish
-        return super().key(event)
+def last_card(style: TableStyle, shown: Shown) -> PaymentPanel:
+    """Build with the last card, put it under a stage, or discard it; one of them must be done."""
+    return PaymentPanel(style, shown, shown.table.view.hand[0], closable=False)
 
 
 def _paint_tab(canvas: Canvas, rect: QRectF, *, on: bool, able: bool) -> None:
