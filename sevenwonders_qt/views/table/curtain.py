@@ -171,6 +171,7 @@ class Curtain(Overlay):
             Text(self._where(), "note", "ink_soft", 400, "center"),
             Space(weight=1),
             Cell(Centre(lift, 500, tall=True), high=82),
+            Space(weight=0.7),
             Text(hint, "note", "ink_soft", 400, "center"),
             gap=8,
         )
