@@ -12,15 +12,20 @@ from sevenwonders_qt.games.architects.catalogue import DataError, load_catalogue
 DATA = Path(__file__).parents[2] / "resources" / "data" / "architects"
 
 
-def refusal(tmp_path: Path, file: str, old: str, new: str) -> str:
-    """What the loader says when ``old`` in ``file`` reads ``new``."""
+def changed(tmp_path: Path, file: str, old: str, new: str) -> Path:
+    """A folder of the data in which ``old`` in ``file`` reads ``new``."""
     folder = tmp_path / "data"
     shutil.copytree(DATA, folder)
     text = (DATA / file).read_text(encoding="utf-8")
     assert old in text
     (folder / file).write_text(text.replace(old, new, 1), encoding="utf-8")
+    return folder
+
+
+def refusal(tmp_path: Path, file: str, old: str, new: str) -> str:
+    """What the loader says when ``old`` in ``file`` reads ``new``."""
     with pytest.raises(DataError) as caught:
-        load_catalogue(folder)
+        load_catalogue(changed(tmp_path, file, old, new))
     message = str(caught.value)
     assert "\n" not in message
     return message
@@ -44,6 +49,18 @@ def refusal(tmp_path: Path, file: str, old: str, new: str) -> str:
         ("wonders", "points = 4 }", "points = -1 }", "alexandria: stages[1].points: -1 is not"),
         ("wonders", "{ different = 2 }", "{ same = 2 }", "alexandria: stages[1].cost.different"),
         ("wonders", "different = 2 }", "different = 2, a = 1 }", "alexandria: stages[1].cost.a"),
+        (
+            "wonders",
+            "different = 2 }",
+            "different = 0 }",
+            "alexandria: stages[1].cost.different: 0",
+        ),
+        (
+            "wonders",
+            "different = 2 }",
+            "different = 6 }",
+            "alexandria: stages[1].cost.different: 6",
+        ),
         ("wonders", "rests_on = [1]", "rests_on = [2]", "alexandria: stages[2].rests_on: 2 is"),
         ("wonders", '{ take = "any" }', '{ take = "all" }', "alexandria: stages[2].effect.take"),
         ("wonders", '{ take = "any" }', "{ fly = 1 }", "alexandria: stages[2].effect.fly: unkn"),
@@ -66,6 +83,13 @@ def test_damage_is_refused_by_file_entry_and_field(
 ) -> None:
     said = refusal(tmp_path, f"{file}.toml", old, new)
     assert said.startswith(f"{file}.toml: {message}")
+
+
+@pytest.mark.parametrize("count", [1, 5])
+def test_a_stage_may_cost_from_one_resource_to_five(tmp_path: Path, count: int) -> None:
+    folder = changed(tmp_path, "wonders.toml", "{ different = 2 }", f"{{ different = {count} }}")
+    first = load_catalogue(folder).wonders["alexandria"].stages[0]
+    assert first.cost.count == count
 
 
 def test_a_missing_deck_and_a_missing_file_are_refused(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import MISSING, fields
 
 import pytest
@@ -217,3 +218,18 @@ def test_who_is_paid_for_a_sale_is_the_bank_or_another_city_each_once(
     table = Scenario(Classic.first_edition(), [Place("giza"), Place("rhodes"), Place("olympia")])
     sold = ev.CardSold(0, CARD, 3, tuple((receiver, 1) for receiver in paid))
     assert can_follow(table.state, sold) is fits
+
+
+@pytest.mark.parametrize(
+    "of",
+    [
+        lambda coins: ev.CardSold(0, CARD, coins),
+        lambda coins: ev.CoinsGained(0, coins, CardId("tavern")),
+        lambda coins: ev.CoinsSetAside(0, coins),
+        lambda coins: ev.CoinsTakenUp(0, coins),
+    ],
+)
+def test_coins_of_a_stored_event_may_be_none_but_not_fewer(of: Callable[[int], Event]) -> None:
+    table = Scenario(Classic.first_edition(), [Place("giza"), Place("rhodes"), Place("olympia")])
+    assert can_follow(table.state, of(0))
+    assert not can_follow(table.state, of(-1))

@@ -285,7 +285,8 @@ def as_large_as_can_be() -> PaperGame:
         PaperPlayer("Á" * LONGEST_TEXT, "giza", "B", highest, highest, -pad_files.HIGHEST, number)
         for number in range(1, pad_files.MOST_PLAYERS + 1)
     )
-    return replace(game(), players=players)
+    expansions = tuple(f"expansion_{n}" for n in range(pad_files.MOST_NUMBERS))
+    return replace(game(), expansions=expansions, players=players)
 
 
 def test_the_largest_game_that_may_be_is_kept_and_read_again(tmp_path: Path) -> None:
@@ -308,5 +309,12 @@ def test_what_is_larger_than_it_may_be_is_refused(tmp_path: Path, part: str) -> 
         "rank": (replace(first, rank=pad_files.MOST_PLAYERS + 1), *others),
     }[part]
     kept = pad_files.keep(tmp_path, replace(largest, players=changed))
+    assert kept.path is not None
+    assert refused(kept.path).fault is Fault.DAMAGED
+
+
+def test_more_expansions_than_there_may_be_are_refused(tmp_path: Path) -> None:
+    largest = as_large_as_can_be()
+    kept = pad_files.keep(tmp_path, replace(largest, expansions=(*largest.expansions, "leaders")))
     assert kept.path is not None
     assert refused(kept.path).fault is Fault.DAMAGED
