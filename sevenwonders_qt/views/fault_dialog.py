@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtGui import QFont
 from PySide6.QtWidgets import (
     QApplication,
     QDialog,
@@ -55,27 +57,18 @@ class FaultDialog(QDialog):
         self.setWindowModality(Qt.WindowModality.WindowModal)
         ink = colour("ink", role="text").name()
         self.setStyleSheet(_STYLE.format_map({**palette().fills, "ink": ink}))
-        self.title = QLabel(self)
-        self.title.setFont(font(26, family="title"))
-        self.words = QLabel(self)
-        self.words.setWordWrap(True)
-        self.words.setFont(font(17, 500))
-        self.report = QPlainTextEdit(self)
-        self.report.setReadOnly(True)
-        self.report.setFont(font(14))
-        self.report.setTabChangesFocus(True)
+        self.title = self._label(font(26, family="title"))
+        self.words = self._label(font(17, 500))
+        self.report = QPlainTextEdit(self, readOnly=True, tabChangesFocus=True)
         self.report.setMinimumHeight(220)
         self.report.hide()
-        self.done_words = QLabel(self)
-        self.done_words.setWordWrap(True)
-        self.done_words.setFont(font(15, 500))
-        self.show_button, self.copy_button, self.save_button, self.close_button = (
-            self._button() for _ in range(4)
-        )
+        self.report.setFont(font(14))
+        self.done_words = self._label(font(15, 500))
+        self.show_button = self._button(self._turn_report)
+        self.copy_button = self._button(self._copy)
+        self.save_button = self._button()
+        self.close_button = self._button(self.accept)
         self.close_button.setDefault(True)
-        self.show_button.clicked.connect(self._turn_report)
-        self.copy_button.clicked.connect(self._copy)
-        self.close_button.clicked.connect(self.accept)
         self._lay_out()
         self._retranslate()
 
@@ -96,10 +89,16 @@ class FaultDialog(QDialog):
         self.done_words.setVisible(bool(words))
         self._fit()
 
-    def _button(self) -> QPushButton:
-        made = QPushButton(self)
+    def _label(self, font: QFont) -> QLabel:
+        made = QLabel(self, wordWrap=True)
+        made.setFont(font)
+        return made
+
+    def _button(self, act: Callable[[], object] | None = None) -> QPushButton:
+        made = QPushButton(self, autoDefault=False)
         made.setFont(font(16, 600, "condensed"))
-        made.setAutoDefault(False)
+        if act is not None:
+            made.clicked.connect(act)
         return made
 
     def _lay_out(self) -> None:
@@ -131,10 +130,8 @@ class FaultDialog(QDialog):
         self.say(translate("FaultReport", "The report is copied."))
 
     def _name_show_button(self) -> None:
-        hide, show = (
-            translate("FaultReport", "Hide the report"),
-            translate("FaultReport", "Show the report"),
-        )
+        show = translate("FaultReport", "Show the report")
+        hide = translate("FaultReport", "Hide the report")
         self.show_button.setText(show if self.report.isHidden() else hide)
 
     def _retranslate(self) -> None:
