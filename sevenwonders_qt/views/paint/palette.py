@@ -30,13 +30,6 @@ _CARDS: Final = {
 """Of each colour of structures the fill, the deep tone under badges, and the tone of the pattern:
 it moves away from the colour of text, so text may run over it."""
 
-_AGES: Final = {
-    1: ("#C4593B", "#A8452B", "#DF8562", "#F2D288", "#F9E7BF"),
-    2: ("#2F7A8C", "#215F6F", "#5A9FAE", "#F2D288", "#F9E7BF"),
-    3: ("#4B3B63", "#372A4B", "#6A5688", "#E9E4F2", "#F7F4FB"),
-}
-"""Of the card backs of each Age the hue, the deep tone, the ray, the sun and the sun's heart."""
-
 COLOURS: Final[dict[str, str]] = {
     "ink": "#2B2118",
     "ink_soft": "#5A4A3A",
@@ -66,6 +59,10 @@ COLOURS: Final[dict[str, str]] = {
     "bad_light": "#F0968C",
     "focus": "#F2D288",
     "chain": "#2F6DB5",
+    "age_1": "#C4593B",
+    "age_1_deep": "#A8452B",
+    "age_2": "#2F7A8C",
+    "age_3": "#4B3B63",
     "table_top": "#1B4453",
     "table_foot": "#12303C",
     "bar": "#0F2B36",
@@ -83,11 +80,6 @@ COLOURS: Final[dict[str, str]] = {
         f"{card}{tone}": shade
         for card, shades in _CARDS.items()
         for tone, shade in zip(("", "_deep", "_pattern"), shades, strict=True)
-    },
-    **{
-        f"age_{age}{tone}": shade
-        for age, shades in _AGES.items()
-        for tone, shade in zip(("", "_deep", "_ray", "_sun", "_heart"), shades, strict=True)
     },
 }
 
