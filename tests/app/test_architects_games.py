@@ -235,7 +235,7 @@ def test_the_set_up_is_remembered_by_the_next_start(qtbot: QtBot, tmp_path: Path
     window.click(window.window.home.architects_button)
     window.click(page.add_button)
     QTest.keyClick(page.start_button, Key.Key_A)
-    toggle = page.house.toggles["look_public"]
+    toggle = page.fold.toggles["look_public"]
     toggle.setFocus()
     QTest.keyClick(toggle, Key.Key_Space)
     wanted = page.table()

@@ -49,7 +49,7 @@ def to_new_architects(window: MainWindow) -> None:
 
 def to_house_rules(window: MainWindow) -> None:
     click(window.home.architects_button)
-    click(window.new_architects.house.button)
+    click(window.new_architects.fold.button)
 
 
 def to_saves(window: MainWindow) -> None:

@@ -259,7 +259,7 @@ class Tour:
         yield
         window.show_new_architects()
         yield
-        window.new_architects.house.button.click()
+        window.new_architects.fold.button.click()
         yield
         levels = map(Player, ("expert", "casual:builder", "skilled:scholar", "master:general"))
         characters = tuple(
@@ -268,7 +268,7 @@ class Tour:
         look = HouseValues(look_public=True)
         window.new_architects.set_table(ArchitectsWish(characters, options=look))
         yield
-        window.new_architects.house.button.click()
+        window.new_architects.fold.button.click()
         window.visit(window.settings_page)
         yield
         for game in (CLASSIC, ARCHITECTS_HELP):
@@ -323,9 +323,9 @@ class Tour:
             window.apply(Settings().with_table(table))
             window.show_new_game()
             yield
-            window.new_game.advanced.button.click()
+            window.new_game.fold.button.click()
             yield
-            window.new_game.advanced.button.click()
+            window.new_game.fold.button.click()
         for game in (self.game, self.second):
             asked = replace(tables[1], options=game.options)
             draft = BoardDraft.of(new_match(asked, NAMES[:3], "1"), game.rules.catalogue.wonders)

@@ -143,11 +143,11 @@ def turn_to(window: MainWindow, name: str) -> KitPage:
             seats = _seats(7 if name.endswith("seven") else 4)
             window.apply(replace(window.settings(), seats=seats))
             window.show_new_game()
-            _fold(window.new_game.advanced, is_open=name == "advanced rules")
+            _fold(window.new_game.fold, is_open=name == "advanced rules")
         case "new game of Architects" | "house rules":
             window.show_new_architects()
             window.new_architects.set_seats(_seats(5))
-            _fold(window.new_architects.house, is_open=name == "house rules")
+            _fold(window.new_architects.fold, is_open=name == "house rules")
         case "draft of wonders" | "draft of sides":
             window.show_draft(*_asked(wonders=name == "draft of wonders"))
         case "score" | "score of seven":

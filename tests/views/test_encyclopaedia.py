@@ -102,13 +102,13 @@ def test_cards_are_found_by_what_they_make_or_cost_and_by_what_they_give(
     page: EncyclopaediaPage,
 ) -> None:
     every = len(page.list.lines())
-    page.resources.picked.emit("glass")
+    page.lists["resource"].picked.emit("glass")
     glass = {line.key for line in page.list.lines()}
     assert {"card/glassworks_age1", "card/temple"} <= glass
     assert len(glass) < every
-    page.gives.picked.emit("shields")
+    page.lists["gives"].picked.emit("shields")
     assert {line.key for line in page.list.lines()} < glass
-    page.resources.picked.emit("")
+    page.lists["resource"].picked.emit("")
     assert "card/stockade" in {line.key for line in page.list.lines()}
 
 

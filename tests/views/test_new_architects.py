@@ -87,21 +87,21 @@ def test_a_match_starts_as_usual_when_nothing_is_changed(window: MainWindow, qtb
 def test_every_switch_sets_its_own_value(
     window: MainWindow, page: NewArchitectsPage, qtbot: QtBot
 ) -> None:
-    click(page.house.button)
-    for field, toggle in page.house.toggles.items():
+    click(page.fold.button)
+    for field, toggle in page.fold.toggles.items():
         switch(toggle)
         assert changed(page.table().options) == (field,), field
         switch(toggle)
         assert page.table().options == Options()
-    switch(page.house.toggles["coin_policy"])
+    switch(page.fold.toggles["coin_policy"])
     assert started(window, qtbot).options == Options(coin_policy=CoinPolicy.FREE)
 
 
 def test_who_begins_and_the_supply_are_chosen_from_lists(
     window: MainWindow, page: NewArchitectsPage, qtbot: QtBot
 ) -> None:
-    click(page.house.button)
-    first, supply = page.house.choices["first_seat"], page.house.choices["military_supply"]
+    click(page.fold.button)
+    first, supply = page.fold.choices["first_seat"], page.fold.choices["military_supply"]
     assert [entry.text for entry in first.entries][1:] == list(page.names())
     for choice, steps in ((first, 2), (supply, 1)):
         choice.setFocus()
@@ -118,25 +118,25 @@ def test_a_seat_that_goes_away_does_not_begin(page: NewArchitectsPage) -> None:
 
 def test_all_values_go_back_to_the_usual_at_once(page: NewArchitectsPage) -> None:
     page.set_table(ArchitectsWish(options=Options(look_public=True, economy_forces_build=False)))
-    click(page.house.button)
-    click(page.house.usual_button)
+    click(page.fold.button)
+    click(page.fold.usual_button)
     assert page.table().options == Options()
-    assert not page.house.usual_button.isEnabled()
+    assert not page.fold.usual_button.isEnabled()
 
 
 def test_the_house_values_fold_out_and_away_by_key(
     window: MainWindow, page: NewArchitectsPage
 ) -> None:
     QTest.keyClick(page.start_button, Key.Key_A)
-    assert page.house.is_open
+    assert page.fold.is_open
     assert not page.rows[0].wonder.isVisible()
-    toggle = page.house.toggles["look_public"]
+    toggle = page.fold.toggles["look_public"]
     toggle.setFocus()
     QTest.keyClick(toggle, Key.Key_Space)
     assert page.table().options.look_public
-    assert "1" in page.house.button.note
+    assert "1" in page.fold.button.note
     QTest.keyClick(toggle, Key.Key_Escape)
-    assert not page.house.is_open
+    assert not page.fold.is_open
     assert page.rows[0].wonder.isVisible()
     assert window.page() is page
 
@@ -146,8 +146,8 @@ def test_every_change_is_sent_to_be_kept(window: MainWindow, page: NewArchitects
     window.settings_changed.connect(kept.append)
     click(page.add_button)
     assert len(kept[-1].architects.seats) == 5
-    click(page.house.button)
-    switch(page.house.toggles["retroactive_tokens"])
+    click(page.fold.button)
+    switch(page.fold.toggles["retroactive_tokens"])
     assert kept[-1].architects.options.retroactive_tokens
     assert kept[-1].seats == Settings().seats  # the other game's set-up is another
 

@@ -275,17 +275,17 @@ def test_advanced_rules_are_folded_away_until_they_are_asked_for(
     window: MainWindow, qtbot: QtBot
 ) -> None:
     page = window.new_game
-    assert not page.advanced.is_open
+    assert not page.fold.is_open
     press(window, Key.Key_A)
-    assert page.advanced.is_open
-    toggles = page.advanced.toggles
+    assert page.fold.is_open
+    toggles = page.fold.toggles
     usual = {name: "Default: on" in toggle.note for name, toggle in toggles.items()}
     assert usual == {name: toggle.isChecked() for name, toggle in toggles.items()}
     press(window, Key.Key_Space)
     switch(toggles["sixth_coins_pay_seventh"])
-    assert page.advanced.button.note == "2 of them changed"
+    assert page.fold.button.note == "2 of them changed"
     press(window, Key.Key_Escape)
-    assert not page.advanced.is_open
+    assert not page.fold.is_open
     wanted = Options(copied_guild_counts=False, sixth_coins_pay_seventh=False)
     assert started(window, qtbot).options == wanted
 
@@ -295,7 +295,7 @@ def test_a_house_rule_of_edifice_is_open_and_agreed_only_with_edifice(
 ) -> None:
     page = window.new_game
     press(window, Key.Key_A)
-    toggle = page.advanced.toggles["both_pawns_rewarded"]
+    toggle = page.fold.toggles["both_pawns_rewarded"]
     assert (toggle.isEnabled(), toggle.toolTip()) == (False, "Only with Edifice")
     press(window, Key.Key_A)
     press(window, Key.Key_B)
@@ -303,7 +303,7 @@ def test_a_house_rule_of_edifice_is_open_and_agreed_only_with_edifice(
     assert (toggle.isEnabled(), toggle.toolTip()) == (True, "")
     switch(toggle)
     assert toggle.isChecked()
-    assert page.advanced.button.note == "1 of them changed"
+    assert page.fold.button.note == "1 of them changed"
     wanted = Options(expansions=("edifice",), house_rules=("both_pawns_rewarded",))
     assert started(window, qtbot).options == wanted
     assert window.settings().table.options == wanted

@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QRectF, Signal
+from PySide6.QtCore import QCoreApplication, QRectF, QSignalBlocker, Signal
 from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.core.ids import CardId
@@ -40,7 +40,7 @@ from sevenwonders_qt.views.kit.scroll import Scroll, ScrollArea
 from sevenwonders_qt.views.kit.walk_list import Line, LineList, SearchedPage
 from sevenwonders_qt.views.kit.words import Held, Text, panel, section
 from sevenwonders_qt.views.pages.button import Button, PaintedButton
-from sevenwonders_qt.views.pages.field import Choice, Option, Segments
+from sevenwonders_qt.views.pages.field import Choice, Option, Segments, options
 from sevenwonders_qt.views.pages.field import Entry as Option_
 from sevenwonders_qt.views.pages.figures import draw_entry
 from sevenwonders_qt.views.pages.look import Look
@@ -110,10 +110,10 @@ class EncyclopaediaPage(SearchedPage[LineList]):
         self._kept: tuple[Edition, str] | None = None
         self.shelves: Segments[str] = Segments(look, self, "tabs")
         self.ages: Segments[int] = Segments(look, self)
-        self.colours = Choice(look, self)
-        self.players = Choice(look, self)
-        self.resources = Choice(look, self)
-        self.gives = Choice(look, self)
+        self.lists = {
+            name: Choice(look, self) for name in ("colour", "players", "resource", "gives")
+        }
+        """By the part of the `Filter` that is chosen from each."""
         self.editions = Choice(look, self)
         self.sources = [CardButton(look, self) for _ in range(_ENDS)]
         self.targets = [CardButton(look, self) for _ in range(_ENDS)]
@@ -151,9 +151,8 @@ class EncyclopaediaPage(SearchedPage[LineList]):
             return
         self._edition, self._key = found, key
         shelf = self.book(found).entries[key].shelf
-        blocked = self.search.blockSignals(True)
-        self.search.clear()
-        self.search.blockSignals(blocked)
+        with QSignalBlocker(self.search):
+            self.search.clear()
         self._filter = Filter(shelf)
         self._show()
         self.list.choose(key)
@@ -183,13 +182,13 @@ class EncyclopaediaPage(SearchedPage[LineList]):
             icon="ui_eye",
             gap=8,
         )
-        shelves: list[Option[str]] = [
-            Option(Shelf.CARDS, translate("Table", "Cards")),
-            Option(Shelf.WONDERS, translate("Encyclopaedia", "Wonders")),
-            *self._box_options(),
-            Option(Shelf.ARCHITECTS, translate("Rules", "Architects")),
-        ]
-        self.shelves.set_options(shelves, translate("Encyclopaedia", "Encyclopaedia"))
+        shelves: dict[str, str] = {
+            Shelf.CARDS: translate("Table", "Cards"),
+            Shelf.WONDERS: translate("Encyclopaedia", "Wonders"),
+            **self._boxes(),
+            Shelf.ARCHITECTS: translate("Rules", "Architects"),
+        }
+        self.shelves.set_options(options(shelves), translate("Encyclopaedia", "Encyclopaedia"))
         self.shelves.set_value(self._filter.shelf)
         return self.page(
             translate("Encyclopaedia", "Encyclopaedia"),
@@ -204,40 +203,39 @@ class EncyclopaediaPage(SearchedPage[LineList]):
         ages = [Option(age, ROMAN[age - 1], name=age_name(age)) for age in _AGES]
         cards = self._library.catalogue(self._edition).cards.values()
         painted = dict.fromkeys(card.colour for card in cards)
-        choices = (
-            self.colours.set_entries(
+        offered: dict[str, tuple[str, list[Option_]]] = {
+            "colour": (
+                translate("Encyclopaedia", "Colour"),
                 [
                     Option_("", translate("Encyclopaedia", "any colour")),
                     *(Option_(each, kind_name(each), f"sym_{each}") for each in painted),
                 ],
-                wanted.colour,
-                translate("Encyclopaedia", "Colour"),
             ),
-            self.players.set_entries(
+            "players": (
+                translate("Encyclopaedia", "Players"),
                 [
                     Option_(0, translate("Encyclopaedia", "players: any")),
                     *(Option_(n, translate("Score", "%n player(s)", None, n)) for n in CITIES),
                 ],
-                wanted.players,
-                translate("Encyclopaedia", "Players"),
             ),
-            self.resources.set_entries(
+            "resource": (
+                translate("Encyclopaedia", "Resource made or needed"),
                 [
                     Option_("", translate("Encyclopaedia", "any resource")),
                     *(Option_(str(each), resource_name(each), str(each)) for each in RESOURCES),
                 ],
-                wanted.resource,
-                translate("Encyclopaedia", "Resource made or needed"),
             ),
-            self.gives.set_entries(
+            "gives": (
+                translate("Card", "Effect"),
                 [
                     Option_("", translate("Encyclopaedia", "any effect")),
                     *(Option_(str(each), gives_words(each)) for each in Gives),
                 ],
-                wanted.gives,
-                translate("Card", "Effect"),
             ),
-        )
+        }
+        for name, (title, entries) in offered.items():
+            self.lists[name].set_entries(entries, getattr(wanted, name), title)
+        choices = (*self.lists.values(),)
         editions = self.editions.set_entries(
             [
                 Option_(Edition.FIRST, translate("NewGame", "First edition")),
@@ -348,16 +346,18 @@ class EncyclopaediaPage(SearchedPage[LineList]):
     def _connect(self) -> None:
         self.shelves.chosen.connect(lambda shelf: self._narrow(Filter(shelf)))
         self.ages.chosen.connect(lambda age: self._narrow(replace(self._filter, age=age)))
-        self.colours.picked.connect(lambda c: self._narrow(replace(self._filter, colour=c)))
-        self.players.picked.connect(lambda n: self._narrow(replace(self._filter, players=n)))
-        self.resources.picked.connect(lambda r: self._narrow(replace(self._filter, resource=r)))
-        self.gives.picked.connect(lambda g: self._narrow(replace(self._filter, gives=g)))
+        for name, choice in self.lists.items():
+            choice.picked.connect(
+                lambda value, name=name: self._narrow(replace(self._filter, **{name: value}))
+            )
         self.editions.picked.connect(self._take_edition)
         self.search.textChanged.connect(
             lambda words: self._narrow(replace(self._filter, words=words))
         )
         self.list.walked.connect(self._walk)
-        self.rule_button.clicked.connect(self._ask_rule)
+        self.rule_button.clicked.connect(
+            lambda: self.rule_wanted.emit(self.book(self._edition).entries[self._key].rule)
+        )
         self.compare_button.clicked.connect(lambda: self.compare(on=self._kept is None))
         for button in (*self.sources, *self.targets):
             button.clicked.connect(lambda _=False, each=button: self._follow(each))
@@ -396,13 +396,14 @@ class EncyclopaediaPage(SearchedPage[LineList]):
         lines = [Line(each.key, each.name, each.about, each.icon) for each in found]
         self.list.show_lines(lines, self._key)
 
-    def _box_options(self) -> list[Option[str]]:
+    def _boxes(self) -> dict[str, str]:
+        """The titles of the boxes that have entries."""
         shelves = {each.shelf for each in self.book(self._edition).entries.values()}
-        return [
-            Option(box.name, words(box.chapter.heading) if box.chapter else box.title())
+        return {
+            box.name: words(box.chapter.heading) if box.chapter else box.title()
             for box in all_words()
             if box.name in shelves
-        ]
+        }
 
     def does(self) -> dict[str, Callable[[], object]]:
         return {**super().does(), "encyclopaedia": self.back_button.click}

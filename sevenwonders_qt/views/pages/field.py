@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, Final, Generic, Literal, NamedTuple, Self, TypeVar
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QKeyEvent,
@@ -349,9 +349,8 @@ class Slider(QSlider):
 
     def set_value(self, step: float) -> None:
         """Choose without a signal."""
-        blocked = self.blockSignals(True)
-        self.setValue(self._steps.index(step))
-        self.blockSignals(blocked)
+        with QSignalBlocker(self):
+            self.setValue(self._steps.index(step))
 
     def knob(self, value: int) -> QPointF:
         """Where the knob stands for this value, in the widget's coordinates."""

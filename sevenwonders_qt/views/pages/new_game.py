@@ -13,7 +13,7 @@ from sevenwonders_qt.games.architects.numbers import CONFLICT_TOKENS
 from sevenwonders_qt.games.architects.options import Options as ArchitectsOptions
 from sevenwonders_qt.games.box import EXTRA_WONDERS
 from sevenwonders_qt.games.classic.catalogue import SideNames
-from sevenwonders_qt.games.classic.options import DEFAULT, Edition, Options
+from sevenwonders_qt.games.classic.options import Edition, Options
 from sevenwonders_qt.games.classic.setup import BoardWish
 from sevenwonders_qt.models import new_match as setup
 from sevenwonders_qt.models.advanced_rules import ADVANCED_RULES
@@ -42,7 +42,7 @@ from sevenwonders_qt.views.kit.words import Held, Text, slab
 from sevenwonders_qt.views.pages.button import Toggle
 from sevenwonders_qt.views.pages.field import Entry, Segments, options
 from sevenwonders_qt.views.pages.seat_row import SeatRow, Terms, side_options
-from sevenwonders_qt.views.pages.set_up import RuleFold, SetUpPage, taken_wonders
+from sevenwonders_qt.views.pages.set_up import SetUpPage
 from sevenwonders_qt.views.pages.settings import pace_options
 from sevenwonders_qt.views.paint.art import Art
 
@@ -59,14 +59,13 @@ class NewGamePage(SetUpPage[TableWish]):
     """Sets up a match; the advanced rules fold out over the round table."""
 
     def __init__(self, art: Art, wonders: Sequence[str], dice: Random) -> None:
-        super().__init__(art, TableWish(), wonders, dice)
+        super().__init__(art, TableWish(), wonders, dice, ADVANCED_RULES)
         look = self.look
         self.edition: Segments[Edition] = Segments(look, self, "tabs")
         self.all_sides: Segments[str | None] = Segments(look, self, "tiles", exclusive=False)
         self.free_city = SeatRow(look, self, FREE_CITY, wonders)
         self.wonders: Segments[Wonders] = Segments(look, self)
         self.sides: Segments[Sides] = Segments(look, self)
-        self.advanced = RuleFold(self, ADVANCED_RULES, DEFAULT)
         self.boxes = {box.name: Toggle(look, self, box_act(box)) for box in switches()}
         self.carthage = Toggle(look, self)
         self.learning = Toggle(look, self, "learning")
@@ -155,8 +154,8 @@ class NewGamePage(SetUpPage[TableWish]):
             sideless=False,
         )
         table: Part = self._table_part()
-        if self.advanced.is_open:
-            table = self.advanced.part(translate("NewGame", "Advanced rules"))
+        if self.fold.is_open:
+            table = self.fold.part(translate("NewGame", "Advanced rules"))
         body = self.beside(seats, table, self._rules_part(), self.seed_part(), self.start_part())
         return self.page(
             translate("NewGame", "New game"), body, Held(self.edition), note=self.edition_note()
@@ -191,7 +190,7 @@ class NewGamePage(SetUpPage[TableWish]):
             Held(self.learning),
             self.hints_part(),
             pace,
-            Held(self.advanced.button, high=56),
+            Held(self.fold.button, high=56),
             gap=10,
         )
         return Ground(rules, slab, (16, 12, 16, 14))
@@ -206,8 +205,6 @@ class NewGamePage(SetUpPage[TableWish]):
         self.all_sides.chosen.connect(self._change_sides)
         self.wonders.chosen.connect(lambda wonders: self._change(wonders=wonders))
         self.sides.chosen.connect(lambda sides: self._change(sides=sides))
-        self.advanced.changed.connect(lambda options: self._change(options=options))
-        self.advanced.folded.connect(self._show_table)
         for name, toggle in self.boxes.items():
             toggle.clicked.connect(lambda on, name=name: self._change_box(name, on))
         self.carthage.clicked.connect(
@@ -232,9 +229,6 @@ class NewGamePage(SetUpPage[TableWish]):
         free_city = replace(self._table.free_city, wonder=None)
         self._change(seats=setup.without_wonders(self.seats()), free_city=free_city)
 
-    def fold(self) -> RuleFold[Options]:
-        return self.advanced
-
     def does(self) -> dict[str, Callable[[], object]]:
         boxes = {each.key: each.click for each in self.boxes.values() if each.key}
         return {**super().does(), **boxes}  # also while the rules lie over them
@@ -245,14 +239,11 @@ class NewGamePage(SetUpPage[TableWish]):
         return new_match(self._table, self.names(), seed)
 
     def _show_table(self) -> None:
-        table, names, terms = self._table, self.names(), self._terms()
-        cities = list(zip(table.seats, names, range(len(names)), strict=True))
-        if terms.drafted:
-            cities = []
-        free = self._free_wish()
-        if table.has_free_city:
-            cities.append((free, free.name, FREE_CITY))
-        self.free_city.show_wish(free, "", taken_wonders(cities, FREE_CITY), terms)
+        table, terms, free = self._table, self._terms(), self._free_wish()
+        takers = {} if terms.drafted else self.takers()
+        if table.has_free_city and free.wonder:
+            takers[free.wonder] = free.name
+        self.free_city.show_wish(free, "", takers, terms)
         self.free_city.seat(seated=table.has_free_city)
         self.edition.set_value(table.options.edition)
         self.edition.close_option(
@@ -268,11 +259,11 @@ class NewGamePage(SetUpPage[TableWish]):
         self.all_sides.setEnabled(not terms.learning and not terms.sides_chosen)
         self.wonders_button.setEnabled(not terms.drafted)
         self._show_rules(terms)
-        self.show_seats(terms, cities)
+        self.show_seats(terms, takers)
 
     def _show_rules(self, terms: Terms) -> None:
         """The learning game, the advanced rules and the other boxes."""
-        table, folded = self._table, not self.advanced.is_open
+        table, folded = self._table, not self.fold.is_open
         note = translate("NewGame", "{side} for all, actions shown one after another")
         self.learning.setChecked(terms.learning)
         self.learning.set_texts(
@@ -284,7 +275,7 @@ class NewGamePage(SetUpPage[TableWish]):
                 " reason, and waits for a key.",
             ),
         )
-        self.advanced.show_options(
+        self.fold.show_options(
             table.options,
             translate("NewGame", "Advanced rules"),
             translate("NewGame", "Fold the advanced rules away"),
@@ -348,52 +339,44 @@ class NewArchitectsPage(SetUpPage[ArchitectsWish]):
     """Sets up a match; the house rules fold out over the seats."""
 
     def __init__(self, art: Art, wonders: Sequence[str], dice: Random) -> None:
-        super().__init__(art, ArchitectsWish(), wonders, dice)
-        self.house = RuleFold(
-            self, HOUSE_RULES, ArchitectsOptions(), ("first_seat", "military_supply")
-        )
-        self.house.changed.connect(lambda options: self._change(options=options))
-        self.house.folded.connect(self._show_table)
+        lists = ("first_seat", "military_supply")
+        super().__init__(art, ArchitectsWish(), wonders, dice, HOUSE_RULES, lists)
         self._show_table()
 
     def describe(self) -> Part:
         title = translate("NewGame", "House rules")
-        if self.house.is_open:
+        if self.fold.is_open:
             note = translate("NewGame", "what the rulebook leaves open; kept in the saved match")
-            left = self.house.part(title, note, 2)
+            left = self.fold.part(title, note, 2)
         else:
             left = self.seats_part(self.rows[: len(self.seats())], sideless=True)
         tokens = CONFLICT_TOKENS[len(self.seats())]
         notes = (translate("NewGame", "%n conflict token(s)", None, tokens),)
         ring = self.ring_part(self.seats(), self.names(), notes)
-        fold = Held(self.house.button, high=66)
+        fold = Held(self.fold.button, high=66)
         hints = Ground(self.hints_part(), slab, (16, 12, 16, 14))
         body = self.beside(left, ring, hints, fold, self.seed_part(), self.start_part())
         return self.page(translate("NewGame", "New game of Architects"), body)
-
-    def fold(self) -> RuleFold[ArchitectsOptions]:
-        return self.house
 
     def _match(self, seed: str) -> NewArchitects:
         return new_architects(self._table, self.names(), seed)
 
     def _show_table(self) -> None:
-        names, options, folded = self.names(), self._table.options, not self.house.is_open
+        names, options, folded = self.names(), self._table.options, not self.fold.is_open
         terms = Terms(sideless=True, removable=len(names) > setup.FEWEST, game=ARCHITECTS)
-        cities = list(zip(self.seats(), names, range(len(names)), strict=True))
         buttons = (self.add_button, self.shuffle_button, self.wonders_button, self.level_button)
         for widget in (self._area, self.note, *buttons):
             widget.setVisible(folded)
-        self.house.show_options(
+        self.fold.show_options(
             options,
             translate("NewGame", "House rules"),
             translate("NewGame", "Fold the house rules away"),
         )
         lot = Entry(None, translate("NewGame", "drawn by lot"), "ui_replay")
         people = [Entry(seat, name, "ui_person") for seat, name in enumerate(names)]
-        self.house.offer("first_seat", [lot, *people], options.first_seat)
-        self.house.offer("military_supply", _supplies(options), options.military_supply)
-        self.show_seats(terms, cities, seated=folded)
+        self.fold.offer("first_seat", [lot, *people], options.first_seat)
+        self.fold.offer("military_supply", _supplies(options), options.military_supply)
+        self.show_seats(terms, self.takers(), seated=folded)
 
 
 def _supplies(options: ArchitectsOptions) -> list[Entry]:

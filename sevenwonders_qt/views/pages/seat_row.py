@@ -127,21 +127,20 @@ class SeatRow(QObject):
         self,
         wish: SeatWish,
         usual_name: str,
-        taken: Mapping[str, str],
+        takers: Mapping[str, str],
         terms: Terms,
     ) -> None:
-        """Show ``wish``; ``taken`` says who has each wonder that others have chosen."""
+        """Show ``wish``; ``takers`` are the names of those who have chosen a wonder."""
         self._wish = wish
         self._terms = terms
         if self.name.text().strip() != wish.name:
             self.name.setText(wish.name)
         self.name.setPlaceholderText(usual_name)
         self._set_players(wish)
-        self._set_wonders(wish, taken)
+        self._set_wonders(wish, takers)
         self.side.set_options(side_options(terms.side_names)).set_value(self._shown_side(wish))
         self.side.setEnabled(not terms.learning)
         self._set_names()
-        self.seat(seated=True)
 
     def seat(self, *, seated: bool) -> None:
         """Show the row at the table, or away from it."""
@@ -243,7 +242,7 @@ class SeatRow(QObject):
         )
         self.temperament.setAccessibleDescription(temperament_note(temperament, game))
 
-    def _set_wonders(self, wish: SeatWish, taken: Mapping[str, str]) -> None:
+    def _set_wonders(self, wish: SeatWish, takers: Mapping[str, str]) -> None:
         drafted = self._terms.drafted and wish.player is not Player.FREE_CITY
         self.wonder.setEnabled(not drafted)
         advice = "" if drafted else self._advice(wish)
@@ -256,9 +255,9 @@ class SeatRow(QObject):
         entries = [Entry(None, translate("NewGame", "random"), "wonder", faint=True)]
         for wonder in (*self._wonders, *self._terms.more_wonders):
             refusal = ""
-            if wonder in taken:
+            if wonder in takers and wonder != wish.wonder:
                 text = translate("NewGame", "{name} has this wonder.")
-                refusal = text.format(name=taken[wonder])
+                refusal = text.format(name=takers[wonder])
             picture = (wonder, self._shown_side(wish) or "A")
             entries.append(Entry(wonder, city_name(wonder), None, picture, refusal=refusal))
         self.wonder.set_entries(entries, wish.wonder)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from abc import abstractmethod
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from random import Random
@@ -234,12 +234,26 @@ class SetUpPage(SidePage, Generic[Wish]):
 
     on = (On.SET_UP,)
 
-    def __init__(self, art: Art, table: Wish, wonders: Sequence[str], dice: Random) -> None:
-        """``wonders`` can be chosen; ``dice`` shuffle seats and make seeds, nothing else."""
+    def __init__(
+        self,
+        art: Art,
+        table: Wish,
+        wonders: Sequence[str],
+        dice: Random,
+        rules: OptionalRules[Any],
+        lists: Collection[str] = (),
+    ) -> None:
+        """``wonders`` can be chosen; ``dice`` shuffle seats and make seeds, nothing else.
+
+        Of the optional ``rules`` those in ``lists`` are chosen from a list.
+        """
         super().__init__(art)
         look = self.look
         self._table: Wish = table
         self._dice = dice
+        self.fold: RuleFold[Any] = RuleFold(self, rules, table.options, lists)
+        self.fold.changed.connect(lambda options: self._change(options=options))
+        self.fold.folded.connect(lambda: self._show_table())
         self.rows = [SeatRow(look, self, place, wonders) for place in range(setup.MOST)]
         self._area = ScrollArea(look, self)
         self.note = LevelNote(look, self, self.rows)
@@ -327,22 +341,21 @@ class SetUpPage(SidePage, Generic[Wish]):
         """Every wonder is drawn by chance."""
         self._change_seats(setup.without_wonders(self.seats()))
 
-    def fold(self) -> RuleFold[Any]:
-        """The optional rules, which Esc folds away first."""
-        raise NotImplementedError
-
     def _change(self, **values: object) -> None:
         self._table = replace(self._table, **values).available_only()  # type: ignore[arg-type]
         self._show_table()
         self.table_changed.emit(self._table)
 
-    def show_seats(
-        self, terms: Terms, cities: Sequence[tuple[SeatWish, str, int]], *, seated: bool = True
-    ) -> None:
-        """Show all seats if they are ``seated``; ``cities`` have wishes, names and places."""
+    def takers(self) -> dict[str, str]:
+        """The names of those who have chosen a wonder."""
+        cities = zip(self.seats(), self.names(), strict=True)
+        return {wish.wonder: name for wish, name in cities if wish.wonder}
+
+    def show_seats(self, terms: Terms, takers: Mapping[str, str], *, seated: bool = True) -> None:
+        """Show all seats if they are ``seated``; ``takers`` have chosen wonders."""
         names = self.names()
-        for place, (wish, name) in enumerate(zip(self.seats(), names, strict=True)):
-            self.rows[place].show_wish(wish, name, taken_wonders(cities, place), terms)
+        for each, wish, name in zip(self.rows, self.seats(), names, strict=False):
+            each.show_wish(wish, name, takers, terms)
         for place, each in enumerate(self.rows):
             each.seat(seated=seated and place < len(names))
         self.note.show_seats(self.seats(), names, terms.game)
@@ -435,13 +448,8 @@ class SetUpPage(SidePage, Generic[Wish]):
         self.seed.setText(setup.new_seed(self._dice))
 
     def does(self) -> dict[str, Callable[[], object]]:
-        folds = {"Esc": self.fold().button.click} if self.fold().is_open else {}
+        folds = {"Esc": self.fold.button.click} if self.fold.is_open else {}
         return {**super().does(), **folds}
-
-
-def taken_wonders(cities: Sequence[tuple[SeatWish, str, int]], place: int) -> dict[str, str]:
-    """Who else has wished for each wonder; ``cities`` have a name and a place each."""
-    return {wish.wonder: name for wish, name, at in cities if wish.wonder and at != place}
 
 
 def _note(who: str, level: str, text: str) -> Part:
