@@ -162,8 +162,7 @@ class SidePage(KitPage):
 
     def __init__(self, art: Art) -> None:
         super().__init__(art)
-        self.back_button = IconButton(self.look, self, "line_back")
-        self.back_button.key = "Esc"
+        self.back_button = IconButton(self.look, self, "line_back", "Esc")
 
     def page(self, title: str, body: Part, *after: Part, note: str = "") -> Part:
         """The whole page: its head, with more at the right end of it, and its body."""

@@ -13,7 +13,7 @@ from itertools import pairwise
 from math import inf
 from typing import Any, Final, TypeVar, cast
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.views.kit.sizes import Sizes
@@ -496,6 +496,18 @@ def rounded(
 ) -> Paint:
     """What paints a rectangle with round corners."""
     return lambda canvas, rect: canvas.rounded(rect, radius, fill, edge, width)
+
+
+def bar(share: float, shade: Shade, high: float, edge: Shade | None = None) -> Paint:
+    """What paints a bar over this share of the width, so many design pixels high."""
+
+    def paint(canvas: Canvas, rect: QRectF) -> None:
+        s, place = canvas.s, QRectF(rect)
+        place.setSize(QSizeF(max(s(2.5), rect.width() * share), min(rect.height(), s(high))))
+        place.moveTop(rect.center().y() - place.height() / 2)
+        canvas.rounded(place, 4, shade, edge, 1.2)
+
+    return paint
 
 
 def slabbed(radius: float, fill: Shade, edge: Shade | None = None, depth: float = 5) -> Paint:

@@ -17,7 +17,7 @@ from sevenwonders_qt.views.kit.page import FIXED
 from sevenwonders_qt.views.kit.part import Drawing, Ground, Part, Space, column, rounded, row
 from sevenwonders_qt.views.kit.piece import FloatingSlab
 from sevenwonders_qt.views.kit.words import Held, Icons, Keys, Text, section
-from sevenwonders_qt.views.pages.button import Button, IconButton
+from sevenwonders_qt.views.pages.button import Button, PaleIconButton
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.furniture import dim, wave_band
@@ -364,7 +364,7 @@ class TipSlab(FloatingSlab):
         self._taken: Callable[[], Sequence[QRectF]] = tuple
         self._host: QWidget | None = None
         self._text = 1.0
-        self.close_button = IconButton(self.look, self, "line_cross", dark=False)
+        self.close_button = PaleIconButton(self.look, self, "line_cross")
         self.off_button = Button(self.look, self)
         for button in (self.close_button, self.off_button):
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)

@@ -41,7 +41,7 @@ from sevenwonders_qt.views.kit.part import (
 from sevenwonders_qt.views.kit.piece import Piece
 from sevenwonders_qt.views.kit.sizes import Role, Sizes
 from sevenwonders_qt.views.kit.words import Held, Number, Text
-from sevenwonders_qt.views.pages.button import ARROWS, ENTER, IconButton, TableButton
+from sevenwonders_qt.views.pages.button import ARROWS, ENTER, PaleIconButton, TableButton
 from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import colour, mix
@@ -58,15 +58,12 @@ def commands(event: QKeyEvent) -> bool:
     return bool(held) or bool(asked(event, On.PAD, On.EVERY))
 
 
-class StepButton(IconButton):
+class StepButton(PaleIconButton):
     """A pale square with a plus or a minus."""
 
     radius = 8.0
     side = 0.52
     strong, pale = 1.0, 0.3
-
-    def __init__(self, look: Look, parent: QWidget, icon: str) -> None:
-        super().__init__(look, parent, icon, dark=False)
 
     def paint_ground(self, canvas: Canvas, rect: QRectF) -> None:
         canvas.rounded(rect.translated(0, canvas.s(3)), 8, colour("black", 0.3))

@@ -37,7 +37,7 @@ from sevenwonders_qt.views.kit.scroll import Scroll, ScrollArea
 from sevenwonders_qt.views.kit.sizes import Sizes
 from sevenwonders_qt.views.kit.words import Held, Icons, Number, Text, panel, slab, title
 from sevenwonders_qt.views.pad.grid import NumberCell, StepButton, commands
-from sevenwonders_qt.views.pages.button import Button, IconButton, PaintedButton, Toggle
+from sevenwonders_qt.views.pages.button import Button, PaintedButton, PaleIconButton, Toggle
 from sevenwonders_qt.views.pages.field import Choice, Entry, LineEdit, Option, Segments
 from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.pages.seat_row import side_options
@@ -391,7 +391,7 @@ class KeptRow(PaintedButton):
         super().__init__(look, parent)
         self.game: PaperGame | None = None
         self.open = False
-        self.delete_button = IconButton(look, self, "line_trash", dark=False)
+        self.delete_button = PaleIconButton(look, self, "line_trash")
         self.delete_button.clicked.connect(lambda: self.deleted.emit(self.game))
 
     def show_line(self, line: PaperGame | JournalError, *, is_open: bool) -> None:

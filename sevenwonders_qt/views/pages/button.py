@@ -56,11 +56,11 @@ class PaintedButton(QAbstractButton):
     radius = 9.0
     """Of its corners, in design pixels."""
 
-    key = ""
-    """The act of `keys` that clicks it on its page, or a key that is fixed."""
-
     note = ""
     """A second line, or words that explain its label."""
+
+    is_switch = False
+    """Whether it is on or off; else it is only pressed."""
 
     leaves: Collection[int] = ()
     """Keys that belong to what it stands in, as Enter may, and arrows."""
@@ -74,9 +74,25 @@ class PaintedButton(QAbstractButton):
     shrinks = False
     """Whether its words get smaller where there is too little room for the sizes of its page."""
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
+    def __init__(
+        self,
+        look: Look,
+        parent: QWidget,
+        icon: str = "",
+        key: str = "",
+        *,
+        primary: bool = False,
+        role: Role = "text",
+    ) -> None:
+        """``key`` is the act of `keys` that clicks it on its page, or a key that is fixed.
+
+        A ``primary`` one is golden; ``role`` is that of its label.
+        """
         super().__init__(parent)
         self.look = look
+        self.icon_name, self.key = icon, key
+        self.primary, self.role = primary, role
+        self.setCheckable(self.is_switch)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setCursor(pointer(Qt.CursorShape.PointingHandCursor))
@@ -169,9 +185,10 @@ class TableButton(PaintedButton):
 class ListRow(PaintedButton):
     """Chosen by a click; arrow keys move within its button group."""
 
+    is_switch = True
+
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(look, parent)
-        self.setCheckable(True)
         self._part: Part = Part()
 
     def set_line(self, name: str, value: str = "", note: str = "") -> Self:
@@ -201,23 +218,6 @@ class Button(PaintedButton):
     sinks = False
     least = 2.4
 
-    def __init__(
-        self,
-        look: Look,
-        parent: QWidget,
-        icon: str = "",
-        key: str = "",
-        *,
-        primary: bool = False,
-        role: Role = "text",
-    ) -> None:
-        """``role`` is that of its label."""
-        super().__init__(look, parent)
-        self._role: Role = role
-        self.icon_name = icon
-        self.key = key
-        self.primary = primary
-
     def paint(self, canvas: Canvas, rect: QRectF) -> None:
         body = button_face(
             canvas,
@@ -237,13 +237,13 @@ class Button(PaintedButton):
         shade: Shade = "ink" if able else colour("ink", 0.85)
         soft = "ink_soft" if able and not self.primary else shade
         words = column(
-            Text(self.text(), self._role, shade, 700, align),
+            Text(self.text(), self.role, shade, 700, align),
             Text(self.note, "note", soft, 500, align),
             gap=0,
             weight=1,
             middle=True,
         )
-        size = 1.65 * SIZES[self._role] / SIZES["text"]
+        size = 1.65 * SIZES[self.role] / SIZES["text"]
         sign = Icons((icon,), size, opacity=1.0 if able else 0.45)
         inside = row(sign, words, Keys(caps(key)), gap=10)
         return Ground(inside, None, (10, 3, 10, 3))
@@ -254,10 +254,6 @@ class Word(PaintedButton):
 
     wraps = False
     least = 2.0
-
-    def __init__(self, look: Look, parent: QWidget, key: str = "") -> None:
-        super().__init__(look, parent)
-        self.key = key
 
     def paint(self, canvas: Canvas, rect: QRectF) -> None:
         laid = self.look.lay(self.describe(), rect)
@@ -283,28 +279,12 @@ class BarButton(PaintedButton):
     least = 2.4
     faint = 0.5
 
-    def __init__(
-        self,
-        look: Look,
-        parent: QWidget,
-        icon: str = "",
-        key: str = "",
-        *,
-        gold: bool = False,
-        checkable: bool = False,
-    ) -> None:
-        super().__init__(look, parent)
-        self.icon_name = icon
-        self.key = key
-        self.gold = gold
-        self.setCheckable(checkable)
-
     def paint_ground(self, canvas: Canvas, rect: QRectF) -> None:
         ground = colour("gold" if self._is_on() else "bar", darker=-30 if self.hovered() else 0)
-        canvas.rounded(rect, 9, ground, "gold_light" if self.gold else colour("gold", 0.55), 1.4)
+        canvas.rounded(rect, 9, ground, "gold_light" if self.primary else colour("gold", 0.55), 1.4)
 
     def _is_on(self) -> bool:
-        return self.gold or self.isChecked()
+        return self.primary or self.isChecked()
 
     def describe(self) -> Part:
         shade: Shade = "ink" if self._is_on() else "parchment"
@@ -324,10 +304,8 @@ class IconButton(PaintedButton):
     strong, pale = 0.75, 0.25
     """How opaque the drawing is on a pale ground, and while the button is disabled."""
 
-    def __init__(self, look: Look, parent: QWidget, icon: str, *, dark: bool = True) -> None:
-        super().__init__(look, parent)
-        self.icon_name = icon
-        self.dark = dark
+    dark = True
+    """Whether it stands on the dark bar; else on parchment."""
 
     def set_name(self, text: str) -> Self:
         """Itself, named by what it does."""
@@ -353,6 +331,12 @@ class IconButton(PaintedButton):
         canvas.icon(self.icon_name, middle.x(), middle.y(), side, shade=shade)
 
 
+class PaleIconButton(IconButton):
+    """The same on parchment."""
+
+    dark = False
+
+
 class OpenPlace(PaintedButton):
     """A dashed outline where something can be added."""
 
@@ -371,13 +355,12 @@ class OpenPlace(PaintedButton):
 class Toggle(PaintedButton):
     """A switch with a label and words that explain it: below the label, or below both."""
 
-    def __init__(
-        self, look: Look, parent: QWidget, key: str = "", *, paragraph: bool = False
-    ) -> None:
-        super().__init__(look, parent)
-        self.setCheckable(True)
-        self.key = key
-        self.paragraph = paragraph
+    is_switch = True
+    paragraph = False
+    """Whether its words stand below both."""
+
+    def __init__(self, look: Look, parent: QWidget, key: str = "") -> None:
+        super().__init__(look, parent, key=key)
         self._slide = QVariantAnimation(self)
         self._slide.setStartValue(0.0)
         self._slide.setEndValue(1.0)
@@ -434,11 +417,10 @@ class SeedButton(PaintedButton):
     """Shows a seed; pressed, it puts it on the clipboard and says so for a moment."""
 
     radius = 10.0
-    key = "seed"
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         """Hidden until there is a seed."""
-        super().__init__(look, parent)
+        super().__init__(look, parent, key="seed")
         self.seed = ""
         self._said = QTimer(self, singleShot=True, interval=COPIED_MS)
         self._said.timeout.connect(self.named)

@@ -31,6 +31,7 @@ from sevenwonders_qt.views.kit.part import (
     flow,
     rounded,
     row,
+    slabbed,
 )
 from sevenwonders_qt.views.kit.words import Held, Icons, Keys, Text, page_head
 from sevenwonders_qt.views.pages.button import ARROWS, ENTER, Button, PaintedButton
@@ -41,12 +42,16 @@ from sevenwonders_qt.views.paint.furniture import draw_portrait, focus_ring, wav
 from sevenwonders_qt.views.paint.pointer import pointer
 from sevenwonders_qt.views.paint.row import draw_row
 from sevenwonders_qt.views.paint.theme import board_fill, colour
-from sevenwonders_qt.views.paint.wonder import draw_wonder, wonder_picture
+from sevenwonders_qt.views.paint.wonder import wonder_picture
 
 translate = QCoreApplication.translate
 
 _TILE: Final = (WIDTH - 120) / MOST - 14
 """Width of the tile of a wonder, in design pixels."""
+
+_plate: Final = slabbed(10, "parchment", "ink_soft", 3)
+_slab: Final = slabbed(7, "parchment", "ink_soft", 2)
+"""What the name of a board, and a stage of it, stand on."""
 
 _BY_TAB = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
 
@@ -74,9 +79,10 @@ class _Choosable(PaintedButton):
 class WonderTile(_Choosable):
     """A wonder in small, with its number as the key."""
 
+    is_switch = True
+
     def __init__(self, look: Look, parent: QWidget, number: int) -> None:
         super().__init__(look, parent)
-        self.setCheckable(True)
         self.number = number
         self.wonder = ""
 
@@ -154,9 +160,9 @@ class BoardSheet(_Choosable):
             gap=10,
         )
         picture = column(
-            row(Space(0, 1), Ground(Keys(key), _paint_plate, (4, 4, 4, 4))),
+            row(Space(0, 1), Ground(Keys(key), _plate, (4, 4, 4, 4))),
             Space(0, 1),
-            row(Ground(plate, _paint_plate, (12, 5, 16, 5)), Space(0, 1)),
+            row(Ground(plate, _plate, (12, 5, 16, 5)), Space(0, 1)),
         )
         stages = [_stage(number, stage) for number, stage in enumerate(board.stages)]
         wonder = wonder_picture(board.wonder, self.side, 5, 5, 9)
@@ -339,16 +345,8 @@ def _paint_picture(canvas: Canvas, rect: QRectF, board: BoardWish, face: str) ->
     """The wonder, where there is one, and who has it or is to choose one."""
     place = QRectF(rect.left(), 0, rect.width() - canvas.s(16), canvas.s(60))
     place.moveTop(rect.center().y() - canvas.s(30))
-    if board.wonder is not None:
-        draw_wonder(canvas, place, board.wonder, board.side or "A", 5, 5, 5, scaffold=False)
-    else:
-        canvas.rounded(place, 5, colour("sea", 0.6))
+    wonder_picture(board.wonder, board.side, radius=5)(canvas, place)
     draw_portrait(canvas, face, place.right() - canvas.s(8), place.center().y(), canvas.s(48))
-
-
-def _paint_plate(canvas: Canvas, rect: QRectF) -> None:
-    canvas.rounded(rect.translated(canvas.s(1.5), canvas.s(2.5)), 10, colour("black", 0.35))
-    canvas.rounded(rect, 10, colour("parchment", 0.94), colour("ink", 0.7), 1.4)
 
 
 def _stage(number: int, stage: Stage) -> Part:
@@ -361,12 +359,7 @@ def _stage(number: int, stage: Stage) -> Part:
         Text(" ".join(stage_sentences(stage)), lines=4, weight=1),
         gap=8,
     )
-    return Ground(words, _paint_stage, (4, 8, 12, 8))
-
-
-def _paint_stage(canvas: Canvas, rect: QRectF) -> None:
-    canvas.rounded(rect.translated(0, canvas.s(2)), 7, colour("black", 0.22))
-    canvas.rounded(rect, 7, "parchment", colour("ink", 0.45), 1.2)
+    return Ground(words, _slab, (4, 8, 12, 8))
 
 
 def _paint_cost(canvas: Canvas, rect: QRectF, stage: Stage) -> None:

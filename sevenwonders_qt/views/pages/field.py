@@ -39,7 +39,7 @@ from sevenwonders_qt.views.paint.furniture import focus_ring
 from sevenwonders_qt.views.paint.painting import Painting
 from sevenwonders_qt.views.paint.pointer import pointer
 from sevenwonders_qt.views.paint.theme import Shade, colour, mix
-from sevenwonders_qt.views.paint.wonder import draw_wonder
+from sevenwonders_qt.views.paint.wonder import wonder_picture
 from sevenwonders_qt.views.plain_tip import long_tip, plain_tip
 
 _LINES: Final = 15
@@ -290,7 +290,9 @@ def entry_part(entry: Entry, high: float) -> Part:
     sign: tuple[Part, ...] = ()
     if entry.picture is not None or entry.icon == "wonder":
         tall = min(52.0, max(24.0, high - 10))
-        sign = (Drawing(tall * 1.8, tall, partial(_draw_picture, entry=entry)),)
+        wonder, side = entry.picture or ("", "")
+        picture = wonder_picture(wonder, side, radius=5)
+        sign = (column(Drawing(tall * 1.8, tall, picture), middle=True),)
     elif entry.icon:
         sign = (Icons((entry.icon,), 1.6),)
     shade: Shade = "ink_soft" if entry.faint else "ink"
@@ -315,19 +317,6 @@ def _draw_bars(canvas: Canvas, rect: QRectF, bars: tuple[int, int]) -> None:
         left, foot = rect.left() + s(2 + 8 * number), rect.center().y() + s(9)
         bar = QRectF(left, foot - high, s(5.5), high)
         canvas.rounded(bar, 2, "terracotta" if number < full else colour("ink", 0.18))
-
-
-def _draw_picture(canvas: Canvas, rect: QRectF, entry: Entry) -> None:
-    """The picture of a wonder, or of none."""
-    place = QRectF(
-        rect.left(), rect.center().y() - rect.width() / 3.6, rect.width(), rect.width() / 1.8
-    )
-    if entry.picture is not None:
-        wonder, side = entry.picture
-        draw_wonder(canvas, place, wonder, side, 5, 5, 5, scaffold=False)
-    else:
-        canvas.rounded(place, 5, "sea")
-        canvas.icon("wonder", place.center().x(), place.center().y(), place.height() * 0.7)
 
 
 class Slider(QSlider):
@@ -440,10 +429,10 @@ class Segment(PaintedButton):
     fills = True
     sinks = False
 
+    is_switch = True
+
     def __init__(self, look: Look, parent: Segments[T]) -> None:
         super().__init__(look, parent)
-        self.setCheckable(True)
-        self.icon_name = ""
         self.form: Form = parent.form
         self._row: QWidget = parent
 

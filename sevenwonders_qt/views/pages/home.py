@@ -72,7 +72,7 @@ class ContinueButton(Button):
         if self.match is not None:
             city = self.match.cities[self.seat]
             stages = city.stages, city.stage_count
-            shown = wonder_picture(city.wonder, city.side or "A", *stages, 6)
+            shown = wonder_picture(city.wonder, city.side, *stages, 6)
             picture = (Drawing(150, 84, shown),)
         return Ground(row(*picture, words, gap=16), None, (10, 10, 12, 10))
 
@@ -111,7 +111,7 @@ class HomePage(KitPage):
         self.help_button = Button(look, self, "ui_help")
         self.rules_button = Button(look, self, "ui_log")
         self.encyclopaedia_button = Button(look, self, "ui_eye")
-        self.quit_button = Word(look, self, "Esc")
+        self.quit_button = Word(look, self, key="Esc")
         self.about_button = Word(look, self)
         names = language_names()
         self.language_buttons = {code: Word(look, self) for code in names}

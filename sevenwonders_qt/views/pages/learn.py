@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.models import drill_words as words
@@ -15,12 +14,21 @@ from sevenwonders_qt.models.lessons.lesson import Lesson
 from sevenwonders_qt.models.lessons.progress import Progress
 from sevenwonders_qt.models.lessons.words import lesson_text
 from sevenwonders_qt.views.kit.page import SidePage
-from sevenwonders_qt.views.kit.part import Cell, Drawing, Part, Space, column, row
+from sevenwonders_qt.views.kit.part import (
+    Cell,
+    Drawing,
+    Ground,
+    Part,
+    Space,
+    bar,
+    column,
+    rounded,
+    row,
+)
 from sevenwonders_qt.views.kit.words import Held, Icons, Text, panel
 from sevenwonders_qt.views.pages.button import ENTER, Button, ListRow
 from sevenwonders_qt.views.pages.field import Option, Segments
 from sevenwonders_qt.views.paint.art import Art
-from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import colour
 from sevenwonders_qt.views.paint.wonder import wonder_picture
 
@@ -236,14 +244,9 @@ class DrillsPage(SidePage):
 
 def _bar(name: str, count: int, most: int) -> Part:
     """How many positions stand in a box, as a bar and a number."""
-    drawing = Drawing(0, 30, partial(_paint_bar, share=count / most), weight=1.6)
+    filled: Part = Drawing(0, 30, bar(count / most, "gold", 30, colour("ink", 0.5)))
+    well = Ground(
+        filled if count else Space(30), rounded(6, colour("ink", 0.08)), (0, 0, 0, 0), 1.6
+    )
     number = Cell(Text(str(count), "text", bold=700, align="right"), 44)
-    return row(Text(name, "text", weight=1), drawing, number, gap=14)
-
-
-def _paint_bar(canvas: Canvas, rect: QRectF, *, share: float) -> None:
-    s = canvas.s
-    canvas.rounded(rect, 6, colour("ink", 0.08))
-    if share > 0:
-        full = QRectF(rect.left(), rect.top(), max(s(10), rect.width() * share), rect.height())
-        canvas.rounded(full, 6, "gold", colour("ink", 0.5), 1)
+    return row(Text(name, "text", weight=1), well, number, gap=14)

@@ -18,7 +18,13 @@ from sevenwonders_qt.views.kit.page import Overlay
 from sevenwonders_qt.views.kit.part import Centre, Drawing, Ground, Part, column, row
 from sevenwonders_qt.views.kit.piece import FloatingSlab
 from sevenwonders_qt.views.kit.words import Held, Icons, Text, framed, warned
-from sevenwonders_qt.views.pages.button import ARROWS, Button, IconButton, PaintedButton, SeedButton
+from sevenwonders_qt.views.pages.button import (
+    ARROWS,
+    Button,
+    PaintedButton,
+    PaleIconButton,
+    SeedButton,
+)
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.canvas import Align, Canvas
 from sevenwonders_qt.views.paint.table_top import draw_table_top
@@ -279,7 +285,7 @@ class MessageStrip(FloatingSlab):
         self.why_button = Button(self.look, self)
         self.why_button.clicked.connect(self._ask_why)
         self.why_button.hide()
-        self.close_button = IconButton(self.look, self, "line_cross", dark=False)
+        self.close_button = PaleIconButton(self.look, self, "line_cross")
         self.close_button.clicked.connect(self.dismiss)
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self.dismiss)

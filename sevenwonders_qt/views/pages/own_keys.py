@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
-from PySide6.QtWidgets import QButtonGroup, QWidget
+from PySide6.QtWidgets import QButtonGroup
 
 from sevenwonders_qt.models import keys
 from sevenwonders_qt.models.keys import Act, Refusal
@@ -16,7 +16,6 @@ from sevenwonders_qt.views.kit.part import Ground, Part, Space, column, row
 from sevenwonders_qt.views.kit.scroll import Scroll, ScrollArea
 from sevenwonders_qt.views.kit.words import Held, Keys, Text, panel, striped, warned
 from sevenwonders_qt.views.pages.button import Button, ListRow, PaintedButton
-from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import colour
@@ -33,14 +32,12 @@ class KeyButton(PaintedButton):
     struck = Signal(str)
     """A key while it waits, as `keys.stroke` writes it."""
 
+    is_switch = True
     wraps = False
     least = 2.2
     radius = 8.0
-
-    def __init__(self, look: Look, parent: QWidget) -> None:
-        super().__init__(look, parent)
-        self.setCheckable(True)
-        self.act = ""
+    act = ""
+    """The name of what its key does."""
 
     def show_act(self, act: Act) -> None:
         """Show the key of this."""

@@ -164,8 +164,7 @@ class RulesPage(SearchedPage[LineList]):
         self.first = self.list = LineList(self.look, self)
         self.chapters: Segments[str] = Segments(self.look, self, "tabs")
         self.article = Article(self.look, library, self)
-        self.help_button = IconButton(self.look, self, "line_keyboard")
-        self.help_button.key = "help"
+        self.help_button = IconButton(self.look, self, "line_keyboard", "help")
         self._book = Book()
         self.rule = chapters()[CLASSIC].rules[0].id
         """The one that was asked for last."""

@@ -208,7 +208,7 @@ class SavesPage(SearchedPage[SavesList]):
         self._waiting = 0
         self._told = ""
         self.import_button = BarButton(look, self, "line_import", "import")
-        self.new_game_button = BarButton(look, self, "line_plus", gold=True)
+        self.new_game_button = BarButton(look, self, "line_plus", primary=True)
         self.filters: Segments[Filter] = Segments(look, self)
         self.orders = Choice(look, self)
         self.first = self.list = SavesList(look, self)

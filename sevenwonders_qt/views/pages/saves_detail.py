@@ -25,6 +25,7 @@ from sevenwonders_qt.views.kit.part import (
     Paint,
     Part,
     Space,
+    bar,
     column,
     rounded,
     row,
@@ -69,7 +70,8 @@ class SavedDetail:
         self.duplicate_button = ToolButton(look, page, "line_copy", "duplicate")
         self.review_button = ToolButton(look, page, "line_search", "review_saved")
         self.export_button = ToolButton(look, page, "line_export", "export")
-        self.delete_button = ToolButton(look, page, "line_trash", "delete", "bad")
+        self.delete_button = ToolButton(look, page, "line_trash", "delete")
+        self.delete_button.shade = "bad"
         self.title_field = LineEdit(look, page, LONGEST_TITLE)
         self.title_button = TitleButton(look, page)
         self.title_button.clicked.connect(self.rename)
@@ -201,12 +203,13 @@ class SavedDetail:
                 Text(city.note, "note", "ink_soft", weight=1),
                 weight=1,
             )
+        shade = "terracotta" if city.place == 1 else "stone"
         inside = row(
             place,
             Icons(("ui_person" if city.person else "ui_robot",), 1.6),
             named,
             Cell(Icons((_SKIES.get(city.side, ""),), 1.6, shade="dusk"), 30),
-            Drawing(120, 16, partial(_paint_bar, city=city, best=best)),
+            Drawing(120, 16, bar(city.total / best, shade, 16, colour("ink", 0.5))),
             Cell(Text(str(city.total), "text", "ink", 700, "right", lines=1), 54),
             gap=10,
         )
@@ -230,13 +233,7 @@ class ToolButton(PaintedButton):
     faint = 0.4
     radius = 8.0
 
-    def __init__(
-        self, look: Look, parent: QWidget, icon: str, key: str, shade: str = "ink"
-    ) -> None:
-        super().__init__(look, parent)
-        self.icon_name = icon
-        self.key = key
-        self.shade: Shade = shade
+    shade: Shade = "ink"
 
     def paint_ground(self, canvas: Canvas, rect: QRectF) -> None:
         canvas.rounded(rect.translated(0, canvas.s(4)), 8, colour("black", 0.25))
@@ -268,13 +265,6 @@ class TitleButton(PaintedButton):
         sign = Icons(("line_pencil",), 1.4, shade="ink_soft")
         inside = row(Text(self.text(), "title", bold=700, weight=1), sign, Keys(caps("rename")))
         return Ground(inside, None, (14, 2, 12, 2))
-
-
-def _paint_bar(canvas: Canvas, rect: QRectF, city: SavedCity, best: int) -> None:
-    wide, high = rect.width() * max(0.02, city.total / best), canvas.s(16)
-    bar = QRectF(rect.left(), rect.center().y() - high / 2, wide, high)
-    shade = "terracotta" if city.place == 1 else "stone"
-    canvas.rounded(bar, 4, shade, colour("ink", 0.5), 1.2)
 
 
 _PILLS: Final = {

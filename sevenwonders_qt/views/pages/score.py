@@ -414,7 +414,7 @@ class ScorePage(KitPage):
             gap=10,
             weight=1,
         )
-        return row(Drawing(500, 240, wonder_picture(wonder, side or "A", 5, 5, 14)), words, gap=36)
+        return row(Drawing(500, 240, wonder_picture(wonder, side, 5, 5, 14)), words, gap=36)
 
     def _chart(self, end: Finished, history: Sequence[Sequence[int]]) -> Part:
         def paint(canvas: Canvas, rect: QRectF) -> None:

@@ -8,7 +8,6 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
-from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.games.architects.game import Architects
 from sevenwonders_qt.games.classic.game import Classic
@@ -36,7 +35,6 @@ from sevenwonders_qt.views.pad.grid import NumberCell, PadGrid
 from sevenwonders_qt.views.pad.panels import KeptPanel, PlayerPanel, SciencePanel
 from sevenwonders_qt.views.pages.button import BarButton, Button, PaintedButton
 from sevenwonders_qt.views.pages.field import Option, Segments
-from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import Shade, colour
@@ -55,12 +53,9 @@ _WIDTHS: Final = (1240, 582)
 class Chip(PaintedButton):
     """A pill that is on or off: a box that is on the table or not."""
 
+    is_switch = True
     wraps = False
     least = 1.7
-
-    def __init__(self, look: Look, parent: QWidget) -> None:
-        super().__init__(look, parent)
-        self.setCheckable(True)
 
     def describe(self) -> Part:
         shade: Shade = "ink" if self.isChecked() else "ink_soft"
@@ -114,7 +109,8 @@ class ScorePadPage(SidePage):
     def __init__(self, art: Art) -> None:
         super().__init__(art)
         look = self.look
-        self.kept_button = BarButton(look, self, "line_list", checkable=True)
+        self.kept_button = BarButton(look, self, "line_list")
+        self.kept_button.setCheckable(True)
         self.new_button = BarButton(look, self, "line_plus")
         self.save_buttons = {kind: BarButton(look, self) for kind in SAVE_KEYS}
         self.game: Segments[str] = Segments(look, self, "well")

@@ -40,7 +40,7 @@ from sevenwonders_qt.models.terms import board_name, side_name
 from sevenwonders_qt.models.wonder_advice import architects_advice, board_advice
 from sevenwonders_qt.views.kit.part import Cell, Drawing, Ground, Part, Space, column, row
 from sevenwonders_qt.views.kit.words import Held, Text, sign
-from sevenwonders_qt.views.pages.button import IconButton
+from sevenwonders_qt.views.pages.button import PaleIconButton
 from sevenwonders_qt.views.pages.field import Choice, Entry, LineEdit, Option, Segments
 from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.paint.canvas import Canvas
@@ -108,7 +108,7 @@ class SeatRow(QObject):
         self._levels = (self.level, self.temperament)
         self.wonder = Choice(look, parent, row=70)
         self.side: Segments[str | None] = Segments(look, parent, "tiles")
-        self.remove = IconButton(look, parent, "line_cross", dark=False)
+        self.remove = PaleIconButton(look, parent, "line_cross")
         fields = (self.name, self.player, *self._levels, self.wonder, self.side, self.remove)
         self._fields: tuple[QWidget, ...] = fields
         self.name.textEdited.connect(lambda text: self._change(name=text.strip()))

@@ -36,7 +36,7 @@ from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.furniture import draw_portrait
 from sevenwonders_qt.views.paint.theme import colour
-from sevenwonders_qt.views.paint.wonder import draw_wonder
+from sevenwonders_qt.views.paint.wonder import wonder_picture
 
 translate = QCoreApplication.translate
 
@@ -74,7 +74,8 @@ class RuleFold(QObject, Generic[AnyOptions]):
                     lambda value, field=field: self._choose(field, value)
                 )
             else:
-                self.toggles[field] = Toggle(look, page, paragraph=True)
+                self.toggles[field] = Toggle(look, page)
+                self.toggles[field].paragraph = True
                 self.toggles[field].clicked.connect(
                     lambda on, field=field: self.changed.emit(
                         rules.switched(self._options, field, on)
@@ -524,11 +525,7 @@ def _draw_seat(
     """
     s = canvas.s
     picture = QRectF(x - s(62), y - s(above), s(124), s(above + 20))
-    if wish.wonder is not None:
-        draw_wonder(canvas, picture, wish.wonder, wish.side or "A", 5, 5, 6, scaffold=False)
-    else:
-        canvas.rounded(picture, 6, "sea", colour("ink", 0.55), 1.5)
-        canvas.icon("wonder", picture.center().x(), picture.center().y() - s(4), s(min(44, above)))
+    wonder_picture(wish.wonder, wish.side, radius=6)(canvas, picture)
     pill = QRectF(x - s(78), y + s(8), s(156), s(36))
     canvas.rounded(pill.translated(s(1.5), s(2.5)), 18, colour("black", 0.35))
     canvas.rounded(pill, 18, _PILLS.get(wish.player, "parchment"), "ink", 1.5)

@@ -59,7 +59,7 @@ class StatisticsPage(SidePage):
         self.pad_button = Word(look, self)
         self.drills_button = Word(look, self)
         self.drills_button.hide()
-        self.rebuild_button = Word(look, self, "rebuild")
+        self.rebuild_button = Word(look, self, key="rebuild")
         self.whole_button = Word(look, self)
         self.reset_button = Word(look, self)
         self.new_game_button = Button(look, self, "ui_play", primary=True)

@@ -110,12 +110,18 @@ def piece_places(art: Art, rect: QRectF, wonder: str) -> dict[int, QRectF]:
 
 
 def wonder_picture(
-    wonder: str, side: str, built: int = 5, total: int = 5, radius: float = 10
+    wonder: str | None, side: str | None, built: int = 5, total: int = 5, radius: float = 10
 ) -> Callable[[Canvas, QRectF], None]:
-    """What paints a wonder without scaffolds."""
-    return lambda canvas, rect: draw_wonder(
-        canvas, rect, wonder, side, built, total, radius, scaffold=False
-    )
+    """What paints a wonder without scaffolds, on side "A" if none is chosen; or a place for one."""
+
+    def paint(canvas: Canvas, rect: QRectF) -> None:
+        if wonder:
+            draw_wonder(canvas, rect, wonder, side or "A", built, total, radius, scaffold=False)
+        else:
+            canvas.rounded(rect, radius, "sea", colour("ink", 0.55), 1.5)
+            canvas.icon("wonder", *rect.center().toTuple(), rect.height() * 0.7)
+
+    return paint
 
 
 def draw_poster(

@@ -116,7 +116,7 @@ def _sizes(u: float) -> Sizes:
 
 def _describe(sheet: ScoreSheet) -> Part:
     first = sheet.cities[0]
-    picture = Drawing(0, 310, wonder_picture(first.wonder, first.side or "A", 5, 5, 14))
+    picture = Drawing(0, 310, wonder_picture(first.wonder, first.side, 5, 5, 14))
     seed = translate("Score", "Seed {seed}").format(seed=sheet.seed) if sheet.seed else ""
     match = " · ".join(part for part in (sheet.game, sheet.date(), seed) if part)
     words = column(

@@ -16,9 +16,9 @@ from sevenwonders_qt.views.kit.part import (
     Cell,
     Drawing,
     Ground,
-    Paint,
     Part,
     Space,
+    bar,
     column,
     row,
 )
@@ -110,9 +110,9 @@ def number_part(sheet: ScoreSheet, number: int, place: int) -> Part:
         wide = 30 if many else 46
         return Ground(row(Cell(text(align="right"), wide), counted, gap=8), None, (6, 0, 6, 0))
     most = max(points for each in sheet.rows for points in each.points)
-    bar: Paint = partial(_paint_bar, shade=line.shade, share=max(0, points) / max(1, most))
     high, weight = (8, 0) if many else (18, 1)
-    drawn = Drawing(0, high, bar, weight) if line.counts else Space(high, weight)
+    filled = bar(max(0, points) / max(1, most), colour(line.shade, 0.9), 18)
+    drawn = Drawing(0, high, filled, weight) if line.counts else Space(high, weight)
     if many:
         return Ground(column(text(align="center"), drawn, gap=0, middle=True), None, (14, 0, 14, 0))
     return Ground(row(Cell(text(align="right"), 46), drawn, gap=8), None, (8, 0, 14, 0))
@@ -158,13 +158,6 @@ def _paint_band(canvas: Canvas, rect: QRectF, shade: Shade) -> None:
 def _paint_line(canvas: Canvas, rect: QRectF) -> None:
     y = rect.center().y()
     canvas.line((rect.left(), y), (rect.right(), y), "gold_deep", 3)
-
-
-def _paint_bar(canvas: Canvas, rect: QRectF, shade: str, share: float) -> None:
-    high = min(rect.height(), canvas.s(18))
-    wide = max(canvas.s(2.5), rect.width() * share)
-    bar = QRectF(rect.left(), rect.center().y() - high / 2, wide, high)
-    canvas.rounded(bar, 3, colour(shade, 0.9))
 
 
 def paint_sources(canvas: Canvas, rect: QRectF, sources: Sequence[Source]) -> None:
