@@ -324,7 +324,7 @@ class Lessons(QObject):
         """Where places lie on the page that are there; of the score sheet, its grid."""
         match, score = self.match, self._window.score
         if self._window.page() is score:
-            return [score.grid.bounds()]
+            return [QRectF(score.grid.geometry())]
         if match is None or self._window.page() is not match.page:
             return []
         return rects_on(match.page, spots, overlay=spots is _ALWAYS_CLEAR)

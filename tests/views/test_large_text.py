@@ -80,15 +80,9 @@ def test_each_head_of_the_score_sheet_stands_over_its_column(window: MainWindow)
         sheet = page.grid.sheet
         assert sheet is not None
         assert len(sheet.cities) == cities
-        heads = {
-            part.text: rect.center().x()
-            for part, rect in page.laid()
-            .placed[0][0]
-            .part.place(  # type: ignore[attr-defined]
-                page.laid().sizes, QRectF(page.grid.page.rect())
-            )
-            if isinstance(part, Text)
-        }
+        page.settle()
+        placed = page.look.lay(page.grid.describe(), page.grid.body(), shrinks=True).placed
+        heads = {part.text: rect.center().x() for part, rect in placed if isinstance(part, Text)}
         for place, city in enumerate(sheet.cities):
             cell = page.grid.cells[0][place]
             middle = cell.geometry().center().x()

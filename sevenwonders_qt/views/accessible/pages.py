@@ -76,15 +76,10 @@ def _things_on(page: KitPage | Sheet) -> Iterator[QObject]:
             if part.words():
                 yield next(words)
             continue
-        thing = widget.grid if isinstance(widget, Cell) else widget
-        if thing not in met and not widget.isHidden():
-            yield thing
-        met |= {thing, widget}
-    for child in shown_widgets(page):
-        thing = child.grid if isinstance(child, Cell) else child
-        if thing not in met:
-            met.add(thing)
-            yield thing
+        if widget not in met and not widget.isHidden():
+            yield widget
+        met.add(widget)
+    yield from (child for child in shown_widgets(page) if child not in met)
 
 
 def _on_screen(page: QWidget, rect: QRect) -> QRect:
@@ -204,13 +199,7 @@ def _grid(grid: ScoreGrid) -> AccessibleData:
             found += [head, *cells]
         return found
 
-    return AccessibleData(
-        role=Role.Table,
-        name=grid.page.accessibleName(),
-        parent=grid.page,
-        rect=lambda: _on_screen(grid.page, grid.bounds().toRect()),
-        children=children,
-    )
+    return AccessibleData(role=Role.Table, name=grid.accessibleName(), children=children)
 
 
 def _head(grid: ScoreGrid, key: tuple[str, int]) -> AccessibleData:
@@ -224,7 +213,7 @@ def _head(grid: ScoreGrid, key: tuple[str, int]) -> AccessibleData:
             place.setLeft(max(0, place.left() - 3 * place.height()))
         else:
             place.moveBottom(place.top())
-        return _on_screen(grid.page, place)
+        return _on_screen(grid, place)
 
     return AccessibleData(
         role=Role.RowHeader if of_row else Role.ColumnHeader,

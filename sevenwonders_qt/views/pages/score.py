@@ -8,8 +8,8 @@ from dataclasses import replace
 from itertools import chain, groupby
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QObject, QRectF, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent
+from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.models.keys import On, act_of
@@ -29,16 +29,16 @@ from sevenwonders_qt.models.undo import practice_reason, practice_word
 from sevenwonders_qt.views.accessible.events import announce
 from sevenwonders_qt.views.kit.page import KitPage
 from sevenwonders_qt.views.kit.part import Drawing, Ground, Part, Space, column, flow, rounded, row
-from sevenwonders_qt.views.kit.piece import Label
+from sevenwonders_qt.views.kit.piece import Label, Piece
 from sevenwonders_qt.views.kit.scroll import ScrollArea
+from sevenwonders_qt.views.kit.sizes import Sizes
 from sevenwonders_qt.views.kit.words import Held, Icons, Text, panel, slab, title
-from sevenwonders_qt.views.pages.button import ARROWS, Button, PaintedButton, SeedButton
+from sevenwonders_qt.views.pages.button import ARROWS, Button, SeedButton, TableButton
 from sevenwonders_qt.views.pages.ceremony import Ceremony
 from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.pages.score_chart import chart_title, draw_chart
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.canvas import Canvas
-from sevenwonders_qt.views.paint.furniture import focus_ring
 from sevenwonders_qt.views.paint.theme import colour
 from sevenwonders_qt.views.paint.wonder import wonder_picture
 from sevenwonders_qt.views.sheet.table import number_part, score_table
@@ -46,48 +46,42 @@ from sevenwonders_qt.views.sheet.table import number_part, score_table
 translate = QCoreApplication.translate
 
 
-class Cell(PaintedButton):
+class Cell(TableButton):
     """One number."""
 
-    leaves = ARROWS
-    fills = True
-    sinks = False
+    shrinks = True
+    radius = 7.0
 
     def __init__(self, look: Look, grid: ScoreGrid, row: int, place: int) -> None:
-        super().__init__(look, grid.page)
+        super().__init__(look, grid)
         self.grid = grid
         self.setCheckable(True)
         self.setAutoExclusive(True)
         self.row, self.place = row, place
         self.part = Part()
+        self.reached.connect(self.click)
 
     def describe(self) -> Part:
         return self.part
 
-    def paint(self, canvas: Canvas, rect: QRectF) -> None:
+    def paint_ground(self, canvas: Canvas, rect: QRectF) -> None:
         s = canvas.s
         if self.hovered():
             canvas.rounded(rect.adjusted(s(2), s(3), -s(2), -s(3)), 8, colour("white", 0.35))
-        self.look.lay(self.part, rect).paint(canvas)
-        ring = rect.adjusted(s(6), s(4), -s(6), -s(4))
-        if self.hasFocus():
-            focus_ring(canvas, ring.adjusted(s(3), s(3), -s(3), -s(3)), 7)
-        elif self.isChecked():
-            canvas.rounded(ring, 8, None, "terracotta", 4)
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        self.click()
+        if self.isChecked() and not self.hasFocus():
+            canvas.rounded(rect.adjusted(s(6), s(4), -s(6), -s(4)), 8, None, "terracotta", 4)
 
 
-class ScoreGrid(QObject):
+class ScoreGrid(Piece):
     """Sends ``asked`` with a seat and a category (None: the total) when a number is chosen."""
 
     asked = Signal(int, object)
 
+    shrinks = True
+    fills = True
+
     def __init__(self, look: Look, page: QWidget) -> None:
-        super().__init__(page)
-        self._look, self.page = look, page
+        super().__init__(look, page)
         self.sheet: ScoreSheet | None = None
         self.rows: Sequence[Row] = ROWS
         self.cells: list[list[Cell]] = []
@@ -116,12 +110,17 @@ class ScoreGrid(QObject):
             cell.setText(whole_number(points))
             cell.setAccessibleName(text.format(category=row, name=name, points=cell.text()))
             cell.part = number_part(sheet, cell.row, cell.place)
+        self.setAccessibleName(translate("Score", "Score sheet"))
+        self.arrange()
 
-    def part(self) -> Part:
-        """The whole table."""
+    def needs(self, sizes: Sizes, width: float) -> tuple[float, float]:
+        """It takes any width; its height in real pixels."""
+        return 0.0, self.describe().high(sizes, width)
+
+    def describe(self) -> Part:
         if self.sheet is None:
             return Part()
-        return score_table(self.sheet, lambda row, place: Held(self.cells[row][place], weight=1), 1)
+        return score_table(self.sheet, lambda row, place: Held(self.cells[row][place], weight=1))
 
     def head_of_row(self, row: int) -> str:
         """What the numbers of a row are; the last one holds the totals."""
@@ -136,13 +135,6 @@ class ScoreGrid(QObject):
         outside = translate("Score", "cannot win") if city.outside else ""
         return ", ".join(filter(None, (city.name, city.place, city.board, outside)))
 
-    def bounds(self) -> QRectF:
-        """Where the numbers stand on the page."""
-        bounds = QRectF()
-        for cell in chain(*self.cells):
-            bounds |= QRectF(cell.geometry())
-        return bounds
-
     def choose(self, row: int, place: int) -> None:
         """Choose the number in this row (the last is the total) of this column."""
         self.cells[row][place].setChecked(True)
@@ -152,18 +144,8 @@ class ScoreGrid(QObject):
         """The number that is explained."""
         return next((cell for cell in chain(*self.cells) if cell.isChecked()), None)
 
-    def step(self, key: int) -> bool:
-        """Move the focus from a number by an arrow key; False if it is no such key."""
-        step, here = ARROWS.get(key), self.page.focusWidget()
-        if step is None or not isinstance(here, Cell):
-            return False
-        row = min(len(self.cells) - 1, max(0, here.row + step[1]))
-        place = min(len(self.cells[0]) - 1, max(0, here.place + step[0]))
-        self.cells[row][place].setFocus(Qt.FocusReason.OtherFocusReason)
-        return True
-
     def _cell(self, row: int, place: int) -> Cell:
-        cell = Cell(self._look, self, row, place)
+        cell = Cell(self.look, self, row, place)
         cell.clicked.connect(lambda: self._ask(row, place))
         cell.show()
         return cell
@@ -174,6 +156,15 @@ class ScoreGrid(QObject):
 
     def _category(self, row: int) -> str | None:
         return self.rows[row][0] if row < len(self.rows) else None
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        step, here = ARROWS.get(event.key()), self.chosen()
+        if step is None or here is None:
+            super().keyPressEvent(event)
+            return
+        row = min(len(self.cells) - 1, max(0, here.row + step[1]))
+        place = min(len(self.cells[0]) - 1, max(0, here.place + step[0]))
+        self.cells[row][place].setFocus(Qt.FocusReason.OtherFocusReason)
 
 
 KINDS: Final = {"png": "score_png", "pdf": "score_pdf", "csv": "score_csv"}
@@ -365,7 +356,9 @@ class ScorePage(KitPage):
             (14, 10, 6, 10),
             1 if end.history else 2,
         )
-        sheet = Ground(self.grid.part(), slab, (10, 12, 14, 12), 1.4 + 0.06 * len(end.seats))
+        sheet = Ground(
+            Held(self.grid, weight=1), slab, (10, 12, 14, 12), 1.4 + 0.06 * len(end.seats)
+        )
         beside = column(explained, chart, gap=22, weight=1)
         if self.look.large:  # names as large as that need the whole width
             body: Part = column(sheet, beside, gap=24)
@@ -441,10 +434,6 @@ class ScorePage(KitPage):
         rows = end.words.rows(sheet)
         icon = next((icon for row, icon, _ in rows if row == category), "ui_trophy")
         self.explanation.show_lines(title, icon, end.words.explain(sheet, category, end.names))
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if not self.grid.step(event.key()):
-            super().keyPressEvent(event)
 
 
 def _paint_rim(canvas: Canvas, rect: QRectF) -> None:
