@@ -4,7 +4,8 @@
     python resources/art/draw/build.py --check    writes nothing, names what would change
 
 Same scripts, same bytes. Needs PySide6 for the shadows of some scenes. The application icons in
-app_icon/, the backs of cards in backs/ and the pointers in pointers/ are drawn by hand and have no script.
+app_icon/, the backs of cards in backs/ and the pointers in pointers/ are drawn by hand and have no
+script.
 """
 
 import argparse

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from typing import Final
+from collections.abc import Iterator
+from typing import Final, NamedTuple
 
-from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen
 
 from sevenwonders_qt.models.boxes import paint_words
@@ -13,100 +13,67 @@ from sevenwonders_qt.views.paint.painting import kept
 from sevenwonders_qt.views.paint.theme import colour
 
 
+class _Motif(NamedTuple):
+    """A line that comes again and again, in card units.
+
+    ``across`` and ``down`` lie between two of them, and every other row is moved by ``shift``.
+    """
+
+    across: int
+    down: int
+    line: QPainterPath
+    shift: int = 0
+    wide: float = 2.2
+
+
 def draw_pattern(painter: QPainter, width: float, height: float, fill: str) -> Iterator[None]:
     """Fill a box at the origin, in card units, with a card colour and its pattern over it.
 
-    It pauses after each row or line.
+    It pauses after each row.
     """
     box = QRectF(0, 0, width, height)
-    pen = QPen(colour(f"{fill}_pattern"), 2.2)
+    motif = _MOTIFS.get(fill) or _MOTIFS[paint_words(fill).pattern]
+    pen = QPen(colour(f"{fill}_pattern"), motif.wide)
     pen.setCapStyle(Qt.PenCapStyle.RoundCap)
     with kept(painter):
         painter.setClipRect(box, Qt.ClipOperation.IntersectClip)
         painter.fillRect(box, colour(fill))
         painter.setPen(pen)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        draw = _DRAW.get(fill) or _DRAW[paint_words(fill).pattern]
-        yield from draw(painter, width, height)
+        for row in range(int(height / motif.down) + 2):
+            for place in range(-1, int(width / motif.across) + 2):
+                # One by one: together they are one shape to Qt, whose cost grows with their square.
+                x = place * motif.across + row % 2 * motif.shift
+                painter.drawPath(motif.line.translated(x, row * motif.down))
+            yield
 
 
-def _grain(painter: QPainter, width: float, height: float) -> Iterator[None]:
-    for row in range(int(height / 8) + 2):
-        start = -20 + row % 2 * 17
-        painter.drawLines(
-            [
-                QLineF(start + 34 * k, row * 8, start + 34 * k + 22, row * 8)
-                for k in range(int(width / 34) + 2)
-            ]
-        )
-        yield
+def _line(*points: tuple[float, ...]) -> QPainterPath:
+    """Through these points; before a curve's end stands where it bends to."""
+    path = QPainterPath()
+    path.moveTo(*points[0])
+    for point in points[1:]:
+        if len(point) == 2:
+            path.lineTo(*point)
+        else:
+            path.quadTo(*point)
+    return path
 
 
-def _dots(painter: QPainter, width: float, height: float) -> Iterator[None]:
-    painter.setBrush(painter.pen().color())
-    painter.setPen(Qt.PenStyle.NoPen)
-    for row in range(int(height / 8) + 2):
-        for k in range(int(width / 14) + 2):
-            painter.drawEllipse(QPointF(row % 2 * 7 + 14 * k, row * 8 + 3), 2.1, 2.1)
-        yield
+def _bow(radius: float) -> QPainterPath:
+    """The lower half of a circle around the origin."""
+    path, box = QPainterPath(), QRectF(-radius, -radius, 2 * radius, 2 * radius)
+    path.arcMoveTo(box, 180)
+    path.arcTo(box, 180, 180)
+    return path
 
 
-def _waves(painter: QPainter, width: float, height: float) -> Iterator[None]:
-    for row in range(int(height / 11) + 2):
-        y = row * 11.0
-        path = QPainterPath(QPointF(-4, y))
-        for k in range(int(width / 20) + 2):
-            x = -4 + 20.0 * k
-            path.quadTo(x + 5, y - 7, x + 10, y)
-            path.quadTo(x + 15, y + 7, x + 20, y)
-        painter.drawPath(path)
-        yield
-
-
-def _zigzag(painter: QPainter, width: float, height: float) -> Iterator[None]:
-    for row in range(int(height / 12) + 2):
-        y = row * 12.0
-        points = [
-            QPointF(-4 + 8 * k, y + (6 if k % 2 == 0 else 0)) for k in range(int(width / 8) + 3)
-        ]
-        painter.drawPolyline(points)
-        yield
-
-
-def _lattice(painter: QPainter, width: float, height: float) -> Iterator[None]:
-    lines = []
-    for k in range(int((width + height) / 16) + 1):
-        x = -height + 16 * k
-        lines += [QLineF(x, height, x + height, 0), QLineF(x, 0, x + height, height)]
-    yield from _draw_lines(painter, lines)
-
-
-def _pikes(painter: QPainter, width: float, height: float) -> Iterator[None]:
-    lines = [QLineF(4 + 9 * k, 0, 4 + 9 * k, height) for k in range(int(width / 9) + 1)]
-    yield from _draw_lines(painter, lines)
-
-
-def _scales(painter: QPainter, width: float, height: float) -> Iterator[None]:
-    for row in range(int(height / 9) + 3):
-        for k in range(int(width / 18) + 2):
-            box = QRectF(-9 + row % 2 * 9 + 18 * k, row * 9 - 9, 18, 18)
-            painter.drawArc(box, 180 * 16, 180 * 16)
-        yield
-
-
-def _draw_lines(painter: QPainter, lines: list[QLineF]) -> Iterator[None]:
-    """One by one: together they are one shape to Qt, whose cost grows with their square."""
-    for line in lines:
-        painter.drawLine(line)
-        yield
-
-
-_DRAW: Final[dict[str, Callable[[QPainter, float, float], Iterator[None]]]] = {
-    "brown": _grain,
-    "grey": _dots,
-    "blue": _waves,
-    "green": _zigzag,
-    "yellow": _lattice,
-    "red": _pikes,
-    "purple": _scales,
+_MOTIFS: Final = {
+    "brown": _Motif(34, 8, _line((14, 0), (36, 0)), 17),
+    "grey": _Motif(14, 8, _line((0, 3), (0.01, 3)), 7, 4.2),
+    "blue": _Motif(20, 11, _line((-4, 0), (1, -7, 6, 0), (11, 7, 16, 0))),
+    "green": _Motif(16, 12, _line((-4, 6), (4, 0), (12, 6))),
+    "yellow": _Motif(16, 16, _line((0, 0), (8, 8), (16, 0), (8, -8), (0, 0))),
+    "red": _Motif(9, 9, _line((4, -9), (4, 9))),
+    "purple": _Motif(18, 9, _bow(9), 9),
 }
