@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 
 from sevenwonders_qt.core.ids import Seat
@@ -30,16 +31,19 @@ class ScoreSheet:
         self, match: Match[BoxGame], seats: tuple[SeatInfo, ...], path: Path | None = None
     ) -> None:
         """``seats`` has an entry for every city; ``path`` is that of a match only read."""
-        game, page = match.game, self._window.score
+        game = match.game
         if isinstance(game, Architects):
-            page.show_result(architects_history.result_of(game, seats, match.state, match.events))
+            end = architects_history.result_of(game, seats, match.state, match.events)
         else:
             start = None if match.dealt else match.steps[0].state
-            page.show_result(result_of(game, seats, match.state, match.events, start))
-        page.show_seed(str(match.seed) if match.dealt else "")
-        page.show_played(match.header.created)
-        page.show_practice(match.practice)
-        page.show_hints(match.hints)
+            end = result_of(game, seats, match.state, match.events, start)
+        end = replace(
+            end,
+            played=match.header.created,
+            seed=str(match.seed) if match.dealt else "",
+            practice=match.practice,
+            hints=match.hints,
+        )
         self.winners = game.outline(match.state).winners
         self.journal = path or match.journal_path
-        page.offer_replay(self.journal is not None)
+        self._window.score.show_result(end, kept=self.journal is not None)

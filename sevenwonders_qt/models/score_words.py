@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final, NamedTuple, Protocol
@@ -27,7 +28,13 @@ from sevenwonders_qt.models.score_pad import (
     NAVAL,
     STAGES_ROW,
 )
-from sevenwonders_qt.models.score_sheet import ScoreSheet, SheetCity, SheetLine, SheetRow
+from sevenwonders_qt.models.score_sheet import (
+    ScoreSheet,
+    SheetCity,
+    SheetLine,
+    SheetRow,
+    hints_words,
+)
 from sevenwonders_qt.models.seats import Player, SeatInfo
 from sevenwonders_qt.models.terms import (
     board_name,
@@ -314,7 +321,9 @@ class Finished:
 
     ``boards`` are wonder and side of each seat, ``winners`` the seats that won, and
     ``history[turn][seat]`` the points after each turn, if they are known. ``side_names`` is how the
-    boards played call their sides; ``words`` describes the sheets of another game.
+    boards played call their sides; ``words`` describes the sheets of another game. ``played`` is
+    the time in UTC as in ``2026-01-31T18:05:00Z``, ``hints`` how many were shown to each seat; it
+    is ``practice`` if it was taken back after something new had been seen.
     """
 
     seats: Sequence[SeatInfo]
@@ -324,6 +333,10 @@ class Finished:
     history: Sequence[Sequence[int]] | None = None
     side_names: SideNames = SideNames.LETTERS
     words: ScoreWords = CLASSIC
+    played: str = ""
+    seed: str = ""
+    practice: bool = False
+    hints: Sequence[int] = ()
 
     @property
     def names(self) -> list[str]:
@@ -350,6 +363,14 @@ class Finished:
             ),
         )
 
+    def hints_shown(self) -> str:
+        """How many hints people were shown, "" where none was."""
+        counts: Counter[str] = Counter()
+        for seat, count in zip(self.seats, self.hints, strict=False):  # none to the Free City
+            if seat.player is Player.PERSON:
+                counts[seat.name] += count
+        return hints_words(counts) if any(counts.values()) else ""
+
     def title(self) -> str:
         """Who has won."""
         people = [seat.player is Player.PERSON for seat in self.seats]
@@ -365,19 +386,16 @@ class Finished:
         return f"{city_name(self.boards[first][0])}: {account}"
 
 
-def score_sheet(end: Finished, played: str = "", seed: str = "", hints: str = "") -> ScoreSheet:
-    """The whole sheet in the language of the moment; ``played`` is the time in UTC.
-
-    ``hints`` says how many were shown, "" where there were none.
-    """
+def score_sheet(end: Finished) -> ScoreSheet:
+    """The whole sheet in the language of the moment."""
     order, sheets = end.order, end.sheets
     rows = end.words.rows(sheets[order[0]])
     return ScoreSheet(
         end.words.game(sheets[order[0]]),
         end.title(),
-        " · ".join(filter(None, (end.note(), hints))),
-        played,
-        seed,
+        " · ".join(filter(None, (end.note(), end.hints_shown()))),
+        end.played,
+        end.seed,
         tuple(_city(end, seat) for seat in order),
         tuple(
             SheetRow(heading(row), icon, shade, tuple(sheets[seat].points(row) for seat in order))

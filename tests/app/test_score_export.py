@@ -97,9 +97,7 @@ class Desk:
 
     def show(self, end: Finished) -> None:
         window = self.window
-        window.score.show_result(end)
-        window.score.show_seed("NILO-1234-ROSA")
-        window.score.show_played(PLAYED)
+        window.score.show_result(replace(end, seed="NILO-1234-ROSA", played=PLAYED))
         window.show_score()
 
     def press(self, key: Qt.Key) -> None:
@@ -238,7 +236,7 @@ def test_the_table_adds_up_line_by_line_and_turn_by_turn(
     ends: Callable[[str], Finished], game: str
 ) -> None:
     end = ends(game)
-    found = tables(score_csv(score_sheet(end, PLAYED, "ROSA")))
+    found = tables(score_csv(score_sheet(replace(end, played=PLAYED, seed="ROSA"))))
     grid, lines, match = found[0], found[1], found[-1]
     names = grid[0][1:]
     assert grid[0][0] == "Category"
@@ -284,7 +282,7 @@ def test_nobody_has_a_name_that_a_spreadsheet_takes_for_a_formula(
 def test_the_picture_opens_with_something_drawn_in_every_part(
     art: Art, ends: Callable[[str], Finished], game: str
 ) -> None:
-    sheet = score_sheet(ends(game), PLAYED, "NILO-1234-ROSA")
+    sheet = score_sheet(replace(ends(game), played=PLAYED, seed="NILO-1234-ROSA"))
     picture = Image.open(io.BytesIO(score_png(sheet, art)))
     picture.load()
     u = PICTURE_WIDTH / (WIDTH + 88)
@@ -305,7 +303,7 @@ def test_the_picture_opens_with_something_drawn_in_every_part(
 def test_the_same_match_gives_the_same_bytes(
     ends: Callable[[str], Finished], qapp: QApplication, game: str
 ) -> None:
-    sheet = score_sheet(ends(game), PLAYED, "1")
+    sheet = score_sheet(replace(ends(game), played=PLAYED, seed="1"))
     first, second = Art(resource_path("art")), Art(resource_path("art"))
     assert score_png(sheet, first) == score_png(sheet, second)
     assert score_csv(sheet) == score_csv(sheet)
@@ -315,7 +313,7 @@ def test_the_same_match_gives_the_same_bytes(
 def test_the_page_to_print_is_one_page_of_lines_and_letters(
     art: Art, ends: Callable[[str], Finished], game: str
 ) -> None:
-    data = score_pdf(score_sheet(ends(game), PLAYED, "1"), art)
+    data = score_pdf(score_sheet(replace(ends(game), played=PLAYED, seed="1")), art)
     assert data.startswith(b"%PDF-")
     assert data.rstrip().endswith(b"%%EOF")
     assert len(re.findall(rb"/Type /Page\b(?!s)", data)) == 1
@@ -329,7 +327,9 @@ def test_headings_are_in_the_language_of_the_moment(
     qapp: QApplication, ends: Callable[[str], Finished], language: str
 ) -> None:
     install(qapp, language)
-    first, lines, turns, match = tables(score_csv(score_sheet(ends("classic 7"), PLAYED, "1")))
+    first, lines, turns, match = tables(
+        score_csv(score_sheet(replace(ends("classic 7"), played=PLAYED, seed="1")))
+    )
     heads = {
         "en": ("Category", "Player", "Turn", "Game"),
         "pt_BR": ("Categoria", "Jogador", "Turno", "Jogo"),
@@ -339,7 +339,7 @@ def test_headings_are_in_the_language_of_the_moment(
     labels = {row[0] for row in first[2:-2]}
     assert labels >= {row[1] for row in lines[1:]}
     date = {"en": "January", "pt_BR": "janeiro", "es": "enero"}[language]
-    assert date in score_sheet(ends("classic 7"), PLAYED).date()
+    assert date in score_sheet(replace(ends("classic 7"), played=PLAYED)).date()
 
 
 @pytest.mark.parametrize("language", ["en", "pt_BR", "es"])
@@ -347,7 +347,7 @@ def test_every_kind_is_made_in_every_language_without_any_window(
     qapp: QApplication, art: Art, ends: Callable[[str], Finished], language: str
 ) -> None:
     install(qapp, language)
-    sheet = score_sheet(ends("edifice 5"), PLAYED, "1")
+    sheet = score_sheet(replace(ends("edifice 5"), played=PLAYED, seed="1"))
     for kind, start in STARTS.items():
         assert sheet_bytes(kind, sheet, art).startswith(start)
 
@@ -366,7 +366,7 @@ def test_a_file_name_is_one_that_every_system_takes(ends: Callable[[str], Finish
     seats = tuple(
         replace(info, name=f'{n}/..\\:*?"<>|\n{"x" * 60}') for n, info in enumerate(end.seats)
     )
-    name = score_sheet(replace(end, seats=seats), PLAYED).file_name("pdf")
+    name = score_sheet(replace(end, seats=seats, played=PLAYED)).file_name("pdf")
     assert not set(name) & set('/\\:*?"<>|\n')
     assert name.startswith("7 Wonders 2026-01-31 ")
     assert name.endswith(".pdf")

@@ -71,5 +71,6 @@ def taking_back_stops(window: MainWindow, page: TablePage, table: Table) -> Iter
     dialog.close()
     dialog.deleteLater()
     window.show_score()
-    window.score.show_practice(True)
+    assert window.score.end is not None
+    window.score.show_result(replace(window.score.end, practice=True))
     yield

@@ -392,10 +392,10 @@ class Tour:
                     result.winners,
                     points_by_turn(game, staged.events),
                     game.rules.catalogue.side_names,
+                    seed="NILO-1234-ROSA",
+                    hints=(3, 1),
                 )
             )
-            window.score.show_seed("NILO-1234-ROSA")
-            window.score.show_hints((3, 1))
             yield
             for category in {line.category for line in found[0].lines}:
                 window.score.grid.asked.emit(0, category)

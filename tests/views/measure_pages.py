@@ -151,9 +151,8 @@ def turn_to(window: MainWindow, name: str) -> KitPage:
         case "draft of wonders" | "draft of sides":
             window.show_draft(*_asked(wonders=name == "draft of wonders"))
         case "score" | "score of seven":
-            window.score.show_result(finished(7 if name.endswith("seven") else 3))
-            window.score.show_seed("NILO-1234-ROSA")
-            window.score.show_practice(True)
+            end = finished(7 if name.endswith("seven") else 3)
+            window.score.show_result(replace(end, seed="NILO-1234-ROSA", practice=True))
             window.show_score()
         case "score pad" | "kept games":
             window.visit(window.score_pad)

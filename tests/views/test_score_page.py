@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QRectF, Qt
@@ -206,15 +207,16 @@ def test_the_sheet_says_who_was_shown_hints_and_how_many(page: ScorePage) -> Non
         ([people[0], *SEATS[1:]], "hints: 3"),
         ([*people, SEATS[2]], "hints: Ana 3"),
     ):
-        page.show_result(Finished(seats, boards, sheets, (0,)))
+        end = Finished(seats, boards, sheets, (0,))
+        page.show_result(end)
         assert not page.hints_sign.isVisible()
-        page.show_hints((3, 0, 0))
+        page.show_result(replace(end, hints=(3, 0, 0)))
         assert page.hints_sign.isVisible()
         assert page.hints_sign.accessibleName() == word
         sheet = page.sheet()
         assert sheet is not None
         assert sheet.note.endswith(f" · {word}")
-    page.show_hints((0, 0, 0))
+    page.show_result(replace(end, hints=(0, 0, 0)))
     assert not page.hints_sign.isVisible()
 
 

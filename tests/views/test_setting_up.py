@@ -496,7 +496,7 @@ def test_the_seed_is_copied_from_the_score_page_by_key_and_from_the_menu_by_mous
     clipboard = QGuiApplication.clipboard()
     clipboard.clear()
     window.show_score()
-    window.score.show_seed("NILO-1234-ROSA")
+    window.score.seed_button.show_seed("NILO-1234-ROSA")
     assert window.score.seed_button.text() == "Seed NILO-1234-ROSA"
     QTest.keyClick(window.score, Key.Key_C)
     assert clipboard.text() == "NILO-1234-ROSA"

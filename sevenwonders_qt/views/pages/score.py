@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
 from itertools import chain, groupby
@@ -14,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.models.keys import On, act_of
 from sevenwonders_qt.models.numbers import whole_number
-from sevenwonders_qt.models.score_sheet import ScoreSheet, hints_reason, hints_words
+from sevenwonders_qt.models.score_sheet import ScoreSheet, hints_reason
 from sevenwonders_qt.models.score_words import (
     ROWS,
     Explained,
@@ -23,7 +22,6 @@ from sevenwonders_qt.models.score_words import (
     heading,
     score_sheet,
 )
-from sevenwonders_qt.models.seats import Player
 from sevenwonders_qt.models.terms import named_again
 from sevenwonders_qt.models.undo import practice_reason, practice_word
 from sevenwonders_qt.views.accessible.events import announce
@@ -216,8 +214,9 @@ class ScorePage(KitPage):
         """Empty until `show_result`."""
         super().__init__(art)
         look = self.look
-        self._end: Finished | None = None
-        self._played = ""
+        self.end: Finished | None = None
+        """The end of the match that is shown."""
+
         self._asked: tuple[int, str | None] = (0, None)
         self.rematch_button = Button(look, self, "ui_replay", "rematch", primary=True)
         self.rotated_button = Button(look, self, "pass_left", "rotated")
@@ -230,9 +229,6 @@ class ScorePage(KitPage):
         self.replay_button = Button(look, self, "ui_eye", "watch")
         self.review_button = Button(look, self, "ui_hint", "review")
         self.practice_sign, self.hints_sign = Label(look, self), Label(look, self)
-        self.practice_sign.hide()
-        self.hints_sign.hide()
-        self._hints: tuple[int, ...] = ()
         self.grid = ScoreGrid(look, self)
         self.explanation = Explanation(look, self)
         self.grid.asked.connect(self._explain)
@@ -240,12 +236,14 @@ class ScorePage(KitPage):
         self.crowned = self.ceremony.crowned
         self.ceremony.ended.connect(self.focus_first)
 
-    def show_result(self, end: Finished) -> None:
-        """Show the end of a match."""
+    def show_result(self, end: Finished, *, kept: bool = True) -> None:
+        """Show the end of a match, which can be watched and reviewed if it is ``kept``."""
         sheet = score_sheet(end)  # raises for a forged end: then what is shown stays
         self.ceremony.end()
-        self._end, self._played = end, ""
-        self.show_hints(())
+        self.end = end
+        self.seed_button.show_seed(end.seed)
+        self.replay_button.setVisible(kept)
+        self.review_button.setVisible(kept)
         best = end.sheets[end.order[0]]
         rows = end.words.rows(best)
         self.grid.show_sheet(sheet, rows)
@@ -266,69 +264,33 @@ class ScorePage(KitPage):
 
         To be called when the page is shown.
         """
-        if self._end is not None and speed > 0:
-            self.ceremony.begin(score_sheet(self._end), speed)
+        if self.end is not None and speed > 0:
+            self.ceremony.begin(score_sheet(self.end), speed)
         else:
             self.crowned.emit()
 
-    def show_seed(self, seed: str) -> None:
-        """The seed of the match, which can be copied; "" hides it."""
-        self.seed_button.show_seed(seed)
-        self.rearrange()
-
-    def show_played(self, played: str) -> None:
-        """When the match was played, in UTC as in ``2026-01-31T18:05:00Z``; "" if nobody knows.
-
-        To be called after `show_result`.
-        """
-        self._played = played
-
     def sheet(self) -> ScoreSheet | None:
         """Everything on the page, in the language of the moment; None while it is empty."""
-        if self._end is None:
+        if self.end is None:
             return None
-        hints = self._hint_counts()
-        note = hints_words(hints) if any(hints.values()) else ""
-        return score_sheet(self._end, self._played, self.seed_button.seed, note)
+        return score_sheet(self.end)
 
-    def offer_replay(self, offered: bool) -> None:
-        """Whether the match can be watched again, and its choices be reviewed."""
-        self.replay_button.setVisible(offered)
-        self.review_button.setVisible(offered)
-        self.rearrange()
-
-    def show_practice(self, practice: bool) -> None:
-        """Whether the match was taken back after something new had been seen."""
-        self.practice_sign.setVisible(practice)
-        self.rearrange()
-
-    def show_hints(self, counts: Sequence[int]) -> None:
-        """How many hints each player was shown, by seat; to be called after `show_result`."""
-        self._hints = tuple(counts)
-        self.hints_sign.setVisible(any(self._hint_counts().values()))
-        self.rearrange()
-
-    def _show_signs(self) -> None:
+    def _show_signs(self, end: Finished) -> None:
         """That the match is practice, and how many hints were shown."""
-        hints = hints_words(self._hint_counts())
         for sign, word, reason, shade in (
-            (self.practice_sign, practice_word(), practice_reason(), "red_deep"),
-            (self.hints_sign, hints, hints_reason(), "sea_deep"),
+            (
+                self.practice_sign,
+                practice_word() if end.practice else "",
+                practice_reason(),
+                "red_deep",
+            ),
+            (self.hints_sign, end.hints_shown(), hints_reason(), "sea_deep"),
         ):
             text = Text(word, "text", "parchment", 600, lines=1, narrow=True)
             ground = rounded(17, shade, "gold_light", 1.6)
             sign.show_part(Ground(text, ground, (18, 5, 18, 5)), word, reason)
             sign.setToolTip(reason)
-
-    def _hint_counts(self) -> dict[str, int]:
-        """The hints of each person, by name."""
-        seats = self._end.seats if self._end is not None else ()
-        both = zip(seats, self._hints, strict=False)  # nobody counts for the Free City
-        found: Counter[str] = Counter()
-        for seat, count in both:
-            if seat.player is Player.PERSON:
-                found[seat.name] += count
-        return found
+            sign.setVisible(bool(word))
 
     def focus_first(self) -> None:
         """Put the focus on the sheet: Enter, pressed once too often, must not deal again."""
@@ -338,17 +300,17 @@ class ScorePage(KitPage):
 
     def retranslate(self) -> None:
         self.ceremony.end()  # its texts are those of the moment it began
-        if self._end is not None:
-            self._end = replace(self._end, seats=named_again(self._end.seats))
-            self.grid.rename(score_sheet(self._end))
+        if self.end is not None:
+            self.end = replace(self.end, seats=named_again(self.end.seats))
+            self.grid.rename(score_sheet(self.end))
         self._explain(*self._asked)
 
     def describe(self) -> Part:
-        end = self._end
+        end = self.end
         self.setAccessibleName(translate("Score", "Score sheet"))
         if end is None:
             return Part()
-        self._show_signs()
+        self._show_signs(end)
         chart = self._chart(end, end.history) if end.history else Space()
         explained = Ground(
             Held(self.explanation, high=200, weight=1),
@@ -423,7 +385,7 @@ class ScorePage(KitPage):
 
     def _explain(self, seat: int, category: str | None) -> None:
         self._asked = (seat, category)
-        end = self._end
+        end = self.end
         if end is None:
             return
         sheet = end.sheets[seat]
