@@ -14,18 +14,15 @@ from sevenwonders_qt.models import messages
 from sevenwonders_qt.models.fault_words import system_words
 from sevenwonders_qt.views.main_window import MainWindow
 
-Ask = Callable[[str, str], Path | None]
-"""Where to save a file of this proposed name and kind; None for nowhere."""
-
 
 class Exporter(QObject):
     """Asks where, writes the file whole or not at all, and says so at the foot of the window."""
 
-    def __init__(self, window: MainWindow, ask: Ask | None = None) -> None:
-        """``ask`` is asked in place of the file dialog of the window."""
+    def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
         self._window = window
-        self.ask: Ask = ask or window.ask_where
+        self.ask: Callable[[str, str], Path | None] = window.ask_where
+        """Where to save a file of this proposed name and kind; None for nowhere."""
 
     def write(
         self, name: str, kind: str, make: Callable[[], bytes], refused: Callable[[str], str]

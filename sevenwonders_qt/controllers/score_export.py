@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from sevenwonders_qt.controllers.exporter import Ask, Exporter
+from sevenwonders_qt.controllers.exporter import Exporter
 from sevenwonders_qt.models import messages
 from sevenwonders_qt.models.score_sheet import ScoreSheet
 from sevenwonders_qt.views.main_window import MainWindow
@@ -14,8 +14,8 @@ from sevenwonders_qt.views.paint.art import Art
 class ScoreExporter(Exporter):
     """Saves what lies on the score sheet or the score pad; no match need be running."""
 
-    def __init__(self, window: MainWindow, art: Art, ask: Ask | None = None) -> None:
-        super().__init__(window, ask)
+    def __init__(self, window: MainWindow, art: Art) -> None:
+        super().__init__(window)
         self._art = art
 
     def save(self, kind: str) -> None:

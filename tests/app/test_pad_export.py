@@ -46,7 +46,8 @@ class Saver(PersonAtPad):
         super().__init__(qtbot, folder / "matches", art)
         self.place: Path | None = None
         self.proposed: list[tuple[str, str]] = []
-        self.exporter = ScoreExporter(self.window, art, self._ask)
+        self.exporter = ScoreExporter(self.window, art)
+        self.exporter.ask = self._ask
         self.window.score_pad.save_wanted.connect(self.exporter.save_pad)
 
     def fill(self) -> None:

@@ -92,7 +92,8 @@ class Desk:
         self.window = window
         self.place: Path | None = None
         self.proposed: list[tuple[str, str]] = []
-        self.exporter = ScoreExporter(window, art, self._ask)
+        self.exporter = ScoreExporter(window, art)
+        self.exporter.ask = self._ask
         window.score.save_wanted.connect(self.exporter.save)
 
     def show(self, end: Finished) -> None:
