@@ -22,6 +22,8 @@ from sevenwonders_qt.views.paint.theme import Shade, colour
 
 Placed = tuple["Part", QRectF]
 Paint = Callable[[Canvas, QRectF], object]
+"""Paints on a rectangle; what takes longer than a frame is an iterator that pauses meanwhile."""
+
 Method = TypeVar("Method", bound=Callable[..., Any])
 Margins = tuple[float, float, float, float]
 """Left, top, right and bottom, in design pixels."""
@@ -75,8 +77,8 @@ class Part:
         """What it says to those who cannot see it."""
         return ""
 
-    def paint(self, canvas: Canvas, sizes: Sizes, rect: QRectF) -> None:
-        """Paint it, without the parts within it."""
+    def paint(self, canvas: Canvas, sizes: Sizes, rect: QRectF) -> object:
+        """Paint it, without the parts within it; see `Paint`."""
 
     def held(self) -> QWidget | None:
         """Its widget, if it has one."""
@@ -388,9 +390,8 @@ class Ground(Part):
         left, top, right, bottom = (sizes.s(margin) for margin in self.margins)
         yield from self.part.place(sizes, rect.adjusted(left, top, -right, -bottom))
 
-    def paint(self, canvas: Canvas, sizes: Sizes, rect: QRectF) -> None:
-        if self._paint is not None:
-            self._paint(canvas, rect)
+    def paint(self, canvas: Canvas, sizes: Sizes, rect: QRectF) -> object:
+        return None if self._paint is None else self._paint(canvas, rect)
 
 
 class Cell(Part):
@@ -487,8 +488,8 @@ class Drawing(Part):
     def words(self) -> str:
         return self._said
 
-    def paint(self, canvas: Canvas, sizes: Sizes, rect: QRectF) -> None:
-        self._paint(canvas, rect)
+    def paint(self, canvas: Canvas, sizes: Sizes, rect: QRectF) -> object:
+        return self._paint(canvas, rect)
 
 
 def rounded(
@@ -556,8 +557,16 @@ class Laid:
 
     def paint(self, canvas: Canvas) -> None:
         """Paint all that is not a widget."""
+        for _ in self.paint_in_steps(canvas):
+            pass
+
+    def paint_in_steps(self, canvas: Canvas) -> Iterator[None]:
+        """The same, with a pause after each part."""
         for part, rect in self.placed:
-            part.paint(canvas, self.sizes, rect)
+            painting = part.paint(canvas, self.sizes, rect)
+            if isinstance(painting, Iterator):
+                yield from painting
+            yield
 
     def put(self) -> None:
         """Give the widgets their places, and the focus their order."""
@@ -569,10 +578,15 @@ class Laid:
 
 def lay(canvas: Canvas, part: Part, rect: QRectF, share: float = 1.0) -> Laid:
     """Paint ``part`` on ``rect`` as large as it fits, its texts at most ``share`` of usual."""
-    sizes = Sizes(canvas.u, canvas.text_factor, round(canvas.min_px), share)
-    laid = Laid(part, sizes.smaller(), rect)
+    laid = laid_for(canvas, part, rect, share)
     laid.paint(canvas)
     return laid
+
+
+def laid_for(canvas: Canvas, part: Part, rect: QRectF, share: float = 1.0) -> Laid:
+    """The same, not yet painted."""
+    sizes = Sizes(canvas.u, canvas.text_factor, round(canvas.min_px), share)
+    return Laid(part, sizes.smaller(), rect)
 
 
 def whole(placed: Iterable[Placed], sizes: Sizes, rect: QRectF) -> bool:

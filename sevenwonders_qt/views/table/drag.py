@@ -170,10 +170,11 @@ def targets(shown: Shown, card: CardId, place_of: PlaceOf) -> Iterator[Target]:
     free, seat = shown.table.is_free_citys, shown.table.view.seat
     strips: list[Place] = [("strip", seat, built) for built in shown.own.built]
     build = build_action(shown, card)
-    places: dict[Place, str] = {("board",): STAGE, ("columns",): build, ("pile",): DISCARD}
+    places: dict[Place, str] = {("picture", seat): STAGE}
     if free:
-        places = {("picture", seat): STAGE, ("strips", seat): build}
+        places[("strips", seat)] = build
     else:
+        places |= {("columns",): build, ("pile",): DISCARD}
         strips.append(("next strip", shown.card(card).colour))
     known = {choice.key: choice for choice in choices(shown, card)}
     words = tuple(rect for strip in strips if (rect := place_of(strip)) is not None)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 from typing import Literal
 
@@ -38,7 +38,7 @@ from sevenwonders_qt.views.paint.plinth import Plinth, draw_plinth
 from sevenwonders_qt.views.paint.row import draw_row
 from sevenwonders_qt.views.paint.strip import draw_strip
 from sevenwonders_qt.views.paint.theme import Shade, colour
-from sevenwonders_qt.views.paint.wonder import draw_wonder
+from sevenwonders_qt.views.paint.wonder import draw_wonder, wonder_ahead
 from sevenwonders_qt.views.table.action_button import coin
 from sevenwonders_qt.views.table.panel import Answering
 
@@ -177,8 +177,10 @@ def plinth_drawings(shown: Shown, city: CityView, high: float) -> list[Part]:
 def board(city: CityView, stages: Sequence[Part], radius: float) -> Part:
     """A city's picture with its ``stages`` along the foot."""
 
-    def paint(canvas: Canvas, rect: QRectF) -> None:
-        draw_wonder(canvas, rect, city.wonder, city.side, city.stages, city.stage_count, radius)
+    def paint(canvas: Canvas, rect: QRectF) -> Iterator[None]:
+        poster = city.wonder, city.side, city.stages, city.stage_count, radius
+        yield from wonder_ahead(canvas, rect, *poster)
+        draw_wonder(canvas, rect, *poster)
 
     return Ground(column(Space(weight=1), row(*stages, gap=radius)), paint, (radius,) * 4, 1)
 

@@ -33,7 +33,6 @@ from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.card import draw_card
 from sevenwonders_qt.views.paint.strip import draw_chip, draw_strip
 from sevenwonders_qt.views.paint.theme import board_fill, colour, mix
-from sevenwonders_qt.views.paint.wonder import wonder_ahead
 from sevenwonders_qt.views.table import marks
 from sevenwonders_qt.views.table.bar import portrait
 from sevenwonders_qt.views.table.marks import border_words, neighbour_border
@@ -106,9 +105,12 @@ class OtherCity(TablePart[Shown]):
     def draw_table(self, canvas: Canvas, box: QRectF, shown: Shown) -> Iterator[None]:
         city, s = self._city(shown), canvas.s
         canvas.slab(box, board_fill(city.side), 12 if self.side else 10)
+        inner = box.adjusted(s(8), s(8), -s(8), -s(8))
         if self.side is not None:
-            inner = box.adjusted(s(8), s(8), -s(8), -s(8))
-            yield from self._draw_near(canvas, inner, shown, city, self.side)
+            yield from self.lay_in_steps(canvas, self._near(shown, city, self.side), inner)
+            bar = neighbour_border(shown, city, self.side)
+            border = Answering(bar, "border", border_words(shown, city), focusable=False)
+            self.lay(canvas, border, inner.adjusted(0, inner.height() - s(40), 0, 0), 0.94)
             return
         words = self._words(shown, city)
         tip = words + "\n" + marks.counter_words(city)
@@ -126,41 +128,25 @@ class OtherCity(TablePart[Shown]):
         narrow = self.style.large and wide + 12 <= _MIDDLE
         self.lay(canvas, part, box.adjusted(s(6), s(6), -s(6), -s(6)), _LARGE if narrow else 1.0)
 
-    def _draw_near(
-        self, canvas: Canvas, inner: QRectF, shown: Shown, city: CityView, side: Side
-    ) -> Iterator[None]:
+    def _near(self, shown: Shown, city: CityView, side: Side) -> Part:
         """From top to bottom; the picture gives way to strips with names in two lines."""
-        s, wide, high = canvas.s, inner.width() / canvas.u, inner.height() / canvas.u
+        wide, high = (length / self.style.u - 16 for length in self.rect.size().toTuple())
         columns = marks.columns_of(shown, city)
         rows = max(sum(len(shown.of_colour(city, kind)) for kind in each) for each in columns)
-        strip = max(42 if city.seat == shown.free_seat else 33, marks.TWO_LINES / canvas.u + 4)
+        strip = max(42 if city.seat == shown.free_seat else 33, marks.TWO_LINES / self.style.u + 4)
         picture = max(120.0, min(wide / 2, high - 208 - rows * strip))
-        place = QRectF(inner.left(), inner.top() + s(42), inner.width(), s(picture))
-        wonder = city.wonder, city.side, city.stages, city.stage_count
-        yield from wonder_ahead(canvas, place, *wonder, 8)
-        self._places["picture"] = place
+        words = marks.counter_words(city)
+        strips = marks.strips(shown, city, columns, high - picture - 186, _STRIP, self.enlarge.emit)
         counters = Cell(marks.counters(city, 38), high=38, weight=1)
-        upper = column(
+        return column(
             Cell(self._head(shown, city), high=36),
-            Cell(marks.board(city, self._stages(shown, city), 8), high=picture),
-            Noted(
-                Answering(counters, "counters", marks.counter_words(city), focusable=False), "coins"
-            ),
+            Cell(Noted(marks.board(city, self._stages(shown, city), 8), "picture"), high=picture),
+            Noted(Answering(counters, "counters", words, focusable=False), "coins"),
             Noted(self._sales(shown, city, side), "sells"),
+            Noted(Cell(strips, weight=1), "strips", 1),
+            Space(40),  # of the border, which has words of its own size
             gap=6,
         )
-        self.lay(canvas, upper, inner.adjusted(0, 0, 0, -inner.height() + s(picture + 136)))
-        yield
-        strips = inner.adjusted(0, s(picture + 138), 0, -s(46))
-        self._places["strips"] = strips
-        act = self.enlarge.emit
-        part = marks.strips(shown, city, columns, strips.height() / canvas.u, _STRIP, act)
-        self.lay(canvas, part, strips)
-        yield
-        bar = neighbour_border(shown, city, side)
-        words = border_words(shown, city)
-        foot = inner.adjusted(0, inner.height() - s(40), 0, 0)
-        self.lay(canvas, Answering(bar, "border", words, focusable=False), foot, 0.94)
 
     def _wide(self, shown: Shown, city: CityView, wide: float, high: float) -> Part:
         """The picture with its stages, then named strips in two rows."""

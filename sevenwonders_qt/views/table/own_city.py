@@ -21,13 +21,24 @@ from sevenwonders_qt.models.table_words import (
     stage_words,
 )
 from sevenwonders_qt.models.terms import category_name
-from sevenwonders_qt.views.kit.part import Crowd, Drawing, Ground, Part, Space, column, rounded, row
+from sevenwonders_qt.views.kit.part import (
+    Cell,
+    Crowd,
+    Drawing,
+    Ground,
+    Part,
+    Space,
+    column,
+    rounded,
+    row,
+    slabbed,
+)
 from sevenwonders_qt.views.kit.sizes import Role
 from sevenwonders_qt.views.kit.words import Number, Text, drawn, gold_line, sign
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.plinth import draw_plinth
 from sevenwonders_qt.views.paint.theme import Shade, colour, own_fill
-from sevenwonders_qt.views.paint.wonder import draw_wonder, standing, wonder_ahead
+from sevenwonders_qt.views.paint.wonder import standing
 from sevenwonders_qt.views.table import marks
 from sevenwonders_qt.views.table.panel import Answering, LivingPanel, Noted, TablePart
 
@@ -42,9 +53,15 @@ TALLEST = 66.0
 NARROWEST = 138.0
 """Design pixels: the production bar, an empty column, a strip; how wide one must be to be read."""
 
+_LEGIBLE = 118.0
+"""Scene units: columns narrower than this are too many."""
+
 
 class OwnCityPanel(TablePart[Shown], LivingPanel):
     """The only city one builds in, so the largest."""
+
+    _strip = TALLEST
+    """Design pixels of the strips that are shown."""
 
     stage_pressed = Signal()
     """The next stage was clicked."""
@@ -61,43 +78,61 @@ class OwnCityPanel(TablePart[Shown], LivingPanel):
             return f"{self._shown.name(self._shown.own.seat)}: {board}"
         return translate("Accessible", "Your city: {city}").format(city=board)
 
+    def column_of(self, kind: Colour) -> QRectF:
+        """Where the structures of a colour stand: in the first column where they have none."""
+        place = self.place_within(f"column {kind}")
+        return self.place_within(f"column {Colour.BROWN}") if place.isEmpty() else place
+
     def next_strip(self, kind: Colour) -> QRectF:
-        """Where one more structure of a colour would stand, as the columns are now."""
-        return self.place_within(f"next strip {kind}")
+        """Where one more structure of a colour would stand.
+
+        That is below the others, over the last one if need be, and wider than an empty column.
+        """
+        if self._shown is None:
+            return QRectF()
+        column, room, s = self.column_of(kind), self.place_within("columns"), self.style.s
+        columns = self._by_column(self._shown)
+        at = next((n for n, (each, _) in enumerate(columns) if each == kind), 0)
+        lengths = [0, *(len(cards) for _, cards in columns), 0]
+        above = lengths[at + 1] or max(lengths[at : at + 3])
+        wide, high = max(column.width(), s(NARROWEST)), s(self._strip)
+        left = min(max(column.center().x() - wide / 2, room.left()), room.right() - wide)
+        top = min(column.top() + above * (high + s(4)), room.bottom() - high)
+        return QRectF(left, top, wide, high)
 
     # Drawing -------------------------------------------------------------------------------
 
     def draw_table(self, canvas: Canvas, box: QRectF, shown: Shown) -> Iterator[None]:
-        s = canvas.s
-        canvas.slab(box, own_fill(shown.own.side), 14, depth=6)
-        inner = box.adjusted(s(10), s(10), -s(10), -s(10))
-        cards = _columns(canvas, inner.width(), shown)
-        tall = max(len(column) for _, column in cards)
-        need = max(tall * max(s(40), marks.TWO_LINES + s(4)), s(150))
-        high = min(s(290), inner.height() - s(PRODUCTION) - s(14) - need)
-        high = max(high, s(150))
-        wide = min(high * 2, inner.width() * 0.52)
-        picture = QRectF(inner.center().x() - wide / 2, inner.top(), wide, high)
+        yield from self.lay_in_steps(canvas, self._whole(shown), box)
         own = shown.own
-        city = own.wonder, own.side, own.stages, own.stage_count
-        yield from wonder_ahead(canvas, picture, *city, 10)
-        draw_wonder(canvas, picture, *city, 10)
         pieces = standing(canvas.art, own.wonder, own.stages, own.stage_count)
-        self.enliven(picture, own.wonder, own.side, pieces)
-        side = picture.left() - inner.left() - s(10)
-        stats = QRectF(inner.left(), inner.top(), side, high)
-        plate = _stats(shown, side / canvas.u - 24, high / canvas.u, large=self.style.large)
-        self.lay(canvas, plate, stats)
-        yield
-        stages = QRectF(picture.right() + s(10), inner.top(), side, high)
-        self._places["board"] = self._places["picture"] = picture.united(stages)
-        self.lay(canvas, self._stages(shown), stages)
-        yield
-        bar = QRectF(inner.left(), picture.bottom() + s(7), inner.width(), s(PRODUCTION - 4))
-        self.lay(canvas, Noted(_production(shown), "sells"), bar)
-        yield
-        room = inner.adjusted(0, bar.bottom() + s(8) - inner.top(), 0, 0)
-        yield from self._draw_columns(canvas, room, shown, cards)
+        self.enliven(self._places["poster"], own.wonder, own.side, pieces)
+
+    def _whole(self, shown: Shown) -> Part:
+        """Counters, picture and stages over the production and the columns."""
+        wide, high = self._wide, self.rect.height() / self.style.u - 20
+        columns = self._by_column(shown)
+        tall = max(1, *(len(cards) for _, cards in columns))
+        needed = max(150.0, tall * max(40.0, marks.TWO_LINES / self.style.u + 4))
+        upper = max(150.0, min(290.0, high - PRODUCTION - 14 - needed))
+        self._strip = min(TALLEST, (high - upper - PRODUCTION - 10 + 4) / tall - 4)
+        across = min(upper * 2, wide * 0.52)
+        side = (wide - across) / 2 - 10
+        poster = Cell(Noted(marks.board(shown.own, (), 10), "poster"), across)
+        board = row(poster, Cell(self._stages(shown), side), gap=10)
+        plate = _stats(shown, side - 24, upper, large=self.style.large)
+        inside = column(
+            Cell(row(Cell(plate, side), Noted(board, "picture"), gap=10), high=upper),
+            Cell(Noted(_production(shown), "sells"), high=PRODUCTION - 4),
+            Cell(self._columns(shown, columns), weight=1),
+            gap=7,
+        )
+        return Ground(inside, slabbed(14, own_fill(shown.own.side), depth=6), (10, 10, 10, 10))
+
+    @property
+    def _wide(self) -> float:
+        """Design pixels between its margins."""
+        return self.rect.width() / self.style.u - 20
 
     def _stages(self, shown: Shown) -> Part:
         """From the foot up, like the building."""
@@ -119,65 +154,35 @@ class OwnCityPanel(TablePart[Shown], LivingPanel):
             parts.append(Noted(part, "stage", 1) if following else part)
         return column(*parts, gap=6, upwards=True)
 
-    def _draw_columns(
-        self,
-        canvas: Canvas,
-        room: QRectF,
-        shown: Shown,
-        columns: list[tuple[Colour, list[CardId]]],
-    ) -> Iterator[None]:
-        s, gap = canvas.s, canvas.s(7)
-        tall = max(1, *(len(cards) for _, cards in columns))
+    def _by_column(self, shown: Shown) -> list[tuple[Colour, list[CardId]]]:
+        """Each column, in order: guilds only when they can be; brown and grey may share one."""
+        own, age = shown.own, shown.table.view.age
+        found = {kind: shown.of_colour(own, kind) for kind in shown.faces.colours}
+        if age < 3 and not found[Colour.PURPLE]:
+            del found[Colour.PURPLE]
+        narrow = (self._wide - 42) / len(found) * self.style.u < _LEGIBLE
+        if narrow and sum(1 for cards in found.values() if cards) > 6:
+            found[Colour.BROWN] = found[Colour.BROWN] + found.pop(Colour.GREY)
+        return list(found.items())
+
+    def _columns(self, shown: Shown, columns: list[tuple[Colour, list[CardId]]]) -> Part:
+        """As wide as there is room for; an empty one is narrow, with the sign of its colour."""
         filled = sum(1 for _, cards in columns if cards)
-        spare = room.width() - gap * (len(columns) - 1) - s(STUB) * (len(columns) - filled)
-        wide = min(spare / max(1, filled), s(210))
-        total = wide * filled + s(STUB) * (len(columns) - filled) + gap * (len(columns) - 1)
-        high = min(s(TALLEST), (room.height() - s(4) * (tall - 1)) / tall)
-        x = room.center().x() - total / 2
-        lengths = [0, *(len(cards) for _, cards in columns), 0]
-        for number, (kind, cards) in enumerate(columns):
-            across = wide if cards else s(STUB)
-            place = QRectF(x, room.top(), across, room.height())
-            self._places[f"column {kind}"] = place
-            above = len(cards) or max(lengths[number : number + 3])
-            self._places[f"next strip {kind}"] = _next_strip(canvas, room, place, above, high)
-            if cards:
-                canvas.rounded(place, 6, colour(kind, 0.13))
-                strip = partial(marks.structure, shown, press=self.enlarge.emit, focusable=True)
-                strips = (strip(card=card, high=high / canvas.u) for card in cards)
-                self.lay(canvas, column(*strips, gap=4), place)
-                yield
-            else:
-                canvas.rounded(place, 6, colour("ink", 0.06), colour("ink", 0.18), 1.2)
-                middle = place.center().x()
-                canvas.icon(f"sym_{kind}", middle, place.top() + s(24), s(30), 0.45)
-            x += across + gap
-        left = room.center().x() - total / 2
-        self._places["columns"] = QRectF(left, room.top(), total, room.height())
-        for name in ("column", "next strip"):
-            for kind in shown.faces.colours:
-                brown = self._places[f"{name} {Colour.BROWN}"]
-                self._places.setdefault(f"{name} {kind}", brown)
-
-
-def _columns(canvas: Canvas, width: float, shown: Shown) -> list[tuple[Colour, list[CardId]]]:
-    """The columns shown, in order: guilds only when they can be; brown and grey may share one."""
-    own, age = shown.own, shown.table.view.age
-    found = {kind: shown.of_colour(own, kind) for kind in shown.faces.colours}
-    if age < 3 and not found[Colour.PURPLE]:
-        del found[Colour.PURPLE]
-    narrow = (width - canvas.s(7) * 6) / len(found) < 118
-    if narrow and sum(1 for cards in found.values() if cards) > 6:
-        found[Colour.BROWN] = found[Colour.BROWN] + found.pop(Colour.GREY)
-    return list(found.items())
-
-
-def _next_strip(canvas: Canvas, room: QRectF, column: QRectF, above: int, high: float) -> QRectF:
-    """Below so many strips, over the last one if need be; wider than an empty column."""
-    wide = max(column.width(), min(canvas.s(NARROWEST), room.width()))
-    left = min(max(column.center().x() - wide / 2, room.left()), room.right() - wide)
-    top = min(column.top() + above * (high + canvas.s(4)), room.bottom() - high)
-    return QRectF(left, top, wide, high)
+        stubs = len(columns) - filled
+        spare = self._wide - 7 * (len(columns) - 1) - STUB * stubs
+        wide = min(spare / max(1, filled), 210.0)
+        strip = partial(marks.structure, shown, press=self.enlarge.emit, focusable=True)
+        parts = []
+        for kind, cards in columns:
+            inside = column(*(strip(card=card, high=self._strip) for card in cards), gap=4)
+            paint = rounded(6, colour(kind, 0.13))
+            if not cards:
+                inside = column(Space(9), Cell(sign(f"sym_{kind}", 30, 0.45), STUB, high=30), gap=0)
+                paint = rounded(6, colour("ink", 0.06), colour("ink", 0.18), 1.2)
+            whole = Ground(inside, paint, (0, 0, 0, 0))
+            parts.append(Cell(Noted(whole, f"column {kind}"), wide if cards else STUB))
+        inner = Noted(row(*parts, gap=7), "columns")
+        return row(Space(weight=1), inner, Space(weight=1), gap=0)
 
 
 def _production(shown: Shown) -> Part:

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.views.accessible.events import say_focus
-from sevenwonders_qt.views.kit.part import Ground, Laid, Margins, Paint, Part, lay
+from sevenwonders_qt.views.kit.part import Ground, Laid, Margins, Paint, Part, laid_for
 from sevenwonders_qt.views.kit.sizes import Sizes
 from sevenwonders_qt.views.paint.art import Art, blank
 from sevenwonders_qt.views.paint.canvas import Canvas
@@ -227,7 +227,17 @@ class Panel(QGraphicsObject):
 
     def lay(self, canvas: Canvas, part: Part, box: QRectF, share: float = 1.0) -> Laid:
         """Paint a part on ``box``, its texts at most ``share`` of their usual size."""
-        laid = lay(canvas, part, box, share)
+        laid = self._with_spots(canvas, part, box, share)
+        laid.paint(canvas)
+        return laid
+
+    def lay_in_steps(self, canvas: Canvas, part: Part, box: QRectF) -> Iterator[None]:
+        """The same, with a pause after each part."""
+        yield from self._with_spots(canvas, part, box).paint_in_steps(canvas)
+
+    def _with_spots(self, canvas: Canvas, part: Part, box: QRectF, share: float = 1.0) -> Laid:
+        """A part with a place, and its spots."""
+        laid = laid_for(canvas, part, box, share)
         for each, rect in laid.placed:
             if isinstance(each, Answering):
                 self._spots.append(replace(each.spot, rect=rect))

@@ -9,7 +9,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
-from sevenwonders_qt.games.classic.effects import Side
+from sevenwonders_qt.games.classic.effects import Colour, Side
 from sevenwonders_qt.models.keys import cities, with_key
 from sevenwonders_qt.models.shown import Shown
 from sevenwonders_qt.views.table.action_panel import ActionPanel, LanesPanel
@@ -145,7 +145,7 @@ class Parts(MatchParts):
         Places: ``("seat", n)`` a city, ``("sells", n)`` what a neighbour sells, ``("border", n)``
         its border, ``("coins", n)`` its counters, ``("picture", n)`` that of its wonder,
         ``("stage", n, m)`` one stage of it, ``("strip", n, card)`` a structure; in the own city
-        ``("own",)``, ``("board",)``, ``("columns",)``, ``("column", colour)``, ``("stage",)``,
+        ``("own",)``, ``("columns",)``, ``("column", colour)``, ``("stage",)``,
         ``("next strip", colour)`` where another structure would stand; ``("hand",)``,
         ``("card", n)`` the n-th card of the hand, ``("held", card)`` the first of that kind,
         ``("pile",)``, ``("log",)``, ``("actions",)``, ``("band",)``, ``("top",)``; those of boxes
@@ -165,15 +165,17 @@ class Parts(MatchParts):
             case ("held", str(card)):
                 held = (item for item in items if item.card == card)
                 found = next(((item, item.card_rect) for item in held), None)
-            case ("column" | "next strip" as name, str(kind)):
-                found = own, own.place_within(f"{name} {kind}")
+            case ("column", str(kind)):
+                found = own, own.column_of(Colour(kind))
+            case ("next strip", str(kind)):
+                found = own, own.next_strip(Colour(kind))
             case ("hand",):
                 cards = [_in_scene(item, item.card_rect) for item in items]
                 return reduce(QRectF.united, cards) if cards else None
             case ("own" | "log" | "band" | "top" | "free pile" | "actions" as name,):
                 panel = self._whole(name)
                 found = panel, panel.rect
-            case ("board" | "columns" | "stage" | "pile" as name,):
+            case ("columns" | "stage" | "pile" as name,):
                 panel = log if name == "pile" else own
                 found = panel, panel.place_within(name)
             case _:
