@@ -34,7 +34,7 @@ from sevenwonders_qt.models.seats import Player
 from sevenwonders_qt.views.architects.card import draw_face, draw_strip
 from sevenwonders_qt.views.kit.part import Cell, Drawing, Ground, Part, Space, rounded, row
 from sevenwonders_qt.views.kit.sizes import Role
-from sevenwonders_qt.views.kit.words import Text, drawn, sign
+from sevenwonders_qt.views.kit.words import Number, Text, drawn, sign
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import Shade, colour, mix
 from sevenwonders_qt.views.paint.wonder import draw_pieces
@@ -109,13 +109,11 @@ def who(table: ArchitectsTable, seat: Seat) -> str:
     return city if player is Player.PERSON else f"{city} · {player_name(player)}"
 
 
-def draw_cost(canvas: Canvas, left: float, cy: float, high: float, cost: Cost) -> None:
+def _cost(cost: Cost, high: float) -> Part:
     """How many, and whether alike or different."""
-    number = QRectF(left, cy - high / 2, high * 0.6, high)
-    size = high * 0.82 / canvas.u / canvas.text_factor
-    canvas.text(number, str(cost.count), size, "ink", 700, "center", "condensed")
-    canvas.icon(
-        "mark_equal" if cost.identical else "mark_different", left + high * 1.02, cy, high * 0.82
+    number = Number(str(cost.count), tall=0.82 * high)
+    return row(
+        number, sign("mark_equal" if cost.identical else "mark_different", 0.82 * high), gap=3
     )
 
 
@@ -127,10 +125,9 @@ def draw_picture(canvas: Canvas, rect: QRectF, city: CityView, radius: float = 8
 
 def terms(stage: Stage, *between: Part, built: bool) -> Part:
     """A stage in a row: its numeral, its cost or a tick, its power and its points."""
-    first = Drawing(0, 0, partial(_paint_cost, cost=stage.cost))
     return row(
         Cell(Text(ROMAN[stage.number - 1], "title", bold=700, align="center", lines=1), 40),
-        Cell(sign("state_ok", 36) if built else first, 58),
+        Cell(sign("state_ok", 36) if built else _cost(stage.cost, 40), 58),
         *between,
         *(sign(power, 42) for kind, power in _POWERS.items() if isinstance(stage.effect, kind)),
         Cell(_points(stage.points, 52), 52, high=52) if stage.points else Space(52),
@@ -153,31 +150,23 @@ def paint_stage(
 
 
 def stages(table: ArchitectsTable, city: CityView, high: float) -> Part:
-    """Five stages side by side: points when built, the cost when not, ringed when next."""
-    return Drawing(0, high, partial(_paint_stages, table=table, city=city))
-
-
-def _paint_stages(canvas: Canvas, row: QRectF, table: ArchitectsTable, city: CityView) -> None:
-    s = canvas.s
-    gap = s(6) if row.width() > s(250) else s(3)
-    wide, high = (row.width() - 4 * gap) / 5, row.height()
-    for place, stage in enumerate(table.rules.catalogue.wonders[city.wonder].stages):
-        box = QRectF(row.left() + place * (wide + gap), row.top(), wide, high)
+    """Five stages side by side: ticked and worth points when built, else a cost."""
+    cells = []
+    for stage in table.rules.catalogue.wonders[city.wonder].stages:
         built, following = stage.number in city.stages, stage.number in city.available
         edge = "terracotta" if following else colour("ink", 0.6)
-        fill = "gold" if built else colour("parchment", 0.95)
-        canvas.rounded(box, 6, fill, edge, 2.4 if following else 1.2)
-        cy = box.center().y()
-        if not built:
-            mark = min(high * 0.8, wide * 0.56)
-            draw_cost(canvas, box.center().x() - mark * 0.72, cy, mark, stage.cost)
-        elif wide > high * 1.55:
-            canvas.icon("state_ok", box.left() + high * 0.48, cy, high * 0.72)
+        paint = rounded(
+            6, "gold" if built else colour("parchment", 0.95), edge, 2.4 if following else 1.2
+        )
+        inside = [_cost(stage.cost, 0.8 * high)]
+        if built:
+            inside = [sign("state_ok", 0.72 * high)]
             if stage.points:
-                size = min(high * 0.84, s(29))
-                canvas.points(box.right() - high * 0.5, cy, size, stage.points)
-        else:
-            canvas.icon("state_ok", box.center().x(), cy, high * 0.8)
+                inside.append(_points(stage.points, 0.8 * high))
+        cells.append(
+            Ground(row(Space(weight=1), *inside, Space(weight=1), gap=2), paint, (0, 0, 0, 0), 1)
+        )
+    return Cell(row(*cells, gap=5), high=high)
 
 
 def top_card(
@@ -273,10 +262,6 @@ def tally(cards: Mapping[CardId, int]) -> Part:
     room = Space(weight=max(0, 6 - len(held)))
     ground = rounded(5, colour("parchment", 0.75), colour("ink", 0.25), 1)
     return Ground(row(*held, room, gap=2, weight=1), ground, (3, 0, 3, 0), 1)
-
-
-def _paint_cost(canvas: Canvas, rect: QRectF, cost: Cost) -> None:
-    draw_cost(canvas, rect.left(), rect.center().y(), canvas.s(40), cost)
 
 
 def _paint_top(canvas: Canvas, rect: QRectF, card: Card | None, *, lit: bool) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF
 from PySide6.QtWidgets import QGraphicsScene
 
 from sevenwonders_qt.core.ids import Seat
@@ -24,7 +24,8 @@ from sevenwonders_qt.views.architects.other_city import OtherCity
 from sevenwonders_qt.views.architects.own_city import OwnCity
 from sevenwonders_qt.views.architects.progress import HornCall, Progress
 from sevenwonders_qt.views.architects.turn_panel import ChoiceList, LogList
-from sevenwonders_qt.views.kit.part import Part, barred
+from sevenwonders_qt.views.kit.part import Part, Space, row
+from sevenwonders_qt.views.kit.words import Text
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import colour
 from sevenwonders_qt.views.table.bar import BackBar, Bar, in_order, seat_pill
@@ -133,14 +134,14 @@ class Parts(MatchParts):
 
     def _place_corner(self, where: TableLayout, style: TableStyle) -> None:
         """The log, or the actions in its place, over the discard pile; what is watched above."""
-        log, pile = QRectF(where.log), QRectF(where.log)
-        pile.setTop(log.bottom() - style.s(DISCARD_HIGH))
-        log.setBottom(pile.top() - style.s(8))
+        s = style.s
+        pile = where.log.adjusted(0, where.log.height() - s(DISCARD_HIGH), 0, 0)
+        log = where.log.adjusted(0, 0, 0, -s(DISCARD_HIGH + 8))
         if self.watching.isVisible():
-            buttons = QRectF(log)
-            buttons.setHeight(style.s(_WATCHING_HIGH))
-            log.setTop(buttons.bottom() + style.s(8))
-            self.watching.place(buttons, style)
+            self.watching.place(
+                QRectF(log.topLeft(), QSizeF(log.width(), s(_WATCHING_HIGH))), style
+            )
+            log.setTop(log.top() + s(_WATCHING_HIGH + 8))
         self.log.place(log, style)
         self.choices.place(log, style)
         self.discard.place(pile, style)
@@ -191,25 +192,19 @@ def _layout(size: QRectF, players: int, *, large: bool) -> TableLayout:
 translate = QCoreApplication.translate
 
 
-class TopBar(Bar, ArchitectsPart):
+class TopBar(Bar[ArchitectsTable], ArchitectsPart):
     """The turn passes to the left, as the chevrons point."""
 
-    def draw(self, canvas: Canvas, box: QRectF) -> None:
-        barred("bar")(canvas, box)
-        self.draw_buttons(canvas, box)
-        super().draw(canvas, box)
+    def describe_table(self, table: ArchitectsTable) -> Part:
+        title = translate("Table", "Architects").upper()
+        text = translate("Table", "round {number}").format(number=table.round)
+        return row(
+            Space(),
+            Text(title, "title", "parchment", 700, lines=1),
+            Text(text, "text", colour("parchment", 0.8), 400, lines=1, narrow=True),
+        )
 
     def draw_table(self, canvas: Canvas, box: QRectF, table: ArchitectsTable) -> None:
-        s = canvas.s
-        name = QRectF(s(24), box.top(), s(220), box.height())
-        title = translate("Table", "Architects").upper()
-        drawn = canvas.text(name, title, 22, "parchment", 700, "left", "title")
-        number = QRectF(s(40) + drawn, box.top() + s(1), s(130), box.height())
-        text = translate("Table", "round {number}").format(number=table.round)
-        canvas.text(number, text, 18, colour("parchment", 0.8), 400, "left", "condensed")
-        self._draw_seats(canvas, box, table)
-
-    def _draw_seats(self, canvas: Canvas, box: QRectF, table: ArchitectsTable) -> None:
         """In the order of the turns; who plays is gold."""
         s, count = canvas.s, len(table.seats)
         place = QRectF(0, 0, min(s(190) * count, box.width() - s(800)), box.height() - s(18))

@@ -129,10 +129,16 @@ class _Line(Part):
 
 
 class Row(_Line):
-    """Parts from left to right, all as high as the row.
+    """Parts from left to right, all as high as the row; ``leftwards`` begins at the right end.
 
     Where a page may grow and something would be cut, they stand in several lines.
     """
+
+    def __init__(
+        self, *parts: Part, gap: float = 12, weight: float = 0.0, leftwards: bool = False
+    ) -> None:
+        super().__init__(*parts, gap=gap, weight=weight)
+        self.leftwards = leftwards
 
     @remembered
     def high(self, sizes: Sizes, width: float) -> float:
@@ -188,7 +194,8 @@ class Row(_Line):
     def _across(self, sizes: Sizes, rect: QRectF) -> Iterator[Placed]:
         x = rect.left()
         for part, wide in zip(self.parts, self._widths(sizes, rect.width()), strict=True):
-            yield from part.place(sizes, QRectF(x, rect.top(), wide, rect.height()))
+            left = rect.left() + rect.right() - x - wide if self.leftwards else x
+            yield from part.place(sizes, QRectF(left, rect.top(), wide, rect.height()))
             x += wide + sizes.s(self.gap)
 
     @remembered

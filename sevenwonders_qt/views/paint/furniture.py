@@ -47,22 +47,6 @@ def button_face(
     return rect
 
 
-def icon_button(
-    canvas: Canvas,
-    cx: float,
-    cy: float,
-    side: float,
-    icon: str,
-    *,
-    enabled: bool = True,
-) -> QRectF:
-    """A square dark button with an icon alone. Returns its rectangle."""
-    rect = QRectF(cx - side / 2, cy - side / 2, side, side)
-    canvas.rounded(rect, 9, "bar", colour("gold", 0.55), 1.4)
-    canvas.icon(icon, cx, cy, side * 0.68, 1.0 if enabled else 0.35)
-    return rect
-
-
 def focus_ring(canvas: Canvas, rect: QRectF, radius: float = 8) -> None:
     """The mark of keyboard focus: a light gold line that stands clear of the item."""
     out = canvas.s(5)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QRectF
+from PySide6.QtCore import QCoreApplication
 
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.models.choices import Choice
@@ -97,10 +97,14 @@ def slab(
     *,
     command: Command | None = None,
     primary: bool = False,
+    narrow: bool = False,
 ) -> Part:
-    """A slab that is pressed, with anything on it."""
+    """A slab that is pressed, with anything on it; a ``narrow`` one leaves little room around it.
+
+    Of several slabs in a row all are as wide.
+    """
     paint = partial(button_face, primary=primary, enabled=press is not None)
-    margins = (10.0, 3.0, 10.0, 3.0)
+    margins = (5.0, 2.0, 5.0, 2.0) if narrow else (10.0, 3.0, 10.0, 3.0)
     return Answering(
         words, key, tooltip, press, name, paint=paint, margins=margins, weight=1, command=command
     )
@@ -127,20 +131,6 @@ def _beside(choice: Choice, pressed: Callable[[str], None], meaning: Meaning) ->
         gap=0,
         middle=True,
     )
-    return Answering(
-        row(words, Keys(caps(choice.act)), gap=5),
-        choice.key,
-        choice.tooltip,
-        partial(pressed, choice.key) if able else None,
-        paint=partial(_paint_beside, enabled=able),
-        margins=(6, 0, 5, 0),
-        radius=7,
-        command=meaning(choice.key),
-    )
-
-
-def _paint_beside(canvas: Canvas, rect: QRectF, enabled: bool) -> None:
-    place = rect.adjusted(0, canvas.s(3), 0, -canvas.s(3))
-    fill = colour("gold_light") if enabled else colour("stone", darker=8)
-    edge = "terracotta" if enabled else colour("ink", 0.5)
-    canvas.rounded(place, 7, fill, edge, 2 if enabled else 1.2)
+    press = partial(pressed, choice.key) if able else None
+    inside, meant = row(words, Keys(caps(choice.act)), gap=5), meaning(choice.key)
+    return slab(inside, choice.key, choice.tooltip, press, command=meant, narrow=True)

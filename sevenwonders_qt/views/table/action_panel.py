@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QRectF, Signal
+from PySide6.QtCore import QCoreApplication, Signal
 
 from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.classic.commands import TakeBack, Use
@@ -29,7 +29,7 @@ from sevenwonders_qt.views.kit.part import Cell, Ground, Part, Space, column, ro
 from sevenwonders_qt.views.kit.words import Icons, Keys, Text, drawn, title
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import Shade, colour, mix
-from sevenwonders_qt.views.table.action_button import button, choice_button, coin
+from sevenwonders_qt.views.table.action_button import button, choice_button, coin, slab
 from sevenwonders_qt.views.table.panel import Answering, T, TablePart
 from sevenwonders_qt.views.table.picks import FREE, Lane, TwoPicks
 
@@ -254,25 +254,18 @@ class LanesPanel(Asking[TwoPicks]):
         shade: Shade = "ink" if able else colour("ink", 0.75)
         words = column(
             Text(_label(lane, choice), "note", shade, 700),
-            row(*price, Text(note, "note", "ink_soft" if able else shade, weight=1), gap=3),
+            row(*price, Text(note, "note", colour("ink", 0.86), weight=1), gap=3),
             gap=0,
             weight=1,
             middle=True,
         )
         city = lane.shown.name(lane.shown.table.view.seat)
         press = partial(self.pressed.emit, lane.name, choice.key) if able else None
-        return Answering(
-            row(Icons((choice.icon,), 1.5, opacity=1 if able else 0.4), words, gap=5),
-            f"{lane.name} {choice.key}",
-            choice.tooltip,
-            press,
-            f"{city}: {choice.tooltip}",
-            paint=partial(_paint_choice, able=able, on=on),
-            margins=(6, 1, 4, 1),
-            weight=1,
-            radius=7,
-            command=cheapest(lane.shown, lane.card, choice.key),
-        )
+        key, tip = f"{lane.name} {choice.key}", choice.tooltip
+        inside = row(Icons((choice.icon,), 1.5, opacity=1 if able else 0.4), words, gap=5)
+        meant = cheapest(lane.shown, lane.card, choice.key)
+        name = f"{city}: {tip}"
+        return slab(inside, key, tip, press, name, command=meant, primary=on, narrow=True)
 
     def _answer(self, picks: TwoPicks) -> Part:
         lanes = list(picks.lanes.values())
@@ -302,13 +295,6 @@ class LanesPanel(Asking[TwoPicks]):
 def _draw_person(canvas: Canvas, x: float, y: float, size: float) -> None:
     canvas.ellipse(x, y, size * 0.47, None, "gold", "ink", 2)
     canvas.icon("ui_person", x, y, size * 0.68)
-
-
-def _paint_choice(canvas: Canvas, rect: QRectF, *, able: bool, on: bool) -> None:
-    fill = colour("gold_light" if on else "parchment") if able else colour("stone", darker=6)
-    canvas.rounded(rect.translated(0, canvas.s(2.5)), 7, colour("black", 0.28))
-    edge: Shade = "terracotta" if on else colour("ink", 0.7)
-    canvas.rounded(rect, 7, fill, edge, 2.8 if on else 1.5)
 
 
 def _label(lane: Lane, choice: Choice) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QRectF, Signal
 
@@ -14,12 +15,12 @@ from sevenwonders_qt.models.undo import (
     redo_words,
     undo_words,
 )
-from sevenwonders_qt.views.kit.part import Drawing, Part, rounded, row
-from sevenwonders_qt.views.kit.words import Text, drawn
+from sevenwonders_qt.views.kit.part import Cell, Drawing, Ground, Part, Space, barred, rounded, row
+from sevenwonders_qt.views.kit.words import Text, drawn, sign
 from sevenwonders_qt.views.paint.canvas import Canvas
-from sevenwonders_qt.views.paint.furniture import draw_portrait, icon_button
+from sevenwonders_qt.views.paint.furniture import draw_portrait
 from sevenwonders_qt.views.paint.theme import colour
-from sevenwonders_qt.views.table.panel import Action, Answering, Panel, TablePart, TableStyle
+from sevenwonders_qt.views.table.panel import Action, Answering, T, TablePart, TableStyle
 
 
 def sound_button(on: bool) -> tuple[str, str]:
@@ -34,11 +35,14 @@ translate = QCoreApplication.translate
 _BUTTONS_WIDE = 209.0
 """Design pixels of the buttons at the end of the bar."""
 
-_STEP, _SIDE = 50.0, 42.0
+_AROUND: Final = (13.0, 5.0, 13.0, 7.0)
+"""Above and below the buttons, and beside them."""
 
 
-class Bar(Panel):
-    """Has the lamp, the help, the sound and the menu."""
+class Bar(TablePart[T]):
+    """What its table says at the left end; the lamp, the help, the sound and the menu."""
+
+    share = 0.94
 
     help = Signal()
     hint = Signal()
@@ -60,22 +64,33 @@ class Bar(Panel):
             self._sounding = sounding
             self.refresh()
 
-    def draw_buttons(self, canvas: Canvas, box: QRectF) -> None:
-        """The buttons, from the right end on."""
-        s = canvas.s
-        x = box.right() - s(34)
-        sound_icon, sound_words = sound_button(self._sounding)
+    def describe(self) -> Part:
+        told = super().describe() or Space()
+        return Ground(row(told, Space(weight=1), gap=0), barred("bar"), (13, 0, 13, 3))
+
+    def draw(self, canvas: Canvas, box: QRectF) -> None:
+        super().draw(canvas, box)
+        icon, words = sound_button(self._sounding)
         helps = translate("Table", "Help ({key} twice)").format(key=cap("help"))
-        buttons = (
-            ("ui_settings", "menu", translate("Table", "Menu (Esc)"), self.menu.emit),
-            (sound_icon, "sound", sound_words, self.sound.emit),
-            ("ui_help", "help", helps, self.help.emit),
-            ("ui_hint", "hint", with_key(translate("Table", "Hint"), "hint"), self.hint.emit),
-        )[: 4 if self.offers_hints else 3]
-        for icon, key, words, action in buttons:
-            rect = icon_button(canvas, x, box.center().y() - s(1), s(42), icon)
-            self.add_spot(rect, key, words, action, radius=9)
-            x -= s(50)
+        lamp = _button(
+            "ui_hint", "hint", with_key(translate("Table", "Hint"), "hint"), self.hint.emit
+        )
+        buttons = row(
+            _button("ui_settings", "menu", translate("Table", "Menu (Esc)"), self.menu.emit),
+            _button(icon, "sound", words, self.sound.emit),
+            _button("ui_help", "help", helps, self.help.emit),
+            *((lamp,) if self.offers_hints else ()),
+            gap=8,
+            leftwards=True,
+        )
+        self.lay(canvas, Ground(buttons, None, _AROUND), box)
+
+
+def _button(icon: str, key: str, words: str, act: Action | None) -> Part:
+    """A square dark button with an icon alone; a dull one without an ``act``."""
+    paint = rounded(9, "bar", colour("gold", 0.55), 1.4)
+    inside = Cell(sign(icon, 28.5, 1.0 if act else 0.35), 42)
+    return Answering(inside, key, words, act, paint=paint, radius=9)
 
 
 def seat_pill(
@@ -128,6 +143,7 @@ class BackBar(TablePart[tuple[Undo, str]]):
     It shows what can be undone, and words where the undo key takes something else back.
     """
 
+    margins = (0, 5, 4, 7)
     undo_wanted = Signal()
     redo_wanted = Signal()
 
@@ -142,26 +158,29 @@ class BackBar(TablePart[tuple[Undo, str]]):
     def name(self) -> str:
         return translate("Accessible", "Undo and redo")
 
-    def draw_table(self, canvas: Canvas, box: QRectF, shown: tuple[Undo, str]) -> None:
-        s, (undo, instead), middle = canvas.s, shown, box.center().y() - canvas.s(1)
-        x = box.right() - s(_STEP / 2)
-        does = instead or undo_words(undo)
-        for icon, key, words, action, enabled in (
-            ("ui_redo", "redo", redo_words(undo), self.redo_wanted.emit, undo.redo),
-            ("ui_undo", "undo", does, self.undo_wanted.emit, undo.choice or bool(instead)),
-        ):
-            rect = icon_button(canvas, x, middle, s(_SIDE), icon, enabled=enabled)
-            self.add_spot(rect, key, words, action if enabled else None, radius=9)
-            x -= s(_STEP)
-        if undo.practice:
-            right = x + s(_STEP / 2 - 10)
-            self._draw_sign(canvas, QRectF(box.left(), middle - s(15), right - box.left(), s(30)))
-
-    def _draw_sign(self, canvas: Canvas, room: QRectF) -> None:
-        s, word = canvas.s, practice_word()
-        wide = min(room.width(), canvas.text_width(word, 16, 600, "condensed") + s(28))
-        pill = QRectF(room.right() - wide, room.top(), wide, room.height())
-        canvas.rounded(pill, 15, colour("terracotta", 0.55), "gold_light", 1.4)
-        words = pill.adjusted(s(8), 0, -s(8), 0)
-        self.lay(canvas, Text(word, "note", "parchment", 600, "center", lines=1), words)
-        self.add_spot(pill, "practice", practice_reason(), focusable=False, radius=15)
+    def describe_table(self, shown: tuple[Undo, str]) -> Part:
+        undo, instead = shown
+        may_undo = undo.choice or instead
+        practice = Answering(
+            Text(practice_word() if undo.practice else "", "note", "parchment", 600, lines=1),
+            "practice",
+            practice_reason(),
+            paint=rounded(15, colour("terracotta", 0.55), "gold_light", 1.4),
+            margins=(12, 3, 12, 3),
+            focusable=False,
+            radius=15,
+        )
+        return row(
+            _button(
+                "ui_redo", "redo", redo_words(undo), self.redo_wanted.emit if undo.redo else None
+            ),
+            _button(
+                "ui_undo",
+                "undo",
+                instead or undo_words(undo),
+                self.undo_wanted.emit if may_undo else None,
+            ),
+            Ground(practice, None, (0, 6, 2, 6)),
+            gap=8,
+            leftwards=True,
+        )

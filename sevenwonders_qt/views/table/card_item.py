@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication, QGraphicsSceneMouseEvent
 from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.models.card_face import Face
 from sevenwonders_qt.models.card_tags import Said, Tag
+from sevenwonders_qt.models.shown import EMBLEM
 from sevenwonders_qt.views.kit.part import Ground, Paint, Part, lay, row
 from sevenwonders_qt.views.kit.sizes import Sizes
 from sevenwonders_qt.views.kit.words import Text, sign
@@ -248,8 +249,6 @@ class CardItem(Panel):
             self._draw_face(canvas, rect, shown)
             if not shown.tight or shown.selected:
                 self._draw_number(canvas, rect, shown.number)
-            if shown.from_pile:
-                _draw_pile_mark(canvas, rect, narrow=shown.tight)
             self._draw_tags(canvas, rect, shown)
         name = f"{shown.number}: {shown.face.name}"
         self.add_spot(rect, "card", shown.tooltip, self._pick, name, radius=14)
@@ -266,11 +265,14 @@ class CardItem(Panel):
         low = 10 if rect.width() >= canvas.s(CARD_WIDTH) else 33
         cx, cy = rect.right() - canvas.s(10 if low == 10 else 3), rect.top() + canvas.s(low)
         canvas.ellipse(cx, cy, canvas.s(13), None, "sea_deep", "gold", 1.5)
-        box = QRectF(cx - canvas.s(12), cy - canvas.s(12), canvas.s(24), canvas.s(24))
-        canvas.text(box, str(number), 15, "parchment", 700, "center", "condensed")
+        canvas.number(cx, cy, str(number), canvas.px(15), "parchment")
 
     def _draw_tags(self, canvas: Canvas, rect: QRectF, shown: CardShown) -> None:
         cx = rect.center().x() + shown.shift
+        if shown.from_pile:
+            words = Said(translate("Table", "from the pile"))
+            low = rect.top() + rect.height() * 0.31
+            draw_tag(canvas, cx, low, Tag("bar", (EMBLEM, words)), shown.room, 30)
         if shown.under is not None:
             room = 0.0 if shown.tight and not shown.selected else shown.room
             draw_tag(canvas, cx, rect.bottom() + canvas.s(13), shown.under, room, 30)
@@ -361,23 +363,6 @@ def _draw_free_frame(canvas: Canvas, card: QRectF) -> None:
     painter.setPen(pen)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawRoundedRect(card.adjusted(-s(5), -s(5), s(5), s(5)), s(15), s(15))
-
-
-def _draw_pile_mark(canvas: Canvas, card: QRectF, *, narrow: bool) -> None:
-    """That the card was drawn from the Free City's pile this turn."""
-    s = canvas.s
-    words = translate("Table", "from the pile")
-    wide = s(32) if narrow else s(38) + canvas.text_width(words, 13, 600, "condensed")
-    rect = QRectF(card.right() - s(4) - wide, card.top() + card.height() * 0.275, wide, s(26))
-    canvas.rounded(rect, 13, colour("bar", 0.92), "gold", 1.4)
-    back = QRectF(rect.left() + s(9), rect.center().y() - s(9), s(12), s(18))
-    canvas.rounded(back, 2, "sea", "parchment", 1.4)
-    if narrow:
-        back = back.translated(s(4), -s(1))
-        canvas.rounded(back, 2, "sea", "parchment", 1.4)
-        return
-    box = QRectF(rect.left() + s(27), rect.top(), wide - s(30), s(26))
-    canvas.text(box, words, 13, "parchment", 600, "left", "condensed")
 
 
 def draw_tag(canvas: Canvas, cx: float, cy: float, tag: Tag, room: float, high: float = 34) -> None:

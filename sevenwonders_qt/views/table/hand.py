@@ -33,11 +33,36 @@ class CardPlace:
 
 @dataclass(frozen=True, slots=True)
 class Fan:
-    """The places of a hand, the step between them, and whether cards cover each other."""
+    """The places of a hand, the step between them, and whether cards cover each other.
+
+    ``wide`` is the width of a card, and ``raised`` are the places of those that stand out.
+    """
 
     places: tuple[CardPlace, ...]
     step: float
     tight: bool
+    wide: float
+    raised: Collection[int]
+
+    def room(self, number: int, u: float) -> float:
+        """How wide a mark may be so that no card covers it and it does not touch the next."""
+        step, wide, last = self.step, self.wide, len(self.places) - 1
+        if not step:
+            return wide + 80 * u
+        if number in self.raised:
+            return wide + 60 * u
+        if number - 1 in self.raised and number < last:
+            return min(step, 2 * step - wide + 12 * u)
+        return min(step, wide + 40 * u) - 4 * u
+
+    def shift(self, number: int) -> float:
+        """How far a mark moves from the card's middle to that of the part that is seen."""
+        hidden, last = (self.wide - self.step) / 2, number == len(self.places) - 1
+        if not self.tight or number in self.raised:
+            return 0.0
+        if number - 1 in self.raised:
+            return hidden if last else 0.0
+        return 0.0 if last else -hidden
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,7 +124,7 @@ def fan(
         else:
             sunk = spread.arc * u * out * out - 5 * u
             places.append(CardPlace(x, base + sunk, out * spread.turn))
-    return Fan(tuple(places), step, count > 1 and step < wide * 0.98)
+    return Fan(tuple(places), step, count > 1 and step < wide * 0.98, wide, raised)
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,9 +197,7 @@ class Hand(QObject):
                 item.forget()
                 continue
             place = places.places[number]
-            room = _Room(places, held.raised, style.s(spread.wide), style)
-            content = self._content(shown, free, number, room)
-            content = replace(content, width=spread.wide, angle=place.angle, tight=places.tight)
+            content = self._content(shown, free, number, places, style.u)
             item.show_card(content, QPointF(place.x, place.y), style)
 
     def forget(self) -> None:
@@ -183,12 +206,13 @@ class Hand(QObject):
         for item in self.items:
             item.forget()
 
-    def _content(self, shown: Shown, free: Shown | None, number: int, room: _Room) -> CardShown:
+    def _content(
+        self, shown: Shown, free: Shown | None, number: int, places: Fan, u: float
+    ) -> CardShown:
         held, card = self.held, self.held.cards[number]
         laid, for_free = number in held.down, number == held.free
         offers = [c.table.offers.get(card) for c in (shown, free) if c is not None and c.choosing]
         known = [offer for offer in offers if offer is not None]
-        covered = room.fan.tight and number not in held.raised
         return CardShown(
             card=card,
             face=shown.faces(card),
@@ -200,38 +224,13 @@ class Hand(QObject):
             chosen=laid,
             for_free=for_free,
             from_pile=number == held.drawn,
-            shift=room.shift(number) if covered else 0.0,
-            room=room.of(number),
+            tight=places.tight,
+            shift=places.shift(number),
+            room=places.room(number, u),
+            angle=places.places[number].angle,
+            width=places.wide / u,
             tooltip=_tooltip(shown, card, laid=laid),
         )
-
-
-@dataclass(frozen=True, slots=True)
-class _Room:
-    """How much of a card its neighbours leave to its marks."""
-
-    fan: Fan
-    raised: Collection[int]
-    wide: float
-    style: TableStyle
-
-    def of(self, number: int) -> float:
-        """How wide a mark may be so that no card covers it and it does not touch the next."""
-        s, step, last = self.style.s, self.fan.step, len(self.fan.places) - 1
-        if not step:
-            return self.wide + s(80)
-        if number in self.raised:
-            return self.wide + s(60)
-        if number - 1 in self.raised and number < last:
-            return min(step, 2 * step - self.wide + s(12))
-        return min(step, self.wide + s(40)) - s(4)
-
-    def shift(self, number: int) -> float:
-        """How far the mark moves from the card's middle to that of the part that is seen."""
-        hidden, last = (self.wide - self.fan.step) / 2, number == len(self.fan.places) - 1
-        if number - 1 in self.raised:
-            return hidden if last else 0.0
-        return 0.0 if last else -hidden
 
 
 def _tag(shown: Shown, held: HandLayout, number: int) -> Tag | None:

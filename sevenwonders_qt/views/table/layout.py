@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Final
 
 from PySide6.QtCore import QRectF
@@ -11,6 +11,9 @@ from PySide6.QtCore import QRectF
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.games.classic.effects import Side
 from sevenwonders_qt.models import keys
+from sevenwonders_qt.views.kit.part import Cell, Ground, Part, Space, column, row
+from sevenwonders_qt.views.kit.sizes import Sizes
+from sevenwonders_qt.views.table.panel import Noted
 
 LEAST_WIDTH: Final = 1280.0
 LEAST_HEIGHT: Final = 720.0
@@ -62,53 +65,37 @@ def layout(
     Under the Free City, which lies on the side ``free``, there is room to say who decides for it.
     """
     u = min(width / 1920, height / 1080)
-    margin, gutter, foot = MARGIN * u, GUTTER * u, BOTTOM_ROW * u
-    top = QRectF(0, 0, width, BAR * u)
-    column = max(COLUMN * u, width * COLUMN_SHARE)
-    upper, lower = top.bottom() + 8 * u, height - foot
-    high = lower - upper - gutter
-    middle = margin + column + gutter
-    wide = width - 2 * middle
-    far = _far_row(QRectF(middle, upper, wide, FAR_ROW * u), cities - 3, gutter)
-    own_top = far[0].bottom() + gutter if far else upper
-    rows = []
-    for height_of_row in heights:
-        rows.append(QRectF(middle, own_top, wide, height_of_row * u) if height_of_row else QRectF())
-        if height_of_row:
-            own_top = rows[-1].bottom() + gutter
-    right = width - margin - column
-    where = TableLayout(
+    far = [f"far {number}" for number in range(cities - 3)]
+    rows = {f"row {number}": high for number, high in enumerate(heights)}
+    middle = column(
+        Cell(row(*(Noted(Space(), name, 1) for name in far), gap=GUTTER), high=FAR_ROW),
+        *(Cell(Noted(Space(), name), high=high) for name, high in rows.items() if high),
+        Noted(Space(), "own", 1),
+        Cell(Noted(Space(), "hand"), high=BOTTOM_ROW),
+        gap=GUTTER,
+        weight=1,
+    )
+    wide = max(COLUMN, width / u * COLUMN_SHARE)
+    left = Cell(_side("left", "log", deciding=free is Side.LEFT), wide)
+    right = Cell(_side("right", "actions", deciding=free is Side.RIGHT), wide)
+    body = Ground(row(left, middle, right, gap=GUTTER), None, (MARGIN, 0, MARGIN, 0), 1)
+    whole = column(Cell(Noted(Space(), "top"), high=BAR), body, gap=8)
+    placed = whole.place(Sizes(u, 1, 1), QRectF(0, 0, width, height))
+    places = {part.name: rect for part, rect in placed if isinstance(part, Noted)}
+    return TableLayout(
         u=u,
-        top=top,
-        left=QRectF(margin, upper, column, high),
-        right=QRectF(right, upper, column, high),
-        far=far,
-        own=QRectF(middle, own_top, wide, lower - own_top - gutter),
-        hand=QRectF(middle, lower, wide, foot),
-        log=QRectF(margin, lower, column, foot - margin),
-        actions=QRectF(right, lower, column, foot - margin),
-        rows=tuple(rows),
+        far=tuple(places.pop(name) for name in far),
+        rows=tuple(places.pop(name, QRectF()) for name in rows),
+        **places,
     )
-    return where if free is None else _with_free_city(where, free)
 
 
-def _with_free_city(where: TableLayout, side: Side) -> TableLayout:
-    whole, u = where.left if side is Side.LEFT else where.right, where.u
-    city = whole.adjusted(0, 0, 0, -(DECIDING + GUTTER) * u)
-    deciding = QRectF(whole.left(), city.bottom() + GUTTER * u, whole.width(), DECIDING * u)
-    if side is Side.LEFT:
-        return replace(where, left=city, deciding=deciding)
-    return replace(where, right=city, deciding=deciding)
-
-
-def _far_row(row: QRectF, cities: int, gutter: float) -> tuple[QRectF, ...]:
-    if cities < 1:
-        return ()
-    wide = (row.width() - gutter * (cities - 1)) / cities
-    return tuple(
-        QRectF(row.left() + k * (wide + gutter), row.top(), wide, row.height())
-        for k in range(cities)
-    )
+def _side(city: str, below: str, *, deciding: bool) -> Part:
+    """A neighbour, who decides for it if it is the Free City, and a panel of the bottom row."""
+    decides = (Cell(Noted(Space(), "deciding"), high=DECIDING),) if deciding else ()
+    corner = Cell(Noted(Space(), below), high=BOTTOM_ROW - MARGIN)
+    inside = column(Noted(Space(), city, 1), *decides, corner, gap=GUTTER)
+    return Ground(inside, None, (0, 0, 0, MARGIN))
 
 
 def far_seats(seat: int, players: int) -> tuple[int, ...]:

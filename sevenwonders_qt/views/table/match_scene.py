@@ -93,7 +93,7 @@ class Focus:
 class MatchParts:
     """What stands on the table of every game: made once, placed, filled and emptied together."""
 
-    top: Bar
+    top: Bar[Any]
     back: BackBar
     back_wide: ClassVar[float]
     """Design pixels of ``back``."""

@@ -104,6 +104,8 @@ class OwnCityPanel(TablePart[Shown], LivingPanel):
 
     def draw_table(self, canvas: Canvas, box: QRectF, shown: Shown) -> Iterator[None]:
         yield from self.lay_in_steps(canvas, self._whole(shown), box)
+        bar = Noted(_production(shown), "sells")  # its words do not shrink with those above
+        self.lay(canvas, bar, self._places["production"])
         own = shown.own
         pieces = standing(canvas.art, own.wonder, own.stages, own.stage_count)
         self.enliven(self._places["poster"], own.wonder, own.side, pieces)
@@ -123,7 +125,7 @@ class OwnCityPanel(TablePart[Shown], LivingPanel):
         plate = _stats(shown, side - 24, upper, large=self.style.large)
         inside = column(
             Cell(row(Cell(plate, side), Noted(board, "picture"), gap=10), high=upper),
-            Cell(Noted(_production(shown), "sells"), high=PRODUCTION - 4),
+            Cell(Noted(Space(), "production"), high=PRODUCTION - 4),
             Cell(self._columns(shown, columns), weight=1),
             gap=7,
         )

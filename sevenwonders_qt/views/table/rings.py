@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPixmap
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QGraphicsScene
 
 from sevenwonders_qt.models.consequences import Change
 from sevenwonders_qt.views.kit.part import Ground, row
@@ -14,10 +14,11 @@ from sevenwonders_qt.views.kit.words import Text, sign
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import Shade, colour
 from sevenwonders_qt.views.table.panel import Floating, TableStyle
-from sevenwonders_qt.views.table.sprites import Sprite
+from sevenwonders_qt.views.table.sprites import Sprite, picture
 
 _HIGH = 36.0
-_RING = 3.5
+_OUT = 5.0
+"""Design pixels around what a ring marks."""
 
 
 class Rings:
@@ -31,21 +32,24 @@ class Rings:
         """Where the rings lie in the scene."""
         self.pictures: list[Sprite] = []
         """The pictures that are shown."""
-        self._items: list[QGraphicsItem] = []
+        self._items: list[Sprite] = []
 
     def ring(self, rect: QRectF | None, style: TableStyle, shade: Shade = "terracotta") -> None:
         """Draw a ring around a place of the scene, if it is there."""
-        if rect is not None:
-            self.places.append(rect)
-            self._add(_Ring(rect, style, shade), 0)
+        if rect is None:
+            return
+        self.places.append(rect)
+        size = rect.size() + QSizeF(2, 2) * style.s(_OUT)
+
+        def draw(canvas: Canvas, box: QRectF) -> None:
+            edge = canvas.s(_OUT - 1.5)
+            canvas.rounded(box.adjusted(edge, edge, -edge, -edge), 7, None, shade, 3.5)
+
+        self._add(picture(style, *size.toTuple(), draw), rect.center(), 0)
 
     def show(self, made: QPixmap, middle: QPointF, opacity: float = 1.0) -> None:
         """Show a picture with its middle at this point of the scene."""
-        sprite = Sprite(made)
-        sprite.setPos(middle)
-        sprite.setOpacity(opacity)
-        self.pictures.append(sprite)
-        self._add(sprite, 100)
+        self.pictures.append(self._add(made, middle, 100, opacity))
 
     def clear(self) -> None:
         """Mark nothing."""
@@ -53,31 +57,15 @@ class Rings:
             self._scene.removeItem(item)
         self.places, self.pictures, self._items = [], [], []
 
-    def _add(self, item: QGraphicsItem, above: int) -> None:
+    def _add(self, made: QPixmap, middle: QPointF, above: int, opacity: float = 1.0) -> Sprite:
+        item = Sprite(made)
+        item.setPos(middle)
+        item.setOpacity(opacity)
         item.setZValue(self._height + 0.001 * (above + len(self._items)))
         item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self._scene.addItem(item)
         self._items.append(item)
-
-
-class _Ring(QGraphicsItem):
-    def __init__(self, rect: QRectF, style: TableStyle, shade: Shade) -> None:
-        super().__init__()
-        self._rect, self._style, self._shade = rect, style, shade
-
-    def boundingRect(self) -> QRectF:
-        out = self._style.s(_RING + 3)
-        return self._rect.adjusted(-out, -out, out, out)
-
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionGraphicsItem,
-        widget: QWidget | None = None,
-    ) -> None:
-        canvas, out = self._style.canvas(painter), self._style.s(1.5)
-        place = self._rect.adjusted(-out, -out, out, out)
-        canvas.rounded(place, 7, None, self._shade, _RING)
+        return item
 
 
 class ForeseenLine(Floating):

@@ -10,18 +10,18 @@ from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.games.classic.effects import Side
 from sevenwonders_qt.models.names import age_name, city_name
 from sevenwonders_qt.models.shown import EMBLEM, Shown
-from sevenwonders_qt.views.kit.part import Cell, Ground, Part, barred, row
-from sevenwonders_qt.views.kit.words import Text, sign
+from sevenwonders_qt.views.kit.part import Cell, Ground, Part, row
+from sevenwonders_qt.views.kit.words import Text, drawn, sign
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import colour
 from sevenwonders_qt.views.table import marks
 from sevenwonders_qt.views.table.bar import Bar, in_order, seat_pill
-from sevenwonders_qt.views.table.panel import TablePart
+from sevenwonders_qt.views.table.panel import Answering
 
 translate = QCoreApplication.translate
 
 
-class TopBar(Bar, TablePart[Shown]):
+class TopBar(Bar[Shown]):
     """What time it is in the match, and whom one waits for."""
 
     def depends_on(self, shown: Shown) -> object:
@@ -29,41 +29,23 @@ class TopBar(Bar, TablePart[Shown]):
         ready = tuple(city.ready for city in view.cities), view.deciders, tuple(view.owing)
         return view.age, view.turn, view.seat, ready, shown.table.seats
 
-    def draw(self, canvas: Canvas, box: QRectF) -> None:
-        barred("bar")(canvas, box)
-        if self._shown is not None:
-            self._draw_age(canvas, box, self._shown)
-            self._draw_seats(canvas, box, self._shown)
-        self.draw_buttons(canvas, box)
-
-    def _draw_age(self, canvas: Canvas, box: QRectF, shown: Shown) -> None:
-        s, cy = canvas.s, box.center().y()
+    def describe_table(self, shown: Shown) -> Part:
         view = shown.table.view
         age = max(1, view.age)
-        canvas.icon(f"age_{age}", s(38), cy + s(3), s(50))
-        words = QRectF(s(72), box.top(), s(120), box.height())
         name = age_name(age)
-        x = words.left() + canvas.text(words, name.upper(), 22, "parchment", 700, "left", "title")
-        x = max(s(172), x + s(16))
-        start = x
-        for turn in range(1, view.shape.turns + 1):
-            cx = x + s(13)
-            if turn == view.turn:
-                canvas.ellipse(cx, cy, s(13), None, "gold", "parchment", 2)
-                number = QRectF(cx - s(13), cy - s(13.5), s(26), s(26))
-                canvas.text(number, str(turn), 16, "ink", 700, "center", "condensed")
-            else:
-                fill = colour("gold", 0.9) if turn < view.turn else colour("bar")
-                canvas.ellipse(cx, cy, s(8), None, fill, "gold", 1.6)
-            x += s(28)
+        turns = range(1, view.shape.turns + 1)
+        dots = (Cell(drawn(26, partial(_draw_turn, turn=n, now=view.turn)), 28) for n in turns)
         text = translate("Table", "{age}, turn {turn} of {turns}")
-        words_of_turn = text.format(age=name, turn=max(1, view.turn), turns=view.shape.turns)
-        place = QRectF(start, box.top(), x - start, box.height())
+        said = text.format(age=name, turn=max(1, view.turn), turns=view.shape.turns)
         ends = translate("Table", "After the last turn neighbours compare their shields.")
-        tip = f"{words_of_turn}\n{ends}"
-        self.add_spot(place, "turn", tip, accessible_name=words_of_turn, focusable=False)
+        return row(
+            sign(f"age_{age}", 50),
+            Text(name.upper(), "title", "parchment", 700, lines=1),
+            Answering(row(*dots, gap=0), "turn", f"{said}\n{ends}", None, said, focusable=False),
+            gap=10,
+        )
 
-    def _draw_seats(self, canvas: Canvas, box: QRectF, shown: Shown) -> None:
+    def draw_table(self, canvas: Canvas, box: QRectF, shown: Shown) -> None:
         """In the order that hands are passed; the chevrons point the way they go."""
         s, view, count = canvas.s, shown.table.view, len(shown.table.seats)
         if shown.free_seat is not None:
@@ -105,6 +87,16 @@ class TopBar(Bar, TablePart[Shown]):
             state=marks.seat_state(ready),
             act=partial(self.enlarge.emit, seat),
         )
+
+
+def _draw_turn(canvas: Canvas, x: float, y: float, size: float, turn: int, now: int) -> None:
+    """Of the turn now its number; those before are filled."""
+    if turn == now:
+        canvas.ellipse(x, y, size / 2, None, "gold", "parchment", 2)
+        canvas.number(x, y, str(turn), canvas.s(18))
+    else:
+        fill = colour("gold", 0.9) if turn < now else colour("bar")
+        canvas.ellipse(x, y, size * 0.31, None, fill, "gold", 1.6)
 
 
 def _paint_border(canvas: Canvas, rect: QRectF) -> None:
