@@ -9,7 +9,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QRectF, Signal
 
 from sevenwonders_qt.core.ids import CardId, Seat
-from sevenwonders_qt.games.architects.catalogue import Card, Cost, Stage
+from sevenwonders_qt.games.architects.catalogue import Cost, Stage
 from sevenwonders_qt.games.architects.effects import (
     Effect,
     LookAndKeep,
@@ -174,8 +174,11 @@ def top_card(
 ) -> Part:
     """The card that lies open on the deck of a city, on a golden ground if ``lit``."""
     top = table.view.deck(seat).top
-    card = None if top is None else table.rules.card(top)
-    return Drawing(wide, high, partial(_paint_top, card=card, lit=lit))
+    card: Part = Space()
+    if top is not None:
+        card = Drawing(0, high - 8, partial(draw_face, card=table.rules.card(top), small=True))
+    paint = rounded(8, "gold", "ink", 1.2) if lit else None
+    return Cell(Ground(card, paint, (4, 4, 4, 4)), wide, high=high)
 
 
 def counts(table: ArchitectsTable, city: CityView, role: Role = "title", gap: float = 14) -> Part:
@@ -262,11 +265,3 @@ def tally(cards: Mapping[CardId, int]) -> Part:
     room = Space(weight=max(0, 6 - len(held)))
     ground = rounded(5, colour("parchment", 0.75), colour("ink", 0.25), 1)
     return Ground(row(*held, room, gap=2, weight=1), ground, (3, 0, 3, 0), 1)
-
-
-def _paint_top(canvas: Canvas, rect: QRectF, card: Card | None, *, lit: bool) -> None:
-    if lit:
-        out = canvas.s(4)
-        canvas.rounded(rect.adjusted(-out, -out, out, out), 8, "gold", "ink", 1.2)
-    if card is not None:
-        draw_face(canvas, rect, card, small=True)

@@ -16,7 +16,7 @@ from sevenwonders_qt.models.architects_terms import token_effect, token_name
 from sevenwonders_qt.models.keys import caps, numbers
 from sevenwonders_qt.models.log import subject
 from sevenwonders_qt.views.architects.marks import ArchitectsPart, icon, token_tip
-from sevenwonders_qt.views.kit.part import Cell, Crowd, Drawing, Ground, Part, column, rounded, row
+from sevenwonders_qt.views.kit.part import Cell, Crowd, Ground, Part, column, rounded, row
 from sevenwonders_qt.views.kit.words import Icons, Keys, Text, sign, title
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import Shade, colour
@@ -66,7 +66,9 @@ class Progress(ArchitectsPart):
         if count:
             text = translate("Table", "or the top of the pile, unseen (%n)", None, count)
             ground = colour("good", 0.18), "good"
-        stack = Drawing(52, 38, partial(_paint_stack, count=min(3, count)))
+        stack = Cell(
+            Crowd(*[sign("ar_progress", 36)] * min(3, count), gap=-31), 52, high=38, keeps=True
+        )
         shade = "ink" if count else "ink_soft"
         inside = row(stack, Text(text, "note", shade, 600, weight=1), gap=8)
         tip = translate("Table", "Taken in the place of an open token, before it is seen.")
@@ -107,14 +109,7 @@ def _conflicts(table: ArchitectsTable) -> Part:
 def _signs(total: int, peace: int, weight: float = 0.0) -> Part:
     """The conflict tokens, those at peace last."""
     icons = ("ar_war",) * (total - peace) + ("ar_peace",) * peace
-    return Crowd(*(sign(icon, 43) for icon in icons), gap=3, weight=weight)
-
-
-def _paint_stack(canvas: Canvas, rect: QRectF, count: int) -> None:
-    s = canvas.s
-    for number in range(count):
-        x = rect.left() + s(18 + 5 * number)
-        canvas.icon("ar_progress", x, rect.center().y() - s(2) * number, s(36))
+    return Crowd(*(sign(icon, 38) for icon in icons), gap=3, weight=weight)
 
 
 class HornCall(Floating):

@@ -18,13 +18,13 @@ from sevenwonders_qt.models.seats import SeatInfo
 from sevenwonders_qt.models.shown import Shown
 from sevenwonders_qt.models.table import Logged
 from sevenwonders_qt.models.undo import line_words
-from sevenwonders_qt.views.kit.part import Cell, Drawing, Ground, Part, column, rounded, row
+from sevenwonders_qt.views.kit.part import Cell, Ground, Part, column, rounded, row
 from sevenwonders_qt.views.kit.sizes import Sizes
 from sevenwonders_qt.views.kit.words import Keys, Text, sign, title
 from sevenwonders_qt.views.paint.canvas import Canvas
-from sevenwonders_qt.views.paint.card import draw_card
 from sevenwonders_qt.views.paint.theme import colour
 from sevenwonders_qt.views.table.action_button import coin
+from sevenwonders_qt.views.table.marks import card_pile
 from sevenwonders_qt.views.table.panel import Answering, T, TablePart, TableStyle
 
 translate = QCoreApplication.translate
@@ -252,7 +252,7 @@ class LogPanel(Log[Shown]):
             "Discarded cards stay here until the end of the match.\n"
             "A few wonders let their city build one of them for free.",
         )
-        cards = Drawing(66, 76, partial(_paint_pile, count=view.discard_count, age=view.age))
+        cards = Cell(card_pile(view.age, min(3, view.discard_count), 48), 66, keeps=True)
         pile = Answering(
             row(cards, words, coin("+3", 44), Keys(caps("discards"))),
             "pile",
@@ -275,10 +275,3 @@ class LogPanel(Log[Shown]):
         new = ((each, heading(each) or sentence(each.event, seats, you)) for each in log[kept:])
         self._said[kept:] = new
         return log_lines((words for _, words in self._said), seats, you)
-
-
-def _paint_pile(canvas: Canvas, rect: QRectF, count: int, age: int) -> None:
-    s, top = canvas.s, rect.center().y() - canvas.s(34)
-    for number in range(min(3, count)):
-        x, y = rect.left() + s(2 + 5 * number), top - s(2 * number)
-        draw_card(canvas, QRectF(x, y, s(48), s(68)), max(1, age))

@@ -34,6 +34,7 @@ from sevenwonders_qt.views.kit.part import (
 )
 from sevenwonders_qt.views.kit.words import Icons, Number, Text, drawn, sign
 from sevenwonders_qt.views.paint.canvas import Canvas
+from sevenwonders_qt.views.paint.card import draw_card
 from sevenwonders_qt.views.paint.plinth import Plinth, draw_plinth
 from sevenwonders_qt.views.paint.row import draw_row
 from sevenwonders_qt.views.paint.strip import draw_strip
@@ -242,6 +243,12 @@ def strips(
         ),
         gap=8,
     )
+
+
+def card_pile(age: int, count: int, side: float) -> Part:
+    """Cards that lie face down, so many design pixels wide."""
+    back = Drawing(side, 0, partial(draw_card, shown=max(1, age)))
+    return Crowd(*[back] * count, gap=5 - side)
 
 
 def columns_of(shown: Shown, city: CityView) -> tuple[list[Colour], list[Colour]]:

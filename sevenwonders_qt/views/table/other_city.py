@@ -30,7 +30,6 @@ from sevenwonders_qt.views.kit.part import (
 )
 from sevenwonders_qt.views.kit.words import Keys, Number, Text, sign
 from sevenwonders_qt.views.paint.canvas import Canvas
-from sevenwonders_qt.views.paint.card import draw_card
 from sevenwonders_qt.views.paint.strip import draw_chip, draw_strip
 from sevenwonders_qt.views.paint.theme import board_fill, colour, mix
 from sevenwonders_qt.views.table import marks
@@ -332,17 +331,10 @@ def _pile(shown: Shown) -> Part:
         weight=1,
         middle=True,
     )
-    cards = Drawing(74, 0, partial(_paint_pile, left=left, age=view.age))
+    cards = Cell(marks.card_pile(view.age, min(4, left), 54), 70, keeps=True)
     text = translate("Table", "%n card(s) left in the pile; the last is discarded", None, left)
-    return Answering(row(cards, words, gap=0), "pile", text, radius=8)
-
-
-def _paint_pile(canvas: Canvas, rect: QRectF, left: int, age: int) -> None:
-    s, x = canvas.s, rect.left() + canvas.s(2)
-    canvas.line((x, rect.top() + s(2)), (x, rect.bottom() - s(2)), colour("ink", 0.25), 1.4)
-    for number in range(min(4, left)):
-        corner = x + s(5 + number * 4), rect.top() + s(12 - number * 2.5)
-        draw_card(canvas, QRectF(*corner, s(54), s(82)), max(1, age))
+    inside = row(Drawing(2, 0, _paint_rule), cards, words, gap=2)
+    return Answering(inside, "pile", text, radius=8)
 
 
 def _turns(shown: Shown) -> Part:
