@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
 from functools import partial
 from itertools import pairwise
 from typing import Final
@@ -303,31 +302,23 @@ class PadGrid(Piece):
 
     def show_pad(self, pad: ScorePad, names: tuple[str, ...]) -> None:
         """Show this pad; ``names`` has one for every player."""
-        form = self._form(), self.look.u
         self.fewer_button.setEnabled(len(pad.players) > FEWEST)
         self.more_button.setEnabled(len(pad.players) < MOST)
         self.pad, self.names = pad, names
         self.odd = oddities(pad, names)
-        ranks, rows = pad.ranks(), pad.rows
+        ranks = pad.ranks()
         for seat, (head, cells) in enumerate(zip(self.heads, self.columns, strict=True)):
-            here = seat < len(pad.players)
+            here = seat < len(names)
             head.setVisible(here)
+            for place, cell in enumerate(cells):
+                cell.setVisible(here and place < len(pad.rows))
             if here:
                 won = ranks[seat] == 1 and not pad.empty
                 odd = self.odd.get((seat, ""), "")
                 head.show_player(pad.players[seat], names[seat], winner=won, odd=odd)
-            for place, cell in enumerate(cells):
-                cell.setVisible(here and place < len(rows))
-        for name in rows:
+        for name in pad.rows:
             self._show_row(name)
-        if form != (self._form(), self.look.u):
-            self.arrange()
         self.update()
-
-    def retranslate(self) -> None:
-        """Set every text in the chosen language."""
-        self.fewer_button.set_name(translate("Score", "One player less"))
-        self.more_button.set_name(translate("Score", "One player more"))
 
     def cell(self, seat: int, row: str) -> PadCell:
         """The cell of a seat in a row that is shown."""
@@ -339,10 +330,6 @@ class PadGrid(Piece):
         place = min(len(self.pad.rows) - 1, max(-1, place))
         target = self.heads[seat] if place < 0 else self.columns[seat][place]
         target.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def _form(self) -> tuple[object, ...]:
-        """What the places of the cells depend on."""
-        return self.pad.game, self.pad.rows, len(self.pad.players)
 
     def _show_row(self, row: str) -> None:
         pad, place = self.pad, self.pad.rows.index(row)
@@ -390,9 +377,12 @@ class PadGrid(Piece):
             golden = name in rows_of_boxes()
             whole = line(label(sign, row_name(name), note), cells)
             rows.append(banded(whole, number + 1, golden=golden))
-        count = Text(translate("Score", "%n player(s)", None, len(seats)), bold=600, align="center")
-        buttons = Held(self.fewer_button, 42, 42), replace(count, weight=1, lines=1)
-        head = Ground(row(*buttons, Held(self.more_button, 42, 42), gap=4), None, (16, 0, 20, 0))
+        players = translate("Score", "%n player(s)", None, len(seats))
+        count = Text(players, bold=600, align="center", lines=1, weight=1)
+        fewer = self.fewer_button.set_name(translate("Score", "One player less"))
+        more = self.more_button.set_name(translate("Score", "One player more"))
+        buttons = row(Held(fewer, 42, 42), count, Held(more, 42, 42), gap=4)
+        head = Ground(buttons, None, (16, 0, 20, 0))
         heads = line(head, (Cell(Held(self.heads[n], weight=1), 0, 1, high=_HEAD) for n in seats))
         total = Text(category_name("total"), "title", bold=700, lines=1)
         sums = (Drawing(0, _TOTAL - 24, partial(self._paint_total, seat=seat)) for seat in seats)

@@ -182,7 +182,6 @@ class ScorePadPage(SidePage):
         self._show_note()
 
     def retranslate(self) -> None:
-        self.grid.retranslate()
         self._set_message("")
         self._show()
 
