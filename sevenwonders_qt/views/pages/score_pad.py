@@ -162,7 +162,6 @@ class ScorePadPage(SidePage):
         """Lay this on the pad; ``opened`` is the kept game that it is. Undo goes back."""
         self._history.turn_to(pad, opened)
         self._seat, self._shows_player = 0, False
-        self._set_message("")
         self._show()
 
     def show_kept(self, kept: PaperGames) -> None:
@@ -173,16 +172,14 @@ class ScorePadPage(SidePage):
     def tell_kept(self, game: PaperGame) -> None:
         """The pad has been kept as this game."""
         self._history.keep(game)
-        self._set_message(translate("Score", "Kept. It is in the list of kept games."), True)
-        self._show()
+        self._show(translate("Score", "Kept. It is in the list of kept games."), well=True)
 
     def tell(self, text: str) -> None:
         """Say something in the line at the foot."""
-        self._set_message(text)
+        self._message, self._told_well = text, False
         self._show_note()
 
     def retranslate(self) -> None:
-        self._set_message("")
         self._show()
 
     def describe(self) -> Part:
@@ -238,7 +235,9 @@ class ScorePadPage(SidePage):
             saver.setToolTip(with_key(about[kind], SAVE_KEYS[kind]))
             yield Held(saver.labelled(kind.upper()), 92, 48)
 
-    def _show(self) -> None:
+    def _show(self, message: str = "", *, well: bool = False) -> None:
+        """Show everything again, and say this; it warns unless all went ``well``."""
+        self._message, self._told_well = message, well
         pad, called = self.pad(), self.names()
         self.game.set_options([Option(name, game_name(name)) for name in _GAMES])
         self.game.set_value(pad.game)
@@ -302,9 +301,6 @@ class ScorePadPage(SidePage):
         warns = bool(self._message or odd) and not self._told_well
         self.note.show_text(self._message or odd or hint, warns=warns)
 
-    def _set_message(self, text: str, well: bool = False) -> None:
-        self._message, self._told_well = text, well
-
     # Changes ------------------------------------------------------------------------------
 
     def _connect(self) -> None:
@@ -317,10 +313,10 @@ class ScorePadPage(SidePage):
         self.grid.more_button.clicked.connect(lambda: self._add_players(1))
         for seat, head in enumerate(self.grid.heads):
             head.opened.connect(self._open_player)
-            head.reached.connect(partial(self._on_head, seat))
+            head.reached.connect(partial(self._reach, seat, ""))
             for cell in self.grid.columns[seat]:
                 cell.typed.connect(partial(self._on_typed, cell))
-                cell.reached.connect(lambda cell=cell: self._on_cell(cell.seat, cell.row))
+                cell.reached.connect(lambda cell=cell: self._reach(cell.seat, cell.row))
                 cell.science_wanted.connect(self._open_science)
         self.grid.left_behind.connect(lambda: self.keep_button.setFocus())
         self.science.switched.connect(lambda entry, text: self._take(self._seat, entry, text))
@@ -342,7 +338,6 @@ class ScorePadPage(SidePage):
         """Another pad by a person's hand; ``cell`` is what is being typed in."""
         if self._history.change(pad, cell):
             self._asked = False
-            self._set_message("")
             self._seat = min(self._seat, len(pad.players) - 1)
             self.pad_changed.emit(pad)
         self._show()
@@ -400,20 +395,15 @@ class ScorePadPage(SidePage):
         self._change(pad, (seat, entry))
         return True
 
-    def _on_cell(self, seat: int, row: str) -> None:
+    def _reach(self, seat: int, row: str) -> None:
+        """The keyboard has come to a cell, or with "" to the head of its column."""
         self._history.pause()
-        self._seat, self._shows_player = seat, False
-        self._lit = row == SCIENCE
-        self._set_message(self.grid.odd.get((seat, row), ""))
-        self._show_panel()
-
-    def _on_head(self, seat: int) -> None:
-        self._seat, self._lit, self._shows_player = seat, False, True
-        self._set_message(self.grid.odd.get((seat, ""), ""))
+        self._seat, self._shows_player, self._lit = seat, not row, row == SCIENCE
+        self._message, self._told_well = self.grid.odd.get((seat, row), ""), False
         self._show_panel()
 
     def _open_science(self, seat: int, digit: str) -> None:
-        self._on_cell(seat, SCIENCE)
+        self._reach(seat, SCIENCE)
         self._unfold()
         self.science.begin(digit)
 
@@ -422,7 +412,7 @@ class ScorePadPage(SidePage):
         self.grid.go_to(self._seat, place + onwards)
 
     def _open_player(self, seat: int, letter: str) -> None:
-        self._on_head(seat)
+        self._reach(seat, "")
         self._unfold()
         self.player.begin(letter)
 
@@ -472,6 +462,5 @@ class ScorePadPage(SidePage):
     def _go_back(self, move: Callable[[], bool]) -> None:
         if move():
             self._seat = min(self._seat, len(self.pad().players) - 1)
-            self._set_message("")
             self.pad_changed.emit(self.pad())
             self._show()
