@@ -69,7 +69,7 @@ def take_screenshot(
 def _show(program: Program, scene: str, staged: Staged | StagedArchitects) -> None:
     window, you = program.window, translate("Table", "You")
     architects = isinstance(staged, StagedArchitects)
-    window.use_table(program.architects if architects else program.page, architects=architects)
+    window.use_table(program.architects if architects else program.page)
     if scene == "home":
         game: Any = staged.game
         window.home.set_match(game.outline(staged.state))

@@ -32,9 +32,8 @@ class Tables:
 
     def use(self, match: Match[Any]) -> TablePage | ArchitectsPage:
         """The table of the game of a match, which is that of the window from now on."""
-        architects = isinstance(match.game, Architects)
-        page = self.architects if architects else self.classic
-        self.window.use_table(page, architects=architects)
+        page = self.architects if isinstance(match.game, Architects) else self.classic
+        self.window.use_table(page)
         return page
 
     def lead(

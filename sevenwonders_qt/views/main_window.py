@@ -145,7 +145,6 @@ class MainWindow(QMainWindow):
         self._appearance = Appearance()
         self._wishes = system_wishes()
         when_wishes_change(self._follow_system)
-        self._plays_architects = False
         self._painted: list[Page | MessageStrip] = []
         self._followers: list[Callable[[Settings], object]] = []
         self._joins: defaultdict[str, list[Callable[[Any], object]]] = defaultdict(list)
@@ -480,11 +479,10 @@ class MainWindow(QMainWindow):
         self.show_page(self.draft)
         self.draft.show_draft(draft, catalogue)
 
-    def use_table(self, table: QWidget, *, architects: bool = False) -> None:
-        """From now on matches are played on this table, of Architects or of 7 Wonders."""
+    def use_table(self, table: QWidget) -> None:
+        """From now on matches are played on this table."""
         self.own(table)
         self.table = table
-        self._plays_architects = architects
 
     def show_table(self) -> None:
         """The table in use."""
@@ -510,7 +508,7 @@ class MainWindow(QMainWindow):
     def show_help(self) -> None:
         """Keys and symbols, over the page that is shown now."""
         if self.page() is not self.help:
-            architects = self._asks_of_architects()
+            architects = _of_architects(self.page())
             if architects is not None:
                 self.help.explain(architects=architects)
             self.help.tell_of_watching(self.page() is self.__dict__.get("replay"))
@@ -518,7 +516,7 @@ class MainWindow(QMainWindow):
 
     def show_rules(self, rule: str = "") -> None:
         """The rules, over the page that is shown now, at the rule of this id."""
-        if not rule and self._asks_of_architects():
+        if not rule and _of_architects(self.page()):
             rule = FIRST_OF_ARCHITECTS
         self.visit(self.rules)
         if rule:
@@ -537,17 +535,6 @@ class MainWindow(QMainWindow):
             self.show_rules(page.rule_in_focus())
         else:
             self.show_help()
-
-    def _asks_of_architects(self) -> bool | None:
-        """Whether the page that is shown is one of Architects; None when it is of no game."""
-        page, made = self.page(), self.__dict__.get  # what has not been made yet is not shown
-        if page is self.table:
-            return self._plays_architects
-        if page in (made("new_game"), made("new_architects")):
-            return page is made("new_architects")
-        if page is made("replay"):
-            return self.replay.of_architects
-        return None
 
     def open_menu(self) -> None:
         """The menu over the table."""
@@ -606,7 +593,7 @@ class MainWindow(QMainWindow):
 
     def _show_set_up(self) -> None:
         """Another match of the game that has been played."""
-        if self._plays_architects:
+        if _of_architects(self.table):
             self.show_new_architects()
         else:
             self.show_new_game()
@@ -648,6 +635,11 @@ class MainWindow(QMainWindow):
         if self.menu.isVisible():
             self.menu.setGeometry(self._pages.rect())
         style_tooltips(self.menu.look, self.width(), self.height())
+
+
+def _of_architects(page: QWidget) -> bool | None:
+    """Whether a page is of Architects or of 7 Wonders; None when it is of no game."""
+    return getattr(page, "of_architects", None)
 
 
 def _focus(page: QWidget) -> None:

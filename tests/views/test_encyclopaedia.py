@@ -168,7 +168,7 @@ def test_i_at_the_table_opens_the_card_in_focus_and_i_comes_back(
 
 def test_i_at_the_table_of_architects_opens_the_own_wonder(window: MainWindow, art: Art) -> None:
     table = ArchitectsPage(art)
-    window.use_table(table, architects=True)
+    window.use_table(table)
     staged = StagedArchitects(Architects.with_options(), 3, "3", 5).table("Ana")
     table.show_table(staged)
     window.show_table()

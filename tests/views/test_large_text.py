@@ -156,7 +156,7 @@ def test_the_stages_of_an_enlarged_city_of_architects_keep_to_their_places(
 
     staged = StagedArchitects(Architects.with_options(), 4, "4", 11)
     page = ArchitectsPage(Art(resource_path("art")))
-    window.use_table(page, architects=True)
+    window.use_table(page)
     window.show_table()
     page.scene.set_text_size(2.0)
     page.show_table(staged.table("Ana"))
@@ -244,7 +244,7 @@ def test_the_progress_tokens_of_architects_are_read_in_larger_words(
 ) -> None:
     staged = StagedArchitects(Architects.with_options(), players, "4", 6)
     page = ArchitectsPage(Art(resource_path("art")))
-    window.use_table(page, architects=True)
+    window.use_table(page)
     window.show_table()
     sizes = []
     for factor in (1.0, 2.0):

@@ -293,7 +293,7 @@ def test_f1_over_anything_on_any_table_leads_to_a_rule_that_names_it(
             page = ArchitectsPage(art)
         else:
             page, game = TablePage(art, boxes=table_parts()), Box().classic(options, players)
-        window.use_table(page, architects=options is None)
+        window.use_table(page)
         window.show_table()
         for _ in range(2):
             seed, age, turn = str(dice.random()), dice.randint(1, 3), dice.randint(1, 6)

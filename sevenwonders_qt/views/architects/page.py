@@ -68,6 +68,7 @@ class ArchitectsPage(MatchPage):
     """Knows no rules and no match."""
 
     scene: ArchitectsScene
+    of_architects = True
 
     def __init__(self, art: Art, parent: QWidget | None = None) -> None:
         super().__init__(ArchitectsScene(art), parent)

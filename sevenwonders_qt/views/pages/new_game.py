@@ -58,6 +58,8 @@ _SIDE_NAMES = {Edition.FIRST: SideNames.LETTERS, Edition.SECOND: SideNames.DAY_N
 class NewGamePage(SetUpPage[TableWish]):
     """Sets up a match; the advanced rules fold out over the round table."""
 
+    of_architects = False
+
     def __init__(self, art: Art, wonders: Sequence[str], dice: Random) -> None:
         super().__init__(art, TableWish(), wonders, dice, ADVANCED_RULES)
         look = self.look
@@ -337,6 +339,8 @@ class NewGamePage(SetUpPage[TableWish]):
 
 class NewArchitectsPage(SetUpPage[ArchitectsWish]):
     """Sets up a match; the house rules fold out over the seats."""
+
+    of_architects = True
 
     def __init__(self, art: Art, wonders: Sequence[str], dice: Random) -> None:
         lists = ("first_seat", "military_supply")

@@ -88,6 +88,7 @@ class TablePage(MatchPage):
     """Shows tables, plays what happened, asks for answers; knows no rules and no match."""
 
     scene: TableScene
+    of_architects = False
 
     commanded = Signal(object)
     """A command of a city that the seat which looks decides for."""
