@@ -177,8 +177,9 @@ class NewGamePage(SetUpPage[TableWish]):
             Held(self.carthage, weight=9),
             gap=16,
         )
+        guilds = translate("NewGame", "%n guild(s)", None, len(wishes) + 2)
         return column(
-            self.ring_part(wishes, names),
+            self.ring_part(wishes, names, (translate("NewGame", "7 cards each"), guilds)),
             Ground(boxes, slab, (16, 10, 16, 12)),
             gap=12,
             weight=1,

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import math
 from abc import abstractmethod
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
-from functools import partial
 from random import Random
 from typing import Any, Final, Generic, TypeVar
 
-from PySide6.QtCore import QCoreApplication, QObject, QRectF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
 from sevenwonders_qt.ai.levels import CLASSIC
@@ -23,7 +22,18 @@ from sevenwonders_qt.models.optional_rules import OptionalRules, RuleWords
 from sevenwonders_qt.models.portraits import portraits
 from sevenwonders_qt.models.seats import Player, SeatInfo
 from sevenwonders_qt.views.kit.page import KitPage, SidePage
-from sevenwonders_qt.views.kit.part import Cell, Drawing, Ground, Part, column, lay, rounded, row
+from sevenwonders_qt.views.kit.part import (
+    Cell,
+    Drawing,
+    Ground,
+    Part,
+    Placed,
+    column,
+    lay,
+    rounded,
+    row,
+    slabbed,
+)
 from sevenwonders_qt.views.kit.piece import Label
 from sevenwonders_qt.views.kit.scroll import Scroll, ScrollArea
 from sevenwonders_qt.views.kit.sizes import Sizes
@@ -34,7 +44,6 @@ from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.pages.seat_row import SeatRow, Terms, seat_heads
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.canvas import Canvas
-from sevenwonders_qt.views.paint.furniture import draw_portrait
 from sevenwonders_qt.views.paint.theme import colour
 from sevenwonders_qt.views.paint.wonder import wonder_picture
 
@@ -169,8 +178,8 @@ _WIDTHS = (1200, 570)
 CROWD: Final = 5
 """With more cities than this their pictures are lower."""
 
-_NAME: Final = 102.0
-"""Design pixels that a name has on its pill."""
+_SEAT: Final = 164.0
+"""Design pixels that a seat at the round table is wide."""
 
 _PILLS: Final = {Player.PERSON: "gold", Player.FREE_CITY: "sea_light"}
 """The ground of a name, where it is not a computer player's."""
@@ -400,13 +409,29 @@ class SetUpPage(SidePage, Generic[Wish]):
         )
 
     def ring_part(
-        self, wishes: Sequence[SeatWish], names: Sequence[str], notes: Sequence[str] | None = None
+        self, wishes: Sequence[SeatWish], names: Sequence[str], notes: Sequence[str]
     ) -> Part:
-        """The round table, as `draw_ring` draws it."""
-        draw = partial(draw_ring, wishes=wishes, names=names, notes=notes)
+        """The round table with ``notes`` in its middle; the Free City is the last."""
+        players = sum(wish.player is not Player.FREE_CITY for wish in wishes)
+        count, pale = translate("NewGame", "%n player(s)", None, players), colour("parchment", 0.75)
+        middle = column(
+            Text(count, "text", "parchment", 600, "center", lines=1),
+            *(Text(note, "note", pale, 400, "center", lines=1) for note in notes),
+            gap=2,
+            middle=True,
+        )
+        seats = (SeatInfo(name, w.player) for name, w in zip(names, wishes, strict=True))
+        faces, crowded = portraits(tuple(seats)), len(wishes) > CROWD
+        ring = Ring(
+            middle,
+            [
+                _seat(wish, name, face, crowded=crowded)
+                for wish, name, face in zip(wishes, names, faces, strict=True)
+            ],
+        )
         title = Text(translate("NewGame", "The table"), "title", "gold_light", 700)
-        inside = column(title, Drawing(0, 250, draw, weight=1), gap=0)
-        return Ground(inside, sea_slab, (20, 10, 20, 8), 1)
+        drawn = Drawing(0, 250, lambda canvas, rect: lay(canvas, ring, rect), weight=1)
+        return Ground(column(title, drawn, gap=0), sea_slab, (20, 10, 20, 8), 1)
 
     def seed_part(self) -> Part:
         """The seed and the way to another one."""
@@ -460,75 +485,42 @@ def _note(who: str, level: str, text: str) -> Part:
     return Ground(inside, rounded(9, colour("ink", 0.05)), (10, 4, 14, 4))
 
 
-def draw_ring(
-    canvas: Canvas,
-    rect: QRectF,
-    wishes: Sequence[SeatWish],
-    names: Sequence[str],
-    notes: Sequence[str] | None = None,
-) -> None:
-    """The table in ``rect``, the first seat at the foot, the others clockwise around it.
+class Ring(Part):
+    """The round table: the first seat at the foot, the others clockwise around it."""
 
-    With the Free City, its wish and its name are the last. ``notes`` stand in the middle, the
-    cards and guilds of 7 Wonders if none are given.
-    """
-    s, cities = canvas.s, len(wishes)
-    players = sum(wish.player is not Player.FREE_CITY for wish in wishes)
-    cx, cy = rect.center().x(), rect.center().y()
-    tight = cities > CROWD
-    rx = rect.width() / 2 - s(82)
-    ry = min(rect.height() / 2 - s(44 if tight else 46), rx * 0.72)
-    canvas.ellipse(cx, cy, rx * 0.86, ry * 0.86, "bar", colour("gold", 0.6), 2)
-    if notes is None:
-        guilds = translate("NewGame", "%n guild(s)", None, cities + 2)
-        notes = (translate("NewGame", "7 cards each"), guilds)
-    room = 2 * (ry - s(48))
-    _draw_middle(canvas, QRectF(cx, cy - room / 2, 0, room), players, cities, notes)
-    seats = tuple(SeatInfo(name, w.player) for name, w in zip(names, wishes, strict=True))
-    faces = portraits(seats)
-    size = canvas.size_for(names, s(_NAME), 17, 600, "condensed")
-    for seat, (wish, name) in enumerate(zip(wishes, names, strict=True)):
-        # The left neighbour of a seat is the one before it, so seats run against the clock.
-        angle = math.pi / 2 - 2 * math.pi * seat / cities
-        x, y = cx + rx * math.cos(angle), cy + ry * math.sin(angle)
-        _draw_seat(canvas, x, y, wish, name, faces[seat], size, above=26 if tight else 46)
+    def __init__(self, middle: Part, seats: Sequence[Part]) -> None:
+        self._middle, self._seats = middle, seats
+
+    def place(self, sizes: Sizes, rect: QRectF) -> Iterator[Placed]:
+        yield self, rect
+        s, cities, (across, down) = sizes.s, len(self._seats), self._radii(sizes, rect)
+        # Names of three stand close to the middle.
+        room = QRectF(0, 0, s(168 if cities == 3 else 200), 2 * (down - s(48)))
+        room.moveCenter(rect.center())
+        yield from self._middle.place(sizes, room)
+        for number, seat in enumerate(self._seats):
+            # The left neighbour of a seat is the one before it, so seats run against the clock.
+            angle = math.pi / 2 - 2 * math.pi * number / cities
+            at = QRectF(0, 0, s(_SEAT), seat.high(sizes, s(_SEAT)))
+            at.moveCenter(rect.center() + QPointF(across * math.cos(angle), down * math.sin(angle)))
+            yield from seat.place(sizes, at)
+
+    def paint(self, canvas: Canvas, sizes: Sizes, rect: QRectF) -> None:
+        x, y = rect.center().toTuple()
+        across, down = self._radii(sizes, rect)
+        canvas.ellipse(x, y, across * 0.86, down * 0.86, "bar", colour("gold", 0.6), 2)
+
+    def _radii(self, sizes: Sizes, rect: QRectF) -> tuple[float, float]:
+        wide = sizes.s(_SEAT)
+        across, high = (rect.width() - wide) / 2, self._seats[0].high(sizes, wide)
+        return across, min((rect.height() - high) / 2, across * 0.72)
 
 
-def _draw_middle(
-    canvas: Canvas, room: QRectF, players: int, cities: int, notes: Sequence[str]
-) -> None:
-    """Lines around the middle of ``room``, which is as high as the seats leave it."""
-    half = canvas.s(84 if cities == 3 else 100)  # names of three stand close to the middle
-    title = translate("NewGame", "%n player(s)", None, players)
-    words = column(
-        Text(title, "text", "parchment", 600, "center", lines=1),
-        *(Text(note, "note", colour("parchment", 0.75), 400, "center", lines=1) for note in notes),
-        gap=2,
-        middle=True,
+def _seat(wish: SeatWish, name: str, face: str, *, crowded: bool) -> Part:
+    """The wonder, if one is chosen, with the name on a pill over its foot."""
+    picture = Drawing(0, 46 if crowded else 66, wonder_picture(wish.wonder, wish.side, radius=6))
+    named = row(
+        Icons((f"{face}_small",), 2.1), Text(name, bold=600, lines=1, narrow=True, weight=1), gap=6
     )
-    lay(canvas, words, room.adjusted(-half, 0, half, 0), 1.1)
-
-
-def _draw_seat(
-    canvas: Canvas,
-    x: float,
-    y: float,
-    wish: SeatWish,
-    name: str,
-    face: str,
-    size: float,
-    above: float,
-) -> None:
-    """A picture of the wonder, if one is chosen, with the name on a pill over its foot.
-
-    ``above`` is how far the picture rises over the point, in design pixels.
-    """
-    s = canvas.s
-    picture = QRectF(x - s(62), y - s(above), s(124), s(above + 20))
-    wonder_picture(wish.wonder, wish.side, radius=6)(canvas, picture)
-    pill = QRectF(x - s(78), y + s(8), s(156), s(36))
-    canvas.rounded(pill.translated(s(1.5), s(2.5)), 18, colour("black", 0.35))
-    canvas.rounded(pill, 18, _PILLS.get(wish.player, "parchment"), "ink", 1.5)
-    draw_portrait(canvas, face, pill.left() + s(19), pill.center().y(), s(40))
-    words = QRectF(pill.left() + s(44), pill.top(), s(_NAME), pill.height())
-    canvas.text(words, name, size, "ink", 600, "left", "condensed")
+    pill = slabbed(18, _PILLS.get(wish.player, "parchment"), "ink", 2.5)
+    return column(Ground(picture, None, (16, 0, 16, 0)), Ground(named, pill, (0, 0, 8, 0)), gap=-14)
