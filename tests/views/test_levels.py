@@ -17,7 +17,9 @@ from sevenwonders_qt.core.resources import resource_path
 from sevenwonders_qt.models.level_words import level_figures, level_note, player_name
 from sevenwonders_qt.models.new_match import SeatWish, with_level, with_next_level
 from sevenwonders_qt.models.seats import Player
+from sevenwonders_qt.views.kit.part import Placed
 from sevenwonders_qt.views.kit.scroll import ScrollArea
+from sevenwonders_qt.views.kit.words import Icons, Text
 from sevenwonders_qt.views.main_window import MainWindow, Sources
 from sevenwonders_qt.views.pages.field import Choice
 from sevenwonders_qt.views.pages.new_game import NewArchitectsPage, NewGamePage
@@ -113,18 +115,30 @@ def test_level_and_temperament_are_reached_and_changed_by_keys(
 @pytest.mark.parametrize("game", [CLASSIC, ARCHITECTS])
 def test_the_page_describes_the_player_that_has_the_keyboard(window: MainWindow, game: str) -> None:
     page = set_up(window, game)
-    assert page.note.isVisible()
-    assert page.note.accessibleName() == "Caio · Skilled · Scholar"
-    assert page.note.text.startswith(level_note("skilled"))
-    assert level_figures("skilled", game) in page.note.text
+    words = described_player(page)
+    assert words[:2] == ["Caio", "Skilled · Scholar"]
+    assert words[2].startswith(level_note("skilled"))
+    assert level_figures("skilled", game) in words[2]
     page.rows[2].level.setFocus()
-    assert page.note.accessibleName() == "Nara · Beginner"
-    assert page.note.accessibleDescription() == page.note.text
-    assert level_figures("beginner", game) in page.note.text
+    words = described_player(page)
+    assert words[:2] == ["Nara", "Beginner"]
+    assert level_figures("beginner", game) in words[2]
     page.rows[0].name.setFocus()  # a person's row leaves it there
-    assert page.note.accessibleName() == "Nara · Beginner"
+    assert described_player(page) == words
     page.set_seats([ANA, ANA])
-    assert page.note.text == ""
+    assert described_player(page) == []
+
+
+def note_of(page: NewGamePage | NewArchitectsPage) -> list[Placed]:
+    """What is said of a computer player, below the seats, and where."""
+    placed = page.laid().placed
+    robot = next((n for n, (part, _) in enumerate(placed) if part == Icons(("ui_robot",), 2.0)), -1)
+    texts = [each for each in placed[robot + 1 :] if isinstance(each[0], Text)]
+    return texts[:3] if robot >= 0 else []
+
+
+def described_player(page: NewGamePage | NewArchitectsPage) -> list[str]:
+    return [part.words() for part, _ in note_of(page)]
 
 
 def test_every_field_has_a_name_and_the_level_says_what_it_is(window: MainWindow) -> None:
@@ -184,8 +198,9 @@ def test_the_two_fields_stand_apart_and_inside_their_row(
         assert bodies[0].top() >= 0
         assert bodies[-1].bottom() <= high + 1
         area = next(each for each in page.findChildren(ScrollArea) if each.isVisible())
-        body = page.look.body(page.note).translated(page.note.pos().toPointF())
-        assert not QRectF(area.geometry()).intersects(body)
+        assert len(note_of(page)) == 3
+        for _, place in note_of(page):
+            assert not QRectF(area.geometry()).intersects(place)
 
 
 def test_all_at_one_level_keeps_each_temperament() -> None:

@@ -477,6 +477,22 @@ class Loose(Part):
         yield from self.part.place(sizes, rect.adjusted(-beyond, 0, beyond, 0))
 
 
+class OneOf(Part):
+    """One of several parts, with room for the highest of them."""
+
+    def __init__(self, parts: Sequence[Part], shown: Part) -> None:
+        self._parts, self._shown = parts, shown
+
+    def shown(self) -> bool:
+        return bool(self._parts)
+
+    def high(self, sizes: Sizes, width: float) -> float:
+        return max(part.high(sizes, width) for part in self._parts)
+
+    def place(self, sizes: Sizes, rect: QRectF) -> Iterator[Placed]:
+        yield from self._shown.place(sizes, rect)
+
+
 class Drawing(Part):
     """Anything painted, so wide and so high in design pixels; ``said`` is what it says."""
 

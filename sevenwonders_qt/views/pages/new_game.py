@@ -370,7 +370,7 @@ class NewArchitectsPage(SetUpPage[ArchitectsWish]):
         names, options, folded = self.names(), self._table.options, not self.fold.is_open
         terms = Terms(sideless=True, removable=len(names) > setup.FEWEST, game=ARCHITECTS)
         buttons = (self.add_button, self.shuffle_button, self.wonders_button, self.level_button)
-        for widget in (self._area, self.note, *buttons):
+        for widget in (self._area, *buttons):
             widget.setVisible(folded)
         self.fold.show_options(
             options,

@@ -12,7 +12,7 @@ from typing import Any, Final, Generic, TypeVar
 from PySide6.QtCore import QCoreApplication, QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
-from sevenwonders_qt.ai.levels import CLASSIC
+from sevenwonders_qt.ai.levels import ARCHITECTS, CLASSIC
 from sevenwonders_qt.models import new_match as setup
 from sevenwonders_qt.models.architects_wish import ArchitectsWish
 from sevenwonders_qt.models.keys import On
@@ -26,21 +26,21 @@ from sevenwonders_qt.views.kit.part import (
     Cell,
     Drawing,
     Ground,
+    OneOf,
     Part,
     Placed,
+    Space,
     column,
     lay,
     rounded,
     row,
     slabbed,
 )
-from sevenwonders_qt.views.kit.piece import Label
 from sevenwonders_qt.views.kit.scroll import Scroll, ScrollArea
 from sevenwonders_qt.views.kit.sizes import Sizes
 from sevenwonders_qt.views.kit.words import Held, Icons, Text, panel, sea_slab
 from sevenwonders_qt.views.pages.button import Button, OpenPlace, Toggle
 from sevenwonders_qt.views.pages.field import Choice, Entry, LineEdit
-from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.pages.seat_row import SeatRow, Terms, seat_heads
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.canvas import Canvas
@@ -185,57 +185,6 @@ _PILLS: Final = {Player.PERSON: "gold", Player.FREE_CITY: "sea_light"}
 """The ground of a name, where it is not a computer player's."""
 
 
-class LevelNote(Label):
-    """Describes the computer player whose row has or had the keyboard last, or else the first."""
-
-    def __init__(self, look: Look, parent: QWidget, rows: Sequence[SeatRow]) -> None:
-        """``rows`` are those of the seats, in order."""
-        super().__init__(look, parent)
-        self.text = ""
-        self._rows = rows
-        self._place = -1
-        self._computers: dict[int, tuple[Player, str]] = {}
-        self._game = CLASSIC
-        application = QApplication.instance()
-        assert isinstance(application, QApplication)
-        application.focusChanged.connect(self._follow)
-
-    def show_seats(self, wishes: Sequence[SeatWish], names: Sequence[str], game: str) -> None:
-        """Everybody at the table, with their names, and the game of `ai.levels`."""
-        seats = enumerate(zip(wishes, names, strict=True))
-        self._computers = {
-            place: (wish.player, name)
-            for place, (wish, name) in seats
-            if wish.player is not Player.PERSON
-        }
-        self._game = game
-        self._show()
-
-    def needs(self, sizes: Sizes, width: float) -> tuple[float, float]:
-        """It takes any width; its height in real pixels, whoever of the seats is described."""
-        players = {player for player, _ in self._computers.values()}
-        texts = [described(player, self._game) for player in players] or [""]
-        high = max(_note("A", "A", text).high(sizes, width) for text in texts)
-        return 0.0, max(high, 2.6 * sizes.px("text"))
-
-    def _follow(self, before: QWidget | None, now: QWidget | None) -> None:
-        """The keyboard has gone to another widget."""
-        for place in self._computers:
-            if now is not None and self._rows[place].has(now):
-                self._place = place
-                self._show()
-
-    def _show(self) -> None:
-        if not self._computers:
-            self.text = ""
-            self.show_part(Part(), "")
-            return
-        first = next(iter(self._computers.values()))
-        player, who = self._computers.get(self._place, first)
-        level, self.text = player_name(player), described(player, self._game)
-        self.show_part(_note(who, level, self.text), f"{who} · {level}", self.text)
-
-
 class SetUpPage(SidePage, Generic[Wish]):
     """Sends ``start_wanted`` with the match, and ``table_changed`` with every changed set-up."""
 
@@ -266,7 +215,7 @@ class SetUpPage(SidePage, Generic[Wish]):
         self.fold.folded.connect(lambda: self._show_table())
         self.rows = [SeatRow(look, self, place, wonders) for place in range(setup.MOST)]
         self._area = ScrollArea(look, self)
-        self.note = LevelNote(look, self, self.rows)
+        self._described = -1
         self.add_button = OpenPlace(look, self)
         self.shuffle_button = Button(look, self, "ui_replay", "shuffle")
         self.wonders_button = Button(look, self, "wonder", "wonders")
@@ -291,6 +240,9 @@ class SetUpPage(SidePage, Generic[Wish]):
         ):
             button.clicked.connect(act)
         self.first = self.start_button
+        application = QApplication.instance()
+        assert isinstance(application, QApplication)
+        application.focusChanged.connect(self._follow)
         self.hints.clicked.connect(lambda on: self._change(hints=on))
         self._new_seed()
 
@@ -368,7 +320,6 @@ class SetUpPage(SidePage, Generic[Wish]):
             each.show_wish(wish, name, takers, terms)
         for place, each in enumerate(self.rows):
             each.seat(seated=seated and place < len(names))
-        self.note.show_seats(self.seats(), names, terms.game)
         self.hints.setChecked(self._table.hints)
         self.rearrange()
 
@@ -401,12 +352,23 @@ class SetUpPage(SidePage, Generic[Wish]):
         return panel(
             translate("NewGame", "Seats"),
             column(seat_heads(sideless=sideless), Scroll(self._area, seats), gap=4, weight=1),
-            Held(self.note),
+            self._note(ARCHITECTS if sideless else CLASSIC),
             *more,
             row(*(Held(button, high=52, weight=1) for button in buttons), gap=14),
             after=after,
             gap=10,
         )
+
+    def _note(self, game: str) -> Part:
+        """About the computer player whose row has or had the keyboard last, or else the first."""
+        seats = enumerate(zip(self.seats(), self.names(), strict=True))
+        notes = {
+            place: _described(name, wish.player, game)
+            for place, (wish, name) in seats
+            if wish.player is not Player.PERSON
+        }
+        first = next(iter(notes.values()), Space())
+        return OneOf(tuple(notes.values()), notes.get(self._described, first))
 
     def ring_part(
         self, wishes: Sequence[SeatWish], names: Sequence[str], notes: Sequence[str]
@@ -470,6 +432,13 @@ class SetUpPage(SidePage, Generic[Wish]):
         """Another wish for a seat; with none it is taken away."""
         self._change_seats([*self.seats()[:place], *wish, *self.seats()[place + 1 :]])
 
+    def _follow(self, before: QWidget | None, now: QWidget | None) -> None:
+        """The keyboard has gone to another widget."""
+        for each, wish in zip(self.rows, self.seats(), strict=False):
+            if now is not None and each.has(now) and wish.player is not Player.PERSON:
+                self._described = each.place
+                self.rearrange()
+
     def _new_seed(self) -> None:
         self.seed.setText(setup.new_seed(self._dice))
 
@@ -478,9 +447,10 @@ class SetUpPage(SidePage, Generic[Wish]):
         return {**super().does(), **folds}
 
 
-def _note(who: str, level: str, text: str) -> Part:
-    named = column(Text(who, bold=700, lines=1), Text(level, "note", "ink_soft"), gap=0)
-    words = Text(text, "note", lines=0, weight=1)
+def _described(who: str, player: Player, game: str) -> Part:
+    level = Text(player_name(player), "note", "ink_soft")
+    named = column(Text(who, bold=700, lines=1), level, gap=0)
+    words = Text(described(player, game), "note", lines=0, weight=1)
     inside = row(Icons(("ui_robot",), 2.0), Cell(named, 210), words, gap=14)
     return Ground(inside, rounded(9, colour("ink", 0.05)), (10, 4, 14, 4))
 
