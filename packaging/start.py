@@ -1,6 +1,7 @@
 """Starts the game, its tests, checks or packages from a fresh checkout, with nothing but Python.
 
     python3 packaging/start.py                 play (further words go to the program)
+    python3 packaging/start.py install         only make ready for all that follows
     python3 packaging/start.py test            run all tests (further words go to pytest)
     python3 packaging/start.py check           format, lint, types, imports, texts, art, sounds
     python3 packaging/start.py bundle          what people install, into dist/ (see build.py)
@@ -24,8 +25,10 @@ import hashlib
 import importlib.util
 import json
 import os
+import re
 import shutil
 import subprocess
+import tempfile
 import venv
 from collections.abc import Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -49,6 +52,9 @@ CHECKS = (
     # Other C libraries round the last digit of a drawing.
     *([("python", "resources/art/draw/build.py", "--check")] if sys.platform == "linux" else []),
 )
+PIN = re.compile(r"^\w.*\n(?:[ ].*\n)*", re.MULTILINE)
+"""A package of a file of requirements, with its hashes."""
+
 NETWORK_SIGNS = (
     "NewConnectionError",
     "ConnectTimeoutError",
@@ -68,7 +74,7 @@ class CannotStart(Exception):
 
 def main(arguments: Sequence[str]) -> int:
     """Prepare the environment, then run what was asked for; returns its exit status."""
-    commands = {"test", "check", "mutate", "build", *BUILDS}
+    commands = {"install", "test", "check", "mutate", "build", *BUILDS}
     command = arguments[0] if set(arguments[:1]) & commands else "play"
     try:
         if command in ("build", "test") and COMPILED in arguments:
@@ -88,7 +94,7 @@ def main(arguments: Sequence[str]) -> int:
             prepare("dev" if COMPILED in arguments else "bundle")
             return run([tool("python"), BUILDS[command], *arguments[1:]], folder=ROOT)
         prepare("dev")
-        return check()
+        return check() if command == "check" else 0
     except CannotStart as reason:
         print(f"start.py: {reason}", file=sys.stderr)
         return 2
@@ -138,8 +144,7 @@ def prepare(level: str) -> None:
         make_venv()
     if made.get("requirements") != wanted["requirements"] or not covers(made, level):
         say(f"installing the packages of requirements/{level}.txt, once: this can take a minute")
-        pinned = ROOT / "packaging" / "requirements" / f"{level}.txt"
-        pip("install", "--require-hashes", "--only-binary=:all:", "--requirement", str(pinned))
+        install(ROOT / "packaging" / "requirements" / f"{level}.txt")
     else:
         wanted["level"] = made["level"]
     pip("install", "--no-deps", "--no-build-isolation", "--editable", str(ROOT))
@@ -236,6 +241,20 @@ def make_venv() -> None:
         venv.create(folder, with_pip=True, symlinks=os.name != "nt")
     except (OSError, subprocess.CalledProcessError) as error:
         raise CannotStart(f"could not make {folder}: {error}") from None
+
+
+def install(pinned: Path) -> None:
+    """Install what a file pins, with all that it needs, the two halves of it side by side.
+
+    Python compiles what is imported at its first import: most of it never is.
+    """
+    pins = PIN.findall(pinned.read_text(encoding="utf-8"))
+    options = ("--no-deps", "--require-hashes", "--only-binary=:all:", "--no-compile")
+    with tempfile.TemporaryDirectory() as folder, ThreadPoolExecutor() as pool:
+        halves = [Path(folder, f"{number}.txt") for number in range(2)]
+        for number, half in enumerate(halves):
+            half.write_text("".join(pins[number::2]), encoding="utf-8")
+        list(pool.map(lambda half: pip("install", *options, "--requirement", str(half)), halves))
 
 
 def pip(*arguments: str) -> None:

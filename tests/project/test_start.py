@@ -106,3 +106,9 @@ def test_an_old_python_is_refused_in_one_line() -> None:
     done = subprocess.run([sys.executable, "-c", pretended], capture_output=True, text=True)
     assert done.returncode == 2
     assert done.stderr == "start.py: Python 3.11 or newer is needed\n"
+
+
+@pytest.mark.parametrize("level", ["run", "bundle", "test", "dev"])
+def test_every_package_of_a_file_is_installed(start: ModuleType, level: str) -> None:
+    text = (ROOT / "packaging" / "requirements" / f"{level}.txt").read_text(encoding="utf-8")
+    assert "".join(start.PIN.findall(text)) == text
