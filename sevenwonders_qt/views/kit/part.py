@@ -41,9 +41,11 @@ def remembered(measure: Method) -> Method:
         if known is None or known[0] is not sizes:
             known = part.__dict__["known"] = (sizes, {})
         taken, key = known[1], (measure, *room)
-        if key not in taken:
-            taken[key] = measure(part, sizes, *room)
-        return taken[key]
+        try:
+            return taken[key]
+        except KeyError:
+            found = taken[key] = measure(part, sizes, *room)
+            return found
 
     return cast(Method, measured)
 
@@ -565,10 +567,14 @@ class Laid:
         """Of the sizes ``tried``, from large to small, the first at which nothing is cut."""
         self.part = part
         self.stops: list[QWidget] = []
-        for self.sizes in tried:
-            self.placed = list(part.place(self.sizes, rect))
-            if self.fits(rect):
+        for self.sizes in tried[:-1]:
+            uncut = _uncut(part, self.sizes, rect)
+            if uncut is not None:
+                self.placed = uncut
                 break
+        else:
+            self.sizes = tried[-1]
+            self.placed = list(part.place(self.sizes, rect))
 
     def fits(self, rect: QRectF) -> bool:
         """Whether nothing is cut at the sizes taken."""
@@ -610,6 +616,16 @@ def laid_for(canvas: Canvas, part: Part, rect: QRectF, share: float = 1.0) -> La
     """The same, not yet painted."""
     sizes = Sizes(canvas.u, canvas.text_factor, round(canvas.min_px), share)
     return Laid(part, sizes.smaller(), rect)
+
+
+def _uncut(part: Part, sizes: Sizes, rect: QRectF) -> list[Placed] | None:
+    """Where everything goes; None as soon as something is found to be cut."""
+    placed: list[Placed] = []
+    for one, place in part.place(sizes, rect):
+        if not (within(place, rect) and one.fits(sizes, place)):
+            return None
+        placed.append((one, place))
+    return placed
 
 
 def whole(placed: Iterable[Placed], sizes: Sizes, rect: QRectF) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import Final, Literal
 
 from sevenwonders_qt.views.paint.fonts import Family, balanced, metrics, text_width
@@ -31,7 +31,7 @@ _STILL_SMALLER: Final = (0.56, 0.5, 0.44, 0.38)
 """And how far where its usual size is larger than this: to no less than usual text shrinks to."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Sizes:
     """The sizes of a group of texts. ``u`` turns design pixels into real ones.
 
@@ -57,7 +57,14 @@ class Sizes:
 
     def px(self, role: Role) -> int:
         """The size of a role in real pixels."""
-        return _px(self, role)
+        return self._px[role]
+
+    @cached_property
+    def _px(self) -> dict[Role, int]:
+        """Asked for by every text at every redraw."""
+        return {
+            role: max(self.least, round(self.size(role) * self.u * self.text)) for role in SIZES
+        }
 
     def width(
         self,
@@ -73,7 +80,7 @@ class Sizes:
 
     def leading(self, role: Role) -> float:
         """From one line to the next, in real pixels."""
-        return _leading(_px(self, role), FAMILIES[role])
+        return _leading(self.px(role), FAMILIES[role])
 
     def lines(
         self,
@@ -89,12 +96,6 @@ class Sizes:
     def smaller(self) -> tuple[Sizes, ...]:
         """From these sizes down: a little smaller at first, then scrolling, then the smallest."""
         return _smaller(self)
-
-
-# Asked for by every text at every redraw, so remembered.
-@lru_cache(1024)
-def _px(sizes: Sizes, role: Role) -> int:
-    return max(sizes.least, round(sizes.size(role) * sizes.u * sizes.text))
 
 
 @lru_cache(256)
