@@ -127,7 +127,7 @@ def qtbot(qtbot: "QtBot") -> "QtBot":
     """
     for name in ("waitSignal", "waitExposed"):
         setattr(qtbot, name, partial(getattr(qtbot, name), timeout=PATIENCE))
-    setattr(qtbot, "waitUntil", _wait_until)
+    qtbot.waitUntil = _wait_until
     return qtbot
 
 
