@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import doctest
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
@@ -86,6 +87,19 @@ def test_hands_are_filled_up_to_the_size_of_the_turn(game: Classic, players: int
     for turn in range(1, 7):
         table = Scenario(game, places, age=age, turn=turn)
         assert {len(city.hand) for city in table.state.cities} == {8 - turn}
+
+
+def test_hands_are_filled_with_cards_for_more_players_where_cities_have_their_own(
+    game: Classic,
+) -> None:
+    """Six hands of seven are all cards for six players, of which one stands in a city here."""
+    boards = ("giza", "rhodes", "olympia", "ephesus", "babylon", "alexandria")
+    places = [Place(board, built=["altar"] if board == "giza" else []) for board in boards]
+    table = Scenario(game, places)
+    held = Counter(card for city in table.state.cities for card in city.hand)
+    assert held.total() == 42
+    assert not held + Counter(["altar"]) <= Counter(game.rules.catalogue.deck(1, 6))
+    assert held + Counter(["altar"]) <= Counter(game.rules.catalogue.deck(1, 7))
 
 
 def test_later_deals_hold_the_cards_named(game: Classic) -> None:
