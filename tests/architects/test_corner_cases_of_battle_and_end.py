@@ -7,7 +7,9 @@ from collections import Counter
 import pytest
 
 from sevenwonders_qt.core.decider import IllegalCommand
+from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.architects import events as ev
+from sevenwonders_qt.games.architects.checks import can_follow
 from sevenwonders_qt.games.architects.commands import LookAtDeck, Prompt, TakeBothCards, TakeCard
 from sevenwonders_qt.games.architects.game import Architects
 from sevenwonders_qt.games.architects.numbers import CENTRAL
@@ -233,6 +235,25 @@ def test_45_only_the_one_who_looks_sees_the_five_cards() -> None:
     (looked,) = only(ev.DeckSearched, at.look("left", "2"))
     assert at.game.view_for(at.state, 1).searched == tuple(FIVE)
     assert at.game.redact(looked, 1) == looked
+
+
+def test_45_a_stored_event_keeps_one_of_the_five_and_leaves_all_others_in_the_deck() -> None:
+    at = halicarnassus()
+    at.look("left", "2")
+    deck = at.state.decks[0]
+    searched = at.state.searched
+    assert searched is not None
+    before = Counter((*deck, *searched.cards))
+
+    def fits(kept: str, *gone: str) -> bool:
+        order = tuple((before - Counter(gone)).elements())
+        return can_follow(at.state, ev.CardKept(0, 0, CardId(kept), order))
+
+    assert fits("red0", "red0")
+    assert not fits("red0")
+    assert not fits("red0", "gear")
+    other = next(card for card in deck if card not in FIVE)
+    assert not fits(other, other)
 
 
 def test_45_a_short_deck_is_looked_through_whole() -> None:
