@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 from typing import Any, Final
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF
+from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.models import statistics_words as words
@@ -24,6 +24,7 @@ from sevenwonders_qt.views.kit.part import (
     Space,
     column,
     lay,
+    rounded,
     row,
 )
 from sevenwonders_qt.views.kit.words import Held, Text
@@ -173,72 +174,54 @@ class WonderChart(Chart):
         )
 
 
-def _side(side: str) -> Part:
-    def paint(canvas: Canvas, rect: QRectF) -> None:
-        middle = rect.center()
-        draw_side(canvas, middle.x(), middle.y(), canvas.s(11), side, hollow=False)
-
-    return Drawing(22, 22, paint)
-
-
 def draw_shares(canvas: Canvas, rect: QRectF, value: WonderTally) -> None:
     """A mark for every side at its share of victories, with the number beside it."""
     s, y = canvas.s, rect.center().y()
-    found = sorted(_sides(value), key=lambda one: one[1].share)
-    end = rect.right() - s(4)
-    if len(found) == 1:
-        at = QPointF(_x(canvas, rect, found[0][1].share), y)
-        _draw_share(canvas, at, s(15), *found[0], end)
-        return
-    (low, high) = found[0], found[-1]
-    left, right = _x(canvas, rect, low[1].share), _x(canvas, rect, high[1].share)
-    if right - left > s(110):
-        canvas.line((left, y), (right, y), colour("ink", 0.35), 5)
-        _draw_share(canvas, QPointF(left, y), s(15), *low, right - s(18))
-        _draw_share(canvas, QPointF(right, y), s(15), *high, end)
-    else:
-        apart = rect.height() * 0.23
-        for (side, counted), x in ((low, left), (high, right)):
-            lower = apart if side == "B" else -apart
-            _draw_share(canvas, QPointF(x, y + lower), s(10.5), side, counted, end)
+    sides = [(side, value.sides[side]) for side in ("A", "B") if side in value.sides]
+    found = sorted(sides or [("", value.whole)], key=lambda one: one[1].share)
+    at = [_x(canvas, rect, counted.share) for _, counted in found]
+    ends = [rect.right() - s(4)] * len(at)
+    beside = at[-1] - at[0] > s(110)
+    if beside:
+        canvas.line((at[0], y), (at[1], y), colour("ink", 0.35), 5)
+        ends[0] = at[1] - s(18)
+    for (side, counted), x, end in zip(found, at, ends, strict=True):
+        radius, place = 15.0, QRectF(x, rect.top(), end - x, rect.height())
+        if len(found) > 1 and not beside:  # one above the other
+            radius = 10.5
+            place.setHeight(rect.height() / 2)
+            place.moveTop(y if side == "B" else rect.top())
+        place.setLeft(x - s(radius))
+        lay(canvas, _share(side, counted, radius), place)
 
 
-def _sides(value: WonderTally) -> list[tuple[str, Tally]]:
-    """The sides that were noted; where none was, the wonder as a whole."""
-    found = [(side, value.sides[side]) for side in ("A", "B") if side in value.sides]
-    return found or [("", value.whole)]
-
-
-def _draw_share(
-    canvas: Canvas, at: QPointF, radius: float, side: str, counted: Tally, end: float
-) -> None:
-    """The mark of a side, and its share and plays right of it, up to ``end``."""
-    s = canvas.s
-    draw_side(canvas, at.x(), at.y(), radius, side, hollow=counted.few)
+def _share(side: str, counted: Tally, radius: float) -> Part:
+    """The mark of a side, and its share and plays."""
+    shade = "ink_soft" if counted.few else "ink"
     text = f"{percent(counted.share)}  {words.times(counted.played)}"
-    size, shade = 15.0 if radius > s(12) else 13.5, "ink_soft" if counted.few else "ink"
-    left = at.x() + radius + s(6)
-    wide = min(canvas.text_width(text, size, 600, "condensed") + 2, end - left)
-    high = canvas.px(size) * 1.2
-    place = QRectF(left, at.y() - high / 2, wide, high)
-    canvas.rounded(place.adjusted(-s(2), 0, s(2), 0), 4, colour("parchment", 0.85))
-    canvas.text(place, text, size, shade, 600, "left", "condensed")
+    said = Text(text, "note", shade, 600, lines=1, narrow=True)
+    ground = rounded(4, colour("parchment", 0.85))
+    return row(_side(side, radius, hollow=counted.few), Ground(said, ground, (2, 0, 2, 0)), gap=4)
 
 
-def draw_side(
-    canvas: Canvas, x: float, y: float, radius: float, side: str, *, hollow: bool
-) -> None:
+def _side(side: str, radius: float = 11, *, hollow: bool = False) -> Part:
     """A sun on a round, a moon on a square, a diamond for no side; few results leave it hollow."""
-    if side == "A":
-        canvas.ellipse(x, y, radius, None, "parchment" if hollow else "gold_light", "ink", 2)
-        canvas.icon("line_sun", x, y, radius * 1.78)
-    elif side == "B":
-        place = QRectF(x - radius, y - radius, 2 * radius, 2 * radius)
-        canvas.rounded(place, 5, "parchment" if hollow else "night", "ink", 2)
-        canvas.icon("line_moon", x, y, radius * 1.5, shade="night" if hollow else "moon")
-    else:
-        points = [(x - radius, y), (x, y - radius), (x + radius, y), (x, y + radius)]
-        canvas.polygon(points, "parchment" if hollow else "terracotta", "ink", 2)
+
+    def paint(canvas: Canvas, rect: QRectF) -> None:
+        x, y, r = rect.center().x(), rect.center().y(), canvas.s(radius)
+        if side == "A":
+            canvas.ellipse(x, y, r, None, "parchment" if hollow else "gold_light", "ink", 2)
+            canvas.icon("line_sun", x, y, r * 1.78)
+        elif side == "B":
+            canvas.rounded(
+                canvas.square(x, y, 2 * r), 5, "parchment" if hollow else "night", "ink", 2
+            )
+            canvas.icon("line_moon", x, y, r * 1.5, shade="night" if hollow else "moon")
+        else:
+            points = [(x - r, y), (x, y - r), (x + r, y), (x, y + r)]
+            canvas.polygon(points, "parchment" if hollow else "terracotta", "ink", 2)
+
+    return Drawing(2 * radius, 2 * radius, paint)
 
 
 _Group = tuple[Part, Sequence[Part]]
