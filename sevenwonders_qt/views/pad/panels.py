@@ -383,8 +383,6 @@ def _sides() -> list[Option[str]]:
 class KeptRow(PaintedButton):
     """One game of the list, or a file that cannot be read; pressed to open it."""
 
-    deleted = Signal(object)
-
     radius = 7.0
 
     def __init__(self, look: Look, parent: QWidget) -> None:
@@ -392,7 +390,6 @@ class KeptRow(PaintedButton):
         self.game: PaperGame | None = None
         self.open = False
         self.delete_button = PaleIconButton(look, self, "line_trash")
-        self.delete_button.clicked.connect(lambda: self.deleted.emit(self.game))
 
     def show_line(self, line: PaperGame | JournalError, *, is_open: bool) -> None:
         """Show this; ``is_open`` says that it lies on the pad now."""
@@ -437,7 +434,7 @@ class KeptRow(PaintedButton):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Delete and self.game is not None:
-            self.deleted.emit(self.game)
+            self.delete_button.click()
         else:
             super().keyPressEvent(event)
 
@@ -483,11 +480,11 @@ class KeptPanel(Piece):
     def _add_row(self) -> None:
         one = KeptRow(self.look, self)
         one.clicked.connect(lambda: self.opened.emit(one.game) if one.game else None)
-        one.deleted.connect(self._delete)
+        one.delete_button.clicked.connect(lambda: self._delete(one.game))
         self._group.addButton(one)
         self.rows.append(one)
 
-    def _delete(self, game: PaperGame) -> None:
+    def _delete(self, game: PaperGame | None) -> None:
         self._gone = game
         self.deleted.emit(game)
 

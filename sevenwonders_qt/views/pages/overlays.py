@@ -72,12 +72,6 @@ class GameMenu(Overlay):
     def show_lesson(self, on: bool) -> None:
         """A lesson is on the table, which cannot be taken back or dealt again."""
         self._lesson = on
-        for button in (
-            *(self.undo_button, self.redo_button, self.turn_button),
-            *(self.rematch_button, self.rotated_button),
-        ):
-            button.setVisible(not on)
-        self.seed_button.setVisible(bool(self.seed_button.seed) and not on)
         self.rearrange()
 
     def show_undo(self, undo: Undo) -> None:
@@ -136,8 +130,10 @@ class GameMenu(Overlay):
         return Centre(framed(translate("Prompt", "Menu"), *held), 760)
 
     def _offer_undo(self) -> None:
-        undo = self._undo
-        self.age_button.setVisible(undo.age is not None and not self._lesson)
+        undo, playing = self._undo, not self._lesson
+        self.seed_button.setVisible(playing and bool(self.seed_button.seed))
+        for button in (self.rematch_button, self.rotated_button):
+            button.setVisible(playing)
         why = "" if undo.choice else nothing_chosen()
         for button, possible, reason in (
             (self.undo_button, undo.choice, why),
@@ -145,8 +141,10 @@ class GameMenu(Overlay):
             (self.age_button, bool(undo.age), why),
             (self.redo_button, undo.redo, redo_words(undo)),
         ):
+            button.setVisible(playing)
             button.setEnabled(possible)
             button.setToolTip("" if possible else reason)
+        self.age_button.setVisible(playing and undo.age is not None)
 
 
 Answer = Callable[[], object]
