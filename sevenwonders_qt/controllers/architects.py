@@ -1,4 +1,4 @@
-"""One match of Architects at the table: whoever's turn it is answers, and the table shows it."""
+"""One match of Architects at the table: each seat answers in its turn, and the table shows it."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ class ArchitectsController(TableController):
         return self._viewer if self._viewer in self.match.owing else None
 
     def table(self) -> ArchitectsTable:
-        """The table as whoever sits before the screen may see it."""
+        """The table as the person at the screen may see it."""
         view = self.match.view(self._viewer)
         shared = self._shared and not self._looking
         log = tuple(self._log)

@@ -116,7 +116,7 @@ class MatchController(TableController):
         return with_free_city(self.players, self.match.cities)
 
     def table(self) -> Table:
-        """The table as whoever sits before the screen may see it."""
+        """The table as the person at the screen may see it."""
         return self._table_at(self.match.state)
 
     def _table_at(self, state: State) -> Table:

@@ -161,7 +161,7 @@ class ClassicShowing(Showing[Classic, WatchedTable]):
         return revealed(self._step(stop).state) if eyes.open or end else None
 
     def _picked(self, stop: int, eyes: Eyes) -> CardId | None:
-        """The card that whoever looks is about to play."""
+        """The card that the seat that looks is about to play."""
         played = (CardBuilt, StageBuilt, CardSold)
         own = (
             event.card

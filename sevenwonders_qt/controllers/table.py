@@ -117,7 +117,7 @@ class TableController(QObject):
     # What a game says ----------------------------------------------------------------------
 
     def begin(self) -> None:
-        """Show the table as the match stands and ask whoever owes an answer."""
+        """Show the table as the match stands and ask those who owe an answer."""
         raise NotImplementedError
 
     def submit(self, command: Command) -> None:

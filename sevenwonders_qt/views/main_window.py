@@ -114,11 +114,11 @@ class Sources:
 class MainWindow(QMainWindow):
     """Shows one page at a time and leads from one to the next; it knows no match.
 
-    What a page asks of a match is heard by whoever connects to the page: see `when_made`.
+    What a page asks of a match goes to those who connect to the page: see `when_made`.
     """
 
     needed = Signal()
-    """More than the home page is wanted: whoever answers the pages must be there now."""
+    """More than the home page is wanted: what answers the pages must be there now."""
 
     settings_changed = Signal(object)
     """The whole `Settings`, after every change by a person."""
