@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -53,61 +55,43 @@ class ScorePadController(QObject):
 
     def _keep(self, pad: ScorePad, opened: PaperGame | None) -> None:
         game = paper_game(pad, self._page.names(), datetime.now(UTC), opened)
-        try:
+        with self._telling():
             game = pad_files.keep_again(game) if opened else pad_files.keep(self._folder, game)
-        except JournalError as error:
-            self._tell(error)
-            return
-        self._saving.stop()
-        self._page.tell_kept(game)
-        self._list()
-        if not self._draft_is_foreign:
-            try:
+            self._saving.stop()
+            self._page.tell_kept(game)
+            self._list()
+            if not self._draft_is_foreign:
                 pad_files.drop_draft(self._folder)
-            except JournalError as error:
-                self._tell(error)
 
     def _open(self, game: PaperGame) -> None:
-        try:
+        with self._telling():
             found = pad_files.read(game.path) if game.path is not None else game
-            self._page.show_pad(pad_of(found), found)
-        except JournalError as error:
-            self._tell(error)
-        except ValueError as error:
-            path = game.path or self._folder
-            self._tell(JournalError(Fault.DAMAGED, path, str(error)))
+            self._page.show_pad(_pad_of(found, game.path or self._folder), found)
         self._list()
 
     def _delete(self, game: PaperGame) -> None:
-        try:
+        with self._telling():
             pad_files.delete(game)
-        except JournalError as error:
-            self._tell(error)
         self._list()
 
     def _restore(self, game: PaperGame) -> None:
         """Back where it was; a newer version of it that is there by now stays."""
-        try:
+        with self._telling():
             if game.path is not None and not game.path.exists():
                 pad_files.keep_again(game)
-        except JournalError as error:
-            self._tell(error)
         self._list()
 
     def _list(self) -> None:
         self._page.show_kept(pad_files.read_all(self._folder))
 
     def _load_draft(self) -> None:
-        try:
+        self._draft_is_foreign = True  # until it has been read: nothing is written over it
+        with self._telling():
             draft = pad_files.load_draft(self._folder)
             if draft is not None:
-                self._page.show_pad(pad_of(draft), draft if draft.path is not None else None)
-        except JournalError as error:
-            self._draft_is_foreign = True  # left alone, so nothing is written over it
-            self._tell(error)
-        except ValueError as error:
-            self._draft_is_foreign = True
-            self._tell(JournalError(Fault.DAMAGED, self._folder / pad_files.DRAFT, str(error)))
+                pad = _pad_of(draft, self._folder / pad_files.DRAFT)
+                self._page.show_pad(pad, draft if draft.path is not None else None)
+            self._draft_is_foreign = False
 
     def _save_draft(self) -> None:
         """The pad as it lies there, with the names that were typed and no others."""
@@ -116,10 +100,21 @@ class ScorePadController(QObject):
             return
         pad, opened = self._page.pad(), self._page.opened()
         typed = [player.name for player in pad.players]
-        try:
+        with self._telling():
             pad_files.save_draft(self._folder, paper_game(pad, typed, datetime.now(UTC), opened))
-        except JournalError as error:
-            self._tell(error)
 
-    def _tell(self, error: JournalError) -> None:
-        self._window.show_message(trouble(error))
+    @contextmanager
+    def _telling(self) -> Iterator[None]:
+        """A message says where a file cannot be read or written, and nothing further is done."""
+        try:
+            yield
+        except JournalError as error:
+            self._window.show_message(trouble(error))
+
+
+def _pad_of(game: PaperGame, path: Path) -> ScorePad:
+    """The pad of a game in the file at ``path``; raises JournalError where it is none."""
+    try:
+        return pad_of(game)
+    except ValueError as error:
+        raise JournalError(Fault.DAMAGED, path, str(error)) from error
