@@ -16,6 +16,7 @@ from sevenwonders_qt.models.edifice.sentences import (
     threat_words,
     warning,
 )
+from sevenwonders_qt.models.effect_row import Token
 from sevenwonders_qt.models.effect_tokens import tokens
 from sevenwonders_qt.models.encyclopaedia import Kind, key_of
 from sevenwonders_qt.models.names import age_name
@@ -26,7 +27,6 @@ from sevenwonders_qt.views.kit.part import (
     Cell,
     Drawing,
     Ground,
-    Paint,
     Part,
     Placed,
     Space,
@@ -54,6 +54,8 @@ GUTTER = 10.0
 class EdificeRow(BoxRow):
     """A slab for each Age; below them, near the end of an Age, what its failure would cost."""
 
+    share = 0.9
+
     def height(self, table: Table) -> float:
         """More of it while it warns."""
         edifices = edifices_on(table)
@@ -78,22 +80,22 @@ class EdificeRow(BoxRow):
         """The slab of an Age: ``("edifice", n)``."""
         return self.place_within(f"edifice {place[1]}") if place[0] == "edifice" else None
 
-    def draw_table(self, canvas: Canvas, box: QRectF, shown: Shown) -> None:
+    def describe_table(self, shown: Shown) -> Part:
         edifices = edifices_on(shown.table)
         if edifices is None:
-            return
+            return Space()
         slabs = row(*(self._slab(shown, each) for each in edifices.projects), gap=GUTTER)
-        room = QRectF(box)
-        room.setHeight(canvas.s(SLABS))
-        self.lay(canvas, slabs, room, 0.9)
-        if edifices.warned:
-            words = warning(edifices, shown.table.view.age)
-            content = row(sign("ed_debt", 27), Text(words, "note", bold=600, weight=1), gap=8)
-            paint = rounded(8, mix("parchment", "bad", 0.18), "bad", 2)
-            answer = Answering(
-                content, "warning", words, paint=paint, margins=(6, 0, 10, 0), focusable=False
-            )
-            self.lay(canvas, answer, box.adjusted(0, canvas.s(SLABS + 5), 0, 0))
+        words = warning(edifices, shown.table.view.age) if edifices.warned else ""
+        warned = Answering(
+            row(sign("ed_debt", 27), Text(words, "note", bold=600, weight=1), gap=8),
+            "warning",
+            words,
+            paint=rounded(8, mix("parchment", "bad", 0.18), "bad", 2),
+            margins=(6, 0, 10, 0),
+            weight=1,
+            focusable=False,
+        )
+        return column(Cell(slabs, high=SLABS), *((warned,) if words else ()), gap=5)
 
     def _slab(self, shown: Shown, project: Project) -> Part:
         """Its name and standing, what it costs and gives, its pawns or who has one."""
@@ -148,66 +150,59 @@ def paint_pill(canvas: Canvas, rect: QRectF, fill: Shade) -> None:
 
 def cells(project: Project) -> Part:
     """What participating costs, the reward and the penalty, side by side."""
-    return row(
-        _cell(
-            translate("Edifice", "cost"),
-            "ed_pawn",
-            mix("parchment_pale", "parchment", 0.3),
-            partial(_paint_cost, coins=project.cost.coins),
-        ),
-        _cell(
+    cost = _pictures([Token("coin", value=project.cost.coins)])
+    terms = (
+        (translate("Edifice", "cost"), "ed_pawn", mix("parchment_pale", "parchment", 0.3), cost),
+        (
             translate("Edifice", "reward"),
             "state_ok",
             mix("parchment", "good", 0.22),
-            partial(draw_row, row=tokens(project.reward), align="right"),
+            _pictures(tokens(project.reward)),
         ),
-        _cell(
+        (
             translate("Edifice", "penalty"),
             "state_no",
             mix("parchment", "bad", 0.22),
-            partial(_paint_penalty, penalty=project.penalty),
+            _lost(project.penalty),
+        ),
+    )
+    edge = colour("ink", 0.22)
+    return row(
+        *(
+            Ground(_Terms(words, icon, what), rounded(6, fill, edge, 1), (5, 3, 5, 3), 1)
+            for words, icon, fill, what in terms
         ),
         gap=6,
     )
 
 
-class _Terms(Part):
-    """A word and a drawing; a sign where there is no room for the whole word."""
+def _lost(penalty: Penalty) -> Part:
+    if penalty.coins:
+        return _pictures([Token("coin", value=-penalty.coins)])
+    number, icon = penalty.victory_tokens, "mil_5"
+    if penalty.card is not None:
+        number, icon = 1, f"sym_{penalty.card}"
+    words = Text(f"\N{MINUS SIGN}{number}", bold=700, align="right", narrow=True, weight=1)
+    return row(words, sign(icon, 26), gap=3)
 
-    def __init__(self, words: str, icon: str, paint: Paint) -> None:
+
+def _pictures(pictures: Sequence[Token]) -> Part:
+    return Drawing(0, 0, partial(draw_row, row=pictures, align="right"))
+
+
+class _Terms(Part):
+    """A word and what it is; a sign where there is no room for the whole word."""
+
+    def __init__(self, words: str, icon: str, terms: Part) -> None:
         self._words, self._sign = Text(words, "note", "ink_soft", lines=1), sign(icon, 20)
-        self._drawing = Drawing(0, 0, paint)
+        self._terms = terms
 
     def place(self, sizes: Sizes, rect: QRectF) -> Iterator[Placed]:
         worded = self._words.wide(sizes) <= rect.width() * 0.46
         label = self._words if worded else self._sign
         wide = label.wide(sizes)
         yield from label.place(sizes, QRectF(rect.left(), rect.top(), wide, rect.height()))
-        yield from self._drawing.place(sizes, rect.adjusted(wide + sizes.s(4), 0, 0, 0))
-
-
-def _cell(words: str, icon: str, fill: Shade, paint: Paint) -> Part:
-    ground = rounded(6, fill, colour("ink", 0.22), 1)
-    return Ground(_Terms(words, icon, paint), ground, (5, 3, 5, 3), 1)
-
-
-def _paint_cost(canvas: Canvas, rect: QRectF, coins: int) -> None:
-    side = max(rect.height(), 20.0)
-    canvas.coin(rect.right() - side / 2, rect.center().y(), side, coins)
-
-
-def _paint_penalty(canvas: Canvas, rect: QRectF, penalty: Penalty) -> None:
-    """What is lost, at the right."""
-    size, cy = rect.height(), rect.center().y()
-    cx = rect.right() - size / 2
-    if penalty.coins:
-        canvas.coin(cx, cy, max(size, 20.0), f"\N{MINUS SIGN}{penalty.coins}")
-        return
-    icon = f"sym_{penalty.card}" if penalty.card is not None else "mil_5"
-    canvas.icon(icon, cx, cy, size)
-    number = 1 if penalty.card is not None else penalty.victory_tokens
-    box = QRectF(rect.right() - size * 2.2, cy - size / 2, size * 1.15, size)
-    canvas.text(box, f"\N{MINUS SIGN}{number}", 17, "ink", 700, "right", "condensed")
+        yield from self._terms.place(sizes, rect.adjusted(wide + sizes.s(4), 0, 0, 0))
 
 
 def _pawns(shown: Shown, project: Project) -> Part:

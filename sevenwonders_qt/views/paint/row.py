@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QRectF
 
 from sevenwonders_qt.models.effect_row import Token
+from sevenwonders_qt.models.numbers import whole_number
 from sevenwonders_qt.views.paint.canvas import Align, Canvas
 
 
@@ -58,7 +59,7 @@ def _draw(canvas: Canvas, token: Token, cx: float, cy: float, size: float) -> No
         case "points":
             canvas.points(cx, cy, size * 1.06, token.value)
         case "coin":
-            canvas.coin(cx, cy, size, token.value)
+            canvas.coin(cx, cy, size, whole_number(token.value))
         case "or" | "per":
             thick = max(1.2, size / canvas.u * 0.07)
             foot, head = (cx - size * 0.09, cy + size * 0.26), (cx + size * 0.09, cy - size * 0.26)
