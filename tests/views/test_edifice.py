@@ -175,7 +175,7 @@ def test_every_word_of_the_table_is_legible_and_nothing_overlaps(
     desk = Desk(qtbot, art, width, height)
     desk.page.show_table(Staged(edifice, players, "fit", (3, 6)).table("Ana"))
     where = desk.page.scene.layout
-    assert min(desk.page.scene.text_sizes) >= 11
+    assert min(px for panel in desk.page.scene.parts.drawn() for px in panel.text_sizes) >= 11
     parts = [*where.far, *where.rows, where.own, where.hand, where.left, where.right]
     for number, first in enumerate(parts):
         assert not any(first.intersects(other) for other in parts[number + 1 :])

@@ -123,7 +123,7 @@ def test_what_is_not_possible_shakes_the_card(
     table = find(classic, lambda t: index_of(t, Offered.NO) is not None)
     index = index_of(table, Offered.NO)
     assert index is not None
-    board.scene.parts.hand.set_moves(moves)
+    board.scene.parts.hand.set_moves(lambda: moves)
     board.scene.show_table(table)
     board.press(Key(Key.Key_1 + index))
     qtbot.waitUntil(lambda: not item(board, index).is_moving)

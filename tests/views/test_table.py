@@ -374,7 +374,7 @@ def test_a_card_under_the_mouse_rises_above_its_neighbours_and_sinks_again(
 def test_without_motion_a_card_rises_at_once(board: Board, classic: Classic) -> None:
     table, _ = simple(classic)
     board.scene.show_table(table)
-    board.scene.parts.hand.set_moves(False)
+    board.scene.parts.hand.set_moves(lambda: False)
     item = board.scene.parts.hand.items[2]
     low = item.card_rect.width()
     QTest.mouseMove(board.view.viewport(), board.card(2) - QPoint(2, 2))
@@ -413,7 +413,8 @@ def test_no_word_is_smaller_than_eleven_pixels_at_720_lines(
 ) -> None:
     board.scene.show_table(table_of(classic, players, age=3, turn=0))
     board.press(Key.Key_3)
-    drawn = zip(board.scene.texts, board.scene.text_sizes, strict=True)
+    sizes = [px for panel in board.scene.parts.drawn() for px in panel.text_sizes]
+    drawn = zip(board.scene.texts, sizes, strict=True)
     assert [(text, px) for text, px in drawn if px < 11 and any(map(str.isalpha, text))] == []
 
 

@@ -52,7 +52,7 @@ def test_words_stand_out_on_the_table(
     scene = TableScene(Art(resource_path("art")), boxes=table_parts())
     game = Box().classic(options, players)
     staged = Staged(game, players, str(players), (age, turn))
-    scene.parts.hand.set_moves(False)  # a card still on its way is not where it will be
+    scene.parts.hand.set_moves(lambda: False)  # a card still on its way is not where it will be
     scene.show_table(staged.table("Ana"))
     scene.select(0)
     assert pale_on_table(scene) == []

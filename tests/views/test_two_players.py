@@ -640,7 +640,8 @@ def test_the_parts_lie_apart(
 def test_no_word_is_smaller_than_eleven_pixels_at_720_lines(board: Board, classic: Classic) -> None:
     board.show(simple(classic), 1)
     board.press(board.number("lumber_yard"), Key.Key_C, board.number("altar"))
-    drawn = zip(board.scene.texts, board.scene.text_sizes, strict=True)
+    sizes = [px for panel in board.scene.parts.drawn() for px in panel.text_sizes]
+    drawn = zip(board.scene.texts, sizes, strict=True)
     assert [(text, px) for text, px in drawn if px < 11 and any(map(str.isalpha, text))] == []
 
 

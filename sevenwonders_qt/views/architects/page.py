@@ -77,8 +77,6 @@ class ArchitectsPage(MatchPage):
         self.commanded, self.uncovered = scene.commanded, scene.uncovered
         self.hint_wanted = scene.hint_wanted
         self.animator = animator = ArchitectsAnimator(scene, self)
-        self.speed = 1.0
-        self.reduced = False
         self._events: Sequence[Event] = ()
         self._ended: ArchitectsTable | None = None
         self._turn_came = False

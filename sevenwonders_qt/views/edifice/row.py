@@ -169,7 +169,7 @@ def cells(project: Project) -> Part:
     edge = colour("ink", 0.22)
     return row(
         *(
-            Ground(_Terms(words, icon, what), rounded(6, fill, edge, 1), (5, 3, 5, 3), 1)
+            Ground(_Terms(words, icon, what), rounded(6, fill, edge, 1), (5, 1, 5, 1), 1)
             for words, icon, fill, what in terms
         ),
         gap=6,

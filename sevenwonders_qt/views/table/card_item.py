@@ -113,7 +113,7 @@ class CardItem(Panel):
         self._from: QPointF | None = None
         self._dragging = False
         self._raised = False
-        self.moves = True
+        self.moves: Callable[[], bool] = lambda: True
         """Whether it rises and sinks in steps, not at once."""
         self._rising = QVariantAnimation(self)
         self._rising.setDuration(LIFT_MS)
@@ -195,7 +195,7 @@ class CardItem(Panel):
         self._rising.stop()
         self._rising.setStartValue(low if resting else self.scale())
         self._rising.setEndValue(1.0 if raised else low)
-        if self.moves:
+        if self.moves():
             self._rising.start()
         else:
             self._arrive()
@@ -222,7 +222,7 @@ class CardItem(Panel):
         return self._nudging.state() == QVariantAnimation.State.Running
 
     def _move(self, nudge: Callable[[float], QPointF]) -> None:
-        if self.moves:
+        if self.moves():
             self._nudge = nudge
             self._nudging.stop()
             self._nudging.start()

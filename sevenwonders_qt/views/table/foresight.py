@@ -67,13 +67,13 @@ class Foresight:
         self.marks.clear()
         self.line.say((), QRectF(), self.line.style)
 
-    def show(self, shown: Shown, picks: Picks, style: TableStyle, *, by_keys: bool) -> None:
+    def show(self, picks: Picks, style: TableStyle, *, by_keys: bool) -> None:
         """Show what the command would change that is pointed at, or nothing."""
         meant = None if self._resting else _meant(self._parts, picks, by_keys=by_keys)
         if meant is None:
             self.clear()
             return
-        city = shown
+        city = shown = picks.shown
         if meant.seat != shown.table.view.seat:
             free = shown.of_free_city()
             if free is None:

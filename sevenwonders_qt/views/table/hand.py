@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QCoreApplication, QObject, QPointF, QRectF
@@ -170,7 +170,7 @@ class Hand(QObject):
         """What screen readers call it."""
         return translate("Accessible", "Your hand, %n card(s)", None, len(self.cards))
 
-    def set_moves(self, moves: bool) -> None:
+    def set_moves(self, moves: Callable[[], bool]) -> None:
         """Whether cards rise and sink in steps, not at once."""
         for item in self.items:
             item.moves = moves

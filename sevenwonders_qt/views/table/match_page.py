@@ -50,6 +50,10 @@ class MatchPage(QWidget):
         self.view = TableView(scene, self)
         self.announcer = Announcer(self)
         self.breath = Breath(self, scene.parts.own.breathe, lambda: self.animator.running)
+        self.speed = 1.0
+        """How many times as fast as usual everything moves; 0 shows the end at once."""
+        self.reduced = False
+        """Whether nothing flies, grows or sinks."""
         self.haste = 1.0
         """How many times as fast the match goes, as its watcher wants it."""
         self._overlay: Overlay | None = None
@@ -58,14 +62,8 @@ class MatchPage(QWidget):
         layout.addWidget(self.view)
         self.setFocusProxy(self.view)
         scene.described.connect(self.read_out)
-        # The keys work whatever lies or moves on the table.
-        back = scene.parts.back
-        for undo, redo in (
-            (self.view.undo_pressed, self.view.redo_pressed),
-            (back.undo_wanted, back.redo_wanted),
-        ):
-            undo.connect(self.take_back)
-            redo.connect(self.take_up)
+        scene.parts.back.undo_wanted.connect(self.take_back)
+        scene.parts.back.redo_wanted.connect(self.take_up)
 
     @property
     def ambience(self) -> Ambience:

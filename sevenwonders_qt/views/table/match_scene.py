@@ -355,22 +355,19 @@ class MatchScene(QGraphicsScene):
 
     def describe_own(self) -> None:
         """Say how the own city stands."""
-        if self.table is not None:
-            self.described.emit(described_cities([self.parts.own]))
+        self.described.emit(described_cities([self.parts.own]))
 
     def describe_neighbours(self) -> None:
         """Say how the cities on both sides stand."""
-        if self.table is not None:
-            sides = (self.parts.left, self.parts.right)
-            self.described.emit(described_cities([side for side in sides if side.isVisible()]))
+        sides = (self.parts.left, self.parts.right)
+        self.described.emit(described_cities([side for side in sides if side.isVisible()]))
 
     def enlarge_by(self, act: str) -> None:
         """Show the city large that this act of a key is for."""
-        if self.table is not None:
-            view = self.table.view
-            seats = seats_by_key(view.seat, len(view.cities))
-            if act in seats:
-                self.enlarge_wanted.emit(seats[act])
+        view = self.table.view
+        seats = seats_by_key(view.seat, len(view.cities))
+        if act in seats:
+            self.enlarge_wanted.emit(seats[act])
 
     def toggle_log(self) -> None:
         """Open the log, or close it."""
@@ -408,7 +405,10 @@ class MatchScene(QGraphicsScene):
 
     def _press(self, event: QKeyEvent) -> bool:
         """Do what a key says; False for one that means nothing here."""
-        key, does = event.key(), self.does_besides(event)
+        key = event.key()
+        if self.table is None and key != Key.Key_Escape:
+            return False
+        does = self.does_besides(event)
         does = does or self._does.get(asked(event, self.on))
         if does is None and (key in TABS or event.modifiers() in _PLAIN):
             does = self._does.get(key)
@@ -454,12 +454,6 @@ class MatchScene(QGraphicsScene):
 class TableView(QGraphicsView):
     """A raster view without effects; a window under 1280x720 shows the table scaled down."""
 
-    undo_pressed = Signal()
-    """The key that takes back, whatever lies or moves on the table."""
-
-    redo_pressed = Signal()
-    """The key that takes up again."""
-
     def __init__(self, scene: MatchScene, parent: QWidget | None = None) -> None:
         super().__init__(scene, parent)
         self.table_scene = scene
@@ -501,8 +495,9 @@ class TableView(QGraphicsView):
             event.ignore()  # the window explains what has the focus, also where something lies over
         elif act not in ("undo", "redo"):
             super().keyPressEvent(event)
-        elif not event.isAutoRepeat():  # a key held down is one press
-            (self.undo_pressed if act == "undo" else self.redo_pressed).emit()
+        elif not event.isAutoRepeat():  # a key held down is one press, whatever lies over the table
+            back = self.table_scene.parts.back
+            (back.undo_wanted if act == "undo" else back.redo_wanted).emit()
 
     def event(self, event: QEvent) -> bool:
         done = super().event(event)

@@ -112,36 +112,15 @@ class TablePage(MatchPage):
         self.reveal_wanted, self.seen_wanted = scene.reveal_wanted, scene.seen_wanted
         self.animator = animator = Animator(scene, self)
         self.banner = FirstBanner(scene, self)
-        self._speed = 1.0
-        self._reduced = False
         self.cheapest = False
         self._prompt: Overlay | None = None  # the last one that had to be answered
         self._acts: deque[_Act] = deque()
         self._commands: deque[Command] = deque()
+        scene.parts.hand.set_moves(lambda: self.speed > 0 and not self.reduced)
         scene.commanded.connect(self._command)
         scene.payment_wanted.connect(self._ask_payment)
         scene.enlarge_wanted.connect(self.enlarge)
         animator.finished.connect(self._end_act)
-
-    @property
-    def speed(self) -> float:
-        """How many times as fast as usual everything moves; 0 shows the end at once."""
-        return self._speed
-
-    @speed.setter
-    def speed(self, speed: float) -> None:
-        self._speed = speed
-        self._move_hand()
-
-    @property
-    def reduced(self) -> bool:
-        """Whether nothing flies, grows or sinks."""
-        return self._reduced
-
-    @reduced.setter
-    def reduced(self, reduced: bool) -> None:
-        self._reduced = reduced
-        self._move_hand()
 
     @property
     def ambience(self) -> Ambience:
@@ -175,9 +154,6 @@ class TablePage(MatchPage):
             moment = view.seat, view.age, view.turn, view.prompt
             now = turn_name(view.age, view.turn)
             self.announcer.asks(moment, now, translate("Accessible", "It is your turn"))
-
-    def _move_hand(self) -> None:
-        self.scene.parts.hand.set_moves(self._speed > 0 and not self._reduced)
 
     def _ask_city(self, city: Shown) -> None:
         """Open the prompt that a city owes an answer to; ``city`` is the table as it sees it."""
@@ -279,7 +255,7 @@ class TablePage(MatchPage):
         shown = self.scene.shown
         if shown is not None and shown.may_take_back:
             self.close_overlay()
-            self.scene.take_back()
+            self.scene.picks.take_back()
             self.sounded.emit(Sound.TAKE_BACK)
         else:
             super().take_back()
@@ -401,10 +377,10 @@ class TablePage(MatchPage):
         if buyer is None or self.overlay is not None:
             return
         if self.cheapest:
-            self.scene.paid(payments(buyer, card, use, option)[0].command)
+            self.scene.picks.paid(payments(buyer, card, use, option)[0].command)
             return
         payment = PaymentPanel(self.scene.style, buyer, card, use, option=option)
-        payment.chosen.connect(self.scene.paid)
+        payment.chosen.connect(lambda command: self.scene.picks.paid(command))
         payment.always_cheapest.connect(self.cheapest_wanted)
         self.open(payment)
 

@@ -43,7 +43,7 @@ class Picks:
     """The card picked for the own city, and what is done with it; made again for each turn."""
 
     def __init__(self, shown: Shown, scene: TableScene) -> None:
-        self._shown = shown
+        self.shown = shown
         self.scene = scene
         self._picked: int | None = None
         self._laid_at = 0
@@ -51,7 +51,7 @@ class Picks:
     @property
     def held(self) -> HandLayout:
         """The hand with what its cards are meant for."""
-        view = self._shown.table.view
+        view = self.shown.table.view
         if view.choice is None:
             return HandLayout(tuple(view.hand), picked=self._picked)
         at = min(self._laid_at, len(view.hand))
@@ -60,7 +60,7 @@ class Picks:
     @property
     def buyer(self) -> Shown:
         """The table as the city sees it that the picked card is for."""
-        return self._shown
+        return self.shown
 
     @property
     def selected(self) -> int | None:
@@ -75,20 +75,20 @@ class Picks:
 
     def show(self, shown: Shown) -> None:
         """The same turn, seen again."""
-        self._shown = shown
+        self.shown = shown
         if shown.table.view.choice is not None and self._picked is not None:
             self._laid_at, self._picked = self._picked, None
 
     def select(self, index: int) -> None:
         """Pick the card at this place."""
-        if self._shown.choosing and index != self._picked:
+        if self.shown.choosing and index != self._picked:
             self._picked = index
             self.scene.show_again()
 
     def act(self, key: str) -> None:
         """Do an action of `choices` with the picked card, or ask how it shall be paid."""
         card = self.card
-        found = commands(self._shown, card, key) if card is not None else ()
+        found = commands(self.shown, card, key) if card is not None else ()
         if len(found) == 1:
             self.scene.commanded.emit(found[0])
         elif found:
@@ -106,16 +106,16 @@ class Picks:
 
     def take_back(self) -> None:
         """Take back what has been chosen, where that is still possible."""
-        self._take_back(self._shown)
+        self._take_back(self.shown)
 
     def gold(self) -> None:
         """Do what the gold button does."""
-        if self._shown.table.reveals:
+        if self.shown.table.reveals:
             self.scene.reveal_wanted.emit()
-        elif self._shown.table.view.choice is not None:
+        elif self.shown.table.view.choice is not None:
             self.take_back()
         elif self.card is not None:
-            self.act(main_action(self._shown, self.card))
+            self.act(main_action(self.shown, self.card))
 
     def again(self, index: int) -> bool:
         """A card was clicked; True, and it is answered, if it was picked or laid before."""
@@ -131,7 +131,7 @@ class Picks:
         """Build the picked card at the cheapest price."""
         card = self.card
         if card is not None and index == self._picked:
-            ways = commands(self._shown, card, build_action(self._shown, card))
+            ways = commands(self.shown, card, build_action(self.shown, card))
             if ways:
                 self.scene.commanded.emit(ways[0])
 
@@ -141,7 +141,7 @@ class Picks:
 
     def targets(self, card: CardId, place_of: PlaceOf) -> tuple[Target, ...]:
         """Where the picked card may be dropped."""
-        return tuple(targets(self._shown, card, place_of))
+        return tuple(targets(self.shown, card, place_of))
 
     def dropped(self, target: Target) -> None:
         """The picked card was dropped there."""
@@ -267,6 +267,7 @@ class TwoPicks(Picks):
     def show(self, shown: Shown) -> None:
         free = shown.of_free_city()
         assert free is not None
+        self.shown = shown
         self._cities = {FREE: free, OWN: shown}
         choices = [city.table.view.choice for city in self._cities.values()]
         laid = [choice.card for choice in choices if choice is not None]

@@ -10,7 +10,6 @@ from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 
 from sevenwonders_qt.core.ids import CardId
-from sevenwonders_qt.games.classic.commands import Play
 from sevenwonders_qt.models.choices import BUILD, DISCARD, FREE, STAGE, is_offered, main_action
 from sevenwonders_qt.models.keys import On, asked, numbers, option_of
 from sevenwonders_qt.models.shown import Faces, Shown
@@ -48,7 +47,7 @@ class TableScene(MatchScene):
     payment_wanted = Signal(object, object, str)
     """There are several ways to pay: the Use, the card id and the option taken with it, if any.
 
-    `paid` is the answer.
+    `Picks.paid` is the answer.
     """
     reveal_wanted = Signal()
     """What lies face down shall be turned over."""
@@ -59,8 +58,6 @@ class TableScene(MatchScene):
     ) -> None:
         """``boxes`` are what expansions bring to the table."""
         super().__init__(art, parent, partial(Parts, boxes=boxes))
-        self.shown: Shown | None = None
-        """The table shown, with its faces and names."""
         self.boxes = tuple(boxes)
         self.seen_wanted = self.parts.band.seen_wanted
         self._picks: Picks | None = None
@@ -75,6 +72,17 @@ class TableScene(MatchScene):
         self.set_size(LEAST_WIDTH, LEAST_HEIGHT)
 
     # What an owner asks --------------------------------------------------------------------
+
+    @property
+    def picks(self) -> Picks:
+        """What is meant to be done, while a table is shown."""
+        assert self._picks is not None
+        return self._picks
+
+    @property
+    def shown(self) -> Shown | None:
+        """The table shown, with its faces and names."""
+        return self._picks.shown if self._picks is not None else None
 
     @property
     def table(self) -> Table | None:
@@ -106,11 +114,6 @@ class TableScene(MatchScene):
         """What is meant for two cities, while the seat decides for two."""
         return self._picks if isinstance(self._picks, TwoPicks) else None
 
-    @property
-    def text_sizes(self) -> list[int]:
-        """The heights of ``texts`` in scene units."""
-        return [size for panel in self.parts.drawn() for size in panel.text_sizes]
-
     def show_table(self, table: Table) -> None:
         """Show this table; a picked card stays picked while the hand is the same."""
         before = self.shown
@@ -118,15 +121,13 @@ class TableScene(MatchScene):
             self.parts.forget()  # equal cities of two editions do not look alike
             before = None
         faces = before.faces if before is not None else Faces(table.catalogue)
-        self.shown = Shown(table, faces)
         self.set_light(table.view.age)
         if before is None or _turn_of(before.table) != _turn_of(table):
             self._put_away()
-        self._show_picks()
+        self._show(Shown(table, faces))
 
     def hide_everything(self) -> None:
         """Take the table away: no card, name or number of it is left in the scene."""
-        self.shown = None
         self._put_away()
         self.tips.hide()
         self.unmark()
@@ -148,14 +149,13 @@ class TableScene(MatchScene):
         if self.shown is not None:
             table = self.shown.table
             table = replace(table, seats=named_again(table.seats))
-            self.shown = Shown(table, Faces(table.catalogue))
             self.parts.refresh()
-            self._show_picks()
+            self._show(Shown(table, Faces(table.catalogue)))
 
     def only_show(self) -> None:
         """From now on no gesture picks, pays or plays anything; things can still be enlarged."""
-        for signal, slot in self._gestures:
-            signal.disconnect(slot)
+        for signal in self._gestures:
+            signal.disconnect()
         self.foresight.rest()
         self._marks_recent = False
         self.parts.top.offers_hints = False
@@ -173,26 +173,27 @@ class TableScene(MatchScene):
 
     def select(self, index: int, *, by_mouse: bool = False) -> None:
         """Pick the card at this index of the hand and put the focus on it."""
-        if self._picks is None or index >= len(self.parts.hand.cards):
+        if index >= len(self.parts.hand.cards):
             return
         self._focus.take(self.parts.hand.items[index], "card", shown=not by_mouse)
         picked = self.selected
-        self._picks.select(index)
+        self.picks.select(index)
         if self.selected != picked:
             self.sounded.emit(Sound.PICK)
 
     def pick_nothing(self) -> None:
         """Put the picked card back into the hand."""
-        if self.shown is not None and self.selected is not None:
+        if self.selected is not None:
+            shown = self.picks.shown
             self._put_away()
-            self._show_picks()
+            self._show(shown)
 
     def select_next(self, step: int) -> None:
         """Pick the card beside the picked one, round and round; not one that lies face down."""
         count = len(self.parts.hand.cards)
-        if self._picks is None or not count:
+        if not count:
             return
-        held, start = self._picks.held, self._picks.selected
+        held, start = self.picks.held, self.picks.selected
         at = start if start is not None else (-1 if step > 0 else count)
         for _ in range(count):
             at = (at + step) % count
@@ -202,43 +203,30 @@ class TableScene(MatchScene):
 
     def act(self, key: str) -> None:
         """Do an action of `choices` with the picked card, or ask how it shall be paid."""
-        if self._picks is not None:
-            self._picks.act(key)
-
-    def paid(self, command: Play) -> None:
-        """The answer to `payment_wanted`."""
-        if self._picks is not None:
-            self._picks.paid(command)
-
-    def take_back(self) -> None:
-        """Take back what has been chosen, if that is still possible."""
-        if self._picks is not None:
-            self._picks.take_back()
+        self.picks.act(key)
 
     def confirm(self) -> None:
         """Enter: press what has the focus; on a card or nothing, press the gold button."""
-        panel = self._focus.panel
-        if panel is not None and not isinstance(panel, CardItem):
+        panel, picks = self._focus.panel, self.picks
+        if panel is None:
+            picks.gold()
+        elif not isinstance(panel, CardItem):
             self._focus.press()
-        elif isinstance(panel, CardItem) and self._picks is not None and self._picks.buyer.choosing:
-            if panel.index in self._picks.held.raised:
-                self._picks.gold()
-            else:
-                self.select(panel.index)
-        elif self._picks is not None:
-            self._picks.gold()
+        elif picks.buyer.choosing and panel.index not in picks.held.raised:
+            self.select(panel.index)
+        else:
+            picks.gold()
 
     def switch(self, step: int) -> None:
         """Tab: turn to the other city one decides for; with one city, move the focus on."""
-        if step < 0 or self._picks is None or not self._picks.switch():
+        if step < 0 or not self.picks.switch():
             self._focus.step(step)
         else:
             self._focus.clear()
 
     def describe_hand(self) -> None:
         """Say what the neighbours could make of the hand."""
-        if self.shown is not None:
-            self.described.emit(described_hand(self.shown))
+        self.described.emit(described_hand(self.picks.shown))
 
     def ask_seen(self) -> None:
         """Ask what the seat has seen of the hands, where that is offered."""
@@ -313,22 +301,21 @@ class TableScene(MatchScene):
 
     def show_again(self) -> None:
         """Something else is picked or meant."""
-        if self.shown is not None and self._picks is not None:
-            where, style = self.layout, self._style
-            self.parts.place(where, style)
-            self.parts.show(self.shown, where, style, self._picks, self.picked_twice)
-            if self._marks_recent and not self._marks_held:
-                self.recent.show(self.shown, where, style)
-            self.foresee()
+        where, style, picks = self.layout, self._style, self.picks
+        self.parts.place(where, style)
+        self.parts.show(picks.shown, where, style, picks, self.picked_twice)
+        if self._marks_recent and not self._marks_held:
+            self.recent.show(picks.shown, where, style)
+        self.foresee()
 
     def refuse(self) -> None:
         """What was wanted of the picked card is not possible."""
-        if self._picks is not None and self._picks.selected is not None:
-            self.parts.hand.items[self._picks.selected].refuse()
+        if self.picks.selected is not None:
+            self.parts.hand.items[self.picks.selected].refuse()
 
     def foresee(self) -> None:
-        if self.shown is not None and self._picks is not None and not self._marks_held:
-            self.foresight.show(self.shown, self._picks, self._style, by_keys=self._by_keys)
+        if self._picks is not None and not self._marks_held:
+            self.foresight.show(self._picks, self._style, by_keys=self._by_keys)
 
     # Inner ---------------------------------------------------------------------------------
 
@@ -337,33 +324,27 @@ class TableScene(MatchScene):
         self.listen((*parts.panels(), parts.watching, *parts.hand.items))
         for panel in parts.panels():
             panel.enlarge.connect(self.enlarge_wanted)
-        self._gestures = [
-            (parts.own.stage_pressed, self._on_stage),
-            (parts.actions.pressed, self._on_action),
-            (parts.lanes.pressed, self._on_lane),
-        ]
+        self._gestures = [parts.own.stage_pressed, parts.actions.pressed, parts.lanes.pressed]
+        parts.own.stage_pressed.connect(lambda: self.picks.stage())
+        parts.actions.pressed.connect(self._on_action)
+        parts.lanes.pressed.connect(self._on_lane)
         for item in parts.hand.items:
-            self._gestures += [
-                (item.picked, self._on_picked),
-                (item.doubled, self._on_doubled),
-                (item.dragged, self._on_dragged),
-                (item.dropped, self._on_dropped),
-            ]
-        for signal, slot in self._gestures:
-            signal.connect(slot)
-        for item in parts.hand.items:
-            item.enlarge.connect(self.enlarge_wanted)
+            self._gestures += [item.picked, item.doubled, item.dragged, item.dropped]
+            item.picked.connect(self._on_picked)
+            item.doubled.connect(self._on_doubled)
+            item.dragged.connect(self._on_dragged)
+            item.dropped.connect(self._on_dropped)
             item.dragged.connect(self._on_card_moved)
             item.dropped.connect(self._on_card_moved)
+            item.enlarge.connect(self.enlarge_wanted)
 
-    def _show_picks(self) -> None:
-        """Show the table again; what was picked stays picked while it can."""
-        if self.shown is not None:
-            two = two_decisions(self.shown)
-            if self._picks is None or two is not isinstance(self._picks, TwoPicks):
-                self._picks = TwoPicks(self.shown, self) if two else Picks(self.shown, self)
-            self._picks.show(self.shown)
-            self.show_again()
+    def _show(self, shown: Shown) -> None:
+        """Show this table; what was picked stays picked while it can."""
+        two = two_decisions(shown)
+        if self._picks is None or two is not isinstance(self._picks, TwoPicks):
+            self._picks = TwoPicks(shown, self) if two else Picks(shown, self)
+        self._picks.show(shown)
+        self.show_again()
 
     def _put_away(self) -> None:
         """Nothing is picked, focused or dragged any more."""
@@ -372,14 +353,12 @@ class TableScene(MatchScene):
         self._focus.clear()
 
     def _on_action(self, key: str) -> None:
-        if self._picks is None:
-            return
         if key == TAKE_BACK:
-            self._picks.take_back()
+            self.picks.take_back()
         elif key == REVEAL:
             self.reveal_wanted.emit()
         else:
-            self._picks.act(key)
+            self.picks.act(key)
 
     def _on_lane(self, lane: str, key: str) -> None:
         picks = self.picked_twice
@@ -392,27 +371,21 @@ class TableScene(MatchScene):
         elif not lane:
             picks.gold()
 
-    def _on_stage(self) -> None:
-        if self._picks is not None:
-            self._picks.stage()
-
     def _on_picked(self, index: int) -> None:
-        if self._picks is None:
-            return
-        again = self._picks.again(index)
+        again = self.picks.again(index)
         self._fresh = None if again else index
         if not again:
             self.select(index, by_mouse=True)
 
     def _on_doubled(self, index: int) -> None:
         """Build at the cheapest price, if the first click of the two has picked the card."""
-        if self._picks is not None and index == self._fresh:
-            self._picks.doubled(index)
+        if index == self._fresh:
+            self.picks.doubled(index)
 
     def _on_dragged(self, index: int, point: QPointF) -> None:
         """Show where the card may go, once it is the one that is picked."""
-        picks, shown, parts = self._picks, self.shown, self.parts
-        if picks is None or shown is None or not picks.buyer.choosing:
+        picks, parts = self.picks, self.parts
+        if not picks.buyer.choosing:
             return
         begins = not parts.targets.isVisible()
         if begins:
@@ -424,7 +397,7 @@ class TableScene(MatchScene):
             parts.targets.light(targets, self.sceneRect(), self._style)
             self._dragged = index
             parts.hand.items[index].setOpacity(EMPTY)
-        parts.dragged.carry(shown.faces(picks.card), point, self._style)
+        parts.dragged.carry(picks.shown.faces(picks.card), point, self._style)
         parts.targets.over(point)
 
     def _on_dropped(self, index: int, point: QPointF) -> None:
@@ -432,10 +405,9 @@ class TableScene(MatchScene):
         target, item = self.parts.targets.over(point), self.parts.hand.items[self._dragged]
         if target is not None and target.choice.enabled:
             self._end_drag()
-            if self._picks is not None:
-                self._picks.dropped(target)
+            self.picks.dropped(target)
             return
-        self._end_drag(self.place_of(("card", self._dragged)) if item.moves else None)
+        self._end_drag(self.place_of(("card", self._dragged)) if item.moves() else None)
         if target is not None:
             item.refuse()
 
