@@ -19,7 +19,7 @@ from sevenwonders_qt.views.table.action_button import button
 from sevenwonders_qt.views.table.boxes import BoxRow, TableParts
 from sevenwonders_qt.views.table.one_of import OneOf
 from sevenwonders_qt.views.table.overlay import Overlay, Place
-from sevenwonders_qt.views.table.panel import TableStyle
+from sevenwonders_qt.views.table.panel import Answering, TableStyle
 from sevenwonders_qt.views.table.sprites import Scenery
 from tests.expansion_for_tests import rules as box
 from tests.expansion_for_tests.words import card_name, court_on
@@ -55,12 +55,13 @@ class RecruitRow(BoxRow):
         for number, card in enumerate(found.hand):
             cell = QRectF(rect.left() + number * wide, rect.top(), wide, rect.height())
             name = card_name(card) or ""
-            canvas.text(cell, name, 16, "ink", 600, "center", "condensed")
-            self.add_spot(cell, f"white {card}", name, lambda card=card: self.enlarge.emit(card))
+            words = Text(name, "note", bold=600, align="center")
+            enlarge = partial(self.enlarge.emit, card)
+            self.lay(canvas, Answering(words, f"white {card}", name, enlarge), cell)
         owed = found.debts[shown.table.view.seat]
         cell = QRectF(rect.right() - wide, rect.top(), wide, rect.height())
-        canvas.text(cell, f"Debts: {owed}", 16, "ink", 600, "center", "condensed")
-        self.add_spot(cell, "debts", f"{owed} debts", focusable=False)
+        words = Text(f"Debts: {owed}", "note", bold=600, align="center")
+        self.lay(canvas, Answering(words, "debts", f"{owed} debts", focusable=False), cell)
 
 
 class BoxPrompt(OneOf):

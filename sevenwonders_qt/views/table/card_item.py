@@ -15,7 +15,7 @@ from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.models.card_face import Face
 from sevenwonders_qt.models.card_tags import Said, Tag
 from sevenwonders_qt.models.shown import EMBLEM
-from sevenwonders_qt.views.kit.part import Ground, Paint, Part, lay, row
+from sevenwonders_qt.views.kit.part import Ground, Paint, Part, Space, lay, row
 from sevenwonders_qt.views.kit.sizes import Sizes
 from sevenwonders_qt.views.kit.words import Text, sign
 from sevenwonders_qt.views.paint.canvas import Canvas
@@ -23,7 +23,7 @@ from sevenwonders_qt.views.paint.card import card_ahead, card_rect, draw_card
 from sevenwonders_qt.views.paint.furniture import focus_ring, ribbon
 from sevenwonders_qt.views.paint.theme import colour
 from sevenwonders_qt.views.table.action_button import coin
-from sevenwonders_qt.views.table.panel import Panel, Spot, TableStyle
+from sevenwonders_qt.views.table.panel import Answering, Panel, Spot, TableStyle
 
 translate = QCoreApplication.translate
 
@@ -251,7 +251,9 @@ class CardItem(Panel):
                 self._draw_number(canvas, rect, shown.number)
             self._draw_tags(canvas, rect, shown)
         name = f"{shown.number}: {shown.face.name}"
-        self.add_spot(rect, "card", shown.tooltip, self._pick, name, radius=14)
+        self.lay(
+            canvas, Answering(Space(), "card", shown.tooltip, self._pick, name, radius=14), rect
+        )
 
     def _draw_face(self, canvas: Canvas, rect: QRectF, shown: CardShown) -> None:
         picked = shown.selected or shown.chosen

@@ -113,7 +113,8 @@ class OtherCity(TablePart[Shown]):
             return
         words = self._words(shown, city)
         tip = words + "\n" + marks.counter_words(city)
-        self.add_spot(box, "city", tip, partial(self.enlarge.emit, self.seat), words, radius=10)
+        enlarge = partial(self.enlarge.emit, self.seat)
+        self.lay(canvas, Answering(Space(), "city", tip, enlarge, words, radius=10), box)
         wide, high = (length / canvas.u - 12 for length in box.size().toTuple())
         if wide + 12 > _WIDE:
             part = self._wide(shown, city, wide, high)

@@ -143,8 +143,8 @@ class Noted(Ground):
 class Panel(QGraphicsObject):
     """Draws its content into a pixmap, again only after ``refresh`` or another size or style.
 
-    Subclasses describe it, or override ``draw`` and call ``add_spot`` in it. The owner sets the
-    geometry; the panel's own coordinates begin at its top left corner.
+    Subclasses describe it, or override ``draw`` and lay parts in it; later ones lie above earlier
+    ones. The owner sets the geometry; the panel's own coordinates begin at its top left corner.
     """
 
     tip_after = 250
@@ -198,7 +198,7 @@ class Panel(QGraphicsObject):
         return None
 
     def draw(self, canvas: Canvas, box: QRectF) -> Iterator[None] | None:
-        """Paint the content of ``box`` (origin 0, 0) and register the spots.
+        """Paint the content of ``box`` (origin 0, 0).
 
         What takes longer than a frame pauses after each part.
         """
@@ -209,24 +209,8 @@ class Panel(QGraphicsObject):
             self.lay(canvas, Ground(part, None, self.margins), box, self.share)
         return None
 
-    def add_spot(
-        self,
-        rect: QRectF,
-        key: str,
-        tooltip: str = "",
-        action: Action | None = None,
-        accessible_name: str = "",
-        *,
-        focusable: bool = True,
-        radius: float = 8.0,
-        command: Command | None = None,
-    ) -> None:
-        """Register a region while painting; later spots lie above earlier ones."""
-        name = accessible_name or tooltip
-        self._spots.append(Spot(rect, key, tooltip, action, name, focusable, radius, command))
-
     def lay(self, canvas: Canvas, part: Part, box: QRectF, share: float = 1.0) -> Laid:
-        """Paint a part on ``box``, its texts at most ``share`` of their usual size."""
+        """Paint a part on ``box``, its texts at most ``share`` of usual, and register its spots."""
         laid = self._with_spots(canvas, part, box, share)
         laid.paint(canvas)
         return laid
