@@ -31,7 +31,7 @@ from sevenwonders_qt.session.match import Match
 from sevenwonders_qt.session.step import Step
 from sevenwonders_qt.views.architects.page import ArchitectsPage
 from sevenwonders_qt.views.replay.page import ReplayPage
-from sevenwonders_qt.views.replay.table import WatchedTable
+from sevenwonders_qt.views.replay.table import Moment, WatchedTable
 
 G = TypeVar("G", Classic, Architects)
 P = TypeVar("P", WatchedTable, ArchitectsPage)
@@ -114,19 +114,12 @@ class ClassicShowing(Showing[Classic, WatchedTable]):
 
     def show(self, stop: int, eyes: Eyes) -> None:
         self.page.stop()
-        self.page.show_moment(
-            self.table(stop, eyes),
-            self._turn(stop, eyes),
-            self._revealed(stop, eyes),
-            None if self.hidden else self._picked(stop, eyes),
-            past=self.hidden,
-        )
+        picked = None if self.hidden else self._picked(stop, eyes)
+        self.page.show_at(self.table(stop, eyes), self._moment(stop, eyes), picked)
 
     def play(self, stop: int, eyes: Eyes) -> None:
         before, after = self.table(stop - 1, eyes), self.table(stop, eyes)
-        self.page.show_panels(
-            self._turn(stop - 1, eyes), self._revealed(stop - 1, eyes), past=self.hidden
-        )
+        self.page.show_moment(self._moment(stop - 1, eyes))
         self.page.play(self._coming(stop - 1, eyes), before, after)
 
     def table(self, stop: int, eyes: Eyes) -> Table:
@@ -147,6 +140,9 @@ class ClassicShowing(Showing[Classic, WatchedTable]):
         if eyes not in self._logs:
             self._logs[eyes] = noted([], self._all_seen(eyes))
         return self._logs[eyes]
+
+    def _moment(self, stop: int, eyes: Eyes) -> Moment:
+        return Moment(self._turn(stop, eyes), self._revealed(stop, eyes), past=self.hidden)
 
     def _turn(self, stop: int, eyes: Eyes) -> Sequence[Event]:
         """What comes next; where that is hidden, what has just been played."""

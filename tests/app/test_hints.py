@@ -100,7 +100,7 @@ def test_the_lamp_shines_on_the_table_of_architects_by_key_and_by_mouse(window: 
     assert isinstance(box, Notice)
     assert table is not None
     assert {hint.command for hint in box.topic} <= set(table.view.legal)
-    assert any(place[0] == "deck" for place in box.ringed())
+    assert any(place[0] == "deck" for place in box.ringed)
     folder = os.environ.get("SEVENWONDERS_PICTURES")
     if folder:
         window.window.grab().save(f"{folder}/hint_architects.png")

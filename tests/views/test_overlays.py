@@ -197,10 +197,10 @@ def test_keys_of_the_table_reach_nothing_while_an_overlay_is_open(
 
 def test_the_seller_that_is_bought_from_is_ringed(desk: Desk, game: Classic) -> None:
     overlay = paying(desk, stables(game))
-    assert overlay.ringed() == [("sells", 1)]
+    assert overlay.ringed == [("sells", 1)]
     desk.press(Qt.Key.Key_2)
-    assert overlay.ringed() == [("sells", 2), ("sells", 1)]
-    assert set(overlay.lit()) == {("seat", 1), ("seat", 2)}
+    assert overlay.ringed == [("sells", 2), ("sells", 1)]
+    assert set(overlay.lit) == {("seat", 1), ("seat", 2)}
 
 
 def test_discarding_from_the_payment_overlay_names_the_coins(desk: Desk, game: Classic) -> None:

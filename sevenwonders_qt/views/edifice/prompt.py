@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QRectF
@@ -18,7 +17,7 @@ from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.card import draw_card
 from sevenwonders_qt.views.paint.theme import CARD_SIZE, colour
 from sevenwonders_qt.views.table.one_of import OneOf
-from sevenwonders_qt.views.table.overlay import Place, cities_around
+from sevenwonders_qt.views.table.overlay import cities_around
 from sevenwonders_qt.views.table.panel import Answering, TableStyle
 
 translate = QCoreApplication.translate
@@ -39,9 +38,7 @@ class PenaltyPrompt(OneOf):
         self.ways = [command for command in legal if isinstance(command, PayPenalty)]
         self.shown = shown
         super().__init__(style, self.ways, closable=False)
-
-    def lit(self) -> Sequence[Place]:
-        return cities_around(self.shown.table)
+        self.lit = cities_around(shown.table)
 
     def head(self) -> tuple[str, str]:
         table = self.shown.table

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import partial
+from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtWidgets import QWidget
@@ -57,45 +58,54 @@ _ABOVE = 15
 """Over the hand and the log, under what moves."""
 
 
-class TurnPanel(TablePart[Shown]):
+class Moment(NamedTuple):
+    """What is seen besides the table: what is played in the turn that comes or has ``past``.
+
+    ``cards`` are those that lie hidden, where they are shown.
+    """
+
+    turn: Sequence[Event] = ()
+    cards: Revealed | None = None
+    past: bool = False
+
+
+class TurnPanel(TablePart[tuple[Shown, Moment]]):
     """One row for each card that is played on the way to the next stop, or to this one."""
 
     on_slab = True
     margins = (14, 6, 14, 10)
-    _played: Sequence[Played] = ()
-    _past = False
 
-    def show_turn(self, shown: Shown, events: Sequence[Event], *, past: bool) -> None:
-        """Show what comes, or came, of these events, as the seat that looks may see them."""
-        self._shown, self._past = shown, past
-        self._played = [e for e in events if isinstance(e, CardBuilt | StageBuilt | CardSold)]
+    def depends_on(self, moment: tuple[Shown, Moment]) -> object:
+        shown, (turn, _, past) = moment
         view = shown.table.view
-        self.renew((view.version, view.seat, tuple(self._played), shown.table.seats, past))
+        return view.version, view.seat, tuple(turn), shown.table.seats, past
 
-    def describe_table(self, shown: Shown) -> Part:
-        rows = [_line(shown, event, f"row {n}") for n, event in enumerate(self._played)]
+    def describe_table(self, moment: tuple[Shown, Moment]) -> Part:
+        shown, (turn, _, past) = moment
+        played = [e for e in turn if isinstance(e, CardBuilt | StageBuilt | CardSold)]
+        rows = [_line(shown, event, f"row {n}") for n, event in enumerate(played)]
         lines = [Cell(line, high=48 if len(rows) <= _FEW else 0) for line in rows]
-        nothing = "" if rows else self._nothing(shown)
+        nothing = "" if rows else _nothing(shown, past=past)
         words = Text(nothing, shade="ink_soft", lines=0, vertical="top")
-        return column(title(self._title(shown)), words, *lines, gap=3, stretch=12)
-
-    def _title(self, shown: Shown) -> str:
         if shown.table.view.result is not None:
-            return translate("Replay", "The end")
-        if self._past:
-            return translate("Replay", "In the last turn")
-        return translate("Replay", "In this turn")
+            heading = translate("Replay", "The end")
+        elif past:
+            heading = translate("Replay", "In the last turn")
+        else:
+            heading = translate("Replay", "In this turn")
+        return column(title(heading), words, *lines, gap=3, stretch=12)
 
-    def _nothing(self, shown: Shown) -> str:
-        result = shown.table.view.result
-        if result is not None:
-            names = ", ".join(shown.table.seats[seat].name for seat in result.winners)
-            points = result.totals[result.winners[0]]
-            text = translate("Replay", "{names}: victory with %n point(s)", None, points)
-            return text.format(names=names)
-        if self._past:
-            return translate("Replay", "Nothing has been played yet, and what comes is hidden.")
-        return translate("Replay", "The match stands here: what comes is still to be played.")
+
+def _nothing(shown: Shown, *, past: bool) -> str:
+    result = shown.table.view.result
+    if result is not None:
+        names = ", ".join(shown.table.seats[seat].name for seat in result.winners)
+        points = result.totals[result.winners[0]]
+        text = translate("Replay", "{names}: victory with %n point(s)", None, points)
+        return text.format(names=names)
+    if past:
+        return translate("Replay", "Nothing has been played yet, and what comes is hidden.")
+    return translate("Replay", "The match stands here: what comes is still to be played.")
 
 
 def _line(shown: Shown, event: Played, key: str) -> Part:
@@ -214,9 +224,7 @@ class WatchedTable(TablePage):
         super().__init__(art, parent, boxes)
         self.turn = TurnPanel(self.scene.style)
         self.cards = OpenCards(self.scene.style)
-        self._turn: Sequence[Event] = ()
-        self._past = False
-        self._revealed: Revealed | None = None
+        self._moment = Moment()
         for panel in (self.turn, self.cards):
             panel.setZValue(_ABOVE)
             panel.hide()
@@ -225,32 +233,19 @@ class WatchedTable(TablePage):
         self.scene.only_show()
         self.scene.laid_out.connect(self._show_panels)
 
-    def show_moment(
-        self,
-        table: Table,
-        turn: Sequence[Event],
-        cards: Revealed | None,
-        picked: CardId | None = None,
-        *,
-        past: bool = False,
-    ) -> None:
-        """Show a table, a turn, the hidden cards (or not), and the card to be played.
-
-        The turn is the one that comes next, or the one ``past``.
-        """
+    def show_at(self, table: Table, moment: Moment, picked: CardId | None) -> None:
+        """Show a table at a moment, and the card that is about to be played."""
         self.show_table(table)
         hand = self.scene.parts.hand.cards
         if picked in hand:
             self.scene.select(hand.index(picked), by_mouse=True)
         else:
             self.scene.pick_nothing()
-        self.show_panels(turn, cards, past=past)
+        self.show_moment(moment)
 
-    def show_panels(
-        self, turn: Sequence[Event], cards: Revealed | None, *, past: bool = False
-    ) -> None:
-        """Show only the turn and the hidden cards again."""
-        self._turn, self._revealed, self._past = turn, cards, past
+    def show_moment(self, moment: Moment) -> None:
+        """Show only what is seen besides the table."""
+        self._moment = moment
         self._show_panels()
 
     def clear(self) -> None:
@@ -266,15 +261,15 @@ class WatchedTable(TablePage):
         self._show_panels()
 
     def _show_panels(self) -> None:
-        shown: Shown | None = self.scene.shown
+        shown, cards = self.scene.shown, self._moment.cards
         if shown is None:
             return
         where, style = self.scene.layout, self.scene.style
         self.turn.place(where.actions, style)
-        self.turn.show_turn(shown, self._turn, past=self._past)
+        self.turn.show_table((shown, self._moment))
         self.turn.show()
         margin = style.s(10)
         self.cards.place(where.hand.adjusted(0, -margin, 0, -margin), style)
-        self.cards.setVisible(self._revealed is not None)
-        if self._revealed is not None:
-            self.cards.show_table((shown, self._revealed))
+        self.cards.setVisible(cards is not None)
+        if cards is not None:
+            self.cards.show_table((shown, cards))

@@ -38,7 +38,7 @@ from sevenwonders_qt.views.paint.card import draw_card
 from sevenwonders_qt.views.paint.furniture import ribbon
 from sevenwonders_qt.views.paint.theme import CARD_SIZE, colour
 from sevenwonders_qt.views.table.action_button import button, peek_button
-from sevenwonders_qt.views.table.overlay import Place, Prompting, cities_around
+from sevenwonders_qt.views.table.overlay import Prompting, cities_around
 from sevenwonders_qt.views.table.panel import Answering, TableStyle
 
 translate = QCoreApplication.translate
@@ -70,6 +70,7 @@ class DiscardPrompt(Prompting):
         super().__init__(style, closable=False)
         self.shown = shown
         self.icon = EMBLEM if shown.table.is_free_citys else "build_from_discard"
+        self.lit = cities_around(shown.table)
         picks = [c for c in shown.table.view.legal if isinstance(c, PickDiscard)]
         self._picks = {command.card: command for command in picks}
         self._pile = _sorted(shown, shown.table.view.discard_pile)
@@ -121,9 +122,6 @@ class DiscardPrompt(Prompting):
 
     def size(self) -> tuple[float, float]:
         return 1560, 800
-
-    def lit(self) -> Sequence[Place]:
-        return cities_around(self.shown.table)
 
     def key(self, event: QKeyEvent) -> bool:
         number, colours = asked_number(event, On.PROMPT), self.shown.faces.colours

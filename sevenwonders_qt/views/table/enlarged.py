@@ -28,7 +28,7 @@ from sevenwonders_qt.views.paint.card import draw_card
 from sevenwonders_qt.views.paint.plinth import draw_plinth
 from sevenwonders_qt.views.paint.theme import CARD_SIZE, colour
 from sevenwonders_qt.views.table import marks
-from sevenwonders_qt.views.table.overlay import CityReading, Place, Reading, headed, points_table
+from sevenwonders_qt.views.table.overlay import CityReading, Reading, headed, points_table
 from sevenwonders_qt.views.table.panel import TableStyle
 
 translate = QCoreApplication.translate
@@ -140,18 +140,12 @@ class CardZoom(Reading):
         self.card = card
         self.rule = rule_of_card(shown.card(card))
         self.entry = key_of(Kind.CARD, card)
+        sources = {shown.card(source).name for source in shown.card(card).chains_from}
+        own, seat = shown.own.built, shown.table.view.seat
+        self.ringed = [("strip", seat, each) for each in own if shown.card(each).name in sources]
 
     def size(self) -> tuple[float, float]:
         return FACE + WORDS + 76, FACE * CARD_SIZE[1] / CARD_SIZE[0] + 44
-
-    def ringed(self) -> Sequence[Place]:
-        entry, view = self.shown.card(self.card), self.shown.table.view
-        sources = {self.shown.card(source).name for source in entry.chains_from}
-        return [
-            ("strip", view.seat, built)
-            for built in view.own.built
-            if self.shown.card(built).name in sources
-        ]
 
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         super().mouseReleaseEvent(event)

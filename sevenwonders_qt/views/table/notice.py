@@ -69,14 +69,8 @@ class Notice(Reading, Generic[Topic]):
         super().__init__(style)
         self.topic = topic
         self._words, self.icon, self._wide, self._stands = words, icon, wide, stands
-        self._lit, self._ringed = lit, ringed
+        self.lit, self.ringed = lit, ringed
         self.set_focus_key("go on")
-
-    def lit(self) -> Sequence[Place]:
-        return self._lit
-
-    def ringed(self) -> Sequence[Place]:
-        return self._ringed
 
     def key(self, event: QKeyEvent) -> bool:
         if event.key() in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab):

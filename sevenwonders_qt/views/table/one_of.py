@@ -24,7 +24,7 @@ from sevenwonders_qt.views.kit.words import Text
 from sevenwonders_qt.views.paint.row import draw_row
 from sevenwonders_qt.views.paint.theme import colour
 from sevenwonders_qt.views.table.action_button import button, peek_button
-from sevenwonders_qt.views.table.overlay import Place, Prompting
+from sevenwonders_qt.views.table.overlay import Prompting
 from sevenwonders_qt.views.table.panel import Answering, TableStyle
 
 _STEPS: Final[dict[int, int]] = {
@@ -151,13 +151,11 @@ class StageChoice(OneOf):
         self.city = shown.table.view.cities[command.seat]
         halves = range(len(self.stages))
         super().__init__(style, [replace(command, alternative=half) for half in halves])
+        self.lit = [("seat", command.seat)]
 
     def leave(self) -> None:
         self.left.emit()
         super().leave()
-
-    def lit(self) -> Sequence[Place]:
-        return [("seat", self.city.seat)]
 
     def head(self) -> tuple[str, str]:
         text = translate("Prompt", "{wonder}, stage {number}")

@@ -78,6 +78,10 @@ class Overlay(Panel):
 
     icon: str = ""
     """What stands before the title."""
+    lit: Sequence[Place] = ()
+    """The places that stay bright behind the box."""
+    ringed: Sequence[Place] = ()
+    """The places that get a ring because they matter for the answer; see `relight`."""
     margins: ClassVar[Margins] = (34, 112, 34, 30)
     crossed: ClassVar[bool] = True
     """Whether there is a cross to leave it by, where it can be left."""
@@ -116,14 +120,6 @@ class Overlay(Panel):
         wide, high = map(self.style.s, self.size())
         return QRectF(table.center() - QPointF(wide, high) / 2, QSizeF(wide, high))
 
-    def lit(self) -> Sequence[Place]:
-        """The places that stay bright behind the box."""
-        return ()
-
-    def ringed(self) -> Sequence[Place]:
-        """The places that get a ring because they matter for the answer."""
-        return ()
-
     def confirm(self) -> None:
         """Enter was pressed and no spot has the focus ring."""
 
@@ -161,10 +157,10 @@ class Overlay(Panel):
         self.relight()
 
     def relight(self) -> None:
-        """Ask again which places stay bright or are ringed."""
+        """Other places stay bright, or are ringed."""
         corner = self.pos()
-        lit = [place.translated(-corner) for place in self._placed(self.lit())]
-        ringed = [place.translated(-corner) for place in self._placed(self.ringed())]
+        lit = [place.translated(-corner) for place in self._placed(self.lit)]
+        ringed = [place.translated(-corner) for place in self._placed(self.ringed)]
         self._veil.light(lit, ringed)
 
     def close(self) -> None:

@@ -34,7 +34,7 @@ from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.card import draw_card
 from sevenwonders_qt.views.paint.theme import colour
 from sevenwonders_qt.views.table.action_button import button, coin
-from sevenwonders_qt.views.table.overlay import Place, Prompting, cities_around
+from sevenwonders_qt.views.table.overlay import Prompting, cities_around
 from sevenwonders_qt.views.table.panel import Answering, TableStyle
 
 translate = QCoreApplication.translate
@@ -103,7 +103,9 @@ class PaymentPanel(Prompting):
         self._taken = {use} if option else set[Use]()
         self.picked = 0
         self._first = 0  # the first row in sight
+        self.lit = cities_around(shown.table)
         self.set_focus_key("confirm")
+        self._changed()
 
     def _open_extra(self, use: Use) -> Extra | None:
         """What a box offers with a use of this card, if it can be paid."""
@@ -170,6 +172,9 @@ class PaymentPanel(Prompting):
         self.confirm()
 
     def _changed(self) -> None:
+        paid, view = self.way.payment.purchase, self.table.view
+        bought = (paid.left, view.left), (paid.right, view.right)
+        self.ringed = [("sells", city.seat) for resources, city in bought if resources]
         self.refresh()
         self.relight()
 
@@ -182,14 +187,6 @@ class PaymentPanel(Prompting):
         width = min(s(1180), own.width() - s(4)) if own else s(1088)
         top = table.top() + min(s(150), (table.height() - s(712)) / 2)
         return QRectF(middle - width / 2, top, width, s(712))
-
-    def lit(self) -> Sequence[Place]:
-        return cities_around(self.shown.table)
-
-    def ringed(self) -> Sequence[Place]:
-        paid, view = self.way.payment, self.table.view
-        bought = ((paid.purchase.left, view.left), (paid.purchase.right, view.right))
-        return [("sells", city.seat) for resources, city in bought if resources]
 
     def key(self, event: QKeyEvent) -> bool:
         code, act = event.key(), asked(event, On.PROMPT)
