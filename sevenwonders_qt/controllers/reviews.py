@@ -119,9 +119,10 @@ class Reviews(QObject):
             page.came_up.connect(self._go_on)
             page.players.chosen.connect(lambda _: self._go_on())
             page.back_button.clicked.connect(self._stop)
-            page.watch_wanted.connect(self._watch)
-            page.try_wanted.connect(self._try)
-            page.export_wanted.connect(self._export)
+            page.watch_button.clicked.connect(self._watch)
+            page.try_button.clicked.connect(self._try)
+            page.csv_button.clicked.connect(lambda: self._export("csv"))
+            page.pdf_button.clicked.connect(lambda: self._export("pdf"))
             page.drills_button.clicked.connect(self._practise)
         return page
 
@@ -196,13 +197,15 @@ class Reviews(QObject):
         assert self.current is not None
         return self.current.step_before(choice)
 
-    def _watch(self, choice: Choice) -> None:
-        if self._path is not None:
+    def _watch(self) -> None:
+        choice = self._window.review.choice
+        if self._path is not None and choice is not None:
             self._stop()
             self._ways.watch(self._path, self._step_before(choice), choice.moment.player)
 
-    def _try(self, choice: Choice) -> None:
-        if self.current is None or self._path is None:
+    def _try(self) -> None:
+        choice = self._window.review.choice
+        if self.current is None or self._path is None or choice is None:
             return
         step = self.current.match.steps[self._step_before(choice)]
         try:

@@ -169,18 +169,9 @@ _SCALE: Final = 8.0
 
 
 class ReviewPage(SidePage):
-    """Shows a review, which may still be growing; sends what is to be done with a moment."""
+    """Shows a review, which may still be growing, and what can be done with the chosen moment."""
 
     on = (On.REVIEW,)
-
-    watch_wanted = Signal(object)
-    """A `Choice` is to be seen at the table."""
-
-    try_wanted = Signal(object)
-    """A practice match is to go on from before this `Choice`."""
-
-    export_wanted = Signal(str)
-    """The review is to be saved as a "csv" or a "pdf"."""
 
     def __init__(self, art: Art) -> None:
         """Empty until `show_review`."""
@@ -202,10 +193,6 @@ class ReviewPage(SidePage):
             one.clicked.connect(lambda _=False, number=number: self.go_to_turning(number))
         self.players.chosen.connect(self.choose_seat)
         self.curve.picked.connect(self.go)
-        self.csv_button.clicked.connect(lambda: self.export_wanted.emit("csv"))
-        self.pdf_button.clicked.connect(lambda: self.export_wanted.emit("pdf"))
-        self.watch_button.clicked.connect(lambda: self._send(self.watch_wanted))
-        self.try_button.clicked.connect(lambda: self._send(self.try_wanted))
         self.retranslate()
 
     # What it shows -----------------------------------------------------------------------------
@@ -285,10 +272,6 @@ class ReviewPage(SidePage):
 
     def _turning(self) -> list[Choice]:
         return [] if self._review is None else self._review.turning_points(self.seat)
-
-    def _send(self, signal: object) -> None:
-        if self.choice is not None:
-            signal.emit(self.choice)  # type: ignore[attr-defined]
 
     def _fill(self, one: ListRow, number: int, choice: Choice) -> None:
         name = f"{number + 1}. {words.moment_words(choice)}: {words.played_words(choice)}"
