@@ -36,7 +36,6 @@ from sevenwonders_qt.views.sound.cues import called_out
 from sevenwonders_qt.views.sound.sounds import Ambience, Sound
 from sevenwonders_qt.views.table.match_page import MatchPage
 from sevenwonders_qt.views.table.notice import hint_box
-from sevenwonders_qt.views.table.panel import Panel
 
 translate = QCoreApplication.translate
 
@@ -157,7 +156,7 @@ class ArchitectsPage(MatchPage):
         table, choices = self.scene.table, self.scene.parts.choices
         if table is None:
             return "a_goal"
-        panel, key = self._in_focus()
+        panel, key = self.in_focus()
         if panel is choices and key.startswith("row "):
             return _rule_of_command(choices.rows[int(key.split()[1])][0])
         return rule_of_spot(table, key)
@@ -167,7 +166,7 @@ class ArchitectsPage(MatchPage):
         table = self.scene.table
         if table is None:
             return "", None
-        panel, key = self._in_focus()
+        panel, key = self.in_focus()
         first, _, rest = key.partition(" ")
         name = rest.split(" ")[0]
         if first == "card" and name in table.rules.catalogue.cards:
@@ -180,13 +179,6 @@ class ArchitectsPage(MatchPage):
         return key_of(Kind.A_WONDER, city.wonder), None
 
     # Inner ---------------------------------------------------------------------------------
-
-    def _in_focus(self) -> tuple[Panel | None, str]:
-        """The panel and the spot that are to be explained, of the table or what lies over it."""
-        overlay = self.overlay
-        if overlay is not None:
-            return overlay, overlay.focus_key or overlay.hover_key
-        return self.scene.in_focus()
 
     def _read_on(self, table: ArchitectsTable) -> None:
         """The game has gone on behind what is read: show it as it is now."""

@@ -23,7 +23,6 @@ from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.table.layout import LEAST_HEIGHT, LEAST_WIDTH
 from sevenwonders_qt.views.table.match_scene import TABS, MatchScene
 from sevenwonders_qt.views.table.overlay import Place
-from sevenwonders_qt.views.table.panel import Panel
 from sevenwonders_qt.views.table.rings import ForeseenLine, Rings
 
 Key = Qt.Key
@@ -155,9 +154,6 @@ class ArchitectsScene(MatchScene):
             self.menu_wanted.emit()
 
     # Of every table ------------------------------------------------------------------------
-
-    def reached(self) -> tuple[Panel | None, str]:
-        return self._focus.panel, self._focus.key
 
     def lay_out(self, *, changed: bool) -> None:
         self._show()

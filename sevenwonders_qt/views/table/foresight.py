@@ -53,12 +53,6 @@ class Foresight:
         self._of: object = None
         self._known: dict[Play, Consequence | None] = {}
         self._content: object = None
-        self._resting = False
-
-    def rest(self) -> None:
-        """Show nothing from now on."""
-        self._resting = True
-        self.clear()
 
     def clear(self) -> None:
         """Show and keep nothing."""
@@ -69,7 +63,7 @@ class Foresight:
 
     def show(self, picks: Picks, style: TableStyle, *, by_keys: bool) -> None:
         """Show what the command would change that is pointed at, or nothing."""
-        meant = None if self._resting else _meant(self._parts, picks, by_keys=by_keys)
+        meant = _meant(self._parts, picks, by_keys=by_keys)
         if meant is None:
             self.clear()
             return

@@ -18,6 +18,7 @@ from sevenwonders_qt.views.table.described import Described
 from sevenwonders_qt.views.table.match_scene import MatchScene, TableView
 from sevenwonders_qt.views.table.notice import described_box
 from sevenwonders_qt.views.table.overlay import Overlay
+from sevenwonders_qt.views.table.panel import Panel
 from sevenwonders_qt.views.table.playback import Playback
 
 
@@ -74,6 +75,13 @@ class MatchPage(QWidget):
     def overlay(self) -> Overlay | None:
         """What lies over the table now."""
         return self._overlay if self._overlay is not None and self._overlay.is_open else None
+
+    def in_focus(self) -> tuple[Panel | None, str]:
+        """The panel and the spot that are to be explained, of the table or what lies over it."""
+        overlay = self.overlay
+        if overlay is not None:
+            return overlay, overlay.focus_key or overlay.hover_key
+        return self.scene.in_focus()
 
     def retranslate(self) -> None:
         """Show everything in the language chosen now."""

@@ -244,7 +244,7 @@ class MatchScene(QGraphicsScene):
 
     def reached(self) -> tuple[Panel | None, str]:
         """The panel and the spot that the keys have come to, if any."""
-        return None, ""
+        return self._focus.panel, self._focus.key
 
     def lay_out(self, *, changed: bool) -> None:
         """Put everything where it belongs at this size; ``changed`` when the style is another."""

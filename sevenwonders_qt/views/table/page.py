@@ -294,17 +294,11 @@ class TablePage(MatchPage):
 
         Without any it is that of the question that the seat owes an answer to.
         """
-        scene, shown, overlay = self.scene, self.scene.shown, self.overlay
-        if overlay is not None:
-            return _rule_of_overlay(overlay, shown)
-        if shown is None:
-            return "goal"
-        panel, key = scene.in_focus()
-        if panel is None:
-            return _rule_of_prompt(shown)
-        if isinstance(panel, CardItem) and panel.card is not None:
-            return rule_of_card(shown.card(panel.card))
-        return rule_of_spot(scene, panel, key)
+        shown, overlay, (panel, key) = self.scene.shown, self.overlay, self.in_focus()
+        on_card = shown is not None and _card(shown, panel, key) is not None
+        if overlay is not None and not (isinstance(overlay, Enlarged) and on_card):
+            return overlay.rule
+        return rule_of_spot(self.scene, panel, key) if shown is not None else "goal"
 
     def entry_in_focus(self) -> tuple[str, Edition | None]:
         """The key of the entry of what has the focus, empty for none, and its edition."""
@@ -313,7 +307,9 @@ class TablePage(MatchPage):
             return "", None
         letters = shown.table.catalogue.side_names is SideNames.LETTERS
         edition = Edition.FIRST if letters else Edition.SECOND
-        return _entry(self.scene, shown, overlay), edition
+        if overlay is not None and overlay.entry:
+            return overlay.entry, edition
+        return _entry(self.scene, shown, *self.in_focus()), edition
 
     def _command(self, command: Command) -> None:
         """Pass a command on; of a stage with alternatives, when one of them was chosen."""
@@ -408,34 +404,34 @@ def _acts(events: Sequence[Event], before: Table, after: Table) -> Iterator[_Act
     yield events[cut:], between, after
 
 
-def _entry(scene: TableScene, shown: Shown, overlay: Overlay | None) -> str:
-    if overlay is not None and overlay.entry:
-        return overlay.entry
-    panel, key = scene.in_focus()
-    if overlay is not None:
-        panel, key = overlay, overlay.focus_key or overlay.hover_key
-    if isinstance(panel, CardItem) and panel.card is not None:
-        return key_of(Kind.CARD, panel.card)
-    if key in shown.table.catalogue.cards:
-        return key_of(Kind.CARD, key)
-    first = key.split(" ")[0]
+def _card(shown: Shown, panel: Panel | None, key: str) -> CardId | None:
+    """The card that a spot stands for."""
+    if isinstance(panel, CardItem):
+        return panel.card
+    return CardId(key) if key in shown.table.catalogue.cards else None
+
+
+def _entry(scene: TableScene, shown: Shown, panel: Panel | None, key: str) -> str:
+    card = _card(shown, panel, key) or (scene.selected if panel is None else None)
+    if card is not None:
+        return key_of(Kind.CARD, card)
     if isinstance(panel, BoxRow):
         return panel.entry_of(key)
-    city = _city(scene, shown, panel)
-    if overlay is None and (first in ("stage", "city", "picture") or key == "next stage"):
+    of_board = key == "next stage" or key.split(" ")[0] in ("stage", "city", "picture")
+    if of_board and not isinstance(panel, Overlay):
+        city = _city(scene, shown, panel)
         return key_of(Kind.BOARD, city.wonder, city.side)
-    if panel is None and scene.selected is not None:
-        return key_of(Kind.CARD, scene.selected)
     return ""
 
 
-def rule_of_spot(scene: TableScene, panel: Panel, key: str) -> str:
-    """The rule of a spot that is no card of the hand."""
+def rule_of_spot(scene: TableScene, panel: Panel | None, key: str) -> str:
+    """The rule of a spot, else of the question that the seat owes an answer to."""
     shown = scene.shown
     assert shown is not None
     first, _, last = key.partition(" ")
-    if key in shown.table.catalogue.cards:
-        return rule_of_card(shown.card(CardId(key)))
+    card = _card(shown, panel, key)
+    if card is not None:
+        return rule_of_card(shown.card(card))
     if isinstance(panel, BoxRow):
         return panel.rule_of(key) or _rule_of_prompt(shown)
     if panel is scene.parts.deciding:
@@ -449,13 +445,6 @@ def rule_of_spot(scene: TableScene, panel: Panel, key: str) -> str:
     return SPOTS.get(key) or rule_of_box(key) or SPOTS.get(first) or _rule_of_prompt(shown)
 
 
-def _rule_of_overlay(overlay: Overlay, shown: Shown | None) -> str:
-    key = overlay.focus_key or overlay.hover_key
-    if shown is not None and isinstance(overlay, Enlarged) and key in shown.table.catalogue.cards:
-        return rule_of_card(shown.card(CardId(key)))
-    return overlay.rule
-
-
 def _rule_of_prompt(shown: Shown) -> str:
     prompt = shown.table.view.prompt
     return (rule_of_prompt(prompt) if prompt is not None else "") or "turn"
@@ -467,7 +456,7 @@ def _rule_of_free(scene: TableScene, shown: Shown) -> str:
     return rule_of_way(free.way) if free is not None else "power_free"
 
 
-def _rule_of_stage(scene: TableScene, shown: Shown, panel: Panel, last: str) -> str:
+def _rule_of_stage(scene: TableScene, shown: Shown, panel: Panel | None, last: str) -> str:
     city = _city(scene, shown, panel)
     stages = shown.table.catalogue.boards[city.wonder, city.side].stages
     number = city.stages if last == "stage" else int(last)

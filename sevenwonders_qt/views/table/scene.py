@@ -66,8 +66,7 @@ class TableScene(MatchScene):
         self.foresight = Foresight(self, self.parts, self.place_of)
         self.tips.line = self.foresight.line
         self.recent = RecentMarks(self, self.place_of)
-        self._marks_recent = True
-        self._marks_held = False
+        self._only_shows = self._marks_held = False
         self._connect()
         self.set_size(LEAST_WIDTH, LEAST_HEIGHT)
 
@@ -135,8 +134,8 @@ class TableScene(MatchScene):
 
     def hold_marks(self, held: bool) -> None:
         """While ``held`` nothing is marked; it would have panels drawn that are not ready yet."""
-        self._marks_held = held
-        if held:
+        self._marks_held = held or self._only_shows
+        if self._marks_held:
             self.unmark()
 
     def unmark(self) -> None:
@@ -156,8 +155,8 @@ class TableScene(MatchScene):
         """From now on no gesture picks, pays or plays anything; things can still be enlarged."""
         for signal in self._gestures:
             signal.disconnect()
-        self.foresight.rest()
-        self._marks_recent = False
+        self._only_shows = True
+        self.hold_marks(True)
         self.parts.top.offers_hints = False
 
     def place_of(self, place: Place) -> QRectF | None:
@@ -263,9 +262,9 @@ class TableScene(MatchScene):
 
     def reached(self) -> tuple[Panel | None, str]:
         """What has the focus; of a picked card the gold button, which Enter presses then."""
-        panel, buyer, actions = self._focus.panel, self.buyer, self.parts.actions
-        if panel not in self.parts.hand.items:
-            return panel, self._focus.key
+        buyer, actions = self.buyer, self.parts.actions
+        if self._focus.panel not in self.parts.hand.items:
+            return super().reached()
         if buyer is None or self.selected is None or not actions.isVisible():
             return None, ""
         return actions, main_action(buyer, self.selected)
@@ -304,7 +303,7 @@ class TableScene(MatchScene):
         where, style, picks = self.layout, self._style, self.picks
         self.parts.place(where, style)
         self.parts.show(picks.shown, where, style, picks, self.picked_twice)
-        if self._marks_recent and not self._marks_held:
+        if not self._marks_held:
             self.recent.show(picks.shown, where, style)
         self.foresee()
 
