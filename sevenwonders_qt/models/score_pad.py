@@ -183,11 +183,8 @@ class ScorePad:
     def symbol_entries(self) -> tuple[str, ...]:
         """What the science of a player is entered with."""
         most = ("most",) if {LEADERS, ARMADA} & {*self.expansions} else ()
-        return (*SYMBOL_ENTRIES[:4], *most, *(("swap", "bonus") if self.has_leaders else ()))
-
-    @property
-    def has_leaders(self) -> bool:
-        return LEADERS in self.expansions
+        leaders = ("swap", "bonus") if LEADERS in self.expansions else ()
+        return (*SYMBOL_ENTRIES[:4], *most, *leaders)
 
     def entry(self, row: str) -> str:
         """The name of what is entered in a row."""

@@ -367,16 +367,15 @@ class PadGrid(Piece):
         pad, seats = self.pad, range(len(self.pad.players))
         share = _WIDE_LABELS if self.look.large and len(seats) <= _FEW else _LABELS
 
-        def line(label: Part, cells: Iterable[Part]) -> Part:
-            return table_line(label, [Ground(cell, None, (3, 0, 3, 0)) for cell in cells], share)
+        def line(first: Part, cells: Iterable[Part]) -> Part:
+            return table_line(first, [Ground(cell, None, (3, 0, 3, 0)) for cell in cells], share)
 
-        rows = []
+        rows, boxed = [], rows_of_boxes()
         for number, name in enumerate(pad.rows):
             sign, note = sign_of(name)[0], row_note(pad, name) if noted else ""
             cells = (Held(self.columns[seat][number], weight=1) for seat in seats)
-            golden = name in rows_of_boxes()
             whole = line(label(sign, row_name(name), note), cells)
-            rows.append(banded(whole, number + 1, golden=golden))
+            rows.append(banded(whole, number + 1, golden=name in boxed))
         players = translate("Score", "%n player(s)", None, len(seats))
         count = Text(players, bold=600, align="center", lines=1, weight=1)
         fewer = self.fewer_button.set_name(translate("Score", "One player less"))
@@ -385,9 +384,10 @@ class PadGrid(Piece):
         head = Ground(buttons, None, (16, 0, 20, 0))
         heads = line(head, (Cell(Held(self.heads[n], weight=1), 0, 1, high=_HEAD) for n in seats))
         total = Text(category_name("total"), "title", bold=700, lines=1)
-        sums = (Drawing(0, _TOTAL - 24, partial(self._paint_total, seat=seat)) for seat in seats)
+        sums = [Drawing(0, _TOTAL - 24, partial(self._paint_total, seat=seat)) for seat in seats]
         totals = line(
-            Ground(total, None, (56, 0, 0, 0)), (Ground(sum, None, (0, 12, 0, 12)) for sum in sums)
+            Ground(total, None, (56, 0, 0, 0)),
+            (Ground(drawn, None, (0, 12, 0, 12)) for drawn in sums),
         )
         return Ground(column(heads, *rows, footed(totals), gap=0), None, (14, 0, 14, 0))
 
