@@ -97,7 +97,7 @@ def _row(pad: ScorePad, row: str, order: Sequence[int]) -> SheetRow:
     counts = row != STAGES_ROW
     points = tuple(pad.points(seat, row) if counts else pad.value(seat, row) or 0 for seat in order)
     counted = tuple(tuple(sources(pad, seat, row)) for seat in order)
-    return SheetRow(row_name(row), *sign_of(row), points, counted, counts)
+    return SheetRow(row, row_name(row), *sign_of(row), points, counted, counts)
 
 
 def sources(pad: ScorePad, seat: int, row: str) -> Iterator[Source]:

@@ -38,12 +38,13 @@ Source = tuple[str, str]
 
 @dataclass(frozen=True, slots=True)
 class SheetRow:
-    """A category: its icon, the colour of its bars, the points of every city in their order.
+    """A category: its words, its icon, the colour of its bars, the points of every city in order.
 
     ``sources`` tell for every city what was counted, as icons with their numbers, in place of a
     bar. A row that does not ``count`` gives no points.
     """
 
+    category: str
     label: str
     icon: str
     shade: str

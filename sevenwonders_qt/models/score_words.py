@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final, NamedTuple, Protocol
 
@@ -14,7 +14,7 @@ from sevenwonders_qt.games.architects import scoring as architects
 from sevenwonders_qt.games.classic.catalogue import SideNames
 from sevenwonders_qt.games.classic.counting import DEFEATS, ITSELF, STAGES, Counted, Line
 from sevenwonders_qt.games.classic.effects import Colour
-from sevenwonders_qt.games.classic.scoring import CATEGORIES, SYMBOLS, Category, Reason, Sheet
+from sevenwonders_qt.games.classic.scoring import SYMBOLS, Category, Reason, Sheet
 from sevenwonders_qt.models import architects_terms as terms
 from sevenwonders_qt.models.boxes import all_words, kind_words, score_rows
 from sevenwonders_qt.models.names import ROMAN, age_name, city_name
@@ -47,9 +47,6 @@ from sevenwonders_qt.models.terms import (
 translate = QCoreApplication.translate
 
 
-Row = tuple[str, str, str]
-"""A category with its icon and the colour of its bars."""
-
 _SIGNS: Final[dict[str, tuple[str, str]]] = {
     Category.MILITARY: ("shield", "red"),
     Category.TREASURY: ("coins", "gold"),
@@ -76,15 +73,6 @@ def sign_of(row: str) -> tuple[str, str]:
     if row in _SIGNS:
         return _SIGNS[row]
     return next(((one.icon, one.shade) for one in score_rows() if one.name == row), ("", "stone"))
-
-
-def signed(rows: Iterable[str]) -> tuple[Row, ...]:
-    """Categories with their signs."""
-    return tuple((row, *sign_of(row)) for row in rows)
-
-
-ROWS: Final = signed(CATEGORIES)
-"""The rows of the base game."""
 
 
 _TOKEN_AGE: Final = {1: 1, 3: 2, 5: 3}
@@ -147,7 +135,7 @@ class ScoreWords:
     six turns that the points of the match are charted in; 0 where a match has rounds instead.
     """
 
-    rows: Callable[[Any], Sequence[Row]]
+    rows: Callable[[Any], Sequence[str]]
     explained: Callable[[Any, Sequence[str]], Explained]
     tie: Callable[[Any], int]
     game: Callable[[Any], str]
@@ -158,8 +146,8 @@ class ScoreWords:
         """The lines of one category; of None, the categories that make the total."""
         if category is None:
             return [
-                Explained((icon,), heading(row), "", sheet.points(row))
-                for row, icon, _ in self.rows(sheet)
+                Explained((sign_of(row)[0],), heading(row), "", sheet.points(row))
+                for row in self.rows(sheet)
             ]
         lines = [self.explained(line, names) for line in sheet.lines if line.category == category]
         return lines or [Explained((), translate("Score", "Nothing"), "", 0)]
@@ -311,7 +299,7 @@ def game_of(sheet: Sheet) -> str:
     return next(filter(None, games), "7 Wonders")
 
 
-CLASSIC: Final = ScoreWords(lambda sheet: signed(sheet.categories), _explained, coins_left, game_of)
+CLASSIC: Final = ScoreWords(lambda sheet: sheet.categories, _explained, coins_left, game_of)
 """How a match of 7 Wonders is described."""
 
 
@@ -379,7 +367,7 @@ class Finished:
     def note(self) -> str:
         """The winner's city, and how it was decided."""
         words, sheets, first = self.words, self.sheets, self.winners[0]
-        rows, ties = [row for row, _, _ in words.rows(sheets[first])], [*map(words.tie, sheets)]
+        rows, ties = words.rows(sheets[first]), [*map(words.tie, sheets)]
         account = reckon(
             self.names, sheets, self.winners, self.outside, ties, rows, stages=words.stages
         )
@@ -398,10 +386,12 @@ def score_sheet(end: Finished) -> ScoreSheet:
         end.seed,
         tuple(_city(end, seat) for seat in order),
         tuple(
-            SheetRow(heading(row), icon, shade, tuple(sheets[seat].points(row) for seat in order))
-            for row, icon, shade in rows
+            SheetRow(
+                row, heading(row), *sign_of(row), tuple(sheets[seat].points(row) for seat in order)
+            )
+            for row in rows
         ),
-        tuple(line for seat in order for row, _, _ in rows for line in _lines(end, seat, row)),
+        tuple(line for seat in order for row in rows for line in _lines(end, seat, row)),
         tuple(map(tuple, end.history or ())),
         end.words.ages,
     )
@@ -458,7 +448,7 @@ def _token(line: architects.ScoreLine, token: str) -> Explained:
 
 
 ARCHITECTS: Final = ScoreWords(
-    lambda score: signed(architects.Category),
+    lambda score: tuple(architects.Category),
     _architects_explained,
     lambda score: score.stages,
     lambda score: "7 Wonders Architects",

@@ -105,8 +105,9 @@ def test_a_game_is_set_up_and_played_to_its_score_sheet_with_the_mouse_alone(
     person = Architects(window)
     person.play("mouse")
     assert person.answers >= 5
-    rows = window.window.score.grid.rows
-    names = [str(row) for row, _, _ in rows]
+    sheet = window.window.score.sheet()
+    assert sheet is not None
+    names = [row.category for row in sheet.rows]
     assert names == ["wonder", "cat", "blue", "military", "progress"]
     assert len(window.window.score.grid.cells) == 6  # the rows and the total
     window.close()

@@ -80,7 +80,9 @@ def test_a_game_set_up_and_played_with_the_mouse_has_edifices_to_its_end(window:
     window.play_on(builder.answer, lambda: window.at_the_end)
     joined = [event for event in controller.match.events if isinstance(event, ProjectJoined)]
     assert any(event.seat == 0 for event in joined)
-    rows = [row[0] for row in window.window.score.grid.rows]
+    sheet = window.window.score.sheet()
+    assert sheet is not None
+    rows = [row.category for row in sheet.rows]
     assert rows[-2:] == ["edifice", "debt"]
     window.close()
 

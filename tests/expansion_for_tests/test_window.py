@@ -117,7 +117,9 @@ def test_a_match_by_mouse_leads_to_score_sheet_replay_and_statistics_in_every_la
     assert box.WALL in founder.taken
     others = {type(event) for event in match.events if getattr(event, "seat", 0)}
     assert {box.Recruited, box.WallBuilt} <= others  # computer players know the box, too
-    rows = [str(row[0]) for row in window.window.score.grid.rows]
+    sheet = window.window.score.sheet()
+    assert sheet is not None
+    rows = [row.category for row in sheet.rows]
     assert rows[-3:] == ["black", "white", "loan"]
     assert match.journal_path is not None
     for language in ("pt_BR", "es", "en"):

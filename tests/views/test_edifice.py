@@ -411,7 +411,9 @@ def test_the_score_sheet_has_rows_for_edifices_and_debts(qtbot: QtBot, art: Art)
     page.resize(1280, 720)
     result = result_of(edifice, staged.seats("Ana"), staged.state, staged.events)
     page.show_result(result)
-    assert [row[0] for row in page.grid.rows[-2:]] == ["edifice", "debt"]
+    sheet = page.sheet()
+    assert sheet is not None
+    assert [row.category for row in sheet.rows[-2:]] == ["edifice", "debt"]
     assert len(page.grid.cells) == 10
     sheet = page.sheet()
     assert sheet is not None

@@ -57,7 +57,9 @@ def show(page: ScorePage, *places: Place) -> None:
 
 def click(page: ScorePage, category: str) -> str:
     """What is told after a click on this number of the winner."""
-    cell = page.grid.cells[[str(row) for row, _, _ in page.grid.rows].index(category)][0]
+    sheet = page.sheet()
+    assert sheet is not None
+    cell = page.grid.cells[[row.category for row in sheet.rows].index(category)][0]
     QTest.mouseClick(cell, Qt.MouseButton.LeftButton, pos=cell.rect().center())
     assert not page.grab().isNull()
     return page.explanation.accessibleDescription()

@@ -15,12 +15,11 @@ from sevenwonders_qt.models.keys import On, act_of
 from sevenwonders_qt.models.numbers import whole_number
 from sevenwonders_qt.models.score_sheet import ScoreSheet, hints_reason
 from sevenwonders_qt.models.score_words import (
-    ROWS,
     Explained,
     Finished,
-    Row,
     heading,
     score_sheet,
+    sign_of,
 )
 from sevenwonders_qt.models.terms import named_again
 from sevenwonders_qt.models.undo import practice_reason, practice_word
@@ -81,18 +80,16 @@ class ScoreGrid(Piece):
     def __init__(self, look: Look, page: QWidget) -> None:
         super().__init__(look, page)
         self.sheet: ScoreSheet | None = None
-        self.rows: Sequence[Row] = ROWS
         self.cells: list[list[Cell]] = []
 
-    def show_sheet(self, sheet: ScoreSheet, rows: Sequence[Row]) -> None:
+    def show_sheet(self, sheet: ScoreSheet) -> None:
         """Show a match with numbers of its own."""
         for cell in chain(*self.cells):
             cell.hide()
             cell.deleteLater()
-        self.rows = rows
         self.cells = [
             [self._cell(row, place) for place in range(len(sheet.cities))]
-            for row in range(len(rows) + 1)
+            for row in range(len(sheet.rows) + 1)
         ]
         self.rename(sheet)
 
@@ -101,10 +98,10 @@ class ScoreGrid(Piece):
         self.sheet = sheet
         text = translate("Score", "{category}, {name}: {points}")
         for cell in chain(*self.cells):
-            city, last = sheet.cities[cell.place], cell.row == len(self.rows)
+            city, last = sheet.cities[cell.place], cell.row == len(sheet.rows)
             points = city.total if last else sheet.rows[cell.row].points[cell.place]
             name = city.name + (f" ({translate('Score', 'cannot win')})" if city.outside else "")
-            row = heading(self._category(cell.row))
+            row = self.head_of_row(cell.row)
             cell.setText(whole_number(points))
             cell.setAccessibleName(text.format(category=row, name=name, points=cell.text()))
             cell.part = number_part(sheet, cell.row, cell.place)
@@ -122,7 +119,8 @@ class ScoreGrid(Piece):
 
     def head_of_row(self, row: int) -> str:
         """What the numbers of a row are; the last one holds the totals."""
-        return heading(self._category(row)) if row < len(self.cells) else ""
+        rows = self.sheet.rows if self.sheet is not None else ()
+        return rows[row].label if row < len(rows) else heading(None)
 
     def head_of_column(self, place: int) -> str:
         """Whose numbers stand in a column, and how that city ended."""
@@ -150,10 +148,9 @@ class ScoreGrid(Piece):
 
     def _ask(self, row: int, place: int) -> None:
         assert self.sheet is not None  # there are numbers
-        self.asked.emit(self.sheet.cities[place].seat, self._category(row))
-
-    def _category(self, row: int) -> str | None:
-        return self.rows[row][0] if row < len(self.rows) else None
+        rows = self.sheet.rows
+        category = rows[row].category if row < len(rows) else None
+        self.asked.emit(self.sheet.cities[place].seat, category)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         step, here = ARROWS.get(event.key()), self.chosen()
@@ -244,11 +241,9 @@ class ScorePage(KitPage):
         self.seed_button.show_seed(end.seed)
         self.replay_button.setVisible(kept)
         self.review_button.setVisible(kept)
-        best = end.sheets[end.order[0]]
-        rows = end.words.rows(best)
-        self.grid.show_sheet(sheet, rows)
-        row = max(range(len(rows)), key=lambda number: best.points(rows[number][0]))
-        self.grid.choose(row, 0)
+        self.grid.show_sheet(sheet)
+        best = max(range(len(sheet.rows)), key=lambda row: sheet.rows[row].points[0])
+        self.grid.choose(best, 0)
         self.rearrange()
         self.focus_first()
 
@@ -393,8 +388,7 @@ class ScorePage(KitPage):
         title = translate("Score", "{category}, {name}: {points}").format(
             category=heading(category), name=end.seats[seat].name, points=whole_number(points)
         )
-        rows = end.words.rows(sheet)
-        icon = next((icon for row, icon, _ in rows if row == category), "ui_trophy")
+        icon = "ui_trophy" if category is None else sign_of(category)[0]
         self.explanation.show_lines(title, icon, end.words.explain(sheet, category, end.names))
 
 
