@@ -85,7 +85,6 @@ class Decks(ArchitectsPart):
             f"deck {number}",
             "\n".join((deck_tip(table, deck), *words)),
             partial(self.chosen.emit, ways) if ways else None,
-            focusable=bool(ways),
             radius=12,
             command=only(ways),
         )
@@ -122,6 +121,7 @@ class Decks(ArchitectsPart):
             paint=partial(draw_face, card=face, count=count if count > 1 else 0),
             radius=12,
             command=kept,
+            focusable=True,
         )
 
 
@@ -163,7 +163,7 @@ def _peek(table: ArchitectsTable, top: CardId) -> Part:
     )
     said = f"{kind_name(top)}\n{words}"
     margins = (6.0, 3.0, 6.0, 3.0)
-    slip = Answering(content, "peek", said, paint=_paint_slip, margins=margins, focusable=False)
+    slip = Answering(content, "peek", said, paint=_paint_slip, margins=margins)
     return column(slip, middle=True)
 
 

@@ -63,7 +63,6 @@ class DiscardPile(ArchitectsPart):
             self.wanted.emit if count else None,
             paint=_paint_rim if count else None,
             margins=(12, 0, 14, 0),
-            focusable=bool(count),
             radius=12,
         )
 
@@ -120,4 +119,6 @@ class DiscardReading(Reading):
     def _card(self, card: CardId) -> Part:
         count, face = self.table.view.discards[card], self.table.rules.card(card)
         drawing = Drawing(WIDE, HIGH, partial(draw_face, card=face, count=count))
-        return Answering(drawing, f"card {card}", f"{count} × {card_tip(face)}", radius=12)
+        return Answering(
+            drawing, f"card {card}", f"{count} × {card_tip(face)}", radius=12, focusable=True
+        )

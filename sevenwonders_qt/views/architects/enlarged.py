@@ -96,7 +96,7 @@ class EnlargedCity(CityReading):
             Drawing(0, 296, partial(draw_picture, city=city, radius=10)),
             row(counts(table, city), Space(weight=1), Icons(("ar_cat",) * city.cat, 2.6)),
             *points,
-            Answering(deck, "deck", f"{name}\n{note}", focusable=False),
+            Answering(deck, "deck", f"{name}\n{note}"),
             gap=12,
         )
 
@@ -124,7 +124,6 @@ class EnlargedCity(CityReading):
             paint=partial(paint_stage, built=built, following=following),
             margins=(13, 6, 13, 4),
             weight=1,
-            focusable=False,
         )
 
     # What it holds -------------------------------------------------------------------------
@@ -164,5 +163,4 @@ def _token(number: int, token: str, *, low: bool) -> Part:
         token_tip(token),
         paint=rounded(9, colour("good", 0.16), colour("good", 0.7), 1.4),
         margins=(6, 3, 10, 3),
-        focusable=False,
     )

@@ -107,7 +107,6 @@ class OwnCity(ArchitectsPart, LivingPanel):
             paint=partial(_paint_wonder, city=city, covered=covered),
             margins=(12, 12, 12, 12),
             weight=1,
-            focusable=False,
         )
         inside = column(
             row(picture, Cell(steps, ladder), gap=12, weight=1), self._base(table), gap=10
@@ -140,7 +139,6 @@ class OwnCity(ArchitectsPart, LivingPanel):
             paint=partial(paint_stage, built=built, following=following, payable=bool(ways)),
             margins=(4, 0, 10, 0),
             weight=1,
-            focusable=bool(ways),
             radius=7,
             command=only(ways),
         )
@@ -166,7 +164,7 @@ class OwnCity(ArchitectsPart, LivingPanel):
         parts.append(Cell(column(medal, won, gap=0, middle=True), 46))
         if city.cat:
             tip = translate("Table", "You have the cat")
-            parts.append(Answering(icon("ar_cat", 70), "cat", tip, focusable=False))
+            parts.append(Answering(icon("ar_cat", 70), "cat", tip))
         ground = rounded(8, mix("parchment", "parchment_pale", 0.6), "gold", 2)
         return Cell(Ground(row(*parts), ground, (12, 4, 10, 4)), high=96)
 

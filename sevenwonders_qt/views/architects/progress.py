@@ -88,7 +88,6 @@ class Progress(ArchitectsPart):
             partial(self.chosen.emit, ways) if ways else None,
             paint=rounded(8, fill, edge, 3 if ways else 1.3),
             margins=(6, 2, 6, 2),
-            focusable=bool(ways),
             command=only(ways),
         )
 
@@ -103,7 +102,7 @@ def _conflicts(table: ArchitectsTable) -> Part:
         Text(left, "note", shade, 700, lines=1),
     )
     tip = translate("Table", "Horns turn them to battle; when all are turned, everyone fights.")
-    return Answering(inside, "conflicts", f"{left}\n{tip}", focusable=False, weight=1)
+    return Answering(inside, "conflicts", f"{left}\n{tip}", weight=1)
 
 
 def _signs(total: int, peace: int, weight: float = 0.0) -> Part:

@@ -93,7 +93,6 @@ class EdificeRow(BoxRow):
             paint=rounded(8, mix("parchment", "bad", 0.18), "bad", 2),
             margins=(6, 0, 10, 0),
             weight=1,
-            focusable=False,
         )
         return column(Cell(slabs, high=SLABS), *((warned,) if words else ()), gap=5)
 

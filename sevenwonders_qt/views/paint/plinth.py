@@ -13,6 +13,8 @@ from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.row import draw_row
 from sevenwonders_qt.views.paint.theme import colour
 
+Progress = Literal["built", "next", "later"]
+
 
 @dataclass(frozen=True, slots=True)
 class Plinth:
@@ -21,7 +23,7 @@ class Plinth:
     number: int
     cost: tuple[Token, ...]
     reward: tuple[Token, ...]
-    state: Literal["built", "next", "later"]
+    state: Progress
 
 
 def draw_plinth(

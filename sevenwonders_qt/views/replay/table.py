@@ -137,7 +137,6 @@ def _line(shown: Shown, event: Played, key: str) -> Part:
         f"{name}: {words}",
         paint=ground,
         margins=(6, 4, 8, 4),
-        focusable=False,
     )
 
 

@@ -106,7 +106,16 @@ def slab(
     paint = partial(button_face, primary=primary, enabled=press is not None)
     margins = (5.0, 2.0, 5.0, 2.0) if narrow else (10.0, 3.0, 10.0, 3.0)
     return Answering(
-        words, key, tooltip, press, name, paint=paint, margins=margins, weight=1, command=command
+        words,
+        key,
+        tooltip,
+        press,
+        name,
+        paint=paint,
+        margins=margins,
+        weight=1,
+        command=command,
+        focusable=True,
     )
 
 

@@ -145,7 +145,7 @@ def _free_city(shown: Shown) -> tuple[Part, ...]:
     inside = row(Icons((EMBLEM,), 1.7), Text(words, "note", "ink_soft", 600, weight=1), gap=8)
     paint = rounded(9, mix("parchment", "sea", 0.13), colour("ink", 0.3), 1.4)
     margins = (6.0, 3.0, 8.0, 3.0)
-    return (Answering(inside, "free city", words, paint=paint, margins=margins, focusable=False),)
+    return (Answering(inside, "free city", words, paint=paint, margins=margins),)
 
 
 def _chosen_words(shown: Shown, choice: CardChosen) -> str:

@@ -90,7 +90,7 @@ def _button(icon: str, key: str, words: str, act: Action | None) -> Part:
     """A square dark button with an icon alone; a dull one without an ``act``."""
     paint = rounded(9, "bar", colour("gold", 0.55), 1.4)
     inside = Cell(sign(icon, 28.5, 1.0 if act else 0.35), 42)
-    return Answering(inside, key, words, act, paint=paint, radius=9)
+    return Answering(inside, key, words, act, paint=paint, radius=9, focusable=True)
 
 
 def seat_pill(
@@ -115,7 +115,6 @@ def seat_pill(
         paint=rounded(18, fill, "gold_light" if lit else "sea", 1.5),
         margins=(1, 0, 8, 0),
         weight=1,
-        focusable=act is not None,
         radius=18,
     )
 
@@ -167,7 +166,6 @@ class BackBar(TablePart[tuple[Undo, str]]):
             practice_reason(),
             paint=rounded(15, colour("terracotta", 0.55), "gold_light", 1.4),
             margins=(12, 3, 12, 3),
-            focusable=False,
             radius=15,
         )
         return row(

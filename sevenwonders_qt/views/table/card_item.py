@@ -73,6 +73,11 @@ class CardShown:
     for_free: bool = False
     from_pile: bool = False
 
+    @property
+    def out(self) -> bool:
+        """Whether it stands out, as picked or laid."""
+        return self.selected or self.chosen
+
 
 def _stay(share: float) -> QPointF:
     return QPointF()
@@ -134,7 +139,7 @@ class CardItem(Panel):
 
     @property
     def picked_out(self) -> bool:
-        return self._shown is not None and (self._shown.selected or self._shown.chosen)
+        return self._shown is not None and self._shown.out
 
     def show_card(self, shown: CardShown, middle: QPointF, style: TableStyle) -> None:
         """Show a card with its middle at this point of the scene."""
@@ -146,8 +151,7 @@ class CardItem(Panel):
             self._nudging.stop()
             self._move_aside(1.0)
         elif (before.selected, before.chosen) != (shown.selected, shown.chosen):
-            out = shown.selected or shown.chosen
-            self._move(_rise if out else _sink)
+            self._move(_rise if shown.out else _sink)
 
     def forget(self) -> None:
         """Show no card and keep nothing of the one shown."""
@@ -179,8 +183,7 @@ class CardItem(Panel):
         self.place(QRectF(left, top, *size), style)
         self.renew(shown)
         self.setTransformOriginPoint(s(_PAD_X) + wide / 2, s(_PAD_TOP) + high)
-        stands_out = shown.selected or shown.chosen
-        self.setZValue(60 if raised else 20 + (20 if stands_out else self.index))
+        self.setZValue(60 if raised else 20 + (20 if shown.out else self.index))
 
     def _raise(self, raised: bool) -> None:
         """Rise above the others, or sink back among them."""
@@ -256,10 +259,9 @@ class CardItem(Panel):
         )
 
     def _draw_face(self, canvas: Canvas, rect: QRectF, shown: CardShown) -> None:
-        picked = shown.selected or shown.chosen
-        if picked and shown.for_free:
+        if shown.out and shown.for_free:
             _draw_free_frame(canvas, rect)
-        glow = "gold" if picked and not shown.for_free else None
+        glow = "gold" if shown.out and not shown.for_free else None
         draw_card(canvas, rect, shown.face, dim=shown.dim, glow=glow)
 
     def _draw_number(self, canvas: Canvas, rect: QRectF, number: int) -> None:
@@ -295,7 +297,7 @@ class CardItem(Panel):
             if self.hover_key and not self._laid.selected:
                 canvas.rounded(self.card_rect, 12, None, "gold_light", 3.5)
             if self.focus_shown:
-                framed = self._laid.for_free and (self._laid.selected or self._laid.chosen)
+                framed = self._laid.for_free and self._laid.out
                 out = canvas.s(5 if framed else 0)  # the ring may not hide the dashes
                 focus_ring(canvas, self.card_rect.adjusted(-out, -out, out, out), 16)
             self._draw_tags(canvas, self.card_rect, self._laid)

@@ -191,6 +191,7 @@ class DiscardPrompt(Prompting):
             paint=rounded(8, back, colour("ink", 0.6 if on else 0.3), 1.2),
             margins=(5, 0, 5, 0),
             weight=1,
+            focusable=True,
         )
 
     def _cards(self, wide: float, high: float) -> Part:

@@ -260,6 +260,7 @@ class LogPanel(Log[Shown]):
             accessible_name=text,
             paint=rounded(8, colour("ink", 0.07), colour("ink", 0.2), 1.2),
             margins=(12, 4, 12, 4),
+            focusable=True,
         )
         foot = box.adjusted(s(12), box.height() - s(10 + _PILE), -s(12), -s(10))
         self.lay(canvas, pile, foot, 0.94)

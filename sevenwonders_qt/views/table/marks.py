@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
-from typing import Literal
 
 from PySide6.QtCore import QCoreApplication, QRectF
 
@@ -35,7 +34,7 @@ from sevenwonders_qt.views.kit.part import (
 from sevenwonders_qt.views.kit.words import Icons, Number, Text, drawn, sign
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.card import draw_card
-from sevenwonders_qt.views.paint.plinth import Plinth, draw_plinth
+from sevenwonders_qt.views.paint.plinth import Plinth, Progress, draw_plinth
 from sevenwonders_qt.views.paint.row import draw_row
 from sevenwonders_qt.views.paint.strip import draw_strip
 from sevenwonders_qt.views.paint.theme import Shade, colour
@@ -157,14 +156,11 @@ def plinths(shown: Shown, city: CityView) -> list[Plinth]:
     for number, stage in enumerate(shown.board(city).stages):
         cost = cost_tokens(stage.cost.coins, stage.cost.resources)
         chosen = city.alternatives[number] if number < city.stages else None
-        made.append(Plinth(number, cost, stage_tokens(stage, chosen), _progress(city, number)))
+        state: Progress = "next" if number == city.stages else "later"
+        if number < city.stages:
+            state = "built"
+        made.append(Plinth(number, cost, stage_tokens(stage, chosen), state))
     return made
-
-
-def _progress(city: CityView, stage: int) -> Literal["built", "next", "later"]:
-    if stage < city.stages:
-        return "built"
-    return "next" if stage == city.stages else "later"
 
 
 def plinth_drawings(shown: Shown, city: CityView, high: float) -> list[Part]:

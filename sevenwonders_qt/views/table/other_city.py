@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QRectF
 
-from sevenwonders_qt.core.ids import CardId, Seat
+from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.games.classic.effects import Colour, Side
 from sevenwonders_qt.games.classic.free_city import controller
 from sevenwonders_qt.games.classic.view import CityView
@@ -108,7 +108,7 @@ class OtherCity(TablePart[Shown]):
         if self.side is not None:
             yield from self.lay_in_steps(canvas, self._near(shown, city, self.side), inner)
             bar = neighbour_border(shown, city, self.side)
-            border = Answering(bar, "border", border_words(shown, city), focusable=False)
+            border = Answering(bar, "border", border_words(shown, city))
             self.lay(canvas, border, inner.adjusted(0, inner.height() - s(40), 0, 0), 0.94)
             return
         words = self._words(shown, city)
@@ -141,7 +141,7 @@ class OtherCity(TablePart[Shown]):
         return column(
             Cell(self._head(shown, city), high=36),
             Cell(Noted(marks.board(city, self._stages(shown, city), 8), "picture"), high=picture),
-            Noted(Answering(counters, "counters", words, focusable=False), "coins"),
+            Noted(Answering(counters, "counters", words), "coins"),
             Noted(self._sales(shown, city, side), "sells"),
             Noted(Cell(strips, weight=1), "strips", 1),
             Space(40),  # of the border, which has words of its own size
@@ -161,7 +161,8 @@ class OtherCity(TablePart[Shown]):
             Keys((cap(self.key),)),
             gap=14,
         )
-        strips = [self._structure(shown, card, named=named) for card in cards]
+        draw = draw_strip if named else draw_chip
+        strips = [marks.structure(shown, card, self.enlarge.emit, draw) for card in cards]
         return row(
             Cell(marks.board(city, stages, 7), 2 * high),
             column(head, _rows(strips, across, rows, 5), gap=5, weight=1),
@@ -171,7 +172,8 @@ class OtherCity(TablePart[Shown]):
     def _middle(self, shown: Shown, city: CityView, wide: float, high: float) -> Part:
         """The picture, the counters, then a chip for each stage and card."""
         chips = [stage_dot(built=n < city.stages) for n in range(city.stage_count)]
-        chips += [self._structure(shown, card, named=False) for card in shown.by_colour(city)]
+        press, cards = self.enlarge.emit, shown.by_colour(city)
+        chips += [marks.structure(shown, card, press, draw_chip) for card in cards]
         across = max(1, -(-len(chips) // 2))
         picture = 1.55 * high
         room = min(58 * across + 3 * (across - 1), wide - picture - 8)
@@ -243,7 +245,6 @@ class OtherCity(TablePart[Shown]):
                 drawing,
                 f"stage {number}",
                 stage_words(shown, city.wonder, city.side, number, stands=number < city.stages),
-                focusable=False,
                 weight=1,
             )
             for number, drawing in enumerate(marks.plinth_drawings(shown, city, 42))
@@ -266,11 +267,7 @@ class OtherCity(TablePart[Shown]):
         bar = marks.goods_bar(
             translate("Table", "sells"), goods, Drawing(8, 0, _paint_rule), *prices
         )
-        return Answering(bar, "sales", words, accessible_name=said, focusable=False)
-
-    def _structure(self, shown: Shown, card: CardId, *, named: bool) -> Part:
-        draw = draw_strip if named else draw_chip
-        return marks.structure(shown, card, self.enlarge.emit, draw)
+        return Answering(bar, "sales", words, accessible_name=said)
 
 
 def stage_dot(*, built: bool) -> Part:
@@ -335,7 +332,7 @@ def _pile(shown: Shown) -> Part:
     cards = Cell(marks.card_pile(view.age, min(4, left), 54), 70, keeps=True)
     text = translate("Table", "%n card(s) left in the pile; the last is discarded", None, left)
     inside = row(Drawing(2, 0, _paint_rule), cards, words, gap=2)
-    return Answering(inside, "pile", text, radius=8)
+    return Answering(inside, "pile", text, radius=8, focusable=True)
 
 
 def _turns(shown: Shown) -> Part:
@@ -353,7 +350,7 @@ def _turns(shown: Shown) -> Part:
         deciders.append(f"{turn}: {shown.name(seat)}")
     text = translate("Table", "Who decides for the Free City in each turn: {turns}")
     tip = text.format(turns=", ".join(deciders))
-    return Answering(row(*cells, gap=4), "turns", tip, focusable=False)
+    return Answering(row(*cells, gap=4), "turns", tip)
 
 
 def _paint_cell(canvas: Canvas, rect: QRectF, mine: bool, now: bool, alpha: float) -> None:

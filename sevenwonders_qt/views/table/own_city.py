@@ -214,7 +214,7 @@ def _production(shown: Shown) -> Part:
         Text(pays, "note", "ink_soft", 600, lines=1),
         row(sign("scope_left", 22), *paid, sign("scope_right", 22), gap=3),
     )
-    return Answering(bar, "production", words, accessible_name=said, focusable=False)
+    return Answering(bar, "production", words, accessible_name=said)
 
 
 def _stats(shown: Shown, wide: float, high: float, *, large: bool) -> Part:
@@ -227,21 +227,20 @@ def _stats(shown: Shown, wide: float, high: float, *, large: bool) -> Part:
     role: Role = "text" if tight else "title"
     named: Part = Text(city_name(own.wonder), role, bold=700, lines=1, weight=1)
     about = f"{wonder_name(own.wonder)}\n{shown.side(own)}"
-    head = Answering(
-        row(named, marks.sky_sign(own.side, 28, "dusk")), "city", about, focusable=False
-    )
+    head = Answering(row(named, marks.sky_sign(own.side, 28, "dusk")), "city", about)
     size = 1.6 if high > _ROOMY else 1.25
     side = min(high, wide) * 0.2
     worth = [_counter("coin", own.coins, side, size), _counter("shield", own.shields, side, size)]
     said = marks.counter_words(own)
+    treasury = translate(
+        "Table",
+        "Three coins are worth a point at the end of the match.\n"
+        "After each Age the city with more shields wins the conflict with its neighbour.",
+    )
     rows = [
-        Noted(
-            Answering(row(*worth), "treasury", _treasury(), None, said, focusable=False), "coins", 1
-        ),
-        Answering(
-            *_science(shown, min(high * 0.18, wide * 0.14), size * 0.75), focusable=False, weight=1
-        ),
-        Answering(*_result(shown, side, size, worded=not tight), focusable=False, weight=1),
+        Noted(Answering(row(*worth), "treasury", treasury, None, said), "coins", 1),
+        Answering(*_science(shown, min(high * 0.18, wide * 0.14), size * 0.75), weight=1),
+        Answering(*_result(shown, side, size, worded=not tight), weight=1),
     ]
     inside = column(head, gold_line(), column(*rows, gap=3, weight=1), gap=3)
     return Ground(inside, rounded(8, "parchment", colour("ink", 0.3), 1.2), (12, 5, 12, 5))
@@ -257,14 +256,6 @@ def _counter(icon: str, count: int, side: float, size: float) -> Part:
         Space(weight=1),
         gap=4,
         weight=1,
-    )
-
-
-def _treasury() -> str:
-    return translate(
-        "Table",
-        "Three coins are worth a point at the end of the match.\n"
-        "After each Age the city with more shields wins the conflict with its neighbour.",
     )
 
 

@@ -123,13 +123,15 @@ class Answering(Ground):
         paint: Paint | None = None,
         margins: Margins = (0, 0, 0, 0),
         weight: float = 0.0,
-        focusable: bool = True,
+        focusable: bool | None = None,
         radius: float = 8.0,
         command: Command | None = None,
     ) -> None:
+        """It can have the focus if it does something, or if that is said."""
         super().__init__(part, paint, margins, weight)
         name = accessible_name or tooltip
-        self.spot = Spot(QRectF(), key, tooltip, action, name, focusable, radius, command)
+        stop = action is not None if focusable is None else focusable
+        self.spot = Spot(QRectF(), key, tooltip, action, name, stop, radius, command)
 
 
 class Noted(Ground):

@@ -258,6 +258,7 @@ class PaymentPanel(Prompting):
             margins=(10, 2, 10, 2),
             weight=1,
             command=ways[0].command if ways else None,
+            focusable=True,
         )
 
     def _ways(self) -> Part:

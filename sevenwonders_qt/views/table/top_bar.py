@@ -10,7 +10,7 @@ from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.games.classic.effects import Side
 from sevenwonders_qt.models.names import age_name, city_name
 from sevenwonders_qt.models.shown import EMBLEM, Shown
-from sevenwonders_qt.views.kit.part import Cell, Ground, Part, row
+from sevenwonders_qt.views.kit.part import Cell, Ground, Part, rounded, row
 from sevenwonders_qt.views.kit.words import Text, drawn, sign
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import colour
@@ -41,7 +41,7 @@ class TopBar(Bar[Shown]):
         return row(
             sign(f"age_{age}", 50),
             Text(name.upper(), "title", "parchment", 700, lines=1),
-            Answering(row(*dots, gap=0), "turn", f"{said}\n{ends}", None, said, focusable=False),
+            Answering(row(*dots, gap=0), "turn", f"{said}\n{ends}", None, said),
             gap=10,
         )
 
@@ -65,10 +65,13 @@ class TopBar(Bar[Shown]):
         swapped = Text(
             translate("Table", "hands swapped"), "note", "gold_light", 600, "center", weight=1
         )
-        border = Ground(row(sign("trade_both", 34), swapped, gap=4), _paint_border, (7, 0, 6, 0))
+        rim = rounded(6, None, colour("gold", 0.7), 1.4)
+        border = Ground(row(sign("trade_both", 34), swapped, gap=4), rim, (7, 0, 6, 0))
         place = QRectF(0, 0, s(572), box.height() - s(18))
         place.moveCenter(box.center() - QPointF(0, s(1)))
-        self.lay(canvas, row(pills[0], Cell(border, 168), pills[1]), place)
+        self.lay(
+            canvas, row(pills[0], Cell(Ground(border, None, (0, 3, 0, 3)), 168), pills[1]), place
+        )
 
     def _seat(self, shown: Shown, seat: Seat) -> Part:
         view, name = shown.table.view, shown.table.seats[seat].name
@@ -97,9 +100,3 @@ def _draw_turn(canvas: Canvas, x: float, y: float, size: float, turn: int, now: 
     else:
         fill = colour("gold", 0.9) if turn < now else colour("bar")
         canvas.ellipse(x, y, size * 0.31, None, fill, "gold", 1.6)
-
-
-def _paint_border(canvas: Canvas, rect: QRectF) -> None:
-    middle, high = rect.center().y(), canvas.s(29)
-    place = QRectF(rect.left(), middle - high / 2, rect.width(), high)
-    canvas.rounded(place, 6, None, colour("gold", 0.7), 1.4)
