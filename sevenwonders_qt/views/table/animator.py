@@ -150,7 +150,7 @@ class Animator(Playback[Table]):
         yield
         for panel in self.scene.parts.drawn():  # as it will be, while the old table is seen
             yield from panel.get_ready()
-        scenery = Scenery(on, before, after)
+        scenery = Scenery(**vars(on), before=before, after=after)
         yield from Choreography(scenery, self.scene, self._hand).tell(events)
         self._uncover_hand()
 

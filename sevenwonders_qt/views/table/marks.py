@@ -51,6 +51,9 @@ translate = QCoreApplication.translate
 TWO_LINES = 25.5
 """Scene units: a strip at least this high has its name on two lines."""
 
+_LEAST = 24.0
+"""Scene units: the number on a smaller medal would be under eleven pixels."""
+
 PIECE_WIDE = 0.86
 """How wide a piece with its Age stands, as a share of its height."""
 
@@ -321,8 +324,8 @@ def neighbour_border(shown: Shown, other: CityView, side: Side) -> Part:
 
 
 def medal(value: int, side: float) -> Part:
-    """A military token."""
-    return drawn(side, lambda canvas, x, y, size: canvas.military(x, y, size, value))
+    """A military token, which may stand over its edges to be legible."""
+    return drawn(side, lambda canvas, x, y, size: canvas.military(x, y, max(size, _LEAST), value))
 
 
 def _verdict(shown: Shown, other: CityView, lead: int) -> str:

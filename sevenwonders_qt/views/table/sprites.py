@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
+from dataclasses import dataclass
 from functools import partial
 from typing import Final, NamedTuple
 
@@ -130,6 +131,7 @@ def zoom(sprite: Sprite, start: float, end: float) -> Apply:
     return lambda share: sprite.set_zoom(start + (end - start) * share)
 
 
+@dataclass(eq=False)
 class Stage:
     """Where movements are planned: pieces go on ``layer``, times are ms on the ``timeline``.
 
@@ -137,16 +139,11 @@ class Stage:
     places as they will be.
     """
 
-    def __init__(
-        self,
-        style: TableStyle,
-        place_of: PlaceOf,
-        layer: QGraphicsItem,
-        timeline: Timeline,
-        cover: Apply,
-    ) -> None:
-        self.style, self.place_of = style, place_of
-        self.layer, self.timeline, self.cover = layer, timeline, cover
+    style: TableStyle
+    place_of: PlaceOf
+    layer: QGraphicsItem
+    timeline: Timeline
+    cover: Apply
 
     def piece(self, made: QPixmap, place: QPointF, height: float = 60) -> Sprite:
         """A picture with its middle there, which is not seen yet."""
@@ -174,13 +171,15 @@ class Stage:
         return now + how.ms
 
 
+@dataclass(eq=False)
 class Scenery(Stage):
     """The same over a table of 7 Wonders, before and after the events."""
 
-    def __init__(self, on: Stage, before: Table, after: Table) -> None:
-        super().__init__(on.style, on.place_of, on.layer, on.timeline, on.cover)
-        self.before, self.after = before, after
-        self.faces = Faces(after.catalogue)  # the language may have changed since the last turn
+    before: Table
+    after: Table
+
+    def __post_init__(self) -> None:
+        self.faces = Faces(self.after.catalogue)  # the language may have changed
         self.hand_place = self.place_of(("fan",)) or QRectF()
 
     def place(self, *name: str | int) -> QRectF:
