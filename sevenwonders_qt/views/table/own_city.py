@@ -23,6 +23,7 @@ from sevenwonders_qt.models.table_words import (
 from sevenwonders_qt.models.terms import category_name
 from sevenwonders_qt.views.kit.part import (
     Cell,
+    Centre,
     Crowd,
     Drawing,
     Ground,
@@ -51,7 +52,9 @@ PRODUCTION = 46.0
 STUB = 40.0
 TALLEST = 66.0
 NARROWEST = 138.0
-"""Design pixels: the production bar, an empty column, a strip; how wide one must be to be read."""
+WIDEST = 210.0
+"""Design pixels: the production bar, an empty column, the height of a strip; how wide one must be
+to be read, and may be."""
 
 _LEGIBLE = 118.0
 """Scene units: columns narrower than this are too many."""
@@ -117,7 +120,7 @@ class OwnCityPanel(TablePart[Shown], LivingPanel):
         tall = max(1, *(len(cards) for _, cards in columns))
         needed = max(150.0, tall * max(40.0, marks.TWO_LINES / self.style.u + 4))
         upper = max(150.0, min(290.0, high - PRODUCTION - 14 - needed))
-        self._strip = min(TALLEST, (high - upper - PRODUCTION - 10 + 4) / tall - 4)
+        self._strip = min(TALLEST, (high - upper - PRODUCTION - 6) / tall - 4)
         across = min(upper * 2, wide * 0.52)
         side = (wide - across) / 2 - 10
         poster = Cell(Noted(marks.board(shown.own, (), 10), "poster"), across)
@@ -126,7 +129,7 @@ class OwnCityPanel(TablePart[Shown], LivingPanel):
         inside = column(
             Cell(row(Cell(plate, side), Noted(board, "picture"), gap=10), high=upper),
             Cell(Noted(Space(), "production"), high=PRODUCTION - 4),
-            Cell(self._columns(shown, columns), weight=1),
+            self._columns(shown, columns),
             gap=7,
         )
         return Ground(inside, slabbed(14, own_fill(shown.own.side), depth=6), (10, 10, 10, 10))
@@ -169,22 +172,18 @@ class OwnCityPanel(TablePart[Shown], LivingPanel):
 
     def _columns(self, shown: Shown, columns: list[tuple[Colour, list[CardId]]]) -> Part:
         """As wide as there is room for; an empty one is narrow, with the sign of its colour."""
-        filled = sum(1 for _, cards in columns if cards)
-        stubs = len(columns) - filled
-        spare = self._wide - 7 * (len(columns) - 1) - STUB * stubs
-        wide = min(spare / max(1, filled), 210.0)
         strip = partial(marks.structure, shown, press=self.enlarge.emit, focusable=True)
-        parts = []
+        parts, most = list[Part](), 7.0 * (len(columns) - 1)
         for kind, cards in columns:
             inside = column(*(strip(card=card, high=self._strip) for card in cards), gap=4)
             paint = rounded(6, colour(kind, 0.13))
             if not cards:
-                inside = column(Space(9), Cell(sign(f"sym_{kind}", 30, 0.45), STUB, high=30), gap=0)
+                inside = column(Space(9), Cell(sign(f"sym_{kind}", 30, 0.45), high=30), gap=0)
                 paint = rounded(6, colour("ink", 0.06), colour("ink", 0.18), 1.2)
-            whole = Ground(inside, paint, (0, 0, 0, 0))
-            parts.append(Cell(Noted(whole, f"column {kind}"), wide if cards else STUB))
-        inner = Noted(row(*parts, gap=7), "columns")
-        return row(Space(weight=1), inner, Space(weight=1), gap=0)
+            whole = Noted(Ground(inside, paint, (0, 0, 0, 0)), f"column {kind}")
+            parts.append(Cell(whole, STUB, 1 if cards else 0))
+            most += WIDEST if cards else STUB
+        return Centre(Noted(row(*parts, gap=7), "columns"), most, tall=True)
 
 
 def _production(shown: Shown) -> Part:
