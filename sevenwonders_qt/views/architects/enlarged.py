@@ -27,7 +27,6 @@ from sevenwonders_qt.views.architects.marks import (
     cards_of,
     counts,
     draw_picture,
-    in_rows,
     paint_stage,
     strips,
     terms,
@@ -35,7 +34,7 @@ from sevenwonders_qt.views.architects.marks import (
     top_card,
     who,
 )
-from sevenwonders_qt.views.kit.part import Cell, Drawing, Part, Space, column, rounded, row
+from sevenwonders_qt.views.kit.part import Cell, Drawing, Part, Space, column, in_rows, rounded, row
 from sevenwonders_qt.views.kit.words import Icons, Text, title
 from sevenwonders_qt.views.paint.theme import colour
 from sevenwonders_qt.views.table.overlay import CityReading, headed, points_table

@@ -215,13 +215,6 @@ def strips(
     return found
 
 
-def in_rows(parts: Sequence[Part], across: int) -> list[Part]:
-    """So many in each row, all of them as wide, the last row with room to spare."""
-    filled = [*parts, *[Space(weight=1)] * (-len(parts) % across)]
-    starts = range(0, len(filled), across)
-    return [row(*filled[start : start + across], gap=6, weight=1) for start in starts]
-
-
 def icon(name: str, side: float) -> Part:
     """An icon that keeps its size."""
     return Cell(sign(name, 1.02 * side), side, high=side)

@@ -557,6 +557,14 @@ row, flow, column, grid = Row, Flow, Column, Grid
 """As a description of a page calls them."""
 
 
+def in_rows(parts: Sequence[Part], across: int, gap: float = 6, least: int = 0) -> list[Part]:
+    """So many in each row, all of them as wide, and ``least`` rows; the last has room to spare."""
+    spare = max(-len(parts) % across, least * across - len(parts))
+    filled = [*parts, *[Space(weight=1)] * spare]
+    starts = range(0, len(filled), across)
+    return [Row(*filled[start : start + across], gap=gap, weight=1) for start in starts]
+
+
 class Laid:
     """A part on its rectangle, at sizes at which nothing of it is cut, if there are such.
 

@@ -24,6 +24,7 @@ from sevenwonders_qt.views.kit.part import (
     Part,
     Space,
     column,
+    in_rows,
     rounded,
     row,
     slabbed,
@@ -165,7 +166,7 @@ class OtherCity(TablePart[Shown]):
         strips = [marks.structure(shown, card, self.enlarge.emit, draw) for card in cards]
         return row(
             Cell(marks.board(city, stages, 7), 2 * high),
-            column(head, _rows(strips, across, rows, 5), gap=5, weight=1),
+            column(head, *in_rows(strips, across, 5, rows), gap=5, weight=1),
             gap=10,
         )
 
@@ -178,7 +179,8 @@ class OtherCity(TablePart[Shown]):
         picture = 1.55 * high
         room = min(58 * across + 3 * (across - 1), wide - picture - 8)
         counters = Cell(marks.counters(city, 29), high=29)
-        held = row(Cell(_rows(chips, across, 2, 3), room), weight=1)
+        lines = column(*in_rows(chips, across, 3, 2), gap=3)
+        held = row(Cell(lines, room), weight=1)
         return row(
             Cell(marks.board(city, [], 6), picture),
             column(Noted(counters, "coins"), held, gap=3, weight=1),
@@ -223,9 +225,8 @@ class OtherCity(TablePart[Shown]):
         ]
         paint = rounded(7, "moon", "sea", 2.5) if free else rounded(7, "sea_deep")
         if self.side is None:
-            key = Text(cap(self.key) if small else "", "note", "parchment", 600)
-            plate = rounded(4, colour("parchment", 0.15), colour("parchment", 0.5), 1)
-            return Ground(row(*parts, Ground(key, plate, (5, 0, 5, 0)), gap=6), paint, (4, 0, 4, 0))
+            keys = Keys((cap(self.key),) if small else (), dark=True)
+            return Ground(row(*parts, keys, gap=6), paint, (4, 0, 4, 0))
         left = self.side is Side.LEFT
         parts.insert(0 if left else len(parts), sign("scope_left" if left else "scope_right", 24))
         return Answering(
@@ -275,15 +276,6 @@ def stage_dot(*, built: bool) -> Part:
     fill = colour("gold") if built else colour("parchment", 0.4)
     dot = sign("state_ok" if built else "stage", 21, 1 if built else 0.4)
     return Ground(dot, rounded(4, fill, colour("ink", 0.6), 1.2), (0, 0, 0, 0), 1)
-
-
-def _rows(cells: list[Part], across: int, lines: int, gap: float) -> Part:
-    """Cells of one size in so many lines at least."""
-    cells = cells + [Space(weight=1)] * (across * lines - len(cells))
-    starts = range(0, len(cells), across)
-    return column(
-        *(row(*cells[n : n + across], gap=gap, weight=1) for n in starts), gap=gap, weight=1
-    )
 
 
 def _paint_rule(canvas: Canvas, rect: QRectF) -> None:
