@@ -27,6 +27,7 @@ from sevenwonders_qt.views.kit.part import (
     slabbed,
 )
 from sevenwonders_qt.views.kit.words import Text
+from sevenwonders_qt.views.pages.button import ENTER
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.furniture import draw_portrait, wave_band
 from sevenwonders_qt.views.paint.theme import colour, mix
@@ -103,7 +104,7 @@ class Curtain(Overlay):
         """Nothing shows through a curtain."""
 
     def key(self, event: QKeyEvent) -> bool:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+        if event.key() in (*ENTER, Qt.Key.Key_Space):
             # A key still held down from the answer before must not lift it.
             if not event.isAutoRepeat():
                 self.confirm()

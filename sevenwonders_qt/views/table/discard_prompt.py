@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
@@ -33,6 +33,7 @@ from sevenwonders_qt.views.kit.part import (
     row,
 )
 from sevenwonders_qt.views.kit.words import Icons, Text, sign
+from sevenwonders_qt.views.pages.button import ARROWS
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.card import draw_card
 from sevenwonders_qt.views.paint.furniture import ribbon
@@ -46,13 +47,6 @@ translate = QCoreApplication.translate
 SHAPE: Final = CARD_SIZE[0] / CARD_SIZE[1]
 LARGEST: Final = 232.0
 """The width of a card, in design pixels, when only a few are to choose from."""
-
-_ARROWS: Final[dict[int, tuple[int, int]]] = {
-    Qt.Key.Key_Left: (-1, 0),
-    Qt.Key.Key_Right: (1, 0),
-    Qt.Key.Key_Up: (0, -1),
-    Qt.Key.Key_Down: (0, 1),
-}
 
 
 class DiscardPrompt(Prompting):
@@ -125,7 +119,7 @@ class DiscardPrompt(Prompting):
 
     def key(self, event: QKeyEvent) -> bool:
         number, colours = asked_number(event, On.PROMPT), self.shown.faces.colours
-        arrow = _ARROWS.get(event.key())
+        arrow = ARROWS.get(event.key())
         if arrow is not None:
             self._move(*arrow)
         elif number == 0:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import partial
 from typing import ClassVar, Final
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
@@ -21,18 +21,13 @@ from sevenwonders_qt.models.names import ROMAN, wonder_name
 from sevenwonders_qt.models.shown import Shown
 from sevenwonders_qt.views.kit.part import Cell, Drawing, Part, Space, column, rounded, row
 from sevenwonders_qt.views.kit.words import Text
+from sevenwonders_qt.views.pages.button import ARROWS
 from sevenwonders_qt.views.paint.row import draw_row
 from sevenwonders_qt.views.paint.theme import colour
 from sevenwonders_qt.views.table.action_button import button, peek_button
 from sevenwonders_qt.views.table.overlay import Prompting
 from sevenwonders_qt.views.table.panel import Answering, TableStyle
 
-_STEPS: Final[dict[int, int]] = {
-    Qt.Key.Key_Left: -1,
-    Qt.Key.Key_Right: 1,
-    Qt.Key.Key_Up: -1,
-    Qt.Key.Key_Down: 1,
-}
 _GAP: Final = 20.0
 _MOST: Final = 1500.0
 """Design pixels between two things, and how wide the box is at most."""
@@ -84,8 +79,8 @@ class OneOf(Prompting):
         self.answer_with(self.commands[self.picked])
 
     def key(self, event: QKeyEvent) -> bool:
-        step, number = _STEPS.get(event.key()), asked_number(event, On.PROMPT)
-        if step is not None:
+        step, number = sum(ARROWS.get(event.key(), ())), asked_number(event, On.PROMPT)
+        if step:
             self.pick((self.picked + step) % len(self.commands))
         elif number:
             self.pick(number - 1)

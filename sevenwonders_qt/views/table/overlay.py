@@ -25,6 +25,7 @@ from sevenwonders_qt.models.table import Table
 from sevenwonders_qt.views.accessible.events import say_closed, say_opened
 from sevenwonders_qt.views.kit.part import Cell, Ground, Margins, Part, column, rounded, row
 from sevenwonders_qt.views.kit.words import Icons, Keys, Text, framed_slab, gold_line, sign
+from sevenwonders_qt.views.pages.button import ARROWS, ENTER
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.furniture import dim
 from sevenwonders_qt.views.paint.theme import colour
@@ -48,9 +49,7 @@ OVERLAY_Z: Final = 850.0
 _COLUMNS: Final = (0.315, 0.6, 1.0)
 """Where the columns of an enlarged city end, as shares of the width."""
 
-_FORWARD: Final = (Qt.Key.Key_Tab, Qt.Key.Key_Down, Qt.Key.Key_Right)
-_BACKWARD: Final = (Qt.Key.Key_Backtab, Qt.Key.Key_Up, Qt.Key.Key_Left)
-_CONFIRM: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_TABS: Final[dict[int, int]] = {Qt.Key.Key_Tab: 1, Qt.Key.Key_Backtab: -1}
 
 
 class Overlay(Panel):
@@ -219,16 +218,12 @@ class Overlay(Panel):
         scene.removeItem(self)
         self.deleteLater()
 
-    def _step(self, step: int) -> None:
-        """Move the focus ring on, round and round within the box."""
-        if not self.focus_step(step):
-            self.focus_step(step)
-
     # Qt ------------------------------------------------------------------------------------
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         event.accept()
         code, act = event.key(), asked(event, On.PROMPT)
+        step = _TABS.get(code) or sum(ARROWS.get(code, ()))
         if act == "peek":
             self._peek_key = code
             self.peek(True)
@@ -238,11 +233,9 @@ class Overlay(Panel):
             pass
         elif act == "hint":
             self.hint_wanted.emit()
-        elif code in _FORWARD:
-            self._step(1)
-        elif code in _BACKWARD:
-            self._step(-1)
-        elif code in _CONFIRM and not self.press(self.focus_key):
+        elif step:  # round and round within the box
+            self.focus_step(step) or self.focus_step(step)
+        elif code in ENTER and not self.press(self.focus_key):
             self.confirm()
         elif code == Qt.Key.Key_Space:
             self.press(self.focus_key)
