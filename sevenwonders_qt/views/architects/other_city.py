@@ -49,7 +49,7 @@ from sevenwonders_qt.views.kit.words import Icons, Keys, Text, sign
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import board_fill, colour
 from sevenwonders_qt.views.table.bar import portrait
-from sevenwonders_qt.views.table.marks import border
+from sevenwonders_qt.views.table.marks import border, verdict
 from sevenwonders_qt.views.table.panel import Answering, TableStyle
 
 translate = QCoreApplication.translate
@@ -213,12 +213,8 @@ class OtherCity(ArchitectsPart):
         own, name = table.view.own.shields, table.seats[self.seat].name
         lead = own - city.shields
         medals = won_from(max(own, city.shields), min(own, city.shields), len(table.seats))
-        text = translate("Table", "tie")
         looks = table.seats[table.view.seat].name if table.watched else ""
-        if lead > 0 and not looks:
-            text = translate("Table", "you win")
-        elif lead:
-            text = translate("Table", "{name} wins").format(name=looks if lead > 0 else name)
+        text = verdict(lead, looks, name)
         mine, theirs = (looks or translate("Table", "you"), own), (name, city.shields)
         left, right = (theirs, mine) if self.arrow == "scope_left" else (mine, theirs)
         words = translate(

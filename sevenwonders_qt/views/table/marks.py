@@ -320,7 +320,7 @@ def neighbour_border(shown: Shown, other: CityView, side: Side) -> Part:
     if lead:
         value = view.shape.victory(view.age) if lead > 0 else DEFEAT
         prize = medal(value, 36)
-    return border(left, right, lead, _verdict(shown, other, lead), prize)
+    return border(left, right, lead, _verdict(shown, other), prize)
 
 
 def medal(value: int, side: float) -> Part:
@@ -328,13 +328,18 @@ def medal(value: int, side: float) -> Part:
     return drawn(side, lambda canvas, x, y, size: canvas.military(x, y, max(size, _LEAST), value))
 
 
-def _verdict(shown: Shown, other: CityView, lead: int) -> str:
+def verdict(lead: int, looks: str, other: str) -> str:
+    """Who is ahead; ``looks`` is the name of the city that looks, empty for who plays it."""
     if not lead:
         return translate("Table", "tie")
-    if shown.table.watched:
-        winner = shown.own if lead > 0 else other
-        return translate("Table", "{name} wins").format(name=shown.name(winner.seat))
+    if looks:
+        return translate("Table", "{name} wins").format(name=looks if lead > 0 else other)
     return translate("Table", "you win") if lead > 0 else translate("Table", "you lose")
+
+
+def _verdict(shown: Shown, other: CityView) -> str:
+    looks = shown.name(shown.own.seat) if shown.table.watched else ""
+    return verdict(shown.own.shields - other.shields, looks, shown.name(other.seat))
 
 
 def border_words(shown: Shown, other: CityView) -> str:
@@ -353,5 +358,5 @@ def border_words(shown: Shown, other: CityView) -> str:
         own=shown.own.shields,
         name=shown.name(other.seat),
         other=other.shields,
-        verdict=_verdict(shown, other, shown.own.shields - other.shields),
+        verdict=_verdict(shown, other),
     )
