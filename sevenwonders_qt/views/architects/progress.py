@@ -123,8 +123,9 @@ class HornCall(Floating):
 
     @property
     def words(self) -> tuple[str, ...]:
-        """The lines shown, none when it is away."""
-        return self._lines() if self.isVisible() else ()
+        """The lines shown, in the language chosen now; none when it is away."""
+        table = self._table
+        return tuple(_words(event, table) for event in self._calls) if table is not None else ()
 
     def announce(self, events: Sequence[Event], table: ArchitectsTable) -> bool:
         """Show what these events say of horns and battles; False when they say nothing."""
@@ -151,7 +152,7 @@ class HornCall(Floating):
             return
         view = self._table.view
         total, peace = view.conflict_tokens, 0 if self._battle else view.peace
-        lines = [Text(words, shade="white", bold=700, weight=1) for words in self._lines()]
+        lines = [Text(words, shade="white", bold=700, weight=1) for words in self.words]
         inside = row(
             icon("ar_horn", 108), column(*lines, gap=0, weight=1), _signs(total, peace), gap=14
         )
@@ -161,11 +162,6 @@ class HornCall(Floating):
     @property
     def _battle(self) -> bool:
         return any(isinstance(event, BattleFought) for event in self._calls)
-
-    def _lines(self) -> tuple[str, ...]:
-        """In the language chosen now, which may be another than when it was announced."""
-        table = self._table
-        return tuple(_words(event, table) for event in self._calls) if table is not None else ()
 
 
 def _paint_ribbon(canvas: Canvas, rect: QRectF) -> None:

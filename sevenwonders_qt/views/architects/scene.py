@@ -87,11 +87,10 @@ class ArchitectsScene(MatchScene):
     def announce(self, events: Sequence[Event]) -> bool:
         """Call out horns and battles among these events; False when there are none."""
         call = self.parts.call
-        if self.table is None or not call.announce(events, self.table):
-            call.clear()
-            return False
-        call.over(self.sceneRect(), self._style)
-        return True
+        called = self.table is not None and call.announce(events, self.table)
+        if called:
+            call.over(self.sceneRect(), self._style)
+        return called
 
     def retranslate(self) -> None:
         """Redraw every text in the language chosen now."""

@@ -219,11 +219,6 @@ class CardItem(Panel):
         """What was wanted of the card is not possible: it shakes."""
         self._move(_shake)
 
-    @property
-    def is_moving(self) -> bool:
-        """Whether it makes a small movement of its own."""
-        return self._nudging.state() == QVariantAnimation.State.Running
-
     def _move(self, nudge: Callable[[float], QPointF]) -> None:
         if self.moves():
             self._nudge = nudge
