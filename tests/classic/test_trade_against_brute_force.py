@@ -203,3 +203,24 @@ def test_every_table_of_a_market_stays_bounded(game: Classic) -> None:
         needs = {need for stock in stocks for need in stock.needs.values()}
         entries += sum(len(need.answers) for need in needs)
         assert entries < 2 * limit + 400
+
+
+def test_a_market_counts_every_entry_that_it_remembers() -> None:
+    """Counted again from the empty stock on, from which all others have grown."""
+    market, chance = Market(), random.Random(5)
+    for _ in range(60):
+        own, left, right = (
+            market.made_by(chance.choices([(wood, clay), (ore,), RAW], k=chance.randint(0, 4)))
+            for _ in range(3)
+        )
+        cost = Counter(chance.choices(RAW, k=chance.randint(0, 4)))
+        market.splits(vector(cost), own, left, right, chance.randrange(16))
+    stocks = [market.raw.nothing]
+    for stock in stocks:
+        stocks += [grown for grown in stock.grown.values() if grown not in stocks]
+    needs = {need for stock in stocks for need in stock.needs.values()}
+    shares = {share for stock in stocks for share in stock.shares.values()}
+    tables = sum(len(s.grown) + len(s.needs) + len(s.shares) for s in stocks)
+    vectors = sum(1 + len(each.vectors) for each in (*stocks[1:], *needs, *shares))
+    answers = sum(1 + len(found) for need in needs for found in need.answers.values())
+    assert market.raw.remembered == tables + vectors + answers
