@@ -3,6 +3,7 @@
 import ast
 from collections import Counter, defaultdict
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 VIEWS = Path(__file__).parents[2] / "sevenwonders_qt" / "views"
@@ -11,9 +12,11 @@ FOR_BOXES = {"BoxRow"}
 """What expansions build on: see docs/decisions/0015; so far one of them does."""
 
 
-def trees(folder: Path) -> Iterator[tuple[Path, ast.Module]]:
-    for path in sorted(folder.rglob("*.py")):
-        yield path, ast.parse(path.read_text(encoding="utf-8"))
+@cache
+def trees(folder: Path) -> list[tuple[Path, ast.Module]]:
+    return [
+        (path, ast.parse(path.read_text(encoding="utf-8"))) for path in sorted(folder.rglob("*.py"))
+    ]
 
 
 def named(node: ast.expr) -> str:

@@ -274,6 +274,7 @@ def pale_on_table(
 
 def _pale(written: Iterable[Written], shown: QImage) -> list[str]:
     least = HIGH_CONTRAST if palette().words_alpha else CONTRAST
+    shown = shown.convertToFormat(QImage.Format.Format_ARGB32)
     found = ((each.contrast(shown), each.text) for each in written)
     return [f"contrast {contrast:.1f}: {text}" for contrast, text in found if contrast < least]
 
@@ -294,11 +295,15 @@ class Written(NamedTuple):
     shade: QColor
 
     def contrast(self, page: QImage) -> float:
-        """With the colour that most of its place has on the page; infinite where none is seen."""
+        """With the colour that most of its place has on the page; infinite where none is seen.
+
+        The page has the format ARGB32.
+        """
         place = self.place.intersected(page.rect())
-        across = range(place.left(), place.right(), 2)
-        down = range(place.top(), place.bottom(), 2)
-        found = Counter(page.pixel(x, y) for x in across for y in down)
+        pixels, wide = memoryview(page.constBits()).cast("I"), page.width()
+        found: Counter[int] = Counter()
+        for y in range(place.top(), place.bottom(), 2):
+            found.update(pixels[y * wide + place.left() : y * wide + place.right() : 2])
         if not found:
             return inf
         if len(found) > 1:  # over a picture the letters may be what has most of one colour
