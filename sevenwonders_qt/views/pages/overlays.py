@@ -208,6 +208,7 @@ class QuestionPage(Overlay):
         return [asked.title, asked.intro, *self._lines(), *([asked.note] if asked.note else [])]
 
     def _answer(self, act: Answer) -> None:
+        self._agreed = self._declined = _do_nothing  # which may hold a match that is put away
         self.dismiss()
         act()
 
