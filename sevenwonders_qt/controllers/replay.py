@@ -103,6 +103,7 @@ class ReplayController(QObject):
         self._halt()
         for signal, slot in self._links:
             signal.disconnect(slot)
+        self._page.moves = {}
         self.showing.clear()
 
     def apply(self, settings: Settings) -> None:

@@ -101,7 +101,7 @@ def test_a_match_open_in_another_window_is_not_copied(folder: Path, window: Wind
     listed(window)
     release = lock_file(path)
     press(window, Key.Key_D, Qt.KeyboardModifier.ControlModifier)
-    answer(window, window.window.saves.question, yes=True, by_key=True)
+    answer(window, window.window.question, yes=True, by_key=True)
     assert "another window" in window.window.message.text()
     assert kept(folder) == {path}
     release()
