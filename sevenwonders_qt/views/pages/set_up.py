@@ -351,7 +351,12 @@ class SetUpPage(SidePage, Generic[Wish]):
         )
         return panel(
             translate("NewGame", "Seats"),
-            column(seat_heads(sideless=sideless), Scroll(self._area, seats), gap=4, weight=1),
+            column(
+                seat_heads(sideless=sideless),
+                Scroll(self._area, Ground(seats, None, (0, 0, 0, 2))),
+                gap=4,
+                weight=1,
+            ),
             self._note(ARCHITECTS if sideless else CLASSIC),
             *more,
             row(*(Held(button, high=52, weight=1) for button in buttons), gap=14),
@@ -451,7 +456,7 @@ def _described(who: str, player: Player, game: str) -> Part:
     level = Text(player_name(player), "note", "ink_soft")
     named = column(Text(who, bold=700, lines=1), level, gap=0)
     words = Text(described(player, game), "note", lines=0, weight=1)
-    inside = row(Icons(("ui_robot",), 2.0), Cell(named, 210), words, gap=14)
+    inside = row(Icons(("ui_robot",), 2.0), Cell(named, 250), words, gap=14)
     return Ground(inside, rounded(9, colour("ink", 0.05)), (10, 4, 14, 4))
 
 
