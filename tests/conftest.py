@@ -5,8 +5,7 @@ import os
 import shutil
 import sys
 import tempfile
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -70,12 +69,6 @@ def _point_home_at(folder: Path, patch: pytest.MonkeyPatch) -> None:
         (folder / _HOME_VARIABLES[variable]).mkdir(mode=0o700, parents=True)
 
 
-def pytest_collection_finish() -> None:
-    """What stays until the end is no garbage: nobody looks for any in it after each test."""
-    gc.collect()
-    gc.freeze()
-
-
 @pytest.fixture(scope="session", autouse=True)
 def _session_home() -> Iterator[None]:
     """Covers what is read once per process, such as Qt's font and settings caches."""
@@ -125,30 +118,9 @@ def qtbot(qtbot: "QtBot") -> "QtBot":
 
     That limit cannot end a wait: Qt's loop takes the exception for a fault of some slot.
     """
-    for name in ("waitSignal", "waitExposed"):
+    for name in ("waitUntil", "waitSignal", "waitExposed"):
         setattr(qtbot, name, partial(getattr(qtbot, name), timeout=PATIENCE))
-    qtbot.waitUntil = _wait_until
     return qtbot
-
-
-def _wait_until(callback: Callable[[], bool | None], *, timeout: int = PATIENCE) -> None:
-    """As pytest-qt's, but what it waits for is looked at after every event, not every 10 ms."""
-    from PySide6.QtCore import QCoreApplication, QEventLoop, QTimer
-    from pytestqt.exceptions import TimeoutError
-
-    began = time.monotonic()
-    awake = QTimer(singleShot=True, interval=10)
-    while True:
-        failed: AssertionError | None = None
-        try:
-            if callback() in (None, True):
-                return
-        except AssertionError as error:
-            failed = error
-        if time.monotonic() - began > timeout / 1000:
-            raise TimeoutError(f"waited {timeout} ms in vain") from failed
-        awake.start()
-        QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
 
 
 @pytest.fixture(autouse=True)
