@@ -53,10 +53,16 @@ def statistics_stops(window: MainWindow) -> Iterator[None]:
         yield
     page.show_records(Records.of(PLAYED, NOW.replace(year=2024)))
     yield
+    page.select(replace(page.selection, period=Period.ALL))
+    window.show_home()
+
+
+def restart_stops(window: MainWindow) -> Iterator[None]:
+    """The question before the count begins again."""
+    window.visit(window.statistics)
     window.question.ask(restart_count(), lambda: None)
     yield
     window.question.dismiss()
-    page.select(replace(page.selection, period=Period.ALL))
     window.show_home()
 
 

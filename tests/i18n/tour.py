@@ -90,7 +90,7 @@ from tests.i18n.review_stops import advice_words, review_stops, review_table_wor
 from tests.i18n.rules_stops import rules_stops
 from tests.i18n.saves_stops import saves_stops
 from tests.i18n.score_pad_stops import score_pad_stops
-from tests.i18n.statistics_stops import statistics_stops, table_words
+from tests.i18n.statistics_stops import restart_stops, statistics_stops, table_words
 from tests.i18n.taking_back_stops import taking_back_stops
 
 NAMES = ("Ana", "Bruno", "Clara", "Davi", "Elena", "Fabio", "Gabi")
@@ -246,7 +246,7 @@ class Tour:
     def _opened(self) -> Sequence[Part]:
         return (
             *(self._prompts, self._looking, self._set_ups, self._edifices, self._score_pad),
-            *(self._own_keys, self._taking_back, self._saves, self._rules),
+            *(self._own_keys, self._taking_back, self._saves, self._rules, self._restart),
             *(self._review, self._drills),
         )
 
@@ -368,6 +368,9 @@ class Tour:
 
     def _statistics(self) -> Iterator[None]:
         yield from statistics_stops(self.window)
+
+    def _restart(self) -> Iterator[None]:
+        yield from restart_stops(self.window)
 
     def _score(self) -> Iterator[None]:
         window = self.window

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
@@ -178,8 +178,9 @@ CITIES = ("Giza", "Rhodes", "Alexandria", "Ephesus", "Babylon", "Olympia", "Hali
 
 
 def drawn(score: ScorePage) -> list[str]:
-    """Every text of the page that is no widget."""
-    return [part.words() for part, _ in score.laid().placed]
+    """Every text of the page and of its table that is no widget."""
+    table = score.look.lay(score.grid.describe(), QRectF(score.grid.rect()))
+    return [part.words() for laid in (score.laid(), table) for part, _ in laid.placed]
 
 
 def test_a_seat_of_the_second_edition_chooses_between_day_and_night(qtbot: QtBot, art: Art) -> None:
