@@ -16,7 +16,6 @@ from sevenwonders_qt.app.staging import Staged
 from sevenwonders_qt.app.translation import install
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import CardId
-from sevenwonders_qt.core.resources import resource_path
 from sevenwonders_qt.games.box import Box
 from sevenwonders_qt.games.classic.commands import Play, Use
 from sevenwonders_qt.games.classic.game import Classic
@@ -61,11 +60,6 @@ def game() -> Classic:
 def english(qapp: QApplication) -> None:
     """Counted texts are right in English too."""
     install(qapp, "en")
-
-
-@pytest.fixture(scope="module")
-def art(qapp: object) -> Art:
-    return Art(resource_path("art"))
 
 
 class Desk:

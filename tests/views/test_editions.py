@@ -13,7 +13,6 @@ from pytestqt.qtbot import QtBot
 
 from sevenwonders_qt.app.staging import Staged
 from sevenwonders_qt.core.ids import CardId
-from sevenwonders_qt.core.resources import resource_path
 from sevenwonders_qt.games.classic.catalogue import SideNames
 from sevenwonders_qt.games.classic.commands import Use, Way
 from sevenwonders_qt.games.classic.game import Classic
@@ -59,11 +58,6 @@ def first() -> Classic:
 @pytest.fixture(scope="module")
 def second() -> Classic:
     return Classic.second_edition()
-
-
-@pytest.fixture
-def art(qapp: object) -> Art:
-    return Art(resource_path("art"))
 
 
 @pytest.fixture

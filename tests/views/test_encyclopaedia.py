@@ -7,12 +7,11 @@ from random import Random
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from sevenwonders_qt.app.staging import Staged
 from sevenwonders_qt.app.staging_architects import StagedArchitects
-from sevenwonders_qt.core.resources import resource_path
 from sevenwonders_qt.games.architects.game import Architects
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.options import Edition
@@ -26,11 +25,6 @@ from sevenwonders_qt.views.table.page import TablePage
 from tests.i18n.statistics_stops import PLAYED
 
 Key = Qt.Key
-
-
-@pytest.fixture(scope="module")
-def art(qapp: QApplication) -> Art:
-    return Art(resource_path("art"))
 
 
 @pytest.fixture

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from sevenwonders_qt.core.ids import CardId
-from sevenwonders_qt.core.resources import resource_path
 from sevenwonders_qt.games.classic.commands import Play, Use, Way
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.scenario import Place, Scenario
@@ -23,11 +22,6 @@ from tests.views.test_table import Board, table_of
 
 Key = Qt.Key
 NAMES = ("Ana", "Bruno", "Clara")
-
-
-@pytest.fixture(scope="module")
-def art(qapp: object) -> Art:
-    return Art(resource_path("art"))
 
 
 @pytest.fixture(scope="module")

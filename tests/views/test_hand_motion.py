@@ -7,7 +7,6 @@ from PySide6.QtCore import QPoint, Qt, QVariantAnimation
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from sevenwonders_qt.core.resources import resource_path
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.offer import Offered
 from sevenwonders_qt.models.choices import BUILD
@@ -17,11 +16,6 @@ from tests.views.test_table import Board, find, index_of, simple, table_of
 
 Key = Qt.Key
 LEFT = Qt.MouseButton.LeftButton
-
-
-@pytest.fixture(scope="module")
-def art(qapp: object) -> Art:
-    return Art(resource_path("art"))
 
 
 @pytest.fixture(scope="module")

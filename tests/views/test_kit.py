@@ -1,7 +1,6 @@
 """The kit of layout, type and parts, and the pages made of it."""
 
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QRectF, Qt
@@ -32,7 +31,6 @@ from sevenwonders_qt.views.paint.fonts import load_fonts
 from sevenwonders_qt.views.paint.theme import colour
 from tests.views.measure_pages import EYES, PAGES, measure, speak, turn_to, window_with_pages
 
-ROOT = Path(__file__).parents[2]
 PLAIN = Sizes(1.0, 1.0, 12)
 LONG = "Opens another structure, which is then free, and that one opens a third"
 
@@ -199,11 +197,6 @@ def test_no_page_of_the_kit_cuts_a_text_or_covers_another(
         page.set_text_size(text)
         assert (name, measure(page).faults) == (name, ())
     window.apply(replace(window.settings(), eyes=EYES["light"]))
-
-
-@pytest.fixture(scope="module")
-def art(qapp: QApplication) -> Art:
-    return Art(ROOT / "resources" / "art")
 
 
 class Listing(KitPage):

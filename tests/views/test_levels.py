@@ -8,12 +8,11 @@ from random import Random
 import pytest
 from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from sevenwonders_qt.ai.figures import figures
 from sevenwonders_qt.ai.levels import ARCHITECTS, CLASSIC, LEVEL_IDS, temperaments_of
-from sevenwonders_qt.core.resources import resource_path
 from sevenwonders_qt.models.level_words import level_figures, level_note, player_name
 from sevenwonders_qt.models.new_match import SeatWish, with_level, with_next_level
 from sevenwonders_qt.models.seats import Player
@@ -31,11 +30,6 @@ CAIO = SeatWish("Caio", Player("skilled:scholar"))
 NARA = SeatWish("Nara", Player("beginner"))
 Key = Qt.Key
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
-
-
-@pytest.fixture(scope="module")
-def art(qapp: QApplication) -> Art:
-    return Art(resource_path("art"))
 
 
 @pytest.fixture

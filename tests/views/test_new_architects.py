@@ -10,10 +10,9 @@ from random import Random
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from sevenwonders_qt.core.resources import resource_path
 from sevenwonders_qt.games.architects.options import CoinPolicy, Options
 from sevenwonders_qt.models.architects_wish import ArchitectsWish
 from sevenwonders_qt.models.house_values import changed, house_values
@@ -30,11 +29,6 @@ WONDERS = ("giza", "rhodes", "alexandria", "ephesus", "babylon", "olympia", "hal
 ANA, CAIO = SeatWish("Ana", Player.PERSON), SeatWish("Caio", Player("skilled"))
 NARA = SeatWish("Nara", Player("beginner:builder"), "rhodes")
 Key = Qt.Key
-
-
-@pytest.fixture(scope="module")
-def art(qapp: QApplication) -> Art:
-    return Art(resource_path("art"))
 
 
 @pytest.fixture

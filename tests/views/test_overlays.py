@@ -14,7 +14,6 @@ from pytestqt.qtbot import QtBot
 
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import CardId, Seat
-from sevenwonders_qt.core.resources import resource_path
 from sevenwonders_qt.games.classic.commands import PickDiscard, Play, Use
 from sevenwonders_qt.games.classic.effects import Colour
 from sevenwonders_qt.games.classic.events import HIDDEN, CardSold, ConflictResolved, StageBuilt
@@ -47,11 +46,6 @@ STABLES = CardId("stables")
 @pytest.fixture(scope="module")
 def game() -> Classic:
     return Classic.first_edition()
-
-
-@pytest.fixture
-def art(qapp: object) -> Art:
-    return Art(resource_path("art"))
 
 
 def table_of(position: Scenario, seat: Seat = 0) -> Table:

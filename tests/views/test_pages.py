@@ -37,7 +37,6 @@ from sevenwonders_qt.views.pages.field import Choice
 from sevenwonders_qt.views.pages.look import Page
 from sevenwonders_qt.views.paint.art import Art
 
-RESOURCES = Path(__file__).parents[2] / "resources"
 WONDERS = ("giza", "rhodes", "alexandria", "ephesus", "babylon", "olympia", "halicarnassus")
 SEATS = [
     SeatInfo("You", Player.PERSON),
@@ -47,11 +46,6 @@ SEATS = [
 BOARDS = [("alexandria", "A"), ("rhodes", "B"), ("giza", "A")]
 
 Key = Qt.Key
-
-
-@pytest.fixture(scope="module")
-def art(qapp: QApplication) -> Art:
-    return Art(RESOURCES / "art")
 
 
 @pytest.fixture

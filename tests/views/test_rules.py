@@ -16,7 +16,6 @@ from sevenwonders_qt.app.boxes import table_parts
 from sevenwonders_qt.app.staging import Staged
 from sevenwonders_qt.app.staging_architects import StagedArchitects
 from sevenwonders_qt.core.ids import CardId
-from sevenwonders_qt.core.resources import resource_path
 from sevenwonders_qt.games.architects.game import Architects
 from sevenwonders_qt.games.box import Box
 from sevenwonders_qt.games.classic.effects import Colour
@@ -34,11 +33,6 @@ from sevenwonders_qt.views.table.panel import Panel
 
 Key = Qt.Key
 WONDERS = ("giza", "rhodes")
-
-
-@pytest.fixture(scope="module")
-def art(qapp: QApplication) -> Art:
-    return Art(resource_path("art"))
 
 
 @pytest.fixture

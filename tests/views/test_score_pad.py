@@ -14,15 +14,10 @@ from pytestqt.qtbot import QtBot
 from sevenwonders_qt.journal import pad_files
 from sevenwonders_qt.models.score_pad import ScorePad, expansions
 from sevenwonders_qt.views.paint.art import Art
-from tests.views.score_pad_person import RESOURCES, PersonAtPad
+from tests.views.score_pad_person import PersonAtPad
 from tests.walking import walk_to
 
 Key = Qt.Key
-
-
-@pytest.fixture(scope="module")
-def art(qapp: QApplication) -> Art:
-    return Art(RESOURCES / "art")
 
 
 @pytest.fixture

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from sevenwonders_qt.app.translation import install
-from sevenwonders_qt.core.resources import resource_path
 from sevenwonders_qt.games.architects.game import Architects
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.scenario import Place, Scenario
@@ -30,11 +29,6 @@ from tests.architects.tables import table
 SEATS = [SeatInfo(name, Player.RULES) for name in ("Ana", "Caio", "Nara")]
 ROWS = tuple(Category)
 Key = Qt.Key
-
-
-@pytest.fixture(scope="module")
-def art(qapp: QApplication) -> Art:
-    return Art(resource_path("art"))
 
 
 @pytest.fixture

@@ -2,14 +2,13 @@
 
 from dataclasses import replace
 from html import escape
-from pathlib import Path
 from random import Random
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication, QPainter, QPixmap
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from sevenwonders_qt.games.classic.catalogue import SideNames
@@ -33,17 +32,11 @@ from sevenwonders_qt.views.pages.button import PaintedButton, Toggle
 from sevenwonders_qt.views.pages.field import Choice, Segment
 from sevenwonders_qt.views.paint.art import Art
 
-RESOURCES = Path(__file__).parents[2] / "resources"
 WONDERS = ("giza", "rhodes", "alexandria", "ephesus", "babylon", "olympia", "halicarnassus")
 ANA, CAIO = SeatWish("Ana", Player.PERSON), SeatWish("Caio", Player.RULES)
 NARA = SeatWish("Nara", Player.PERSON)
 
 Key = Qt.Key
-
-
-@pytest.fixture(scope="module")
-def art(qapp: QApplication) -> Art:
-    return Art(RESOURCES / "art")
 
 
 @pytest.fixture(scope="module")

@@ -15,7 +15,6 @@ from pytestqt.qtbot import QtBot
 
 from sevenwonders_qt.core.chance import SeededChance
 from sevenwonders_qt.core.event import Event
-from sevenwonders_qt.core.resources import resource_path
 from sevenwonders_qt.games.classic.commands import Play, TakeBack, Use, Way
 from sevenwonders_qt.games.classic.events import (
     AgeBegan,
@@ -49,11 +48,6 @@ NAMES = ("Ana", "Bruno", "Clara", "Davi", "Elena", "Fabio", "Gabi")
 @pytest.fixture(scope="module")
 def classic() -> Classic:
     return Classic.first_edition()
-
-
-@pytest.fixture(scope="module")
-def art(qapp: object) -> Art:
-    return Art(resource_path("art"))
 
 
 def table_of(

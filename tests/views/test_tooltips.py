@@ -7,14 +7,13 @@ from functools import cached_property, partial
 from random import Random
 
 import pytest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+from PySide6.QtWidgets import QAbstractButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from sevenwonders_qt.app.boxes import table_parts
 from sevenwonders_qt.app.shipped import shipped
 from sevenwonders_qt.app.staging_architects import StagedArchitects
 from sevenwonders_qt.core.ids import CardId
-from sevenwonders_qt.core.resources import resource_path
 from sevenwonders_qt.games.architects.game import Architects
 from sevenwonders_qt.games.box import Box
 from sevenwonders_qt.games.classic.commands import Use
@@ -38,11 +37,6 @@ from tests.views.framed import framed
 GOODS = ("foundry", "ore_vein", "brickyard", "clay_pool", "glassworks_age1", "loom_age1")
 WONDERS = ("giza", "rhodes", "alexandria", "ephesus", "babylon", "olympia", "halicarnassus")
 PAGES = [name for name, value in vars(MainWindow).items() if isinstance(value, cached_property)]
-
-
-@pytest.fixture(scope="module")
-def art(qapp: QApplication) -> Art:
-    return Art(resource_path("art"))
 
 
 @pytest.fixture(scope="module")

@@ -13,7 +13,6 @@ from pytestqt.qtbot import QtBot
 
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import CardId, Seat
-from sevenwonders_qt.core.resources import resource_path
 from sevenwonders_qt.games.classic.commands import Play, Prompt, TakeBack, Use, Way
 from sevenwonders_qt.games.classic.events import (
     ConflictResolved,
@@ -48,11 +47,6 @@ GOODS = ("foundry", "ore_vein", "brickyard", "clay_pool", "press_age1", "glasswo
 @pytest.fixture(scope="module")
 def classic() -> Classic:
     return Classic.of(DEFAULT, 2)
-
-
-@pytest.fixture(scope="module")
-def art(qapp: object) -> Art:
-    return Art(resource_path("art"))
 
 
 class Board:
