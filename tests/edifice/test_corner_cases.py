@@ -28,6 +28,7 @@ from sevenwonders_qt.games.edifice.catalogue import BOTH_PAWNS, edifices_of
 from sevenwonders_qt.games.edifice.commands import PARTICIPATE, PENALTY, PayPenalty
 from sevenwonders_qt.games.edifice.effects import VictoryToken
 from sevenwonders_qt.games.edifice.scenario import edifice_scenario
+from sevenwonders_qt.games.edifice.scoring import reward_points
 from sevenwonders_qt.games.edifice.state import Debt, Pawn, Reward, Standing, projects_of
 from sevenwonders_qt.games.edifice.view import threat_to
 from tests.classic.offered import only
@@ -311,6 +312,28 @@ def test_construction_the_agora_scores_the_best_guild_again(game: Classic) -> No
     symbols = ["apothecary", "scriptorium", "workshop", "scientists_guild"]
     # One of each and two of choice: 1 4 4 + 7 against 1 1 4 + 7; or three alike, 9 1 1 + 7.
     assert scored(game, agora, Place("giza", built=symbols), 3) == 18 - 13
+
+
+@pytest.mark.parametrize(
+    ("edifice", "built", "age"),
+    [
+        ("agora", ["builders_guild", "workers_guild"], 3),
+        ("agora", ["apothecary", "scriptorium", "workshop", "scientists_guild"], 3),
+        ("archives", ["baths", "stone_pit"], 3),
+        ("belvedere", ["baths"], 1),
+    ],
+)
+def test_construction_a_reward_to_come_is_worth_what_it_adds_to_the_sheet(
+    game: Classic, edifice: str, built: list[str], age: int
+) -> None:
+    place = Place("giza", stages=3, built=built)
+    edifices = (
+        (edifice, "factory", "gold_reserves") if age == 1 else ("belvedere", "factory", edifice)
+    )
+    without = edifice_scenario(game, [place, Place("rhodes"), Place("babylon")], edifices, age=3)
+    reward = edifices_of(game.rules).edifices[edifice].reward
+    worth = reward_points(game.rules, without.state.cities, 0, reward)
+    assert worth == scored(game, edifices, place, age) > 0
 
 
 # --- failure ------------------------------------------------------------------------------------
