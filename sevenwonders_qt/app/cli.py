@@ -115,7 +115,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     except OSError as error:
         if error.filename is not None or error.errno not in _CLOSED:
             raise
-        # Whoever read the output has gone; Python must not complain about it at exit.
+        # The reader of the output has gone; Python must not complain about it at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return CLOSED
 

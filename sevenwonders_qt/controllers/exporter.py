@@ -1,4 +1,4 @@
-"""Writes what a person wants to have as a file, and tells what came of it."""
+"""Writes a file that a person has asked for, and reports the result."""
 
 from __future__ import annotations
 

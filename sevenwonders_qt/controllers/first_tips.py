@@ -38,7 +38,7 @@ _ARCHITECTS: Sequence[Spot] = (
 
 
 class FirstTips(QObject):
-    """Serves whatever match lies on the table, of every game, for a person who plays alone.
+    """Tips for the match on the table, of every game, for a person who plays alone.
 
     Where several share the screen, nobody could say who has read what.
     """

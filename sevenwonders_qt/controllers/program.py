@@ -108,7 +108,7 @@ class ProgramController(QObject):
             self._go_on(path, self._refuse)
 
     def open(self, path: Path) -> None:
-        """Go on with the match of this journal; when that cannot be, a message tells why."""
+        """Continue the match of this journal; if that fails, a message says why."""
         self._go_on(path, self._tell_not_opened)
 
     def show_score_of(self, path: Path) -> None:

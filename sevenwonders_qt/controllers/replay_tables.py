@@ -40,7 +40,7 @@ P = TypeVar("P", WatchedTable, ArchitectsPage)
 class Showing(ABC, Generic[G, P]):
     """A match on the table of its game, as one may see it.
 
-    ``finished`` tells that what was played has been shown. While ``hidden``, nothing is shown of
+    ``finished`` is sent when what was played has been shown. While ``hidden``, nothing is shown of
     what comes.
     """
 

@@ -30,7 +30,7 @@ class _Wish:
 
 
 class TakingBack(QObject):
-    """Serves whatever match lies on the table, of every game.
+    """Undo for the match on the table, of every game.
 
     A person alone is asked where a whole stretch goes, by the log, and where the match becomes
     practice. Where several share the screen, each of the others is asked by name, with nothing of

@@ -104,9 +104,8 @@ class SavedMatch:
 
     ``standing`` is where the match stands, or how it ended, and ``more`` what that means. ``turns``
     are those played, None where turns are not counted like that, and ``ages`` how many each Age
-    has. ``fault`` tells why
-    the file does not open; then there is neither a picture nor a detail, and ``damaged`` tells
-    whether its beginning may be recovered. ``detail`` is worked out when it is asked for.
+    has. ``fault`` says why the file does not open; then there is neither a picture nor a detail,
+    and ``damaged`` says whether its beginning may be recovered. ``detail`` is worked out on demand.
     """
 
     path: Path

@@ -383,7 +383,7 @@ class MainWindow(QMainWindow):
     def apply(self, settings: Settings) -> None:
         """Show every page by these settings; sends no signal.
 
-        The language is not loaded here: install a translator and Qt tells every page.
+        The language is not loaded here: install a translator, and Qt notifies every page.
         """
         keys_changed = use_keys(settings.keys)
         self._use_appearance(settings.eyes.appearance(self._wishes))

@@ -1,7 +1,7 @@
 """The accessible objects themselves: Qt asks them, and they answer from the `AccessibleData`.
 
 Qt keeps an accessible object as long as the QObject it is of, and never knows when one without
-it has gone: so whatever a reader can come to is, or has, a QObject.
+it has gone: so everything a reader can reach is, or has, a QObject.
 """
 
 from __future__ import annotations

@@ -78,7 +78,7 @@ class ContinueButton(Button):
 
 
 class HomePage(KitPage):
-    """What is seen first; whoever made it connects its buttons."""
+    """The first page of the program; the code that makes it connects its buttons."""
 
     largest = inf  # a picture more than words: it grows with the window
     walks = True
@@ -131,7 +131,7 @@ class HomePage(KitPage):
         self._offer(match, there_is_one=match is not None)
 
     def promise_match(self) -> None:
-        """There is a match to continue; `set_match` tells of it once its journal has been read."""
+        """There is a match to continue; `set_match` describes it once its journal has been read."""
         self._offer(None, there_is_one=True)
 
     def welcome(self, *, first: bool) -> None:

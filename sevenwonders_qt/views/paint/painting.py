@@ -1,4 +1,4 @@
-"""A painter that ends with its block, whatever goes wrong in it."""
+"""A painter that ends with its block, even if the block raises."""
 
 from __future__ import annotations
 

@@ -42,7 +42,7 @@ _OF_THE_TABLE: Final = ("log", "sound", *cities())
 class ReplayPage(KitPage):
     """Shows a story and a table at one of its stops; it knows no match.
 
-    Whoever leads through the match connects to its buttons.
+    The controller of the replay connects to its buttons.
     """
 
     on = (On.REPLAY,)

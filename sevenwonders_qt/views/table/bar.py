@@ -65,8 +65,8 @@ class Bar(TablePart[T]):
             self.refresh()
 
     def describe(self) -> Part:
-        told = super().describe() or Space()
-        return Ground(row(told, Space(weight=1), gap=0), barred("bar"), (13, 0, 13, 3))
+        bar = super().describe() or Space()
+        return Ground(row(bar, Space(weight=1), gap=0), barred("bar"), (13, 0, 13, 3))
 
     def draw(self, canvas: Canvas, box: QRectF) -> None:
         super().draw(canvas, box)

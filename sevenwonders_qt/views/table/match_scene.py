@@ -139,7 +139,7 @@ class MatchParts:
                 city.place(rect, style)
 
     def seated(self, view: Any) -> Sequence[Any]:
-        """The cities of others that this view has, each told whose it is."""
+        """The panels of the other cities in this view, each with its city set."""
         seats = (view.left.seat, view.right.seat, *far_seats(view.seat, len(view.cities)))
         cities = self._others()[: len(seats)]
         for city, seat in zip(cities, seats, strict=True):
@@ -198,7 +198,7 @@ class MatchScene(QGraphicsScene):
         self.tips = Tips(self, self._style)
         self.pointed = self.tips.wanted
         self.parts = parts(self, self._style)
-        # What its parts send, for whoever listens to the table and for its keys.
+        # What its parts send, for the table's listeners and for its keys.
         top = self.parts.top
         self.menu_wanted, self.help_wanted = top.menu, top.help
         self.hint_wanted, self.sound_toggled = top.hint, top.sound

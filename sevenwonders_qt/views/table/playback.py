@@ -80,7 +80,7 @@ class Playback(QObject, Generic[T]):
         """Called while ``before`` is shown, to hide what shall be no part of its picture."""
 
     def cover(self, layer: QGraphicsItem, *, reduced: bool) -> Apply:
-        """Goes on showing the table as it is now, so much of it as it is told."""
+        """Keeps showing the table as it is now, by the given share."""
         return self.still(self.scene.sceneRect(), layer).setOpacity
 
     def plan(self, events: Sequence[Event], before: T, after: T, on: Stage) -> Iterator[None]:
