@@ -158,7 +158,7 @@ def _choice(choice: Choice) -> AccessibleData:
         role=Role.ComboBox,
         name=choice.accessibleName(),
         value=choice.currentText(),
-        state=lambda: state_of(expandable=True, expanded=choice.view().isVisible()),
+        state=lambda: state_of(expandable=True, expanded=choice.is_open),
         children=lambda: stand_ins(_entry, choice, range(len(choice.entries))),
         actions=lambda: _presses(choice, choice.showPopup),
     )

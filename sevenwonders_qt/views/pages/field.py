@@ -155,15 +155,22 @@ class Choice(QComboBox):
         self.row = row
         self.wide = wide
         self.entries: list[Entry] = []
-        self.setItemDelegate(RowPainter(self, lambda number: self.entries[number]))
+        self._made = False
         self.setMaxVisibleItems(_LINES)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setCursor(pointer(Qt.CursorShape.PointingHandCursor))
-        self.rescale()
         self.activated.connect(self._pick)
 
-    def rescale(self) -> None:
-        """Take the colours of the palette."""
+    @property
+    def is_open(self) -> bool:
+        """Whether the list is seen."""
+        return self._made and self.view().isVisible()
+
+    def _make_list(self) -> None:
+        """Make the list at its first use, as it takes 100 kB, in the colours of the palette."""
+        if not self._made:
+            self._made = True
+            self.setItemDelegate(RowPainter(self, lambda number: self.entries[number]))
         pale, edge = colour("parchment_pale").name(), colour("ink_soft", role="line").name()
         # A list below the field on every system, instead of a menu over it.
         style = (
@@ -241,6 +248,7 @@ class Choice(QComboBox):
         self.picked.emit(self.entries[number].value)
 
     def showPopup(self) -> None:
+        self._make_list()
         self.view().setMinimumWidth(max(self.width(), round(self.look.s(self.wide))))
         self.view().doItemsLayout()  # the lines may have been measured at another scale
         super().showPopup()
