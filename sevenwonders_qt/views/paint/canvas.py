@@ -544,7 +544,7 @@ class Canvas:
         """The whole key of a copy at this scale, and what draws it."""
         scale = self.copy_scale()
         width, height = round(rect.width() * scale, 1), round(rect.height() * scale, 1)
-        full = key, width, height, round(scale, 3), self.u, self.text_factor, self.min_px
+        full = key, width, height, round(scale, 3), self.u, self.text_factor, round(self.min_px, 3)
         return full, partial(self._draw_apart, rect.size(), margin, scale, paint)
 
     def _draw_apart(self, size: QSizeF, margin: float, scale: float, paint: Apart) -> Drawing:
