@@ -61,6 +61,12 @@ _HOME_VARIABLES = {
 }
 
 
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
+    """One worker more than there are cores, as many tests wait for a process or a moment."""
+    return (os.cpu_count() or 1) + 1
+
+
 def _point_home_at(folder: Path, patch: pytest.MonkeyPatch) -> None:
     """Only what Qt wants to find is made: eight folders for each test took minutes to remove."""
     for variable, below in _HOME_VARIABLES.items():
