@@ -6,12 +6,17 @@ matches: the memory of the process in megabytes, and how many objects Python and
 hundred matches the memory should stay as it is.
 """
 
+# ruff: noqa: E402
 from __future__ import annotations
 
 import gc
 import json
 import sys
 from pathlib import Path
+
+from sevenwonders_qt.app.preflight import load_without_hook
+
+load_without_hook()  # as the program does: before anything else is imported
 
 import shiboken6
 from PySide6.QtCore import QCoreApplication, QEvent, QTimer
