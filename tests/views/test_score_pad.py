@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from sevenwonders_qt.journal import pad_files
+from sevenwonders_qt.models.appearance import Eyes, Scheme
 from sevenwonders_qt.models.score_pad import ScorePad, expansions
 from sevenwonders_qt.views.paint.art import Art
 from tests.views.score_pad_person import PersonAtPad
@@ -32,6 +33,21 @@ def test_the_home_page_leads_to_the_pad_and_esc_back(person: PersonAtPad) -> Non
     assert person.here() == (0, "military")
     person.press(Key.Key_Escape)
     assert person.window.page() is person.window.home
+
+
+@pytest.mark.painted
+def test_in_the_dark_no_cell_shines_whether_it_is_empty_or_under_the_mouse(
+    person: PersonAtPad,
+) -> None:
+    window = person.window
+    window.apply(replace(window.settings(), eyes=Eyes(Scheme.DARK)))
+    cell = person.page.grid.cell(1, "military")
+    for place in (QPoint(1, 1), cell.rect().center()):
+        QTest.mouseMove(cell, place)
+        QApplication.processEvents()
+        middle = cell.mapTo(window, cell.rect().center())
+        shade = window.grab().toImage().pixelColor(middle)
+        assert shade.lightness() < 80
 
 
 def test_the_pad_is_reached_by_keys_too(qtbot: QtBot, tmp_path: Path, art: Art) -> None:

@@ -234,7 +234,7 @@ class PadCell(NumberCell):
         if is_science:
             ground = mix("parchment", "green", 0.30 if self.hovered() else 0.22)
         elif not filled:
-            ground = colour("white", 0.35)
+            ground = colour("parchment_pale", 0.5)
         if self.hasFocus():
             canvas.rounded(rect, 6, ground, "terracotta", 4)
         elif filled:

@@ -472,7 +472,7 @@ class Segment(PaintedButton):
         elif on:
             canvas.rounded(rect, 7, "gold", colour("ink", 0.6), 1.2)
         elif self.hovered():
-            canvas.rounded(rect, 7, colour("white", 0.35))
+            canvas.rounded(rect, 7, colour("ink", 0.09))
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)

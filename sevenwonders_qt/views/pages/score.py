@@ -64,7 +64,7 @@ class Cell(TableButton):
     def paint_ground(self, canvas: Canvas, rect: QRectF) -> None:
         s = canvas.s
         if self.hovered():
-            canvas.rounded(rect.adjusted(s(2), s(3), -s(2), -s(3)), 8, colour("white", 0.35))
+            canvas.rounded(rect.adjusted(s(2), s(3), -s(2), -s(3)), 8, colour("ink", 0.09))
         if self.isChecked() and not self.hasFocus():
             canvas.rounded(rect.adjusted(s(6), s(4), -s(6), -s(4)), 8, None, "terracotta", 4)
 
