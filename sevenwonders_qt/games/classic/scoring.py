@@ -114,8 +114,9 @@ def _sheet(rules: Ruleset, cities: Sequence[Tableau], seat: Seat, copied: CardId
 
 def ranking(points: Sequence[int], coins: Sequence[int]) -> tuple[Seat, ...]:
     """The winning seats: most points, then most coins, then shared."""
-    best = max(zip(points, coins, strict=True))
-    return tuple(s for s, found in enumerate(zip(points, coins, strict=True)) if found == best)
+    found = [*zip(points, coins, strict=True)]
+    best = max(found)
+    return tuple(seat for seat, one in enumerate(found) if one == best)
 
 
 def _told(line: Line, cities: Sequence[Tableau], seat: Seat) -> Line:
