@@ -8,11 +8,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from sevenwonders_qt.core.chance import SeededChance
 from sevenwonders_qt.core.event import DamagedEvent, Event
 from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.architects import events as ev
 from sevenwonders_qt.games.architects.commands import Act, Due
 from sevenwonders_qt.games.architects.game import Architects
+from sevenwonders_qt.games.architects.setup import Setup
 from tests.stored_events import ANYTHING, Stored, each_of
 
 WOOD, COIN = CardId("wood"), CardId("coin")
@@ -91,3 +93,13 @@ def test_an_event_that_the_table_does_not_know_is_shown_to_nobody(game: Architec
         game.redact(_Rumour(), 0)
     for event in EXAMPLES:
         assert type(game.redact(event, 0)) is type(event)
+
+
+def test_a_match_begins_with_its_deal_and_the_first_turn_and_nothing_else(
+    game: Architects,
+) -> None:
+    opened = game.open(game.empty(), Setup.random(3), SeededChance(1))
+    assert game.could_begin(opened)
+    assert not game.could_begin(opened[:1])
+    assert not game.could_begin(opened[1:])
+    assert not game.could_begin([*opened[:-1], ev.CatMoved(0)])

@@ -233,3 +233,17 @@ def test_coins_of_a_stored_event_may_be_none_but_not_fewer(of: Callable[[int], E
     table = Scenario(Classic.first_edition(), [Place("giza"), Place("rhodes"), Place("olympia")])
     assert can_follow(table.state, of(0))
     assert not can_follow(table.state, of(-1))
+
+
+def test_no_turn_and_no_age_begins_while_a_card_is_awaited_or_laid_down() -> None:
+    game = Classic.first_edition()
+    state = Scenario(game, [Place("giza"), Place("rhodes"), Place("olympia")]).state
+    hands = tuple(tuple(city.hand) for city in state.cities)
+    begun = (ev.TurnBegan(state.turn + 1), ev.AgeBegan(state.age + 1, hands))
+    assert any(state.prompts)
+    assert not any(state.choices)
+    assert not any(can_follow(state, event) for event in begun)
+    for seat, hand in enumerate(hands):
+        game.evolve(state, ev.CardChosen(seat, hand[0], Use.SELL, Way.COST, 0, 0, 0))
+    assert not any(state.prompts)
+    assert not any(can_follow(state, event) for event in begun)

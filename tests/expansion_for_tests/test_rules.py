@@ -284,6 +284,9 @@ def test_what_could_not_be_played_is_refused_when_the_ruleset_is_made(game: Clas
         bring(events=(ev.TurnBegan,))
     with pytest.raises(ValueError, match="8 turns for hands of 7"):
         bring(shape=lambda shape: replace(shape, turns=8))
+    with pytest.raises(ValueError, match="0 turns for hands of 7"):
+        bring(shape=lambda shape: replace(shape, turns=0))
+    bring(shape=lambda shape: replace(shape, turns=1))
     with pytest.raises(ValueError, match="has no Age"):
         Shape(ages=())
     alone = box.load()

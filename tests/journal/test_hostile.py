@@ -88,6 +88,8 @@ def test_an_older_format_that_never_was_is_refused(tmp_path: Path) -> None:
         {"seats": [{"name": "A", "player": "rules"}] * 1000},
         {"seed": 1.5},
         {"seed": None},
+        {"seed": 10**200},
+        {"seed": -(10**200)},
         {"game": ["classic"]},
         {"game": "x" * 10_000},
         {"options": []},

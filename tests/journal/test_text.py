@@ -4,7 +4,7 @@ import unicodedata
 
 import pytest
 
-from sevenwonders_qt.core.text import clean, encodable
+from sevenwonders_qt.core.text import clean, encodable, plain
 
 
 @pytest.mark.parametrize(
@@ -46,3 +46,16 @@ def test_every_character_alone_comes_out_as_one_that_can_be_shown() -> None:
 def test_half_a_surrogate_pair_cannot_be_written_down() -> None:
     assert encodable("👩‍🚀\0")
     assert not encodable("a\udce9")
+
+
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        ("Olímpia", "olimpia"),
+        ("ÉFESO", "efeso"),
+        ("Halicarnasso", "halicarnasso"),
+        ("중국", "중국"),
+    ],
+)
+def test_capitals_and_accents_make_no_difference_to_a_search(text: str, found: str) -> None:
+    assert plain(text) == unicodedata.normalize("NFKD", found)
