@@ -31,3 +31,25 @@ def test_a_purse_can_pay_where_there_is_a_way_and_helped_where_tokens_make_one(
             assert can_pay(purse, cost) == bool(ways[False, False])
             assert can_pay_helped(purse, cost) == bool(ways[True, True])
             assert all(map(bool, ways.values())) or not ways[False, False]
+
+
+def test_a_grey_card_of_a_wrong_kind_is_kept_back_only_where_coins_may_be_spent_freely() -> None:
+    two_of_a_kind = Cost(2, identical=True)
+    purse = (1, 1, 0, 0, 0, 2)  # two kinds once each, and two coins
+
+    def mixed(policy: CoinPolicy) -> set[tuple[int, ...]]:
+        ways = payments(purse, two_of_a_kind, False, True, policy)
+        return {way.cards for way in ways if way.mixed}
+
+    def plain(policy: CoinPolicy) -> set[tuple[int, ...]]:
+        ways = payments(purse, two_of_a_kind, False, True, policy)
+        return {way.cards for way in ways if not way.mixed}
+
+    both, with_a_coin, coins = (1, 1, 0, 0, 0, 0), (1, 0, 0, 0, 0, 1), (0, 0, 0, 0, 0, 2)
+    assert both in mixed(CoinPolicy.MISSING_ONLY)
+    assert {with_a_coin, coins} <= plain(CoinPolicy.FREE)
+    three = payments((1, 1, 1, 0, 0, 2), Cost(3, identical=True), False, True, CoinPolicy.FREE)
+    assert (1, 1, 0, 0, 0, 1) in {way.cards for way in three if way.mixed}
+    missing = CoinPolicy.MISSING_ONLY
+    three = payments((1, 1, 1, 0, 0, 2), Cost(3, identical=True), False, True, missing)
+    assert {way.cards for way in three if way.mixed} == {(1, 1, 1, 0, 0, 0)}

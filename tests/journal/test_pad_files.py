@@ -184,6 +184,14 @@ def test_what_is_no_paper_game_at_all_is_refused(tmp_path: Path) -> None:
     assert refused(tmp_path / "nothing").fault is Fault.UNREADABLE
 
 
+def test_a_file_one_byte_larger_than_any_game_is_none(tmp_path: Path) -> None:
+    path = tmp_path / "x.paper.json"
+    opening = b'{"format":"sevenwonders-paper","version":1,"x":"'
+    for size, fault in ((pad_files.LARGEST, Fault.DAMAGED), (pad_files.LARGEST + 1, Fault.FOREIGN)):
+        path.write_bytes(opening.ljust(size, b"x"))
+        assert refused(path).fault is fault
+
+
 def test_a_folder_that_is_a_file_gives_an_error(tmp_path: Path) -> None:
     place = tmp_path / "matches"
     place.write_text("not a folder")

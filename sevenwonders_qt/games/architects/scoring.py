@@ -105,7 +105,7 @@ def sheet(rules: Ruleset, city: Tableau, has_cat: bool) -> Sheet:
         {
             _WONDER: sum([stages[number - 1].points for number in city.stages]),
             _CAT: CAT_POINTS if has_cat else 0,
-            _BLUE: sum([points * cards.get(card, 0) for card, points in rules.points.items()]),
+            _BLUE: sum([points * cards[card] for card, points in rules.points.items()]),
             _MILITARY: VICTORY_POINTS * city.victories,
             _PROGRESS: sum([points for _, points in by_token]),
         },
@@ -122,7 +122,7 @@ def explained(rules: Ruleset, city: Tableau, has_cat: bool) -> tuple[ScoreLine, 
     if has_cat:
         lines.append(ScoreLine(_CAT, CAT_POINTS, Reason.CAT))
     for card, each in rules.points.items():
-        if number := city.cards.get(card, 0):
+        if number := city.cards[card]:
             lines.append(ScoreLine(_BLUE, each * number, Reason.CARD, number, each, card))
     if city.victories:
         points, each = VICTORY_POINTS * city.victories, VICTORY_POINTS
