@@ -50,6 +50,7 @@ def turns(window: Window, number: int) -> None:
         return window.asked() and table is not None and table.view.turn > number
 
     window.play_on(keyboard.answer, reached)
+    window.window.grab()  # what is new is marked when the table is seen
 
 
 def test_new_strips_and_coins_are_marked_until_the_next_choice(window: Window) -> None:
@@ -71,6 +72,7 @@ def test_new_strips_and_coins_are_marked_until_the_next_choice(window: Window) -
     picture(window, "marks")
     window.press(Key.Key_1, Key.Key_D)
     window.qtbot.waitUntil(lambda: window.table is not None and window.table.view.turn == 3)
+    window.window.grab()
     assert built.isdisjoint(scene.recent.shown.built)
     window.close()
 

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any, ClassVar, Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, QSize, QSizeF, Qt, Signal
-from PySide6.QtGui import QImage, QKeyEvent, QPainter, QResizeEvent, QTransform
+from PySide6.QtGui import QImage, QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QTransform
 from PySide6.QtWidgets import (
     QFrame,
     QGraphicsScene,
@@ -238,6 +238,9 @@ class MatchScene(QGraphicsScene):
         """Show what the thing would lead to that has the focus or lies under the mouse."""
         raise NotImplementedError
 
+    def mark_what_is_new(self) -> None:
+        """Mark what has happened, just before the table is seen."""
+
     def in_reading_order(self) -> Sequence[QObject]:
         """Panels and lists in the order in which they are best read."""
         return ()
@@ -302,6 +305,7 @@ class MatchScene(QGraphicsScene):
         size, ratio = self._size, self._ratio
         self.tips.hide()
         self.set_size(width, height, 1.0)
+        self.mark_what_is_new()
         made = QImage(width, height, QImage.Format.Format_RGB32)
         with Painting(made) as painter:
             self.render(painter, QRectF(made.rect()), self.sceneRect())
@@ -488,6 +492,10 @@ class TableView(QGraphicsView):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.fit()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        self.table_scene.mark_what_is_new()
+        super().paintEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         act = asked(event, On.EVERY, On.TABLE)

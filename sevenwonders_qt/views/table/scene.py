@@ -66,7 +66,7 @@ class TableScene(MatchScene):
         self.foresight = Foresight(self, self.parts, self.place_of)
         self.tips.line = self.foresight.line
         self.recent = RecentMarks(self, self.place_of)
-        self._only_shows = self._marks_held = False
+        self._only_shows = self._marks_held = self._unmarked = False
         self._connect()
         self.set_size(LEAST_WIDTH, LEAST_HEIGHT)
 
@@ -140,6 +140,7 @@ class TableScene(MatchScene):
 
     def unmark(self) -> None:
         """Take away the marks of what happened and of what a choice would change."""
+        self._unmarked = False
         self.recent.clear()
         self.foresight.clear()
 
@@ -303,9 +304,14 @@ class TableScene(MatchScene):
         where, style, picks = self.layout, self._style, self.picks
         self.parts.place(where, style)
         self.parts.show(picks.shown, where, style, picks, self.picked_twice)
-        if not self._marks_held:
-            self.recent.show(picks.shown, where, style)
+        self._unmarked = not self._marks_held
         self.foresee()
+
+    def mark_what_is_new(self) -> None:
+        # Not as soon as a table is shown: cities are drawn for it, and often another table follows.
+        if self._unmarked and self._picks is not None:
+            self.recent.show(self._picks.shown, self.layout, self._style)
+        self._unmarked = False
 
     def refuse(self) -> None:
         """What was wanted of the picked card is not possible."""
