@@ -211,6 +211,20 @@ class Listing(KitPage):
         return Scroll(self.area, column(*(Text(LONG) for _ in range(self._lines))))
 
 
+@pytest.mark.parametrize(("beyond", "bar"), [(0.0, False), (1.4, False), (3.0, True)])
+def test_a_bar_is_shown_where_more_than_a_rounding_is_out_of_sight(
+    qtbot: QtBot, art: Art, beyond: float, bar: bool
+) -> None:
+    page = Listing(art, 1)
+    qtbot.addWidget(page)
+    page.show()
+    rect, sizes = QRectF(0, 0, 300, 200), Sizes(1.0, 1.0, 12)
+    high = page.area.inside(rect).height() + beyond
+    page.area.show_part(Drawing(10, high, lambda canvas, rect: None), sizes, rect)
+    QApplication.processEvents()
+    assert page.area.verticalScrollBar().isVisible() is bar
+
+
 class Buttons(KitPage):
     """A page whose buttons were made in another order than they stand in."""
 

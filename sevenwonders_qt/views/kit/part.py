@@ -28,7 +28,7 @@ Method = TypeVar("Method", bound=Callable[..., Any])
 Margins = tuple[float, float, float, float]
 """Left, top, right and bottom, in design pixels."""
 
-_ROUNDING: Final = 1.5
+ROUNDING: Final = 1.5
 """Real pixels by which a part may stand over its place without being seen to."""
 
 
@@ -123,7 +123,7 @@ class _Line(Part):
         return sum(part.wide(sizes) for part in self.parts) + self.gaps(sizes)
 
     def fits(self, sizes: Sizes, rect: QRectF) -> bool:
-        return self.high(sizes, rect.width()) <= rect.height() + _ROUNDING
+        return self.high(sizes, rect.width()) <= rect.height() + ROUNDING
 
     def gaps(self, sizes: Sizes) -> float:
         """All gaps together."""
@@ -187,7 +187,7 @@ class Row(_Line):
 
     def _is_wide(self, sizes: Sizes, width: float) -> bool:
         """Whether this width is enough for the parts that have one of their own."""
-        return sum(self._widths(sizes, width)) + self.gaps(sizes) <= width + _ROUNDING
+        return sum(self._widths(sizes, width)) + self.gaps(sizes) <= width + ROUNDING
 
     def _beside(self, sizes: Sizes, width: float) -> float:
         widths = zip(self.parts, self._widths(sizes, width), strict=True)
@@ -239,7 +239,7 @@ class Flow(_Line):
         x = 0.0
         for part in self.parts:
             wide = min(width, part.wide(sizes))
-            if x and x + wide > width + _ROUNDING:
+            if x and x + wide > width + ROUNDING:
                 x = 0.0
                 lines.append([])
             lines[-1].append((part, x, wide))
@@ -644,10 +644,10 @@ def whole(placed: Iterable[Placed], sizes: Sizes, rect: QRectF) -> bool:
 def within(inner: QRectF, outer: QRectF) -> bool:
     """Whether ``inner``, which may be empty, stands nowhere over the edge of ``outer``."""
     return (
-        inner.left() >= outer.left() - _ROUNDING
-        and inner.top() >= outer.top() - _ROUNDING
-        and inner.right() <= outer.right() + _ROUNDING
-        and inner.bottom() <= outer.bottom() + _ROUNDING
+        inner.left() >= outer.left() - ROUNDING
+        and inner.top() >= outer.top() - ROUNDING
+        and inner.right() <= outer.right() + ROUNDING
+        and inner.bottom() <= outer.bottom() + ROUNDING
     )
 
 

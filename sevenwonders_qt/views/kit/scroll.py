@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from sevenwonders_qt.views.kit.part import Laid, Part, said, whole
+from sevenwonders_qt.views.kit.part import ROUNDING, Laid, Part, said, whole
 from sevenwonders_qt.views.kit.sizes import Sizes
 from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.paint.painting import Painting
@@ -135,8 +135,9 @@ class ScrollArea(QScrollArea):
         dress(self, parchment_style("QScrollArea", self._look))
         self.setGeometry(rect.toRect())
         inside = self.inside(rect)
-        high = part.high(sizes, inside.width())
-        self._sheet.resize(round(inside.width()), round(max(high, inside.height())))
+        high, room = part.high(sizes, inside.width()), inside.height()
+        scrolls = high > room + ROUNDING
+        self._sheet.resize(round(inside.width()), round(high if scrolls else room))
         laid = Laid(part, (sizes,), QRectF(self._sheet.rect()))
         self._sheet.show_laid(laid)
         for widget in filter(None, (each.put(sizes, at) for each, at in laid.placed)):
@@ -146,7 +147,7 @@ class ScrollArea(QScrollArea):
         laid.put()
         self.stops = laid.stops
         # Where widgets take the focus, the page scrolls to them; words alone are scrolled by keys.
-        alone = high > inside.height() + 1 and not self.stops
+        alone = scrolls and not self.stops
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if alone else Qt.FocusPolicy.NoFocus)
         self.setAccessibleName(said(part))
 
