@@ -26,7 +26,6 @@ from sevenwonders_qt.models.settings import Settings
 from sevenwonders_qt.views.kit.page import KitPage, SidePage
 from sevenwonders_qt.views.page_motion import ComingPage, GlidingFocus
 from sevenwonders_qt.views.pages.home import HomePage
-from sevenwonders_qt.views.pages.look import Page
 from sevenwonders_qt.views.pages.overlays import GameMenu, MessageStrip, QuestionPage
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.palette import palette_for
@@ -65,7 +64,7 @@ if TYPE_CHECKING:
     from sevenwonders_qt.views.table.boxes import TableParts
 
 translate = QCoreApplication.translate
-AnyPage = TypeVar("AnyPage", bound=Page)
+AnyPage = TypeVar("AnyPage", bound=KitPage)
 
 
 FIRST_OF_ARCHITECTS = "a_goal"
@@ -145,7 +144,7 @@ class MainWindow(QMainWindow):
         self._appearance = Appearance()
         self._wishes = system_wishes()
         when_wishes_change(self._follow_system)
-        self._painted: list[Page | MessageStrip] = []
+        self._painted: list[KitPage | MessageStrip] = []
         self._followers: list[Callable[[Settings], object]] = []
         self._joins: defaultdict[str, list[Callable[[Any], object]]] = defaultdict(list)
         self._came_from: list[tuple[QWidget, bool]] = []

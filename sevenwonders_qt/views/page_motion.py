@@ -8,7 +8,8 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, Qt, QTimer, QVariant
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
 
-from sevenwonders_qt.views.pages.look import Look, Page
+from sevenwonders_qt.views.kit.page import KitPage
+from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.paint.furniture import focus_ring
 from sevenwonders_qt.views.paint.painting import Painting
 from sevenwonders_qt.views.paint.theme import MOTION
@@ -76,14 +77,14 @@ class ComingPage(_Moving):
         super().__init__(pages, "reveal")
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)  # the page is not painted twice
         self._ground, self._picture = QPixmap(), QPixmap()
-        self._page: Page | None = None
+        self._page: KitPage | None = None
         self._filled = QTimer(self, singleShot=True)
         self._filled.timeout.connect(self._appear)
 
     def bring(self, page: QWidget) -> None:
         """Let this page appear, which is in front already; a table comes at once."""
         self.end()
-        if self.speed <= 0 or not isinstance(page, Page) or not page.isVisible():
+        if self.speed <= 0 or not isinstance(page, KitPage) or not page.isVisible():
             return
         self._page, self._ground = page, page.behind()
         self.setGeometry(page.geometry())

@@ -16,7 +16,8 @@ from sevenwonders_qt.core.resources import resource_path
 from sevenwonders_qt.models.languages import language_names
 from sevenwonders_qt.models.terms import card_name
 from sevenwonders_qt.views.file_dialog import file_dialog
-from sevenwonders_qt.views.pages.look import Page
+from sevenwonders_qt.views.kit.page import KitPage
+from sevenwonders_qt.views.kit.part import Part
 from sevenwonders_qt.views.paint.art import Art
 from tests.i18n.language import Speak
 
@@ -57,7 +58,7 @@ def test_every_window_is_told_once(speak: Speak, qtbot: QtBot) -> None:
     assert window.told == 1
 
 
-class Worded(Page):
+class Worded(KitPage):
     """A page of one text, which counts how often it is set and laid out."""
 
     def __init__(self, art: Art) -> None:
@@ -65,6 +66,9 @@ class Worded(Page):
         self.text = ""
         self.set = self.laid_out = 0
         self.retranslate()
+
+    def describe(self) -> Part:
+        return Part()
 
     def retranslate(self) -> None:
         self.set += 1

@@ -30,11 +30,11 @@ from sevenwonders_qt.models.new_match import (
 from sevenwonders_qt.models.score_words import Finished, verdict
 from sevenwonders_qt.models.seats import Player, SeatInfo
 from sevenwonders_qt.models.settings import Settings, load_settings, save_settings
+from sevenwonders_qt.views.kit.page import KitPage
 from sevenwonders_qt.views.kit.scroll import ScrollArea
 from sevenwonders_qt.views.main_window import MainWindow, Sources
 from sevenwonders_qt.views.pages.button import PaintedButton
 from sevenwonders_qt.views.pages.field import Choice
-from sevenwonders_qt.views.pages.look import Page
 from sevenwonders_qt.views.paint.art import Art
 
 WONDERS = ("giza", "rhodes", "alexandria", "ephesus", "babylon", "olympia", "halicarnassus")
@@ -625,7 +625,7 @@ def test_every_widget_changes_its_language_before_it_is_seen(
         QCoreApplication.processEvents()
         seen = {button.text() for button in window.page().findChildren(PaintedButton)}
         assert "¡New game" in seen
-        for page in window.findChildren(Page):
+        for page in window.findChildren(KitPage):
             page.settle()  # as when it is shown
         plain = {"English", "Português", "Español", "A", "B", "?", "½×", "1×", "2×", ""}
         plain |= {"PNG", "PDF", "CSV"}  # kinds of file
@@ -652,7 +652,7 @@ def test_no_text_of_a_page_is_smaller_than_eleven_pixels(
     ):
         show()
         page = window.page()
-        assert isinstance(page, Page)
+        assert isinstance(page, KitPage)
         sheet_of_paper = QPixmap(*size)
         painter = QPainter(sheet_of_paper)
         canvas = page.look.canvas(painter)

@@ -13,7 +13,8 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from sevenwonders_qt.views.pages.look import Page
+from sevenwonders_qt.views.kit.page import KitPage
+from sevenwonders_qt.views.kit.part import Part
 from sevenwonders_qt.views.paint.art import Art, blank
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.painting import Painting, kept
@@ -24,12 +25,15 @@ SOURCES = sorted((ROOT / "sevenwonders_qt").rglob("*.py"))
 PAINTING = ROOT / "sevenwonders_qt" / "views" / "paint" / "painting.py"
 
 
-class Broken(Page):
+class Broken(KitPage):
     """Paints its left half, then meets a fault."""
 
     def __init__(self, art: Art) -> None:
         super().__init__(art)
         self.used: list[QPainter] = []
+
+    def describe(self) -> Part:
+        return Part()
 
     def paint_behind(self, canvas: Canvas) -> None:
         self.used.append(canvas.painter)

@@ -6,8 +6,18 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import ClassVar, Final
 
-from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QShowEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSizeF, Qt, Signal
+from PySide6.QtGui import (
+    QHideEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPixmap,
+    QRegion,
+    QResizeEvent,
+    QShowEvent,
+)
 from PySide6.QtWidgets import QApplication, QWidget
 
 from sevenwonders_qt.models.keys import On, asked
@@ -17,9 +27,11 @@ from sevenwonders_qt.views.kit.scroll import Scroll, ScrollArea
 from sevenwonders_qt.views.kit.sizes import Sizes
 from sevenwonders_qt.views.kit.words import Held, page_head
 from sevenwonders_qt.views.pages.button import IconButton, PaintedButton
-from sevenwonders_qt.views.pages.look import LARGEST, Page
+from sevenwonders_qt.views.pages.look import LARGEST, Look
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.canvas import Canvas
+from sevenwonders_qt.views.paint.painting import Painting
+from sevenwonders_qt.views.paint.table_top import draw_table_top
 from sevenwonders_qt.views.paint.theme import colour
 
 translate = QCoreApplication.translate
@@ -47,8 +59,11 @@ _WIDEST: Final = 2400.0
 """Lines of text that are wider than this page, in design pixels, are hard to read."""
 
 
-class KitPage(Page):
-    """A page made of parts; it is laid out again whenever its size or its texts change."""
+class KitPage(QWidget):
+    """A full page made of parts; it is laid out again whenever its size or its texts change.
+
+    All but its widgets is painted once, and kept as a pixmap.
+    """
 
     largest = LARGEST
 
@@ -69,7 +84,12 @@ class KitPage(Page):
 
     def __init__(self, art: Art, parent: QWidget | None = None) -> None:
         """Subclasses build their widgets."""
-        super().__init__(art, parent)
+        super().__init__(parent)
+        self.look = Look(art)
+        self._ground: QPixmap | None = None
+        self._stale = True
+        self._in_old_words = False
+        self._rewording = False
         self._whole = ScrollArea(self.look, self)
         self._whole.hide()
         self._laid = Laid(Part(), (self.look.type_sizes(),), QRectF())
@@ -78,11 +98,45 @@ class KitPage(Page):
         """What the page consists of now, in the language of the moment; for subclasses."""
         raise NotImplementedError
 
+    def retranslate(self) -> None:
+        """Set every text of a widget in the chosen language; for subclasses."""
+
+    def set_text_size(self, factor: float) -> None:
+        """Set all text this much larger, from 0.9 to 2."""
+        self.look.wanted_text = factor
+        self.rearrange()
+
+    def rearrange(self) -> None:
+        """Lay everything out again; a page that is hidden waits until it is shown."""
+        self._stale = True
+        if self.isVisible() and not self._rewording:
+            self.settle()
+
+    def settle(self) -> None:
+        """Lay out what has changed since the last time, in the language chosen now."""
+        if self._in_old_words:
+            self._in_old_words = False
+            self._rewording = True  # laid out once, when every text is set
+            try:
+                self.retranslate()
+            finally:
+                self._rewording = False
+            self._stale = True
+        if self._stale:
+            self._stale = False
+            self.lay_out()
+
+    def redraw(self) -> None:
+        """Paint the ground afresh at the next chance."""
+        self._ground = None
+        self.update()
+
     def focus_first(self) -> None:
         """Give the keyboard to what is wanted first."""
         (self.first or self).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def lay_out(self) -> None:
+        """Lay everything out at the present size; others call `rearrange`."""
         self.look.fit(self.width(), self.height(), self.largest)
         held = QApplication.focusWidget()
         self._laid = self._fitted(self.describe(), QRectF(self.rect()))
@@ -139,7 +193,49 @@ class KitPage(Page):
         return {each.key: each.click for each in buttons if each.key and each.isVisibleTo(self)}
 
     def paint_ground(self, canvas: Canvas) -> None:
+        """Paint what lies under the widgets."""
         self._laid.paint(canvas)
+
+    def paint_over(self, painter: QPainter, exposed: QRegion) -> None:
+        """Paint what moves over the ground, where ``exposed`` has to be; for subclasses."""
+
+    def paint_behind(self, canvas: Canvas) -> None:
+        """Paint what lies under the ground; the mosaic of the table top."""
+        draw_table_top(canvas, QSizeF(self.size()))
+
+    def behind(self) -> QPixmap:
+        """What lies under the ground, alone."""
+        size, ratio = QSizeF(self.size()), self.devicePixelRatioF()
+        return self.look.picture(size, ratio, self.paint_behind)
+
+    # Qt ------------------------------------------------------------------------------------
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._stale = True
+        self.settle()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        # Pictures of the whole window: in 4K each takes 32 MB, and there are a dozen pages.
+        self._ground = None
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._in_old_words = True
+            self.rearrange()
+        elif event.type() == QEvent.Type.PaletteChange:
+            self.rearrange()
+        super().changeEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        self.settle()
+        ratio = self.devicePixelRatioF()
+        if self._ground is None or self._ground.devicePixelRatio() != ratio:
+            layers = self.paint_behind, self.paint_ground
+            self._ground = self.look.picture(QSizeF(self.size()), ratio, *layers)
+        with Painting(self) as painter:
+            painter.drawPixmap(0, 0, self._ground)
+            self.paint_over(painter, event.region())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         does = self.does().get(FIXED.get(event.key()) or asked(event, *self.on))
@@ -152,6 +248,7 @@ class KitPage(Page):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
+        self.settle()
         if not event.spontaneous():
             self.open_at_top()
             self.came_up.emit()

@@ -6,15 +6,10 @@ from collections.abc import Callable
 from math import inf
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRectF, QSize, QSizeF, Qt
+from PySide6.QtCore import QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import (
-    QHideEvent,
     QPainter,
-    QPaintEvent,
     QPixmap,
-    QRegion,
-    QResizeEvent,
-    QShowEvent,
 )
 from PySide6.QtWidgets import QWidget
 
@@ -23,7 +18,6 @@ from sevenwonders_qt.views.kit.sizes import Sizes
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.painting import Painting
-from sevenwonders_qt.views.paint.table_top import draw_table_top
 
 WIDTH, HEIGHT = 1920.0, 1080.0
 LARGE: Final = 1.4
@@ -125,104 +119,3 @@ class Look:
     def px(self, size: float) -> int:
         """The pixel size of text of this design size, as a canvas takes it."""
         return round(max(LEAST_TEXT, size * self.u * self.text))
-
-
-class Page(QWidget):
-    """A full page: a painted ground, kept as a pixmap, with widgets on it."""
-
-    def __init__(self, art: Art, parent: QWidget | None = None) -> None:
-        """Subclasses build their widgets, then call `retranslate`."""
-        super().__init__(parent)
-        self.look = Look(art)
-        self._ground: QPixmap | None = None
-        self._stale = True
-        self._in_old_words = False
-        self._rewording = False
-
-    def set_text_size(self, factor: float) -> None:
-        """Set all text this much larger, from 0.9 to 2."""
-        self.look.wanted_text = factor
-        self.rearrange()
-
-    def rearrange(self) -> None:
-        """Lay everything out again; a page that is hidden waits until it is shown."""
-        self._stale = True
-        if self.isVisible() and not self._rewording:
-            self.settle()
-
-    def settle(self) -> None:
-        """Lay out what has changed since the last time, in the language chosen now."""
-        if self._in_old_words:
-            self._in_old_words = False
-            self._rewording = True  # laid out once, when every text is set
-            try:
-                self.retranslate()
-            finally:
-                self._rewording = False
-            self._stale = True
-        if self._stale:
-            self._stale = False
-            self.lay_out()
-
-    def lay_out(self) -> None:
-        """Lay everything out at the present size; for subclasses, others call `rearrange`."""
-        self.look.fit(self.width(), self.height())
-        self.arrange()
-        self.redraw()
-
-    def redraw(self) -> None:
-        """Paint the ground afresh at the next chance."""
-        self._ground = None
-        self.update()
-
-    def arrange(self) -> None:
-        """Put the widgets in their places; for subclasses."""
-
-    def retranslate(self) -> None:
-        """Set every text of a widget in the chosen language; for subclasses."""
-
-    def paint_ground(self, canvas: Canvas) -> None:
-        """Paint what lies under the widgets; for subclasses."""
-
-    def paint_over(self, painter: QPainter, exposed: QRegion) -> None:
-        """Paint what moves over the ground, where ``exposed`` has to be; for subclasses."""
-
-    def paint_behind(self, canvas: Canvas) -> None:
-        """Paint what lies under the ground; the mosaic of the table top."""
-        draw_table_top(canvas, QSizeF(self.size()))
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        self._stale = True
-        self.settle()
-
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self.settle()
-
-    def hideEvent(self, event: QHideEvent) -> None:
-        super().hideEvent(event)
-        # Pictures of the whole window: in 4K each takes 32 MB, and there are a dozen pages.
-        self._ground = None
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._in_old_words = True
-            self.rearrange()
-        elif event.type() == QEvent.Type.PaletteChange:
-            self.rearrange()
-        super().changeEvent(event)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        self.settle()
-        ratio = self.devicePixelRatioF()
-        if self._ground is None or self._ground.devicePixelRatio() != ratio:
-            layers = self.paint_behind, self.paint_ground
-            self._ground = self.look.picture(QSizeF(self.size()), ratio, *layers)
-        with Painting(self) as painter:
-            painter.drawPixmap(0, 0, self._ground)
-            self.paint_over(painter, event.region())
-
-    def behind(self) -> QPixmap:
-        """What lies under the ground, alone."""
-        size, ratio = QSizeF(self.size()), self.devicePixelRatioF()
-        return self.look.picture(size, ratio, self.paint_behind)
