@@ -9,7 +9,7 @@ import pytest
 from sevenwonders_qt.games.architects.catalogue import Cost
 from sevenwonders_qt.games.architects.game import Architects
 from sevenwonders_qt.games.architects.options import CoinPolicy
-from sevenwonders_qt.games.architects.payment import can_pay, can_pay_helped, payments
+from sevenwonders_qt.games.architects.payment import Purse, can_pay, can_pay_helped, payments
 
 MOST_OF_A_KIND = 2
 
@@ -34,22 +34,14 @@ def test_a_purse_can_pay_where_there_is_a_way_and_helped_where_tokens_make_one(
 
 
 def test_a_grey_card_of_a_wrong_kind_is_kept_back_only_where_coins_may_be_spent_freely() -> None:
-    two_of_a_kind = Cost(2, identical=True)
-    purse = (1, 1, 0, 0, 0, 2)  # two kinds once each, and two coins
+    def ways(purse: Purse, count: int, policy: CoinPolicy, *, mixed: bool) -> set[Purse]:
+        found = payments(purse, Cost(count, identical=True), False, True, policy)
+        return {way.cards for way in found if way.mixed is mixed}
 
-    def mixed(policy: CoinPolicy) -> set[tuple[int, ...]]:
-        ways = payments(purse, two_of_a_kind, False, True, policy)
-        return {way.cards for way in ways if way.mixed}
-
-    def plain(policy: CoinPolicy) -> set[tuple[int, ...]]:
-        ways = payments(purse, two_of_a_kind, False, True, policy)
-        return {way.cards for way in ways if not way.mixed}
-
-    both, with_a_coin, coins = (1, 1, 0, 0, 0, 0), (1, 0, 0, 0, 0, 1), (0, 0, 0, 0, 0, 2)
-    assert both in mixed(CoinPolicy.MISSING_ONLY)
-    assert {with_a_coin, coins} <= plain(CoinPolicy.FREE)
-    three = payments((1, 1, 1, 0, 0, 2), Cost(3, identical=True), False, True, CoinPolicy.FREE)
-    assert (1, 1, 0, 0, 0, 1) in {way.cards for way in three if way.mixed}
-    missing = CoinPolicy.MISSING_ONLY
-    three = payments((1, 1, 1, 0, 0, 2), Cost(3, identical=True), False, True, missing)
-    assert {way.cards for way in three if way.mixed} == {(1, 1, 1, 0, 0, 0)}
+    missing, free = CoinPolicy.MISSING_ONLY, CoinPolicy.FREE
+    two_kinds, three_kinds = (1, 1, 0, 0, 0, 2), (1, 1, 1, 0, 0, 2)  # once each, and two coins
+    with_a_coin, coins = (1, 0, 0, 0, 0, 1), (0, 0, 0, 0, 0, 2)
+    assert (1, 1, 0, 0, 0, 0) in ways(two_kinds, 2, missing, mixed=True)
+    assert {with_a_coin, coins} <= ways(two_kinds, 2, free, mixed=False)
+    assert (1, 1, 0, 0, 0, 1) in ways(three_kinds, 3, free, mixed=True)
+    assert ways(three_kinds, 3, missing, mixed=True) == {(1, 1, 1, 0, 0, 0)}

@@ -7,10 +7,7 @@ from math import inf
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import (
-    QPainter,
-    QPixmap,
-)
+from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.views.kit.part import Laid, Part
