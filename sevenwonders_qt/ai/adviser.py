@@ -19,15 +19,13 @@ from sevenwonders_qt.ai.advice import (
     Reason,
     standard_error,
 )
-from sevenwonders_qt.ai.architects.search import ArchitectsSearch
-from sevenwonders_qt.ai.architects.search import Budget as ArchitectsBudget
-from sevenwonders_qt.ai.brains import architects_brain_for, brain_for, network_digest
+from sevenwonders_qt.ai.brains import brain_for, network_digest
 from sevenwonders_qt.ai.learned import DIGITS, Prospect, Taste, mean_prospect
 from sevenwonders_qt.ai.search import Budget, Search
 from sevenwonders_qt.ai.trials import Deal, Plan, Trial, never, try_out
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.core.ids import CardId
-from sevenwonders_qt.games.architects.ruleset import Ruleset as ArchitectsRuleset
+from sevenwonders_qt.games.classic.ruleset import Ruleset
 
 AS_GOOD = 1.0
 """A loss below this, in points, or below two standard errors, is none."""
@@ -54,7 +52,6 @@ SLIGHT = 0.5
 MOST_HINTS = 3
 
 _BUDGET = Budget(depth=2, samples=16)
-_ARCHITECTS_BUDGET = ArchitectsBudget(turns=40)
 
 
 @dataclass(frozen=True, slots=True)
@@ -361,7 +358,7 @@ def advice_key(rules: Any) -> str | None:
 
     None where no network fits them.
     """
-    care = _ARCHITECTS_CARE if isinstance(rules, ArchitectsRuleset) else _CARE
+    care = _CARE if isinstance(rules, Ruleset) else _ARCHITECTS_CARE
     digest = network_digest(rules)
     if digest is None:
         return None
@@ -370,10 +367,12 @@ def advice_key(rules: Any) -> str | None:
 
 def adviser_for(rules: Any) -> Adviser | None:
     """The adviser of the game of these rules; None where no network fits them."""
-    if isinstance(rules, ArchitectsRuleset):
-        architect = architects_brain_for(rules)
-        if architect is None:
-            return None
-        return Adviser(ArchitectsSearch(architect, _ARCHITECTS_BUDGET), _ARCHITECTS_CARE)
-    brain = brain_for(rules)
-    return None if brain is None else Adviser(Search(brain, _BUDGET))
+    if isinstance(rules, Ruleset):
+        brain = brain_for(rules)
+        return None if brain is None else Adviser(Search(brain, _BUDGET))
+    # Only here, so that the AI players' process stays small while 7 Wonders is played.
+    from sevenwonders_qt.ai.architects.brains import architects_brain_for
+    from sevenwonders_qt.ai.architects.search import ArchitectsSearch
+
+    architect = architects_brain_for(rules)
+    return None if architect is None else Adviser(ArchitectsSearch(architect), _ARCHITECTS_CARE)

@@ -13,7 +13,8 @@ from itertools import islice
 from statistics import fmean
 from typing import Any
 
-from sevenwonders_qt.ai.brains import read_architects_brain, read_brain
+from sevenwonders_qt.ai.architects.brains import read_architects_brain
+from sevenwonders_qt.ai.brains import read_brain
 from sevenwonders_qt.ai.evidence import SequentialTest, share_interval
 from sevenwonders_qt.ai.players import choose
 from sevenwonders_qt.core.chance import SeededChance

@@ -1,16 +1,14 @@
-"""The networks that are shipped, each found for the game that it was trained for."""
+"""The networks that are shipped, and which one plays 7 Wonders as agreed."""
 
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Any
 
-from sevenwonders_qt.ai.architects.learned import ArchitectsBrain
-from sevenwonders_qt.ai.features.architects import ArchitectsFeatures
 from sevenwonders_qt.ai.features.classic import ClassicFeatures
 from sevenwonders_qt.ai.learned import Brain, Taste
 from sevenwonders_qt.ai.network import Network, NetworkError, read_network, read_weights
 from sevenwonders_qt.core.resources import resource_path
-from sevenwonders_qt.games.architects.ruleset import Ruleset as ArchitectsRuleset
 from sevenwonders_qt.games.box import HOUSE_RULES
 from sevenwonders_qt.games.classic.ruleset import Ruleset
 
@@ -31,7 +29,7 @@ def brain_for(rules: Ruleset) -> Brain | None:
         features = ClassicFeatures(rules)
     except ValueError:  # a box that no network knows
         return None
-    network = _network(f"{kind}.net", features.schema)
+    network = network_of(kind, features.schema)
     return None if network is None else Brain(features, network, taste_of(kind))
 
 
@@ -42,23 +40,9 @@ def read_brain(rules: Ruleset, weights: bytes) -> Brain:
     return Brain(features, network, taste_of(kind_of(rules)))
 
 
-@lru_cache(maxsize=16)
-def architects_brain_for(rules: ArchitectsRuleset) -> ArchitectsBrain | None:
-    """The same for Architects; all house values are played with one network."""
-    features = ArchitectsFeatures(rules)
-    network = _network(f"{ARCHITECTS}.net", features.schema)
-    return None if network is None else ArchitectsBrain(features, network, taste_of(ARCHITECTS))
-
-
-def read_architects_brain(rules: ArchitectsRuleset, weights: bytes) -> ArchitectsBrain:
-    """As `read_brain`, for Architects."""
-    features = ArchitectsFeatures(rules)
-    return ArchitectsBrain(features, read_network(weights, features.schema), taste_of(ARCHITECTS))
-
-
-def network_digest(rules: Ruleset | ArchitectsRuleset) -> str | None:
+def network_digest(rules: Any) -> str | None:
     """Which weights these rules are played with, None where there are none; loads no network."""
-    kind = ARCHITECTS if isinstance(rules, ArchitectsRuleset) else kind_of(rules)
+    kind = kind_of(rules) if isinstance(rules, Ruleset) else ARCHITECTS
     try:
         header, _, _ = read_weights(resource_path("ai", f"{kind}.net").read_bytes())
     except (OSError, NetworkError):
@@ -82,8 +66,9 @@ def taste_of(kind: str) -> Taste:
 
 
 @lru_cache(maxsize=8)
-def _network(name: str, schema: str) -> Network | None:
-    """None where there is no such file, or a damaged one: the player by rules plays instead."""
+def network_of(kind: str, schema: str) -> Network | None:
+    """The network of a kind; None where its file is missing or damaged: others play instead."""
+    name = f"{kind}.net"
     try:
         return read_network(resource_path("ai", name).read_bytes(), schema)
     except FileNotFoundError:

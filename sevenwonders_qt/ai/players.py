@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from random import Random
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from sevenwonders_qt.ai import advice, rule_based
 from sevenwonders_qt.ai.advice import Confirmed, Forecast, Hint
 from sevenwonders_qt.ai.adviser import adviser_for
-from sevenwonders_qt.ai.architects.players import PLAYERS as ARCHITECTS_PLAYERS
 from sevenwonders_qt.ai.brains import brain_for
 from sevenwonders_qt.ai.foreign import ask_foreign, foreign_players
 from sevenwonders_qt.ai.levels import (
@@ -26,11 +25,12 @@ from sevenwonders_qt.ai.review import Verdict, verdict_on
 from sevenwonders_qt.ai.search import Search
 from sevenwonders_qt.ai.trials import never
 from sevenwonders_qt.core.decider import Command
-from sevenwonders_qt.games.architects.random_play import dice_for as architects_dice
-from sevenwonders_qt.games.architects.view import PlayerView as ArchitectsView
 from sevenwonders_qt.games.classic.memory import Memory
 from sevenwonders_qt.games.classic.random_play import dice_for, random_answer
 from sevenwonders_qt.games.classic.view import PlayerView
+
+if TYPE_CHECKING:
+    from sevenwonders_qt.games.architects.view import PlayerView as ArchitectsView
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,7 +112,11 @@ def choose(
     require(player)
     if view.prompt is None:
         raise ValueError(f"seat {view.seat} owes no answer")
-    if isinstance(view, ArchitectsView):
+    if not isinstance(view, PlayerView):
+        # Only here, so that the AI players' process stays small while 7 Wonders is played.
+        from sevenwonders_qt.ai.architects.players import PLAYERS as ARCHITECTS_PLAYERS
+        from sevenwonders_qt.games.architects.random_play import dice_for as architects_dice
+
         draw = architects_dice(seed, view.seat, view.version)
         if player not in _PLAYERS:
             return ask_foreign(player, Question(view, rules, memory, draw, stale))

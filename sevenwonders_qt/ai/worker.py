@@ -22,16 +22,17 @@ from sevenwonders_qt.ai.messages import receive, send
 from sevenwonders_qt.ai.review import Verdict
 from sevenwonders_qt.core.decider import Command, Variant
 from sevenwonders_qt.core.ids import Seat
-from sevenwonders_qt.games.architects.view import PlayerView as ArchitectsView
 from sevenwonders_qt.games.box import FindGame, find_rules
 from sevenwonders_qt.games.classic.memory import Memory
 from sevenwonders_qt.games.classic.view import PlayerView
 
 if TYPE_CHECKING:
     from sevenwonders_qt.ai.players import Found
+    from sevenwonders_qt.games.architects.view import PlayerView as ArchitectsView
+
+    View = PlayerView | ArchitectsView
 
 TRIES = 3
-View = PlayerView | ArchitectsView
 _Process = subprocess.Popen[bytes]
 _News = tuple[_Process, "tuple[int, Found, str] | type[EOFError]"]
 """What a process has said; EOFError when it has ended."""

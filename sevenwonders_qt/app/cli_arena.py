@@ -12,8 +12,9 @@ from pathlib import Path
 from typing import Any
 
 from sevenwonders_qt.ai import ladder
+from sevenwonders_qt.ai.architects.brains import read_architects_brain
 from sevenwonders_qt.ai.arena import Challenge, challenge
-from sevenwonders_qt.ai.brains import read_architects_brain, read_brain
+from sevenwonders_qt.ai.brains import read_brain
 from sevenwonders_qt.ai.evidence import SequentialTest
 from sevenwonders_qt.ai.executors import ENDED, PROCESSES, ExecutorError, open_executor
 from sevenwonders_qt.ai.figures import FORMAT

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import cache
+from typing import TYPE_CHECKING, TypeAlias
 
 from sevenwonders_qt.core.decider import Variant
-from sevenwonders_qt.games.architects import options as architects_options
-from sevenwonders_qt.games.architects.game import Architects
-from sevenwonders_qt.games.architects.numbers import PLAYERS as ARCHITECTS_PLAYERS
-from sevenwonders_qt.games.architects.setup import ImpossibleSetup as ImpossibleArchitects
+from sevenwonders_qt.games.architects.numbers import NAME as ARCHITECTS
 from sevenwonders_qt.games.classic.catalogue import BoardSide
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.options import Options, options_from_json
@@ -18,6 +16,10 @@ from sevenwonders_qt.games.classic.setup import ImpossibleSetup
 from sevenwonders_qt.games.edifice.catalogue import BOTH_PAWNS
 from sevenwonders_qt.games.edifice.catalogue import NAME as EDIFICE
 from sevenwonders_qt.games.edifice.module import load_all_boards, load_expansion
+
+if TYPE_CHECKING:
+    from sevenwonders_qt.games.architects.game import Architects
+    from sevenwonders_qt.games.architects.options import Options as ArchitectsOptions
 
 EXPANSIONS: Mapping[str, Callable[[], Expansion]] = {EDIFICE: load_expansion}
 """What can be laid over 7 Wonders, by name; read from its files when it is wanted."""
@@ -29,7 +31,7 @@ HOUSE_RULES: Mapping[str, str] = {BOTH_PAWNS: EDIFICE}
 """Rulings of expansions that may be played the other way, each with its expansion."""
 
 
-BoxGame = Classic | Architects
+BoxGame: TypeAlias = "Classic | Architects"
 """A game of the box, whichever."""
 
 
@@ -44,6 +46,9 @@ FindGame = Callable[[Variant], BoxGame]
 class Box:
     """Takes out games, each made once, when it is first wanted.
 
+    The rules of Architects are loaded then, too: the process of the AI players stays small, and
+    the window is there sooner.
+
     ``loaders`` are the expansions that can be laid over 7 Wonders, by name.
     """
 
@@ -51,7 +56,7 @@ class Box:
         self._loaders = loaders
         self._classics: dict[tuple[Options, bool], Classic] = {}
         self._expansions: dict[str, Expansion] = {}
-        self._architects: dict[architects_options.Options, Architects] = {}
+        self._architects: dict[ArchitectsOptions, Architects] = {}
 
     @property
     def expansions(self) -> tuple[str, ...]:
@@ -67,17 +72,22 @@ class Box:
         try:
             if variant.game == Classic.name:
                 return self.classic(options_from_json(variant.agreed), variant.players)
-            if variant.game == Architects.name:
-                agreed = architects_options.from_json(variant.agreed)
-                return self.architects(agreed, variant.players)
+            if variant.game == ARCHITECTS:
+                from sevenwonders_qt.games.architects.options import from_json
+
+                return self.architects(from_json(variant.agreed), variant.players)
         except ValueError as error:
             raise UnknownGame(str(error)) from error
         raise UnknownGame(f"there is no game {variant.game!r}")
 
-    def architects(self, options: architects_options.Options, players: int) -> Architects:
+    def architects(self, options: ArchitectsOptions, players: int) -> Architects:
         """7 Wonders Architects as agreed; raises `ImpossibleSetup` and `DataError`."""
-        if players not in ARCHITECTS_PLAYERS:
-            raise ImpossibleArchitects("player_count")
+        from sevenwonders_qt.games.architects.game import Architects
+        from sevenwonders_qt.games.architects.numbers import PLAYERS
+        from sevenwonders_qt.games.architects.setup import ImpossibleSetup
+
+        if players not in PLAYERS:
+            raise ImpossibleSetup("player_count")
         if options not in self._architects:
             self._architects[options] = Architects.with_options(options)
         return self._architects[options]

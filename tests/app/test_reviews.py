@@ -13,8 +13,9 @@ from pytestqt.qtbot import QtBot
 
 from sevenwonders_qt.ai.advice import Confirmed
 from sevenwonders_qt.ai.adviser import Adviser, Care, advice_key
+from sevenwonders_qt.ai.architects.brains import architects_brain_for
 from sevenwonders_qt.ai.architects.search import ArchitectsSearch
-from sevenwonders_qt.ai.brains import architects_brain_for, brain_for
+from sevenwonders_qt.ai.brains import brain_for
 from sevenwonders_qt.ai.review import verdict_on
 from sevenwonders_qt.ai.search import Search
 from sevenwonders_qt.games.box import Box, BoxGame

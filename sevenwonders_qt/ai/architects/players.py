@@ -8,8 +8,8 @@ from random import Random
 from typing import Protocol
 
 from sevenwonders_qt.ai.architects import rule_based
+from sevenwonders_qt.ai.architects.brains import architects_brain_for
 from sevenwonders_qt.ai.architects.search import ArchitectsSearch
-from sevenwonders_qt.ai.brains import architects_brain_for
 from sevenwonders_qt.ai.levels import ARCHITECTS, CHARACTERS, Character, level_of
 from sevenwonders_qt.ai.trials import never
 from sevenwonders_qt.core.decider import Command

@@ -19,7 +19,7 @@ from sevenwonders_qt.games.architects.catalogue import Catalogue, load_catalogue
 from sevenwonders_qt.games.architects.checks import can_follow, can_wait
 from sevenwonders_qt.games.architects.evolve import EVOLVERS
 from sevenwonders_qt.games.architects.legal import legal
-from sevenwonders_qt.games.architects.numbers import STAGES
+from sevenwonders_qt.games.architects.numbers import NAME, STAGES
 from sevenwonders_qt.games.architects.options import Options, as_json
 from sevenwonders_qt.games.architects.redact import redact
 from sevenwonders_qt.games.architects.ruleset import Ruleset
@@ -44,7 +44,7 @@ class Architects:
     ``begin`` and ``decide`` return events and change nothing; ``step`` decides and folds in place.
     """
 
-    name = "architects"
+    name = NAME
 
     def __init__(self, rules: Ruleset) -> None:
         self.rules = rules

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+NAME = "architects"
+"""The game among those of the box."""
+
 PLAYERS = range(2, 8)
 CENTRAL_SIZE = 60
 DECK_SIZE = 25

@@ -8,8 +8,8 @@ import pytest
 
 from sevenwonders_qt.ai.advice import Grade
 from sevenwonders_qt.ai.adviser import Adviser
+from sevenwonders_qt.ai.architects.brains import architects_brain_for
 from sevenwonders_qt.ai.architects.search import ArchitectsSearch, Budget
-from sevenwonders_qt.ai.brains import architects_brain_for
 from sevenwonders_qt.core.chance import SeededChance
 from sevenwonders_qt.games.architects.commands import BuildStage, Prompt, TakeCard
 from sevenwonders_qt.games.architects.game import Architects

@@ -12,9 +12,9 @@ import pytest
 
 from sevenwonders_qt.ai import brains
 from sevenwonders_qt.ai.architects.belief import open_state
+from sevenwonders_qt.ai.architects.brains import architects_brain_for
 from sevenwonders_qt.ai.architects.choices import Choices, Leaf, Outcome, read_choices
 from sevenwonders_qt.ai.architects.players import PLAYERS
-from sevenwonders_qt.ai.brains import architects_brain_for
 from sevenwonders_qt.ai.features.architects import ArchitectsFeatures
 from sevenwonders_qt.ai.features.parts import Part
 from sevenwonders_qt.ai.network import NetworkError, read_network

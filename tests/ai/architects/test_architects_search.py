@@ -9,9 +9,9 @@ from random import Random
 import pytest
 
 from sevenwonders_qt.ai.architects.belief import open_state, sample
+from sevenwonders_qt.ai.architects.brains import architects_brain_for
 from sevenwonders_qt.ai.architects.players import PLAYERS
 from sevenwonders_qt.ai.architects.search import ArchitectsSearch, Budget
-from sevenwonders_qt.ai.brains import architects_brain_for
 from sevenwonders_qt.games.architects.commands import Prompt
 from sevenwonders_qt.games.architects.game import Architects
 from sevenwonders_qt.games.architects.state import State
