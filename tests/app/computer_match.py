@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
+from typing import Any
 
 from PySide6.QtCore import QTimer
 
@@ -15,6 +16,7 @@ from sevenwonders_qt.games.classic.setup import Setup
 from sevenwonders_qt.models.new_architects import NewArchitects
 from sevenwonders_qt.models.new_match import NewMatch
 from sevenwonders_qt.models.seats import Player, SeatInfo
+from sevenwonders_qt.session.match import Match
 from tests.app.person import PATIENCE
 
 SEATS = tuple(SeatInfo(name, Player.RANDOM) for name in ("Ana", "Bia", "Caio", "Davi"))
@@ -27,6 +29,7 @@ class Watch:
     def __init__(self, program: Program, game: str) -> None:
         self.program = program
         self.game = game
+        self.match: Match[Any] | None = None
         self.told = 0
 
     def begin(self) -> None:
@@ -41,10 +44,18 @@ class Watch:
             controller.start(NewMatch(SEATS, Setup.random(len(SEATS)), "K", DEFAULT))
 
     def tell(self) -> None:
-        match = self.program.controller.match
-        if match is not None and match.match.version > self.told:
-            self.told = match.match.version
+        """One line for each version, and one more when the match is over, as none follows it."""
+        controller = self.program.controller
+        if controller.match is not None:
+            self.match = controller.match.match
+        if self.match is None:
+            return
+        if self.match.version > self.told:
+            self.told = self.match.version
             print(self.told, flush=True)
+        if self.match.is_over:
+            print(self.told, flush=True)
+            self.match = None
 
 
 def main(folder: Path, game: str) -> None:
