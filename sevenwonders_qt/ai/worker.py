@@ -13,7 +13,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
 from queue import Empty, SimpleQueue
-from typing import IO, TYPE_CHECKING, Any, Final
+from typing import IO, TYPE_CHECKING, Any, Final, TypeAlias
 
 from sevenwonders_qt.ai import AI_PROCESS
 from sevenwonders_qt.ai.advice import CONFIRM, FORECAST, HINTS, VERDICT, Confirmed, Forecast, Hint
@@ -30,9 +30,8 @@ if TYPE_CHECKING:
     from sevenwonders_qt.ai.players import Found
     from sevenwonders_qt.games.architects.view import PlayerView as ArchitectsView
 
-    View = PlayerView | ArchitectsView
-
 TRIES = 3
+View: TypeAlias = "PlayerView | ArchitectsView"
 _Process = subprocess.Popen[bytes]
 _News = tuple[_Process, "tuple[int, Found, str] | type[EOFError]"]
 """What a process has said; EOFError when it has ended."""

@@ -105,7 +105,7 @@ def test_without_a_network_every_level_plays_by_rules(
 
 def forget_networks() -> None:
     brains.brain_for.cache_clear()
-    brains._network.cache_clear()
+    brains.network_of.cache_clear()
 
 
 # How a weak level goes wrong ----------------------------------------------------------------

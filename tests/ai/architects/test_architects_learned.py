@@ -262,7 +262,7 @@ def test_a_damaged_network_is_named_and_the_rules_player_plays(
     (tmp_path / "ai").mkdir()
     (tmp_path / "ai" / FILE).write_bytes(data)
     monkeypatch.setattr(brains, "resource_path", tmp_path.joinpath)
-    brains._network.cache_clear()
+    brains.network_of.cache_clear()
     fresh = Architects(game.rules.__class__(game.rules.catalogue, Options()))
     try:
         with caplog.at_level(logging.WARNING):
@@ -270,6 +270,6 @@ def test_a_damaged_network_is_named_and_the_rules_player_plays(
             view = fresh.view_for(state, state.active)
             answers = {n: PLAYERS[n](view, fresh.rules, Random(2)) for n in ("learned", "rules")}
     finally:
-        brains._network.cache_clear()
+        brains.network_of.cache_clear()
     assert answers["learned"] == answers["rules"]
     assert f"{FILE}: the weights are damaged" in caplog.text
