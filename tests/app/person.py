@@ -101,7 +101,12 @@ class Window:
     @property
     def lanes(self) -> Panel:
         """The panel with a lane for the Free City and one for the own city."""
-        return self.program.page.scene.parts.lanes
+        return self.program.page.scene.parts.actions
+
+    def plays_for_two(self) -> bool:
+        """Whether that panel has the two lanes now."""
+        scene = self.program.page.scene
+        return scene.shown is not None and scene.picks.for_two and self.lanes.isVisible()
 
     @property
     def at_the_end(self) -> bool:
@@ -169,7 +174,7 @@ class Mouse:
             return
         table = self.window.table
         assert table is not None
-        if self.window.lanes.isVisible():
+        if self.window.plays_for_two():
             self._answer_twice()
             return
         assert table.view.prompt == Prompt.CARD
@@ -195,8 +200,7 @@ class Mouse:
         self.window.click_spot(lanes, f"{lane} lane")
         places = list(range(len(hand.cards)))
         self.dice.shuffle(places)
-        picks = self.window.program.page.scene.picked_twice
-        assert picks is not None
+        picks = self.window.program.page.scene.picks
         for index in places:
             if index in picks.held.raised:
                 continue
@@ -230,7 +234,7 @@ class Keyboard:
             return
         table = self.window.table
         assert table is not None
-        if self.window.lanes.isVisible():
+        if self.window.plays_for_two():
             self._answer_twice()
             return
         number = self.dice.randrange(len(table.view.hand))
@@ -239,8 +243,7 @@ class Keyboard:
 
     def _answer_twice(self) -> None:
         """Enter goes from one lane to the other, and at last confirms."""
-        picks = self.window.program.page.scene.picked_twice
-        assert picks is not None
+        picks = self.window.program.page.scene.picks
         for lane in picks.lanes.values():
             if not lane.open:
                 continue

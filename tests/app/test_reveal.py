@@ -113,7 +113,7 @@ def test_two_players_reveal_what_both_cities_do(qtbot: QtBot, tmp_path: Path) ->
     for _ in range(2):  # one of two turns the person decides for the Free City
         turn = match_of(window).state.turn
         qtbot.waitUntil(window.asked)
-        if window.lanes.isVisible():
+        if window.plays_for_two():
             person.answer()
         else:
             window.press(Key.Key_1, Key.Key_D)

@@ -418,7 +418,7 @@ def test_both_cards_of_two_players_are_taken_back_at_once(window: Window) -> Non
 
     def answer() -> None:
         nonlocal done
-        done += window.lanes.isVisible()
+        done += window.plays_for_two()
         mouse.answer()
 
     window.play_on(answer, lambda: done >= 2 and free_to_choose(window))

@@ -107,9 +107,8 @@ def test_both_cards_are_taken_back_until_the_opponent_has_chosen(window: Window)
     controller = window.program.controller.match
     assert controller is not None
     controller.scheduler.pace = "slow"
-    window.qtbot.waitUntil(window.lanes.isVisible)
-    picks = window.program.page.scene.picked_twice
-    assert picks is not None
+    window.qtbot.waitUntil(window.plays_for_two)
+    picks = window.program.page.scene.picks
     Mouse(window)._answer_twice()
     table = window.table
     assert table is not None

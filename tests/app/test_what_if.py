@@ -147,9 +147,9 @@ def test_a_red_card_says_how_the_borders_stand_after_it(qtbot: QtBot, tmp_path: 
 def test_both_lanes_of_the_free_city_say_it(qtbot: QtBot, tmp_path: Path) -> None:
     practice = Practice(qtbot, tmp_path, "classic", 2)
     window, seen = practice.window, set()
-    if not window.lanes.isVisible():  # the other one decides first
+    if not window.plays_for_two():  # the other one decides first
         window.press(Key.Key_1, Key.Key_D)
-        qtbot.waitUntil(window.lanes.isVisible)
+        qtbot.waitUntil(window.plays_for_two)
     for number, lane in enumerate(("free", "own")):
         window.click_spot(window.lanes, f"{lane} lane")
         window.press(Key(Key.Key_1 + number))

@@ -66,7 +66,7 @@ class Board:
 
     @property
     def lanes(self) -> Panel:
-        return self.scene.parts.lanes
+        return self.scene.parts.actions
 
     def show(self, position: Scenario, seat: Seat, log: Sequence[Event] = ()) -> Table:
         table = table_of(position, seat, log)
@@ -109,8 +109,7 @@ class Board:
         return {word[1] for word in words if word[0] == lane and word[1] != "lane"}
 
     def active(self) -> str:
-        picks = self.scene.picked_twice
-        assert picks is not None
+        picks = self.scene.picks
         return next(lane.name for lane in picks.lanes.values() if lane.active)
 
 
@@ -192,8 +191,7 @@ def test_tab_changes_the_lane_and_shift_tab_moves_the_focus(board: Board, classi
 
 def test_a_card_that_lies_in_the_other_lane_moves(board: Board, classic: Classic) -> None:
     board.show(simple(classic), 1)
-    picks = board.scene.picked_twice
-    assert picks is not None
+    picks = board.scene.picks
     board.press(board.number("lumber_yard"), Key.Key_C, board.number("lumber_yard"))
     assert picks.lanes[FREE].draft is None
     assert picks.lanes[OWN].card == "lumber_yard"
@@ -273,8 +271,7 @@ def test_a_chain_obliges_the_free_city_to_build(board: Board, classic: Classic) 
     assert board.can(FREE) == {"build"}
     assert "the chain obliges" in board.tip("free stage")
     board.press(Key.Key_E)
-    picks = board.scene.picked_twice
-    assert picks is not None
+    picks = board.scene.picks
     draft = picks.lanes[FREE].draft
     assert draft is not None
     assert draft.command == Play(CITY, CardId("courthouse"), Use.BUILD, Way.CHAIN)
@@ -320,8 +317,7 @@ def test_the_free_city_pays_through_the_overlay_as_the_buyer(
     board.click_spot("way 2", overlay)
     board.click_spot("confirm", overlay)
     assert board.page.overlay is None
-    picks = board.scene.picked_twice
-    assert picks is not None
+    picks = board.scene.picks
     draft = picks.lanes[FREE].draft
     assert draft is not None
     assert draft.command == ways[1].command
@@ -467,7 +463,7 @@ def test_whoever_does_not_decide_has_one_lane_and_is_told_who_does(
     table = board.show(position, seat)
     assert table.free_city is None
     parts = board.scene.parts
-    assert not parts.lanes.isVisible()
+    assert not board.scene.picks.for_two
     assert f"{('Bruno', 'Ana')[seat]} decides for the Free City" in parts.actions.texts
     board.press(Key.Key_1, Key.Key_D)
     assert board.commands == [Play(seat, table.view.hand[0], Use.SELL)]
@@ -500,8 +496,7 @@ def test_a_card_dropped_on_the_free_city_is_meant_for_it(board: Board, classic: 
     assert start is not None
     assert end is not None
     drag(board, QPointF(start.left() + start.width() * 0.25, start.center().y()), end.center())
-    picks = board.scene.picked_twice
-    assert picks is not None
+    picks = board.scene.picks
     draft = picks.lanes[FREE].draft
     assert draft is not None
     assert draft.command == Play(CITY, CardId("lumber_yard"), Use.BUILD)
@@ -587,7 +582,7 @@ def test_a_turn_of_two_is_played_out_and_ends_in_the_truth(
 
 def test_while_a_turn_is_shown_no_lane_asks_for_a_card(board: Board, classic: Classic) -> None:
     board.show(simple(classic), 1)
-    lanes = board.scene.parts.lanes
+    lanes = board.scene.parts.actions
     assert lanes.isVisible()
     assert lanes.spots
     lanes.show_revealing()
@@ -646,5 +641,5 @@ def test_nothing_of_either_lane_is_left_when_the_table_is_hidden(
     board.press(board.number("lumber_yard"), Key.Key_C)
     board.scene.hide_everything()
     assert board.scene.texts == []
-    assert card_name(CardId("lumber_yard")) not in board.scene.parts.lanes.texts
+    assert card_name(CardId("lumber_yard")) not in board.scene.parts.actions.texts
     assert board.scene.selected is None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtCore import QCoreApplication
 
 from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.classic.commands import TakeBack, Use
@@ -30,8 +30,8 @@ from sevenwonders_qt.views.kit.words import Icons, Keys, Text, drawn, title
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import Shade, colour, mix
 from sevenwonders_qt.views.table.action_button import button, choice_button, coin, slab
-from sevenwonders_qt.views.table.panel import Answering, T, TablePart
-from sevenwonders_qt.views.table.picks import FREE, Lane, TwoPicks
+from sevenwonders_qt.views.table.panel import Answering, TablePart
+from sevenwonders_qt.views.table.picks import FREE, Lane, Picks
 
 translate = QCoreApplication.translate
 
@@ -41,8 +41,8 @@ CONFIRM = "confirm"
 ANSWER = 56.0
 
 
-class Asking(TablePart[T]):
-    """Asks for the choice of a turn."""
+class ActionPanel(TablePart[Picks]):
+    """The buttons of a turn, in a lane for each of two cities; the gold one is what Enter does."""
 
     on_slab = True
     _revealing = False
@@ -52,78 +52,69 @@ class Asking(TablePart[T]):
         self._revealing = True
         self.renew("revealing")
 
-    def show_table(self, shown: T) -> None:
+    def show_table(self, shown: Picks) -> None:
         self._revealing = False
         super().show_table(shown)
 
-    def describe(self) -> Part | None:
-        if not self._revealing:
-            return super().describe()
-        words = translate("Table", "The turn is being shown. A click or a key leads to its end.")
-        said = Text(words, shade="ink_soft", lines=0)
-        return column(title(translate("Table", "Reveal")), said, gap=9)
+    def depends_on(self, shown: Picks) -> object:
+        lanes = list(shown.lanes.values())
+        views = [lane.shown.table.view for lane in lanes]
+        drafts = [(lane.draft, lane.card, lane.active, lane.open) for lane in lanes]
+        versions = [(view.version, view.seat) for view in views]
+        return shown, drafts, versions, shown.shown.table.seats, shown.reveals
 
-
-class ActionPanel(Asking[Shown]):
-    """The buttons of a turn; the gold one is what Enter does."""
-
-    pressed = Signal(str)
-    """The key of a button: one of `choices`, or TAKE_BACK or REVEAL."""
-    margins = (14, 8, 14, 14)
-    _card: CardId | None = None
-
-    def show_actions(self, shown: Shown, card: CardId | None) -> None:
-        """Show what can be done with ``card``, the one picked from the hand."""
-        self._card = card
-        self.show_table(shown)
-
-    def depends_on(self, shown: Shown) -> object:
-        view = shown.table.view
-        return view.version, view.seat, self._card, shown.table.seats, shown.table.reveals
-
-    def forget(self) -> None:
-        """Show nothing."""
-        self._card = None
-        super().forget()
-
-    def describe_table(self, shown: Shown) -> Part:
-        choice = shown.table.view.choice
-        if shown.choosing:
-            card, body = self._card, self._choices(shown)
-        elif choice is not None:
-            card, body = choice.card, self._chosen(shown, choice)
-        else:
-            card, body = (
-                None,
-                column(Text(_waiting_words(shown), shade="ink_soft", lines=0), weight=1),
+    def describe_table(self, shown: Picks) -> Part:
+        if self._revealing:
+            words = translate(
+                "Table", "The turn is being shown. A click or a key leads to its end."
             )
-        return column(_title(shown, card), body, *_free_city(shown), gap=9)
+            said = Text(words, shade="ink_soft", lines=0)
+            one: Part = column(title(translate("Table", "Reveal")), said, gap=9)
+        elif shown.for_two:
+            return Ground(_lanes(shown), None, (10, 4, 10, 10))
+        else:
+            one = _actions(shown)
+        return Ground(one, None, (14, 8, 14, 14))
 
-    def _choices(self, shown: Shown) -> Part:
-        rows = choices(shown, self._card)
-        main = main_action(shown, self._card) if self._card is not None else ""
-        press, meaning = self.pressed.emit, partial(cheapest, shown, self._card)
-        buttons = [choice_button(c, press, meaning, primary=c.key == main) for c in rows]
-        return column(*buttons, gap=12 if len(rows) < 4 else 8, weight=1)
 
-    def _chosen(self, shown: Shown, choice: CardChosen) -> Part:
-        reveals = shown.table.reveals
-        waiting = translate("Table", "Everybody has chosen.") if reveals else _waiting_words(shown)
-        parts: list[Part] = [
-            Text(_chosen_words(shown, choice), bold=700),
-            Text(waiting, "note", "ink_soft", lines=0),
-            Space(weight=1),
-        ]
-        if reveals:
-            press = partial(self.pressed.emit, REVEAL)
-            parts.append(Cell(_reveal_button(REVEAL, press), high=74))
-        if any(isinstance(command, TakeBack) for command in shown.table.view.legal):
-            label = translate("Table", "Undo the choice")
-            note = translate("Table", "or click the card again")
-            press = partial(self.pressed.emit, TAKE_BACK)
-            undo = button(TAKE_BACK, label, press, "ui_undo", note=note, primary=not reveals)
-            parts.append(Cell(undo, high=74))
-        return column(*parts, gap=6, weight=1)
+def _actions(picks: Picks) -> Part:
+    """What can be done with the card that is picked, or what has been chosen."""
+    shown, card = picks.shown, picks.card
+    choice = shown.table.view.choice
+    if shown.choosing:
+        body = _choices(picks)
+    elif choice is not None:
+        card, body = choice.card, _chosen(picks, choice)
+    else:
+        body = column(Text(_waiting_words(shown), shade="ink_soft", lines=0), weight=1)
+    return column(_title(shown, card), body, *_free_city(shown), gap=9)
+
+
+def _choices(picks: Picks) -> Part:
+    shown, card = picks.shown, picks.card
+    rows, meaning = choices(shown, card), partial(cheapest, shown, card)
+    main = main_action(shown, card) if card is not None else ""
+    buttons = [choice_button(c, picks.act, meaning, primary=c.key == main) for c in rows]
+    return column(*buttons, gap=12 if len(rows) < 4 else 8, weight=1)
+
+
+def _chosen(picks: Picks, choice: CardChosen) -> Part:
+    shown, reveals = picks.shown, picks.reveals
+    waiting = translate("Table", "Everybody has chosen.") if reveals else _waiting_words(shown)
+    parts: list[Part] = [
+        Text(_chosen_words(shown, choice), bold=700),
+        Text(waiting, "note", "ink_soft", lines=0),
+        Space(weight=1),
+    ]
+    if reveals:
+        parts.append(Cell(_reveal_button(REVEAL, picks.gold), high=74))
+    if any(isinstance(command, TakeBack) for command in shown.table.view.legal):
+        label = translate("Table", "Undo the choice")
+        note = translate("Table", "or click the card again")
+        press = picks.take_back
+        undo = button(TAKE_BACK, label, press, "ui_undo", note=note, primary=not reveals)
+        parts.append(Cell(undo, high=74))
+    return column(*parts, gap=6, weight=1)
 
 
 def _title(shown: Shown, card: CardId | None) -> Part:
@@ -179,117 +170,115 @@ def _waiting_words(shown: Shown) -> str:
     return translate("Table", "Waiting for {names}").format(names=names)
 
 
-class LanesPanel(Asking[TwoPicks]):
+def _lanes(picks: Picks) -> Part:
     """The buttons of a turn in which one decides for two cities."""
+    hint = Text(translate("Table", "change lane"), "note", "ink_soft")
+    after = (hint, Keys((translate("Table", "Tab"),)))
+    return column(
+        title(translate("Table", "Two choices"), after=after),
+        *(_lane(picks, lane) for lane in picks.lanes.values()),
+        _answer(picks),
+        gap=7,
+    )
 
-    pressed = Signal(str, str)
-    """A lane and the key of an action of `choices`; both empty for the one button."""
-    margins = (10, 4, 10, 10)
-    share = 0.9
 
-    def depends_on(self, picks: TwoPicks) -> object:
-        lanes = list(picks.lanes.values())
-        views = [lane.shown.table.view for lane in lanes]
-        drafts = [(lane.draft, lane.card, lane.active, lane.open) for lane in lanes]
-        seats = lanes[0].shown.table.seats
-        versions = [(view.version, view.seat) for view in views]
-        return drafts, versions, seats, picks.reveals
+def _lane(picks: Picks, lane: Lane) -> Part:
+    choice = lane.shown.table.view.choice
+    body: Part = Space(weight=1)
+    if choice is not None:
+        icon, words = chosen_words(choice.use)
+        body = row(Icons((icon,), 2.0), Text(words, bold=600, weight=1), weight=1)
+    elif lane.open:
+        rows = choices(lane.shown, lane.card)
+        buttons = row(*(_choice(picks, lane, each) for each in rows), gap=6)
+        body = Cell(buttons, high=54, weight=1)
+    active = lane.active and lane.open
+    fill = mix("parchment", "sea", 0.13) if lane.name == FREE else colour("parchment_pale")
+    return Ground(
+        column(_head(picks, lane), body, gap=4, weight=1),
+        rounded(9, fill, "gold" if active else colour("ink", 0.3), 3 if active else 1.4),
+        (8, 3, 8, 8),
+        1,
+    )
 
-    def describe_table(self, picks: TwoPicks) -> Part:
-        hint = Text(translate("Table", "change lane"), "note", "ink_soft")
-        after = (hint, Keys((translate("Table", "Tab"),)))
-        return column(
-            title(translate("Table", "Two choices"), after=after),
-            *map(self._lane, picks.lanes.values()),
-            self._answer(picks),
-            gap=7,
-        )
 
-    def _lane(self, lane: Lane) -> Part:
-        choice = lane.shown.table.view.choice
-        body: Part = Space(weight=1)
-        if choice is not None:
-            icon, words = chosen_words(choice.use)
-            body = row(Icons((icon,), 2.0), Text(words, bold=600, weight=1), weight=1)
-        elif lane.open:
-            rows = choices(lane.shown, lane.card)
-            buttons = row(*(self._choice(lane, each) for each in rows), gap=6)
-            body = Cell(buttons, high=54, weight=1)
-        active = lane.active and lane.open
-        fill = mix("parchment", "sea", 0.13) if lane.name == FREE else colour("parchment_pale")
-        return Ground(
-            column(self._head(lane), body, gap=4, weight=1),
-            rounded(9, fill, "gold" if active else colour("ink", 0.3), 3 if active else 1.4),
-            (8, 3, 8, 8),
-            1,
-        )
+def _head(picks: Picks, lane: Lane) -> Part:
+    name = lane.shown.name(lane.shown.table.view.seat)
+    card, keys, sign = translate("Table", "pick a card"), Keys(()), Icons(())
+    if lane.card is not None and lane.draft is not None:
+        card, keys = card_name(lane.card), Keys(caps(numbers()[lane.draft.index + 1]))
+        sign = Icons((f"sym_{lane.shown.card(lane.card).colour}",), 1.4)
+    who: Part = Cell(drawn(34, _draw_person), 34, high=34)
+    if lane.name == FREE:
+        who = Icons((EMBLEM,), 1.9)
+    shade = "ink" if lane.card is not None else "ink_soft"
+    words = Text(card, "note", shade, weight=1)
+    return Answering(
+        row(who, Text(name, bold=700, lines=1), sign, words, keys, gap=8),
+        f"{lane.name} lane",
+        f"{name}: {card}",
+        partial(picks.turn_to, lane.name) if lane.open else None,
+        focusable=False,
+    )
 
-    def _head(self, lane: Lane) -> Part:
-        name = lane.shown.name(lane.shown.table.view.seat)
-        card, keys, sign = translate("Table", "pick a card"), Keys(()), Icons(())
-        if lane.card is not None and lane.draft is not None:
-            card, keys = card_name(lane.card), Keys(caps(numbers()[lane.draft.index + 1]))
-            sign = Icons((f"sym_{lane.shown.card(lane.card).colour}",), 1.4)
-        who: Part = Cell(drawn(34, _draw_person), 34, high=34)
-        if lane.name == FREE:
-            who = Icons((EMBLEM,), 1.9)
-        shade = "ink" if lane.card is not None else "ink_soft"
-        words = Text(card, "note", shade, weight=1)
-        turn = partial(self.pressed.emit, lane.name, "") if lane.open else None
-        return Answering(
-            row(who, Text(name, bold=700, lines=1), sign, words, keys, gap=8),
-            f"{lane.name} lane",
-            f"{name}: {card}",
-            turn,
-            focusable=False,
-        )
 
-    def _choice(self, lane: Lane, choice: Choice) -> Part:
-        able = choice.enabled
-        on = able and lane.draft is not None and lane.draft.key == choice.key
-        note = _short_note(lane, choice)
-        price: tuple[Part, ...] = ()
-        if able and choice.price is not None:
-            note, price = _paid(lane, choice), (coin(choice.price, 26),)
-        shade: Shade = "ink" if able else colour("ink", 0.75)
-        words = column(
-            Text(_label(lane, choice), "note", shade, 700),
-            row(*price, Text(note, "note", colour("ink", 0.86), weight=1), gap=3),
-            gap=0,
-            weight=1,
-            middle=True,
-        )
-        city = lane.shown.name(lane.shown.table.view.seat)
-        press = partial(self.pressed.emit, lane.name, choice.key) if able else None
-        key, tip = f"{lane.name} {choice.key}", choice.tooltip
-        inside = row(Icons((choice.icon,), 1.5, opacity=1 if able else 0.4), words, gap=5)
-        meant = cheapest(lane.shown, lane.card, choice.key)
-        name = f"{city}: {tip}"
-        return slab(inside, key, tip, press, name, command=meant, primary=on, narrow=True)
+def _choice(picks: Picks, lane: Lane, choice: Choice) -> Part:
+    able = choice.enabled
+    on = able and lane.draft is not None and lane.draft.key == choice.key
+    note = _short_note(lane, choice)
+    price: tuple[Part, ...] = ()
+    if able and choice.price is not None:
+        note, price = _paid(lane, choice), (coin(choice.price, 26),)
+    shade: Shade = "ink" if able else colour("ink", 0.75)
+    words = column(
+        Text(_label(lane, choice), "note", shade, 700),
+        row(*price, Text(note, "note", colour("ink", 0.86), weight=1), gap=3),
+        gap=0,
+        weight=1,
+        middle=True,
+    )
 
-    def _answer(self, picks: TwoPicks) -> Part:
-        lanes = list(picks.lanes.values())
-        if picks.reveals:
-            reveal = _reveal_button(CONFIRM, partial(self.pressed.emit, "", ""))
-            return Cell(reveal, high=ANSWER)
-        asked = [lane for lane in lanes if lane.open]
-        note, icon, able = "", "state_ok", picks.ready
-        if len(asked) == 2:
-            label = translate("Table", "Confirm both")
-            note = translate("Table", "the Free City plays first")
-        elif asked:
-            label = translate("Table", "Confirm")
-            note = translate("Table", "the other card lies ready")
-        else:
-            legal = [command for lane in lanes for command in lane.shown.table.view.legal]
-            able = any(isinstance(command, TakeBack) for command in legal)
-            label, icon = translate("Table", "Undo both"), "ui_undo"
-            note = _waiting_words(lanes[1].shown)
-        missing = translate("Table", "A card and an action for each city first")
-        tip = label if able or not asked else missing
-        press = partial(self.pressed.emit, "", "") if able else None
-        answer = button(CONFIRM, label, press, icon, "⏎", note, tip, primary=able)
-        return Cell(answer, high=ANSWER)
+    def press() -> None:
+        picks.turn_to(lane.name)
+        picks.act(choice.key)
+
+    city = lane.shown.name(lane.shown.table.view.seat)
+    key, tip = f"{lane.name} {choice.key}", choice.tooltip
+    inside = row(Icons((choice.icon,), 1.5, opacity=1 if able else 0.4), words, gap=5)
+    return slab(
+        inside,
+        key,
+        tip,
+        press if able else None,
+        f"{city}: {tip}",
+        command=cheapest(lane.shown, lane.card, choice.key),
+        primary=on,
+        narrow=True,
+    )
+
+
+def _answer(picks: Picks) -> Part:
+    lanes = list(picks.lanes.values())
+    if picks.reveals:
+        return Cell(_reveal_button(CONFIRM, picks.gold), high=ANSWER)
+    asked = [lane for lane in lanes if lane.open]
+    note, icon, able = "", "state_ok", picks.ready
+    if len(asked) == 2:
+        label = translate("Table", "Confirm both")
+        note = translate("Table", "the Free City plays first")
+    elif asked:
+        label = translate("Table", "Confirm")
+        note = translate("Table", "the other card lies ready")
+    else:
+        legal = [command for lane in lanes for command in lane.shown.table.view.legal]
+        able = any(isinstance(command, TakeBack) for command in legal)
+        label, icon = translate("Table", "Undo both"), "ui_undo"
+        note = _waiting_words(lanes[1].shown)
+    missing = translate("Table", "A card and an action for each city first")
+    tip = label if able or not asked else missing
+    press = picks.gold if able else None
+    answer = button(CONFIRM, label, press, icon, "⏎", note, tip, primary=able)
+    return Cell(answer, high=ANSWER)
 
 
 def _draw_person(canvas: Canvas, x: float, y: float, size: float) -> None:

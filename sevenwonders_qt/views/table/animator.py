@@ -109,7 +109,6 @@ class Animator(Playback[Table]):
         self._hand = self._hand_places(before)
         if not reduced:  # else it would be seen for a blink
             self.scene.parts.actions.show_revealing()
-            self.scene.parts.lanes.show_revealing()
 
     def cover(self, layer: QGraphicsItem, *, reduced: bool) -> Apply:
         """Of the panels their own pictures; only the hand has to be taken."""

@@ -151,10 +151,10 @@ def _hovered(parts: Parts, picks: Picks) -> Iterator[Play | None]:
 
 def _at(parts: Parts, picks: Picks, key_of: Callable[[Panel], str]) -> Iterator[Play | None]:
     """The command of the button, or of the card, of which the panel gives the key."""
-    for panel in (parts.actions, parts.lanes):
-        spot = panel.spot(key_of(panel)) if panel.isVisible() and key_of(panel) else None
-        if spot is not None:
-            yield spot.command if isinstance(spot.command, Play) else None
+    panel = parts.actions
+    spot = panel.spot(key_of(panel)) if panel.isVisible() and key_of(panel) else None
+    if spot is not None:
+        yield spot.command if isinstance(spot.command, Play) else None
     for number, item in enumerate(parts.hand.visible_items):
         if key_of(item):
             yield _of_card(picks, number)

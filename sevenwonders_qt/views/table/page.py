@@ -436,7 +436,7 @@ def rule_of_spot(scene: TableScene, panel: Panel | None, key: str) -> str:
         return panel.rule_of(key) or _rule_of_prompt(shown)
     if panel is scene.parts.deciding:
         return "two_turn"
-    if panel is scene.parts.lanes:
+    if panel is scene.parts.actions and scene.picks.for_two:
         return SPOTS.get(last, "two_turn")
     if key == FREE:
         return _rule_of_free(scene, shown)

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QGraphicsScene
 from sevenwonders_qt.games.classic.effects import Colour, Side
 from sevenwonders_qt.models.keys import cities, with_key
 from sevenwonders_qt.models.shown import Shown
-from sevenwonders_qt.views.table.action_panel import ActionPanel, LanesPanel
+from sevenwonders_qt.views.table.action_panel import ActionPanel
 from sevenwonders_qt.views.table.bar import BackBar
 from sevenwonders_qt.views.table.boxes import TableParts
 from sevenwonders_qt.views.table.drag import DraggedCard, Targets
@@ -25,7 +25,7 @@ from sevenwonders_qt.views.table.overlay import Place
 from sevenwonders_qt.views.table.own_city import OwnCityPanel
 from sevenwonders_qt.views.table.panel import Panel, TablePart, TableStyle
 from sevenwonders_qt.views.table.pass_band import ABOVE, BELOW, PassBand
-from sevenwonders_qt.views.table.picks import Picks, TwoPicks
+from sevenwonders_qt.views.table.picks import Picks
 from sevenwonders_qt.views.table.top_bar import TopBar
 from sevenwonders_qt.views.table.watching_panel import WatchingPanel
 
@@ -38,6 +38,8 @@ class Parts(MatchParts):
     """Everything that stands on the table but overlays."""
 
     back_wide = 276.0
+    asks = True
+    """Whether there are buttons for what is done in a turn."""
 
     def __init__(
         self, scene: QGraphicsScene, style: TableStyle, boxes: Sequence[TableParts] = ()
@@ -54,7 +56,6 @@ class Parts(MatchParts):
         self.log = LogPanel(style)
         self.actions = ActionPanel(style)
         self.watching = WatchingPanel(style)
-        self.lanes = LanesPanel(style)
         self.deciding = DecidingPanel(style)
         self.rows = [make(style) for box in boxes for make in box.rows]
         self.targets = Targets(style)
@@ -70,7 +71,7 @@ class Parts(MatchParts):
         """All but the cards of the hand."""
         return [
             self.top, self.left, self.right, *self.far, self.own, self.band, self.log, self.actions,
-            self.lanes, self.deciding, *self.rows, self.back,
+            self.deciding, *self.rows, self.back,
         ]  # fmt: skip
 
     def drawn(self) -> list[Panel]:
@@ -78,7 +79,7 @@ class Parts(MatchParts):
 
     def in_focus_order(self) -> Sequence[Panel]:
         """Hand, actions, own city, neighbours, far cities, log, top bar."""
-        panels: list[Panel] = [self.actions, self.watching, self.lanes, self.own, self.left]
+        panels: list[Panel] = [self.actions, self.watching, self.own, self.left]
         panels += [self.right, *self.far, *self.rows, self.deciding, self.log, self.back, self.top]
         return [*self.hand.visible_items, *(panel for panel in panels if panel.isVisible())]
 
@@ -92,7 +93,7 @@ class Parts(MatchParts):
         if self.log.opened:
             log.setTop(where.left.top())
         self.log.place(log, style)
-        for asking in (self.actions, self.watching, self.lanes):
+        for asking in (self.actions, self.watching):
             asking.place(where.actions, style)
         self.deciding.place(where.deciding, style)
         self.deciding.setVisible(not where.deciding.isEmpty())
@@ -100,33 +101,20 @@ class Parts(MatchParts):
             row.place(rect, style)
             row.setVisible(not rect.isEmpty())
 
-    def show(
-        self,
-        shown: Shown,
-        where: TableLayout,
-        style: TableStyle,
-        picks: Picks,
-        two: TwoPicks | None,
-    ) -> None:
-        """Fill every panel; ``two`` are the picks where there are two lanes."""
+    def show(self, picks: Picks, where: TableLayout, style: TableStyle) -> None:
+        """Fill every panel."""
+        shown = picks.shown
         view = shown.table.view
         undo = with_key(translate("Table", "Undo the choice"), "undo")
         self.back.show_table((shown.table.undo, undo if shown.may_take_back else ""))
-        cities = self.seated(view)
         self.hand.show_hand(shown, where.hand, style, picks.held)
-        picked = self.hand.cards[picks.held.picked] if picks.held.picked is not None else None
+        cities = self.seated(view)
         parts = (self.top, *cities, self.own, self.band, self.log, self.deciding, *self.rows)
         for part in parts:
             part.show_table(shown)
-        self.actions.show_actions(shown, picked)
-        if two is None:
-            self.lanes.forget()
-        else:
-            self.lanes.show_table(two)
-        watched = self.watching.watching is not None
+        self.actions.show_table(picks)
+        self.actions.setVisible(self.asks and self.watching.watching is None)
         self.watching.show_seats(tuple(info.name for info in shown.players), view.seat)
-        self.actions.setVisible(two is None and not watched)
-        self.lanes.setVisible(two is not None)
 
     def forget(self) -> None:
         super().forget()
@@ -186,7 +174,7 @@ class Parts(MatchParts):
         return _in_scene(*found)
 
     def _whole(self, name: str) -> Panel:
-        asking = next(filter(Panel.isVisible, (self.actions, self.watching)), self.lanes)
+        asking = self.watching if self.watching.isVisible() else self.actions
         panels = {"own": self.own, "log": self.log, "band": self.band, "top": self.top}
         return {**panels, "actions": asking}.get(name, self.deciding)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from sevenwonders_qt.core.ids import CardId
@@ -15,6 +15,7 @@ from sevenwonders_qt.models.choices import (
     DISCARD,
     STAGE,
     build_action,
+    cheapest,
     commands,
     main_action,
     option_of,
@@ -33,125 +34,9 @@ _ACTIONS = (BUILD, BUILD_FREE, STAGE, DISCARD)
 _KEYS = {Use.BUILD: BUILD, Use.STAGE: STAGE, Use.SELL: DISCARD}
 
 FREE, OWN = "free", "own"
-LANES = (FREE, OWN)
-"""The Free City plays first, so it comes first everywhere."""
+"""The lanes of the two cities. The Free City plays first, so it comes first everywhere."""
 
 _AFTER_THE_TURN = (Prompt.FREE_CITY_LAST, Prompt.LAST_CARD, Prompt.DISCARD_PILE)
-
-
-class Picks:
-    """The card picked for the own city, and what is done with it; made again for each turn."""
-
-    def __init__(self, shown: Shown, scene: TableScene) -> None:
-        self.shown = shown
-        self.scene = scene
-        self._picked: int | None = None
-        self._laid_at = 0
-
-    @property
-    def held(self) -> HandLayout:
-        """The hand with what its cards are meant for."""
-        view = self.shown.table.view
-        if view.choice is None:
-            return HandLayout(tuple(view.hand), picked=self._picked)
-        at = min(self._laid_at, len(view.hand))
-        return HandLayout((*view.hand[:at], view.choice.card, *view.hand[at:]), laid=at)
-
-    @property
-    def buyer(self) -> Shown:
-        """The table as the city sees it that the picked card is for."""
-        return self.shown
-
-    @property
-    def selected(self) -> int | None:
-        """The place of the card that actions are for."""
-        return self._picked
-
-    @property
-    def card(self) -> CardId | None:
-        """The card that actions are for."""
-        at, cards = self.selected, self.held.cards
-        return cards[at] if at is not None and at < len(cards) else None
-
-    def show(self, shown: Shown) -> None:
-        """The same turn, seen again."""
-        self.shown = shown
-        if shown.table.view.choice is not None and self._picked is not None:
-            self._laid_at, self._picked = self._picked, None
-
-    def select(self, index: int) -> None:
-        """Pick the card at this place."""
-        if self.shown.choosing and index != self._picked:
-            self._picked = index
-            self.scene.show_again()
-
-    def act(self, key: str) -> None:
-        """Do an action of `choices` with the picked card, or ask how it shall be paid."""
-        card = self.card
-        found = commands(self.shown, card, key) if card is not None else ()
-        if len(found) == 1:
-            self.scene.commanded.emit(found[0])
-        elif found:
-            self.scene.payment_wanted.emit(use_of(key), card, option_of(key))
-        elif card is not None:
-            self.scene.refuse()
-
-    def stage(self) -> None:
-        """Put the picked card under the next stage of the own wonder."""
-        self.act(STAGE)
-
-    def paid(self, command: Play) -> None:
-        """How to pay has been said."""
-        self.scene.commanded.emit(command)
-
-    def take_back(self) -> None:
-        """Take back what has been chosen, where that is still possible."""
-        self._take_back(self.shown)
-
-    def gold(self) -> None:
-        """Do what the gold button does."""
-        if self.shown.table.reveals:
-            self.scene.reveal_wanted.emit()
-        elif self.shown.table.view.choice is not None:
-            self.take_back()
-        elif self.card is not None:
-            self.act(main_action(self.shown, self.card))
-
-    def again(self, index: int) -> bool:
-        """A card was clicked; True, and it is answered, if it was picked or laid before."""
-        if index == self.held.laid:
-            self.take_back()
-        elif index == self._picked:
-            self.gold()
-        else:
-            return False
-        return True
-
-    def doubled(self, index: int) -> None:
-        """Build the picked card at the cheapest price."""
-        card = self.card
-        if card is not None and index == self._picked:
-            ways = commands(self.shown, card, build_action(self.shown, card))
-            if ways:
-                self.scene.commanded.emit(ways[0])
-
-    def switch(self) -> bool:
-        """Turn to the other city that one decides for; False where there is none."""
-        return False
-
-    def targets(self, card: CardId, place_of: PlaceOf) -> tuple[Target, ...]:
-        """Where the picked card may be dropped."""
-        return tuple(targets(self.shown, card, place_of))
-
-    def dropped(self, target: Target) -> None:
-        """The picked card was dropped there."""
-        self.act(target.choice.key)
-
-    def _take_back(self, *cities: Shown) -> None:
-        """What has been chosen for these cities."""
-        for command in [c for city in cities for c in city.table.view.legal]:
-            if isinstance(command, TakeBack):
-                self.scene.commanded.emit(command)
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,7 +53,7 @@ class LaneChoice:
 
 @dataclass(frozen=True, slots=True)
 class Lane:
-    """What one of the two cities is to do: ``shown`` is the table as that city sees it."""
+    """What one city is to do: ``shown`` is the table as that city sees it."""
 
     name: str
     shown: Shown
@@ -187,14 +72,14 @@ class Lane:
         return not self.open or (self.draft is not None and bool(self.draft.key))
 
 
-def two_decisions(shown: Shown) -> bool:
-    """Whether the seat lays a card for the Free City too this turn."""
+def _decided_for(shown: Shown) -> dict[str, Shown]:
+    """The cities that the seat lays a card for this turn, as each sees the table."""
     free = shown.of_free_city()
-    if free is None:
-        return False
-    if free.table.view.prompt in _AFTER_THE_TURN or shown.table.view.prompt in _AFTER_THE_TURN:
-        return False
-    return free.choosing or free.table.view.choice is not None
+    prompts = [city.table.view.prompt for city in (shown, free) if city is not None]
+    if free is None or any(prompt in _AFTER_THE_TURN for prompt in prompts):
+        return {OWN: shown}
+    both = free.choosing or free.table.view.choice is not None
+    return {FREE: free, OWN: shown} if both else {OWN: shown}
 
 
 def drawn_at(shown: Shown, cards: tuple[CardId, ...]) -> int | None:
@@ -213,84 +98,97 @@ def drawn_at(shown: Shown, cards: tuple[CardId, ...]) -> int | None:
     return places[-1] if places else None
 
 
-class TwoPicks(Picks):
-    """A lane for each city; both commands go out together, the Free City's first."""
+class Picks:
+    """The card picked for each city that one decides for, and what is done with it.
+
+    Mostly that is the own city alone, and what is done is told at once. For two there is a lane
+    each, and both commands go out together. Made again for each turn.
+    """
 
     def __init__(self, shown: Shown, scene: TableScene) -> None:
-        super().__init__(shown, scene)
-        self._cities: dict[str, Shown] = {}
+        self.scene = scene
         self._cards: tuple[CardId, ...] = ()
-        self._drafts: dict[str, LaneChoice | None] = dict.fromkeys(LANES)
+        self._drafts: dict[str, LaneChoice | None] = {}
         self._drawn: int | None = None
         self._active = FREE
         self._telling = False
+        self.show(shown)
 
     # What is seen --------------------------------------------------------------------------
 
     @property
     def held(self) -> HandLayout:
+        """The hand with what its cards are meant for."""
         places = {name: draft.index for name, draft in self._drafts.items() if draft is not None}
-        own, open_own = places.get(OWN), self._cities[OWN].choosing
+        own, open_own = places.get(OWN), self._open(OWN)
         return HandLayout(
             self._cards,
             picked=own if open_own else None,
             laid=None if open_own else own,
             free=places.get(FREE),
-            free_laid=not self._cities[FREE].choosing,
+            free_laid=not self._open(FREE),
             drawn=self._drawn,
         )
 
     @property
+    def for_two(self) -> bool:
+        """Whether a card is laid for the Free City, too."""
+        return FREE in self._cities
+
+    @property
     def buyer(self) -> Shown:
+        """The table as the city sees it that the picked card is for."""
         return self._cities[self._active]
 
     @property
     def selected(self) -> int | None:
+        """The place of the card that actions are for."""
         draft = self._drafts[self._active]
         return draft.index if draft is not None and self._open(self._active) else None
 
     @property
+    def card(self) -> CardId | None:
+        """The card that actions are for."""
+        return self._cards[self.selected] if self.selected is not None else None
+
+    @property
     def lanes(self) -> Mapping[str, Lane]:
-        """Both lanes as they stand, the Free City's first."""
-        return {name: self._lane(name) for name in LANES}
+        """The lanes as they stand, the Free City's first."""
+        return {name: self._lane(name) for name in self._cities}
 
     @property
     def ready(self) -> bool:
         """Whether Enter would send everything that is still to be sent."""
-        return any(map(self._open, LANES)) and all(lane.complete for lane in self.lanes.values())
+        return bool(self._opened) and all(lane.complete for lane in self.lanes.values())
 
     @property
     def reveals(self) -> bool:
         """Whether everything lies face down and waits for the person."""
-        return self._cities[OWN].table.reveals
+        return self.shown.table.reveals
 
     def show(self, shown: Shown) -> None:
-        free = shown.of_free_city()
-        assert free is not None
-        self.shown = shown
-        self._cities = {FREE: free, OWN: shown}
+        """The same turn, seen again."""
+        self.shown, self._cities = shown, _decided_for(shown)
         choices = [city.table.view.choice for city in self._cities.values()]
         laid = [choice.card for choice in choices if choice is not None]
-        cards = (*shown.table.view.hand, *laid)
-        if Counter(cards) != Counter(self._cards):
-            self._cards, self._drafts = cards, dict.fromkeys(LANES)
-            self._drawn = drawn_at(shown, cards)
-        for name in LANES:
+        cards = (*laid, *shown.table.view.hand)
+        if Counter(cards) != Counter(self._cards) or self._drafts.keys() != self._cities.keys():
+            self._cards, self._drafts = cards, dict.fromkeys(self._cities)
+            self._drawn = drawn_at(shown, cards) if self.for_two else None
+        for name in self._cities:
             self._keep_to(name)
-        if not self._open(self._active) and self._open(self._other):
-            self._active = self._other
+        if self._active not in self._opened:
+            self._active = next(iter(self._opened), OWN)
 
     # What is done --------------------------------------------------------------------------
 
     def select(self, index: int) -> None:
-        if not self._open(self._active) or index in self.held.down:
+        """Pick the card at this place, also if it lies in the other lane."""
+        if not self._open(self._active) or index in self.held.down or index == self.selected:
             return
-        draft = self._drafts[self._active]
-        if draft is not None and draft.index == index:
-            return
-        other = self._drafts[self._other]
-        if other is not None and other.index == index:
-            self._drafts[self._other] = None
+        for name, draft in self._drafts.items():
+            if draft is not None and draft.index == index:
+                self._drafts[name] = None
         key = main_action(self.buyer, self._cards[index])
         self._drafts[self._active] = self._drafted(self._active, index, key)
         self.scene.show_again()
@@ -301,91 +199,92 @@ class TwoPicks(Picks):
             self._active = name
             self.scene.show_again()
 
+    def switch(self) -> bool:
+        """Turn to the other city that one decides for; False where there is none."""
+        self.turn_to(self._other)
+        return self.for_two
+
     def stage(self) -> None:
+        """Put the picked card under the next stage of the own wonder."""
         self.turn_to(OWN)
         if self._active == OWN:
             self.act(STAGE)
 
-    def switch(self) -> bool:
-        self.turn_to(self._other)
-        return True
-
     def act(self, key: str) -> None:
+        """Do an action of `choices` with the picked card, or ask how it shall be paid."""
         self._telling = False  # a question left without an answer is forgotten
-        card, draft = self.card, self._drafts[self._active]
-        if card is None or draft is None:
+        card, index = self.card, self.selected
+        if card is None or index is None:
             return
         if not commands(self.buyer, card, key):
             self.scene.refuse()
             return
-        self._drafts[self._active] = made = self._drafted(self._active, draft.index, key)
+        self._drafts[self._active] = made = self._drafted(self._active, index, key)
         if made.command is None:
             self.scene.show_again()
             self._ask(made)
         else:
-            self._go_on()
+            self._go_on(made.command)
 
     def paid(self, command: Play) -> None:
+        """How to pay has been said."""
         draft = self._drafts[self._active]
         if draft is None:
             return
         keys = (key for key in _ACTIONS if command in commands(self.buyer, command.card, key))
-        self._drafts[self._active] = LaneChoice(draft.index, next(keys), command)
+        self._drafts[self._active] = LaneChoice(draft.index, next(keys, draft.key), command)
         telling, self._telling = self._telling, False
         if telling:
             self.gold()
         else:
-            self._go_on()
+            self._go_on(command)
 
     def gold(self) -> None:
-        """Turn to what is missing; when nothing is, tell both."""
-        if not any(map(self._open, LANES)):
-            if self.reveals:
-                self.scene.reveal_wanted.emit()
-            else:
-                self.take_back()
-            return
-        for name in LANES:
-            draft = self._drafts[name]
-            if self._open(name) and (draft is None or not draft.key):
-                self.turn_to(name)
-                return
-        for name in LANES:
-            draft = self._drafts[name]
-            if self._open(name) and draft is not None and draft.command is None:
-                self.turn_to(name)
-                self._telling = True
-                self._ask(draft)
-                return
-        self._tell()
+        """Do what the gold button does; for two cities turn to what is missing, or tell both."""
+        if not self._opened and self.reveals:
+            self.scene.reveal_wanted.emit()
+        elif not self._opened:
+            self.take_back()
+        elif not self.for_two and self.card is not None:
+            self.act(main_action(self.buyer, self.card))
+        elif not self.ready:
+            self.turn_to(next(name for name, lane in self.lanes.items() if not lane.complete))
+        else:
+            self._tell()
 
     def take_back(self) -> None:
-        self._take_back(*self._cities.values())
+        """Take back what has been chosen, where that is still possible."""
+        self._take_back(*self._cities)
 
     def again(self, index: int) -> bool:
+        """A card was clicked; True, and it is answered, if it was picked or laid before."""
         if index in self.held.down:
             drafts = self._drafts.items()
-            laid = (name for name, draft in drafts if draft and draft.index == index)
-            self._take_back(*(self._cities[name] for name in laid))
-            return True
-        if index != self.selected:
+            self._take_back(*(name for name, draft in drafts if draft and draft.index == index))
+        elif index == self.selected:
+            self.gold()
+        else:
             return False
-        self.gold()
         return True
 
     def doubled(self, index: int) -> None:
-        draft = self._drafts[self._active]
-        if draft is None or draft.index != index or not draft.key:
+        """Build the picked card at the cheapest price."""
+        card = self.card
+        if card is None or index != self.selected:
             return
-        ways = commands(self.buyer, self._cards[index], draft.key)
-        self._drafts[self._active] = replace(draft, command=ways[0])
-        self._go_on()
+        key = build_action(self.buyer, card)
+        command = cheapest(self.buyer, card, key)
+        if command is not None:
+            self._drafts[self._active] = LaneChoice(index, key, command)
+            self._go_on(command)
 
     def targets(self, card: CardId, place_of: PlaceOf) -> tuple[Target, ...]:
-        cities = [self._cities[name] for name in (OWN, FREE) if self._open(name)]
+        """Where the picked card may be dropped."""
+        cities = [self._cities[name] for name in reversed(self._opened)]
         return tuple(each for city in cities for each in targets(city, card, place_of))
 
     def dropped(self, target: Target) -> None:
+        """The picked card was dropped there."""
         index, name = self.selected, FREE if target.free else OWN
         if index is None:
             return
@@ -401,8 +300,12 @@ class TwoPicks(Picks):
     def _other(self) -> str:
         return OWN if self._active == FREE else FREE
 
+    @property
+    def _opened(self) -> list[str]:
+        return [name for name in self._cities if self._open(name)]
+
     def _open(self, name: str) -> bool:
-        return self._cities[name].choosing
+        return name in self._cities and self._cities[name].choosing
 
     def _lane(self, name: str) -> Lane:
         draft = self._drafts[name]
@@ -421,10 +324,10 @@ class TwoPicks(Picks):
             fits = draft is not None and self._cards[draft.index] == choice.card
             at = draft.index if draft is not None and fits else self._place(choice.card)
             self._drafts[name] = LaneChoice(at, _KEYS[choice.use])
-        elif draft is not None and city.choosing:
-            self._drafts[name] = again = self._drafted(name, draft.index, draft.key)
-            if draft.command in city.table.view.legal and again.key:
-                self._drafts[name] = draft
+        elif draft is not None:
+            again = self._drafted(name, draft.index, draft.key)
+            kept = draft if draft.command in city.table.view.legal and again.key else again
+            self._drafts[name] = kept if city.choosing else None
 
     def _place(self, card: CardId) -> int:
         taken = {draft.index for draft in self._drafts.values() if draft is not None}
@@ -432,16 +335,33 @@ class TwoPicks(Picks):
         return next(places, self._cards.index(card))
 
     def _ask(self, draft: LaneChoice) -> None:
-        self.scene.payment_wanted.emit(use_of(draft.key), self._cards[draft.index], "")
+        card = self._cards[draft.index]
+        self.scene.payment_wanted.emit(use_of(draft.key), card, option_of(draft.key))
 
-    def _go_on(self) -> None:
-        """Turn to the other city while its card is missing."""
-        if self._open(self._other) and not self._lane(self._other).complete:
+    def _go_on(self, command: Play) -> None:
+        """Tell it if there is one city; else turn to the other while its card is missing."""
+        if not self.for_two:
+            self.scene.commanded.emit(command)
+            return
+        if not self._lane(self._other).complete:
             self._active = self._other
         self.scene.show_again()
 
     def _tell(self) -> None:
-        drafts = [self._drafts[name] for name in LANES if self._open(name)]
-        for draft in drafts:
-            if draft is not None and draft.command is not None:
+        """Send both commands; where one may still be paid in several ways, ask first."""
+        drafts = {name: self._drafts[name] for name in self._opened}
+        for name, draft in drafts.items():
+            if draft is not None and draft.command is None:
+                self.turn_to(name)
+                self._telling = True
+                self._ask(draft)
+                return
+        for draft in drafts.values():
+            if draft is not None:
                 self.scene.commanded.emit(draft.command)
+
+    def _take_back(self, *cities: str) -> None:
+        """What has been chosen for these cities."""
+        for command in [c for name in cities for c in self._cities[name].table.view.legal]:
+            if isinstance(command, TakeBack):
+                self.scene.commanded.emit(command)

@@ -17,7 +17,6 @@ from sevenwonders_qt.models.table import Table
 from sevenwonders_qt.models.terms import named_again
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.sound.sounds import Sound
-from sevenwonders_qt.views.table.action_panel import REVEAL, TAKE_BACK
 from sevenwonders_qt.views.table.boxes import TableParts
 from sevenwonders_qt.views.table.card_item import EMPTY, CardItem
 from sevenwonders_qt.views.table.described import described_hand
@@ -27,7 +26,7 @@ from sevenwonders_qt.views.table.match_scene import TABS, MatchScene
 from sevenwonders_qt.views.table.overlay import Place
 from sevenwonders_qt.views.table.panel import Action, Panel
 from sevenwonders_qt.views.table.parts import Parts
-from sevenwonders_qt.views.table.picks import Picks, TwoPicks, two_decisions
+from sevenwonders_qt.views.table.picks import Picks
 
 Key = Qt.Key
 _UPRIGHT = (Key.Key_Up, Key.Key_Down, Key.Key_PageUp, Key.Key_PageDown)
@@ -108,11 +107,6 @@ class TableScene(MatchScene):
         """The table as the city sees it that the picked card is for."""
         return self._picks.buyer if self._picks is not None else None
 
-    @property
-    def picked_twice(self) -> TwoPicks | None:
-        """What is meant for two cities, while the seat decides for two."""
-        return self._picks if isinstance(self._picks, TwoPicks) else None
-
     def show_table(self, table: Table) -> None:
         """Show this table; a picked card stays picked while the hand is the same."""
         before = self.shown
@@ -156,6 +150,7 @@ class TableScene(MatchScene):
         """From now on no gesture picks, pays or plays anything; things can still be enlarged."""
         for signal in self._gestures:
             signal.disconnect()
+        self.parts.asks = False
         self._only_shows = True
         self.hold_marks(True)
         self.parts.top.offers_hints = False
@@ -263,12 +258,12 @@ class TableScene(MatchScene):
 
     def reached(self) -> tuple[Panel | None, str]:
         """What has the focus; of a picked card the gold button, which Enter presses then."""
-        buyer, actions = self.buyer, self.parts.actions
+        picks, actions = self._picks, self.parts.actions
         if self._focus.panel not in self.parts.hand.items:
             return super().reached()
-        if buyer is None or self.selected is None or not actions.isVisible():
+        if picks is None or picks.card is None or picks.for_two or not actions.isVisible():
             return None, ""
-        return actions, main_action(buyer, self.selected)
+        return actions, main_action(picks.buyer, picks.card)
 
     def lay_out(self, *, changed: bool) -> None:
         self.parts.place(self.layout, self._style)
@@ -303,7 +298,7 @@ class TableScene(MatchScene):
         """Something else is picked or meant."""
         where, style, picks = self.layout, self._style, self.picks
         self.parts.place(where, style)
-        self.parts.show(picks.shown, where, style, picks, self.picked_twice)
+        self.parts.show(picks, where, style)
         self._unmarked = not self._marks_held
         self.foresee()
 
@@ -329,10 +324,8 @@ class TableScene(MatchScene):
         self.listen((*parts.panels(), parts.watching, *parts.hand.items))
         for panel in parts.panels():
             panel.enlarge.connect(self.enlarge_wanted)
-        self._gestures = [parts.own.stage_pressed, parts.actions.pressed, parts.lanes.pressed]
+        self._gestures = [parts.own.stage_pressed]
         parts.own.stage_pressed.connect(lambda: self.picks.stage())
-        parts.actions.pressed.connect(self._on_action)
-        parts.lanes.pressed.connect(self._on_lane)
         for item in parts.hand.items:
             self._gestures += [item.picked, item.doubled, item.dragged, item.dropped]
             item.picked.connect(self._on_picked)
@@ -345,10 +338,10 @@ class TableScene(MatchScene):
 
     def _show(self, shown: Shown) -> None:
         """Show this table; what was picked stays picked while it can."""
-        two = two_decisions(shown)
-        if self._picks is None or two is not isinstance(self._picks, TwoPicks):
-            self._picks = TwoPicks(shown, self) if two else Picks(shown, self)
-        self._picks.show(shown)
+        if self._picks is None:
+            self._picks = Picks(shown, self)
+        else:
+            self._picks.show(shown)
         self.show_again()
 
     def _put_away(self) -> None:
@@ -356,25 +349,6 @@ class TableScene(MatchScene):
         self._picks = None
         self._end_drag()
         self._focus.clear()
-
-    def _on_action(self, key: str) -> None:
-        if key == TAKE_BACK:
-            self.picks.take_back()
-        elif key == REVEAL:
-            self.reveal_wanted.emit()
-        else:
-            self.picks.act(key)
-
-    def _on_lane(self, lane: str, key: str) -> None:
-        picks = self.picked_twice
-        if picks is None:
-            return
-        if lane:
-            picks.turn_to(lane)
-        if key:
-            picks.act(key)
-        elif not lane:
-            picks.gold()
 
     def _on_picked(self, index: int) -> None:
         again = self.picks.again(index)
