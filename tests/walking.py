@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QListView, QWidget
 
 MOST = 40
 """Steps from one end of a page to the other, and some."""
@@ -20,3 +20,9 @@ def walk_to(widget: QWidget, key: Qt.Key = Qt.Key.Key_Down) -> list[QWidget]:
         walked.append(focused)
         QTest.keyClick(focused, key)
     return walked
+
+
+def click_line(lines: QListView, number: int) -> None:
+    """Click the line in this place of a list."""
+    place = lines.visualRect(lines.model().index(number, 0)).center()
+    QTest.mouseClick(lines.viewport(), Qt.MouseButton.LeftButton, pos=place)

@@ -110,5 +110,5 @@ def button_of(page: KeysPage, name: str) -> KeyButton:
     """Turn to the group of an act; the button with its key."""
     groups = enumerate(keys.groups())
     number = next(n for n, group in groups if any(act.name == name for act in group.acts))
-    page.titles[number].setChecked(True)
+    page.list.go_to(number)
     return next(key for key, _ in page.rows if key.act == name)

@@ -17,6 +17,7 @@ from sevenwonders_qt.games.classic.commands import Play, Use
 from sevenwonders_qt.models.lessons.lesson import all_lessons
 from sevenwonders_qt.models.lessons.progress import read_progress
 from tests.app.person import Mouse, Window
+from tests.walking import click_line
 
 Key = Qt.Key
 NAMES = [lesson.name for lesson in all_lessons()]
@@ -34,7 +35,7 @@ def begun(window: Window, name: str) -> Lessons:
     """A lesson, chosen in the list by a person."""
     window.click(window.window.home.learn_button)
     page = window.window.learn
-    window.click(page.rows[NAMES.index(name)])
+    click_line(page.list, NAMES.index(name))
     window.click(page.start_button)
     lessons = window.program.lessons
     window.qtbot.waitUntil(lambda: lessons.guide.speaks)

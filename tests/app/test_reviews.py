@@ -24,6 +24,7 @@ from sevenwonders_qt.models.review import Review
 from sevenwonders_qt.session.match import Match
 from tests.app.person import Window
 from tests.session.shelf import kept_match
+from tests.walking import click_line
 
 Key = Qt.Key
 PATIENCE = 120_000
@@ -78,7 +79,7 @@ def opened(window: Window, game: str = "classic") -> Path:
 def texts(window: Window) -> str:
     """All that the page says."""
     page = window.window.review
-    rows = " ".join(one.text() for one in page.rows if one.isVisible())
+    rows = " ".join(f"{line.name} {line.value}" for line in page.dearest.lines())
     return f"{page.accessibleDescription()} {page.curve.accessibleDescription()} {rows}"
 
 
@@ -122,7 +123,7 @@ def test_random_play_costs_and_every_loss_has_its_sentence(window: Window) -> No
         assert choice is not None
         assert choice.verdict is not None
         assert choice.verdict.reason is not None
-        assert page.rows[0].isChecked()
+        assert page.dearest.currentIndex().row() == 0
         luck = review.luck(seat)
         assert luck is not None
         assert sum(review.lost(seat).values()) > 0
@@ -136,7 +137,7 @@ def test_the_mouse_picks_a_moment_on_the_curve_and_one_of_the_costliest(window: 
     middle = page.curve.rect().center()
     QTest.mouseClick(page.curve, Qt.MouseButton.LeftButton, pos=middle)
     assert page.here > 3
-    QTest.mouseClick(page.rows[0], Qt.MouseButton.LeftButton)
+    click_line(page.dearest, 0)
     review = window.program.controller.reviews.current
     assert review is not None
     assert page.choice is review.turning_points(page.seat)[0]

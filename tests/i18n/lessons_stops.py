@@ -26,8 +26,8 @@ def lessons_stops(window: MainWindow) -> Iterator[None]:
         window.show_page(window.learn)
         window.learn.show_progress(progress)
         yield
-    for row in window.learn.rows:
-        row.click()
+    for number in range(len(window.learn.lessons)):
+        window.learn.list.go_to(number)
         yield
     window.show_home()
     window.menu.show_lesson(True)

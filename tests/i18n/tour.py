@@ -277,8 +277,8 @@ class Tour:
             window.show_help()
             yield
         window.visit(window.about)
-        for part in window.about.rows:
-            part.click()
+        for number in range(len(window.about.parts)):
+            window.about.list.go_to(number)
             yield
         people = [SeatWish("", Player.PERSON, "giza", "A"), SeatWish("", Player.PERSON)]
         levels = map(Player, ("rules", "beginner:builder", "skilled:scholar", "master:merchant"))
@@ -295,8 +295,8 @@ class Tour:
         window = self.window
         window.visit(window.keys_page)
         page = window.keys_page
-        for title in page.titles:
-            title.click()
+        for number in range(len(page.list.lines())):
+            page.list.go_to(number)
             yield
         for name, key in (
             *(("build", "D"), ("build", "Esc"), ("build", ""), ("build", "Alt+F4")),

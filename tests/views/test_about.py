@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from sevenwonders_qt.app.shipped import shipped
 from sevenwonders_qt.views.main_window import MainWindow, Sources
 from sevenwonders_qt.views.paint.art import Art
-from tests.walking import walk_to
+from tests.walking import click_line, walk_to
 
 ROOT = Path(__file__).parents[2]
 WONDERS = ("giza", "rhodes")
@@ -90,18 +90,18 @@ def test_each_part_shows_its_licence_when_it_is_clicked(window: MainWindow) -> N
         "Pillow": "Secret Labs",
     }
     assert [part.name for part in window.about.parts] == [*opening]
-    for row, part in zip(window.about.rows, window.about.parts, strict=True):
-        click(row)
+    for number, part in enumerate(window.about.parts):
+        click_line(window.about.list, number)
         assert opening[part.name] in shown(window)
         name = "Seven Wonders" if part.key == "program" else part.name
-        assert row.text().startswith(name)
+        assert window.about.list.lines()[number].name == name
         assert part.version
 
 
 def test_the_arrows_walk_the_parts_and_the_licence_scrolls_by_keys(window: MainWindow) -> None:
     window.visit(window.about)
     press(window, Key.Key_Down)
-    assert window.about.rows[1].isChecked()
+    assert window.about.part() is window.about.parts[1]
     text = shown(window)
     assert f"qt-everywhere-src-{qVersion()}.tar.xz" in text
     assert f"pyside-setup-everywhere-src-{PySide6.__version__}.tar.xz" in text
@@ -123,7 +123,7 @@ def test_the_words_follow_the_language_and_the_licence_stays(
     window: MainWindow, qapp: QCoreApplication
 ) -> None:
     window.visit(window.about)
-    click(window.about.rows[1])
+    click_line(window.about.list, 1)
     translator = QTranslator()
     assert translator.load(str(ROOT / "i18n" / "sevenwonders_pt_BR.qm"))
     try:

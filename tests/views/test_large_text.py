@@ -97,7 +97,7 @@ def test_a_row_of_the_saved_matches_holds_its_words(window: MainWindow) -> None:
     sizes = rows.row_sizes
     assert sizes.px("text") >= 1.7 * page.look.type_sizes().px("text") / 2
     for match in rows.listed.rows:
-        assert rows.part(match).high(sizes, rows.viewport().width()) <= high
+        assert rows.row_part(match).high(sizes, rows.viewport().width()) <= high
 
 
 def test_what_can_be_looked_for_is_read_between_the_sign_and_the_keys(window: MainWindow) -> None:

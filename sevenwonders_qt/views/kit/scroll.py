@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 from sevenwonders_qt.views.kit.part import ROUNDING, Laid, Part, said, whole
 from sevenwonders_qt.views.kit.sizes import Sizes
 from sevenwonders_qt.views.pages.look import Look
+from sevenwonders_qt.views.paint.furniture import focus_ring
 from sevenwonders_qt.views.paint.painting import Painting
 from sevenwonders_qt.views.paint.theme import colour
 
@@ -67,7 +68,10 @@ def turned_by(key: int, area: QAbstractScrollArea) -> bool:
 
 
 class RowPainter(QStyledItemDelegate):
-    """Has the rows of a list painted by its owner's ``paint_row``, as large as its ``row_size``."""
+    """Paints the rows of a list; its owner says what stands in each, and at which sizes.
+
+    What is chosen or under the mouse is lit, what cannot be chosen is faint.
+    """
 
     def __init__(self, owner: Any, row: Callable[[int], object]) -> None:
         """``row`` is what stands in a place."""
@@ -79,14 +83,17 @@ class RowPainter(QStyledItemDelegate):
         return size
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        canvas, rect = self._owner.look.canvas(painter), QRectF(option.rect)
-        view: Any = option.widget
-        chosen = index.row() == view.currentIndex().row()
-        hovered = bool(option.state & QStyle.StateFlag.State_MouseOver)
-        with canvas.kept():
-            self._owner.paint_row(
-                canvas, rect, self._row(index.row()), chosen=chosen, hovered=hovered
-            )
+        canvas, rect, state = self._owner.look.canvas(painter), QRectF(option.rect), option.state
+        lit = rect.adjusted(2, 1, -2, -1)
+        with canvas.faded(1.0 if state & QStyle.StateFlag.State_Enabled else 0.45):
+            if state & QStyle.StateFlag.State_Selected:
+                canvas.rounded(lit, 7, "gold_light", "gold", 1.6)
+                if self._owner.hasFocus():
+                    focus_ring(canvas, lit, 7)
+            elif state & QStyle.StateFlag.State_MouseOver:
+                canvas.rounded(lit, 7, colour("ink", 0.09))
+            part: Part = self._owner.row_part(self._row(index.row()))
+            Laid(part, (self._owner.row_sizes,), rect).paint(canvas)
 
 
 class Sheet(QWidget):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from operator import attrgetter
 from typing import Any, Final, Generic, TypeVar
@@ -12,7 +12,6 @@ from PySide6.QtCore import (
     QItemSelectionModel,
     QModelIndex,
     QPersistentModelIndex,
-    QRectF,
     QSignalBlocker,
     QSize,
     QStringListModel,
@@ -33,11 +32,8 @@ from sevenwonders_qt.views.kit.scroll import RowPainter, dress, parchment_style
 from sevenwonders_qt.views.kit.sizes import Sizes
 from sevenwonders_qt.views.kit.words import Held, Icons, Text, panel
 from sevenwonders_qt.views.pages.field import LineEdit
-from sevenwonders_qt.views.pages.look import Look
+from sevenwonders_qt.views.pages.look import CLEAR, Look
 from sevenwonders_qt.views.paint.art import Art
-from sevenwonders_qt.views.paint.canvas import Canvas
-from sevenwonders_qt.views.paint.furniture import focus_ring
-from sevenwonders_qt.views.paint.theme import colour
 
 translate = QCoreApplication.translate
 Item = TypeVar("Item")
@@ -81,6 +77,9 @@ class WalkList(QListView, Generic[Item]):
 
     style_besides = "QListView { outline: 0; }"
 
+    leaves: Collection[int] = ()
+    """Keys that move along other lists, but belong to the page here."""
+
     def __init__(
         self,
         look: Look,
@@ -107,15 +106,14 @@ class WalkList(QListView, Generic[Item]):
         """How large a row is, in real pixels; for subclasses."""
         raise NotImplementedError
 
-    def paint_row(
-        self, canvas: Canvas, rect: QRectF, row: Item, *, chosen: bool, hovered: bool
-    ) -> None:
-        """Paint a row; for subclasses."""
+    def row_part(self, row: Item) -> Part:
+        """What stands in a row; for subclasses."""
+        raise NotImplementedError
 
     def current(self) -> Item | None:
         """The row that is chosen."""
-        index = self.currentIndex()
-        return self.listed.rows[index.row()] if index.isValid() else None
+        chosen = self.selectedIndexes()
+        return self.listed.rows[chosen[0].row()] if chosen else None
 
     def go_to(self, number: int) -> None:
         """Choose the row in this place; -1 chooses none."""
@@ -138,7 +136,8 @@ class WalkList(QListView, Generic[Item]):
         return self.look.own_sizes()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in _MOVES and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+        own = event.key() in _MOVES and event.key() not in self.leaves
+        if own and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             super().keyPressEvent(event)
         else:
             event.ignore()
@@ -146,26 +145,33 @@ class WalkList(QListView, Generic[Item]):
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One line; ``key`` names it and stays the same in every language."""
+    """One line; ``key`` names it and stays the same in every language.
+
+    A ``value`` stands at its right end; a ``faint`` icon is hardly to be seen.
+    """
 
     key: str
     name: str
     note: str = ""
     icon: str = ""
+    value: str = ""
+    faint: bool = False
 
     def part(self) -> Part:
         """What it shows."""
+        name = Text(self.name, bold=600, lines=0, narrow=True, weight=1)
         words = column(
-            Text(self.name, bold=600, lines=0, narrow=True),
-            Text(self.note, "note", "ink_soft", lines=1),
+            row(name, Text(self.value, "note", "ink_soft", lines=1), gap=14),
+            Text(self.note, "note", "ink_soft"),
             gap=0,
             weight=1,
         )
-        return Ground(row(Icons((self.icon,), 1.5), words, gap=10), None, (10, 5, 10, 5))
+        icon = Icons((self.icon,), 1.5, opacity=0.12 if self.faint else 1.0)
+        return Ground(row(icon, words, gap=10), None, (10, 7, 10, 7))
 
 
 def _said(line: Line) -> str:
-    return ", ".join(filter(None, (line.name, line.note)))
+    return ", ".join(filter(None, (line.name, line.value, line.note)))
 
 
 class LineList(WalkList[Line]):
@@ -178,14 +184,17 @@ class LineList(WalkList[Line]):
         super().__init__(look, parent, attrgetter("name"), _said)
         self._highs: dict[tuple[Line, int, Sizes], int] = {}
         self.setResizeMode(QListView.ResizeMode.Adjust)
-        self.selectionModel().currentChanged.connect(self._on_current)
+        self.selectionModel().selectionChanged.connect(lambda *_: self._on_chosen())
 
     def lines(self) -> Sequence[Line]:
         """What is listed."""
         return self.listed.rows
 
-    def show_lines(self, lines: Sequence[Line], key: str = "") -> None:
-        """List these; the one of this key is chosen, the first if there is none. No signal."""
+    def show_lines(self, lines: Sequence[Line], key: str | None = None) -> None:
+        """List these; the one of this key is chosen, or of that chosen before. No signal."""
+        before = self.current()
+        if key is None:
+            key = before.key if before is not None else ""
         if tuple(lines) != tuple(self.lines()):
             with QSignalBlocker(self.selectionModel()):
                 self.listed.set_rows(lines)
@@ -201,33 +210,34 @@ class LineList(WalkList[Line]):
         self.scrollTo(self.currentIndex())
         self.viewport().update()
 
+    def needs(self, sizes: Sizes, width: float) -> tuple[float, float]:
+        """It takes any width; the height of all its lines, in real pixels."""
+        beyond = 2 * (sizes.s(CLEAR) - max(2, round(sizes.s(3))))
+        lines = sum(self._high(line, int(width + beyond), sizes) for line in self.lines())
+        return 0.0, lines - beyond
+
     def row_size(self, row: Line) -> QSize:
         wide = self.viewport().width()
-        key = row, wide, self.row_sizes
-        if key not in self._highs:
-            self._highs[key] = round(row.part().high(self.row_sizes, wide))
-        return QSize(wide, self._highs[key])
+        return QSize(wide, self._high(row, wide, self.row_sizes))
 
-    def paint_row(
-        self, canvas: Canvas, rect: QRectF, row: Line, *, chosen: bool, hovered: bool
-    ) -> None:
-        inner = rect.adjusted(2, 1, -2, -1)
-        if chosen:
-            canvas.rounded(inner, 7, "gold_light", colour("gold"), 1.6)
-            if self.hasFocus():
-                focus_ring(canvas, inner, 7)
-        elif hovered:
-            canvas.rounded(inner, 7, colour("ink", 0.09))
-        self.look.lay(row.part(), rect).paint(canvas)
+    def _high(self, line: Line, wide: int, sizes: Sizes) -> int:
+        key = line, wide, sizes
+        if key not in self._highs:
+            self._highs[key] = round(line.part().high(sizes, wide))
+        return self._highs[key]
+
+    def row_part(self, row: Line) -> Part:
+        return row.part()
 
     def doItemsLayout(self) -> None:
         # What was scrolled to before is elsewhere when lines or the list itself have other sizes.
         super().doItemsLayout()
         self.scrollTo(self.currentIndex())
 
-    def _on_current(self, index: QModelIndex) -> None:
-        if index.isValid():
-            self.walked.emit(self.lines()[index.row()].key)
+    def _on_chosen(self) -> None:
+        line = self.current()
+        if line is not None:
+            self.walked.emit(line.key)
 
 
 AnyList = TypeVar("AnyList", bound=WalkList[Any])
@@ -253,7 +263,7 @@ class SearchedPage(SidePage, Generic[AnyList]):
             Held(search, high=46),
             *filters,
             Text(found, "note", "ink_soft"),
-            Held(self.list, weight=1),
+            Held(self.list, weight=1, given=True),
             icon=icon,
             gap=gap,
         )

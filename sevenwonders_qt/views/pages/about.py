@@ -12,10 +12,10 @@ from PySide6.QtWidgets import QTextEdit
 from sevenwonders_qt.models.shipped import Part as ShippedPart
 from sevenwonders_qt.models.shipped import about_part, name_of
 from sevenwonders_qt.views.kit.page import SidePage
-from sevenwonders_qt.views.kit.part import Part, column, row
+from sevenwonders_qt.views.kit.part import Part, row
 from sevenwonders_qt.views.kit.scroll import parchment_style, turned_by
+from sevenwonders_qt.views.kit.walk_list import Line, LineList
 from sevenwonders_qt.views.kit.words import Held, panel
-from sevenwonders_qt.views.pages.button import ListRow
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.fonts import font
 
@@ -29,42 +29,38 @@ class AboutPage(SidePage):
         """``parts`` in the order of the list, the program first."""
         super().__init__(art)
         self.parts = parts
-        self.rows = [ListRow(self.look, self) for _ in parts]
-        for each in self.rows:
-            each.setAutoExclusive(True)
-            each.toggled.connect(self._show_part)
+        self.first = self.list = LineList(self.look, self)
+        self.list.leaves = (Qt.Key.Key_PageDown, Qt.Key.Key_PageUp)  # they turn the licence
+        self.list.walked.connect(self._show_part)
         self.licence = QTextEdit(self)
         self.licence.setReadOnly(True)
         self.licence.setTabChangesFocus(True)
         # Not by keyboard: the arrows shall scroll, not move a cursor that nobody sees.
         self.licence.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.licence.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        if self.rows:
-            self.rows[0].setChecked(True)
 
     def part(self) -> ShippedPart | None:
         """The part whose licence is shown."""
-        shown = zip(self.rows, self.parts, strict=True)
-        return next((part for each, part in shown if each.isChecked()), None)
-
-    def focus_first(self) -> None:
-        """Give the keyboard to the list."""
-        chosen = next((each for each in self.rows if each.isChecked()), self.back_button)
-        chosen.setFocus(Qt.FocusReason.OtherFocusReason)
+        line = self.list.current()
+        return next(
+            (part for part in self.parts if line is not None and part.name == line.key), None
+        )
 
     def describe(self) -> Part:
+        self.list.setAccessibleName(translate("About", "What is in it"))
+        self.list.show_lines(
+            [
+                Line(each.name, name_of(each), each.licence, value=each.version)
+                for each in self.parts
+            ]
+        )
         part = self.part()
         named = "" if part is None else " · ".join(filter(None, (name_of(part), part.licence)))
         self.licence.setAccessibleName(translate("About", "Licence"))
-        rows = (
-            Held(each.set_line(name_of(part), part.version, part.licence))
-            for each, part in zip(self.rows, self.parts, strict=True)
-        )
-        parts = column(*rows, gap=4)
         return self.page(
             translate("About", "About"),
             row(
-                panel(translate("About", "What is in it"), parts, icon="wonder"),
+                panel(self.list.accessibleName(), Held(self.list), icon="wonder"),
                 panel(named, Held(self.licence, weight=1), icon="ui_log", weight=2.6),
                 gap=20,
             ),

@@ -182,36 +182,6 @@ class TableButton(PaintedButton):
         self.reached.emit()
 
 
-class ListRow(PaintedButton):
-    """Chosen by a click; arrow keys move within its button group."""
-
-    is_switch = True
-
-    def __init__(self, look: Look, parent: QWidget) -> None:
-        super().__init__(look, parent)
-        self._part: Part = Part()
-
-    def set_line(self, name: str, value: str = "", note: str = "") -> Self:
-        """Itself with these words."""
-        self.setText(f"{name} {value}".strip())
-        self.setAccessibleDescription(note)
-        above = row(
-            Text(name, bold=700, weight=1), Text(value, "note", "ink_soft", lines=1), gap=14
-        )
-        words = column(above, Text(note, "note", "ink_soft"), gap=2)
-        self._part = Ground(words, None, (14, 8, 14, 8))
-        return self
-
-    def describe(self) -> Part:
-        return self._part
-
-    def paint_ground(self, canvas: Canvas, rect: QRectF) -> None:
-        if self.isChecked():
-            canvas.rounded(rect, 9, "gold_light", colour("gold"), 2)
-        elif self.hovered() or self.isDown():
-            canvas.rounded(rect, 9, colour("ink", 0.09))
-
-
 class Button(PaintedButton):
     """A raised slab with a label, and perhaps an icon, a second line and the key that does it."""
 

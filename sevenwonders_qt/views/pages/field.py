@@ -202,22 +202,19 @@ class Choice(QComboBox):
 
     def row_size(self, row: Entry) -> QSize:
         """How large a line of the opened list is in real pixels; large text has room in it."""
-        high = max(self.look.s(self.row), 2 * self.look.own_sizes().px("text"))
+        high = max(self.look.s(self.row), 2 * self.row_sizes.px("text"))
         return QSize(round(self.look.s(120)), round(high))
 
-    def paint_row(
-        self, canvas: Canvas, rect: QRectF, row: Entry, *, chosen: bool, hovered: bool
-    ) -> None:
-        """Paint a line of the opened list."""
-        inset = canvas.s(2)
-        canvas.painter.fillRect(rect, colour("parchment_pale"))
-        if chosen:
-            canvas.rounded(rect.adjusted(inset, inset, -inset, -inset), 6, "gold_light", "gold", 2)
-        with canvas.faded(0.45 if row.refusal else 1.0):
-            line = entry_part(row, self.row - 30 if row.note else self.row)
-            note = Text(row.note, "note", "ink_soft", 400, lines=0, vertical="top")
-            lines = Ground(column(line, note, gap=2, weight=1), None, (5, 3, 10, 4))
-            self.look.lay(lines, rect).paint(canvas)
+    @property
+    def row_sizes(self) -> Sizes:
+        """The sizes of the lines of the opened list."""
+        return self.look.own_sizes()
+
+    def row_part(self, row: Entry) -> Part:
+        """A line of the opened list."""
+        line = entry_part(row, self.row - 30 if row.note else self.row)
+        note = Text(row.note, "note", "ink_soft", 400, lines=0, vertical="top")
+        return Ground(column(line, note, gap=2, weight=1), None, (5, 3, 10, 4))
 
     def entry(self) -> Entry | None:
         """The line that is chosen."""

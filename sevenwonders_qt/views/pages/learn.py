@@ -21,12 +21,12 @@ from sevenwonders_qt.views.kit.part import (
     Part,
     Space,
     bar,
-    column,
     rounded,
     row,
 )
-from sevenwonders_qt.views.kit.words import Held, Icons, Text, panel
-from sevenwonders_qt.views.pages.button import ENTER, Button, ListRow
+from sevenwonders_qt.views.kit.walk_list import Line, LineList
+from sevenwonders_qt.views.kit.words import Held, Text, panel
+from sevenwonders_qt.views.pages.button import Button
 from sevenwonders_qt.views.pages.field import Option, Segments
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.theme import colour
@@ -45,65 +45,53 @@ class LearnPage(SidePage):
         super().__init__(art)
         self.lessons = lessons
         self.progress = Progress()
-        self.rows = [ListRow(self.look, self) for _ in lessons]
-        for each in self.rows:
-            each.setAutoExclusive(True)
-            each.toggled.connect(self.rearrange)
-            each.leaves = ENTER  # it begins the lesson
+        self.first = self.list = LineList(self.look, self)
+        self.list.walked.connect(self.rearrange)
         self.start_button = Button(self.look, self, "ui_play", "⏎", primary=True)
         self.again_button = Button(self.look, self, "ui_replay")
         self.start_button.clicked.connect(lambda: self._want(again=False))
         self.again_button.clicked.connect(lambda: self._want(again=True))
-        if self.rows:
-            self.rows[0].setChecked(True)
+        self._list()
 
     def show_progress(self, progress: Progress) -> None:
         """Tick what is done; what comes next is chosen."""
         self.progress = progress
-        for each, lesson in zip(self.rows, self.lessons, strict=True):
-            if lesson.name in progress.at or lesson.name not in progress.done:
-                each.setChecked(True)
-                break
+        waiting = (
+            each.name
+            for each in self.lessons
+            if each.name in progress.at or each.name not in progress.done
+        )
+        self._list(next(waiting, None))
         self.rearrange()
 
-    def chosen(self) -> Lesson | None:
+    def chosen(self) -> Lesson:
         """The lesson that is chosen."""
-        shown = zip(self.rows, self.lessons, strict=True)
-        return next((lesson for each, lesson in shown if each.isChecked()), None)
-
-    def focus_first(self) -> None:
-        """Give the keyboard to the chosen lesson."""
-        chosen = next((each for each in self.rows if each.isChecked()), self.back_button)
-        chosen.setFocus(Qt.FocusReason.OtherFocusReason)
+        line = self.list.current()
+        return next(each for each in self.lessons if line is None or each.name == line.key)
 
     def describe(self) -> Part:
-        lesson = self.chosen()
-        rows = map(self._row, self.rows, self.lessons)
-        listed = column(*rows, Space(weight=1), gap=4)
-        parts: list[Part] = []
-        if lesson is not None:
-            begun, done = lesson.name in self.progress.at, lesson.name in self.progress.done
-            start = translate("Lessons", "Take it again") if done else translate("Lessons", "Start")
-            self.start_button.set_texts(translate("Lessons", "Go on") if begun else start)
-            self.again_button.setVisible(begun)
-            again = self.again_button.set_texts(translate("Lessons", "From the beginning"))
-            wonder, side = lesson.places[0].wonder, getattr(lesson.places[0], "side", "A")
-            parts = [
-                Drawing(0, 250, wonder_picture(wonder, side, 3, 3, 10)),
-                Text(lesson_text(lesson.about), "text", lines=0),
-                Text(self._standing(lesson), "note", "ink_soft"),
-                Space(weight=1),
-                row(Held(self.start_button, high=60, weight=1), gap=16),
-                Held(again, high=54),
-            ]
-        named = "" if lesson is None else lesson_text(lesson.title)
+        self._list()
+        lesson, named = self.chosen(), translate("Lessons", "Lessons")
+        self.list.setAccessibleName(named)
+        begun, done = lesson.name in self.progress.at, lesson.name in self.progress.done
+        start = translate("Lessons", "Take it again") if done else translate("Lessons", "Start")
+        self.start_button.set_texts(translate("Lessons", "Go on") if begun else start)
+        self.again_button.setVisible(begun)
+        again = self.again_button.set_texts(translate("Lessons", "From the beginning"))
+        wonder, side = lesson.places[0].wonder, getattr(lesson.places[0], "side", "A")
+        about = panel(
+            lesson_text(lesson.title),
+            Drawing(0, 250, wonder_picture(wonder, side, 3, 3, 10)),
+            Text(lesson_text(lesson.about), "text", lines=0),
+            Text(self._standing(lesson), "note", "ink_soft"),
+            Space(weight=1),
+            row(Held(self.start_button, high=60, weight=1), gap=16),
+            Held(again, high=54),
+            icon="ui_play",
+        )
         return self.page(
             translate("Lessons", "Learn to play"),
-            row(
-                panel(translate("Lessons", "Lessons"), listed, icon="ui_log", weight=1.5),
-                panel(named, *parts, icon="ui_play"),
-                gap=20,
-            ),
+            row(panel(named, Held(self.list), icon="ui_log", weight=1.5), about, gap=20),
         )
 
     # Inner ---------------------------------------------------------------------------------
@@ -118,16 +106,23 @@ class LearnPage(SidePage):
             return translate("Lessons", "done")
         return translate("Lessons", "%n minute(s)", None, lesson.minutes)
 
-    def _row(self, line: ListRow, lesson: Lesson) -> Part:
-        """A lesson of the list, ticked where it is done."""
-        tick = Icons(("state_ok",), 1.5, opacity=1.0 if lesson.name in self.progress.done else 0.12)
-        title, about = lesson_text(lesson.title), lesson_text(lesson.about)
-        return row(tick, Held(line.set_line(title, self._standing(lesson), about), weight=1), gap=4)
+    def _list(self, chosen: str | None = None) -> None:
+        """List the lessons, ticked where they are done; one may be chosen."""
+        lines = [
+            Line(
+                lesson.name,
+                lesson_text(lesson.title),
+                lesson_text(lesson.about),
+                "state_ok",
+                self._standing(lesson),
+                faint=lesson.name not in self.progress.done,
+            )
+            for lesson in self.lessons
+        ]
+        self.list.show_lines(lines, chosen)
 
     def _want(self, *, again: bool) -> None:
-        lesson = self.chosen()
-        if lesson is not None:
-            self.lesson_wanted.emit(lesson.name, again)
+        self.lesson_wanted.emit(self.chosen().name, again)
 
 
 class DrillsPage(SidePage):

@@ -6,16 +6,16 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
-from PySide6.QtWidgets import QButtonGroup
 
 from sevenwonders_qt.models import keys
 from sevenwonders_qt.models.keys import Act, Refusal
 from sevenwonders_qt.views.accessible.events import announce
 from sevenwonders_qt.views.kit.page import SidePage
-from sevenwonders_qt.views.kit.part import Ground, Part, Space, column, row
+from sevenwonders_qt.views.kit.part import Ground, Part, Space, row
 from sevenwonders_qt.views.kit.scroll import Scroll, ScrollArea
+from sevenwonders_qt.views.kit.walk_list import Line, LineList
 from sevenwonders_qt.views.kit.words import Held, Keys, Text, panel, striped, warned
-from sevenwonders_qt.views.pages.button import Button, ListRow, PaintedButton
+from sevenwonders_qt.views.pages.button import Button, PaintedButton
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import colour
@@ -88,18 +88,14 @@ class KeysPage(SidePage):
         look, groups = self.look, keys.groups()
         self.defaults_button = Button(look, self, "ui_undo")
         self.swap_button = Button(look, self, "ui_replay", primary=True)
-        self.titles = [ListRow(look, self) for _ in groups]
-        self._group = QButtonGroup(self)
+        self.first = self.list = LineList(look, self)
         most = max(len(group.acts) for group in groups)
         self.rows = [(KeyButton(look, self), Button(look, self, "ui_undo")) for _ in range(most)]
-        self._list, self._area = ScrollArea(look, self), ScrollArea(look, self)
+        self._area = ScrollArea(look, self)
         self.message = ""
         """What was said of the last key; "" for nothing."""
         self._swap: dict[str, str] = {}
-        for number, title in enumerate(self.titles):
-            self._group.addButton(title, number)
-        self.titles[0].setChecked(True)
-        self._group.idToggled.connect(lambda *_: self._say(""))
+        self.list.walked.connect(lambda _: self._say(""))
         self.defaults_button.clicked.connect(lambda: self._set({}))
         self.swap_button.clicked.connect(lambda: self._set(self._swap))
         for key, again in self.rows:
@@ -107,10 +103,6 @@ class KeysPage(SidePage):
             key.toggled.connect(lambda on: self._say("") if on else None)
             again.clicked.connect(lambda _=False, key=key: self._restore(key.act))
         self.swap_button.hide()
-
-    def focus_first(self) -> None:
-        """Give the keyboard to the list of groups."""
-        self.titles[self._group.checkedId()].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def retranslate(self) -> None:
         self.message, self._swap = "", {}  # its words are those of another language, or key
@@ -122,7 +114,11 @@ class KeysPage(SidePage):
             "The arrows, Tab, Enter, Space, Esc, the page keys, Home and End are the same"
             " everywhere and stay as they are.",
         )
-        own, group = keys.own_keys(), keys.groups()[self._group.checkedId()]
+        named = translate("Keys", "Pages")
+        self.list.setAccessibleName(named)
+        groups = keys.groups()
+        self.list.show_lines([Line(str(n), each.title) for n, each in enumerate(groups)])
+        own, group = keys.own_keys(), groups[self.list.currentIndex().row()]
         for key, again in self.rows[len(group.acts) :]:
             key.hide()
             again.hide()
@@ -133,16 +129,8 @@ class KeysPage(SidePage):
         swap = self.swap_button.set_texts(translate("Keys", "Swap the two"))
         said = row(Text(self.message, bold=700, lines=0, weight=1), Held(swap), gap=14)
         notes = warned(said) if self.message else Space()
-        titles = (
-            Held(title.set_line(each.title))
-            for title, each in zip(self.titles, keys.groups(), strict=True)
-        )
         body = row(
-            panel(
-                translate("Keys", "Pages"),
-                Scroll(self._list, column(*titles, gap=2)),
-                icon="line_list",
-            ),
+            panel(named, Held(self.list, weight=1, given=True), icon="line_list"),
             panel(
                 group.title,
                 Scroll(self._area, striped(lines, gap=2)),

@@ -30,10 +30,10 @@ from sevenwonders_qt.views.kit.part import (
     Centre,
     Drawing,
     Ground,
-    Laid,
     Part,
     Space,
     column,
+    rounded,
     row,
 )
 from sevenwonders_qt.views.kit.sizes import Sizes
@@ -45,7 +45,6 @@ from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.pages.saves_detail import SavedDetail, picture_of, pill
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.canvas import Align, Canvas
-from sevenwonders_qt.views.paint.furniture import focus_ring
 from sevenwonders_qt.views.paint.theme import colour
 from sevenwonders_qt.views.paint.wonder import wonder_picture
 
@@ -110,22 +109,7 @@ class SavesList(WalkList[SavedMatch]):
         words = three.high(sizes, inf) + sizes.s(_ROUND_WORDS)
         return QSize(round(sizes.s(400)), ceil(max(sizes.s(ROW), words)))
 
-    def paint_row(
-        self, canvas: Canvas, rect: QRectF, row: SavedMatch, *, chosen: bool, hovered: bool
-    ) -> None:
-        s = canvas.s
-        place = rect.adjusted(s(7), s(5), -s(12), -s(7))
-        ground = colour("gold_light", 0.8) if chosen else colour("parchment_dark", 0.45)
-        if hovered and not chosen:
-            ground = colour("parchment_dark", 0.85)
-        if chosen and self.hasFocus():
-            focus_ring(canvas, place, 10)
-        edge = ("gold_deep", 2.0) if chosen else (colour("ink", 0.25), 1.2)
-        canvas.rounded(place, 10, ground, *edge)
-        Laid(self.part(row), (self.row_sizes,), place).paint(canvas)
-
-    def part(self, match: SavedMatch) -> Part:
-        """Picture, title, what is said of it, and its state."""
+    def row_part(self, match: SavedMatch) -> Part:
         about = column(
             Text(match.title, "text", "ink", 700, lines=1),
             Text(match.about, "note", "ink_soft", lines=1),
@@ -140,8 +124,9 @@ class SavesList(WalkList[SavedMatch]):
             icon = f"age_{match.age}" if match.age and not match.over else "wonder"
             parts += [Icons((icon,), 2.5), self._state(match, state)]
         else:
-            parts += [state]
-        return Ground(row(*parts, gap=14), None, (8, 4, 16, 4))
+            parts.append(state)
+        band = rounded(10, colour("ink", 0.05), colour("ink", 0.25), 1.2)
+        return Ground(Ground(row(*parts, gap=14), band, (8, 4, 16, 4)), None, (7, 5, 12, 7))
 
     def _state(self, match: SavedMatch, state: Part) -> Part:
         """How it stands; the pill is below that where very large text leaves no room beside it."""
@@ -259,7 +244,7 @@ class SavesPage(SearchedPage[SavesList]):
         self.search.textChanged.connect(lambda _: self._filter())
         self.filters.chosen.connect(lambda _: self._filter())
         self.orders.picked.connect(lambda _: self._filter())
-        self.list.selectionModel().currentChanged.connect(lambda *_: self._choose())
+        self.list.selectionModel().selectionChanged.connect(lambda *_: self._choose())
         self.list.doubleClicked.connect(self._open)
         detail.main_button.clicked.connect(self._open)
         detail.replay_button.clicked.connect(lambda: self._want(self.replay_wanted))

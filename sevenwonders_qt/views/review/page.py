@@ -34,8 +34,9 @@ from sevenwonders_qt.models.review_words import (
 from sevenwonders_qt.views.architects.card import draw_common_back, draw_face
 from sevenwonders_qt.views.kit.page import SidePage
 from sevenwonders_qt.views.kit.part import Cell, Drawing, Part, Space, column, row
+from sevenwonders_qt.views.kit.walk_list import Line, LineList
 from sevenwonders_qt.views.kit.words import Held, Text, panel
-from sevenwonders_qt.views.pages.button import BarButton, Button, ListRow
+from sevenwonders_qt.views.pages.button import BarButton, Button
 from sevenwonders_qt.views.pages.field import Option, Segments
 from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.paint.art import Art
@@ -186,11 +187,10 @@ class ReviewPage(SidePage):
         self.pdf_button = BarButton(look, self, "line_export")
         self.drills_button = BarButton(look, self, "line_play")
         self.first = self.curve = Curve(look, self)
-        self.rows = [ListRow(look, self) for _ in range(MOST_TURNING)]
+        self.dearest = LineList(look, self)
         self.watch_button = Button(look, self, "ui_eye", "review")
         self.try_button = Button(look, self, "ui_play", "⏎", primary=True)
-        for number, one in enumerate(self.rows):
-            one.clicked.connect(lambda _=False, number=number: self.go_to_turning(number))
+        self.dearest.walked.connect(lambda key: self.go_to_turning(int(key)))
         self.players.chosen.connect(self.choose_seat)
         self.curve.picked.connect(self.go)
         self.retranslate()
@@ -215,10 +215,7 @@ class ReviewPage(SidePage):
             self.players.set_options(options)
             self.players.set_value(self.seat)
             self.curve.show_choices(choices, turning, self.here, len(review.names))
-            for number, one in enumerate(self.rows):
-                one.setVisible(number < len(turning))
-                if number < len(turning):
-                    self._fill(one, number, turning[number])
+            self._list(turning)
         some = self.choice is not None
         self.watch_button.setEnabled(some)
         self.try_button.setEnabled(some)
@@ -273,10 +270,17 @@ class ReviewPage(SidePage):
     def _turning(self) -> list[Choice]:
         return [] if self._review is None else self._review.turning_points(self.seat)
 
-    def _fill(self, one: ListRow, number: int, choice: Choice) -> None:
-        name = f"{number + 1}. {words.moment_words(choice)}: {words.played_words(choice)}"
-        one.set_line(name, words.loss_words(choice), words.better_words(choice))
-        one.setChecked(choice is self.choice)
+    def _list(self, turning: Sequence[Choice]) -> None:
+        """The dearest choices, from 0; the one that is shown is chosen if it is among them."""
+        lines, here = [], -1
+        for number, choice in enumerate(turning):
+            name = f"{number + 1}. {words.moment_words(choice)}: {words.played_words(choice)}"
+            better, loss = words.better_words(choice), words.loss_words(choice)
+            lines.append(Line(str(number), name, better, value=loss))
+            here = number if choice is self.choice else here
+        self.dearest.show_lines(lines, str(here))
+        if here < 0:
+            self.dearest.go_to(-1)
 
     # Where it stands ---------------------------------------------------------------------------
 
@@ -284,7 +288,7 @@ class ReviewPage(SidePage):
         review = self._review
         note = "" if review is None else review.title
         body = column(
-            Held(self.curve, 0, 250, 1),
+            Held(self.curve, 0, 300, 1),
             row(self._dearest(), self._moment(), gap=18, weight=1.35),
             gap=16,
         )
@@ -308,10 +312,11 @@ class ReviewPage(SidePage):
 
     def _dearest(self) -> Part:
         review = self._review
-        parts: list[Part] = [Held(one) for one in self.rows]
-        if review is not None:
-            parts += self._summary(review)
-        return panel(translate("Review", "The costliest choices"), *parts, weight=0.85, gap=8)
+        named = translate("Review", "The costliest choices")
+        self.dearest.setAccessibleName(named)
+        self.dearest.setVisible(bool(self.dearest.lines()))
+        summary = self._summary(review) if review is not None else []
+        return panel(named, Held(self.dearest), *summary, weight=0.85, gap=8)
 
     def _summary(self, review: Review) -> list[Part]:
         if self._fault:
