@@ -487,6 +487,56 @@ def stage():
     ]
 
 
+def _of_100(*shapes):
+    """Shapes on a grid of 100 x 100."""
+    return [g("scale(.96)", shapes)]
+
+
+PALE = "#FFFAEC"
+
+
+@icon
+def leaders():
+    points = [(22, 68), (20, 34), (37, 52), (50, 24), (63, 52), (80, 34), (78, 68)]
+    return _of_100(c(50, 50, 44, PALE, 5), p(poly(points), GOLD, 5), r(22, 68, 56, 9, 0, INK))
+
+
+@icon
+def cities():
+    """A black card with a mask, for the cards that work in the dark."""
+    mask = (
+        "M18 38 C34 30 42 36 50 40 C58 36 66 30 82 38 C82 60 70 68 61 64"
+        " C55 60 53 55 50 55 C47 55 45 60 39 64 C30 68 18 60 18 38 Z"
+    )
+    eyes = [e(x, 49, 7, 5, NIGHT) for x in (36, 64)]
+    return _of_100(r(8, 8, 84, 84, 14, NIGHT, 5), p(mask, MOON), eyes)
+
+
+@icon
+def islands():
+    leaves = [
+        g(f"translate(54 32) rotate({turn})", e(0, -11, 5, 13, GOOD)) for turn in (-60, -20, 20, 60)
+    ]
+    return _of_100(
+        c(50, 50, 44, SKY, 5),
+        p("M10.4 64 H89.6 A42 42 0 0 1 10.4 64 Z", SEA),
+        p("M20 66 C34 46 64 46 80 66 Z", SAND),
+        l("M48 56 L54 32", CARD["brown"], 6),
+        leaves,
+    )
+
+
+@icon
+def naval():
+    return _of_100(
+        c(50, 50, 44, PALE, 4),
+        p("M18 60 H82 L70 78 H30 Z", TERRA, 4),
+        l("M50 60 V20", INK, 4),
+        p("M54 24 V54 H76 Z", "#FFFFFF", 4),
+        p("M46 30 V54 H28 Z", GOLD, 4),
+    )
+
+
 def _age(n, base, dark, light):
     xs = [
         p("M14 8 L82 8 L82 88 L48 72 L14 88 Z", base, True),
