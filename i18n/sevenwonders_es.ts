@@ -7147,6 +7147,10 @@
         <translation>Aquí solo se pueden escribir números enteros.</translation>
     </message>
     <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
+    </message>
+    <message>
         <source>Place</source>
         <translation>Puesto</translation>
     </message>

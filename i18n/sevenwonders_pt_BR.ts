@@ -7147,6 +7147,10 @@
         <translation>Aqui só entram números inteiros.</translation>
     </message>
     <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
+    </message>
+    <message>
         <source>Place</source>
         <translation>Colocação</translation>
     </message>

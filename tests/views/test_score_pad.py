@@ -16,7 +16,7 @@ from sevenwonders_qt.models.appearance import Eyes, Scheme
 from sevenwonders_qt.models.score_pad import ScorePad, expansions
 from sevenwonders_qt.views.paint.art import Art
 from tests.views.score_pad_person import PersonAtPad
-from tests.walking import walk_to
+from tests.walking import click_line, walk_to
 
 Key = Qt.Key
 
@@ -349,7 +349,7 @@ def test_a_kept_game_is_opened_changed_and_kept_in_its_place(person: PersonAtPad
     keep(person)
     person.press(Key.Key_N, ctrl=True)
     person.press(Key.Key_L, ctrl=True)
-    assert QApplication.focusWidget() is person.page.kept.rows[0]
+    assert QApplication.focusWidget() is person.page.kept.list
     person.press(Key.Key_Return)
     assert person.value(0, "civil") == 9
     person.press(Key.Key_Escape)  # the list closes, the pad stays
@@ -366,12 +366,12 @@ def test_a_game_is_deleted_and_brought_back(person: PersonAtPad) -> None:
     keep(person)
     before = person.games()
     person.click(person.page.kept_button)
-    person.click(person.page.kept.rows[0].delete_button)
+    person.click(person.page.kept.delete_button)
     assert person.games() == ()
-    assert person.page.kept.count() == 0
+    assert not person.page.kept.list.lines()
     person.click(person.page.kept.restore_button)
     assert person.games() == before
-    person.page.kept.rows[0].setFocus()
+    person.page.kept.list.setFocus()
     person.press(Key.Key_Delete)
     assert person.games() == ()
 
@@ -388,21 +388,26 @@ def test_a_long_list_rolls_by_keys_and_wheel(person: PersonAtPad) -> None:
     person.press(Key.Key_Escape)
     person.open()
     person.press(Key.Key_L, ctrl=True)
-    first = person.page.kept.rows[0]
-    assert first.game is not None
-    assert first.game.created == "2027-01-19T10:00:00Z"
-    person.press(*[Key.Key_Down] * 9)
-    assert person.page.kept.rows[9].hasFocus()
-    assert not person.page.kept.rows[9].visibleRegion().isEmpty()
-    assert first.visibleRegion().isEmpty()
-    last = person.page.kept.rows[-1]
-    assert last.visibleRegion().isEmpty()
+    games, lines = person.page.kept.kept.games, person.page.kept.list
+
+    def seen(number: int) -> bool:
+        place = lines.visualRect(lines.model().index(number, 0))
+        return lines.viewport().rect().contains(place.center())
+
+    assert games[0].created == "2027-01-19T10:00:00Z"
+    assert person.page.kept.chosen() is games[19]  # it lies on the pad
+    person.press(Key.Key_Home, *[Key.Key_Down] * 9)
+    assert person.page.kept.chosen() is games[9]
+    assert seen(9)
+    assert not seen(0)
+    last = len(lines.lines()) - 1
+    assert not seen(last)
     person.press(*[Key.Key_PageDown] * 6)
-    assert not last.visibleRegion().isEmpty()
-    assert last.game is None
-    assert "newer version" in last.text()
+    assert seen(last)
+    assert person.page.kept.chosen() is None
+    assert "newer version" in lines.lines()[last].name
     person.press(*[Key.Key_PageUp] * 6)
-    assert not first.visibleRegion().isEmpty()
+    assert seen(0)
 
 
 def test_when_nothing_can_be_written_it_is_told_and_the_pad_stays(person: PersonAtPad) -> None:
@@ -430,7 +435,8 @@ def test_a_game_that_was_damaged_meanwhile_is_left_alone(person: PersonAtPad) ->
     keep(person)
     assert "is damaged" in person.window.message.text()
     person.click(person.page.kept_button)
-    person.click(person.page.kept.rows[0])
+    click_line(person.page.kept.list, 0)
+    person.press(Key.Key_Return)
     assert path.read_bytes() == damaged
 
 

@@ -9,11 +9,10 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
-from PySide6.QtWidgets import QButtonGroup, QWidget
+from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.games.architects.game import Architects
 from sevenwonders_qt.games.classic.scoring import SYMBOLS
-from sevenwonders_qt.journal.fault import JournalError
 from sevenwonders_qt.journal.pad_files import PaperGame, PaperGames
 from sevenwonders_qt.models.new_match import LONGEST_NAME
 from sevenwonders_qt.models.numbers import whole_number
@@ -33,17 +32,16 @@ from sevenwonders_qt.models.score_words import SYMBOL_ICONS
 from sevenwonders_qt.models.terms import symbol_name
 from sevenwonders_qt.views.kit.part import Cell, Drawing, Ground, Part, Space, column, row
 from sevenwonders_qt.views.kit.piece import Piece
-from sevenwonders_qt.views.kit.scroll import Scroll, ScrollArea
 from sevenwonders_qt.views.kit.sizes import Sizes
-from sevenwonders_qt.views.kit.words import Held, Icons, Number, Text, panel, slab, title
+from sevenwonders_qt.views.kit.walk_list import Line, LineList
+from sevenwonders_qt.views.kit.words import Held, Number, Text, panel, slab, title
 from sevenwonders_qt.views.pad.grid import NumberCell, StepButton, commands
-from sevenwonders_qt.views.pages.button import Button, PaintedButton, PaleIconButton, Toggle
+from sevenwonders_qt.views.pages.button import ENTER, Button, Toggle
 from sevenwonders_qt.views.pages.field import Choice, Entry, LineEdit, Option, Segments
 from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.pages.seat_row import side_options
 from sevenwonders_qt.views.paint.canvas import Canvas
-from sevenwonders_qt.views.paint.theme import colour, mix
-from sevenwonders_qt.views.plain_tip import plain_tip
+from sevenwonders_qt.views.paint.theme import colour
 from sevenwonders_qt.views.sheet.marks import draw_board
 
 translate = QCoreApplication.translate
@@ -260,7 +258,7 @@ class SciencePanel(Piece):
             self.left.emit(False)
         elif key == Qt.Key.Key_Up:
             shown[max(0, place - 1)].setFocus(Qt.FocusReason.OtherFocusReason)
-        elif key in (Qt.Key.Key_Down, Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        elif key in (Qt.Key.Key_Down, *ENTER):
             if place + 1 < len(shown):
                 shown[place + 1].setFocus(Qt.FocusReason.OtherFocusReason)
             else:
@@ -363,7 +361,7 @@ class PlayerPanel(Piece):
     # Qt overrides -------------------------------------------------------------------------
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        if event.key() in ENTER:
             self.done.emit(True)
         elif event.key() == Qt.Key.Key_Escape:
             self.done.emit(False)
@@ -380,67 +378,15 @@ def _sides() -> list[Option[str]]:
     return [*sides, Option("", "?", "", translate("Score", "not noted"))]
 
 
-class KeptRow(PaintedButton):
-    """One game of the list, or a file that cannot be read; pressed to open it."""
-
-    radius = 7.0
-
-    def __init__(self, look: Look, parent: QWidget) -> None:
-        super().__init__(look, parent)
-        self.game: PaperGame | None = None
-        self.open = False
-        self.delete_button = PaleIconButton(look, self, "line_trash")
-
-    def show_line(self, line: PaperGame | JournalError, *, is_open: bool) -> None:
-        """Show this; ``is_open`` says that it lies on the pad now."""
-        self.game, self.open = line if isinstance(line, PaperGame) else None, is_open
-        self.delete_button.setVisible(self.game is not None)
-        if isinstance(line, PaperGame):
-            self.setText(winners_text(line))
-            names = ", ".join(f"{p.name} {p.total}" for p in line.players)
-            self.setAccessibleName(f"{when(line)}, {played_with(line)}, {self.text()}: {names}")
-            self.delete_button.set_name(translate("Score", "Delete this game"))
-            self.setToolTip("")
-        else:
-            self.setText(trouble(line))
-            self.setAccessibleName(self.text())
-            self.setToolTip(plain_tip(self.text()))
-        self.show()
-        self.update()
-
-    def rescale(self) -> None:
-        """Put the button in its place."""
-        self.look.lay(self.describe(), self.look.body(self)).put()
-
-    def paint_ground(self, canvas: Canvas, rect: QRectF) -> None:
-        ground = colour("gold_light", 0.75) if self.open else colour("parchment_pale", 0.75)
-        if self.game is None:
-            ground = mix("parchment", "stone", 0.6)
-        elif self.hovered():
-            ground = colour("parchment_pale")
-        canvas.rounded(rect, 8, ground, colour("ink", 0.3), 1.2)
-
-    def describe(self) -> Part:
-        game = self.game
-        words = [Text(self.text(), bold=700 if game else 500, lines=2 if game else 3)]
-        if game is not None:
-            ranked = sorted(game.players, key=lambda player: player.rank)
-            names = " · ".join(f"{p.name} {whole_number(p.total)}" for p in ranked)
-            words.append(Text(f"{when(game)} · {played_with(game)}", "note", "ink_soft"))
-            words.append(Text(names, "note", "ink_soft"))
-        sign = Icons(("ui_trophy" if game else "state_no",), 2.3)
-        texts = column(*words, gap=0, weight=1, middle=True)
-        return Ground(row(sign, texts, Held(self.delete_button, 38, 38)), None, (10, 13, 12, 13))
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Delete and self.game is not None:
-            self.delete_button.click()
-        else:
-            super().keyPressEvent(event)
+_FAULT: Final = "fault"
+"""The key of a line about a file that cannot be read; that of a game is its number."""
 
 
 class KeptPanel(Piece):
-    """Sends what a person wants with a kept game; the list scrolls, up and down walk it."""
+    """Lists the kept games, and files that cannot be read; sends what a person wants with a game.
+
+    A double click or Enter opens one.
+    """
 
     opened = Signal(object)
     deleted = Signal(object)
@@ -449,58 +395,78 @@ class KeptPanel(Piece):
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(look, parent)
         self.kept = PaperGames()
-        self.rows: list[KeptRow] = []
-        self._group = QButtonGroup(self)
-        self._area = ScrollArea(look, self)
         self._gone: PaperGame | None = None
+        self.list = LineList(look, self)
+        self.open_button = Button(look, self, "ui_play")
+        self.delete_button = Button(look, self, "line_trash")
         self.restore_button = Button(look, self, "ui_undo")
+        self.list.doubleClicked.connect(self._open)
+        self.list.walked.connect(self.arrange)
+        self.open_button.clicked.connect(self._open)
+        self.delete_button.clicked.connect(self._delete)
         self.restore_button.clicked.connect(self._restore)
 
     def show_games(self, kept: PaperGames, is_open: PaperGame | None) -> None:
-        """Show these, the newest first; ``is_open`` lies on the pad."""
+        """Show these, the newest first; ``is_open`` lies on the pad and is the chosen one."""
         self.kept = kept
-        lines: list[PaperGame | JournalError] = [*kept.games, *kept.refused]
-        while len(self.rows) < len(lines):
-            self._add_row()
-        for gone in self.rows[len(lines) :]:
-            gone.hide()
-        path = is_open.path if is_open is not None else None
-        for one, line in zip(self.rows, lines, strict=False):
-            one.show_line(line, is_open=isinstance(line, PaperGame) and line.path == path)
+        lines = [_line(str(number), game) for number, game in enumerate(kept.games)]
+        lines += [Line(_FAULT, trouble(fault), icon="state_no") for fault in kept.refused]
+        paths = [game.path for game in kept.games]
+        open_now = is_open.path if is_open is not None else None
+        self.list.show_lines(lines, str(paths.index(open_now)) if open_now in paths else None)
         self.arrange()
 
-    def count(self) -> int:
-        """Lines of the list: games, and files that cannot be read."""
-        return len(self.kept.games) + len(self.kept.refused)
+    def chosen(self) -> PaperGame | None:
+        """The game that is chosen; None for a file that cannot be read."""
+        line = self.list.current()
+        return None if line is None or line.key == _FAULT else self.kept.games[int(line.key)]
 
-    def focus_first(self) -> None:
-        """Put the keyboard on the first game."""
-        (self.rows[0] if self.count() else self).setFocus(Qt.FocusReason.OtherFocusReason)
+    def _open(self) -> None:
+        if self.chosen() is not None:
+            self.opened.emit(self.chosen())
 
-    def _add_row(self) -> None:
-        one = KeptRow(self.look, self)
-        one.clicked.connect(lambda: self.opened.emit(one.game) if one.game else None)
-        one.delete_button.clicked.connect(lambda: self._delete(one.game))
-        self._group.addButton(one)
-        self.rows.append(one)
-
-    def _delete(self, game: PaperGame | None) -> None:
-        self._gone = game
-        self.deleted.emit(game)
+    def _delete(self) -> None:
+        if self.chosen() is not None:
+            self._gone = self.chosen()
+            self.deleted.emit(self._gone)
 
     def _restore(self) -> None:
         game, self._gone = self._gone, None
         self.restored.emit(game)
 
     def describe(self) -> Part:
-        nothing = "" if self.count() else translate("Score", "Nothing has been kept yet.")
+        named, some = translate("Score", "Kept games"), bool(self.list.lines())
+        self.list.setAccessibleName(named)
+        nothing = "" if some else translate("Score", "Nothing has been kept yet.")
         back = translate("Score", "Bring the deleted game back")
         self.restore_button.setVisible(self._gone is not None)
         self.restore_button.set_texts(back, when(self._gone) if self._gone is not None else "")
-        rows = column(*map(Held, self.rows), gap=8)
+        buttons = (
+            self.open_button.set_texts(translate("Score", "Open")),
+            self.delete_button.set_texts(translate("Score", "Delete this game")),
+        )
+        for button in buttons:
+            button.setVisible(some)
+            button.setEnabled(self.chosen() is not None)
         return panel(
-            translate("Score", "Kept games"),
+            named,
             Text(nothing, "text", "ink_soft", align="center"),
-            Scroll(self._area, Ground(rows, None, (6, 6, 6, 6)), always=True),
+            Held(self.list, weight=1, given=True),
+            row(*(Held(button, high=52, weight=1) for button in buttons)),
             Held(self.restore_button, high=56),
         )
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in ENTER:
+            self._open()
+        elif event.key() == Qt.Key.Key_Delete:
+            self._delete()
+        else:
+            super().keyPressEvent(event)
+
+
+def _line(key: str, game: PaperGame) -> Line:
+    ranked = sorted(game.players, key=lambda player: player.rank)
+    names = (f"{player.name} {whole_number(player.total)}" for player in ranked)
+    about = " · ".join((when(game), played_with(game), *names))
+    return Line(key, winners_text(game), about, "ui_trophy")

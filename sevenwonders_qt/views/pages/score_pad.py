@@ -429,7 +429,7 @@ class ScorePadPage(SidePage):
         """Show the list of kept games in place of the panels, or the panels again."""
         self._show_panel()
         if self.kept_button.isChecked():
-            self.kept.focus_first()
+            self.kept.list.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _unfold(self) -> None:
         if self.kept_button.isChecked():
