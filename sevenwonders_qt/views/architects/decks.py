@@ -38,6 +38,13 @@ class Decks(ArchitectsPart):
     uncovered = Signal()
     """The seat is alone before the screen and may see its secrets."""
 
+    def depends_on(self, shown: ArchitectsTable) -> object:
+        view = shown.view
+        decks = [view.deck(deck) for deck in shown.reach]
+        marks = view.own, view.cat, view.peace
+        who = view.seat, shown.covered, shown.watched, shown.seats
+        return decks, view.searched, view.legal, marks, who
+
     def name(self) -> str:
         if self._shown is not None and self._shown.view.searched:
             return translate("Accessible", "Cards to keep one of")

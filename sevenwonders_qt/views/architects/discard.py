@@ -41,6 +41,9 @@ class DiscardPile(ArchitectsPart):
     wanted = Signal()
     """The pile is to be read."""
 
+    def depends_on(self, shown: ArchitectsTable) -> object:
+        return shown.discard_count, shown.last_discard
+
     def describe_table(self, table: ArchitectsTable) -> Part:
         count, top = table.discard_count, table.last_discard
         words = translate("Table", "Discard pile")

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QRectF
 
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.games.architects.battle import won_from
-from sevenwonders_qt.games.architects.view import CityView
+from sevenwonders_qt.games.architects.view import CityView, PlayerView
 from sevenwonders_qt.models.architects_choices import on_deck, only
 from sevenwonders_qt.models.architects_table import ArchitectsTable
 from sevenwonders_qt.models.architects_terms import kind_name, token_name
@@ -71,7 +71,11 @@ class OtherCity(ArchitectsPart):
         self.seat: Seat = 0
 
     def depends_on(self, shown: ArchitectsTable) -> object:
-        return self.seat, super().depends_on(shown)
+        seat, view = self.seat, shown.view
+        points = None if shown.standing is None else shown.standing[seat].total
+        deck = on_deck(view.legal, seat, (shown.reach[0], shown.reach[2]))
+        looks = view.seat, view.own.shields if self.arrow else None, shown.seats, shown.watched
+        return view.cities[seat], self._active(view), points, deck, looks
 
     def name(self) -> str:
         if self._shown is None:
@@ -175,9 +179,11 @@ class OtherCity(ArchitectsPart):
         cards = ", ".join(f"{count} × {kind_name(card)}" for card, count in held.items() if count)
         tokens = (token_tip(token).replace("\n", ": ") for token in view.cities[seat].tokens)
         about = "\n".join(filter(None, (self.name(), cards, *tokens, self._large())))
-        active = view.active == seat and view.result is None
-        paint = rounded(7, "sea_deep", "gold" if active else None, 2)
+        paint = rounded(7, "sea_deep", "gold" if self._active(view) else None, 2)
         return self._note(row(*parts, gap=7), "head", about, paint, (8, 1.5, 8, 1.5))
+
+    def _active(self, view: PlayerView) -> bool:
+        return view.active == self.seat and view.result is None
 
     def _large(self) -> str:
         return translate("Table", "Click or {key}: large").format(key=cap(self.key))

@@ -71,6 +71,11 @@ _EXPLAINED: Final = 2
 class OwnCity(ArchitectsPart, LivingPanel):
     """The city of the player at the screen."""
 
+    def depends_on(self, shown: ArchitectsTable) -> object:
+        own = shown.view.own
+        points = None if shown.standing is None else shown.standing[own.seat].total
+        return own, points, shown.view.legal, shown.seats, shown.watched
+
     def name(self) -> str:
         if self._shown is None:
             return ""

@@ -195,6 +195,11 @@ translate = QCoreApplication.translate
 class TopBar(Bar[ArchitectsTable], ArchitectsPart):
     """The turn passes to the left, as the chevrons point."""
 
+    def depends_on(self, shown: ArchitectsTable) -> object:
+        view = shown.view
+        wonders = [city.wonder for city in view.cities]
+        return view.active, view.result is None, shown.round, view.seat, shown.seats, wonders
+
     def describe_table(self, table: ArchitectsTable) -> Part:
         title = translate("Table", "Architects").upper()
         text = translate("Table", "round {number}").format(number=table.round)

@@ -35,6 +35,10 @@ class Progress(ArchitectsPart):
     margins = (12, 6, 12, 8)
     share = 0.94
 
+    def depends_on(self, shown: ArchitectsTable) -> object:
+        view = shown.view
+        return view.open_tokens, view.pile_count, view.conflict_tokens, view.peace, view.legal
+
     def describe_table(self, table: ArchitectsTable) -> Part:
         tokens = [self._token(place, token) for place, token in enumerate(table.view.open_tokens)]
         note = Text(translate("Table", "a green pair or trio"), "note", "ink_soft")
