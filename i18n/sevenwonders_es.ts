@@ -123,10 +123,6 @@
         <translation>La partida</translation>
     </message>
     <message>
-        <source>Undo and redo</source>
-        <translation>Deshacer y rehacer</translation>
-    </message>
-    <message>
         <source>Your city: {city}</source>
         <translation>Tu ciudad: {city}</translation>
     </message>

@@ -123,10 +123,6 @@
         <translation>A partida</translation>
     </message>
     <message>
-        <source>Undo and redo</source>
-        <translation>Desfazer e refazer</translation>
-    </message>
-    <message>
         <source>Your city: {city}</source>
         <translation>Sua cidade: {city}</translation>
     </message>

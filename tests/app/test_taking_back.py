@@ -82,7 +82,7 @@ def test_a_choice_is_taken_back_and_made_otherwise(alone: Window) -> None:
 
 
 def test_practice_is_asked_for_once_and_shown_on_the_table(alone: Window) -> None:
-    bar = alone.program.page.scene.parts.back
+    bar = alone.program.page.scene.parts.top
     assert bar.spot("practice") is None
     undo(alone)
     sign = bar.spot("practice")
@@ -107,7 +107,7 @@ def test_who_does_not_want_practice_leaves_everything_as_it_is(alone: Window) ->
 
 def test_all_choices_are_taken_back_to_the_beginning_and_up_again(alone: Window) -> None:
     whole = list(match_of(alone).events)
-    bar = alone.program.page.scene.parts.back
+    bar = alone.program.page.scene.parts.top
     for _ in range(3):
         undo(alone)
     assert moment(alone) == (1, 1)
@@ -129,7 +129,7 @@ def test_all_choices_are_taken_back_to_the_beginning_and_up_again(alone: Window)
 
 def test_the_buttons_on_the_table_do_the_same(alone: Window) -> None:
     whole = list(match_of(alone).events)
-    bar = alone.program.page.scene.parts.back
+    bar = alone.program.page.scene.parts.top
     alone.click_spot(bar, "undo")
     alone.click(question(alone).yes_button)
     assert moment(alone) == (1, 3)

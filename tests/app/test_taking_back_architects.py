@@ -88,14 +88,14 @@ def test_choices_are_taken_back_to_the_beginning_and_up_again(window: Window) ->
     assert any("practice" in text for text in asked.texts())
     window.click(asked.yes_button)
     went += 1
-    sign = person.scene.parts.back.spot("practice")
+    sign = person.scene.parts.top.spot("practice")
     assert sign is not None
     while match.back_to_event(0) is not None:
         assert shows_the_truth(person)
         press(window, Key.Key_Z, ctrl=True)
         went += 1
     assert taken(person) == 0
-    undo_button = person.scene.parts.back.spot("undo")
+    undo_button = person.scene.parts.top.spot("undo")
     assert undo_button is not None
     assert undo_button.action is None
     window.qtbot.wait(100)

@@ -18,7 +18,7 @@ from sevenwonders_qt.views.paint.theme import MOTION
 from sevenwonders_qt.views.table.action_button import button
 from sevenwonders_qt.views.table.boxes import BoxRow, TableParts
 from sevenwonders_qt.views.table.one_of import OneOf
-from sevenwonders_qt.views.table.overlay import Overlay, Place
+from sevenwonders_qt.views.table.overlay import Overlay
 from sevenwonders_qt.views.table.panel import Answering, TableStyle
 from sevenwonders_qt.views.table.sprites import Scenery
 from tests.expansion_for_tests import rules as box
@@ -41,10 +41,6 @@ class RecruitRow(BoxRow):
 
     def entry_of(self, key: str) -> str:
         return "" if key == "debts" else key_of(Kind.BOX, "recruit")
-
-    def place_in(self, place: Place) -> QRectF | None:
-        spot = self.spot("debts") if place[0] == "debts" else None
-        return spot.rect if spot is not None else None
 
     def draw_table(self, canvas: Canvas, rect: QRectF, shown: Shown) -> None:
         found = court_on(shown.table.boxes)

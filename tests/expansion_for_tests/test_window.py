@@ -140,7 +140,7 @@ def test_with_edifice_in_the_second_edition_both_rows_lie_on_the_table(window: W
     window.play_on(founder.answer, lambda: founder.answers > 3)
     rows = window.program.page.scene.parts.rows
     assert all(row.isVisible() for row in rows)
-    upper, lower = window.program.page.scene.layout.rows
+    upper, lower = (row.geometry for row in rows)
     assert not upper.intersects(lower)
 
 

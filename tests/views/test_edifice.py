@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPointF, Qt
@@ -32,11 +31,11 @@ from sevenwonders_qt.views.edifice.row import EdificeZoom
 from sevenwonders_qt.views.pages.new_game import NewGamePage
 from sevenwonders_qt.views.pages.score import ScorePage
 from sevenwonders_qt.views.paint.art import Art
-from sevenwonders_qt.views.table.layout import layout
 from sevenwonders_qt.views.table.one_of import StageChoice
 from sevenwonders_qt.views.table.page import TablePage
 from sevenwonders_qt.views.table.panel import Panel
 from sevenwonders_qt.views.table.payment import PaymentPanel
+from sevenwonders_qt.views.table.scene import TableScene
 from tests.views.edifices import (
     NAMES,
     OTHERS,
@@ -140,12 +139,14 @@ def test_a_built_and_a_failed_edifice_say_so(desk: Desk, game: Classic) -> None:
 def test_a_match_without_edifices_has_no_row_and_the_table_lies_as_ever(
     desk: Desk, art: Art
 ) -> None:
-    plain = Classic.first_edition()
-    desk.ask(Scenario(plain, [Place("giza", hand=["altar"]), *OTHERS], age=1, turn=2))
+    without = Classic.first_edition()
+    desk.ask(Scenario(without, [Place("giza", hand=["altar"]), *OTHERS], age=1, turn=2))
     assert not desk.row.isVisible()
-    where = desk.page.scene.layout
-    assert all(row.isEmpty() for row in where.rows)
-    assert replace(where, rows=()) == layout(1280, 720, 3)
+    scene, plain = desk.page.scene, TableScene(art)
+    assert scene.table is not None
+    plain.show_table(scene.table)
+    places = [[each.geometry for each in table.parts.drawn()] for table in (scene, plain)]
+    assert places[0] == places[1]
     assert PARTICIPATE not in [spot.key for spot in desk.actions.spots]
 
 
@@ -168,9 +169,10 @@ def test_every_word_of_the_table_is_legible_and_nothing_overlaps(
     edifice = Box().classic(Options(expansions=("edifice",)), players)
     desk = Desk(qtbot, art, width, height)
     desk.page.show_table(Staged(edifice, players, "fit", (3, 6)).table("Ana"))
-    where = desk.page.scene.layout
     assert min(px for panel in desk.page.scene.parts.drawn() for px in panel.text_sizes) >= 11
-    parts = [*where.far, *where.rows, where.own, where.hand, where.left, where.right]
+    on = desk.page.scene.parts
+    panels = (*on.far, *on.rows, on.own, on.left, on.right)
+    parts = [on.hand.rect, *(panel.geometry for panel in panels if panel.isVisible())]
     for number, first in enumerate(parts):
         assert not any(first.intersects(other) for other in parts[number + 1 :])
     for panel in desk.page.scene.parts.drawn():

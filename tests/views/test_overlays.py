@@ -31,7 +31,6 @@ from sevenwonders_qt.views.table.curtain import Call, Curtain, Waiting
 from sevenwonders_qt.views.table.described import Described
 from sevenwonders_qt.views.table.discard_prompt import DiscardPrompt
 from sevenwonders_qt.views.table.enlarged import CardZoom, Enlarged
-from sevenwonders_qt.views.table.layout import layout
 from sevenwonders_qt.views.table.match_scene import TableView
 from sevenwonders_qt.views.table.notice import described_box
 from sevenwonders_qt.views.table.overlay import Overlay
@@ -173,8 +172,8 @@ def test_a_click_beside_the_box_reaches_nothing(desk: Desk, game: Classic) -> No
     overlay = paying(desk, stables(game))
     commands: list[object] = []
     desk.scene.commanded.connect(commands.append)
-    desk.click_at(desk.scene.layout.actions.center().toTuple())
-    desk.click_at(desk.scene.layout.hand.center().toTuple())
+    desk.click_at(desk.scene.parts.actions.geometry.center().toTuple())
+    desk.click_at(desk.scene.parts.hand.rect.center().toTuple())
     assert overlay.is_open
     assert not commands
     assert desk.scene.selected is None
@@ -543,7 +542,7 @@ def test_the_animator_ends_in_the_whole_truth_when_skipped(desk: Desk, turn: Tur
     if by == "key":
         desk.press(Qt.Key.Key_1)
     else:
-        desk.click_at(desk.scene.layout.actions.center().toTuple())
+        desk.click_at(desk.scene.parts.actions.geometry.center().toTuple())
     assert played.count == 1
     assert not played.animator.running
     assert desk.scene.table is turn.after
@@ -726,4 +725,4 @@ def test_pieces_land_on_the_strip_of_the_new_structure(desk: Desk, turn: Turn) -
     desk.show(turn.after)
     place = desk.scene.place_of(("strip", 0, "stables"))
     assert place is not None
-    assert layout(1280, 720, 3).own.contains(place)
+    assert desk.scene.parts.own.geometry.contains(place)

@@ -34,7 +34,6 @@ from sevenwonders_qt.models.table import Logged, Table, noted, table_for
 from sevenwonders_qt.models.terms import card_name
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.table.hand import ONE_EDGED, TWO_EDGED, fan, fitted
-from sevenwonders_qt.views.table.layout import layout
 from sevenwonders_qt.views.table.log_lines import log_lines
 from sevenwonders_qt.views.table.match_scene import TableView
 from sevenwonders_qt.views.table.scene import TableScene
@@ -339,7 +338,7 @@ def test_no_card_of_seven_or_eight_covers_another(
     qtbot: QtBot, art: Art, size: tuple[int, int]
 ) -> None:
     scene = Board(qtbot, art, *size).scene
-    room, u = scene.layout.hand, scene.style.u
+    room, u = scene.parts.hand.rect, scene.style.u
     for count, spread in itertools.product((7, 8), (ONE_EDGED, TWO_EDGED)):
         fitting = fitted(room, u, count, spread)
         places = fan(room, u, count, (), fitting)
@@ -417,18 +416,21 @@ def test_no_word_is_smaller_than_eleven_pixels_at_720_lines(
 )
 @pytest.mark.parametrize("players", [3, 4, 5, 6, 7])
 def test_the_parts_of_the_table_lie_in_the_window_and_apart(
-    size: tuple[int, int], players: int
+    qtbot: QtBot, art: Art, classic: Classic, size: tuple[int, int], players: int
 ) -> None:
-    where = layout(*size, players)
-    rects = [where.top, where.left, where.right, *where.far, where.own]
-    rects += [where.hand, where.log, where.actions]
+    scene = Board(qtbot, art, *size).scene
+    scene.show_table(table_of(classic, players))
+    parts = scene.parts
+    far = [city for city in parts.far if city.isVisible()]
+    panels = (parts.top, parts.left, parts.right, *far, parts.own, parts.log, parts.actions)
+    rects = [*(panel.geometry for panel in panels), parts.hand.rect]
     window = QRectF(0, 0, *size).adjusted(-0.1, -0.1, 0.1, 0.1)
     for number, rect in enumerate(rects):
         assert window.contains(rect)
         for other in rects[number + 1 :]:
             overlap = rect.intersected(other)
             assert min(overlap.width(), overlap.height()) < 0.1
-    assert len(where.far) == players - 3
+    assert len(far) == players - 3
 
 
 def test_a_small_window_shows_the_table_scaled_down(

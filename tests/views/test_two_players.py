@@ -30,7 +30,6 @@ from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.table.ages import ConflictBanner
 from sevenwonders_qt.views.table.discard_prompt import DiscardPrompt
 from sevenwonders_qt.views.table.enlarged import Enlarged
-from sevenwonders_qt.views.table.layout import layout
 from sevenwonders_qt.views.table.page import TablePage
 from sevenwonders_qt.views.table.panel import Panel
 from sevenwonders_qt.views.table.payment import PaymentPanel
@@ -611,14 +610,14 @@ def test_three_cities_fight_after_an_age(board: Board, classic: Classic, qtbot: 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (3440, 1440)])
 @pytest.mark.parametrize("seat", [0, 1])
 def test_the_parts_lie_apart(
-    board: Board, classic: Classic, size: tuple[int, int], seat: Seat
+    qtbot: QtBot, art: Art, classic: Classic, size: tuple[int, int], seat: Seat
 ) -> None:
+    board = Board(qtbot, art, *size)
     board.show(simple(classic, seat=seat), seat)
-    shown = board.scene.shown
-    assert shown is not None
-    where = layout(*size, 3, shown.free_side)
-    rects = [where.top, where.left, where.right, where.deciding, where.own]
-    rects += [where.hand, where.log, where.actions]
+    parts = board.scene.parts
+    panels = (parts.top, parts.left, parts.right, parts.deciding, parts.own)
+    panels += (parts.log, parts.actions)
+    rects = [*(panel.geometry for panel in panels), parts.hand.rect]
     for number, rect in enumerate(rects):
         assert QRectF(0, 0, *size).adjusted(-0.1, -0.1, 0.1, 0.1).contains(rect)
         for other in rects[number + 1 :]:

@@ -98,7 +98,7 @@ class ArchitectsScene(MatchScene):
         self._show()
 
     def place_of(self, place: Place) -> QRectF | None:
-        """Where a named place lies in the scene; see `Parts.place_of`."""
+        """Where a named place lies in the scene; see `Parts.found`."""
         return self.parts.place_of(self.table, place)
 
     def in_reading_order(self) -> Sequence[QObject]:
@@ -194,8 +194,7 @@ class ArchitectsScene(MatchScene):
         parts.choices.back_wanted.connect(self.back)
 
     def _show(self) -> None:
-        players = len(self.table.seats) if self.table is not None else 4
-        self.parts.place(self.sceneRect(), players, self._style)
+        self.parts.place(self.table, self.sceneRect(), self._style)
         if self.table is not None:
             self.parts.show(self.table, self.ways)
             self.foresee()
@@ -219,7 +218,7 @@ class ArchitectsScene(MatchScene):
         self.foreseen = found
         self.foreseen_marks.clear()
         changes = foreseen_changes(table, found) if table is not None and found is not None else ()
-        self.foreseen_line.say(changes, own.rect.translated(own.pos()), self._style)
+        self.foreseen_line.say(changes, own.geometry, self._style)
         if found is not None and found.stage is not None:
             place = self.place_of(("stage", found.stage))
             self.foreseen_marks.ring(place, self._style, "gold_light")

@@ -41,7 +41,7 @@ from sevenwonders_qt.views.paint.furniture import shaped
 from sevenwonders_qt.views.paint.row import draw_row
 from sevenwonders_qt.views.paint.theme import Shade, colour, mix
 from sevenwonders_qt.views.table.boxes import BoxRow
-from sevenwonders_qt.views.table.overlay import Place, Reading
+from sevenwonders_qt.views.table.overlay import Reading
 from sevenwonders_qt.views.table.panel import Answering, TableStyle
 
 translate = QCoreApplication.translate
@@ -75,10 +75,6 @@ class EdificeRow(BoxRow):
         found = edifices.projects if edifices is not None else ()
         named = (each.id for each in found if key == f"edifice {each.age}")
         return next((key_of(Kind.BOX, name) for name in named), "")
-
-    def place_in(self, place: Place) -> QRectF | None:
-        """The slab of an Age: ``("edifice", n)``."""
-        return self.place_within(f"edifice {place[1]}") if place[0] == "edifice" else None
 
     def describe_table(self, shown: Shown) -> Part:
         edifices = edifices_on(shown.table)

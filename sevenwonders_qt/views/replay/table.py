@@ -263,12 +263,12 @@ class WatchedTable(TablePage):
         shown, cards = self.scene.shown, self._moment.cards
         if shown is None:
             return
-        where, style = self.scene.layout, self.scene.style
-        self.turn.place(where.actions, style)
+        parts, style = self.scene.parts, self.scene.style
+        self.turn.place(parts.actions.geometry, style)
         self.turn.show_table((shown, self._moment))
         self.turn.show()
         margin = style.s(10)
-        self.cards.place(where.hand.adjusted(0, -margin, 0, -margin), style)
+        self.cards.place(parts.hand.rect.adjusted(0, -margin, 0, -margin), style)
         self.cards.setVisible(cards is not None)
         if cards is not None:
             self.cards.show_table((shown, cards))

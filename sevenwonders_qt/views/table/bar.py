@@ -1,9 +1,9 @@
-"""The bar along the top of every table: its ground, its buttons, and undo and redo."""
+"""The bar along the top of every table: what it says, the seats, and its buttons."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Final
+from collections.abc import Iterable, Iterator
+from typing import ClassVar
 
 from PySide6.QtCore import QCoreApplication, QRectF, Signal
 
@@ -15,12 +15,21 @@ from sevenwonders_qt.models.undo import (
     redo_words,
     undo_words,
 )
-from sevenwonders_qt.views.kit.part import Cell, Drawing, Ground, Part, Space, barred, rounded, row
+from sevenwonders_qt.views.kit.part import (
+    Cell,
+    Centre,
+    Drawing,
+    Ground,
+    Part,
+    barred,
+    rounded,
+    row,
+)
 from sevenwonders_qt.views.kit.words import Text, drawn, sign
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.furniture import draw_portrait
 from sevenwonders_qt.views.paint.theme import colour
-from sevenwonders_qt.views.table.panel import Action, Answering, T, TablePart, TableStyle
+from sevenwonders_qt.views.table.panel import Action, Answering, T, TablePart
 
 
 def sound_button(on: bool) -> tuple[str, str]:
@@ -32,26 +41,23 @@ def sound_button(on: bool) -> tuple[str, str]:
 
 translate = QCoreApplication.translate
 
-_BUTTONS_WIDE = 209.0
-"""Design pixels of the buttons at the end of the bar."""
-
-_AROUND: Final = (13.0, 5.0, 13.0, 7.0)
-"""Above and below the buttons, and beside them."""
-
 
 class Bar(TablePart[T]):
-    """What its table says at the left end; the lamp, the help, the sound and the menu."""
-
-    share = 0.94
+    """What its table says at the left end and the seats; undo, the lamp, help, sound and menu."""
 
     help = Signal()
     hint = Signal()
     menu = Signal()
     sound = Signal()
     """Sound on where it is off, off where it is on."""
+    undo_wanted = Signal()
+    redo_wanted = Signal()
 
     offers_hints = True
     """Whether there is a lamp; there is none where nobody can choose."""
+
+    buttons_wide: ClassVar[float]
+    """Design pixels of the buttons and the sign of practice before them."""
 
     _sounding = True
 
@@ -64,26 +70,58 @@ class Bar(TablePart[T]):
             self._sounding = sounding
             self.refresh()
 
-    def describe(self) -> Part:
-        bar = super().describe() or Space()
-        return Ground(row(bar, Space(weight=1), gap=0), barred("bar"), (13, 0, 13, 3))
+    def says(self, shown: T) -> Part:
+        """What stands at the left end; for subclasses."""
+        raise NotImplementedError
 
-    def draw(self, canvas: Canvas, box: QRectF) -> None:
-        super().draw(canvas, box)
+    def seats(self, shown: T) -> Part:
+        """What stands in the middle; for subclasses."""
+        raise NotImplementedError
+
+    def undo(self, shown: T) -> tuple[Undo, str]:
+        """What can be undone, and words where the undo key takes something else back."""
+        raise NotImplementedError
+
+    def describe(self) -> Part:
+        shown, buttons = self._shown, list(self._buttons())
+        said, seats = Part(), Part()
+        if shown is not None:
+            said, seats = self.says(shown), self.seats(shown)
+            buttons += self._undo(*self.undo(shown))
+        at_end = row(*buttons, gap=8, leftwards=True)
+        inside = row(
+            said,
+            Ground(seats, None, (16, 8, 0, 7), 1),
+            Ground(Cell(at_end, self.buttons_wide), None, (0, 5, 0, 4)),
+            gap=0,
+        )
+        return Ground(inside, barred("bar"), (13, 0, 13, 3))
+
+    def _buttons(self) -> Iterator[Part]:
         icon, words = sound_button(self._sounding)
         helps = translate("Table", "Help ({key} twice)").format(key=cap("help"))
-        lamp = _button(
-            "ui_hint", "hint", with_key(translate("Table", "Hint"), "hint"), self.hint.emit
+        yield _button("ui_settings", "menu", translate("Table", "Menu (Esc)"), self.menu.emit)
+        yield _button(icon, "sound", words, self.sound.emit)
+        yield _button("ui_help", "help", helps, self.help.emit)
+        if self.offers_hints:
+            tip = with_key(translate("Table", "Hint"), "hint")
+            yield _button("ui_hint", "hint", tip, self.hint.emit)
+
+    def _undo(self, undo: Undo, instead: str) -> Iterator[Part]:
+        """Redo, undo, and the sign of a match that is practice."""
+        take_back = self.undo_wanted.emit if undo.choice or instead else None
+        take_up = self.redo_wanted.emit if undo.redo else None
+        practice = Answering(
+            Text(practice_word() if undo.practice else "", "note", "parchment", 600, lines=1),
+            "practice",
+            practice_reason(),
+            paint=rounded(15, colour("terracotta", 0.55), "gold_light", 1.4),
+            margins=(12, 3, 12, 3),
+            radius=15,
         )
-        buttons = row(
-            _button("ui_settings", "menu", translate("Table", "Menu (Esc)"), self.menu.emit),
-            _button(icon, "sound", words, self.sound.emit),
-            _button("ui_help", "help", helps, self.help.emit),
-            *((lamp,) if self.offers_hints else ()),
-            gap=8,
-            leftwards=True,
-        )
-        self.lay(canvas, Ground(buttons, None, _AROUND), box)
+        yield _button("ui_redo", "redo", redo_words(undo), take_up)
+        yield _button("ui_undo", "undo", instead or undo_words(undo), take_back)
+        yield Ground(practice, None, (0, 6, 2, 6))
 
 
 def _button(icon: str, key: str, words: str, act: Action | None) -> Part:
@@ -127,58 +165,11 @@ def portrait(name: str, side: float, state: str = "") -> Part:
 def in_order(pills: Iterable[Part]) -> Part:
     """Seats one after another, with chevrons to the next."""
     chevrons = Drawing(30, 0, _paint_chevrons)
-    return row(*(row(pill, chevrons, gap=0, weight=1) for pill in pills), gap=0)
+    seats = [row(pill, chevrons, gap=0, weight=1) for pill in pills]
+    return Centre(row(*seats, gap=0), 190 * len(seats), tall=True)
 
 
 def _paint_chevrons(canvas: Canvas, rect: QRectF) -> None:
     s, cy = canvas.s, rect.center().y()
     for left in (rect.left() + s(6), rect.left() + s(15)):
         canvas.polygon([(left, cy - s(7)), (left + s(8), cy), (left, cy + s(7))], "gold")
-
-
-class BackBar(TablePart[tuple[Undo, str]]):
-    """Undo, redo, and the sign of a match that is practice.
-
-    It shows what can be undone, and words where the undo key takes something else back.
-    """
-
-    margins = (0, 5, 4, 7)
-    undo_wanted = Signal()
-    redo_wanted = Signal()
-
-    def depends_on(self, shown: tuple[Undo, str]) -> object:
-        return shown
-
-    def place_in(self, bar: QRectF, wide: float, style: TableStyle) -> None:
-        """Lie before the buttons of ``bar``, so many design pixels wide."""
-        left = bar.right() - style.s(_BUTTONS_WIDE + wide)
-        self.place(QRectF(left, bar.top(), style.s(wide), bar.height()), style)
-
-    def name(self) -> str:
-        return translate("Accessible", "Undo and redo")
-
-    def describe_table(self, shown: tuple[Undo, str]) -> Part:
-        undo, instead = shown
-        may_undo = undo.choice or instead
-        practice = Answering(
-            Text(practice_word() if undo.practice else "", "note", "parchment", 600, lines=1),
-            "practice",
-            practice_reason(),
-            paint=rounded(15, colour("terracotta", 0.55), "gold_light", 1.4),
-            margins=(12, 3, 12, 3),
-            radius=15,
-        )
-        return row(
-            _button(
-                "ui_redo", "redo", redo_words(undo), self.redo_wanted.emit if undo.redo else None
-            ),
-            _button(
-                "ui_undo",
-                "undo",
-                instead or undo_words(undo),
-                self.undo_wanted.emit if may_undo else None,
-            ),
-            Ground(practice, None, (0, 6, 2, 6)),
-            gap=8,
-            leftwards=True,
-        )

@@ -12,7 +12,7 @@ from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.models.shown import Shown
 from sevenwonders_qt.models.table import Table
 from sevenwonders_qt.views.paint.canvas import Canvas
-from sevenwonders_qt.views.table.overlay import Overlay, Place, Prompting
+from sevenwonders_qt.views.table.overlay import Overlay, Prompting
 from sevenwonders_qt.views.table.panel import TablePart, TableStyle
 from sevenwonders_qt.views.table.sprites import Scenery
 
@@ -31,10 +31,6 @@ class BoxRow(TablePart[Shown]):
     def entry_of(self, key: str) -> str:
         """The key of the entry of the encyclopaedia for a spot, empty for none."""
         return ""
-
-    def place_in(self, place: Place) -> QRectF | None:
-        """Where something of the box lies in this row; None for what is not here."""
-        return None
 
 
 class Motions(Protocol):

@@ -73,7 +73,7 @@ class Foresight:
             if free is None:
                 return
             city = free
-        content = meant, style, self._parts.own.rect, self._parts.own.pos()
+        content = meant, style, self._parts.own.geometry
         if self._of is city.table and content == self._content:
             return  # a table in another language is another table
         found = self._worked_out(city.table, meant)
@@ -84,7 +84,7 @@ class Foresight:
         self._mark(shown, city, found, style)
         own = self._parts.own
         lines = changes(city.table, found)
-        self.line.say(lines, own.rect.translated(own.pos()), style)
+        self.line.say(lines, own.geometry, style)
 
     def _worked_out(self, table: Table, command: Play) -> Consequence | None:
         if self._of is not table:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection
 from dataclasses import dataclass, replace
+from functools import reduce
 
 from PySide6.QtCore import QCoreApplication, QObject, QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsScene
@@ -14,6 +15,7 @@ from sevenwonders_qt.models.card_tags import Said, Tag, choice_tag, laid_under, 
 from sevenwonders_qt.models.shown import Shown
 from sevenwonders_qt.models.table_words import hand_words, use_restriction
 from sevenwonders_qt.views.table.card_item import CARD_WIDTH, SHAPE, CardItem, CardShown
+from sevenwonders_qt.views.table.overlay import Place
 from sevenwonders_qt.views.table.panel import TableStyle
 
 translate = QCoreApplication.translate
@@ -162,6 +164,9 @@ class Hand(QObject):
         self.items = [CardItem(style, index) for index in range(MOST)]
         self.held = HandLayout()
         """The cards shown, and what they are meant for."""
+        self.rect = QRectF()
+        """The room that it has in the scene."""
+        self.style = style
         for item in self.items:
             item.listed_in = self
             scene.addItem(item)
@@ -185,9 +190,28 @@ class Hand(QObject):
         """The items that show a card."""
         return self.items[: len(self.held.cards)]
 
-    def show_hand(self, shown: Shown, rect: QRectF, style: TableStyle, held: HandLayout) -> None:
-        """Show these cards in ``rect``, each with its marks."""
-        self.held = held
+    def place(self, rect: QRectF, style: TableStyle) -> None:
+        """Take this room; the cards follow with `show_hand`."""
+        self.rect, self.style = rect, style
+
+    def place_of(self, place: Place) -> QRectF | None:
+        """Where its cards or one of them lie, see `Parts.found`; None for anything else."""
+        items, found = self.visible_items, list[CardItem]()
+        match place:
+            case ("fan",):
+                return self.rect
+            case ("hand",):
+                found = items
+            case ("card", int(number)):
+                found = items[number : number + 1]
+            case ("held", str(card)):
+                found = [item for item in items if item.card == card][:1]
+        rects = [item.card_rect.translated(item.pos()) for item in found]
+        return reduce(QRectF.united, rects) if rects else None
+
+    def show_hand(self, shown: Shown, held: HandLayout) -> None:
+        """Show these cards, each with its marks."""
+        self.held, rect, style = held, self.rect, self.style
         free = shown.of_free_city()
         spread = ONE_EDGED if shown.free_seat is None else TWO_EDGED
         spread = fitted(rect, style.u, len(held.cards), spread)

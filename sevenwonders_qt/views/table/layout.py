@@ -1,19 +1,17 @@
-"""Where everything lies on the table, for every window size and number of players."""
+"""Tables as descriptions: where panels stand on them, for every size and number of players."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, field
-from typing import Final
+from collections.abc import Iterator
+from typing import Final, Protocol
 
 from PySide6.QtCore import QRectF
 
 from sevenwonders_qt.core.ids import Seat
-from sevenwonders_qt.games.classic.effects import Side
 from sevenwonders_qt.models import keys
-from sevenwonders_qt.views.kit.part import Cell, Ground, Part, Space, column, row
+from sevenwonders_qt.views.kit.part import Cell, Ground, Part, column, row
 from sevenwonders_qt.views.kit.sizes import Sizes
-from sevenwonders_qt.views.table.panel import Noted
+from sevenwonders_qt.views.table.panel import TableStyle
 
 LEAST_WIDTH: Final = 1280.0
 LEAST_HEIGHT: Final = 720.0
@@ -30,72 +28,47 @@ COLUMN_SHARE: Final = 0.204
 """A neighbour's column is this share of a wide window, and never under COLUMN design pixels."""
 
 
-@dataclass(frozen=True, slots=True)
-class TableLayout:
-    """Rectangles in scene units; ``u`` is one design pixel. ``far`` runs from left to right.
+class Placed(Protocol):
+    """A panel, or whatever else stands on the table."""
 
-    ``deciding`` is empty where there is no Free City. ``rows`` are those of boxes, from the top;
-    one that shows nothing is empty.
+    def place(self, rect: QRectF, style: TableStyle) -> None: ...
+
+
+class At(Part):
+    """The place of something on the table, of several things that take all of it in turn.
+
+    ``on`` is what stands on the same place besides.
     """
 
-    u: float
-    top: QRectF
-    left: QRectF
-    right: QRectF
-    far: tuple[QRectF, ...]
-    own: QRectF
-    hand: QRectF
-    log: QRectF
-    actions: QRectF
-    deciding: QRectF = field(default_factory=QRectF)
-    rows: tuple[QRectF, ...] = ()
+    def __init__(self, *things: Placed, weight: float = 0.0, on: Part | None = None) -> None:
+        self.things, self.weight, self._on = things, weight, on
+
+    def place(self, sizes: Sizes, rect: QRectF) -> Iterator[tuple[Part, QRectF]]:
+        if self._on is not None:
+            yield from self._on.place(sizes, rect)
+        yield self, rect
 
 
-def layout(
-    width: float,
-    height: float,
-    cities: int,
-    free: Side | None = None,
-    heights: Sequence[float] = (),
-) -> TableLayout:
-    """The table of 3 to 7 cities; only the row of far cities changes with them.
-
-    ``heights`` are those of the rows of boxes in design pixels, 0 for one that shows nothing.
-
-    Under the Free City, which lies on the side ``free``, there is room to say who decides for it.
-    """
-    u = min(width / 1920, height / 1080)
-    far = [f"far {number}" for number in range(cities - 3)]
-    rows = {f"row {number}": high for number, high in enumerate(heights)}
-    middle = column(
-        Cell(row(*(Noted(Space(), name, 1) for name in far), gap=GUTTER), high=FAR_ROW),
-        *(Cell(Noted(Space(), name), high=high) for name, high in rows.items() if high),
-        Noted(Space(), "own", 1),
-        Cell(Noted(Space(), "hand"), high=BOTTOM_ROW),
-        gap=GUTTER,
-        weight=1,
-    )
-    wide = max(COLUMN, width / u * COLUMN_SHARE)
-    left = Cell(_side("left", "log", deciding=free is Side.LEFT), wide)
-    right = Cell(_side("right", "actions", deciding=free is Side.RIGHT), wide)
-    body = Ground(row(left, middle, right, gap=GUTTER), None, (MARGIN, 0, MARGIN, 0), 1)
-    whole = column(Cell(Noted(Space(), "top"), high=BAR), body, gap=8)
-    placed = whole.place(Sizes(u, 1, 1), QRectF(0, 0, width, height))
-    places = {part.name: rect for part, rect in placed if isinstance(part, Noted)}
-    return TableLayout(
-        u=u,
-        far=tuple(places.pop(name) for name in far),
-        rows=tuple(places.pop(name, QRectF()) for name in rows),
-        **places,
-    )
+def set_out(table: Part, rect: QRectF, style: TableStyle) -> set[Placed]:
+    """Give everything its place on a table that takes ``rect``; returns what has got one."""
+    found = set[Placed]()
+    for part, at in table.place(Sizes(style.u, 1, 1), rect):
+        for thing in part.things if isinstance(part, At) else ():
+            thing.place(at, style)
+            found.add(thing)
+    return found
 
 
-def _side(city: str, below: str, *, deciding: bool) -> Part:
-    """A neighbour, who decides for it if it is the Free City, and a panel of the bottom row."""
-    decides = (Cell(Noted(Space(), "deciding"), high=DECIDING),) if deciding else ()
-    corner = Cell(Noted(Space(), below), high=BOTTOM_ROW - MARGIN)
-    inside = column(Noted(Space(), city, 1), *decides, corner, gap=GUTTER)
-    return Ground(inside, None, (0, 0, 0, MARGIN))
+def whole_table(bar: Placed, *columns: Part) -> Part:
+    """A table under its bar."""
+    body = Ground(row(*columns, gap=GUTTER), None, (MARGIN, 0, MARGIN, 0), 1)
+    return column(Cell(At(bar), high=BAR), body, gap=8)
+
+
+def side(rect: QRectF, style: TableStyle, inside: Part) -> Part:
+    """A column at the left or the right of a table that takes ``rect``."""
+    wide = max(COLUMN, rect.width() / style.u * COLUMN_SHARE)
+    return Cell(Ground(inside, None, (0, 0, 0, MARGIN)), wide)
 
 
 def far_seats(seat: int, players: int) -> tuple[int, ...]:

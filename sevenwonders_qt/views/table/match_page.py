@@ -63,8 +63,8 @@ class MatchPage(QWidget):
         layout.addWidget(self.view)
         self.setFocusProxy(self.view)
         scene.described.connect(self.read_out)
-        scene.parts.back.undo_wanted.connect(self.take_back)
-        scene.parts.back.redo_wanted.connect(self.take_up)
+        scene.parts.top.undo_wanted.connect(self.take_back)
+        scene.parts.top.redo_wanted.connect(self.take_up)
 
     @property
     def ambience(self) -> Ambience:

@@ -18,17 +18,18 @@ from PySide6.QtWidgets import (
 
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.models.keys import On, asked, cities
+from sevenwonders_qt.views.kit.part import Part
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.painting import Painting
 from sevenwonders_qt.views.paint.table_top import draw_table_top
-from sevenwonders_qt.views.table.bar import BackBar, Bar
+from sevenwonders_qt.views.table.bar import Bar
 from sevenwonders_qt.views.table.described import described_cities, described_spot
 from sevenwonders_qt.views.table.layout import (
     LEAST_HEIGHT,
     LEAST_WIDTH,
-    TableLayout,
     far_seats,
     seats_by_key,
+    set_out,
 )
 from sevenwonders_qt.views.table.log_lines import Log
 from sevenwonders_qt.views.table.overlay import Place
@@ -94,9 +95,6 @@ class MatchParts:
     """What stands on the table of every game: made once, placed, filled and emptied together."""
 
     top: Bar[Any]
-    back: BackBar
-    back_wide: ClassVar[float]
-    """Design pixels of ``back``."""
     own: LivingPanel
     left: Any
     right: Any
@@ -113,6 +111,23 @@ class MatchParts:
         """All in sight that can have the focus; for subclasses."""
         raise NotImplementedError
 
+    def describe(self, shown: Any, rect: QRectF, style: TableStyle) -> Part:
+        """What stands where on a table that takes ``rect``; ``shown`` may be None yet."""
+        raise NotImplementedError
+
+    def found(self, shown: Any, place: Place) -> tuple[Panel | None, str]:
+        """The panel in which a place is, and the name it has there, empty for the whole panel."""
+        raise NotImplementedError
+
+    @property
+    def others(self) -> Sequence[Any]:
+        """The cities of others."""
+        return (self.left, self.right, *self.far)
+
+    def comes_and_goes(self) -> Sequence[TablePart[Any]]:
+        """What is hidden where a table has no place for it."""
+        return self.others
+
     def drawn(self) -> list[Panel]:
         """Every panel that can be seen now."""
         return [panel for panel in (*self.panels(), self.watching) if panel.isVisible()]
@@ -127,21 +142,24 @@ class MatchParts:
         for panel in self.panels():
             panel.forget()
 
-    def place_cities(self, where: TableLayout, style: TableStyle) -> None:
-        """Put the bar and the cities where the layout says, and hide those it has no place for."""
-        self.top.place(where.top, style)
-        self.back.place_in(where.top, self.back_wide, style)
-        self.own.place(where.own, style)
-        places = (where.left, where.right, *where.far, *[QRectF()] * len(self.far))
-        for city, rect in zip(self._others(), places, strict=False):
-            city.setVisible(not rect.isEmpty())
-            if city.isVisible():
-                city.place(rect, style)
+    def place(self, shown: Any, rect: QRectF, style: TableStyle) -> None:
+        """Put everything where it belongs on a table that takes ``rect``."""
+        placed = set_out(self.describe(shown, rect, style), rect, style)
+        for panel in self.comes_and_goes():
+            panel.setVisible(panel in placed)
+
+    def place_of(self, shown: Any, place: Place) -> QRectF | None:
+        """Where something lies in the scene, None if it is not there; see `found`."""
+        panel, name = self.found(shown, place) if shown is not None else (None, "")
+        if panel is None:
+            return None
+        rect = panel.place_within(name) if name else panel.rect
+        return None if rect.isEmpty() else rect.translated(panel.pos())
 
     def seated(self, view: Any) -> Sequence[Any]:
         """The panels of the other cities in this view, each with its city set."""
         seats = (view.left.seat, view.right.seat, *far_seats(view.seat, len(view.cities)))
-        cities = self._others()[: len(seats)]
+        cities = self.others[: len(seats)]
         for city, seat in zip(cities, seats, strict=True):
             city.seat = seat
         return cities
@@ -150,11 +168,8 @@ class MatchParts:
         """The panel that shows the city of a seat."""
         if seat == view.seat:
             return self.own
-        others = (city for city in self._others() if city.isVisible())
+        others = (city for city in self.others if city.isVisible())
         return next((city for city in others if city.seat == seat), None)
-
-    def _others(self) -> Sequence[Any]:
-        return (self.left, self.right, *self.far)
 
 
 class MatchScene(QGraphicsScene):
@@ -504,8 +519,8 @@ class TableView(QGraphicsView):
         elif act not in ("undo", "redo"):
             super().keyPressEvent(event)
         elif not event.isAutoRepeat():  # a key held down is one press, whatever lies over the table
-            back = self.table_scene.parts.back
-            (back.undo_wanted if act == "undo" else back.redo_wanted).emit()
+            top = self.table_scene.parts.top
+            (top.undo_wanted if act == "undo" else top.redo_wanted).emit()
 
     def event(self, event: QEvent) -> bool:
         done = super().event(event)

@@ -81,10 +81,14 @@ class OwnCityPanel(TablePart[Shown], LivingPanel):
             return f"{self._shown.name(self._shown.own.seat)}: {board}"
         return translate("Accessible", "Your city: {city}").format(city=board)
 
-    def column_of(self, kind: Colour) -> QRectF:
-        """Where the structures of a colour stand: in the first column where they have none."""
-        place = self.place_within(f"column {kind}")
-        return self.place_within(f"column {Colour.BROWN}") if place.isEmpty() else place
+    def place_within(self, name: str) -> QRectF:
+        """Colours without a column have their structures in the first one."""
+        first, _, kind = name.rpartition(" ")
+        if first == "next strip":
+            return self.next_strip(Colour(kind))
+        found = super().place_within(name)
+        shared = first == "column" and found.isEmpty()
+        return super().place_within(f"column {Colour.BROWN}") if shared else found
 
     def next_strip(self, kind: Colour) -> QRectF:
         """Where one more structure of a colour would stand.
@@ -93,7 +97,8 @@ class OwnCityPanel(TablePart[Shown], LivingPanel):
         """
         if self._shown is None:
             return QRectF()
-        column, room, s = self.column_of(kind), self.place_within("columns"), self.style.s
+        column, room = self.place_within(f"column {kind}"), self.place_within("columns")
+        s = self.style.s
         columns = self._by_column(self._shown)
         at = next((n for n, (each, _) in enumerate(columns) if each == kind), 0)
         lengths = [0, *(len(cards) for _, cards in columns), 0]

@@ -271,6 +271,11 @@ class Panel(QGraphicsObject):
         """The panel's place in its own coordinates, without the rim."""
         return QRectF(QPointF(), self._size)
 
+    @property
+    def geometry(self) -> QRectF:
+        """The same in the scene."""
+        return self.rect.translated(self.pos())
+
     def place(self, rect: QRectF, style: TableStyle | None = None) -> None:
         """Take this place in the scene, in the given style."""
         changed = rect.size() != self._size or (style is not None and style != self.style)

@@ -3,21 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import reduce
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QRectF
+from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
-from sevenwonders_qt.games.classic.effects import Colour, Side
-from sevenwonders_qt.models.keys import cities, with_key
+from sevenwonders_qt.games.classic.effects import Side
+from sevenwonders_qt.models.keys import cities
 from sevenwonders_qt.models.shown import Shown
+from sevenwonders_qt.views.kit.part import Cell, Ground, Part, column, row
 from sevenwonders_qt.views.table.action_panel import ActionPanel
-from sevenwonders_qt.views.table.bar import BackBar
 from sevenwonders_qt.views.table.boxes import TableParts
 from sevenwonders_qt.views.table.drag import DraggedCard, Targets
 from sevenwonders_qt.views.table.hand import Hand
-from sevenwonders_qt.views.table.layout import TableLayout
+from sevenwonders_qt.views.table.layout import (
+    BOTTOM_ROW,
+    DECIDING,
+    FAR_ROW,
+    GUTTER,
+    MARGIN,
+    At,
+    side,
+    whole_table,
+)
 from sevenwonders_qt.views.table.log_lines import LogPanel
 from sevenwonders_qt.views.table.match_scene import MatchParts
 from sevenwonders_qt.views.table.other_city import DecidingPanel, OtherCity
@@ -29,15 +37,12 @@ from sevenwonders_qt.views.table.picks import Picks
 from sevenwonders_qt.views.table.top_bar import TopBar
 from sevenwonders_qt.views.table.watching_panel import WatchingPanel
 
-translate = QCoreApplication.translate
-
-_OF_A_CITY = ("seat", "sells", "border", "coins", "strips", "picture", "strip", "stage")
+_OF_A_CITY = ("sells", "border", "coins", "strips", "picture", "stage")
 
 
 class Parts(MatchParts):
     """Everything that stands on the table but overlays."""
 
-    back_wide = 276.0
     asks = True
     """Whether there are buttons for what is done in a turn."""
 
@@ -46,7 +51,6 @@ class Parts(MatchParts):
     ) -> None:
         """``boxes`` are what expansions bring."""
         self.top = TopBar(style)
-        self.back = BackBar(style)
         first, *far, last = cities()
         self.left = OtherCity(style, first, Side.LEFT)
         self.right = OtherCity(style, last, Side.RIGHT)
@@ -63,7 +67,6 @@ class Parts(MatchParts):
         for panel in (*self.panels(), self.watching, self.targets, self.dragged):
             scene.addItem(panel)
         self.band.setZValue(5)
-        self.back.setZValue(5)
         self.log.setZValue(15)  # opened it lies over a city and what is marked in it
         self.hand = Hand(scene, style)
 
@@ -71,7 +74,7 @@ class Parts(MatchParts):
         """All but the cards of the hand."""
         return [
             self.top, self.left, self.right, *self.far, self.own, self.band, self.log, self.actions,
-            self.deciding, *self.rows, self.back,
+            self.deciding, *self.rows,
         ]  # fmt: skip
 
     def drawn(self) -> list[Panel]:
@@ -80,34 +83,46 @@ class Parts(MatchParts):
     def in_focus_order(self) -> Sequence[Panel]:
         """Hand, actions, own city, neighbours, far cities, log, top bar."""
         panels: list[Panel] = [self.actions, self.watching, self.own, self.left]
-        panels += [self.right, *self.far, *self.rows, self.deciding, self.log, self.back, self.top]
+        panels += [self.right, *self.far, *self.rows, self.deciding, self.log, self.top]
         return [*self.hand.visible_items, *(panel for panel in panels if panel.isVisible())]
 
-    def place(self, where: TableLayout, style: TableStyle) -> None:
-        """Put every panel where the layout says."""
-        self.place_cities(where, style)
-        band = where.hand.adjusted(0, -style.s(ABOVE), 0, 0)
-        band.setHeight(style.s(ABOVE + BELOW))
-        self.band.place(band, style)
-        log = QRectF(where.log)
-        if self.log.opened:
-            log.setTop(where.left.top())
-        self.log.place(log, style)
-        for asking in (self.actions, self.watching):
-            asking.place(where.actions, style)
-        self.deciding.place(where.deciding, style)
-        self.deciding.setVisible(not where.deciding.isEmpty())
-        for row, rect in zip(self.rows, where.rows or [QRectF()] * len(self.rows), strict=True):
-            row.place(rect, style)
-            row.setVisible(not rect.isEmpty())
+    def comes_and_goes(self) -> Sequence[TablePart[Any]]:
+        return (*super().comes_and_goes(), self.deciding, *self.rows)
 
-    def show(self, picks: Picks, where: TableLayout, style: TableStyle) -> None:
+    def describe(self, shown: Shown | None, rect: QRectF, style: TableStyle) -> Part:
+        """Only the row of far cities changes with the players."""
+        free = shown.free_side if shown is not None else None
+        cities = len(shown.table.seats) if shown is not None else 3
+        rows = [(each, each.height(shown.table)) for each in self.rows] if shown is not None else []
+        band = Ground(column(Cell(At(self.band), high=ABOVE + BELOW)), None, (0, -ABOVE, 0, 0))
+        middle = column(
+            Cell(
+                row(*(At(city, weight=1) for city in self.far[: cities - 3]), gap=GUTTER),
+                high=FAR_ROW,
+            ),
+            *(Cell(At(each), high=high) for each, high in rows if high),
+            At(self.own, weight=1),
+            Cell(At(self.hand, on=band), high=BOTTOM_ROW),
+            gap=GUTTER,
+            weight=1,
+        )
+        left = self._side(self.left, At(self.log), deciding=free is Side.LEFT)
+        if self.log.opened:
+            left = At(self.log, on=left)
+        right = self._side(self.right, At(self.actions, self.watching), deciding=free is Side.RIGHT)
+        return whole_table(self.top, side(rect, style, left), middle, side(rect, style, right))
+
+    def _side(self, city: OtherCity, below: Part, *, deciding: bool) -> Part:
+        """A neighbour, who decides for it if it is the Free City, and a panel of the bottom row."""
+        decides = (Cell(At(self.deciding), high=DECIDING),) if deciding else ()
+        corner = Cell(below, high=BOTTOM_ROW - MARGIN)
+        return column(At(city, weight=1), *decides, corner, gap=GUTTER)
+
+    def show(self, picks: Picks) -> None:
         """Fill every panel."""
         shown = picks.shown
         view = shown.table.view
-        undo = with_key(translate("Table", "Undo the choice"), "undo")
-        self.back.show_table((shown.table.undo, undo if shown.may_take_back else ""))
-        self.hand.show_hand(shown, where.hand, style, picks.held)
+        self.hand.show_hand(shown, picks.held)
         cities = self.seated(view)
         parts = (self.top, *cities, self.own, self.band, self.log, self.deciding, *self.rows)
         for part in parts:
@@ -128,56 +143,41 @@ class Parts(MatchParts):
             item.refresh()
 
     def place_of(self, shown: Shown | None, place: Place) -> QRectF | None:
-        """Where something lies in the scene, None if it is not there.
+        return self.hand.place_of(place) or super().place_of(shown, place)
 
-        Places: ``("seat", n)`` a city, ``("sells", n)`` what a neighbour sells, ``("border", n)``
+    def found(self, shown: Shown, place: Place) -> tuple[Panel | None, str]:
+        """Places in the table of 7 Wonders.
+
+        ``("seat", n)`` a city, ``("sells", n)`` what a neighbour sells, ``("border", n)``
         its border, ``("coins", n)`` its counters, ``("picture", n)`` that of its wonder,
         ``("stage", n, m)`` one stage of it, ``("strip", n, card)`` a structure; in the own city
         ``("own",)``, ``("columns",)``, ``("column", colour)``, ``("stage",)``,
         ``("next strip", colour)`` where another structure would stand; ``("hand",)``,
         ``("card", n)`` the n-th card of the hand, ``("held", card)`` the first of that kind,
-        ``("pile",)``, ``("log",)``, ``("actions",)``, ``("band",)``, ``("top",)``; those of boxes
-        as their rows name them.
+        ``("fan",)`` the room of the hand, ``("pile",)``, ``("log",)``, ``("actions",)``,
+        ``("band",)``, ``("top",)``; those of boxes as their rows name them.
         """
-        own, log, items = self.own, self.log, self.hand.visible_items
-        found: tuple[Panel, QRectF] | None = None
+        words = " ".join(map(str, place))
         match place:
-            case (str(name), int(seat), *which) if name in _OF_A_CITY and shown is not None:
-                panel = self.panel_of(shown.table.view, seat)
-                names = {"strip": str(*which), "stage": f"stage {str(*which)}"}
-                if panel is not None:
-                    inside = panel.place_within(names.get(name, name))
-                    found = panel, panel.rect if name == "seat" else inside
-            case ("card", int(number)):
-                found = next(((item, item.card_rect) for item in items[number:]), None)
-            case ("held", str(card)):
-                held = (item for item in items if item.card == card)
-                found = next(((item, item.card_rect) for item in held), None)
-            case ("column", str(kind)):
-                found = own, own.column_of(Colour(kind))
-            case ("next strip", str(kind)):
-                found = own, own.next_strip(Colour(kind))
-            case ("hand",):
-                cards = [_in_scene(item, item.card_rect) for item in items]
-                return reduce(QRectF.united, cards) if cards else None
-            case ("own" | "log" | "band" | "top" | "free pile" | "actions" as name,):
-                panel = self._whole(name)
-                found = panel, panel.rect
-            case ("columns" | "stage" | "pile" as name,):
-                panel = log if name == "pile" else own
-                found = panel, panel.place_within(name)
-            case _:
-                rows = ((row, row.place_in(place)) for row in self.rows if row.isVisible())
-                found = next(((row, rect) for row, rect in rows if rect is not None), None)
-        if found is None or found[1].isEmpty():
-            return None
-        return _in_scene(*found)
-
-    def _whole(self, name: str) -> Panel:
+            case ("seat", int(seat)):
+                return self.panel_of(shown.table.view, seat), ""
+            case ("strip", int(seat), card):
+                return self.panel_of(shown.table.view, seat), str(card)
+            case (str(name), int(seat), *which) if name in _OF_A_CITY:
+                return self.panel_of(shown.table.view, seat), " ".join((name, *map(str, which)))
+            case ("columns" | "column" | "stage" | "next strip", *_):
+                return self.own, words
+            case ("pile",):
+                return self.log, words
         asking = self.watching if self.watching.isVisible() else self.actions
-        panels = {"own": self.own, "log": self.log, "band": self.band, "top": self.top}
-        return {**panels, "actions": asking}.get(name, self.deciding)
-
-
-def _in_scene(panel: Panel, rect: QRectF) -> QRectF:
-    return rect.translated(panel.pos())
+        whole: dict[str, Panel] = {
+            "own": self.own,
+            "log": self.log,
+            "band": self.band,
+            "top": self.top,
+        }
+        whole |= {"actions": asking, "free pile": self.deciding}
+        rows = (
+            row for row in self.rows if row.isVisible() and not row.place_within(words).isEmpty()
+        )
+        return (whole[words], "") if words in whole else (next(rows, None), words)

@@ -21,7 +21,7 @@ from sevenwonders_qt.views.table.boxes import TableParts
 from sevenwonders_qt.views.table.card_item import EMPTY, CardItem
 from sevenwonders_qt.views.table.described import described_hand
 from sevenwonders_qt.views.table.foresight import Foresight, RecentMarks
-from sevenwonders_qt.views.table.layout import LEAST_HEIGHT, LEAST_WIDTH, TableLayout, layout
+from sevenwonders_qt.views.table.layout import LEAST_HEIGHT, LEAST_WIDTH
 from sevenwonders_qt.views.table.match_scene import TABS, MatchScene
 from sevenwonders_qt.views.table.overlay import Place
 from sevenwonders_qt.views.table.panel import Action, Panel
@@ -88,16 +88,6 @@ class TableScene(MatchScene):
         return self.shown.table if self.shown is not None else None
 
     @property
-    def layout(self) -> TableLayout:
-        """Where everything lies now."""
-        size = self._size.width(), self._size.height()
-        if self.shown is None:
-            return layout(*size, 3)
-        table = self.shown.table
-        heights = [row.height(table) for row in self.parts.rows]
-        return layout(*size, len(table.seats), self.shown.free_side, heights)
-
-    @property
     def selected(self) -> CardId | None:
         """The picked card."""
         return self._picks.card if self._picks is not None else None
@@ -156,8 +146,8 @@ class TableScene(MatchScene):
         self.parts.top.offers_hints = False
 
     def place_of(self, place: Place) -> QRectF | None:
-        """Where a place lies in the scene: see `Parts.place_of`; ``("fan",)`` is the whole hand."""
-        return self.layout.hand if place == ("fan",) else self.parts.place_of(self.shown, place)
+        """Where a place lies in the scene: see `Parts.found`."""
+        return self.parts.place_of(self.shown, place)
 
     def in_reading_order(self) -> Sequence[QObject]:
         parts = self.parts
@@ -266,9 +256,10 @@ class TableScene(MatchScene):
         return actions, main_action(picks.buyer, picks.card)
 
     def lay_out(self, *, changed: bool) -> None:
-        self.parts.place(self.layout, self._style)
         if self.shown is not None and (changed or self.parts.hand.cards):
             self.show_again()
+        else:
+            self._place_parts()
 
     def does(self) -> Mapping[str | int, Action]:
         return {
@@ -296,16 +287,15 @@ class TableScene(MatchScene):
 
     def show_again(self) -> None:
         """Something else is picked or meant."""
-        where, style, picks = self.layout, self._style, self.picks
-        self.parts.place(where, style)
-        self.parts.show(picks, where, style)
+        self._place_parts()
+        self.parts.show(self.picks)
         self._unmarked = not self._marks_held
         self.foresee()
 
     def mark_what_is_new(self) -> None:
         # Not as soon as a table is shown: cities are drawn for it, and often another table follows.
         if self._unmarked and self._picks is not None:
-            self.recent.show(self._picks.shown, self.layout, self._style)
+            self.recent.show(self._picks.shown, self.parts.own.geometry, self._style)
         self._unmarked = False
 
     def refuse(self) -> None:
@@ -318,6 +308,9 @@ class TableScene(MatchScene):
             self.foresight.show(self._picks, self._style, by_keys=self._by_keys)
 
     # Inner ---------------------------------------------------------------------------------
+
+    def _place_parts(self) -> None:
+        self.parts.place(self.shown, self.sceneRect(), self._style)
 
     def _connect(self) -> None:
         parts = self.parts

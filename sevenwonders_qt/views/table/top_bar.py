@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF
+from PySide6.QtCore import QCoreApplication
 
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.games.classic.effects import Side
+from sevenwonders_qt.models.keys import with_key
 from sevenwonders_qt.models.names import age_name, city_name
 from sevenwonders_qt.models.shown import EMBLEM, Shown
-from sevenwonders_qt.views.kit.part import Cell, Ground, Part, rounded, row
+from sevenwonders_qt.models.undo import Undo
+from sevenwonders_qt.views.kit.part import Cell, Centre, Ground, Part, rounded, row
 from sevenwonders_qt.views.kit.words import Text, drawn, sign
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import colour
@@ -24,12 +26,14 @@ translate = QCoreApplication.translate
 class TopBar(Bar[Shown]):
     """What time it is in the match, and whom one waits for."""
 
+    buttons_wide = 472
+
     def depends_on(self, shown: Shown) -> object:
         view = shown.table.view
         ready = tuple(city.ready for city in view.cities), view.deciders, tuple(view.owing)
-        return view.age, view.turn, view.seat, ready, shown.table.seats
+        return view.age, view.turn, view.seat, ready, shown.table.seats, self.undo(shown)
 
-    def describe_table(self, shown: Shown) -> Part:
+    def says(self, shown: Shown) -> Part:
         view = shown.table.view
         age = max(1, view.age)
         name = age_name(age)
@@ -45,21 +49,21 @@ class TopBar(Bar[Shown]):
             gap=10,
         )
 
-    def draw_table(self, canvas: Canvas, box: QRectF, shown: Shown) -> None:
+    def seats(self, shown: Shown) -> Part:
         """In the order that hands are passed; the chevrons point the way they go."""
-        s, view, count = canvas.s, shown.table.view, len(shown.table.seats)
+        view, count = shown.table.view, len(shown.table.seats)
         if shown.free_seat is not None:
-            self._draw_both(canvas, box, shown)
-            return
-        place = QRectF(0, 0, min(s(190) * count, box.width() - s(884)), box.height() - s(18))
-        place.moveCenter(box.center() - QPointF(s(50), s(1)))
+            return self._both(shown)
         order = ((view.seat + view.direction * k) % count for k in range(count))
-        self.lay(canvas, in_order(self._seat(shown, seat) for seat in order), place)
+        return in_order(self._seat(shown, seat) for seat in order)
 
-    def _draw_both(self, canvas: Canvas, box: QRectF, shown: Shown) -> None:
+    def undo(self, shown: Shown) -> tuple[Undo, str]:
+        undo = with_key(translate("Table", "Undo the choice"), "undo")
+        return shown.table.undo, undo if shown.may_take_back else ""
+
+    def _both(self, shown: Shown) -> Part:
         """Both players as they sit, and the Border between them, over which hands are swapped."""
-        s, view = canvas.s, shown.table.view
-        left = shown.free_side is Side.LEFT
+        view, left = shown.table.view, shown.free_side is Side.LEFT
         other = view.right.seat if left else view.left.seat
         pills = [self._seat(shown, seat) for seat in (view.seat, other)][:: 1 if left else -1]
         swapped = Text(
@@ -67,11 +71,8 @@ class TopBar(Bar[Shown]):
         )
         rim = rounded(6, None, colour("gold", 0.7), 1.4)
         border = Ground(row(sign("trade_both", 34), swapped, gap=4), rim, (7, 0, 6, 0))
-        place = QRectF(0, 0, s(572), box.height() - s(18))
-        place.moveCenter(box.center() - QPointF(0, s(1)))
-        self.lay(
-            canvas, row(pills[0], Cell(Ground(border, None, (0, 3, 0, 3)), 168), pills[1]), place
-        )
+        between = Cell(Ground(border, None, (0, 3, 0, 3)), 168)
+        return Centre(row(pills[0], between, pills[1]), 572, tall=True)
 
     def _seat(self, shown: Shown, seat: Seat) -> Part:
         view, name = shown.table.view, shown.table.seats[seat].name
