@@ -133,14 +133,20 @@ class _Line(Part):
 class Row(_Line):
     """Parts from left to right, all as high as the row; ``leftwards`` begins at the right end.
 
-    Where a page may grow and something would be cut, they stand in several lines.
+    Where a page may grow and something would be cut, they stand in several lines; or wherever
+    something would be, if the row ``breaks``.
     """
 
     def __init__(
-        self, *parts: Part, gap: float = 12, weight: float = 0.0, leftwards: bool = False
+        self,
+        *parts: Part,
+        gap: float = 12,
+        weight: float = 0.0,
+        leftwards: bool = False,
+        breaks: bool = False,
     ) -> None:
         super().__init__(*parts, gap=gap, weight=weight)
-        self.leftwards = leftwards
+        self.leftwards, self.breaks = leftwards, breaks
 
     @remembered
     def high(self, sizes: Sizes, width: float) -> float:
@@ -160,7 +166,7 @@ class Row(_Line):
     @remembered
     def _below(self, sizes: Sizes, width: float) -> Column | None:
         """Its parts in several lines, where that is needed."""
-        if not sizes.grows or self._is_whole(sizes, width):
+        if not (sizes.grows or self.breaks) or self._is_whole(sizes, width):
             return None
         lines = [Row(gap=self.gap, weight=1)]
         for part in self.parts:

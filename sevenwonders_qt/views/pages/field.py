@@ -405,8 +405,8 @@ _GAPS: Final[dict[Form, tuple[float, float]]] = {
 }
 """Design pixels between the parts, and around all of them."""
 
-_MARGIN: Final[dict[Form, float]] = {"well": 0.7, "tiles": 0.7, "tabs": 1.6}
-"""The least room beside the words of a part, as a share of their size."""
+_MARGIN: Final[dict[Form, float]] = {"well": 3.0, "tiles": 3.0, "tabs": 11.0}
+"""Design pixels that are free at either side of the words of a part, at least."""
 
 
 class Option(NamedTuple, Generic[T]):
@@ -433,6 +433,8 @@ class Segment(PaintedButton):
     leaves = ENTER  # the arrows have chosen already
     fills = True
     sinks = False
+    wraps = False
+    least = 2.5
 
     is_switch = True
 
@@ -448,7 +450,7 @@ class Segment(PaintedButton):
             self.look.lay(self.describe(), rect).paint(canvas)
 
     def describe(self) -> Part:
-        on, end = self.isChecked(), Space(weight=1)
+        on, end = self.isChecked(), Space(_MARGIN[self.form], weight=1)
         shade = {"tabs": "parchment", "tiles": "ink", "well": "ink_soft"}[self.form]
         if on:
             shade = "parchment" if self.form == "tiles" else "ink"
@@ -553,9 +555,11 @@ class Segments(Piece, Generic[T]):
             part.setFocusPolicy(policy if self._focusable else Qt.FocusPolicy.NoFocus)
 
     def needs(self, sizes: Sizes, width: float) -> tuple[float, float]:
-        """Its width and height in real pixels, on a page that is described."""
-        lines = self._lines(sizes, width)
-        return max(self._wide(sizes, line) for line in lines), 2.5 * sizes.px("text") * len(lines)
+        """Its width and height in real pixels; tiles take any width."""
+        part = self._part(sizes)
+        wide = 0.0 if self.form == "tiles" else part.wide(sizes)
+        breaks = sizes.grows or self.look.large
+        return min(width, wide) if breaks else wide, part.high(sizes, width)
 
     def close_option(self, value: T, reason: str) -> None:
         """This value cannot be chosen, and its tooltip says why; "" opens it again."""
@@ -568,41 +572,18 @@ class Segments(Piece, Generic[T]):
             self.parts[number].setChecked(False)
         self.chosen.emit(self._values[number])
 
-    def _wide(self, sizes: Sizes, parts: Sequence[Segment]) -> float:
-        """How wide a line of these parts is, in real pixels."""
-        px, (gap, rim) = sizes.px("text"), _GAPS[self.form]
-        words = [sizes.width(part.text(), "text", 600, family="condensed") for part in parts]
-        apart = sizes.s(gap * (len(words) - 1) + 2 * rim)
-        return sum(words) + _MARGIN[self.form] * px * len(words) + apart
-
-    def _lines(self, sizes: Sizes, width: float) -> list[list[Segment]]:
-        """One line of parts; more where text is very large and one is too wide."""
-        lines: list[list[Segment]] = [[]]
-        for part in self.parts:
-            longer = [*lines[-1], part]
-            if self.look.large and lines[-1] and self._wide(sizes, longer) > width + 1:
-                lines.append([part])
-            else:
-                lines[-1] = longer
-        return lines
-
     def describe(self) -> Part:
-        body, sizes, (gap, rim) = self.body(), self.look.own_sizes(), _GAPS[self.form]
-        lines = self._lines(sizes, body.width())
-        if len(lines) * 1.5 * sizes.px("text") > body.height():
-            lines = [self.parts]  # smaller words, where a place was measured for one line
-        rows = [
-            Beside(*(Held(part, weight=self._share(part)) for part in line), gap=gap, weight=1)
-            for line in lines
-        ]
-        return Ground(column(*rows, gap=gap), self._paint_ground, (rim,) * 4)
+        return self._part(self.look.own_sizes())
 
-    def _share(self, part: Segment) -> float:
-        """How much of the width a part gets: what its words need, or all the same."""
+    def _part(self, sizes: Sizes) -> Part:
+        """Tiles are all of one width; other parts share it as their words need it."""
+        gap, rim = _GAPS[self.form]
         if self.form == "tiles":
-            return 1.0
-        words = self.look.own_sizes().width(part.text(), "text", 600, family="condensed")
-        return words + self.look.s(24)
+            line: Part = Beside(*(Held(part, weight=1) for part in self.parts), gap=gap)
+        else:
+            parts = (Held(part, weight=part.describe().wide(sizes)) for part in self.parts)
+            line = row(*parts, gap=gap, breaks=self.look.large)
+        return Ground(line, self._paint_ground, (rim,) * 4)
 
     def _paint_ground(self, canvas: Canvas, rect: QRectF) -> None:
         if self.form == "well":
