@@ -328,8 +328,8 @@ class Program:
         page = self.window.saves
         page.continue_wanted.connect(self.controller.open)
         page.score_wanted.connect(self.controller.show_score_of)
-        page.replay_wanted.connect(self.controller.replay)
-        page.review_wanted.connect(self.controller.review)
+        page.when_clicked(page.detail.replay_button, self.controller.replay)
+        page.when_clicked(page.detail.review_button, self.controller.review)
         return saves
 
     def prepare(self) -> None:

@@ -177,11 +177,11 @@ class SavesController(QObject):
 
     def _connect(self, page: SavesPage) -> None:
         page.rename_wanted.connect(self._rename)
-        page.duplicate_wanted.connect(self._duplicate)
-        page.export_wanted.connect(self._ask_where_to)
+        page.when_clicked(page.detail.duplicate_button, self._duplicate)
+        page.when_clicked(page.detail.export_button, self._ask_where_to)
         page.import_button.clicked.connect(self._ask_what)
-        page.delete_wanted.connect(self._delete)
-        page.recover_wanted.connect(self._recover)
+        page.when_clicked(page.detail.delete_button, self._delete)
+        page.when_clicked(page.detail.recover_button, self._recover)
         page.undo_button.clicked.connect(self._bring_back)
         page.folder_button.clicked.connect(self._open_folder)
         page.words_wanted.connect(self._fill)
@@ -219,6 +219,7 @@ class SavesController(QObject):
             self._attempt(path, copied)
 
     def _recover(self, path: Path) -> None:
+        self.page.focus_first()  # the button goes away
         self._archive.read_some(WAIT)
         here = self._archive.entries()
         try:

@@ -380,11 +380,6 @@ class EncyclopaediaPage(SearchedPage[LineList]):
         self._key = key
         self.rearrange()
 
-    def _ask_rule(self) -> None:
-        entry = self.entry()
-        if entry is not None:
-            self.rule_wanted.emit(entry.rule)
-
     def _show(self) -> None:
         self._list()
         self.rearrange()

@@ -18,7 +18,6 @@ from PySide6.QtCore import (
     Qt,
     QTimer,
     Signal,
-    SignalInstance,
 )
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QWidget
@@ -39,7 +38,7 @@ from sevenwonders_qt.views.kit.part import (
 from sevenwonders_qt.views.kit.sizes import Sizes
 from sevenwonders_qt.views.kit.walk_list import SearchedPage, WalkList
 from sevenwonders_qt.views.kit.words import Held, Icons, Text, slab
-from sevenwonders_qt.views.pages.button import ENTER, BarButton, Button
+from sevenwonders_qt.views.pages.button import ENTER, BarButton, Button, PaintedButton
 from sevenwonders_qt.views.pages.field import Choice, Entry, Segments, options
 from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.pages.saves_detail import SavedDetail, picture_of, pill
@@ -168,17 +167,7 @@ class SavesPage(SearchedPage[SavesList]):
 
     continue_wanted = Signal(Path)
     score_wanted = Signal(Path)
-    review_wanted = Signal(Path)
-    """The choices of a match that is over are to be reviewed."""
-
-    replay_wanted = Signal(Path)
     rename_wanted = Signal(Path, str)
-    duplicate_wanted = Signal(Path)
-    export_wanted = Signal(Path)
-    delete_wanted = Signal(Path)
-    recover_wanted = Signal(Path)
-    """What is sound of a damaged match is to become a match of its own."""
-
     closer_wanted = Signal(Path)
     """A match is the chosen one now: the ``detail`` is to tell more of it."""
 
@@ -233,6 +222,16 @@ class SavesPage(SearchedPage[SavesList]):
         """The chosen match."""
         return self.list.current()
 
+    def when_clicked(self, button: PaintedButton, act: Callable[[Path], object]) -> None:
+        """Have a button of the ``detail`` do this with the chosen match."""
+
+        def done() -> None:
+            match = self.current()
+            if match is not None:
+                act(match.path)
+
+        button.clicked.connect(done)
+
     def retranslate(self) -> None:
         self._count()
         self.words_wanted.emit()
@@ -240,19 +239,12 @@ class SavesPage(SearchedPage[SavesList]):
     # Choosing -----------------------------------------------------------------------------
 
     def _connect(self) -> None:
-        detail = self.detail
         self.search.textChanged.connect(lambda _: self._filter())
         self.filters.chosen.connect(lambda _: self._filter())
         self.orders.picked.connect(lambda _: self._filter())
         self.list.selectionModel().selectionChanged.connect(lambda *_: self._choose())
         self.list.doubleClicked.connect(self._open)
-        detail.main_button.clicked.connect(self._open)
-        detail.replay_button.clicked.connect(lambda: self._want(self.replay_wanted))
-        detail.duplicate_button.clicked.connect(lambda: self._want(self.duplicate_wanted))
-        detail.review_button.clicked.connect(lambda: self._want(self.review_wanted))
-        detail.export_button.clicked.connect(lambda: self._want(self.export_wanted))
-        detail.delete_button.clicked.connect(lambda: self._want(self.delete_wanted))
-        detail.recover_button.clicked.connect(self._recover)
+        self.detail.main_button.clicked.connect(self._open)
 
     def _wanted(self) -> SavedRows:
         which = self.filters.value() or Filter.ALL
@@ -279,19 +271,11 @@ class SavesPage(SearchedPage[SavesList]):
         if match is not None:
             self.closer_wanted.emit(match.path)
 
-    def _want(self, signal: SignalInstance) -> None:
-        match = self.current()
-        if match is not None:
-            signal.emit(match.path)
-
     def _open(self) -> None:
         match = self.current()
         if match is not None and match.opens:
-            self._want(self.score_wanted if match.over else self.continue_wanted)
-
-    def _recover(self) -> None:
-        self.focus_first()  # the button goes away
-        self._want(self.recover_wanted)
+            wanted = self.score_wanted if match.over else self.continue_wanted
+            wanted.emit(match.path)
 
     def _rename(self, title: str) -> None:
         match = self.current()
