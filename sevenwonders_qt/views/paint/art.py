@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import zlib
 from collections import OrderedDict
-from collections.abc import Callable, Generator, Hashable, Iterator, Sequence
+from collections.abc import Callable, Generator, Hashable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Final, NamedTuple, TypeVar
 
@@ -114,6 +114,7 @@ class Art:
         self.cards = DrawnCache(24 * MIB)
         self.wonders = DrawnCache(24 * MIB)
         self.table_tops = DrawnCache(0)  # each is as large as the window: only the last is kept
+        self._pieces: dict[str, Mapping[int, QRectF]] = {}
         self.wonder_stages: dict[str, dict[str, list[list[int]]]] = json.loads(
             self.text("wonders/stages.json")
         )
@@ -141,6 +142,20 @@ class Art:
     def svg(self, path: str) -> QSvgRenderer:
         """A fresh renderer of a drawing, named by its path below the folder."""
         return renderer(self._read(path), self.folder / path)
+
+    def pieces(self, wonder: str) -> Mapping[int, QRectF]:
+        """Where the five pieces of a wonder of Architects lie in its drawing, by their stages.
+
+        Remembered, as it takes longer to read a drawing than to draw a city.
+        """
+        if wonder not in self._pieces:
+            drawing = self.svg(f"wonders/{wonder}_day.svg")
+            names = {number: f"piece_{number}" for number in range(1, 6)}
+            self._pieces[wonder] = {
+                number: drawing.transformForElement(name).mapRect(drawing.boundsOnElement(name))
+                for number, name in names.items()
+            }
+        return self._pieces[wonder]
 
     def text(self, path: str) -> str:
         """The text of a drawing or a table about drawings, by its path below the folder."""

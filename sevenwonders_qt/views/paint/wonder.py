@@ -97,16 +97,12 @@ def _painting(wonder: str, side: str, standing: Standing, radius: float) -> tupl
 
 def piece_places(art: Art, rect: QRectF, wonder: str) -> dict[int, QRectF]:
     """Where each of the five pieces lies when the wonder is drawn over ``rect``."""
-    drawing = art.svg(f"wonders/{wonder}_day.svg")
     whole = whole_scene(rect, wonder)
     zoom = whole.width() / SCENE_WIDTH
-    places = {}
-    for number in range(1, 6):
-        name = f"piece_{number}"
-        box = drawing.transformForElement(name).mapRect(drawing.boundsOnElement(name))
-        corner = whole.topLeft() + box.topLeft() * zoom
-        places[number] = QRectF(corner, box.size() * zoom)
-    return places
+    return {
+        number: QRectF(whole.topLeft() + box.topLeft() * zoom, box.size() * zoom)
+        for number, box in art.pieces(wonder).items()
+    }
 
 
 def wonder_picture(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import QEvent, Signal
-from PySide6.QtGui import QAccessible, QResizeEvent
+from PySide6.QtGui import QAccessible, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from sevenwonders_qt.ai.advice import Forecast
@@ -58,6 +58,7 @@ class MatchPage(QWidget):
         self.haste = 1.0
         """How many times as fast the match goes, as its watcher wants it."""
         self._overlay: Overlay | None = None
+        self._in_old_words = False
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.view)
@@ -153,4 +154,16 @@ class MatchPage(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
+            self._in_old_words = True
+            if self.isVisible():
+                self._reword()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        self._reword()
+        super().showEvent(event)
+
+    def _reword(self) -> None:
+        """Show everything in the language chosen now; a page that is hidden waits for it."""
+        if self._in_old_words:
+            self._in_old_words = False
             self.retranslate()
