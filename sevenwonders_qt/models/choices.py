@@ -14,6 +14,7 @@ from sevenwonders_qt.models.box_words import OptionWords
 from sevenwonders_qt.models.boxes import all_words, option_words
 from sevenwonders_qt.models.keys import option_act
 from sevenwonders_qt.models.names import ROMAN
+from sevenwonders_qt.models.rules.links import rule_of_box, rule_of_way
 from sevenwonders_qt.models.shown import Shown
 from sevenwonders_qt.models.table_words import (
     build_note,
@@ -29,6 +30,7 @@ translate = QCoreApplication.translate
 
 BUILD, STAGE, DISCARD, FREE = "build", "stage", "discard", "free"
 
+_RULES = {BUILD: "build", STAGE: "wonder", DISCARD: "discard"}
 _USES = {BUILD: Use.BUILD, STAGE: Use.STAGE, DISCARD: Use.SELL}
 
 
@@ -49,6 +51,13 @@ class Choice:
     tooltip: str
     beside: Choice | None = None
     """Another button on this one: the same and something more."""
+
+    @property
+    def rule(self) -> str:
+        """The id of the rule that explains it."""
+        if self.key == FREE:
+            return rule_of_way(self.icon)
+        return _RULES.get(self.key) or rule_of_box(self.key)
 
 
 def payments(shown: Shown, card: CardId, use: Use, option: str = "") -> Sequence[Payment]:

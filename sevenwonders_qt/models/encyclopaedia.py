@@ -38,7 +38,7 @@ from sevenwonders_qt.models.names import ROMAN, age_name, city_name, wonder_name
 from sevenwonders_qt.models.rules.book import all_rules, words
 from sevenwonders_qt.models.rules.links import (
     rule_of_architects_card,
-    rule_of_card,
+    rule_of_colour,
     rule_of_stage,
 )
 from sevenwonders_qt.models.terms import board_name, card_name, kind_name, resource_name, side_name
@@ -230,7 +230,7 @@ class Encyclopaedia:
             )
         cost = (good for good, n in zip(RESOURCES, card.cost.resources, strict=True) if n)
         made = (each for e in card.effects if isinstance(e, Produce) for each in e.options)
-        rule = rule_of_card(card)
+        rule = rule_of_colour(card.colour)
         facts += rulings_of(rule, names.CARDS.get(card.id))
         return Entry(
             key_of(Kind.CARD, card.id),

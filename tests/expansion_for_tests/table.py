@@ -36,12 +36,6 @@ class RecruitRow(BoxRow):
     def depends_on(self, shown: Shown) -> object:
         return court_on(shown.table.boxes), shown.table.seats
 
-    def rule_of(self, key: str) -> str:
-        return "" if key == "debts" else "recruiting"
-
-    def entry_of(self, key: str) -> str:
-        return "" if key == "debts" else key_of(Kind.BOX, "recruit")
-
     def draw_table(self, canvas: Canvas, rect: QRectF, shown: Shown) -> None:
         found = court_on(shown.table.boxes)
         if found is None:
@@ -53,7 +47,9 @@ class RecruitRow(BoxRow):
             name = card_name(card) or ""
             words = Text(name, "note", bold=600, align="center")
             enlarge = partial(self.enlarge.emit, card)
-            self.lay(canvas, Answering(words, f"white {card}", name, enlarge), cell)
+            key, entry = f"white {card}", key_of(Kind.BOX, "recruit")
+            explained = Answering(words, key, name, enlarge, rule="recruiting", entry=entry)
+            self.lay(canvas, explained, cell)
         owed = found.debts[shown.table.view.seat]
         cell = QRectF(rect.right() - wide, rect.top(), wide, rect.height())
         words = Text(f"Debts: {owed}", "note", bold=600, align="center")

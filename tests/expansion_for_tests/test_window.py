@@ -20,7 +20,6 @@ from sevenwonders_qt.models.new_match import NewMatch
 from sevenwonders_qt.models.seats import Player, SeatInfo
 from sevenwonders_qt.session.match import Match
 from sevenwonders_qt.views.table.overlay import Overlay
-from sevenwonders_qt.views.table.page import rule_of_spot
 from tests.app.person import Mouse, Window
 from tests.app.taking_back import press
 from tests.expansion_for_tests import rules as box
@@ -207,11 +206,11 @@ def test_its_rules_and_its_things_are_looked_up_from_the_table(window: Window) -
     window.play_on(founder.answer, lambda: founder.answers > 1)
     row = page.scene.parts.rows[-1]
     assert isinstance(row, RecruitRow)
-    assert rule_of_spot(page.scene, row, row.spots[0].key) == "recruiting"
-    assert rule_of_spot(page.scene, row, "debts") == "turn"
+    assert page.rule_of(row, row.spots[0].key) == "recruiting"
+    assert page.rule_of(row, "debts") == "turn"
     main.show_rules("recruiting")
     assert "everybody takes a white card" in main.rules.article.toPlainText()
-    main.show_encyclopaedia(row.entry_of(row.spots[0].key))
+    main.show_encyclopaedia(row.spots[0].entry)
     found = main.encyclopaedia.entry()
     assert found is not None
     assert (found.name, found.rule) == ("Recruit", "recruiting")

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from sevenwonders_qt.games.architects.commands import Prompt as ArchitectsPrompt
-from sevenwonders_qt.games.classic.catalogue import Card, Stage
+from sevenwonders_qt.games.classic.catalogue import Stage
 from sevenwonders_qt.games.classic.commands import Prompt, Way
 from sevenwonders_qt.games.classic.effects import (
     BuildFromDiscard,
@@ -90,9 +90,9 @@ _ARCHITECTS: Final[Mapping[str, str]] = {
 }
 
 
-def rule_of_card(card: Card) -> str:
-    """The rule of its colour; of a colour that a box brings, that of all colours."""
-    return _COLOURS.get(card.colour, "colours")
+def rule_of_colour(colour: str) -> str:
+    """The rule of cards of a colour; of a colour that a box brings, that of all colours."""
+    return _COLOURS.get(colour, "colours")
 
 
 def rule_of_stage(stage: Stage) -> str:

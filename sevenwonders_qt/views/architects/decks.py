@@ -32,6 +32,7 @@ WIDE, HIGH = 178.0, 253.0
 class Decks(ArchitectsPart):
     """Where a turn begins: left, centre, right."""
 
+    rule = "a_turn"
     margins = (0, 0, 0, 18)
     share = 0.94
 
@@ -62,7 +63,7 @@ class Decks(ArchitectsPart):
         note, name = translate("Table", "the others look away"), table.seats[table.view.seat].name
         words = translate("Table", "Only for {name}: look").format(name=name)
         act = self.uncovered.emit
-        look = button("uncover", words, act, "ui_eye", "uncover", note, primary=True)
+        look = button("uncover", words, act, "ui_eye", "uncover", note, primary=True, rule="a_blue")
         self.lay(canvas, look, place.adjusted(-out, 0, out, 0))
 
     # Decks ---------------------------------------------------------------------------------
@@ -129,6 +130,7 @@ class Decks(ArchitectsPart):
             radius=12,
             command=kept,
             focusable=True,
+            rule="a_effects",
         )
 
 
@@ -170,7 +172,7 @@ def _peek(table: ArchitectsTable, top: CardId) -> Part:
     )
     said = f"{kind_name(top)}\n{words}"
     margins = (6.0, 3.0, 6.0, 3.0)
-    slip = Answering(content, "peek", said, paint=_paint_slip, margins=margins)
+    slip = Answering(content, "peek", said, paint=_paint_slip, margins=margins, rule="a_blue")
     return column(slip, middle=True)
 
 

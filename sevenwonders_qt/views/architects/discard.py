@@ -12,7 +12,9 @@ from PySide6.QtGui import QKeyEvent
 from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.models.architects_table import ArchitectsTable
 from sevenwonders_qt.models.architects_terms import card_tip, kind_name
+from sevenwonders_qt.models.encyclopaedia import Kind, key_of
 from sevenwonders_qt.models.keys import On, asked, caps
+from sevenwonders_qt.models.rules.links import rule_of_architects_card
 from sevenwonders_qt.views.architects.card import draw_face, draw_strip
 from sevenwonders_qt.views.architects.marks import ArchitectsPart
 from sevenwonders_qt.views.kit.part import Centre, Drawing, Part, column, row
@@ -35,6 +37,8 @@ _MOST: Final = 7
 
 class DiscardPile(ArchitectsPart):
     """All of it lies open, so anyone may read it."""
+
+    rule = "a_build"
 
     on_slab = True
 
@@ -123,5 +127,11 @@ class DiscardReading(Reading):
         count, face = self.table.view.discards[card], self.table.rules.card(card)
         drawing = Drawing(WIDE, HIGH, partial(draw_face, card=face, count=count))
         return Answering(
-            drawing, f"card {card}", f"{count} × {card_tip(face)}", radius=12, focusable=True
+            drawing,
+            f"card {card}",
+            f"{count} × {card_tip(face)}",
+            radius=12,
+            focusable=True,
+            rule=rule_of_architects_card(face.colour),
+            entry=key_of(Kind.A_CARD, card),
         )

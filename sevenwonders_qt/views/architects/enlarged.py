@@ -22,6 +22,7 @@ from sevenwonders_qt.models.architects_terms import (
     token_effect,
     token_name,
 )
+from sevenwonders_qt.models.encyclopaedia import Kind, key_of
 from sevenwonders_qt.models.terms import category_name
 from sevenwonders_qt.views.architects.marks import (
     cards_of,
@@ -33,6 +34,7 @@ from sevenwonders_qt.views.architects.marks import (
     token_tip,
     top_card,
     who,
+    wonder_entry,
 )
 from sevenwonders_qt.views.kit.part import Cell, Drawing, Part, Space, column, in_rows, rounded, row
 from sevenwonders_qt.views.kit.words import Icons, Text, title
@@ -59,6 +61,7 @@ _ROOMY: Final = 8
 class EnlargedCity(CityReading):
     """Everything open about one city."""
 
+    rule = "a_build"
     share = 1.08
 
     def __init__(self, style: TableStyle, table: ArchitectsTable, seat: Seat) -> None:
@@ -69,6 +72,9 @@ class EnlargedCity(CityReading):
     def city(self) -> CityView:
         """The city that is shown."""
         return self.table.view.cities[self.seat]
+
+    def entry(self) -> str:
+        return wonder_entry(self.city)
 
     def head(self) -> tuple[Part, str]:
         return headed(self.table.seats[self.seat].name, who(self.table, self.seat)), ""
@@ -95,7 +101,7 @@ class EnlargedCity(CityReading):
             Drawing(0, 296, partial(draw_picture, city=city, radius=10)),
             row(counts(table, city), Space(weight=1), Icons(("ar_cat",) * city.cat, 2.6)),
             *points,
-            Answering(deck, "deck", f"{name}\n{note}"),
+            Answering(deck, "deck", f"{name}\n{note}", rule="a_turn"),
             gap=12,
         )
 
@@ -162,4 +168,6 @@ def _token(number: int, token: str, *, low: bool) -> Part:
         token_tip(token),
         paint=rounded(9, colour("good", 0.16), colour("good", 0.7), 1.4),
         margins=(6, 3, 10, 3),
+        rule="a_tokens",
+        entry=key_of(Kind.A_TOKEN, token),
     )

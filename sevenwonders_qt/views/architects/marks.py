@@ -28,8 +28,10 @@ from sevenwonders_qt.models.architects_terms import (
     token_effect,
     token_name,
 )
+from sevenwonders_qt.models.encyclopaedia import Kind, key_of
 from sevenwonders_qt.models.level_words import player_name
 from sevenwonders_qt.models.names import ROMAN, city_name, wonder_name
+from sevenwonders_qt.models.rules.links import rule_of_architects_card
 from sevenwonders_qt.models.seats import Player
 from sevenwonders_qt.views.architects.card import draw_face, draw_strip
 from sevenwonders_qt.views.kit.part import Cell, Drawing, Ground, Part, Space, rounded, row
@@ -85,6 +87,11 @@ def cards_of(
         if faces[card].colour == fill
         for _ in range(count)
     ]
+
+
+def wonder_entry(city: CityView) -> str:
+    """The key of the entry of the encyclopaedia for the wonder of a city."""
+    return key_of(Kind.A_WONDER, city.wonder)
 
 
 def picture_tip(city: CityView) -> str:
@@ -211,7 +218,10 @@ def strips(
         face = table.rules.card(card)
         drawing = Drawing(0, 0, partial(draw_strip, card=face))
         key, words = f"card {card} {number}", card_tip(face)
-        found.append(Answering(drawing, key, words, press, weight=1, focusable=False))
+        rule, entry = rule_of_architects_card(face.colour), key_of(Kind.A_CARD, card)
+        found.append(
+            Answering(drawing, key, words, press, weight=1, focusable=False, rule=rule, entry=entry)
+        )
     return found
 
 
@@ -238,6 +248,8 @@ def token_pill(
         margins=(0, 0, 12 if texts else 6, 0),
         focusable=False,
         radius=high / 2,
+        rule="a_tokens",
+        entry=key_of(Kind.A_TOKEN, token),
     )
 
 

@@ -32,6 +32,7 @@ from sevenwonders_qt.views.architects.marks import (
     token_tip,
     top_card,
     who,
+    wonder_entry,
 )
 from sevenwonders_qt.views.kit.part import (
     Cell,
@@ -64,6 +65,8 @@ _NAMED: Final = 2
 class OtherCity(ArchitectsPart):
     """A click anywhere on it shows it large, but on the deck where that may be taken from."""
 
+    rule = "a_goal"
+
     def __init__(self, style: TableStyle, key: str, arrow: str = "") -> None:
         """``key`` shows it large; a neighbour has the icon of an ``arrow`` to its side."""
         super().__init__(style)
@@ -76,6 +79,9 @@ class OtherCity(ArchitectsPart):
         deck = on_deck(view.legal, seat, (shown.reach[0], shown.reach[2]))
         looks = view.seat, view.own.shields if self.arrow else None, shown.seats, shown.watched
         return view.cities[seat], self._active(view), points, deck, looks
+
+    def entry(self) -> str:
+        return wonder_entry(self._shown.view.cities[self.seat]) if self._shown is not None else ""
 
     def name(self) -> str:
         if self._shown is None:
@@ -158,10 +164,12 @@ class OtherCity(ArchitectsPart):
         words: str,
         paint: Paint | None = None,
         margins: Margins = (0, 0, 0, 0),
+        rule: str = "",
     ) -> Part:
         """A region that says what lies there; pressing it shows the whole city."""
+        stop = key == "head"
         return Answering(
-            part, key, words, self._enlarge, paint=paint, margins=margins, focusable=key == "head"
+            part, key, words, self._enlarge, paint=paint, margins=margins, focusable=stop, rule=rule
         )
 
     def _head(self, table: ArchitectsTable, side: float, *, keyed: bool = True) -> Part:
@@ -191,7 +199,9 @@ class OtherCity(ArchitectsPart):
     def _picture(self, city: CityView, over: Part, margins: Margins = (0, 0, 0, 0)) -> Part:
         """Its wonder, with a part over it."""
         words = f"{picture_tip(city)}\n{self._large()}"
-        return self._note(over, "picture", words, partial(draw_picture, city=city), margins)
+        return self._note(
+            over, "picture", words, partial(draw_picture, city=city), margins, "a_build"
+        )
 
     def _deck(self, table: ArchitectsTable, wide: float, high: float) -> Part:
         """The top card of its deck; lit when it may be taken from."""
@@ -203,6 +213,7 @@ class OtherCity(ArchitectsPart):
             partial(self.chosen.emit, ways) if ways else self._enlarge,
             focusable=bool(ways),
             command=only(ways),
+            rule="a_turn",
         )
 
     def _tokens(self, city: CityView) -> Part:
@@ -228,7 +239,7 @@ class OtherCity(ArchitectsPart):
             "Battles come when every conflict token is turned: more shields than a neighbour win.",
         )
         bar = border(left, right, lead, text, Icons(("mil_3",) * medals, 1.7))
-        return self._note(bar, "border", f"{text}\n{words}")
+        return self._note(bar, "border", f"{text}\n{words}", rule="a_battle")
 
 
 def _cat(city: CityView, side: float) -> list[Part]:

@@ -71,6 +71,8 @@ _EXPLAINED: Final = 2
 class OwnCity(ArchitectsPart, LivingPanel):
     """The city of the player at the screen."""
 
+    rule = "a_build"
+
     def depends_on(self, shown: ArchitectsTable) -> object:
         own = shown.view.own
         points = None if shown.standing is None else shown.standing[own.seat].total
@@ -169,7 +171,7 @@ class OwnCity(ArchitectsPart, LivingPanel):
         parts.append(Cell(column(medal, won, gap=0, middle=True), 46))
         if city.cat:
             tip = translate("Table", "You have the cat")
-            parts.append(Answering(icon("ar_cat", 70), "cat", tip))
+            parts.append(Answering(icon("ar_cat", 70), "cat", tip, rule="a_blue"))
         ground = rounded(8, mix("parchment", "parchment_pale", 0.6), "gold", 2)
         return Cell(Ground(row(*parts), ground, (12, 4, 10, 4)), high=96)
 

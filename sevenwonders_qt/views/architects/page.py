@@ -3,33 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QTimer
 from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.ai.advice import Hint
-from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.core.event import Event
-from sevenwonders_qt.core.ids import CardId, Seat
-from sevenwonders_qt.games.architects.commands import (
-    BuildStage,
-    KeepCard,
-    LookAtDeck,
-    TakeBothCards,
-    TakeCard,
-    TakeToken,
-)
+from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.games.architects.events import BattleFought, GameEnded, TurnBegan
-from sevenwonders_qt.games.classic.options import Edition
 from sevenwonders_qt.models.architects_log import sentence
 from sevenwonders_qt.models.architects_table import ArchitectsTable, unended
-from sevenwonders_qt.models.encyclopaedia import Kind, key_of
-from sevenwonders_qt.models.rules.links import rule_of_architects_card, rule_of_prompt
 from sevenwonders_qt.views.architects.discard import DiscardReading
 from sevenwonders_qt.views.architects.enlarged import EnlargedCity
 from sevenwonders_qt.views.architects.flight import ArchitectsAnimator
-from sevenwonders_qt.views.architects.other_city import OtherCity
+from sevenwonders_qt.views.architects.marks import wonder_entry
 from sevenwonders_qt.views.architects.scene import ArchitectsScene
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.sound.cues import called_out
@@ -42,32 +29,13 @@ translate = QCoreApplication.translate
 CALLING = 1800
 """Milliseconds that a horn call stays, at normal speed."""
 
-SPOTS: Final = {
-    "deck": "a_turn",
-    "keep": "a_effects",
-    "peek": "a_blue",
-    "uncover": "a_blue",
-    "cat": "a_blue",
-    "border": "a_battle",
-    "pile": "a_build",
-    "stage": "a_build",
-    "picture": "a_build",
-    "head": "a_goal",
-    "city": "a_goal",
-    "token": "a_tokens",
-    "conflicts": "a_red",
-    "seat": "a_turn",
-    "line": "a_turn",
-    "back": "a_turn",
-}
-"""The rule of a spot by the first word of its key."""
-
 
 class ArchitectsPage(MatchPage):
     """Knows no rules and no match."""
 
     scene: ArchitectsScene
     of_architects = True
+    rules = "a_goal", "a_turn"
 
     def __init__(self, art: Art, parent: QWidget | None = None) -> None:
         super().__init__(ArchitectsScene(art), parent)
@@ -151,32 +119,10 @@ class ArchitectsPage(MatchPage):
         if self.overlay is not None:
             self.overlay.refresh()
 
-    def rule_in_focus(self) -> str:
-        """The rule of what has the focus or is under the mouse, else of what the seat is asked."""
-        table, choices = self.scene.table, self.scene.parts.choices
-        if table is None:
-            return "a_goal"
-        panel, key = self.in_focus()
-        if panel is choices and key.startswith("row "):
-            return _rule_of_command(choices.rows[int(key.split()[1])][0])
-        return rule_of_spot(table, key)
-
-    def entry_in_focus(self) -> tuple[str, Edition | None]:
-        """Mostly that of the wonder of the city that has the focus; Architects has no editions."""
+    def entry(self) -> str:
+        """Of the own wonder."""
         table = self.scene.table
-        if table is None:
-            return "", None
-        panel, key = self.in_focus()
-        first, _, rest = key.partition(" ")
-        name = rest.split(" ")[0]
-        if first == "card" and name in table.rules.catalogue.cards:
-            return key_of(Kind.A_CARD, name), None
-        view = table.view
-        city = view.cities[panel.seat] if isinstance(panel, OtherCity | EnlargedCity) else view.own
-        tokens = view.open_tokens if panel is self.scene.parts.progress else city.tokens
-        if first == "token" and name.isdecimal() and int(name) < len(tokens):
-            return key_of(Kind.A_TOKEN, tokens[int(name)]), None
-        return key_of(Kind.A_WONDER, city.wonder), None
+        return wonder_entry(table.view.own) if table is not None else ""
 
     # Inner ---------------------------------------------------------------------------------
 
@@ -214,29 +160,3 @@ class ArchitectsPage(MatchPage):
         if came and table is not None and table.view.active == table.you:
             self.sounded.emit(Sound.YOUR_TURN)
         self.finished.emit()
-
-
-def rule_of_spot(table: ArchitectsTable, key: str) -> str:
-    """The rule of a spot by its key; that of the question to the seat for any other."""
-    first, _, rest = key.partition(" ")
-    if first == "card":
-        name = CardId(rest.split(" ")[0])
-        cards = table.rules.catalogue.cards
-        return rule_of_architects_card(cards[name].colour) if name in cards else "a_turn"
-    prompt = table.view.prompt
-    asked = (rule_of_prompt(prompt) if prompt is not None else "") or "a_turn"
-    return SPOTS.get(first, asked)
-
-
-def _rule_of_command(command: Command) -> str:
-    """The rule of an action that is offered."""
-    match command:
-        case BuildStage():
-            return "a_build"
-        case TakeToken(cards=cards):
-            return "a_green" if cards else "a_effects"
-        case TakeCard(source=source) if source:
-            return "a_effects" if source.isdecimal() else "a_tokens"
-        case LookAtDeck() | TakeBothCards() | KeepCard():
-            return "a_effects"
-    return "a_turn"

@@ -214,7 +214,9 @@ def _seat(table: ArchitectsTable, seat: Seat) -> Part:
     active = seat == table.view.active and table.view.result is None
     name, portrait = table.seats[seat].name, portraits(table.seats)[seat]
     text = _playing(table, seat) if active else name
-    return seat_pill(seat, text, f"{name} · {who(table, seat)}", portrait, lit=active)
+    return seat_pill(
+        seat, text, f"{name} · {who(table, seat)}", portrait, lit=active, rule="a_turn"
+    )
 
 
 def _playing(table: ArchitectsTable, seat: Seat) -> str:

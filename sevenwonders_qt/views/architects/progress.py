@@ -13,6 +13,7 @@ from sevenwonders_qt.games.architects.numbers import FACE_UP
 from sevenwonders_qt.models.architects_choices import Group, on_token, only
 from sevenwonders_qt.models.architects_table import ArchitectsTable
 from sevenwonders_qt.models.architects_terms import token_effect, token_name
+from sevenwonders_qt.models.encyclopaedia import Kind, key_of
 from sevenwonders_qt.models.keys import caps, numbers
 from sevenwonders_qt.models.log import subject
 from sevenwonders_qt.views.architects.marks import ArchitectsPart, icon, token_tip
@@ -32,6 +33,7 @@ class Progress(ArchitectsPart):
     """Three open tokens, the pile, and the conflicts."""
 
     on_slab = True
+    rule = "a_tokens"
     margins = (12, 6, 12, 8)
     share = 0.94
 
@@ -62,7 +64,8 @@ class Progress(ArchitectsPart):
         )
         inside = row(Icons((token,), 2.5), words, gap=8)
         plain = colour("ink", 0.05), colour("ink", 0.25)
-        return self._answer(Cell(inside, high=50, weight=1), place, token_tip(token), plain)
+        cell, entry = Cell(inside, high=50, weight=1), key_of(Kind.A_TOKEN, token)
+        return self._answer(cell, place, token_tip(token), plain, entry)
 
     def _pile(self, count: int) -> Part:
         text = translate("Table", "the pile is empty")
@@ -78,7 +81,9 @@ class Progress(ArchitectsPart):
         tip = translate("Table", "Taken in the place of an open token, before it is seen.")
         return self._answer(Cell(inside, weight=1), FACE_UP, f"{text}\n{tip}", ground)
 
-    def _answer(self, part: Part, place: int, tip: str, ground: tuple[Shade, Shade]) -> Part:
+    def _answer(
+        self, part: Part, place: int, tip: str, ground: tuple[Shade, Shade], entry: str = ""
+    ) -> Part:
         """What may be taken is lit and has its key; the rest says only what it is."""
         ways: Group = on_token(self._shown.view.legal, place) if self._shown is not None else ()
         if ways:
@@ -93,6 +98,7 @@ class Progress(ArchitectsPart):
             paint=rounded(8, fill, edge, 3 if ways else 1.3),
             margins=(6, 2, 6, 2),
             command=only(ways),
+            entry=entry,
         )
 
 
@@ -106,7 +112,7 @@ def _conflicts(table: ArchitectsTable) -> Part:
         Text(left, "note", shade, 700, lines=1),
     )
     tip = translate("Table", "Horns turn them to battle; when all are turned, everyone fights.")
-    return Answering(inside, "conflicts", f"{left}\n{tip}", weight=1)
+    return Answering(inside, "conflicts", f"{left}\n{tip}", weight=1, rule="a_red")
 
 
 def _signs(total: int, peace: int, weight: float = 0.0) -> Part:

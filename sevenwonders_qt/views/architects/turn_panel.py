@@ -12,7 +12,9 @@ from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.games.architects.commands import (
     BuildStage,
     EndTurn,
+    KeepCard,
     LookAtDeck,
+    TakeBothCards,
     TakeCard,
     TakeToken,
 )
@@ -36,6 +38,8 @@ ROW = 50.0
 class LogList(Log[ArchitectsTable]):
     """The log, in the place of the actions."""
 
+    rule = "a_turn"
+
     def show_table(self, table: ArchitectsTable) -> None:
         seats, you = table.seats, table.you
         sentences = (sentence(event, seats, you) for event in table.log)
@@ -47,6 +51,7 @@ class ChoiceList(ArchitectsPart):
     """Every command of the seat by name: first what, then how, in a list that scrolls."""
 
     on_slab, edge = True, "gold"
+    rule = "a_turn"
     margins = (12, 8, 12, 8)
     share = 0.94
 
@@ -119,7 +124,8 @@ class ChoiceList(ArchitectsPart):
         ends = isinstance(group[0], EndTurn)
         press, tip = partial(self.chosen.emit, group), "\n".join(filter(None, words))
         on = button_words(*words, _icon(table, group), "end_turn" if ends else "")
-        row = slab(on, f"row {number}", tip, press, command=only(group), primary=not ends)
+        key, rule = f"row {number}", _rule_of_command(group[0])
+        row = slab(on, key, tip, press, command=only(group), primary=not ends, rule=rule)
         return Cell(row)
 
     def _scroll(self, first: int) -> None:
@@ -152,3 +158,17 @@ def _icon(table: ArchitectsTable, group: Group) -> str:
         case EndTurn():
             return "state_ok"
     return "deck_left"
+
+
+def _rule_of_command(command: Command) -> str:
+    """The rule of an action that is offered."""
+    match command:
+        case BuildStage():
+            return "a_build"
+        case TakeToken(cards=cards):
+            return "a_green" if cards else "a_effects"
+        case TakeCard(source=source) if source:
+            return "a_effects" if source.isdecimal() else "a_tokens"
+        case LookAtDeck() | TakeBothCards() | KeepCard():
+            return "a_effects"
+    return "a_turn"

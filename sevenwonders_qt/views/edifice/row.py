@@ -67,15 +67,6 @@ class EdificeRow(BoxRow):
         table = shown.table
         return edifices_on(table), table.view.age, table.view.seat, table.seats
 
-    def rule_of(self, key: str) -> str:
-        return "edifice_failed" if key == "warning" else "edifices"
-
-    def entry_of(self, key: str) -> str:
-        edifices = edifices_on(self._shown.table) if self._shown is not None else None
-        found = edifices.projects if edifices is not None else ()
-        named = (each.id for each in found if key == f"edifice {each.age}")
-        return next((key_of(Kind.BOX, name) for name in named), "")
-
     def describe_table(self, shown: Shown) -> Part:
         edifices = edifices_on(shown.table)
         if edifices is None:
@@ -89,6 +80,7 @@ class EdificeRow(BoxRow):
             paint=rounded(8, mix("parchment", "bad", 0.18), "bad", 2),
             margins=(6, 0, 10, 0),
             weight=1,
+            rule="edifice_failed",
         )
         return column(Cell(slabs, high=SLABS), *((warned,) if words else ()), gap=5)
 
@@ -115,6 +107,8 @@ class EdificeRow(BoxRow):
             margins=(8, 6, 8, 6),
             weight=1,
             radius=9,
+            rule="edifices",
+            entry=key_of(Kind.BOX, project.id),
         )
 
 
@@ -273,7 +267,9 @@ class EdificeZoom(Reading):
         self.shown = shown
         self.project = project
         self.icon = f"age_{project.age}"
-        self.entry = key_of(Kind.BOX, project.id)
+
+    def entry(self) -> str:
+        return key_of(Kind.BOX, self.project.id)
 
     def size(self) -> tuple[float, float]:
         return 1080, 520

@@ -36,7 +36,8 @@ def choice_button(
     )
     press = partial(pressed, choice.key) if able else None
     meant = meaning(choice.key)
-    return slab(words, choice.key, choice.tooltip, press, command=meant, primary=primary)
+    tip, rule = choice.tooltip, choice.rule
+    return slab(words, choice.key, tip, press, command=meant, primary=primary, rule=rule)
 
 
 def button_words(
@@ -75,10 +76,11 @@ def button(
     *,
     command: Command | None = None,
     primary: bool = False,
+    rule: str = "",
 ) -> Part:
     """A slab that is pressed; without ``press`` it is disabled, and its tooltip says why."""
     words = button_words(label, note, icon, act, enabled=press is not None)
-    return slab(words, key, tooltip, press, label, command=command, primary=primary)
+    return slab(words, key, tooltip, press, label, command=command, primary=primary, rule=rule)
 
 
 def peek_button() -> Part:
@@ -98,6 +100,7 @@ def slab(
     command: Command | None = None,
     primary: bool = False,
     narrow: bool = False,
+    rule: str = "",
 ) -> Part:
     """A slab that is pressed, with anything on it; a ``narrow`` one leaves little room around it.
 
@@ -116,6 +119,7 @@ def slab(
         weight=1,
         command=command,
         focusable=True,
+        rule=rule,
     )
 
 
@@ -142,4 +146,5 @@ def _beside(choice: Choice, pressed: Callable[[str], None], meaning: Meaning) ->
     )
     press = partial(pressed, choice.key) if able else None
     inside, meant = row(words, Keys(caps(choice.act)), gap=5), meaning(choice.key)
-    return slab(inside, choice.key, choice.tooltip, press, command=meant, narrow=True)
+    tip, rule = choice.tooltip, choice.rule
+    return slab(inside, choice.key, tip, press, command=meant, narrow=True, rule=rule)

@@ -64,6 +64,7 @@ class ActionPanel(TablePart[Picks]):
         return shown, drafts, versions, shown.shown.table.seats, shown.reveals
 
     def describe_table(self, shown: Picks) -> Part:
+        self.rule = "two_turn" if shown.for_two else ""
         if self._revealing:
             words = translate(
                 "Table", "The turn is being shown. A click or a key leads to its end."
@@ -136,7 +137,7 @@ def _free_city(shown: Shown) -> tuple[Part, ...]:
     inside = row(Icons((EMBLEM,), 1.7), Text(words, "note", "ink_soft", 600, weight=1), gap=8)
     paint = rounded(9, mix("parchment", "sea", 0.13), colour("ink", 0.3), 1.4)
     margins = (6.0, 3.0, 8.0, 3.0)
-    return (Answering(inside, "free city", words, paint=paint, margins=margins),)
+    return (Answering(inside, "free city", words, paint=paint, margins=margins, rule="two_may"),)
 
 
 def _chosen_words(shown: Shown, choice: CardChosen) -> str:
@@ -254,6 +255,7 @@ def _choice(picks: Picks, lane: Lane, choice: Choice) -> Part:
         command=cheapest(lane.shown, lane.card, choice.key),
         primary=on,
         narrow=True,
+        rule=choice.rule,
     )
 
 

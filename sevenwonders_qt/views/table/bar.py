@@ -138,6 +138,7 @@ def seat_pill(
     face: str,
     *after: Part,
     lit: bool,
+    rule: str,
     state: str = "",
     act: Action | None = None,
 ) -> Part:
@@ -154,6 +155,7 @@ def seat_pill(
         margins=(1, 0, 8, 0),
         weight=1,
         radius=18,
+        rule=rule,
     )
 
 

@@ -24,14 +24,6 @@ class BoxRow(TablePart[Shown]):
         """How high it is with this table, in design pixels; 0 where it shows nothing."""
         raise NotImplementedError
 
-    def rule_of(self, key: str) -> str:
-        """The id of the rule that explains a spot, by its key; empty for the open question's."""
-        return ""
-
-    def entry_of(self, key: str) -> str:
-        """The key of the entry of the encyclopaedia for a spot, empty for none."""
-        return ""
-
 
 class Motions(Protocol):
     """Plans the movements of a box; times are in milliseconds."""

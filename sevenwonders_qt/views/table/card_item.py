@@ -14,6 +14,8 @@ from PySide6.QtWidgets import QApplication, QGraphicsSceneMouseEvent
 from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.models.card_face import Face
 from sevenwonders_qt.models.card_tags import Said, Tag
+from sevenwonders_qt.models.encyclopaedia import Kind, key_of
+from sevenwonders_qt.models.rules.links import rule_of_colour
 from sevenwonders_qt.models.shown import EMBLEM
 from sevenwonders_qt.views.kit.part import Ground, Paint, Part, Space, lay, row
 from sevenwonders_qt.views.kit.sizes import Sizes
@@ -249,9 +251,17 @@ class CardItem(Panel):
                 self._draw_number(canvas, rect, shown.number)
             self._draw_tags(canvas, rect, shown)
         name = f"{shown.number}: {shown.face.name}"
-        self.lay(
-            canvas, Answering(Space(), "card", shown.tooltip, self._pick, name, radius=14), rect
+        answers = Answering(
+            Space(),
+            "card",
+            shown.tooltip,
+            self._pick,
+            name,
+            radius=14,
+            rule=rule_of_colour(shown.face.colour),
+            entry=key_of(Kind.CARD, shown.card),
         )
+        self.lay(canvas, answers, rect)
 
     def _draw_face(self, canvas: Canvas, rect: QRectF, shown: CardShown) -> None:
         if shown.out and shown.for_free:

@@ -18,7 +18,7 @@ from sevenwonders_qt.models.choices import refusal
 from sevenwonders_qt.models.effect_words import cost_words, effect_sentences, stage_sentences
 from sevenwonders_qt.models.encyclopaedia import Kind, key_of
 from sevenwonders_qt.models.names import city_name
-from sevenwonders_qt.models.rules.links import rule_of_card
+from sevenwonders_qt.models.rules.links import rule_of_colour
 from sevenwonders_qt.models.shown import Shown
 from sevenwonders_qt.models.terms import card_name, category_name, kind_name
 from sevenwonders_qt.views.kit.part import Cell, Crowd, Drawing, Ground, Part, column, rounded, row
@@ -138,11 +138,13 @@ class CardZoom(Reading):
         super().__init__(style)
         self.shown = shown
         self.card = card
-        self.rule = rule_of_card(shown.card(card))
-        self.entry = key_of(Kind.CARD, card)
+        self.rule = rule_of_colour(shown.card(card).colour)
         sources = {shown.card(source).name for source in shown.card(card).chains_from}
         own, seat = shown.own.built, shown.table.view.seat
         self.ringed = [("strip", seat, each) for each in own if shown.card(each).name in sources]
+
+    def entry(self) -> str:
+        return key_of(Kind.CARD, self.card)
 
     def size(self) -> tuple[float, float]:
         return FACE + WORDS + 76, FACE * CARD_SIZE[1] / CARD_SIZE[0] + 44

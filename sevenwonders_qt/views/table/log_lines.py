@@ -220,6 +220,7 @@ def _key(line: LogLine) -> str:
 class LogPanel(Log[Shown]):
     """The log, and the discard pile below it; opened it is as high as its owner makes it."""
 
+    rule = "turn"
     foot = _PILE + 6
 
     def __init__(self, style: TableStyle) -> None:
@@ -261,6 +262,7 @@ class LogPanel(Log[Shown]):
             paint=rounded(8, colour("ink", 0.07), colour("ink", 0.2), 1.2),
             margins=(12, 4, 12, 4),
             focusable=True,
+            rule="discard",
         )
         foot = box.adjusted(s(12), box.height() - s(10 + _PILE), -s(12), -s(10))
         self.lay(canvas, pile, foot, 0.94)

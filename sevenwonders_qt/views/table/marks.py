@@ -17,7 +17,9 @@ from sevenwonders_qt.models.boxes import piece_marks, pieces_words
 from sevenwonders_qt.models.card_face import Face
 from sevenwonders_qt.models.effect_row import GAP, Token
 from sevenwonders_qt.models.effect_tokens import cost_tokens, resource_token, stage_tokens
+from sevenwonders_qt.models.encyclopaedia import Kind, key_of
 from sevenwonders_qt.models.numbers import whole_number
+from sevenwonders_qt.models.rules.links import rule_of_colour
 from sevenwonders_qt.models.shown import COLOURS, Shown
 from sevenwonders_qt.models.table_words import card_words
 from sevenwonders_qt.views.kit.part import (
@@ -153,6 +155,11 @@ def price_pairs(prices: Prices, side: Side) -> tuple[tuple[str, int], tuple[str,
     return ("any_raw", raw), ("any_manufactured", made)
 
 
+def board_entry(city: CityView) -> str:
+    """The key of the entry of the encyclopaedia for the board of a city."""
+    return key_of(Kind.BOARD, city.wonder, city.side)
+
+
 def plinths(shown: Shown, city: CityView) -> list[Plinth]:
     """The stages of a city's wonder and how far each is."""
     made = []
@@ -211,7 +218,17 @@ def structure(
     face, words = shown.faces(card), "\n".join(card_words(shown, card))
     drawing = Drawing(0, high, lambda canvas, rect: draw(canvas, rect, face))
     act, weight = partial(press, card), 0.0 if high else 1.0
-    return Answering(drawing, card, words, act, focusable=focusable, radius=5, weight=weight)
+    return Answering(
+        drawing,
+        card,
+        words,
+        act,
+        weight=weight,
+        focusable=focusable,
+        radius=5,
+        rule=rule_of_colour(face.colour),
+        entry=key_of(Kind.CARD, card),
+    )
 
 
 def strips(

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QAccessible, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from sevenwonders_qt.ai.advice import Forecast
+from sevenwonders_qt.games.classic.options import Edition
 from sevenwonders_qt.models.advice_words import forecast_words
+from sevenwonders_qt.models.rules.links import rule_of_prompt
 from sevenwonders_qt.models.watching import Watching
 from sevenwonders_qt.views.accessible.announcer import Announcer
 from sevenwonders_qt.views.breath import Breath
@@ -26,6 +28,10 @@ class MatchPage(QWidget):
     """A page with a table on which what was chosen can be taken back."""
 
     scene: MatchScene
+
+    of_architects: ClassVar[bool]
+    rules: ClassVar[tuple[str, str]]
+    """The ids of those on the goal and the turn, where nothing else is to be explained."""
 
     animator: Playback[Any]
     """What shows how one table becomes the next."""
@@ -83,6 +89,33 @@ class MatchPage(QWidget):
         if overlay is not None:
             return overlay, overlay.focus_key or overlay.hover_key
         return self.scene.in_focus()
+
+    def rule_of(self, panel: Panel | None, key: str) -> str:
+        """The id of the rule of a spot, else of the question that the seat owes an answer to."""
+        spot = panel.spot(key) if panel is not None else None
+        found = (spot.rule if spot is not None else "") or (panel.rule if panel else "")
+        table, (goal, turn) = self.scene.table, self.rules
+        asked = goal if table is None else rule_of_prompt(table.view.prompt or "") or turn
+        return found or asked
+
+    def rule_in_focus(self) -> str:
+        """The id of the rule of what has the focus, is under the mouse or lies over the table."""
+        return self.rule_of(*self.in_focus())
+
+    def entry_in_focus(self) -> tuple[str, Edition | None]:
+        """The key of the entry of what has the focus, empty for none, and its edition."""
+        panel, key = self.in_focus()
+        spot = panel.spot(key) if panel is not None else None
+        found = (spot.entry if spot is not None else "") or (panel.entry() if panel else "")
+        return found or self.entry(), self.edition()
+
+    def entry(self) -> str:
+        """The key of the entry for where what is in focus has none, empty for none."""
+        raise NotImplementedError
+
+    def edition(self) -> Edition | None:
+        """That of the game on the table, if it has several."""
+        return None
 
     def retranslate(self) -> None:
         """Show everything in the language chosen now."""

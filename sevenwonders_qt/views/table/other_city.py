@@ -14,6 +14,7 @@ from sevenwonders_qt.games.classic.free_city import controller
 from sevenwonders_qt.games.classic.view import CityView
 from sevenwonders_qt.models.keys import cap
 from sevenwonders_qt.models.names import city_name
+from sevenwonders_qt.models.rules.links import rule_of_stage
 from sevenwonders_qt.models.shown import EMBLEM, Shown
 from sevenwonders_qt.models.table_words import coins, sales_words, stage_words
 from sevenwonders_qt.views.kit.part import (
@@ -60,11 +61,16 @@ class OtherCity(TablePart[Shown]):
     A far city has strips when it is wide, chips when it is middling, counters alone when narrow.
     """
 
+    rule = "secrets"
+
     def __init__(self, style: TableStyle, key: str, side: Side | None = None) -> None:
         """``key`` shows it large; a neighbour lies on a ``side`` of the own city."""
         super().__init__(style)
         self.key, self.side = key, side
         self.seat: Seat = 0
+
+    def entry(self) -> str:
+        return marks.board_entry(self._city(self._shown)) if self._shown is not None else ""
 
     def next_strip(self, kind: Colour) -> QRectF:
         """About where one more structure of a colour would stand: below those of its kind."""
@@ -109,7 +115,7 @@ class OtherCity(TablePart[Shown]):
         if self.side is not None:
             yield from self.lay_in_steps(canvas, self._near(shown, city, self.side), inner)
             bar = neighbour_border(shown, city, self.side)
-            border = Answering(bar, "border", border_words(shown, city))
+            border = Answering(bar, "border", border_words(shown, city), rule="war")
             self.lay(canvas, border, inner.adjusted(0, inner.height() - s(40), 0, 0), 0.94)
             return
         words = self._words(shown, city)
@@ -247,6 +253,7 @@ class OtherCity(TablePart[Shown]):
                 f"stage {number}",
                 stage_words(shown, city.wonder, city.side, number, stands=number < city.stages),
                 weight=1,
+                rule=rule_of_stage(shown.board(city).stages[number]),
             )
             for number, drawing in enumerate(marks.plinth_drawings(shown, city, 42))
         ]
@@ -268,7 +275,7 @@ class OtherCity(TablePart[Shown]):
         bar = marks.goods_bar(
             translate("Table", "sells"), goods, Drawing(8, 0, _paint_rule), *prices
         )
-        return Answering(bar, "sales", words, accessible_name=said)
+        return Answering(bar, "sales", words, accessible_name=said, rule="trade")
 
 
 def stage_dot(*, built: bool) -> Part:
@@ -286,6 +293,7 @@ def _paint_rule(canvas: Canvas, rect: QRectF) -> None:
 class DecidingPanel(TablePart[Shown]):
     """A cell for each turn, and the pile with its count."""
 
+    rule = "two_turn"
     share = 0.95
 
     def depends_on(self, shown: Shown) -> object:

@@ -63,12 +63,6 @@ class Overlay(Panel):
     closed = Signal()
     """The overlay has gone, whether answered or left."""
 
-    rule = "turn"
-    """The id of the rule that explains it."""
-
-    entry = ""
-    """The key of the entry of the encyclopaedia for what it shows, empty for none."""
-
     menu_wanted = Signal()
     """Esc was pressed where an answer is due."""
 

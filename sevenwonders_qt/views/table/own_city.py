@@ -13,6 +13,7 @@ from sevenwonders_qt.games.classic.offer import Offered
 from sevenwonders_qt.games.classic.scoring import Category, Sheet
 from sevenwonders_qt.models.boxes import piece_marks, pieces_words
 from sevenwonders_qt.models.names import city_name, wonder_name
+from sevenwonders_qt.models.rules.links import rule_of_stage
 from sevenwonders_qt.models.shown import Shown
 from sevenwonders_qt.models.table_words import (
     coins,
@@ -63,6 +64,7 @@ _LEGIBLE = 118.0
 class OwnCityPanel(TablePart[Shown], LivingPanel):
     """The only city one builds in, so the largest."""
 
+    rule = "secrets"
     _strip = TALLEST
     """Design pixels of the strips that are shown."""
 
@@ -80,6 +82,9 @@ class OwnCityPanel(TablePart[Shown], LivingPanel):
         if self._shown.table.watched:
             return f"{self._shown.name(self._shown.own.seat)}: {board}"
         return translate("Accessible", "Your city: {city}").format(city=board)
+
+    def entry(self) -> str:
+        return marks.board_entry(self._shown.own) if self._shown is not None else ""
 
     def place_within(self, name: str) -> QRectF:
         """Colours without a column have their structures in the first one."""
@@ -147,6 +152,7 @@ class OwnCityPanel(TablePart[Shown], LivingPanel):
     def _stages(self, shown: Shown) -> Part:
         """From the foot up, like the building."""
         own, parts = shown.own, list[Part]()
+        rules = [rule_of_stage(stage) for stage in shown.board(own).stages]
         for number, plinth in enumerate(marks.plinths(shown, own)):
             following = number == own.stages
             offer = shown.table.stage if following and shown.choosing else None
@@ -160,7 +166,9 @@ class OwnCityPanel(TablePart[Shown], LivingPanel):
                 key, words = "next stage", words + "\n" + stage_note(shown, offer)
                 press = self.stage_pressed.emit if offer.possible else None
             asked, drawing = offer is not None, Drawing(0, 0, draw)
-            part = Answering(drawing, key, words, press, weight=1, focusable=asked, radius=6)
+            part = Answering(
+                drawing, key, words, press, weight=1, focusable=asked, radius=6, rule=rules[number]
+            )
             parts.append(Noted(part, "stage", 1) if following else part)
         return column(*parts, gap=6, upwards=True)
 
@@ -218,7 +226,7 @@ def _production(shown: Shown) -> Part:
         Text(pays, "note", "ink_soft", 600, lines=1),
         row(sign("scope_left", 22), *paid, sign("scope_right", 22), gap=3),
     )
-    return Answering(bar, "production", words, accessible_name=said)
+    return Answering(bar, "production", words, accessible_name=said, rule="production")
 
 
 def _stats(shown: Shown, wide: float, high: float, *, large: bool) -> Part:
@@ -242,9 +250,11 @@ def _stats(shown: Shown, wide: float, high: float, *, large: bool) -> Part:
         "After each Age the city with more shields wins the conflict with its neighbour.",
     )
     rows = [
-        Noted(Answering(row(*worth), "treasury", treasury, None, said), "coins", 1),
-        Answering(*_science(shown, min(high * 0.18, wide * 0.14), size * 0.75), weight=1),
-        Answering(*_result(shown, side, size, worded=not tight), weight=1),
+        Noted(Answering(row(*worth), "treasury", treasury, None, said, rule="war"), "coins", 1),
+        Answering(
+            *_science(shown, min(high * 0.18, wide * 0.14), size * 0.75), weight=1, rule="science"
+        ),
+        Answering(*_result(shown, side, size, worded=not tight), weight=1, rule="score"),
     ]
     inside = column(head, gold_line(), column(*rows, gap=3, weight=1), gap=3)
     return Ground(inside, rounded(8, "parchment", colour("ink", 0.3), 1.2), (12, 5, 12, 5))

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Final
+from collections.abc import Callable, Iterator, Sequence
 
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QWidget
@@ -17,30 +16,20 @@ from sevenwonders_qt.games.classic.catalogue import SideNames
 from sevenwonders_qt.games.classic.commands import Play, Prompt, Use
 from sevenwonders_qt.games.classic.events import AgeBegan, ConflictResolved, GameEnded
 from sevenwonders_qt.games.classic.options import Edition
-from sevenwonders_qt.games.classic.view import CityView
-from sevenwonders_qt.models.choices import BUILD, DISCARD, FREE, STAGE, payments
+from sevenwonders_qt.models.choices import payments
 from sevenwonders_qt.models.encyclopaedia import Kind, key_of
 from sevenwonders_qt.models.log import sentence
 from sevenwonders_qt.models.names import turn_name
 from sevenwonders_qt.models.one_by_one import Action
-from sevenwonders_qt.models.rules.links import (
-    rule_of_box,
-    rule_of_card,
-    rule_of_prompt,
-    rule_of_stage,
-    rule_of_way,
-)
 from sevenwonders_qt.models.seen_cards import SeenCards
 from sevenwonders_qt.models.shown import Shown
 from sevenwonders_qt.models.table import Table, undealt, unended
 from sevenwonders_qt.models.watching import Watching
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.sound.sounds import Ambience, Sound, of_age
-from sevenwonders_qt.views.table.action_panel import TAKE_BACK
 from sevenwonders_qt.views.table.ages import ConflictBanner, FirstBanner
 from sevenwonders_qt.views.table.animator import Animator
-from sevenwonders_qt.views.table.boxes import BoxRow, TableParts
-from sevenwonders_qt.views.table.card_item import CardItem
+from sevenwonders_qt.views.table.boxes import TableParts
 from sevenwonders_qt.views.table.curtain import Call, Curtain
 from sevenwonders_qt.views.table.discard_prompt import DiscardPrompt
 from sevenwonders_qt.views.table.enlarged import CardZoom, Enlarged
@@ -48,7 +37,7 @@ from sevenwonders_qt.views.table.match_page import MatchPage
 from sevenwonders_qt.views.table.notice import action_box, hint_box, seen_box
 from sevenwonders_qt.views.table.one_of import StageChoice, alternatives
 from sevenwonders_qt.views.table.overlay import Overlay, Prompting
-from sevenwonders_qt.views.table.panel import Panel, TableStyle
+from sevenwonders_qt.views.table.panel import TableStyle
 from sevenwonders_qt.views.table.payment import PaymentPanel, last_card
 from sevenwonders_qt.views.table.scene import TableScene
 
@@ -60,35 +49,13 @@ _Act = tuple[Sequence[Event], Table, Table]
 READING = 4000
 """Milliseconds that the summary of an Age's conflicts stays, at normal speed."""
 
-SPOTS: Final[Mapping[str, str]] = {
-    BUILD: "build",
-    STAGE: "wonder",
-    DISCARD: "discard",
-    TAKE_BACK: "turn",
-    "city": "secrets",
-    "seat": "secrets",
-    "counters": "secrets",
-    "treasury": "war",
-    "science": "science",
-    "points": "score",
-    "production": "production",
-    "sales": "trade",
-    "border": "war",
-    "pass": "passing",
-    "turn": "turn",
-    "turns": "two_turn",
-    "line": "turn",
-    "free city": "two_may",
-    "pile": "discard",
-}
-"""The rule of a spot by its key, or by the first word of it."""
-
 
 class TablePage(MatchPage):
     """Shows tables, plays what happened, asks for answers; knows no rules and no match."""
 
     scene: TableScene
     of_architects = False
+    rules = "goal", "turn"
 
     commanded = Signal(object)
     """A command of a city that the seat which looks decides for."""
@@ -289,27 +256,16 @@ class TablePage(MatchPage):
         found = next(filter(None, large), None)
         self.open(found or CardZoom(self.scene.style, shown, thing))
 
-    def rule_in_focus(self) -> str:
-        """The id of the rule of what lies over the table, has the focus, or is under the mouse.
+    def edition(self) -> Edition | None:
+        if self.scene.shown is None:
+            return None
+        letters = self.scene.shown.table.catalogue.side_names is SideNames.LETTERS
+        return Edition.FIRST if letters else Edition.SECOND
 
-        Without any it is that of the question that the seat owes an answer to.
-        """
-        shown, overlay, (panel, key) = self.scene.shown, self.overlay, self.in_focus()
-        on_card = shown is not None and _card(shown, panel, key) is not None
-        if overlay is not None and not (isinstance(overlay, Enlarged) and on_card):
-            return overlay.rule
-        return rule_of_spot(self.scene, panel, key) if shown is not None else "goal"
-
-    def entry_in_focus(self) -> tuple[str, Edition | None]:
-        """The key of the entry of what has the focus, empty for none, and its edition."""
-        shown, overlay = self.scene.shown, self.overlay
-        if shown is None or isinstance(overlay, Curtain):
-            return "", None
-        letters = shown.table.catalogue.side_names is SideNames.LETTERS
-        edition = Edition.FIRST if letters else Edition.SECOND
-        if overlay is not None and overlay.entry:
-            return overlay.entry, edition
-        return _entry(self.scene, shown, *self.in_focus()), edition
+    def entry(self) -> str:
+        """Of the card that is picked."""
+        selected = self.scene.selected
+        return key_of(Kind.CARD, selected) if selected is not None else ""
 
     def _command(self, command: Command) -> None:
         """Pass a command on; of a stage with alternatives, when one of them was chosen."""
@@ -402,69 +358,3 @@ def _acts(events: Sequence[Event], before: Table, after: Table) -> Iterator[_Act
     between = unended(after, before) if over else undealt(after, before)
     yield events[:cut], before, between
     yield events[cut:], between, after
-
-
-def _card(shown: Shown, panel: Panel | None, key: str) -> CardId | None:
-    """The card that a spot stands for."""
-    if isinstance(panel, CardItem):
-        return panel.card
-    return CardId(key) if key in shown.table.catalogue.cards else None
-
-
-def _entry(scene: TableScene, shown: Shown, panel: Panel | None, key: str) -> str:
-    card = _card(shown, panel, key) or (scene.selected if panel is None else None)
-    if card is not None:
-        return key_of(Kind.CARD, card)
-    if isinstance(panel, BoxRow):
-        return panel.entry_of(key)
-    of_board = key == "next stage" or key.split(" ")[0] in ("stage", "city", "picture")
-    if of_board and not isinstance(panel, Overlay):
-        city = _city(scene, shown, panel)
-        return key_of(Kind.BOARD, city.wonder, city.side)
-    return ""
-
-
-def rule_of_spot(scene: TableScene, panel: Panel | None, key: str) -> str:
-    """The rule of a spot, else of the question that the seat owes an answer to."""
-    shown = scene.shown
-    assert shown is not None
-    first, _, last = key.partition(" ")
-    card = _card(shown, panel, key)
-    if card is not None:
-        return rule_of_card(shown.card(card))
-    if isinstance(panel, BoxRow):
-        return panel.rule_of(key) or _rule_of_prompt(shown)
-    if panel is scene.parts.deciding:
-        return "two_turn"
-    if panel is scene.parts.actions and scene.picks.for_two:
-        return SPOTS.get(last, "two_turn")
-    if key == FREE:
-        return _rule_of_free(scene, shown)
-    if key == "next stage" or (first == "stage" and last):
-        return _rule_of_stage(scene, shown, panel, last)
-    return SPOTS.get(key) or rule_of_box(key) or SPOTS.get(first) or _rule_of_prompt(shown)
-
-
-def _rule_of_prompt(shown: Shown) -> str:
-    prompt = shown.table.view.prompt
-    return (rule_of_prompt(prompt) if prompt is not None else "") or "turn"
-
-
-def _rule_of_free(scene: TableScene, shown: Shown) -> str:
-    offer = shown.table.offers.get(scene.selected) if scene.selected is not None else None
-    free = offer.free_build if offer is not None else None
-    return rule_of_way(free.way) if free is not None else "power_free"
-
-
-def _rule_of_stage(scene: TableScene, shown: Shown, panel: Panel | None, last: str) -> str:
-    city = _city(scene, shown, panel)
-    stages = shown.table.catalogue.boards[city.wonder, city.side].stages
-    number = city.stages if last == "stage" else int(last)
-    return rule_of_stage(stages[number]) if number < len(stages) else "wonder"
-
-
-def _city(scene: TableScene, shown: Shown, panel: Panel | None) -> CityView:
-    """The city that a panel shows; the own one for any other panel."""
-    cities = shown.table.view.cities
-    found = (city for city in cities if scene.parts.panel_of(shown.table.view, city.seat) is panel)
-    return next(found, shown.own) if panel is not None else shown.own

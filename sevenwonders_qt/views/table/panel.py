@@ -96,7 +96,8 @@ class Spot:
     ``key`` names it within its panel and stays the same when the panel is drawn again. Without
     an ``action`` it only has a tooltip; a disabled button keeps its place in the focus order by
     ``focusable`` and says in its tooltip why it does nothing. ``command`` is what the action leads
-    to, paid in the cheapest way, where that is known.
+    to, paid in the cheapest way, where that is known. ``rule`` is the id of the rule and ``entry``
+    the key of the entry of the encyclopaedia that explain it, where its panel has none for all.
     """
 
     rect: QRectF
@@ -107,6 +108,8 @@ class Spot:
     focusable: bool = True
     radius: float = 8.0
     command: Command | None = None
+    rule: str = ""
+    entry: str = ""
 
 
 class Answering(Ground):
@@ -126,12 +129,15 @@ class Answering(Ground):
         focusable: bool | None = None,
         radius: float = 8.0,
         command: Command | None = None,
+        rule: str = "",
+        entry: str = "",
     ) -> None:
         """It can have the focus if it does something, or if that is said."""
         super().__init__(part, paint, margins, weight)
         name = accessible_name or tooltip
         stop = action is not None if focusable is None else focusable
-        self.spot = Spot(QRectF(), key, tooltip, action, name, stop, radius, command)
+        told = name, stop, radius, command, rule, entry
+        self.spot = Spot(QRectF(), key, tooltip, action, *told)
 
 
 class Noted(Ground):
@@ -163,6 +169,8 @@ class Panel(QGraphicsObject):
 
     listed_in: QObject | None = None
     """The list that it is an item of, where it is one."""
+    rule: str = ""
+    """The id of the rule that explains it, and each of its spots that has none of its own."""
     on_slab: ClassVar[bool] = False
     """Whether it stands on parchment, also while it shows nothing."""
     edge: ClassVar[Shade | None] = None
@@ -239,6 +247,10 @@ class Panel(QGraphicsObject):
 
     def about(self) -> str:
         """What there is to say of it besides its spots."""
+        return ""
+
+    def entry(self) -> str:
+        """The key of the entry of the encyclopaedia for what it shows, empty for none."""
         return ""
 
     @property

@@ -29,6 +29,7 @@ class PassBand(TablePart[Shown]):
 
     offers_seen = False
     """Whether that can be asked for."""
+    rule = "passing"
     margins = (2, 0, 2, ABOVE + BELOW - 30)
     share = 0.94
 

@@ -45,7 +45,7 @@ class TopBar(Bar[Shown]):
         return row(
             sign(f"age_{age}", 50),
             Text(name.upper(), "title", "parchment", 700, lines=1),
-            Answering(row(*dots, gap=0), "turn", f"{said}\n{ends}", None, said),
+            Answering(row(*dots, gap=0), "turn", f"{said}\n{ends}", None, said, rule="turn"),
             gap=10,
         )
 
@@ -88,6 +88,7 @@ class TopBar(Bar[Shown]):
             shown.portrait(seat),
             *((sign(EMBLEM, 33),) if decides else ()),
             lit=seat == view.seat,
+            rule="secrets",
             state=marks.seat_state(ready),
             act=partial(self.enlarge.emit, seat),
         )
