@@ -197,6 +197,9 @@ def test_one_of_several_choices_is_a_radio_button_and_a_setting_can_be_changed(
     reader.do(next(each for each in group if each.name == "2×"))
     assert window.window.settings().animation_speed == 2.0
     assert [each.name for each in group if each.state.checked] == ["2×"]
+    before = window.window.settings().cheapest
+    reader.press(Role.CheckBox, "Always pay the cheapest")
+    assert window.window.settings().cheapest is not before
 
 
 PAGES = {

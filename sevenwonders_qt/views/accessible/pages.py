@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from PySide6 import QtCore, QtWidgets
 from PySide6.QtCore import QObject, QRect
-from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QStackedWidget, QWidget
+from PySide6.QtWidgets import QAbstractButton, QStackedWidget, QWidget
 
 from sevenwonders_qt.views.accessible.base import (
     FOCUS,
@@ -47,9 +47,7 @@ _OF_QT: Final = frozenset(
 def of_widget(thing: QObject) -> Callable[[Any], AccessibleData] | None:
     """What reads the data of a widget, by what it can do; None for what Qt knows well enough."""
     if isinstance(thing, QAbstractButton) and thing.isCheckable():
-        group: QButtonGroup | None = thing.group()
-        if group.exclusive() if group is not None else thing.autoExclusive():
-            return _radio  # of several one is always chosen
+        return _checkable  # Qt would check it without a click
     bases = type(thing).__mro__
     # Qt knows a widget of our own as nothing but a widget.
     is_own = bases[0] is not QWidget and next(b for b in bases if b in _OF_QT) is QWidget
@@ -142,10 +140,10 @@ def _presses(widget: QWidget, press: Action) -> Mapping[str, Action]:
     return {PRESS: press, FOCUS: widget.setFocus} if widget.isEnabled() else {}
 
 
-def _radio(button: QAbstractButton) -> AccessibleData:
-    """One of several choices, of which one is always chosen."""
+def _checkable(button: QAbstractButton) -> AccessibleData:
+    """A switch, or one of several choices, of which one is always chosen."""
     return AccessibleData(
-        role=Role.RadioButton,
+        role=Role.RadioButton if button.autoExclusive() else Role.CheckBox,
         name=button.accessibleName() or button.text(),
         state=lambda: state_of(checkable=True, checked=button.isChecked()),
         actions=lambda: _presses(button, button.click),

@@ -19,7 +19,6 @@ from PySide6.QtGui import (
     QWheelEvent,
 )
 from PySide6.QtWidgets import (
-    QButtonGroup,
     QComboBox,
     QLineEdit,
     QSlider,
@@ -505,10 +504,8 @@ class Segments(Piece, Generic[T]):
         self._focusable = focusable
         self._values: list[T] = []
         self._tips: list[str] = []
+        self._exclusive = exclusive
         self.parts: list[Segment] = []
-        self._group = QButtonGroup(self)
-        self._group.setExclusive(exclusive)
-        self._group.idClicked.connect(self._pick)
 
     def set_options(self, options: Sequence[Option[T]], name: str = "") -> Self:
         """Itself with these choices, in order; the one chosen before stays chosen.
@@ -519,12 +516,12 @@ class Segments(Piece, Generic[T]):
         self._values = [option.value for option in options]
         while len(self.parts) < len(options):
             part = Segment(self.look, self)
-            self._group.addButton(part, len(self.parts))
+            part.setAutoExclusive(self._exclusive)
+            part.clicked.connect(partial(self._pick, part))
             self.parts.append(part)
             part.show()
         while len(self.parts) > len(options):
             part = self.parts.pop()
-            self._group.removeButton(part)
             part.hide()
             part.deleteLater()
         self._tips = [
@@ -544,8 +541,8 @@ class Segments(Piece, Generic[T]):
 
     def value(self) -> T | None:
         """What is chosen."""
-        number = self._group.checkedId()
-        return self._values[number] if number >= 0 else None
+        chosen = zip(self.parts, self._values, strict=True)
+        return next((value for part, value in chosen if part.isChecked()), None)
 
     def set_value(self, value: T) -> None:
         """Choose without a signal."""
@@ -567,10 +564,9 @@ class Segments(Piece, Generic[T]):
         self.parts[number].setEnabled(not reason)
         self.parts[number].setToolTip(reason or self._tips[number])
 
-    def _pick(self, number: int) -> None:
-        if not self._group.exclusive():
-            self.parts[number].setChecked(False)
-        self.chosen.emit(self._values[number])
+    def _pick(self, part: Segment) -> None:
+        part.setChecked(self._exclusive)
+        self.chosen.emit(self._values[self.parts.index(part)])
 
     def describe(self) -> Part:
         return self._part(self.look.own_sizes())

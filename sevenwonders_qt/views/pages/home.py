@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QRegion
-from PySide6.QtWidgets import QButtonGroup, QWidget
+from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.models.languages import language_names
 from sevenwonders_qt.models.names import city_name, turn_name
@@ -117,11 +117,10 @@ class HomePage(KitPage):
         self.language_buttons = {code: Word(look, self) for code in names}
         self._welcomes = False
         self._offered: tuple[object, ...] = ()
-        self._languages = QButtonGroup(self)
         for code, word in self.language_buttons.items():
             word.setCheckable(True)
             word.setText(names[code])
-            self._languages.addButton(word)
+            word.setAutoExclusive(True)
             word.clicked.connect(lambda _=False, code=code: self.language_wanted.emit(code))
         self.set_match(None)
 
