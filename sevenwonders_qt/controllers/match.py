@@ -22,16 +22,12 @@ from sevenwonders_qt.games.classic.view import PlayerView
 from sevenwonders_qt.models.advice_words import sale_doubt
 from sevenwonders_qt.models.log import Sentence, sentence
 from sevenwonders_qt.models.one_by_one import Action, actions
-from sevenwonders_qt.models.portraits import portraits
-from sevenwonders_qt.models.recent import news
-from sevenwonders_qt.models.seats import NOBODY, Player, SeatInfo
+from sevenwonders_qt.models.seats import Player, SeatInfo
 from sevenwonders_qt.models.seen_cards import seen_cards
 from sevenwonders_qt.models.settings import AT_ONCE, ON_ENTER, SOON
 from sevenwonders_qt.models.table import Logged, Table, noted, table_for
 from sevenwonders_qt.models.terms import with_free_city
 from sevenwonders_qt.session.match import Match
-from sevenwonders_qt.views.table.curtain import Call, Waiting
-from sevenwonders_qt.views.table.log_lines import log_lines
 from sevenwonders_qt.views.table.page import TablePage
 
 BEFORE_REVEAL: Final = 1500
@@ -278,30 +274,10 @@ class MatchController(TableController):
 
     def _call(self, person: Seat) -> None:
         """The curtain falls until this person lifts it."""
-        self._viewer = person
+        self._viewer, self._open = person, False
         table = self.table()
         self.page.show_table(table)
-        own, faces = table.view.own, portraits(self.players)
-        waiting = tuple(
-            Waiting(info.name, table.view.cities[seat].ready, seat == person, faces[seat])
-            for seat, info in enumerate(self.players)
-        )
-        self.page.call(
-            Call(
-                name=self.players[person].name,
-                wonder=own.wonder,
-                side=own.side,
-                stages=own.stages,
-                stage_count=own.stage_count,
-                age=table.view.age,
-                turn=table.view.turn,
-                cards=own.hand_size,
-                seats=waiting,
-                side_names=table.catalogue.side_names,
-                portrait=faces[person],
-                news=log_lines(news(self._log, self.seats, person), self.seats, NOBODY),
-            )
-        )
+        self.page.call(table)
 
     def _lift(self) -> None:
         self._open = True

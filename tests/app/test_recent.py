@@ -98,13 +98,13 @@ def test_the_person_behind_the_curtain_first_reads_what_happened_and_nothing_sec
     keyboard = Keyboard(window)
     curtain = window.overlay
     assert isinstance(curtain, Curtain)
-    assert not curtain.call.news
+    assert not curtain.news
     seen = []
 
     def has_news() -> bool:
         overlay = window.overlay
-        if isinstance(overlay, Curtain) and overlay.call.news:
-            seen.append(overlay.call.news)
+        if isinstance(overlay, Curtain) and overlay.news:
+            seen.append(overlay.news)
         return bool(seen)
 
     window.play_on(keyboard.answer, has_news)

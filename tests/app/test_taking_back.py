@@ -514,7 +514,7 @@ def test_an_undo_needs_the_nod_of_everyone_and_hides_the_table(window: Window) -
     window.click(asked.yes_button)
     assert not asked.isVisible()
     assert isinstance(window.overlay, Curtain)
-    assert window.overlay.call.name == "Ana"
+    assert window.overlay.called == "Ana"
     assert match_of(window).steps[-1].by == 2
     assert not match_of(window).practice  # Ana's card lay face down
     window.close()
@@ -540,7 +540,7 @@ def test_one_no_ends_it(window: Window, who: int) -> None:
     assert match_of(window).version == version
     assert not match_of(window).practice
     assert isinstance(window.overlay, Curtain)  # the next at the screen may be another
-    assert window.overlay.call.name == "Ana"
+    assert window.overlay.called == "Ana"
     window.press(Key.Key_Return)
     assert shows_the_truth(window)
     window.close()

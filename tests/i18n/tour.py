@@ -36,7 +36,6 @@ from sevenwonders_qt.games.architects.options import Options as HouseValues
 from sevenwonders_qt.games.architects.scenario import Place as Seated
 from sevenwonders_qt.games.architects.scenario import Scenario as Laid
 from sevenwonders_qt.games.architects.scoring import Category
-from sevenwonders_qt.games.classic.catalogue import SideNames
 from sevenwonders_qt.games.classic.commands import Play, Use
 from sevenwonders_qt.games.classic.events import ConflictResolved
 from sevenwonders_qt.games.classic.game import Classic
@@ -72,7 +71,6 @@ from sevenwonders_qt.views.pages.help import CLASSIC
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.table.ages import ConflictBanner
-from sevenwonders_qt.views.table.curtain import Call, Waiting
 from sevenwonders_qt.views.table.discard_prompt import DiscardPrompt
 from sevenwonders_qt.views.table.enlarged import CardZoom
 from sevenwonders_qt.views.table.overlay import Overlay
@@ -682,10 +680,9 @@ class Tour:
             describe()
             yield
         self.page.clear()
-        seats = (Waiting("Ana", True), Waiting("Bruno", False, True), Waiting("Clara", False))
-        for names in SideNames:
+        for game in (self.game, self.second):
             self.page.clear()
-            self.page.call(Call("Bruno", "giza", "B", 2, 4, 2, 3, 5, seats, names))
+            self.page.call(Staged(game, 3, "9", (2, 3)).table("Bruno"))
             yield
         self.page.clear()
         yield from self._conflicts()

@@ -34,7 +34,6 @@ from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.pages.score import ScorePage
 from sevenwonders_qt.views.pages.seat_row import SeatRow, Terms, side_options
 from sevenwonders_qt.views.paint.art import Art
-from sevenwonders_qt.views.table.curtain import Call
 from sevenwonders_qt.views.table.enlarged import Enlarged
 from sevenwonders_qt.views.table.page import TablePage
 from sevenwonders_qt.views.table.payment import PaymentPanel
@@ -142,15 +141,14 @@ def test_a_far_city_and_the_own_one_tell_their_sides_too(page: TablePage, second
     assert own.tooltip.splitlines()[1:] == ["Night"]
 
 
-@pytest.mark.parametrize(
-    ("names", "words"), [(SideNames.LETTERS, "Side B"), (SideNames.DAY_NIGHT, "Night")]
-)
 def test_the_curtain_calls_to_a_side_by_its_name(
-    page: TablePage, names: SideNames, words: str
+    page: TablePage, first: Classic, second: Classic
 ) -> None:
-    page.call(Call("Nara", "giza", "B", 2, 4, 2, 3, 5, side_names=names))
-    assert page.overlay is not None
-    assert any(text.startswith(f"Giza · {words} · ") for text in page.overlay.texts)
+    for edition, words in ((first, "Side B"), (second, "Night")):
+        places = [Place("giza", "B"), Place("rhodes"), Place("ephesus")]
+        page.call(table_of(Scenario(edition, places)))
+        assert page.overlay is not None
+        assert any(text.startswith(f"Giza · {words} · ") for text in page.overlay.texts)
 
 
 def test_the_score_sheet_names_the_side_each_city_played(

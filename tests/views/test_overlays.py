@@ -21,13 +21,13 @@ from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.scenario import Place, Scenario, build, pick, stage
 from sevenwonders_qt.models.consequences import changes, consequence
 from sevenwonders_qt.models.seats import Player, SeatInfo
-from sevenwonders_qt.models.shown import Shown
+from sevenwonders_qt.models.shown import Faces, Shown
 from sevenwonders_qt.models.table import Table, table_for
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.painting import Painting
 from sevenwonders_qt.views.table.ages import ConflictBanner
 from sevenwonders_qt.views.table.animator import Animator
-from sevenwonders_qt.views.table.curtain import Call, Curtain, Waiting
+from sevenwonders_qt.views.table.curtain import Curtain
 from sevenwonders_qt.views.table.described import Described
 from sevenwonders_qt.views.table.discard_prompt import DiscardPrompt
 from sevenwonders_qt.views.table.enlarged import CardZoom, Enlarged
@@ -388,14 +388,18 @@ def test_what_changes_is_told_in_numbers(game: Classic, card: str, line: str) ->
 # --- curtain, enlarged city, zoom -----------------------------------------------------------
 
 
-CALL = Call(
-    "Nara", "giza", "B", 2, 4, 2, 3, 5, (Waiting("Caio", True), Waiting("Nara", False, True))
-)
+def called(game: Classic) -> Shown:
+    """The table of Nara, who is called to the screen."""
+    places = [Place("rhodes"), Place("ephesus"), Place("giza", "B", stages=2)]
+    table = table_of(Scenario(game, places, age=2, turn=3), 2)
+    return Shown(table, Faces(table.catalogue))
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Space])
-def test_the_curtain_names_who_is_called_and_a_key_lifts_it(desk: Desk, key: Qt.Key) -> None:
-    curtain = Curtain(desk.scene.style, CALL)
+def test_the_curtain_names_who_is_called_and_a_key_lifts_it(
+    desk: Desk, game: Classic, key: Qt.Key
+) -> None:
+    curtain = Curtain(desk.scene.style, called(game))
     lifted: list[bool] = []
     curtain.lifted.connect(lambda: lifted.append(True))
     desk.open(curtain)
@@ -410,7 +414,7 @@ def test_the_curtain_names_who_is_called_and_a_key_lifts_it(desk: Desk, key: Qt.
 def test_nothing_of_the_table_is_seen_through_the_curtain(desk: Desk, game: Classic) -> None:
     desk.show(stables(game))
     desk.scene.hide_everything()
-    curtain = Curtain(desk.scene.style, CALL)
+    curtain = Curtain(desk.scene.style, called(game))
     desk.open(curtain)
     assert desk.scene.texts == []
     assert curtain.mapRectToScene(curtain.rect).contains(desk.scene.sceneRect())
@@ -469,7 +473,7 @@ def test_no_text_of_an_overlay_is_under_the_floor(
         lambda: DiscardPrompt(style, shown),
         lambda: Enlarged(style, shown, 0),
         lambda: CardZoom(style, shown, STABLES),
-        lambda: Curtain(style, CALL),
+        lambda: Curtain(style, called(game)),
     )
     for make in made:
         overlay = make()

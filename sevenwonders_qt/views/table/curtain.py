@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QLinearGradient
 
-from sevenwonders_qt.games.classic.catalogue import SideNames
+from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.models.names import city_name, turn_name
-from sevenwonders_qt.models.portraits import EMPTY
-from sevenwonders_qt.models.terms import side_name
+from sevenwonders_qt.models.recent import news
+from sevenwonders_qt.models.seats import NOBODY
+from sevenwonders_qt.models.shown import Shown
 from sevenwonders_qt.views.kit.part import (
     Cell,
     Centre,
@@ -35,7 +34,7 @@ from sevenwonders_qt.views.paint.wonder import draw_wonder
 from sevenwonders_qt.views.table import marks
 from sevenwonders_qt.views.table.action_button import button
 from sevenwonders_qt.views.table.bar import portrait
-from sevenwonders_qt.views.table.log_lines import SHARE, LogLine, fitting, line_part, lines_part
+from sevenwonders_qt.views.table.log_lines import SHARE, fitting, line_part, lines_part, log_lines
 from sevenwonders_qt.views.table.overlay import Overlay
 from sevenwonders_qt.views.table.panel import TableStyle
 
@@ -45,41 +44,11 @@ FOLDS: Final = 16
 SCALLOPS: Final = 12
 
 
-@dataclass(frozen=True, slots=True)
-class Waiting:
-    """A seat on the row under the plaque: its name and whether it has chosen."""
-
-    name: str
-    ready: bool
-    called: bool = False
-    portrait: str = EMPTY
-
-
-@dataclass(frozen=True, slots=True)
-class Call:
-    """Who is called to the screen, and what may be shown before: nothing of any hand but its size.
-
-    ``age`` 0 is before the first deal. ``news`` is what happened since the one who is called chose.
-    """
-
-    name: str
-    wonder: str
-    side: str
-    stages: int
-    stage_count: int
-    age: int
-    turn: int
-    cards: int
-    seats: Sequence[Waiting] = ()
-    side_names: SideNames = SideNames.LETTERS
-    portrait: str = EMPTY
-    news: Sequence[LogLine] = ()
-
-
 class Curtain(Overlay):
     """Covers the whole table, opaque, until the called person lifts it.
 
-    The owner takes every hand out of the scene while it is down.
+    It shows who is called and, of a table without any hand, how that city stands, who has chosen,
+    and what happened since the one who is called chose.
     """
 
     rule = "secrets"
@@ -87,9 +56,13 @@ class Curtain(Overlay):
     lifted = Signal()
     """The called person is there."""
 
-    def __init__(self, style: TableStyle, call: Call) -> None:
+    def __init__(self, style: TableStyle, shown: Shown) -> None:
+        """The seat of the view is called."""
         super().__init__(style, closable=False)
-        self.call = call
+        self.shown, self.seat, seats = shown, shown.table.view.seat, shown.players
+        self.called = seats[self.seat].name
+        said = news(shown.table.log, shown.table.seats, self.seat)
+        self.news = log_lines(said, shown.table.seats, NOBODY)
         self.set_focus_key("lift")
 
     def box_in(self, table: QRectF) -> QRectF:
@@ -123,10 +96,10 @@ class Curtain(Overlay):
         canvas.rounded(plaque.adjusted(s(12), s(12), -s(12), -s(12)), 12, None, "gold", 3)
         self.lay(canvas, self._called(), plaque.adjusted(s(40), s(40), -s(40), -s(26)), 1.25)
         self._draw_news(canvas, box, plaque)
-        seats = self.call.seats
-        place = QRectF(0, 0, min(s(220) * len(seats), box.width()) - s(20), s(50))
+        pills = [self._pill(seat) for seat in range(len(self.shown.players))]
+        place = QRectF(0, 0, min(s(220) * len(pills), box.width()) - s(20), s(50))
         place.moveCenter(QPointF(box.center().x(), plaque.bottom() + s(45)))
-        lay(canvas, row(*map(_seat, seats), gap=20), place)
+        lay(canvas, row(*pills, gap=20), place)
 
     def _draw_cloth(self, canvas: Canvas, box: QRectF) -> None:
         s, painter = canvas.s, canvas.painter
@@ -161,14 +134,13 @@ class Curtain(Overlay):
 
     def _called(self) -> Part:
         """The city and the portrait of who is called, what is done, and the button."""
-        call = self.call
-        text = translate("Prompt", "I am {name}, show the table").format(name=call.name)
+        text = translate("Prompt", "I am {name}, show the table").format(name=self.called)
         hint = translate("Prompt", "Press Enter or Space. Nobody's hand is shown until then.")
         lift = button("lift", text, self.confirm, "ui_eye", "⏎", primary=True)
         return column(
             Drawing(0, 378, self._paint_city),
             Text(translate("Prompt", "hand the screen to"), shade="ink_soft", align="center"),
-            Drawing(0, 84, self._paint_name, said=call.name),
+            Drawing(0, 84, self._paint_name, said=self.called),
             Text(self._where(), "note", "ink_soft", 400, "center"),
             Space(weight=1),
             Cell(Centre(lift, 500, tall=True), high=82),
@@ -178,14 +150,14 @@ class Curtain(Overlay):
         )
 
     def _paint_city(self, canvas: Canvas, rect: QRectF) -> None:
-        s, call = canvas.s, self.call
+        s, own = canvas.s, self.shown.own
         picture = rect.adjusted(0, 0, 0, -s(38))
-        total = call.stage_count
-        draw_wonder(canvas, picture, call.wonder, call.side, call.stages, total, 12)
-        draw_portrait(canvas, call.portrait, rect.center().x(), rect.bottom() - s(58), s(116))
+        draw_wonder(canvas, picture, own.wonder, own.side, own.stages, own.stage_count, 12)
+        face = self.shown.portrait(self.seat)
+        draw_portrait(canvas, face, rect.center().x(), rect.bottom() - s(58), s(116))
 
     def _paint_name(self, canvas: Canvas, rect: QRectF) -> None:
-        name = self.call.name.upper()
+        name = self.called.upper()
         usual = 78 * min(1.0, 1.1 / canvas.text_factor)  # it has no room to grow much
         room = rect.width() - canvas.s(8) * len(name)
         size = canvas.size_for((name,), room, usual, 700, "title")
@@ -193,7 +165,7 @@ class Curtain(Overlay):
 
     def _draw_news(self, canvas: Canvas, box: QRectF, plaque: QRectF) -> None:
         """What happened since the last choice, on one slip or two beside the plaque."""
-        s, lines, sizes = canvas.s, self.call.news, self.style.sizes(SHARE)
+        s, lines, sizes = canvas.s, self.news, self.style.sizes(SHARE)
         wide = plaque.left() - box.left() - s(70)
         head = Text(translate("Prompt", "Since your last choice"), "title", bold=700)
         first = fitting(
@@ -209,22 +181,21 @@ class Curtain(Overlay):
             self.lay(canvas, column(*([ground] if shown else [])), place, SHARE)
 
     def _where(self) -> str:
-        call = self.call
-        parts = [city_name(call.wonder), side_name(call.side_names, call.side)]
-        if call.age:
-            parts.append(turn_name(call.age, call.turn))
-            n = call.cards
-            parts.append(translate("Prompt", "%n card(s) in hand", None, n))
+        view, own = self.shown.table.view, self.shown.own
+        parts = [city_name(own.wonder), self.shown.side(own)]
+        if view.age:
+            parts.append(turn_name(view.age, view.turn))
+            parts.append(translate("Prompt", "%n card(s) in hand", None, own.hand_size))
         return " · ".join(parts)
 
-
-def _seat(seat: Waiting) -> Part:
-    """A pill with the portrait and the name of who waits, has chosen or is called."""
-    text = seat.name
-    if seat.called:
-        text = translate("Prompt", "{name} now").format(name=seat.name)
-    name = Text(text, "note", "ink" if seat.called else "parchment", 600, weight=1)
-    face = portrait(seat.portrait, 48, marks.seat_state(seat.ready))
-    fill = colour("gold") if seat.called else colour("red_deep", darker=90)
-    ground = rounded(25, fill, "gold_light", 1.6)
-    return Ground(row(face, name, gap=10), ground, (2, 0, 12, 0), 1)
+    def _pill(self, seat: Seat) -> Part:
+        """The portrait and the name of who waits, has chosen or is called."""
+        called, text = seat == self.seat, self.shown.players[seat].name
+        if called:
+            text = translate("Prompt", "{name} now").format(name=text)
+        name = Text(text, "note", "ink" if called else "parchment", 600, weight=1)
+        state = marks.seat_state(self.shown.table.view.cities[seat].ready)
+        face = portrait(self.shown.portrait(seat), 48, state)
+        fill = colour("gold") if called else colour("red_deep", darker=90)
+        ground = rounded(25, fill, "gold_light", 1.6)
+        return Ground(row(face, name, gap=10), ground, (2, 0, 12, 0), 1)

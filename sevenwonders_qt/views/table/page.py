@@ -22,7 +22,7 @@ from sevenwonders_qt.models.log import sentence
 from sevenwonders_qt.models.names import turn_name
 from sevenwonders_qt.models.one_by_one import Action
 from sevenwonders_qt.models.seen_cards import SeenCards
-from sevenwonders_qt.models.shown import Shown
+from sevenwonders_qt.models.shown import Faces, Shown
 from sevenwonders_qt.models.table import Table, undealt, unended
 from sevenwonders_qt.models.watching import Watching
 from sevenwonders_qt.views.paint.art import Art
@@ -30,7 +30,7 @@ from sevenwonders_qt.views.sound.sounds import Ambience, Sound, of_age
 from sevenwonders_qt.views.table.ages import ConflictBanner, FirstBanner
 from sevenwonders_qt.views.table.animator import Animator
 from sevenwonders_qt.views.table.boxes import TableParts
-from sevenwonders_qt.views.table.curtain import Call, Curtain
+from sevenwonders_qt.views.table.curtain import Curtain
 from sevenwonders_qt.views.table.discard_prompt import DiscardPrompt
 from sevenwonders_qt.views.table.enlarged import CardZoom, Enlarged
 from sevenwonders_qt.views.table.match_page import MatchPage
@@ -194,11 +194,11 @@ class TablePage(MatchPage):
         if shown is not None and self.overlay is None:
             self.open(seen_box(self.scene.style, seen, shown.table.seats))
 
-    def call(self, call: Call) -> None:
-        """The curtain falls until the called person lifts it; nothing of the table is kept."""
+    def call(self, table: Table) -> None:
+        """The curtain falls until the person of this seat lifts it; ``table`` has no hand on it."""
         self.close_overlay()
         self.animator.stop()
-        curtain = Curtain(self.scene.style, call)
+        curtain = Curtain(self.scene.style, Shown(table, Faces(table.catalogue)))
         self.scene.hide_everything()
         curtain.lifted.connect(self.lifted)
         self.sounded.emit(Sound.YOUR_TURN)
