@@ -31,6 +31,7 @@ from sevenwonders_qt.views.kit.words import Held, Text
 from sevenwonders_qt.views.pages.field import Option, Segments
 from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.paint.canvas import Canvas
+from sevenwonders_qt.views.paint.plot import Plot
 from sevenwonders_qt.views.paint.theme import Shade, colour, mix
 from sevenwonders_qt.views.sheet.marks import draw_board, mark
 from sevenwonders_qt.views.sheet.table import PATTERNED
@@ -268,7 +269,6 @@ def _x(canvas: Canvas, line: QRectF, share: float) -> float:
 
 
 _BROAD: Final = 130.0
-_LABELS: Final = 62.0
 _NUMBER: Final = 34.0
 
 
@@ -295,55 +295,44 @@ class ColumnChart(Chart):
             darker = mix("gold_light", "terracotta", (number + 0.5) / len(columns))
             shade: Shade = darker if self._rising else "sea"
             name = self._name(key)
-            draw = partial(self._draw_column, name=name, tally=tally, shade=shade)
-            said = [words.tally_words(tally)]
-            values.append(Value(key, name, said, Drawing(0, 0, draw)))
+            values.append(
+                Value(key, name, [words.tally_words(tally)], self._column(name, tally, shade))
+            )
         self.show_values(values, chosen)
 
-    def _draw_column(
-        self, canvas: Canvas, rect: QRectF, name: str, tally: Tally, shade: Shade
-    ) -> None:
-        s, sizes = canvas.s, self.look.own_sizes()
-        foot = rect.bottom() - s(_LABELS)
-        unit = (foot - rect.top() - s(_NUMBER)) / self._top
-        wide = min(rect.width() * 0.66, s(70))
-        high = max(s(3), unit * tally.share)
-        bar = QRectF(rect.center().x() - wide / 2, foot - high, wide, high)
+    def _column(self, name: str, tally: Tally, shade: Shade) -> Part:
+        """The column, and below it what it is of and how often that was played."""
+        drawn = Drawing(0, 0, partial(self._draw_column, tally=tally, shade=shade), weight=1)
+        label = Text(name, "note", bold=700, align="center", lines=1, narrow=True)
+        times = Text(words.times(tally.played), "note", "ink_soft", 500, "center", lines=1)
+        return column(drawn, label, times, gap=2)
+
+    def _draw_column(self, canvas: Canvas, rect: QRectF, tally: Tally, shade: Shade) -> None:
+        """It stands before its piece of the scale, its share above it and luck across it."""
+        s, middle = canvas.s, rect.center().x()
+        plot = Plot(rect.adjusted(0, s(_NUMBER), 0, 0), 1, 0.0, self._top)
+        for step in range(round(self._top * 5) + 1):
+            line = (rect.left(), plot.y(step / 5)), (rect.right(), plot.y(step / 5))
+            canvas.line(*line, colour("ink", 0.1 if step else 0.6), 1.2 if step else 1.6)
+        wide, luck = min(rect.width() * 0.66, s(70)), plot.y(tally.luck)
+        bar = QRectF(middle - wide / 2, 0, wide, max(s(3), rect.bottom() - plot.y(tally.share)))
+        bar.moveBottom(rect.bottom())
         fill = None if tally.few else shade
         canvas.rounded(bar, 4, fill, colour("ink", 0.8 if tally.few else 0.5), 1.6)
-        luck = foot - unit * tally.luck
         top = luck if bar.top() - s(_NUMBER) < luck < bar.top() + s(4) else bar.top()
         number = QRectF(rect.left(), top - s(32), rect.width(), s(28))
-        ink = "ink_soft" if tally.few else "ink"
-        canvas.text(
-            number, percent(tally.share), sizes.size("text"), ink, 800, "center", "condensed"
-        )
-        ends = (rect.center().x() - wide * 0.68, luck), (rect.center().x() + wide * 0.68, luck)
+        ink, size = "ink_soft" if tally.few else "ink", self.look.own_sizes().size("text")
+        canvas.text(number, percent(tally.share), size, ink, 800, "center", "condensed")
+        ends = (middle - wide * 0.68, luck), (middle + wide * 0.68, luck)
         canvas.line(*ends, "parchment", 6)
         canvas.line(*ends, "ink", 2.5, LUCK_DASH)
-        label = QRectF(rect.left() + s(3), foot + s(4), rect.width() - s(6), s(28))
-        size = sizes.size("text" if name.isdecimal() else "note")
-        canvas.text(label, name, size, "ink", 700, "center", "condensed")
-        often = QRectF(label.left(), label.bottom(), label.width(), s(24))
-        text = words.times(tally.played)
-        canvas.text(often, text, sizes.size("note"), "ink_soft", 500, "center", "condensed")
 
     def describe(self) -> Part:
         luck = legend((luck_line(), translate("Statistics", "luck")))
         note = Cell(Text(self.note, "note", "ink_soft", 400), weight=1, keeps=True)
-        columns = Centre(row(*self.held(), gap=4), _BROAD * len(self.values), tall=True)
+        columns = Centre(row(*self.held(), gap=0), _BROAD * len(self.values), tall=True)
         below = Ground(row(note, luck), None, (8, 0, 8, 0))
-        return self.slab(below, Ground(columns, self._paint_grid, (4, 0, 4, 0), 1))
-
-    def _paint_grid(self, canvas: Canvas, rect: QRectF) -> None:
-        if not self.values:
-            return
-        foot = rect.bottom() - canvas.s(_LABELS)
-        unit = (foot - rect.top() - canvas.s(_NUMBER)) / self._top
-        for step in range(1, round(self._top * 5) + 1):
-            tick = foot - unit * step / 5
-            canvas.line((rect.left(), tick), (rect.right(), tick), colour("ink", 0.1), 1.2)
-        canvas.line((rect.left(), foot), (rect.right(), foot), colour("ink", 0.6), 1.6)
+        return self.slab(below, Ground(columns, None, (4, 0, 4, 0), 1))
 
 
 _USUAL: Final = 7
