@@ -37,7 +37,7 @@ from sevenwonders_qt.views.kit.walk_list import Line, LineList
 from sevenwonders_qt.views.kit.words import Held, Number, Text, panel, slab, title
 from sevenwonders_qt.views.pad.grid import NumberCell, StepButton, commands
 from sevenwonders_qt.views.pages.button import ENTER, Button, Toggle
-from sevenwonders_qt.views.pages.field import Choice, Entry, LineEdit, Option, Segments
+from sevenwonders_qt.views.pages.field import Choice, LineEdit, Option, Segments
 from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.pages.seat_row import side_options
 from sevenwonders_qt.views.paint.canvas import Canvas
@@ -317,11 +317,11 @@ class PlayerPanel(Piece):
             self.name.setText(self.player.name)
         name = translate("NewGame", "Name, seat {seat}").format(seat=seat + 1)
         self.name.set_texts(name, usual)
-        entries = [Entry("", translate("Score", "not noted"), "wonder", faint=True)]
+        entries = [Option("", translate("Score", "not noted"), "wonder", faint=True)]
         for wonder in pad.wonders:
             picture = (wonder, self.player.side or "A") if drawn(wonder) else None
-            icon = None if picture else "wonder"
-            entries.append(Entry(wonder, wonder_title(wonder), icon, picture))
+            icon = "" if picture else "wonder"
+            entries.append(Option(wonder, wonder_title(wonder), icon, picture=picture))
         name = translate("NewGame", "Wonder, seat {seat}").format(seat=seat + 1)
         self.wonder.set_entries(entries, self.player.wonder, name)
         name = translate("NewGame", "Side, seat {seat}").format(seat=seat + 1)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
-from typing import Final
+from typing import Any, Final
 
 from PySide6.QtCore import QCoreApplication, QRectF, QSignalBlocker, Signal
 from PySide6.QtWidgets import QWidget
@@ -41,7 +41,6 @@ from sevenwonders_qt.views.kit.walk_list import Line, LineList, SearchedPage
 from sevenwonders_qt.views.kit.words import Held, Text, panel, section
 from sevenwonders_qt.views.pages.button import Button, PaintedButton
 from sevenwonders_qt.views.pages.field import Choice, Option, Segments, options
-from sevenwonders_qt.views.pages.field import Entry as Option_
 from sevenwonders_qt.views.pages.figures import draw_entry
 from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.paint.art import Art
@@ -203,46 +202,45 @@ class EncyclopaediaPage(SearchedPage[LineList]):
         ages = [Option(age, ROMAN[age - 1], name=age_name(age)) for age in _AGES]
         cards = self._library.catalogue(self._edition).cards.values()
         painted = dict.fromkeys(card.colour for card in cards)
-        offered: dict[str, tuple[str, list[Option_]]] = {
+        offered: dict[str, tuple[str, list[Option[Any]]]] = {
             "colour": (
                 translate("Encyclopaedia", "Colour"),
                 [
-                    Option_("", translate("Encyclopaedia", "any colour")),
-                    *(Option_(each, kind_name(each), f"sym_{each}") for each in painted),
+                    Option("", translate("Encyclopaedia", "any colour")),
+                    *(Option(each, kind_name(each), f"sym_{each}") for each in painted),
                 ],
             ),
             "players": (
                 translate("Encyclopaedia", "Players"),
                 [
-                    Option_(0, translate("Encyclopaedia", "players: any")),
-                    *(Option_(n, translate("Score", "%n player(s)", None, n)) for n in CITIES),
+                    Option(0, translate("Encyclopaedia", "players: any")),
+                    *(Option(n, translate("Score", "%n player(s)", None, n)) for n in CITIES),
                 ],
             ),
             "resource": (
                 translate("Encyclopaedia", "Resource made or needed"),
                 [
-                    Option_("", translate("Encyclopaedia", "any resource")),
-                    *(Option_(str(each), resource_name(each), str(each)) for each in RESOURCES),
+                    Option("", translate("Encyclopaedia", "any resource")),
+                    *(Option(str(each), resource_name(each), str(each)) for each in RESOURCES),
                 ],
             ),
             "gives": (
                 translate("Card", "Effect"),
                 [
-                    Option_("", translate("Encyclopaedia", "any effect")),
-                    *(Option_(str(each), gives_words(each)) for each in Gives),
+                    Option("", translate("Encyclopaedia", "any effect")),
+                    *(Option(str(each), gives_words(each)) for each in Gives),
                 ],
             ),
         }
         for name, (title, entries) in offered.items():
             self.lists[name].set_entries(entries, getattr(wanted, name), title)
         choices = (*self.lists.values(),)
+        named = {
+            Edition.FIRST: translate("NewGame", "First edition"),
+            Edition.SECOND: translate("NewGame", "Second edition"),
+        }
         editions = self.editions.set_entries(
-            [
-                Option_(Edition.FIRST, translate("NewGame", "First edition")),
-                Option_(Edition.SECOND, translate("NewGame", "Second edition")),
-            ],
-            self._edition,
-            translate("NewGame", "Edition"),
+            options(named), self._edition, translate("NewGame", "Edition")
         )
         self.ages.set_options([any_age, *ages], translate("Encyclopaedia", "Age"))
         self.ages.set_value(wanted.age)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from functools import partial
 from typing import Any, Final, Generic, Literal, NamedTuple, Self, TypeVar
 
@@ -121,23 +120,31 @@ class LineEdit(QLineEdit):
         super().paintEvent(event)
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """One line of a `Choice`.
+T = TypeVar("T")
 
-    ``icon`` is an icon's name, ``picture`` a wonder and its side, ``bars`` how many bars are full
-    and how many there are; ``refusal`` says why it cannot be chosen. ``note`` stands below the text
-    in the opened list.
+
+class Option(NamedTuple, Generic[T]):
+    """One of several choices: its value, its words and perhaps an icon beside them.
+
+    ``name`` is read aloud in place of the words, ``note`` says what the choice changes. In a list
+    there may be a ``picture``, of a wonder and its side, ``bars``, how many are full and how many
+    there are, and a ``refusal``, why it cannot be chosen; one that is ``faint`` chooses nothing.
     """
 
-    value: object
+    value: T
     text: str
-    icon: str | None = None
+    icon: str = ""
+    name: str = ""
+    note: str = ""
     picture: tuple[str, str] | None = None
     bars: tuple[int, int] = (0, 0)
     refusal: str = ""
     faint: bool = False
-    note: str = ""
+
+
+def options(texts: Mapping[T, str], notes: Mapping[Any, str] = {}) -> list[Option[T]]:
+    """Values with their words, and notes on some."""
+    return [Option(value, text, note=notes.get(value, "")) for value, text in texts.items()]
 
 
 class Choice(QComboBox):
@@ -153,7 +160,7 @@ class Choice(QComboBox):
         self.look = look
         self.row = row
         self.wide = wide
-        self.entries: list[Entry] = []
+        self.entries: list[Option[Any]] = []
         self._made = False
         self.setMaxVisibleItems(_LINES)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
@@ -179,7 +186,7 @@ class Choice(QComboBox):
         )
         dress(self, style)
 
-    def set_entries(self, entries: list[Entry], value: object, name: str = "") -> Self:
+    def set_entries(self, entries: list[Option[Any]], value: object, name: str = "") -> Self:
         """Itself with what can be chosen, and what is; sends no signal.
 
         ``name`` is what assistive technology calls it.
@@ -199,7 +206,7 @@ class Choice(QComboBox):
         self.update()
         return self
 
-    def row_size(self, row: Entry) -> QSize:
+    def row_size(self, row: Option[Any]) -> QSize:
         """How large a line of the opened list is in real pixels; large text has room in it."""
         high = max(self.look.s(self.row), 2 * self.row_sizes.px("text"))
         return QSize(round(self.look.s(120)), round(high))
@@ -209,13 +216,13 @@ class Choice(QComboBox):
         """The sizes of the lines of the opened list."""
         return self.look.own_sizes()
 
-    def row_part(self, row: Entry) -> Part:
+    def row_part(self, row: Option[Any]) -> Part:
         """A line of the opened list."""
         line = entry_part(row, self.row - 30 if row.note else self.row)
         note = Text(row.note, "note", "ink_soft", 400, lines=0, vertical="top")
         return Ground(column(line, note, gap=2, weight=1), None, (5, 3, 10, 4))
 
-    def entry(self) -> Entry | None:
+    def entry(self) -> Option[Any] | None:
         """The line that is chosen."""
         number = self.currentIndex()
         return self.entries[number] if number >= 0 else None
@@ -289,7 +296,7 @@ class Choice(QComboBox):
                 )
 
 
-def entry_part(entry: Entry, high: float) -> Part:
+def entry_part(entry: Option[Any], high: float) -> Part:
     """One line of a list: a picture, an icon or bars, and its words; ``high`` in design pixels."""
     sign: tuple[Part, ...] = ()
     if entry.picture is not None or entry.icon == "wonder":
@@ -393,7 +400,6 @@ class Slider(QSlider):
         self.setValue(round(self.minimum() + share * (self.maximum() - self.minimum())))
 
 
-T = TypeVar("T")
 Form = Literal["well", "tiles", "tabs"]
 
 
@@ -406,24 +412,6 @@ _GAPS: Final[dict[Form, tuple[float, float]]] = {
 
 _MARGIN: Final[dict[Form, float]] = {"well": 3.0, "tiles": 3.0, "tabs": 11.0}
 """Design pixels that are free at either side of the words of a part, at least."""
-
-
-class Option(NamedTuple, Generic[T]):
-    """One choice of a `Segments`: its value, its words and perhaps an icon beside them.
-
-    ``name`` is read aloud in place of the words, ``note`` says what the choice changes.
-    """
-
-    value: T
-    text: str
-    icon: str = ""
-    name: str = ""
-    note: str = ""
-
-
-def options(texts: Mapping[T, str], notes: Mapping[Any, str] = {}) -> list[Option[T]]:
-    """Values with their words, and notes on some."""
-    return [Option(value, text, note=notes.get(value, "")) for value, text in texts.items()]
 
 
 class Segment(PaintedButton):

@@ -40,7 +40,7 @@ from sevenwonders_qt.models.terms import side_name
 from sevenwonders_qt.views.kit.part import Ground, Part, column, row
 from sevenwonders_qt.views.kit.words import Held, Text, slab
 from sevenwonders_qt.views.pages.button import Toggle
-from sevenwonders_qt.views.pages.field import Entry, Segments, options
+from sevenwonders_qt.views.pages.field import Option, Segments, options
 from sevenwonders_qt.views.pages.seat_row import SeatRow, Terms, side_options
 from sevenwonders_qt.views.pages.set_up import SetUpPage
 from sevenwonders_qt.views.pages.settings import pace_options
@@ -377,16 +377,16 @@ class NewArchitectsPage(SetUpPage[ArchitectsWish]):
             translate("NewGame", "House rules"),
             translate("NewGame", "Fold the house rules away"),
         )
-        lot = Entry(None, translate("NewGame", "drawn by lot"), "ui_replay")
-        people = [Entry(seat, name, "ui_person") for seat, name in enumerate(names)]
+        lot = Option(None, translate("NewGame", "drawn by lot"), "ui_replay")
+        people = [Option(seat, name, "ui_person") for seat, name in enumerate(names)]
         self.fold.offer("first_seat", [lot, *people], options.first_seat)
         self.fold.offer("military_supply", _supplies(options), options.military_supply)
         self.show_seats(terms, self.takers(), seated=folded)
 
 
-def _supplies(options: ArchitectsOptions) -> list[Entry]:
+def _supplies(options: ArchitectsOptions) -> list[Option[int | None]]:
     """How many military tokens there are; those of an old match, too."""
     chosen = options.military_supply
     numbers = sorted({*SUPPLIES[1:], chosen} - {None}, key=lambda number: number or 0)
-    endless = Entry(None, translate("NewGame", "endless"), "mil_3")
-    return [endless, *(Entry(number, str(number), "mil_3") for number in numbers)]
+    texts = {None: translate("NewGame", "endless"), **{number: str(number) for number in numbers}}
+    return [Option(number, text, "mil_3") for number, text in texts.items()]

@@ -39,7 +39,7 @@ from sevenwonders_qt.views.kit.sizes import Sizes
 from sevenwonders_qt.views.kit.walk_list import SearchedPage, WalkList
 from sevenwonders_qt.views.kit.words import Held, Icons, Text, slab
 from sevenwonders_qt.views.pages.button import ENTER, BarButton, Button, PaintedButton
-from sevenwonders_qt.views.pages.field import Choice, Entry, Segments, options
+from sevenwonders_qt.views.pages.field import Choice, Option, Segments, options
 from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.pages.saves_detail import SavedDetail, picture_of, pill
 from sevenwonders_qt.views.paint.art import Art
@@ -370,9 +370,11 @@ class SavesPage(SearchedPage[SavesList]):
         self.focus_first()
 
 
-def _orders() -> list[Entry]:
-    return [
-        Entry(Order.NEWEST, translate("Saves", "newest first")),
-        Entry(Order.OLDEST, translate("Saves", "oldest first")),
-        Entry(Order.TITLE, translate("Saves", "by title")),
-    ]
+def _orders() -> list[Option[Order]]:
+    return options(
+        {
+            Order.NEWEST: translate("Saves", "newest first"),
+            Order.OLDEST: translate("Saves", "oldest first"),
+            Order.TITLE: translate("Saves", "by title"),
+        }
+    )

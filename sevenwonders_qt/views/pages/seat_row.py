@@ -41,7 +41,7 @@ from sevenwonders_qt.models.wonder_advice import architects_advice, board_advice
 from sevenwonders_qt.views.kit.part import Cell, Drawing, Ground, Part, Space, column, row
 from sevenwonders_qt.views.kit.words import Held, Text, sign
 from sevenwonders_qt.views.pages.button import PaleIconButton
-from sevenwonders_qt.views.pages.field import Choice, Entry, LineEdit, Option, Segments
+from sevenwonders_qt.views.pages.field import Choice, LineEdit, Option, Segments
 from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import colour
@@ -196,8 +196,8 @@ class SeatRow(QObject):
         person = wish.player is Player.PERSON
         self.player.set_entries(
             [
-                Entry(True, translate("NewGame", "Person"), "ui_person"),
-                Entry(False, translate("NewGame", "Computer"), "ui_robot"),
+                Option(True, translate("NewGame", "Person"), "ui_person"),
+                Option(False, translate("NewGame", "Computer"), "ui_robot"),
             ],
             person,
         )
@@ -212,7 +212,7 @@ class SeatRow(QObject):
         game, level = self._terms.game, level_of(wish.player)
         offered = LEVEL_IDS
         entries = [
-            Entry(
+            Option(
                 name,
                 level_name(name),
                 bars=(number, len(offered)),
@@ -221,7 +221,7 @@ class SeatRow(QObject):
             for number, name in enumerate(offered, 1)
         ]
         if level not in offered:  # a player of an old match
-            entries.append(Entry(level, level_name(level), note=level_note(level)))
+            entries.append(Option(level, level_name(level), note=level_note(level)))
         self.level.set_entries(entries, level)
         self.level.setAccessibleDescription(described(wish.player, game))
         temperament = temperament_of(wish.player)
@@ -230,7 +230,7 @@ class SeatRow(QObject):
             offered = (*offered, temperament)
         self.temperament.set_entries(
             [
-                Entry(
+                Option(
                     name,
                     temperament_name(name),
                     _TEMPERAMENTS[name],
@@ -250,16 +250,17 @@ class SeatRow(QObject):
         self.wonder.setAccessibleDescription(advice)
         if drafted:
             text = translate("NewGame", "picked in the draft")
-            self.wonder.set_entries([Entry(None, text, "wonder", faint=True)], None)
+            self.wonder.set_entries([Option(None, text, "wonder", faint=True)], None)
             return
-        entries = [Entry(None, translate("NewGame", "random"), "wonder", faint=True)]
+        random = translate("NewGame", "random")
+        entries: list[Option[str | None]] = [Option(None, random, "wonder", faint=True)]
         for wonder in (*self._wonders, *self._terms.more_wonders):
             refusal = ""
             if wonder in takers and wonder != wish.wonder:
                 text = translate("NewGame", "{name} has this wonder.")
                 refusal = text.format(name=takers[wonder])
             picture = (wonder, self._shown_side(wish) or "A")
-            entries.append(Entry(wonder, city_name(wonder), None, picture, refusal=refusal))
+            entries.append(Option(wonder, city_name(wonder), picture=picture, refusal=refusal))
         self.wonder.set_entries(entries, wish.wonder)
 
     def _advice(self, wish: SeatWish) -> str:

@@ -40,7 +40,7 @@ from sevenwonders_qt.views.kit.scroll import Scroll, ScrollArea
 from sevenwonders_qt.views.kit.sizes import Sizes
 from sevenwonders_qt.views.kit.words import Held, Icons, Text, panel, sea_slab
 from sevenwonders_qt.views.pages.button import Button, OpenPlace, Toggle
-from sevenwonders_qt.views.pages.field import Choice, Entry, LineEdit
+from sevenwonders_qt.views.pages.field import Choice, LineEdit, Option
 from sevenwonders_qt.views.pages.seat_row import SeatRow, Terms, seat_heads
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.canvas import Canvas
@@ -111,7 +111,7 @@ class RuleFold(QObject, Generic[AnyOptions]):
         self.usual_button.setText(translate("NewGame", "All defaults"))
         self.usual_button.setEnabled(bool(count))
 
-    def offer(self, field: str, entries: Sequence[Entry], value: object) -> None:
+    def offer(self, field: str, entries: Sequence[Option[Any]], value: object) -> None:
         """What can be chosen from the list of a rule, and what is."""
         self.choices[field].set_entries(list(entries), value)
 

@@ -21,7 +21,7 @@ from sevenwonders_qt.views.kit.page import SidePage
 from sevenwonders_qt.views.kit.part import Cell, Centre, Drawing, Ground, Part, Space, column, row
 from sevenwonders_qt.views.kit.words import Held, Icons, Number, Text, slab
 from sevenwonders_qt.views.pages.button import BarButton, Button, Word
-from sevenwonders_qt.views.pages.field import Choice, Entry, Option, Segments
+from sevenwonders_qt.views.pages.field import Choice, Option, Segments, options
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import colour
@@ -217,22 +217,22 @@ class StatisticsPage(SidePage):
         numbers = [None, *sorted({*found.counts, selection.players or 0} - {0})]
         choices = (
             self.who.set_entries(
-                [Entry(who, words.who_name(who, records), icon) for who, icon in icons.items()],
+                [Option(who, words.who_name(who, records), icon) for who, icon in icons.items()],
                 selection.who,
                 translate("Statistics", "Whose results"),
             ),
             self.players.set_entries(
-                [Entry(count, words.players_name(count)) for count in numbers],
+                options({count: words.players_name(count) for count in numbers}),
                 selection.players,
                 translate("Statistics", "How many players"),
             ),
             self.source.set_entries(
-                [Entry(source, words.source_name(source)) for source in Source],
+                options({source: words.source_name(source) for source in Source}),
                 selection.source,
                 translate("Statistics", "Which matches"),
             ),
             self.period.set_entries(
-                [Entry(period, words.period_name(period)) for period in Period],
+                options({period: words.period_name(period) for period in Period}),
                 selection.period,
                 translate("Statistics", "Since when"),
             ),

@@ -28,7 +28,7 @@ from sevenwonders_qt.views.kit.part import (
     row,
 )
 from sevenwonders_qt.views.kit.words import Held, Text
-from sevenwonders_qt.views.pages.field import Option, Segments
+from sevenwonders_qt.views.pages.field import Segments, options
 from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.plot import Plot
@@ -93,12 +93,11 @@ class WonderChart(Chart):
         self.show_wonders(tuple(self._wonders), self.chosen)
 
     def _name_forms(self) -> None:
-        self.form.set_options(
-            [
-                Option(False, translate("Statistics", "Chart")),
-                Option(True, translate("Statistics", "Table")),
-            ]
-        )
+        forms = {
+            False: translate("Statistics", "Chart"),
+            True: translate("Statistics", "Table"),
+        }
+        self.form.set_options(options(forms))
 
     def _value(self, value: WonderTally, number: int) -> Value:
         name = words.city(value.wonder)
