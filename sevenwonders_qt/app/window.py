@@ -386,11 +386,11 @@ class Program:
     def _matches_shown(self) -> Iterator[Match[BoxGame]]:
         """The match on the table, and the one that is watched."""
         if "controller" in self.__dict__:
-            match, watched = self.controller.match, self.controller.replays.current
+            match, watched = self.controller.match, self.controller.watched()
             if match is not None:
                 yield cast("Match[BoxGame]", match.match)
             if watched is not None:
-                yield watched.match
+                yield watched
 
     def _match_lines(self) -> Iterator[str]:
         """What a report says of the matches: enough to deal them again."""

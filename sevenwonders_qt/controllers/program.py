@@ -3,20 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from functools import partial
+from functools import cached_property, partial
 from pathlib import Path
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QObject, Signal
 
 from sevenwonders_qt.controllers.architects import ArchitectsController
 from sevenwonders_qt.controllers.dealing import Dealer, Dealt
-from sevenwonders_qt.controllers.drills import ArchitectsDrill, ClassicDrill, Drills
 from sevenwonders_qt.controllers.first_tips import FirstTips
 from sevenwonders_qt.controllers.match import MatchController
-from sevenwonders_qt.controllers.replays import Replays, Ways
-from sevenwonders_qt.controllers.reviews import Reviews
-from sevenwonders_qt.controllers.reviews import Ways as ReviewWays
 from sevenwonders_qt.controllers.score_sheet import ScoreSheet
 from sevenwonders_qt.controllers.table import Doubt, seat_infos
 from sevenwonders_qt.controllers.tables import Tables
@@ -26,7 +22,6 @@ from sevenwonders_qt.games.box import Box, BoxGame
 from sevenwonders_qt.journal.fault import JournalError
 from sevenwonders_qt.journal.folder import note_played, unfinished
 from sevenwonders_qt.models import messages, question
-from sevenwonders_qt.models.drill_words import OWN
 from sevenwonders_qt.models.fault_words import journal_words
 from sevenwonders_qt.models.match_lock import lock_file
 from sevenwonders_qt.models.new_architects import NewArchitects
@@ -41,9 +36,17 @@ from sevenwonders_qt.session.summary import summary_of
 from sevenwonders_qt.views.pages.score import ScorePage
 from sevenwonders_qt.views.sound.sounds import Sound
 
+if TYPE_CHECKING:
+    from sevenwonders_qt.controllers.drills import ArchitectsDrill, ClassicDrill, Drills
+    from sevenwonders_qt.controllers.replays import Replays
+    from sevenwonders_qt.controllers.reviews import Reviews
+
 
 class ProgramController(QObject):
-    """Answers the signals of the window; one match at a time stands on the table."""
+    """Answers the signals of the window; one match at a time stands on the table.
+
+    What watches, reviews and practises is loaded when it is first wanted.
+    """
 
     sounded = Signal(object)
     """A `Sound` is to be heard that belongs to no table."""
@@ -70,17 +73,8 @@ class ProgramController(QObject):
         self._box = box
         self._thinker = thinker
         self._matches = matches
+        self._deck = deck
         self._log = log
-        self.replays = Replays(
-            window,
-            box,
-            matches,
-            Ways(self._show_result, self.open, self.review),
-        )
-        self.drills = Drills(window, box, (matches, deck), self._drill, log)
-        practise = partial(self.drills.show, OWN)
-        ways = ReviewWays(self._watch, self.open, practise, self.drills.take_review)
-        self.reviews = Reviews(window, box, thinker, matches, ways, log)
         self.match: MatchController | ArchitectsController | None = None
         self._dealer = Dealer(window, box, matches, Dealt(self._play, self._on_trouble))
         self._sheet = ScoreSheet(window)
@@ -92,6 +86,37 @@ class ProgramController(QObject):
         self._connect()
         self._apply(window.settings())
         self._show_saved_match()
+
+    @cached_property
+    def replays(self) -> Replays:
+        """The match that is watched again."""
+        from sevenwonders_qt.controllers.replays import Replays, Ways
+
+        ways = Ways(self._show_result, self.open, self.review)
+        return Replays(self._window, self._box, self._matches, ways)
+
+    @cached_property
+    def drills(self) -> Drills:
+        """The positions to practise."""
+        from sevenwonders_qt.controllers.drills import Drills
+
+        folders = self._matches, self._deck
+        return Drills(self._window, self._box, folders, self._drill, self._log)
+
+    @cached_property
+    def reviews(self) -> Reviews:
+        """What choices have cost."""
+        from sevenwonders_qt.controllers.reviews import Reviews, Ways
+        from sevenwonders_qt.models.drill_words import OWN
+
+        drills = self.drills
+        ways = Ways(self._watch, self.open, partial(drills.show, OWN), drills.take_review)
+        return Reviews(self._window, self._box, self._thinker, self._matches, ways, self._log)
+
+    def watched(self) -> Match[BoxGame] | None:
+        """The match that is watched again."""
+        current = self.replays.current if "replays" in self.__dict__ else None
+        return None if current is None else current.match
 
     def start(self, wanted: NewMatch) -> None:
         """Ask the players what is left to them, then deal a new match and show its table."""
@@ -168,7 +193,8 @@ class ProgramController(QObject):
 
     def close(self) -> None:
         """End everything that runs beside the window."""
-        self.replays.close()
+        if "replays" in self.__dict__:
+            self.replays.close()
         self._put_away()
         self._thinker.close()
 
@@ -213,6 +239,8 @@ class ProgramController(QObject):
 
     def _drill(self, found: Stand) -> ClassicDrill | ArchitectsDrill:
         """A position on the table of its game; what lies there is put away."""
+        from sevenwonders_qt.controllers.drills import ArchitectsDrill, ClassicDrill
+
         self._put_away()
         pace = self._window.settings().pace
         table = self._tables.lead(found.match, ClassicDrill, ArchitectsDrill, pace, self)
@@ -328,7 +356,6 @@ class ProgramController(QObject):
             self.match.apply(settings)
             if looks_otherwise:
                 self.match.show_otherwise()
-        self.replays.apply(settings)
 
     def _pay_cheapest(self) -> None:
         self._window.change(cheapest=True)

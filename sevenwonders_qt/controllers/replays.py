@@ -64,6 +64,7 @@ class Replays(QObject):
         self.exporter = Exporter(window)
         self.current: ReplayController | None = None
         self._path: Path | None = None
+        window.settings_changed.connect(self.apply)
         window.when_made("replay", self._serve)
 
     def replay(self, path: Path) -> None:
