@@ -94,6 +94,7 @@ def test_the_score_sheet_leads_to_the_review_and_arrows_walk_through_it(
     assert review.complete
     choices = review.of_seat(page.seat)
     page.go(0)
+    page.focus_first()
     QTest.keyClick(page.curve, Key.Key_Right)
     QTest.keyClick(page.curve, Key.Key_Right)
     assert page.choice is choices[2]
@@ -134,8 +135,7 @@ def test_the_mouse_picks_a_moment_on_the_curve_and_one_of_the_costliest(window: 
     opened(window)
     page = window.window.review
     page.go(0)
-    middle = page.curve.rect().center()
-    QTest.mouseClick(page.curve, Qt.MouseButton.LeftButton, pos=middle)
+    QTest.mouseClick(page.curve.marks[7], Qt.MouseButton.LeftButton)
     assert page.here > 3
     click_line(page.dearest, 0)
     review = window.program.controller.reviews.current

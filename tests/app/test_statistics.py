@@ -256,7 +256,7 @@ def test_every_control_is_reached_with_tab(played: list[SeatResult], reader: Rea
     wanted = [
         *(page.kinds.parts[0], page.export_button, page.who, page.players, page.source),
         *(page.period, page.widen_button, page.wonders.form.parts[0], page.wonders.marks[0]),
-        *(page.by_players.marks[0], page.by_level.marks[0], page.last, page.pad_button),
+        *(page.by_players.marks[0], page.by_level.marks[0], page.last.marks[0], page.pad_button),
         *(page.rebuild_button, page.reset_button, page.back_button),
     ]
     assert [widget for widget in seen if widget in wanted] == wanted
@@ -311,24 +311,21 @@ def test_the_wonders_are_a_chart_or_a_table(played: list[SeatResult], reader: Re
 def test_the_last_results_are_told_one_by_one(played: list[SeatResult], reader: Reader) -> None:
     reader.open()
     last = reader.page.last
-    last.setFocus(Qt.FocusReason.TabFocusReason)
-    totals = [one.result.total for one in last.points]
-    assert f"{totals[-1]} points" in last.words_of_point()
+    last.focus_first()
+    totals = [one.result.total for one in last.results]
+    assert f"{totals[0]} points" in last.told
+    reader.press(Key.Key_End)
+    assert f"{totals[-1]} points" in last.told
     reader.press(Key.Key_Left)
-    assert f"{totals[-2]} points" in last.words_of_point()
-    reader.press(Key.Key_Left, Key.Key_End)
-    assert f"{totals[-1]} points" in last.words_of_point()
+    assert f"{totals[-2]} points" in last.told
     reader.page.back_button.setFocus()
-    assert last.words_of_point() == ""
-    QTest.mouseMove(last, QPoint(last.width() // 2, 5))
-    plot = last.plot()
-    QTest.mouseMove(last, QPoint(round(plot.x(0)), last.height() // 2))
-    assert f"{totals[0]} points" in last.words_of_point()
+    assert last.told == ""
+    assert f"{totals[0]} points" in last.marks[0].toolTip()
 
 
 def test_esc_goes_back_to_the_home_page(played: list[SeatResult], reader: Reader) -> None:
     reader.open()
-    reader.page.last.setFocus()
+    reader.page.last.focus_first()
     reader.press(Key.Key_Escape)
     assert reader.main.page() is reader.main.home
     walk_to(reader.main.home.statistics_button)

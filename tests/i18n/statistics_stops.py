@@ -38,15 +38,14 @@ def statistics_stops(window: MainWindow) -> Iterator[None]:
     page.wonders.show_form(True)
     yield
     page.wonders.show_form(False)
-    page.last.setFocus()
+    page.last.focus_first()
     yield
     for kind in kinds():
         page.select(Selection(kind))
         yield
     for source in Source:
         page.select(Selection(source=source))
-        if page.last.points:
-            page.last.setFocus()
+        page.last.focus_first()
         yield
     for period in Period:
         page.select(Selection(period=period, players=3))

@@ -172,6 +172,9 @@ class TableButton(PaintedButton):
     reached = Signal()
     """The keyboard has come to it."""
 
+    left = Signal()
+    """The keyboard has gone from it."""
+
     leaves = (*ARROWS, Qt.Key.Key_Home, Qt.Key.Key_End)
     radius = 6.0
     fills = True
@@ -180,6 +183,10 @@ class TableButton(PaintedButton):
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
         self.reached.emit()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.left.emit()
 
 
 class Button(PaintedButton):

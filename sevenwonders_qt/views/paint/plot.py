@@ -38,6 +38,13 @@ class Plot:
         """The whole height of a place."""
         return QRectF(self.x(place - 0.5), self.rect.top(), self.step, self.rect.height())
 
+    def draw_foot(self, canvas: Canvas, words: str, *, strong: bool) -> None:
+        """What stands under the only place."""
+        s, rect = canvas.s, self.rect
+        place = QRectF(rect.left(), rect.bottom() + s(6), rect.width(), s(24))
+        shade, weight = ("ink", 800) if strong else ("ink_soft", 500)
+        canvas.text(place, words, 15, shade, weight, "center", "condensed")
+
     def draw_scale(self, canvas: Canvas, marks: Iterable[tuple[float, str]]) -> None:
         """A line at each value, with its words left of it."""
         s, rect = canvas.s, self.rect

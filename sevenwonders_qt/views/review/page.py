@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPen, QPolygonF
+from PySide6.QtCore import QCoreApplication, QRectF, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.ai.review import Tried
@@ -33,7 +33,7 @@ from sevenwonders_qt.models.review_words import (
 )
 from sevenwonders_qt.views.architects.card import draw_common_back, draw_face
 from sevenwonders_qt.views.kit.page import SidePage
-from sevenwonders_qt.views.kit.part import Cell, Drawing, Part, Space, column, row
+from sevenwonders_qt.views.kit.part import Cell, Drawing, Ground, Part, Space, column, row
 from sevenwonders_qt.views.kit.walk_list import Line, LineList
 from sevenwonders_qt.views.kit.words import Held, Text, panel
 from sevenwonders_qt.views.pages.button import BarButton, Button
@@ -44,7 +44,7 @@ from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.card import card_rect, draw_card
 from sevenwonders_qt.views.paint.plot import Plot
 from sevenwonders_qt.views.paint.theme import colour
-from sevenwonders_qt.views.statistics.chart import LUCK_DASH, LineChart, legend, luck_line
+from sevenwonders_qt.views.statistics.chart import FOOT, LUCK_DASH, Chart, Value, legend, luck_line
 
 translate = QCoreApplication.translate
 
@@ -53,13 +53,14 @@ _GRID: Final = (0.0, 0.25, 0.5, 0.75, 1.0)
 _TINTS: Final = {0: "sea", 1: "age_1", 2: "age_2", 3: "age_3"}
 
 
-class Curve(LineChart[Choice]):
-    """Sends ``picked`` with the number of a choice; arrows walk, the mouse picks."""
+class Curve(Chart):
+    """A mark for each choice at its chance of winning; the keyboard picks the one it comes to."""
 
-    picked = Signal(int)
+    fades = False
 
     def __init__(self, look: Look, parent: QWidget) -> None:
-        super().__init__(look, parent)
+        super().__init__(look, parent, 0)
+        self.choices: Sequence[Choice] = ()
         self.turning: Sequence[Choice] = ()
         self.fair = 0.5
 
@@ -67,98 +68,88 @@ class Curve(LineChart[Choice]):
         self, choices: Sequence[Choice], turning: Sequence[Choice], here: int, players: int
     ) -> None:
         """Show these; ``turning`` are the dearest of them, ``here`` the number of one."""
-        self.points, self.turning, self.here = choices, turning, here if choices else None
-        self.fair = 1 / players
+        self.choices, self.turning, self.fair = choices, turning, 1 / players
+        while len(self.marks) < len(choices):
+            self.add_mark()
+            self.marks[-1].reached.connect(partial(self._pick, self.marks[-1]))
         self.title = translate("Review", "Chance of winning")
-        self.setAccessibleName(self.title)
-        self.setAccessibleDescription(self.words_of_point())
-        self.arrange()
-
-    def words_of_point(self) -> str:
-        """What is said of the choice that is shown."""
-        if self.here is None:
-            return ""
-        choice = self.points[self.here]
-        words = [moment_words(choice), played_words(choice), headline(choice)]
-        if choice.verdict is not None:
-            words.insert(1, percent(choice.verdict.win))
-        return " · ".join(words)
-
-    def go(self, number: int) -> None:
-        self.picked.emit(number)
+        had_focus = any(mark.hasFocus() for mark in self.marks)
+        told = [_told(choice) for choice in choices]
+        self.setAccessibleDescription(told[here] if choices else "")
+        self.show_values(
+            [
+                Value(n, words, (), Drawing(0, 0, partial(self._draw, number=n)))
+                for n, words in enumerate(told)
+            ],
+            here,
+        )
+        if choices:
+            self._stop_at(self.marks[here])
+            self.setFocusProxy(self.marks[here])
+            if had_focus:
+                self.marks[here].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def describe(self) -> Part:
         text = translate("Review", "if all were equal: {share}").format(share=percent(self.fair))
-        words = Cell(Text(self.words_of_point(), "note", "ink_soft"), weight=2.6, keeps=True)
-        return self.slab(self.field(), after=(words, legend((luck_line(), text))))
+        told = Text(self.accessibleDescription(), "note", "ink_soft")
+        after = (Cell(told, weight=2.6, keeps=True), legend((luck_line(), text)))
+        field = Ground(row(*self.held(), gap=0), self._paint_lines, (68, 8, 12, 0), 1)
+        return self.slab(field, after=after)
 
-    def plot_on(self, rect: QRectF) -> Plot:
-        s = self.look.s
-        room = rect.adjusted(s(68), s(8), -s(12), -s(30))
-        return Plot(room, max(1, len(self.points)), 0.0, 1.0)
+    def _plot(self, rect: QRectF, places: int) -> Plot:
+        return Plot(rect.adjusted(0, 0, 0, -self.look.s(FOOT)), places, 0.0, 1.0)
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        super().mousePressEvent(event)
-        number = self.number_at(event.position().x())
-        if number is not None:
-            self.picked.emit(number)
-
-    def paint_plot(self, canvas: Canvas, plot: Plot) -> None:
-        self._paint_ages(canvas, plot)
+    def _paint_lines(self, canvas: Canvas, rect: QRectF) -> None:
+        """The Ages, the scale, and the line with the area below it."""
+        if not self.choices:
+            return
+        s = canvas.s
+        plot = self._plot(rect.adjusted(s(68), s(8), -s(12), 0), len(self.choices))
+        for number, choice in enumerate(self.choices):
+            place = plot.column(number)
+            tint = colour(_TINTS.get(choice.age, "sea"), 0.13)
+            canvas.painter.fillRect(place.adjusted(0, 0, 1, 0), tint)
+            if choice.age and (number == 0 or self.choices[number - 1].age != choice.age):
+                canvas.icon(f"age_{choice.age}", place.left() + s(20), place.top() + s(20), s(36))
         plot.draw_scale(canvas, [(share, percent(share)) for share in _GRID])
         y = plot.y(self.fair)
         canvas.line((plot.rect.left(), y), (plot.rect.right(), y), "ink", 2, LUCK_DASH)
-        self._paint_line(canvas, plot)
-
-    def _paint_ages(self, canvas: Canvas, plot: Plot) -> None:
-        s = canvas.s
-        for number, choice in enumerate(self.points):
-            rect = plot.column(number)
-            canvas.painter.fillRect(
-                rect.adjusted(0, 0, 1, 0), colour(_TINTS.get(choice.age, "sea"), 0.13)
-            )
-            here = number == self.here
-            if here:
-                canvas.rounded(rect.adjusted(0, 0, 1, s(32)), 6, colour("gold_light", 0.65))
-            first = number == 0 or self.points[number - 1].age != choice.age
-            if first and choice.age:
-                canvas.icon(f"age_{choice.age}", rect.left() + s(20), rect.top() + s(20), s(36))
-            if first or self.points[number - 1].turn != choice.turn:
-                place = QRectF(rect.left(), rect.bottom() + s(6), rect.width(), s(24))
-                text, weight = str(choice.turn), 800 if here else 500
-                canvas.text(place, text, 15, "ink", weight, "center", "condensed")
-
-    def _paint_line(self, canvas: Canvas, plot: Plot) -> None:
-        """The line with the area below it, and a mark for each choice that is judged."""
-        found = [
-            (choice, QPointF(plot.x(number), plot.y(choice.verdict.win)))
-            for number, choice in enumerate(self.points)
+        points = [
+            (plot.x(number), plot.y(choice.verdict.win))
+            for number, choice in enumerate(self.choices)
             if choice.verdict is not None
         ]
-        points = [point for _, point in found]
         if points:
             bottom = plot.rect.bottom()
-            area = [QPointF(points[0].x(), bottom), *points, QPointF(points[-1].x(), bottom)]
-            canvas.painter.setPen(Qt.PenStyle.NoPen)
-            canvas.painter.setBrush(colour("terracotta", 0.14))
-            canvas.painter.drawPolygon(QPolygonF(area))
-            canvas.painter.setBrush(Qt.BrushStyle.NoBrush)
-            canvas.painter.setPen(QPen(colour("terracotta", role="line"), canvas.s(3.5)))
-            canvas.painter.drawPolyline(QPolygonF(points))
-        for choice, point in found:
-            self._paint_mark(canvas, choice, point)
+            area = [(points[0][0], bottom), *points, (points[-1][0], bottom)]
+            canvas.polygon(area, colour("terracotta", 0.14))
+            canvas.polyline(points, "terracotta", 3.5)
 
-    def _paint_mark(self, canvas: Canvas, choice: Choice, point: QPointF) -> None:
-        x, y, radius = point.x(), point.y(), canvas.s(17)
+    def _draw(self, canvas: Canvas, rect: QRectF, number: int) -> None:
+        """The mark of a choice that is judged, and its turn where that begins."""
+        plot, choice = self._plot(rect, 1), self.choices[number]
+        before = self.choices[number - 1] if number else None
+        if before is None or (before.age, before.turn) != (choice.age, choice.turn):
+            plot.draw_foot(canvas, str(choice.turn), strong=number == self.chosen)
+        if choice.verdict is None:
+            return
+        x, y, radius = plot.x(0), plot.y(choice.verdict.win), canvas.s(17)
         if any(choice is dear for dear in self.turning):
             place = str(1 + number_of(choice, self.turning))
             canvas.ellipse(x, y, radius, None, "bad", "parchment", 2.5)
-            canvas.text(
-                canvas.square(x, y, 2 * radius), place, 18, "white", 800, "center", "condensed"
-            )
+            square = canvas.square(x, y, 2 * radius)
+            canvas.text(square, place, 18, "white", 800, "center", "condensed")
         else:
             fill = "bad" if choice.cost else "parchment"
             canvas.ellipse(x, y, canvas.s(6.5), None, fill, "terracotta", 2.5)
+
+
+def _told(choice: Choice) -> str:
+    """What is said of a choice in a line."""
+    said = [moment_words(choice), played_words(choice), headline(choice)]
+    if choice.verdict is not None:
+        said.insert(1, percent(choice.verdict.win))
+    return " · ".join(said)
 
 
 _MOST_LOST: Final = 4

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import Final, Generic, TypeVar
+from typing import Final, TypeVar
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPen, QWheelEvent
+from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.models import statistics_words as words
 from sevenwonders_qt.models.numbers import decimal, whole_number
 from sevenwonders_qt.models.records import Played
-from sevenwonders_qt.views.kit.part import Drawing, Ground, Part, column, row
+from sevenwonders_qt.views.kit.part import Drawing, Ground, Part, Space, column, row
 from sevenwonders_qt.views.kit.piece import Piece
 from sevenwonders_qt.views.kit.words import Held, Text, sign, slab, title
 from sevenwonders_qt.views.pages.button import ARROWS, TableButton
@@ -90,7 +90,7 @@ class Mark(TableButton):
 
     def paint_ground(self, canvas: Canvas, rect: QRectF) -> None:
         if self.chosen:
-            canvas.rounded(rect, 7, colour("gold_light", 0.75), "gold_deep", 2)
+            canvas.rounded(rect, 7, colour("gold_light", 0.55), "gold_deep", 2)
         elif self.hovered():
             canvas.rounded(rect, 7, colour("gold_light", 0.4))
 
@@ -103,6 +103,9 @@ class Chart(Slabbed):
 
     picked = Signal(object)
 
+    fades = True
+    """Whether other marks are faint once one is chosen."""
+
     def __init__(self, look: Look, parent: QWidget, most: int) -> None:
         super().__init__(look, parent)
         self.first = 0
@@ -110,10 +113,9 @@ class Chart(Slabbed):
         self.chosen: object = None
         """The key by which all is filtered, if any."""
 
-        self.marks = [Mark(look, self) for _ in range(most)]
-        for mark in self.marks:
-            mark.clicked.connect(lambda _=False, mark=mark: self._pick(mark))
-            mark.reached.connect(lambda mark=mark: self._stop_at(mark))
+        self.marks: list[Mark] = []
+        for _ in range(most):
+            self.add_mark()
 
     def held(self) -> list[Part]:
         """The marks that are shown, side by side or below each other."""
@@ -126,6 +128,13 @@ class Chart(Slabbed):
         self._roll_to(self.first)
         if had_focus and not any(mark.hasFocus() for mark in self.marks):
             self.focus_first()
+
+    def add_mark(self) -> None:
+        """One more mark may be in sight."""
+        mark = Mark(self.look, self)
+        mark.clicked.connect(lambda: self._pick(mark))
+        mark.reached.connect(lambda: self._stop_at(mark))
+        self.marks.append(mark)
 
     def focus_first(self) -> None:
         """Put the keyboard on the first mark."""
@@ -151,7 +160,7 @@ class Chart(Slabbed):
         mark.setAccessibleDescription(". ".join(value.said))
         mark.setToolTip("\n".join([value.name, *value.said]))
         mark.part, mark.chosen = value.part, value.key == self.chosen
-        mark.faded = bool(self.chosen) and not mark.chosen
+        mark.faded = self.fades and bool(self.chosen) and not mark.chosen
         mark.update()
 
     def _stop_at(self, stop: Mark) -> None:
@@ -189,63 +198,6 @@ class Chart(Slabbed):
             self._roll_to(self.first + (-1 if event.angleDelta().y() > 0 else 1))
 
 
-class LineChart(Slabbed, Generic[V]):
-    """A line through points, one of which is described in words; arrows, Home and End walk it."""
-
-    def __init__(self, look: Look, parent: QWidget) -> None:
-        super().__init__(look, parent)
-        self.points: Sequence[V] = ()
-        self.here: int | None = None
-        """The point that is described."""
-        self._field: Part = Part()
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-
-    def go(self, number: int) -> None:
-        """Come to the point of this number; for subclasses."""
-        raise NotImplementedError
-
-    def plot_on(self, rect: QRectF) -> Plot:
-        """Where the points lie on what is left of the slab; for subclasses."""
-        raise NotImplementedError
-
-    def paint_plot(self, canvas: Canvas, plot: Plot) -> None:
-        """Paint scale, line and points; for subclasses."""
-
-    def field(self) -> Part:
-        """The place of the line and its scale."""
-        self._field = Drawing(0, 0, self._paint_field, weight=1)
-        return self._field
-
-    def plot(self) -> Plot:
-        """Where the points lie."""
-        placed = self._laid.placed if self._laid is not None else []
-        return self.plot_on(next((rect for part, rect in placed if part is self._field), QRectF()))
-
-    def number_at(self, x: float) -> int | None:
-        """The point at this distance from the left edge."""
-        plot = self.plot()
-        number = int((x - plot.rect.left()) // max(1.0, plot.step))
-        return number if 0 <= number < len(self.points) else None
-
-    def _paint_field(self, canvas: Canvas, rect: QRectF) -> None:
-        if self.points:
-            self.paint_plot(canvas, self.plot_on(rect))
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        last, here = len(self.points) - 1, self.here
-        steps = {
-            Qt.Key.Key_Left: last if here is None else max(0, here - 1),
-            Qt.Key.Key_Right: 0 if here is None else min(last, here + 1),
-            Qt.Key.Key_Home: 0,
-            Qt.Key.Key_End: last,
-        }
-        key = Qt.Key(event.key())
-        if key in steps and self.points:
-            self.go(steps[key])
-        else:
-            super().keyPressEvent(event)
-
-
 def legend(*entries: tuple[Part, str]) -> Part:
     """What the signs on a chart mean."""
     said = (row(sign, Text(text, "note", "ink_soft", lines=1), gap=9) for sign, text in entries)
@@ -273,98 +225,89 @@ _STEP: Final = 10
 _FEWEST: Final = 8
 """Places along the line, even for fewer results."""
 
+FOOT: Final = 30.0
+"""Design pixels below a scale, for what stands under its places."""
 
-class LastChart(LineChart[Played]):
-    """The last twenty results at most; mouse and arrows tell of each in words."""
+
+class LastChart(Chart):
+    """The last twenty results at most; what the keyboard comes to is told in words."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
-        super().__init__(look, parent)
-        self.setMouseTracking(True)
+        super().__init__(look, parent, 20)
+        self.results: Sequence[Played] = ()
+        self.told = ""
+        """What is said of the result that has the keyboard."""
+        for mark in self.marks:
+            mark.reached.connect(lambda mark=mark: self._tell(mark.text()))
+            mark.left.connect(lambda: self._tell(""))
 
     def show_results(self, results: Sequence[Played]) -> None:
         """Show these, in the order of time."""
-        self.points = results
+        self.results = results
         self.title = translate("Statistics", "The last twenty results")
-        self.setAccessibleName(self.title)
-        self.go(None)
+        self.setAccessibleDescription(self._average_words())
+        self.show_values(
+            [
+                Value(n, words.played_words(one), (), Drawing(0, 0, partial(self._draw, one=one)))
+                for n, one in enumerate(results)
+            ],
+            None,
+        )
 
-    def words_of_point(self) -> str:
-        """What is said of the result under the mouse or the keyboard."""
-        return words.played_words(self.points[self.here]) if self.here is not None else ""
-
-    def go(self, number: int | None) -> None:
-        self.here = number
-        self.setAccessibleDescription(self.words_of_point() or self._average_words())
+    def _tell(self, words: str) -> None:
+        self.told = words
         self.arrange()
 
     def _average(self) -> float:
-        return sum(one.result.total for one in self.points) / max(1, len(self.points))
+        return sum(one.result.total for one in self.results) / max(1, len(self.results))
 
     def _average_words(self) -> str:
         return translate("Statistics", "average {points}").format(points=decimal(self._average()))
 
     def describe(self) -> Part:
-        return self.slab(Ground(self._line(), None, (8, 0, 8, 0)), self.field())
+        places = row(*self.held(), Space(weight=max(0, _FEWEST - len(self.values))), gap=0)
+        field = Ground(places, self._paint_lines, (48, 8, 8, 0), 1)
+        return self.slab(Ground(self._line(), None, (8, 0, 8, 0)), field)
 
     def _line(self) -> Part:
         """Under the title: what the marks mean, or the result that is asked for."""
-        if self.here is not None:
-            return Text(self.words_of_point(), "note", bold=600, lines=1)
+        if self.told:
+            return Text(self.told, "note", bold=600, lines=1)
         entries = [(sign("ui_trophy", 24), translate("Statistics", "won"))]
-        if any(one.result.paper for one in self.points):
+        if any(one.result.paper for one in self.results):
             entries.append((Drawing(18, 0, _paint_paper), translate("Statistics", "on paper")))
         return legend(*entries, (dashes(), self._average_words()))
 
-    def plot_on(self, rect: QRectF) -> Plot:
-        s, totals = self.look.s, [one.result.total for one in self.points] or [0]
+    def _plot(self, rect: QRectF, places: int) -> Plot:
+        totals = [one.result.total for one in self.results] or [0]
         low = min(totals) // _STEP * _STEP
         high = max(max(totals) + 4, low + 2 * _STEP)
-        room = rect.adjusted(s(48), s(8), -s(8), -s(30))
-        return Plot(room, max(_FEWEST, len(self.points)), low - 2, high)
+        return Plot(rect.adjusted(0, 0, 0, -self.look.s(FOOT)), places, low - 2, high)
 
-    def paint_plot(self, canvas: Canvas, plot: Plot) -> None:
+    def _paint_lines(self, canvas: Canvas, rect: QRectF) -> None:
+        """The scale, the line through all results, and their average."""
+        s = canvas.s
+        inner = rect.adjusted(s(48), s(8), -s(8), 0)
+        plot = self._plot(inner, max(_FEWEST, len(self.results)))
         low = round(plot.low) + 2
         step = _STEP * (1 + (round(plot.high) - low) // 70)
         marks = range(low, round(plot.high) + 1, step)
         plot.draw_scale(canvas, [(points, whole_number(points)) for points in marks])
-        s, rect = canvas.s, plot.rect
-        line = [(plot.x(n), plot.y(one.result.total)) for n, one in enumerate(self.points)]
-        canvas.painter.setPen(QPen(colour("ink", 0.45, role="line"), s(2)))
-        canvas.painter.drawPolyline([QPointF(*point) for point in line])
+        line = [(plot.x(n), plot.y(one.result.total)) for n, one in enumerate(self.results)]
+        canvas.polyline(line, colour("ink", 0.45), 2)
         average = plot.y(self._average())
-        canvas.line((rect.left(), average), (rect.right(), average), "terracotta", 2, (4, 4))
-        for number, one in enumerate(self.points):
-            x, y = line[number]
-            here, won, paper = number == self.here, one.result.won, one.result.paper
-            if here:
-                column = plot.column(number).adjusted(0, 0, 0, s(30))
-                canvas.rounded(column, 6, colour("gold_light", 0.5))
-            radius = s(13 if won else 7)
-            _draw_dot(canvas, x, y, radius, paper=paper, shade="gold" if won else "parchment")
-            if won:
-                canvas.icon("ui_trophy", x, y, s(19))
-            place = QRectF(x - plot.step / 2, rect.bottom() + s(6), plot.step, s(24))
-            weight, shade = (800, "ink") if won else (500, "ink_soft")
-            text = whole_number(one.result.total)
-            canvas.text(place, text, 14.5, shade, weight, "center", "condensed")
+        ends = (plot.rect.left(), average), (plot.rect.right(), average)
+        canvas.line(*ends, "terracotta", 2, (4, 4))
 
-    # Qt overrides -------------------------------------------------------------------------
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        below = event.position().y() > self.look.s(50)
-        self.go(self.number_at(event.position().x()) if below else None)
-
-    def leaveEvent(self, event: QEvent) -> None:
-        self.go(None)
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        if event.reason() is not Qt.FocusReason.MouseFocusReason and self.points:
-            self.go(len(self.points) - 1)
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        super().focusOutEvent(event)
-        self.go(None)
+    def _draw(self, canvas: Canvas, rect: QRectF, one: Played) -> None:
+        """The mark of a result, and its points below the scale."""
+        s, plot, won = canvas.s, self._plot(rect, 1), one.result.won
+        x, y = plot.x(0), plot.y(one.result.total)
+        shade = "gold" if won else "parchment"
+        _draw_dot(canvas, x, y, s(13 if won else 7), paper=one.result.paper, shade=shade)
+        if won:
+            canvas.icon("ui_trophy", x, y, s(19))
+        plot.draw_foot(canvas, whole_number(one.result.total), strong=won)
 
 
 def _draw_dot(
