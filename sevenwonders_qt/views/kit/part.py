@@ -542,6 +542,18 @@ def bar(share: float, shade: Shade, high: float, edge: Shade | None = None) -> P
     return paint
 
 
+def ruled(shade: Shade, width: float = 1.2) -> Paint:
+    """What paints a line through the middle of a place, the long way."""
+
+    def paint(canvas: Canvas, rect: QRectF) -> None:
+        x, y = rect.center().toTuple()
+        across = (rect.left(), y), (rect.right(), y)
+        upright = (x, rect.top()), (x, rect.bottom())
+        canvas.line(*(across if rect.width() > rect.height() else upright), shade, width)
+
+    return paint
+
+
 def slabbed(radius: float, fill: Shade, edge: Shade | None = None, depth: float = 5) -> Paint:
     """What paints a slab of stone."""
     return lambda canvas, rect: canvas.slab(rect, fill, radius, edge, depth)

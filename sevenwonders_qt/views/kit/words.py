@@ -21,6 +21,7 @@ from sevenwonders_qt.views.kit.part import (
     remembered,
     rounded,
     row,
+    ruled,
     slabbed,
 )
 from sevenwonders_qt.views.kit.sizes import FAMILIES, Role, Sizes
@@ -329,7 +330,17 @@ def title(words: str, icon: str = "", after: Sequence[Part] = ()) -> Part:
 
 def gold_line() -> Part:
     """Parts what is above it from what is below."""
-    return Drawing(0, 2, _gold_line)
+    return Drawing(0, 2, ruled("gold", 2))
+
+
+def disc(number: int, side: float, fill: Shade = "gold") -> Part:
+    """A number on a round plate, so many design pixels wide."""
+
+    def draw(canvas: Canvas, x: float, y: float, size: float) -> None:
+        canvas.ellipse(x, y, size / 2, None, fill, "ink", 1.5)
+        canvas.number(x, y, str(number), size * 0.58)
+
+    return drawn(side, draw)
 
 
 def section(words: str) -> Part:
@@ -394,8 +405,3 @@ def _wave(canvas: Canvas, rect: QRectF) -> None:
     middle = rect.center().x()
     band = QRectF(middle - half, rect.top(), 2 * half, rect.height())
     wave_band(canvas, band, "gold", alpha=0.9)
-
-
-def _gold_line(canvas: Canvas, rect: QRectF) -> None:
-    y = rect.center().y()
-    canvas.line((rect.left(), y), (rect.right(), y), "gold", 2)

@@ -18,7 +18,7 @@ from sevenwonders_qt.models.seats import SeatInfo
 from sevenwonders_qt.models.shown import Shown
 from sevenwonders_qt.models.table import Logged
 from sevenwonders_qt.models.undo import line_words
-from sevenwonders_qt.views.kit.part import Cell, Ground, Part, column, rounded, row
+from sevenwonders_qt.views.kit.part import Cell, Drawing, Ground, Part, column, rounded, row, ruled
 from sevenwonders_qt.views.kit.sizes import Sizes
 from sevenwonders_qt.views.kit.words import Keys, Text, sign, title
 from sevenwonders_qt.views.paint.canvas import Canvas
@@ -73,7 +73,9 @@ def log_lines(
 def line_part(line: LogLine, sizes: Sizes) -> Part:
     """An icon, who it was with the emblem of the seat, and the sentence; or a heading."""
     if line.icon == HEADING:
-        return Ground(Text(line.text, "note", bold=700, lines=0), _paint_rule, (0, 4, 0, 6))
+        rule = Drawing(0, 4, ruled(colour("ink", 0.25)))
+        head = column(Text(line.text, "note", bold=700, lines=0), rule, gap=2)
+        return Ground(head, None, (0, 4, 0, 0))
     emblem = (sign(f"{line.portrait}_emblem", 20),) if line.portrait else ()
     name = Text(line.name, "note", bold=700, lines=1, cut=True)
     named = Cell(name, min(name.wide(sizes) / sizes.u, _NAME * sizes.text))
@@ -206,11 +208,6 @@ class Log(TablePart[T]):
         """Scroll back and forth in the log."""
         self.scroll_back(2 if event.delta() > 0 else -2)
         event.accept()
-
-
-def _paint_rule(canvas: Canvas, rect: QRectF) -> None:
-    low = rect.bottom() - canvas.s(2)
-    canvas.line((rect.left(), low), (rect.right(), low), colour("ink", 0.25), 1.2)
 
 
 def _key(line: LogLine) -> str:

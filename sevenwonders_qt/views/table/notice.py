@@ -20,9 +20,8 @@ from sevenwonders_qt.models.one_by_one import Action, action_words
 from sevenwonders_qt.models.seats import SeatInfo
 from sevenwonders_qt.models.seen_cards import SeenCards, seen_title, seen_words
 from sevenwonders_qt.models.shown import Shown
-from sevenwonders_qt.views.kit.part import Cell, Drawing, Part, Space, column, row
-from sevenwonders_qt.views.kit.words import Text
-from sevenwonders_qt.views.paint.canvas import Canvas
+from sevenwonders_qt.views.kit.part import Cell, Part, Space, column, row
+from sevenwonders_qt.views.kit.words import Text, disc
 from sevenwonders_qt.views.table.action_button import button
 from sevenwonders_qt.views.table.described import Described
 from sevenwonders_qt.views.table.overlay import Place, Reading
@@ -182,16 +181,8 @@ def _hint_words(hints: Sequence[Hint], view: Any) -> tuple[str, Part]:
             gap=2,
             weight=1,
         )
-        badge = Drawing(36, 36, partial(_paint_badge, number=number))
-        rows.append(row(badge, words, gap=14))
+        rows.append(row(column(Cell(disc(number, 34), high=36)), words, gap=14))
     return translate("Advice", "Worth thinking of"), column(*rows, gap=14)
-
-
-def _paint_badge(canvas: Canvas, rect: QRectF, number: int) -> None:
-    middle, radius = rect.center().x(), canvas.s(17)
-    cy = rect.top() + radius
-    canvas.ellipse(middle, cy, radius, None, "gold", "ink", 1.5)
-    canvas.number(middle, cy, str(number), canvas.s(20))
 
 
 def _places(command: Command) -> list[Place]:

@@ -28,6 +28,7 @@ from sevenwonders_qt.views.kit.part import (
     in_rows,
     rounded,
     row,
+    ruled,
     slabbed,
 )
 from sevenwonders_qt.views.kit.words import Keys, Number, Text, sign
@@ -273,7 +274,7 @@ class OtherCity(TablePart[Shown]):
         goods = marks.goods(city.sells, 2)
         prices = [marks.price(icon, price) for icon, price in pairs]
         bar = marks.goods_bar(
-            translate("Table", "sells"), goods, Drawing(8, 0, _paint_rule), *prices
+            translate("Table", "sells"), goods, Drawing(8, 0, ruled(colour("ink", 0.25))), *prices
         )
         return Answering(bar, "sales", words, accessible_name=said, rule="trade")
 
@@ -283,11 +284,6 @@ def stage_dot(*, built: bool) -> Part:
     fill = colour("gold") if built else colour("parchment", 0.4)
     dot = sign("state_ok" if built else "stage", 21, 1 if built else 0.4)
     return Ground(dot, rounded(4, fill, colour("ink", 0.6), 1.2), (0, 0, 0, 0), 1)
-
-
-def _paint_rule(canvas: Canvas, rect: QRectF) -> None:
-    x = rect.center().x()
-    canvas.line((x, rect.top()), (x, rect.bottom()), colour("ink", 0.25), 1.2)
 
 
 class DecidingPanel(TablePart[Shown]):
@@ -331,7 +327,7 @@ def _pile(shown: Shown) -> Part:
     )
     cards = Cell(marks.card_pile(view.age, min(4, left), 54), 70, keeps=True)
     text = translate("Table", "%n card(s) left in the pile; the last is discarded", None, left)
-    inside = row(Drawing(2, 0, _paint_rule), cards, words, gap=2)
+    inside = row(Drawing(2, 0, ruled(colour("ink", 0.25))), cards, words, gap=2)
     return Answering(inside, "pile", text, radius=8, focusable=True)
 
 

@@ -28,8 +28,19 @@ from sevenwonders_qt.models.payment_options import (
 from sevenwonders_qt.models.shown import EMBLEM, Shown
 from sevenwonders_qt.models.table import Table
 from sevenwonders_qt.models.table_words import use_restriction
-from sevenwonders_qt.views.kit.part import Cell, Drawing, Ground, Part, Space, column, rounded, row
-from sevenwonders_qt.views.kit.words import Icons, Text
+from sevenwonders_qt.views.kit.part import (
+    Cell,
+    Crowd,
+    Drawing,
+    Ground,
+    Part,
+    Space,
+    column,
+    rounded,
+    row,
+    ruled,
+)
+from sevenwonders_qt.views.kit.words import Icons, Text, disc, sign
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.card import draw_card
 from sevenwonders_qt.views.paint.theme import colour
@@ -249,12 +260,15 @@ class PaymentPanel(Prompting):
             price = (coin(f"+{ways[0].gain}" if ways[0].gain else ways[0].payment.total, 34),)
         words = Text(self._use_name(use), bold=700, shade="ink" if ways else "ink_soft", weight=1)
         sign = Icons((icon,), 1.8, opacity=1.0 if ways else 0.4)
+        ground = rounded(9, colour("parchment_dark", 1.0 if ways else 0.4), colour("ink", 0.3), 1.2)
+        if use is self.use:
+            ground = rounded(9, "gold", colour("ink", 0.75), 2)
         return Answering(
             row(sign, words, *price, gap=8),
             f"use {use}",
             "" if ways else self._why_not(use),
             partial(self.turn_to, use) if ways else None,
-            paint=partial(_paint_tab, on=use is self.use, able=bool(ways)),
+            paint=ground,
             margins=(10, 2, 10, 2),
             weight=1,
             command=ways[0].command if ways else None,
@@ -282,6 +296,7 @@ class PaymentPanel(Prompting):
 
     def _way(self, number: int, *, cheapest: bool) -> Part:
         way, chosen = self.ways[number], number == self.picked
+        other = rounded(9, colour("parchment_dark", 0.55), colour("ink", 0.25), 1.4)
         coins = self.table.view.own.coins
         inside = _option_row(way, number + 1, coins, chosen=chosen, cheapest=cheapest)
         return Answering(
@@ -290,7 +305,7 @@ class PaymentPanel(Prompting):
             "",
             partial(self.pick, number),
             way.note,
-            paint=partial(_paint_row, chosen=chosen),
+            paint=rounded(9, "parchment_pale", "gold", 7) if chosen else other,
             margins=(6, 6, 8, 6),
             radius=9,
             command=way.command,
@@ -385,12 +400,6 @@ def last_card(style: TableStyle, shown: Shown) -> PaymentPanel:
     return PaymentPanel(style, shown, shown.table.view.hand[0], closable=False)
 
 
-def _paint_tab(canvas: Canvas, rect: QRectF, *, on: bool, able: bool) -> None:
-    with canvas.faded(1.0 if able else 0.4):
-        fill = "gold" if on else "parchment_dark"
-        canvas.rounded(rect, 9, fill, colour("ink", 0.75 if on else 0.35), 2 if on else 1.2)
-
-
 def _heads(table: Table) -> Part:
     """The headings: who receives, what is mine, what I pay."""
     view = table.view
@@ -412,18 +421,19 @@ def _option_row(
 ) -> Part:
     """One way to pay; ``coins`` is what the payer has, ``number`` the key that picks it."""
     paid, bought = option.payment, option.payment.purchase
-    key = Drawing(_NUMBER, 40, partial(_paint_number, number=number, chosen=chosen))
+    key = disc(number, 32, "gold" if chosen else "parchment") if number <= 9 else Space()
     left = coins - paid.total + option.gain
     rest = translate("Prompt", "%n left", None, left) if left else translate("Prompt", "none left")
     price = f"+{option.gain}" if option.gain else paid.total
     pays = row(coin(price, 52), Text(rest, bold=600, narrow=True, weight=1), gap=8)
     if option.headline:
         words = Cell(Text(option.headline, narrow=True), weight=sum(_WEIGHTS[:3]))
-        above = row(key, words, _weighed(pays, _WEIGHTS[3]), gap=6)
+        above = row(Cell(key, _NUMBER), words, _weighed(pays, _WEIGHTS[3]), gap=6)
     else:
         lots = _lot(bought.left, paid.to_left), _lot(bought.own), _lot(bought.right, paid.to_right)
-        ruled = (Ground(part, _paint_rule, (0, 0, 12, 0)) for part in lots)
-        above = row(key, *map(_weighed, (*ruled, pays), _WEIGHTS), gap=6)
+        line = Drawing(12, 0, ruled(colour("ink", 0.18), 1.4))
+        parted = (row(Cell(part, weight=1), line, gap=0) for part in lots)
+        above = row(Cell(key, _NUMBER), *map(_weighed, (*parted, pays), _WEIGHTS), gap=6)
     pill = Ground(
         Text(translate("Prompt", "cheapest") if cheapest else "", "note", "white", 600, lines=1),
         rounded(14, "good"),
@@ -442,7 +452,7 @@ def _needs(bought: Purchase, table: Table) -> Part:
     coins = row(
         _label(has), Cell(coin(table.view.own.coins, 44), 46, high=46), Space(weight=1), gap=6
     )
-    line = Drawing(0, 2, _paint_line)
+    line = Drawing(0, 2, ruled(colour("ink", 0.2)))
     ground = rounded(10, colour("ink", 0.06), colour("ink", 0.2), 1.2)
     return Ground(column(*rows, line, coins, gap=8), ground, (12, 8, 8, 8))
 
@@ -460,43 +470,6 @@ def _lot(resources: tuple[Resource, ...], coins: int | None = None) -> Part:
     if not resources:
         text = translate("Prompt", "nothing") if coins is not None else "—"
         return Text(text, "text", colour("ink", 0.72), 400, lines=1, narrow=True)
-    return Drawing(0, 46, partial(_paint_lot, resources=resources, coins=coins))
-
-
-def _paint_lot(
-    canvas: Canvas, rect: QRectF, resources: tuple[Resource, ...], coins: int | None
-) -> None:
-    pictures = len(resources) + (1.35 if coins is not None else 0)
-    side = min(canvas.s(44), rect.width() / pictures * 0.95)
-    step, cy = side * 1.045, rect.center().y()
-    for number, resource in enumerate(resources):
-        canvas.icon(f"res_{resource}", rect.left() + step * number + side / 2, cy, side)
-    if coins is not None:
-        canvas.coin(rect.left() + step * len(resources) + side * 0.68, cy, side, f"+{coins}")
-
-
-def _paint_number(canvas: Canvas, rect: QRectF, number: int, *, chosen: bool) -> None:
-    if number <= 9:
-        x, y, fill = rect.center().x(), rect.center().y(), "gold" if chosen else "parchment"
-        canvas.ellipse(x, y, canvas.s(16), None, fill, colour("ink", 0.7), 2)
-        canvas.number(x, y, str(number), canvas.s(18))
-
-
-def _paint_row(canvas: Canvas, rect: QRectF, *, chosen: bool) -> None:
-    """The ground of a way to pay."""
-    if chosen:
-        out = canvas.s(4)
-        canvas.rounded(rect.adjusted(-out, -out, out, out), 12, "gold")
-    fill = "parchment_pale" if chosen else colour("parchment_dark", 0.55)
-    canvas.rounded(rect, 9, fill, colour("ink", 0.5 if chosen else 0.25), 1.4)
-
-
-def _paint_rule(canvas: Canvas, rect: QRectF) -> None:
-    x, out = rect.right() - canvas.s(4), canvas.s(3)
-    ends = (x, rect.top() - out), (x, rect.bottom() + out)
-    canvas.line(*ends, colour("ink", 0.18), 1.4)
-
-
-def _paint_line(canvas: Canvas, rect: QRectF) -> None:
-    y = rect.center().y()
-    canvas.line((rect.left(), y), (rect.right(), y), colour("ink", 0.2), 1.2)
+    paid = () if coins is None else (coin(f"+{coins}", 44),)
+    icons = (sign(f"res_{resource}", 44) for resource in resources)
+    return Cell(Crowd(*icons, *paid, gap=2), high=46)
