@@ -416,7 +416,7 @@ class MainWindow(QMainWindow):
         self._appearance = appearance
         use_palette(palette_for(appearance))
         self._art.clear()
-        style_tooltips(self.menu.look, self.width(), self.height())
+        style_tooltips(self._art, self.size(), self._settings.text_size)
         for widget in (self, *self.findChildren(QWidget)):
             QApplication.sendEvent(widget, QEvent(QEvent.Type.PaletteChange))
 
@@ -633,7 +633,7 @@ class MainWindow(QMainWindow):
         super().resizeEvent(event)
         if self.menu.isVisible():
             self.menu.setGeometry(self._pages.rect())
-        style_tooltips(self.menu.look, self.width(), self.height())
+        style_tooltips(self._art, self.size(), self._settings.text_size)
 
 
 def _of_architects(page: QWidget) -> bool | None:

@@ -67,10 +67,12 @@ class InSight(QObject):
         return super().eventFilter(watched, event)
 
 
-def style_tooltips(look: Look, width: int, height: int) -> None:
-    """Tooltips in the colours of the table, at the size of the window."""
-    look.fit(width, height)
-    QToolTip.setFont(font(look.px(16), 500))
+def style_tooltips(art: Art, window: QSize, text: float) -> None:
+    """Tooltips in the colours of the table, at the size of the window and of ``text``."""
+    look = Look(art)
+    look.wanted_text = text
+    look.fit(window.width(), window.height())
+    QToolTip.setFont(font(look.sizes.px("note"), 500))
     palette = QPalette()
     palette.setColor(QPalette.ColorRole.ToolTipBase, colour("parchment"))
     palette.setColor(QPalette.ColorRole.ToolTipText, colour("ink", role="text"))

@@ -40,7 +40,7 @@ def test_no_step_of_a_lesson_is_cut_or_higher_than_the_window(
             where = lesson.name, step.title
             assert high <= PAGE.height(), where
             panel.stand_on(QRectF(0, 0, wide, high))
-            laid = Laid(panel.describe(), (panel.look.own_sizes(),), panel.look.body(panel))
+            laid = Laid(panel.describe(), (panel.look.sizes,), panel.look.body(panel))
             bad = [part for part, place in laid.placed if not part.fits(laid.sizes, place)]
             assert bad == [], where
     if translator is not None:

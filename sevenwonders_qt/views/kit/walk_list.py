@@ -133,7 +133,7 @@ class WalkList(QListView, Generic[Item]):
             self.scheduleDelayedItemsLayout()
 
     def _sizes_of_rows(self) -> Sizes:
-        return self.look.own_sizes()
+        return self.look.sizes
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         own = event.key() in _MOVES and event.key() not in self.leaves

@@ -74,7 +74,7 @@ class AboutPage(SidePage):
         """With the words about the part, and its licence as it was written."""
         super().lay_out()
         part, sizes = self.part(), self.look.sizes
-        if part is None or sizes is None:
+        if part is None:
             return
         words, licence = sizes.px("text"), sizes.px("note")
         said = "".join(

@@ -70,7 +70,7 @@ class LineEdit(QLineEdit):
 
     def rescale(self) -> None:
         """Take font and margins from the scale of the page, and the colours of the palette."""
-        self.setFont(font(self.look.own_sizes().px("text"), 500, "condensed"))
+        self.setFont(font(self.look.sizes.px("text"), 500, "condensed"))
         self.setPalette(self.inks())
         side = round(self.look.s(CLEAR + 9))
         self.setTextMargins(side, 0, side, 0)
@@ -214,7 +214,7 @@ class Choice(QComboBox):
     @property
     def row_sizes(self) -> Sizes:
         """The sizes of the lines of the opened list."""
-        return self.look.own_sizes()
+        return self.look.sizes
 
     def row_part(self, row: Option[Any]) -> Part:
         """A line of the opened list."""
@@ -557,7 +557,7 @@ class Segments(Piece, Generic[T]):
         self.chosen.emit(self._values[self.parts.index(part)])
 
     def describe(self) -> Part:
-        return self._part(self.look.own_sizes())
+        return self._part(self.look.sizes)
 
     def _part(self, sizes: Sizes) -> Part:
         """Tiles are all of one width; other parts share it as their words need it."""

@@ -26,11 +26,8 @@ CLEAR: Final = 10.0
 LARGEST: Final = 1300 / 1080
 """Beyond this scale more pixels show more instead of the same larger."""
 
-LEAST_TEXT: Final = 11
-"""No text is smaller than this many pixels."""
-
-LEAST_KIT_TEXT: Final = 12
-"""Nor is any smaller than this on the smallest window, on a page that is described."""
+_LEAST_TEXT: Final = 12
+"""No text is smaller than this many pixels on the smallest window."""
 
 _SMALL_SCREEN: Final = 1280 / 1920
 _SMALL_SCREEN_TEXT: Final = 0.14
@@ -53,14 +50,15 @@ class Look:
         self.wanted_text = 1.0
         self.motion = 0.0
         """How many times as fast as usual things move; 0 where nothing moves."""
-        self.sizes: Sizes | None = None
-        """The sizes of type of a page that is described; other pages have one for each text."""
+        self.sizes = self.type_sizes()
+        """The sizes of type of the page, as it is laid out."""
 
     def fit(self, width: float, height: float, largest: float = inf) -> None:
         """Scale the design to a window of this size, but not beyond ``largest``."""
         self.u = max(0.1, min(width / WIDTH, height / HEIGHT, largest))
         small = min(1.0, max(0.0, (1 - self.u) / (1 - _SMALL_SCREEN)))
         self.text = (1 + _SMALL_SCREEN_TEXT * small) * self.wanted_text
+        self.sizes = self.type_sizes()
 
     @property
     def large(self) -> bool:
@@ -70,17 +68,12 @@ class Look:
     def type_sizes(self) -> Sizes:
         """The largest sizes that texts may have at this scale."""
         usual = self.u * self.text / self.wanted_text
-        least = max(LEAST_KIT_TEXT, round(LEAST_KIT_TEXT * usual / _SMALLEST_TEXT))
+        least = max(_LEAST_TEXT, round(_LEAST_TEXT * usual / _SMALLEST_TEXT))
         return Sizes(self.u, self.text, least)
 
-    def own_sizes(self) -> Sizes:
-        """The sizes of the page; usual ones on a page that is not described."""
-        return self.sizes or self.type_sizes()
-
     def lay(self, part: Part, rect: QRectF, *, shrinks: bool = False) -> Laid:
-        """``part`` at the sizes of the page; at fitting ones elsewhere, and if it ``shrinks``."""
-        own, fixed = self.own_sizes(), self.sizes is not None and not shrinks
-        return Laid(part, (own,) if fixed else own.smaller(), rect)
+        """``part`` at the sizes of the page, or if it ``shrinks`` at smaller ones that fit."""
+        return Laid(part, self.sizes.smaller() if shrinks else (self.sizes,), rect)
 
     def s(self, length: float) -> float:
         """A length of the design in real pixels."""
@@ -93,8 +86,7 @@ class Look:
 
     def canvas(self, painter: QPainter) -> Canvas:
         """A canvas at this scale; ``painter`` must be open."""
-        least = LEAST_TEXT if self.sizes is None else self.sizes.least
-        return Canvas(painter, self.art, self.u, self.text, least)
+        return Canvas(painter, self.art, self.u, self.text, self.sizes.least)
 
     def picture(
         self, size: QSizeF, ratio: float, *layers: Callable[[Canvas], object], opaque: bool = False
@@ -112,7 +104,3 @@ class Look:
             for layer in layers:
                 layer(canvas)
         return made
-
-    def px(self, size: float) -> int:
-        """The pixel size of text of this design size, as a canvas takes it."""
-        return round(max(LEAST_TEXT, size * self.u * self.text))

@@ -54,16 +54,13 @@ class Article(QTextBrowser):
 
     def show_chapter(self, chapter: Chapter) -> None:
         """Show these rules at the sizes that the page has now, and keep the place."""
-        sizes = self.look.sizes
-        if sizes is None:
-            return
         html = "".join(map(self._rule, chapter.rules))
         if not dress(self, parchment_style("QTextBrowser", self.look)) and html == self._html:
             return
         bar = self.verticalScrollBar()
         share = bar.value() / max(1, bar.maximum()) if chapter is self._chapter else 0.0
         self._chapter, self._html, self._letters = chapter, html, None
-        self.setFont(font(sizes.px("text")))
+        self.setFont(font(self.look.sizes.px("text")))
         self.document().setDocumentMargin(self.look.s(12))
         self.setHtml(html)
         bar.setValue(round(share * bar.maximum()))
@@ -95,7 +92,6 @@ class Article(QTextBrowser):
 
     def _rule(self, rule: Rule) -> str:
         sizes = self.look.sizes
-        assert sizes is not None
         text, note, head = sizes.px("text"), sizes.px("note"), sizes.px("title")
         parts = [
             f"<p style='margin-top:{head}px; margin-bottom:{text // 4}px;'>"

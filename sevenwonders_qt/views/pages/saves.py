@@ -100,7 +100,7 @@ class SavesList(WalkList[SavedMatch]):
 
     def _sizes_of_rows(self) -> Sizes:
         """All rows are equally high, so their texts take one line each even where a page grows."""
-        return replace(self.look.own_sizes(), grows=False)
+        return replace(self.look.sizes, grows=False)
 
     def row_size(self, row: SavedMatch) -> QSize:
         sizes = self.row_sizes

@@ -184,8 +184,6 @@ class Explanation(ScrollArea):
     def lay_out(self) -> None:
         """Show the lines at the sizes of the page."""
         sizes, rect = self._look.sizes, QRectF(self.geometry())
-        if sizes is None:
-            return
         inside, part = self.inside(rect), self._part(self.lines)
         if part.high(sizes, inside.width()) > inside.height():
             half = -(-len(self.lines) // 2)

@@ -320,7 +320,7 @@ class ColumnChart(Chart):
         canvas.rounded(bar, 4, fill, colour("ink", 0.8 if tally.few else 0.5), 1.6)
         top = luck if bar.top() - s(_NUMBER) < luck < bar.top() + s(4) else bar.top()
         number = QRectF(rect.left(), top - s(32), rect.width(), s(28))
-        ink, size = "ink_soft" if tally.few else "ink", self.look.own_sizes().size("text")
+        ink, size = "ink_soft" if tally.few else "ink", self.look.sizes.size("text")
         canvas.text(number, percent(tally.share), size, ink, 800, "center", "condensed")
         ends = (middle - wide * 0.68, luck), (middle + wide * 0.68, luck)
         canvas.line(*ends, "parchment", 6)
