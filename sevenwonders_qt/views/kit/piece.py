@@ -35,6 +35,10 @@ class Piece(QWidget):
         """What it consists of now; for subclasses."""
         raise NotImplementedError
 
+    def needs(self, sizes: Sizes, width: float) -> tuple[float, float]:
+        """It takes any width; its height in real pixels, which is any where it shrinks."""
+        return 0.0, 0.0 if self.shrinks else self.describe().high(sizes, width)
+
     def body(self) -> QRectF:
         """Where it is painted."""
         return QRectF(self.rect()) if self.fills else self.look.body(self)

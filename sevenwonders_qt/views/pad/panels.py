@@ -32,7 +32,6 @@ from sevenwonders_qt.models.score_words import SYMBOL_ICONS
 from sevenwonders_qt.models.terms import symbol_name
 from sevenwonders_qt.views.kit.part import Cell, Drawing, Ground, Part, Space, column, row
 from sevenwonders_qt.views.kit.piece import Piece
-from sevenwonders_qt.views.kit.sizes import Sizes
 from sevenwonders_qt.views.kit.walk_list import Line, LineList
 from sevenwonders_qt.views.kit.words import Held, Number, Text, panel, slab, title
 from sevenwonders_qt.views.pad.grid import NumberCell, StepButton, commands
@@ -211,10 +210,6 @@ class SciencePanel(Piece):
         first.setFocus(Qt.FocusReason.OtherFocusReason)
         if digit:
             first.ask(digit)
-
-    def needs(self, sizes: Sizes, width: float) -> tuple[float, float]:
-        """It takes any width; its height in real pixels."""
-        return 0.0, self.describe().high(sizes, width)
 
     def _shown(self) -> list[QWidget]:
         everything: dict[str, QWidget] = {**self.rows, **self.switches}
