@@ -466,3 +466,16 @@ def test_34_the_points_of_the_tokens() -> None:
         [Place("giza", tokens=["strategy"], victories=3), Place("rhodes"), Place("olympia")],
     )
     assert at.scores(0)["progress"] == 3
+
+
+# --- taking back ------------------------------------------------------------------------------
+
+
+def test_a_card_that_is_taken_reveals_more_and_a_stage_built_of_open_cards_does_not() -> None:
+    """What reveals nothing is taken back without making the match practice."""
+    at = table("alexandria", stages=[1], cards=["wood", "wood"])
+    taken = at.take("left")
+    assert any(map(at.game.reveals, taken))
+    built = at.build(2, "wood", "wood")
+    assert [type(event) for event in built] == [ev.StageBuilt, ev.ActionEarned]
+    assert not any(map(at.game.reveals, built))
