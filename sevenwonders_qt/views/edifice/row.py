@@ -24,6 +24,7 @@ from sevenwonders_qt.models.shown import Shown
 from sevenwonders_qt.models.table import Table
 from sevenwonders_qt.models.terms import card_name
 from sevenwonders_qt.views.kit.part import (
+    ROUND,
     Cell,
     Drawing,
     Ground,
@@ -39,7 +40,7 @@ from sevenwonders_qt.views.kit.words import Text, sign
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.furniture import shaped
 from sevenwonders_qt.views.paint.row import draw_row
-from sevenwonders_qt.views.paint.theme import Shade, colour, mix
+from sevenwonders_qt.views.paint.theme import colour, mix
 from sevenwonders_qt.views.table.boxes import BoxRow
 from sevenwonders_qt.views.table.overlay import Reading
 from sevenwonders_qt.views.table.panel import Answering, TableStyle
@@ -129,12 +130,7 @@ def standing_pill(project: Project, age: int) -> Part:
     elif project.age == age:
         fill = colour("gold")
     words = Text(standing_name(project, age), "note", shade, 600, "center", lines=1)
-    return Ground(words, partial(paint_pill, fill=fill), (6, 3, 6, 3))
-
-
-def paint_pill(canvas: Canvas, rect: QRectF, fill: Shade) -> None:
-    """Words stand on it."""
-    canvas.rounded(rect, rect.height() / canvas.u / 2, fill)
+    return Ground(words, rounded(ROUND, fill), (6, 3, 6, 3))
 
 
 def cells(project: Project) -> Part:
@@ -251,8 +247,7 @@ def _paint_pawn(canvas: Canvas, rect: QRectF, left: bool) -> None:
 def _holder(name: str, *, mine: bool) -> Part:
     """The name of one who has a pawn; who looks is gold."""
     words = Text(name, "note", "ink" if mine else "parchment", 600, "center", lines=1, cut=True)
-    fill = partial(paint_pill, fill="gold" if mine else "sea_deep")
-    return Ground(words, fill, (8, 1, 8, 1))
+    return Ground(words, rounded(ROUND, "gold" if mine else "sea_deep"), (8, 1, 8, 1))
 
 
 class EdificeZoom(Reading):

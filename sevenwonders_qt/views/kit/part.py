@@ -523,11 +523,27 @@ class Drawing(Part):
         return self._paint(canvas, rect)
 
 
+ROUND: Final = 99.0
+"""A radius that makes the ends of anything round."""
+
+
 def rounded(
-    radius: float, fill: Shade | None = None, edge: Shade | None = None, width: float = 1.5
+    radius: float,
+    fill: Shade | None = None,
+    edge: Shade | None = None,
+    width: float = 1.5,
+    *,
+    shadow: float = 0.0,
 ) -> Paint:
-    """What paints a rectangle with round corners."""
-    return lambda canvas, rect: canvas.rounded(rect, radius, fill, edge, width)
+    """What paints a rectangle with round corners; its ``shadow`` lies so much lower."""
+
+    def paint(canvas: Canvas, rect: QRectF) -> None:
+        if shadow:
+            low = rect.translated(0, canvas.s(shadow))
+            canvas.rounded(low, radius, colour("black", 0.35))
+        canvas.rounded(rect, radius, fill, edge, width)
+
+    return paint
 
 
 def bar(share: float, shade: Shade, high: float, edge: Shade | None = None) -> Paint:

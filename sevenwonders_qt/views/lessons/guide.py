@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRectF, Qt
@@ -14,12 +15,21 @@ from sevenwonders_qt.models.keys import On, asked
 from sevenwonders_qt.views.accessible.events import announce
 from sevenwonders_qt.views.architects.page import ArchitectsPage
 from sevenwonders_qt.views.kit.page import FIXED
-from sevenwonders_qt.views.kit.part import Drawing, Ground, Part, Space, column, rounded, row
+from sevenwonders_qt.views.kit.part import (
+    Drawing,
+    Ground,
+    Part,
+    Space,
+    bar,
+    column,
+    rounded,
+    row,
+    slabbed,
+)
 from sevenwonders_qt.views.kit.piece import FloatingSlab
-from sevenwonders_qt.views.kit.words import Held, Icons, Keys, Text, section
+from sevenwonders_qt.views.kit.words import Held, Icons, Keys, Text, framed_slab, section
 from sevenwonders_qt.views.pages.button import Button, PaleIconButton
 from sevenwonders_qt.views.paint.art import Art
-from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.furniture import dim, wave_band
 from sevenwonders_qt.views.paint.painting import Painting
 from sevenwonders_qt.views.paint.theme import colour, mix
@@ -140,10 +150,11 @@ class LessonPanel(FloatingSlab):
         count = translate("Lessons", "step {number} of {count}").format(
             number=said.number, count=said.count
         )
+        progress = Drawing(0, 6, bar(said.number / said.count, "gold", 6))
         head = row(section(said.lesson), Space(0, 1), Text(count, "note", "ink_soft", lines=1))
         parts: list[Part] = [
             head,
-            Drawing(0, 6, self._paint_progress),
+            Ground(progress, rounded(3, colour("ink", 0.15)), (0, 0, 0, 0)),
             Text(said.title, "head", bold=700),
             Text(said.text, "text", lines=0),
         ]
@@ -169,26 +180,13 @@ class LessonPanel(FloatingSlab):
             Held(self.next_button.set_texts(onwards)),
             gap=14,
         )
-        parts.append(buttons)
-        return Ground(column(*parts, gap=12), _slab, (40, 24, 40, 44))
-
-    def _paint_progress(self, canvas: Canvas, rect: QRectF) -> None:
-        canvas.rounded(rect, 3, colour("ink", 0.15))
-        rest = rect.width() * (1 - self.said.number / max(1, self.said.count))
-        canvas.rounded(rect.adjusted(0, 0, -rest, 0), 3, "gold")
+        parts += [buttons, Drawing(0, 14, partial(wave_band, shade="gold", alpha=0.8))]
+        return Ground(column(*parts, gap=12), framed_slab, (40, 24, 40, 18))
 
     # Qt ------------------------------------------------------------------------------------
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         event.ignore()
-
-
-def _slab(canvas: Canvas, rect: QRectF) -> None:
-    s = canvas.s
-    canvas.slab(rect, "parchment", 16, depth=9)
-    canvas.rounded(rect.adjusted(s(7), s(7), -s(7), -s(7)), 11, None, colour("gold", 0.8), 2)
-    foot = QRectF(rect.left() + s(20), rect.bottom() - s(29), rect.width() - s(40), s(13))
-    wave_band(canvas, foot, "gold", alpha=0.8)
 
 
 class Veil(QWidget):
@@ -428,7 +426,8 @@ class TipSlab(FloatingSlab):
             foot: Part = column(words, row(Space(weight=1), off), gap=6)
         else:
             foot = row(words, off, gap=14)
-        return Ground(column(head, foot, gap=6), _tip_slab, (16, 10, 14, 14))
+        slab = slabbed(12, "parchment", "gold")
+        return Ground(column(head, foot, gap=6), slab, (16, 10, 14, 14))
 
     # Qt ------------------------------------------------------------------------------------
 
@@ -441,8 +440,3 @@ class TipSlab(FloatingSlab):
         if event.type() == QEvent.Type.LanguageChange:
             self.dismiss()  # its words are those of the other language
         super().changeEvent(event)
-
-
-def _tip_slab(canvas: Canvas, rect: QRectF) -> None:
-    canvas.slab(rect, "parchment", 12, depth=5)
-    canvas.rounded(rect, 12, None, colour("gold", 0.9), 2.5)

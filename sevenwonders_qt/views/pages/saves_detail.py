@@ -29,6 +29,7 @@ from sevenwonders_qt.views.kit.part import (
     column,
     rounded,
     row,
+    ruled,
 )
 from sevenwonders_qt.views.kit.piece import Piece
 from sevenwonders_qt.views.kit.sizes import Sizes
@@ -373,7 +374,7 @@ class ChoiceStrip(Piece):
         parts: list[Part] = [Drawing(step, _ROW, _paint_missing)] * missing
         for number, cell in enumerate(cells):
             if number and cell.age != cells[number - 1].age:
-                parts.append(Drawing(_BAR, _ROW, _paint_age))
+                parts.append(Drawing(_BAR, _ROW, ruled(colour("ink", 0.3), 1.4)))
             parts.append(Symbol(cell, step))
         each = max(1, each + bars)
         rows = (Beside(*parts[at : at + each], gap=0) for at in range(0, len(parts), each))
@@ -398,9 +399,3 @@ def _paint_choice(canvas: Canvas, rect: QRectF, cell: ChoiceCell, size: float) -
 
 def _paint_missing(canvas: Canvas, rect: QRectF) -> None:
     canvas.text(rect, "…", 20, "ink_soft", 700, "center")
-
-
-def _paint_age(canvas: Canvas, rect: QRectF) -> None:
-    """A line between two Ages."""
-    x = rect.center().x()
-    canvas.line((x, rect.top()), (x, rect.bottom()), colour("ink", 0.3), 1.4)

@@ -187,7 +187,7 @@ class OpenCards(TablePart[tuple[Shown, Revealed]]):
             *self._strips(shown, under, each, f"under {city}"),
             gap=0,
         )
-        return Ground(inside, _paint_own if own else None, (0, 0, 0, 0))
+        return Ground(inside, rounded(6, colour("gold", 0.28)) if own else None, (0, 0, 0, 0))
 
     def _strips(
         self, shown: Shown, cards: Sequence[CardId], wide: float, key: str
@@ -207,11 +207,6 @@ class OpenCards(TablePart[tuple[Shown, Revealed]]):
 
 def _name(words: str, *, bold: bool = False) -> Part:
     return Text(words, "note", bold=700 if bold else 600, lines=1, cut=True)
-
-
-def _paint_own(canvas: Canvas, rect: QRectF) -> None:
-    s = canvas.s
-    canvas.rounded(rect.adjusted(-s(4), s(1), s(4), -s(1)), 6, colour("gold", 0.28))
 
 
 class WatchedTable(TablePage):

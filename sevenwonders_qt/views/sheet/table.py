@@ -21,6 +21,7 @@ from sevenwonders_qt.views.kit.part import (
     bar,
     column,
     row,
+    ruled,
 )
 from sevenwonders_qt.views.kit.words import Icons, Number, Text
 from sevenwonders_qt.views.paint.canvas import Canvas
@@ -94,7 +95,7 @@ def banded(line: Part, number: int, *, golden: bool = False) -> Part:
 
 def footed(totals: Part) -> Part:
     """The last line of a table, under a line of gold."""
-    return column(Drawing(0, 6, _paint_line), totals, gap=0)
+    return column(Drawing(0, 6, ruled("gold_deep", 3)), totals, gap=0)
 
 
 def number_part(sheet: ScoreSheet, number: int, place: int) -> Part:
@@ -153,11 +154,6 @@ def _paint_columns(canvas: Canvas, rect: QRectF, cities: Sequence[SheetCity]) ->
 
 def _paint_band(canvas: Canvas, rect: QRectF, shade: Shade) -> None:
     canvas.rounded(rect.adjusted(0, canvas.s(2), 0, -canvas.s(2)), 7, shade)
-
-
-def _paint_line(canvas: Canvas, rect: QRectF) -> None:
-    y = rect.center().y()
-    canvas.line((rect.left(), y), (rect.right(), y), "gold_deep", 3)
 
 
 def paint_sources(canvas: Canvas, rect: QRectF, sources: Sequence[Source]) -> None:

@@ -17,7 +17,8 @@ from sevenwonders_qt.models.consequences import Consequence, changes, consequenc
 from sevenwonders_qt.models.recent import Recent, recent, since_choice
 from sevenwonders_qt.models.shown import Shown
 from sevenwonders_qt.models.table import Table
-from sevenwonders_qt.views.paint.canvas import Canvas
+from sevenwonders_qt.views.kit.part import Ground, rounded
+from sevenwonders_qt.views.kit.words import Number
 from sevenwonders_qt.views.paint.strip import draw_strip
 from sevenwonders_qt.views.table.action_button import coin
 from sevenwonders_qt.views.table.other_city import OtherCity
@@ -211,11 +212,8 @@ class RecentMarks:
 
 
 def _badge(style: TableStyle, coins: int) -> QPixmap:
-    def draw(canvas: Canvas, box: QRectF) -> None:
-        plate = box.adjusted(canvas.s(1), canvas.s(1), -canvas.s(1), -canvas.s(1))
-        fill = "good" if coins > 0 else "bad"
-        canvas.rounded(plate, 10, fill, "parchment_pale", 1.5)
-        words = f"{coins:+d}".replace("-", "\N{MINUS SIGN}")
-        canvas.text(plate, words, 16, "white", 700, "center", "condensed")
-
-    return picture(style, style.s(_WIDE), style.s(_HIGH), draw)
+    words = f"{coins:+d}".replace("-", "\N{MINUS SIGN}")
+    number = Number(words, tall=16, shade="white")
+    paint = rounded(10, "good" if coins > 0 else "bad", "parchment_pale", 1.5)
+    plate = Ground(number, paint, (0, 0, 0, 0))
+    return picture_of(style, Ground(plate, None, (1, 1, 1, 1)), _WIDE, _HIGH)

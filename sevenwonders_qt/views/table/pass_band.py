@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QRectF, Signal
 
 from sevenwonders_qt.models.keys import with_key
 from sevenwonders_qt.models.shown import Shown
-from sevenwonders_qt.views.kit.part import Drawing, Part, row
+from sevenwonders_qt.views.kit.part import Drawing, Ground, Part, row
 from sevenwonders_qt.views.kit.words import Text
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.furniture import wave_band
@@ -60,7 +60,8 @@ class PassBand(TablePart[Shown]):
             margins=(20, 0, 20, 0),
             focusable=False,
         )
-        frieze = Drawing(0, 0, partial(_paint_frieze, leftwards=not rightwards), 1)
+        wave = partial(wave_band, shade="gold", leftwards=not rightwards, alpha=0.38)
+        frieze = Ground(Drawing(0, 0, wave), None, (0, 5, 0, 1), 1)
         return row(*((frieze, arrow) if rightwards else (arrow, frieze)), gap=4)
 
     def _words(self, shown: Shown, count: int) -> str:
@@ -99,11 +100,6 @@ def _others(shown: Shown) -> int:
     """How many cards of the hand will yet be laid for another city than the own one."""
     free = shown.of_free_city()
     return int(free is not None and free.choosing and free.table.view.choice is None)
-
-
-def _paint_frieze(canvas: Canvas, rect: QRectF, leftwards: bool) -> None:
-    band = rect.adjusted(0, canvas.s(5), 0, -canvas.s(1))
-    wave_band(canvas, band, "gold", leftwards=leftwards, alpha=0.38)
 
 
 def _paint_arrow(canvas: Canvas, rect: QRectF, left: bool, right: bool) -> None:

@@ -9,10 +9,10 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
 from sevenwonders_qt.models.consequences import Change
-from sevenwonders_qt.views.kit.part import Ground, row
+from sevenwonders_qt.views.kit.part import Ground, rounded, row
 from sevenwonders_qt.views.kit.words import Text, sign
 from sevenwonders_qt.views.paint.canvas import Canvas
-from sevenwonders_qt.views.paint.theme import Shade, colour
+from sevenwonders_qt.views.paint.theme import Shade
 from sevenwonders_qt.views.table.panel import Floating, TableStyle
 from sevenwonders_qt.views.table.sprites import Sprite, picture
 
@@ -85,12 +85,13 @@ class ForeseenLine(Floating):
 
     def draw(self, canvas: Canvas, box: QRectF) -> None:
         sizes = self.style.sizes()
+        ground = rounded(10, "parchment_pale", "gold_deep", 2.5, shadow=2)
         shown = [
             row(sign(line.icon, 26), Text(line.text, "note", bold=600, lines=1), gap=5)
             for line in self.lines
         ]
         while shown:
-            part = Ground(row(*shown, gap=22), _paint_plate, (14, 0, 14, 0))
+            part = Ground(row(*shown, gap=22), ground, (14, 0, 14, 0))
             wide = part.wide(sizes)
             if wide <= box.width() * 1.04 or not shown[1:]:
                 plate = QRectF(0, 0, min(box.width(), wide), box.height())
@@ -98,8 +99,3 @@ class ForeseenLine(Floating):
                 self.lay(canvas, part, plate)
                 return
             shown.pop()
-
-
-def _paint_plate(canvas: Canvas, rect: QRectF) -> None:
-    canvas.rounded(rect.translated(0, canvas.s(2)), 10, colour("black", 0.35))
-    canvas.rounded(rect, 10, "parchment_pale", "gold_deep", 2.5)

@@ -8,10 +8,8 @@ from PySide6.QtCore import QObject, QRectF, QTimer, Signal
 from PySide6.QtWidgets import QGraphicsScene
 
 from sevenwonders_qt.core.decider import Command
-from sevenwonders_qt.views.kit.part import Ground, Part, Space, column
+from sevenwonders_qt.views.kit.part import Ground, Part, Space, column, rounded
 from sevenwonders_qt.views.kit.words import Text
-from sevenwonders_qt.views.paint.canvas import Canvas
-from sevenwonders_qt.views.paint.theme import colour
 from sevenwonders_qt.views.table.panel import Floating, Panel, Spot, TableStyle
 
 WIDEST = 420.0
@@ -56,12 +54,8 @@ class Tip(Floating):
         self.setVisible(False)
 
     def describe(self) -> Part:
-        return Ground(self._words, _paint_slip, (12, 8, 12, 12))
-
-
-def _paint_slip(canvas: Canvas, rect: QRectF) -> None:
-    canvas.rounded(rect.translated(canvas.s(3), canvas.s(4)), 8, colour("black", 0.35))
-    canvas.rounded(rect, 8, "parchment_pale", "gold_deep", 2)
+        slip = rounded(8, "parchment_pale", "gold_deep", 2, shadow=4)
+        return Ground(self._words, slip, (12, 8, 12, 12))
 
 
 class Tips(QObject):
