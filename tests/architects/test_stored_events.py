@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
+from dataclasses import fields, replace
 
 import pytest
 from hypothesis import given, settings
@@ -12,9 +12,12 @@ from sevenwonders_qt.core.chance import SeededChance
 from sevenwonders_qt.core.event import DamagedEvent, Event
 from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.architects import events as ev
+from sevenwonders_qt.games.architects.checks import MOST_CONFLICT_TOKENS
 from sevenwonders_qt.games.architects.commands import Act, Due
 from sevenwonders_qt.games.architects.game import Architects
+from sevenwonders_qt.games.architects.numbers import CENTRAL_SIZE, DECK_SIZE, HIDDEN, TOKENS
 from sevenwonders_qt.games.architects.setup import Setup
+from tests.architects.tables import table
 from tests.stored_events import ANYTHING, Stored, each_of
 
 WOOD, COIN = CardId("wood"), CardId("coin")
@@ -103,3 +106,90 @@ def test_a_match_begins_with_its_deal_and_the_first_turn_and_nothing_else(
     assert not game.could_begin(opened[:1])
     assert not game.could_begin(opened[1:])
     assert not game.could_begin([*opened[:-1], ev.CatMoved(0)])
+
+
+# --- what can be folded -----------------------------------------------------------------------
+
+BEGUN = ev.GameBegan(("giza", "rhodes"), ((), ()), (), (), 3)
+
+
+@pytest.mark.parametrize(
+    ("changes", "fits"),
+    [
+        ({}, True),
+        ({"wonders": ("giza",), "decks": ((),)}, False),
+        ({"wonders": ("giza", "giza")}, False),
+        ({"decks": ((WOOD,),)}, False),
+        ({"decks": ((WOOD,) * DECK_SIZE, ())}, True),
+        ({"decks": ((WOOD,) * (DECK_SIZE + 1), ())}, False),
+        ({"central": (WOOD,) * CENTRAL_SIZE}, True),
+        ({"central": (WOOD,) * (CENTRAL_SIZE + 1)}, False),
+        ({"tokens": ("decor",) * TOKENS}, True),
+        ({"tokens": ("decor",) * (TOKENS + 1)}, False),
+        ({"conflict_tokens": 0}, False),
+        ({"conflict_tokens": 1}, True),
+        ({"conflict_tokens": MOST_CONFLICT_TOKENS}, True),
+        ({"conflict_tokens": 100}, False),
+    ],
+)
+def test_a_match_begins_with_what_is_in_the_box(
+    game: Architects, changes: dict[str, object], fits: bool
+) -> None:
+    began = replace(BEGUN, **changes)  # type: ignore[arg-type]
+    assert game.can_follow(game.empty(), began) is fits
+
+
+LOOK = Due(Act.LOOK, "3", (0, 1), True, 5)
+
+
+@pytest.mark.parametrize(
+    ("event", "fits"),
+    [
+        (ev.HornsSounded(0, 0, 0), True),
+        (ev.HornsSounded(0, 1, 3), True),
+        (ev.HornsSounded(0, -1, 3), False),
+        (ev.HornsSounded(0, 0, 4), False),
+        (ev.HornsSounded(0, 0, -1), False),
+        (ev.ActionEarned(0, LOOK), True),
+        (ev.ActionEarned(1, LOOK), False),
+        (ev.ActionEarned(0, replace(LOOK, source="0")), False),
+        (ev.ActionEarned(0, replace(LOOK, source="5")), True),
+        (ev.ActionEarned(0, replace(LOOK, source="6")), False),
+        (ev.ActionEarned(0, replace(LOOK, source="culture")), True),
+        (ev.ActionEarned(0, replace(LOOK, source="agriculture")), False),
+        (ev.ActionEarned(0, replace(LOOK, count=0)), False),
+        (ev.ActionEarned(0, replace(LOOK, count=1)), True),
+        (ev.ActionEarned(0, replace(LOOK, count=DECK_SIZE)), True),
+        (ev.ActionEarned(0, replace(LOOK, count=DECK_SIZE + 1)), False),
+        (ev.ActionEarned(0, replace(LOOK, decks=())), False),
+        (ev.ActionEarned(0, replace(LOOK, decks=(-1,))), True),
+        (ev.ActionEarned(0, replace(LOOK, decks=(-2,))), False),
+        (ev.ActionEarned(0, replace(LOOK, decks=(2,))), True),
+        (ev.ActionEarned(0, replace(LOOK, decks=(3,))), False),
+        (ev.ActionEarned(0, Due(Act.PROGRESS, "2", (), False, 1)), True),
+        (ev.ActionEarned(0, Due(Act.PROGRESS, "2", (0,), False, 1)), False),
+        (ev.ActionUsed(0, LOOK), True),
+        (ev.ActionUsed(1, LOOK), False),
+        (ev.BattleFought((0, 1, 0), (0, 2, 0), ((), (), ()), 3), True),
+        (ev.BattleFought((0, 1, 0), (0, 3, 0), ((), (), ()), 3), False),
+        (ev.BattleFought((0, 1, 0), (0, -1, 0), ((), (), ()), 3), False),
+        (ev.BattleFought((0, -1, 0), (0, 0, 0), ((), (), ()), 3), False),
+        (ev.BattleFought((0, 1), (0, 0), ((), ()), 3), False),
+        (ev.BattleFought((0, 1, 0), (0, 0, 0), ((), (CardId("red1"),), ()), 3), False),
+        (ev.BattleFought((0, 1, 0), (0, 0, 0), ((), (), ()), 0), True),
+        (ev.BattleFought((0, 1, 0), (0, 0, 0), ((), (), ()), 4), False),
+        (ev.BattleFought((0, 1, 0), (0, 0, 0), ((), (), ()), -1), False),
+        (ev.GameEnded((1, 2, 3), (2,)), True),
+        (ev.GameEnded((1, 2, 3), (0, 2)), True),
+        (ev.GameEnded((1, 2), (1,)), False),
+        (ev.GameEnded((1, 2, 3), ()), False),
+        (ev.GameEnded((1, 2, 3), (3,)), False),
+        (ev.GameEnded((1, 2, 3), (2, 0)), False),
+        (ev.TurnBegan(3, CardId(HIDDEN)), False),
+        (ev.CatMoved(-1), False),
+        (ev.CatMoved(2), True),
+        (ev.CatMoved(3), False),
+    ],
+)
+def test_what_is_folded_fits_the_table(game: Architects, event: Event, fits: bool) -> None:
+    assert game.can_follow(table(players=3).state, event) is fits
