@@ -39,7 +39,8 @@ class Progress(ArchitectsPart):
 
     def depends_on(self, shown: ArchitectsTable) -> object:
         view = shown.view
-        return view.open_tokens, view.pile_count, view.conflict_tokens, view.peace, view.legal
+        ways = [on_token(view.legal, place) for place in range(FACE_UP + 1)]
+        return view.open_tokens, view.pile_count, view.conflict_tokens, view.peace, ways
 
     def describe_table(self, table: ArchitectsTable) -> Part:
         tokens = [self._token(place, token) for place, token in enumerate(table.view.open_tokens)]

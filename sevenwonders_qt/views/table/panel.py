@@ -136,8 +136,7 @@ class Answering(Ground):
         super().__init__(part, paint, margins, weight)
         name = accessible_name or tooltip
         stop = action is not None if focusable is None else focusable
-        told = name, stop, radius, command, rule, entry
-        self.spot = Spot(QRectF(), key, tooltip, action, *told)
+        self.spot = Spot(QRectF(), key, tooltip, action, name, stop, radius, command, rule, entry)
 
 
 class Noted(Ground):

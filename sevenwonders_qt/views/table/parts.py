@@ -170,13 +170,8 @@ class Parts(MatchParts):
             case ("pile",):
                 return self.log, words
         asking = self.watching if self.watching.isVisible() else self.actions
-        whole: dict[str, Panel] = {
-            "own": self.own,
-            "log": self.log,
-            "band": self.band,
-            "top": self.top,
-        }
-        whole |= {"actions": asking, "free pile": self.deciding}
+        whole: dict[str, Panel] = {"own": self.own, "log": self.log, "top": self.top}
+        whole |= {"band": self.band, "actions": asking, "free pile": self.deciding}
         rows = (
             row for row in self.rows if row.isVisible() and not row.place_within(words).isEmpty()
         )

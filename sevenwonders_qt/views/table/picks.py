@@ -101,7 +101,7 @@ def drawn_at(shown: Shown, cards: tuple[CardId, ...]) -> int | None:
 class Picks:
     """The card picked for each city that one decides for, and what is done with it.
 
-    Mostly that is the own city alone, and what is done is told at once. For two there is a lane
+    Mostly that is the own city alone, and what is done is sent at once. For two there is a lane
     each, and both commands go out together. Made again for each turn.
     """
 
@@ -111,7 +111,7 @@ class Picks:
         self._drafts: dict[str, LaneChoice | None] = {}
         self._drawn: int | None = None
         self._active = FREE
-        self._telling = False
+        self._confirming = False
         self.show(shown)
 
     # What is seen --------------------------------------------------------------------------
@@ -212,7 +212,7 @@ class Picks:
 
     def act(self, key: str) -> None:
         """Do an action of `choices` with the picked card, or ask how it shall be paid."""
-        self._telling = False  # a question left without an answer is forgotten
+        self._confirming = False  # a question left without an answer is forgotten
         card, index = self.card, self.selected
         if card is None or index is None:
             return
@@ -233,14 +233,14 @@ class Picks:
             return
         keys = (key for key in _ACTIONS if command in commands(self.buyer, command.card, key))
         self._drafts[self._active] = LaneChoice(draft.index, next(keys, draft.key), command)
-        telling, self._telling = self._telling, False
-        if telling:
+        confirming, self._confirming = self._confirming, False
+        if confirming:
             self.gold()
         else:
             self._go_on(command)
 
     def gold(self) -> None:
-        """Do what the gold button does; for two cities turn to what is missing, or tell both."""
+        """Do what the gold button does; for two cities turn to what is missing, or send both."""
         if not self._opened and self.reveals:
             self.scene.reveal_wanted.emit()
         elif not self._opened:
@@ -250,7 +250,7 @@ class Picks:
         elif not self.ready:
             self.turn_to(next(name for name, lane in self.lanes.items() if not lane.complete))
         else:
-            self._tell()
+            self._send()
 
     def take_back(self) -> None:
         """Take back what has been chosen, where that is still possible."""
@@ -339,7 +339,7 @@ class Picks:
         self.scene.payment_wanted.emit(use_of(draft.key), card, option_of(draft.key))
 
     def _go_on(self, command: Play) -> None:
-        """Tell it if there is one city; else turn to the other while its card is missing."""
+        """Send it if there is one city; else turn to the other while its card is missing."""
         if not self.for_two:
             self.scene.commanded.emit(command)
             return
@@ -347,13 +347,13 @@ class Picks:
             self._active = self._other
         self.scene.show_again()
 
-    def _tell(self) -> None:
+    def _send(self) -> None:
         """Send both commands; where one may still be paid in several ways, ask first."""
         drafts = {name: self._drafts[name] for name in self._opened}
         for name, draft in drafts.items():
             if draft is not None and draft.command is None:
                 self.turn_to(name)
-                self._telling = True
+                self._confirming = True
                 self._ask(draft)
                 return
         for draft in drafts.values():
