@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from sevenwonders_qt.games.architects.catalogue import DataError, load_catalogue
+from sevenwonders_qt.games.architects.effects import PointsForCopies
 
 DATA = Path(__file__).parents[2] / "resources" / "data" / "architects"
 
@@ -90,6 +91,13 @@ def test_a_stage_may_cost_from_one_resource_to_five(tmp_path: Path, count: int) 
     folder = changed(tmp_path, "wonders.toml", "{ different = 2 }", f"{{ different = {count} }}")
     first = load_catalogue(folder).wonders["alexandria"].stages[0]
     assert first.cost.count == count
+
+
+def test_points_for_copies_go_up_to_99(tmp_path: Path) -> None:
+    folder = changed(tmp_path, "tokens.toml", "[4, 12]", "[1, 99]")
+    assert load_catalogue(folder).tokens["culture"].effect == PointsForCopies((1, 99))
+    said = refusal(tmp_path / "more", "tokens.toml", "[4, 12]", "[4, 100]")
+    assert said.startswith("tokens.toml: culture: effect.points_for_copies:")
 
 
 def test_a_missing_deck_and_a_missing_file_are_refused(tmp_path: Path) -> None:
