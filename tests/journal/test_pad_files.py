@@ -147,6 +147,8 @@ PLAYER = {
     [
         {"created": "yesterday"},
         {"created": 7},
+        {"created": "1899-12-31T23:59:59Z"},
+        {"created": "3000-01-01T00:00:00Z"},
         {"game": "../../etc"},
         {"expansions": "edifice"},
         {"expansions": [1]},
@@ -171,6 +173,11 @@ def test_a_file_that_says_something_impossible_is_refused(
     tmp_path: Path, fields: dict[str, object]
 ) -> None:
     assert refused(changed_file(tmp_path, **fields)).fault is Fault.DAMAGED
+
+
+@pytest.mark.parametrize("created", ["1900-01-01T00:00:00Z", "2999-12-31T23:59:59Z"])
+def test_a_game_is_of_any_year_from_1900_to_2999(tmp_path: Path, created: str) -> None:
+    assert pad_files.read(changed_file(tmp_path, created=created)).created == created
 
 
 def test_what_is_no_paper_game_at_all_is_refused(tmp_path: Path) -> None:
