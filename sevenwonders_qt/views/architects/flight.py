@@ -51,14 +51,8 @@ class ArchitectsAnimator(Playback[ArchitectsTable]):
     scene: ArchitectsScene
     moving = (CardTaken, CardKept, StageBuilt, TokenTaken, CatMoved)
 
-    def plan(
-        self,
-        events: Sequence[Event],
-        before: ArchitectsTable,
-        after: ArchitectsTable,
-        on: Stage,
-    ) -> Iterator[None]:
-        flight = _Flight(on, before)
+    def plan(self, events: Sequence[Event], on: Stage) -> Iterator[None]:
+        flight = _Flight(on)
         for event in events:
             flight.tell(event)
         on.timeline.add(flight.now, OUT, lambda share: on.cover(1 - share))
@@ -70,7 +64,6 @@ class _Flight:
     """Puts the movements of events on a timeline, one after the other."""
 
     on: Stage
-    before: ArchitectsTable
     now: float = 0.0
 
     def tell(self, event: Event) -> None:
@@ -93,7 +86,7 @@ class _Flight:
                     at = QPointF(start.left() + self.on.style.s(32), start.center().y())
                     self._fly_icon(token, 64, at, seat)
             case CatMoved(seat=seat):
-                owner = self.before.view.cat
+                owner = self.on.before.view.cat
                 start = self.on.place_of(("deck", CENTRAL) if owner is None else ("seat", owner))
                 if start is not None:
                     self._fly_icon("ar_cat", 84, start.center(), seat)
@@ -107,7 +100,7 @@ class _Flight:
         s = self.on.style.s
         wide, high = min(s(WIDE), start.width()), min(s(HIGH), start.height())
         face = self._picture(wide, high, card)
-        unseen = deck == CENTRAL and self.before.view.central.top is None
+        unseen = deck == CENTRAL and self.on.before.view.central.top is None
         back = picture(self.on.style, wide, high, draw_common_back) if unseen else face
         sprite = CardSprite(back, face if unseen else None, wide, self.on.layer)
         self.on.timeline.add(self.now, MOTION["flip"], sprite.flip)
@@ -148,5 +141,5 @@ class _Flight:
 
     def _picture(self, wide: float, high: float, card: CardId) -> QPixmap:
         """A card; without its name where that could not be read."""
-        face, small = self.before.rules.card(card), wide < self.on.style.s(100)
+        face, small = self.on.before.rules.card(card), wide < self.on.style.s(100)
         return picture(self.on.style, wide, high, partial(draw_face, card=face, small=small))

@@ -141,15 +141,13 @@ class Animator(Playback[Table]):
             self.scene.removeItem(self._still)
             self._still = None
 
-    def plan(
-        self, events: Sequence[Event], before: Table, after: Table, on: Stage
-    ) -> Iterator[None]:
+    def plan(self, events: Sequence[Event], on: Stage) -> Iterator[None]:
         for item in self.scene.parts.hand.visible_items:
             item.setVisible(False)  # loose cards move in its place; showing a table brings it back
         yield
         for panel in self.scene.parts.drawn():  # as it will be, while the old table is seen
             yield from panel.get_ready()
-        scenery = Scenery(**vars(on), before=before, after=after)
+        scenery = Scenery(**vars(on))
         yield from Choreography(scenery, self.scene, self._hand).tell(events)
         self._uncover_hand()
 

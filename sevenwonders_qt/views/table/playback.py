@@ -83,7 +83,7 @@ class Playback(QObject, Generic[T]):
         """Keeps showing the table as it is now, by the given share."""
         return self.still(self.scene.sceneRect(), layer).setOpacity
 
-    def plan(self, events: Sequence[Event], before: T, after: T, on: Stage) -> Iterator[None]:
+    def plan(self, events: Sequence[Event], on: Stage) -> Iterator[None]:
         """Plan the movements; what takes longer than a frame to draw pauses after each picture."""
         raise NotImplementedError
 
@@ -178,12 +178,13 @@ class Playback(QObject, Generic[T]):
         layer.setVisible(False)  # its pieces are no part of the picture, nor seen before they move
         self.set_stage(before, reduced=reduced)
         cover = self.cover(layer, reduced=reduced)
-        self._on = on = Stage(self.scene.style, self.scene.place_of, layer, timeline, cover)
+        scene, tables = self.scene, (before, after)
+        self._on = on = Stage(scene.style, scene.place_of, layer, timeline, cover, *tables)
         self.show_table(after)
         if reduced:
             timeline.add(0, MOTION["reduced"], lambda share: cover(1 - share))
         else:
-            yield from self.plan(events, before, after, on)
+            yield from self.plan(events, on)
         layer.setVisible(True)
 
     def still(self, place: QRectF, layer: QGraphicsItem | None) -> QGraphicsPixmapItem:

@@ -6,7 +6,7 @@ import math
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRectF, Qt, QVariantAnimation
 from PySide6.QtGui import QPixmap, QTransform
@@ -136,7 +136,7 @@ class Stage:
     """Where movements are planned: pieces go on ``layer``, times are ms on the ``timeline``.
 
     ``cover`` shows so much of the table as it was, from 1 down to nothing; ``place_of`` gives
-    places as they will be.
+    places as they will be. ``before`` and ``after`` are the tables before and after the events.
     """
 
     style: TableStyle
@@ -144,6 +144,8 @@ class Stage:
     layer: QGraphicsItem
     timeline: Timeline
     cover: Apply
+    before: Any
+    after: Any
 
     def piece(self, made: QPixmap, place: QPointF, height: float = 60) -> Sprite:
         """A picture with its middle there, which is not seen yet."""
@@ -173,7 +175,7 @@ class Stage:
 
 @dataclass(eq=False)
 class Scenery(Stage):
-    """The same over a table of 7 Wonders, before and after the events."""
+    """The same over a table of 7 Wonders."""
 
     before: Table
     after: Table
