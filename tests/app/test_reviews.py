@@ -135,6 +135,9 @@ def test_the_mouse_picks_a_moment_on_the_curve_and_one_of_the_costliest(window: 
     opened(window)
     page = window.window.review
     page.go(0)
+    page.curve.show_choices((), (), 0, 3)  # as long as nothing is known
+    assert all(mark.isHidden() for mark in page.curve.marks)
+    page.show_progress()
     QTest.mouseClick(page.curve.marks[7], Qt.MouseButton.LeftButton)
     assert page.here > 3
     click_line(page.dearest, 0)

@@ -151,7 +151,7 @@ class Chart(Slabbed):
         for mark, value in zip(self.marks, shown, strict=False):
             self._fill(mark, value)
         stops = [mark for mark in self.marks if mark.focusPolicy() & Qt.FocusPolicy.TabFocus]
-        if len(stops) != 1 or stops[0].isHidden():
+        if self.marks and (len(stops) != 1 or stops[0].isHidden()):
             self._stop_at(self.marks[0])
         self.arrange()
 
