@@ -321,6 +321,11 @@ def sign(icon: str, side: float, opacity: float = 1.0, shade: Shade | None = Non
     return drawn(side, lambda canvas, x, y, size: canvas.icon(icon, x, y, size, opacity, shade))
 
 
+def dot(side: float, shade: Shade) -> Part:
+    """A round spot of so many design pixels."""
+    return drawn(side, lambda canvas, x, y, size: canvas.ellipse(x, y, size / 2, None, shade))
+
+
 def title(words: str, icon: str = "", after: Sequence[Part] = ()) -> Part:
     """The title of a panel over a gold line, with a drawing before it and parts at its end."""
     before = Icons((icon,), 2.0, shade="terracotta")

@@ -351,22 +351,14 @@ def _paint_picture(canvas: Canvas, rect: QRectF, board: BoardWish, face: str) ->
 
 def _stage(number: int, stage: Stage) -> Part:
     """What a stage costs, what it gives, and the same in words."""
+    tokens = cost_tokens(stage.cost.coins, stage.cost.resources)
+    cost = partial(draw_row, row=tokens, align="left", gap=-0.06)
     words = row(
         Cell(Text(ROMAN[number], "title", colour("ink", 0.8), 700, "center", lines=1), 44),
-        Drawing(178, 44, partial(_paint_cost, stage=stage)),
+        column(Drawing(178, 44, cost), middle=True),
         Drawing(1.5, 44, rounded(0, colour("ink", 0.3))),
-        Drawing(164, 52, partial(_paint_gain, stage=stage)),
+        column(Drawing(164, 52, partial(draw_row, row=stage_tokens(stage))), middle=True),
         Text(" ".join(stage_sentences(stage)), lines=4, weight=1),
         gap=8,
     )
     return Ground(words, _slab, (4, 8, 12, 8))
-
-
-def _paint_cost(canvas: Canvas, rect: QRectF, stage: Stage) -> None:
-    cost = cost_tokens(stage.cost.coins, stage.cost.resources)
-    size = min(rect.height(), canvas.s(44))
-    draw_row(canvas, rect, cost, "left", size, -0.06)
-
-
-def _paint_gain(canvas: Canvas, rect: QRectF, stage: Stage) -> None:
-    draw_row(canvas, rect, stage_tokens(stage), "center", min(rect.height(), canvas.s(52)))

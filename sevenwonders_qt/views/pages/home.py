@@ -15,7 +15,7 @@ from sevenwonders_qt.models.names import city_name, turn_name
 from sevenwonders_qt.views.breath import Breath
 from sevenwonders_qt.views.kit.page import KitPage
 from sevenwonders_qt.views.kit.part import Cell, Centre, Drawing, Ground, Part, Space, column, row
-from sevenwonders_qt.views.kit.words import Held, Text
+from sevenwonders_qt.views.kit.words import Held, Text, dot
 from sevenwonders_qt.views.pages.button import Button, Word
 from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.paint.art import Art
@@ -297,10 +297,5 @@ def _with_dots(parts: Iterable[Part]) -> list[Part]:
     """Small dots between them."""
     dotted: list[Part] = []
     for part in parts:
-        dotted += [Drawing(4, 4, _paint_dot), part] if dotted else [part]
+        dotted += [dot(4, colour("parchment", 0.6)), part] if dotted else [part]
     return dotted
-
-
-def _paint_dot(canvas: Canvas, rect: QRectF) -> None:
-    middle = rect.center()
-    canvas.ellipse(middle.x(), middle.y(), canvas.s(2), fill=colour("parchment", 0.6))

@@ -15,9 +15,9 @@ from sevenwonders_qt.models.question import Question
 from sevenwonders_qt.models.undo import NOTHING, Undo, nothing_chosen, redo_words
 from sevenwonders_qt.views.accessible.events import announce
 from sevenwonders_qt.views.kit.page import Overlay
-from sevenwonders_qt.views.kit.part import Centre, Drawing, Ground, Part, column, row
+from sevenwonders_qt.views.kit.part import Centre, Ground, Part, column, row
 from sevenwonders_qt.views.kit.piece import FloatingSlab
-from sevenwonders_qt.views.kit.words import Held, Icons, Text, framed, warned
+from sevenwonders_qt.views.kit.words import Held, Icons, Text, dot, framed, warned
 from sevenwonders_qt.views.pages.button import (
     ARROWS,
     Button,
@@ -223,7 +223,7 @@ class QuestionPage(Overlay):
         align: Align = "left" if asked.lines else "center"
         said = column(
             Text(asked.intro, "text", "ink", 600, align, lines=0, narrow=True),
-            *(row(Drawing(10, 10, _dot), Text(line, weight=1), gap=10) for line in self._lines()),
+            *(row(dot(8, "terracotta"), Text(line, weight=1), gap=10) for line in self._lines()),
             gap=10,
         )
         hint = row(Icons(("ui_hint",), 2.0), Text(asked.note, lines=0, weight=1), gap=14)
@@ -252,10 +252,6 @@ class QuestionPage(Overlay):
             self.focusNextPrevChild(True)
         elif not event.isAutoRepeat():
             super().keyPressEvent(event)
-
-
-def _dot(canvas: Canvas, rect: QRectF) -> None:
-    canvas.ellipse(rect.center().x(), rect.center().y(), canvas.s(4), None, "terracotta")
 
 
 SHOWN_MS: Final = 15_000
