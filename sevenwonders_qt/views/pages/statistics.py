@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import UTC, datetime
-from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.models import statistics_words as words
@@ -18,17 +17,19 @@ from sevenwonders_qt.models.records import Kind, Records, kinds
 from sevenwonders_qt.models.selection import Period, Selection, Source, Who, available, favourite
 from sevenwonders_qt.models.statistics import Report, report
 from sevenwonders_qt.views.kit.page import SidePage
-from sevenwonders_qt.views.kit.part import Cell, Centre, Drawing, Ground, Part, Space, column, row
+from sevenwonders_qt.views.kit.part import Cell, Centre, Ground, Part, Space, column, row
 from sevenwonders_qt.views.kit.words import Held, Icons, Number, Text, slab
 from sevenwonders_qt.views.pages.button import BarButton, Button, Word
 from sevenwonders_qt.views.pages.field import Choice, Option, Segments, options
 from sevenwonders_qt.views.paint.art import Art
-from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import colour
 from sevenwonders_qt.views.statistics.chart import LastChart
 from sevenwonders_qt.views.statistics.charts import CategoryChart, ColumnChart, WonderChart
 
 translate = QCoreApplication.translate
+
+_THREE: Final = ("ui_trophy",) * 3
+"""The sign of several victories."""
 
 _MORE: Final = 1.4
 """How many times as high as usual charts are with very large text."""
@@ -272,7 +273,7 @@ class StatisticsPage(SidePage):
             self.empty_pad_button.set_texts(translate("Statistics", "Score pad")),
         )
         inside = column(
-            Drawing(0, 110, partial(_paint_trophies, side=96, apart=86, faint=faint)),
+            row(Space(weight=1), Icons(_THREE, 5.0, faint), Space(weight=1)),
             Text(title, "title", bold=700, align="center"),
             Text(text, "text", "ink_soft", align="center", lines=0),
             row(*(Held(button, high=70, weight=1) for button in buttons), gap=20),
@@ -283,15 +284,6 @@ class StatisticsPage(SidePage):
     def does(self) -> dict[str, Callable[[], object]]:
         own = {"widen": self.widen_button.click, "export": self.export_button.click}
         return {**super().does(), **own}
-
-
-def _paint_trophies(
-    canvas: Canvas, rect: QRectF, side: float, apart: float, *, faint: float = 1.0
-) -> None:
-    """Three of them, the one in the middle a little higher, before the others."""
-    for number, up in ((-1, -0.05), (1, -0.05), (0, 0.1)):
-        x, y = rect.center().x() + canvas.s(apart * number), rect.center().y()
-        canvas.icon("ui_trophy", x, y - canvas.s(up * side), canvas.s(side), faint)
 
 
 def _kind_option(kind: Kind, matches: int) -> Option[Kind]:
@@ -346,8 +338,7 @@ def _streak(report: Report) -> Part:
 
 def _tile(icon: str, number: str, text: str, note: str) -> Part:
     """A number, what it is, and what to measure it by; without an icon it has three trophies."""
-    three = Drawing(88, 76, partial(_paint_trophies, side=40, apart=24))
-    sign = Cell(Icons((icon,), 3.7), 76) if icon else three
+    sign = Cell(Icons((icon,), 3.7), 76) if icon else Icons(_THREE, 1.8)
     said = column(
         Text(text, bold=700),
         Text(note, "note", "ink_soft", lines=0, narrow=True),
