@@ -31,9 +31,9 @@ from sevenwonders_qt.models.settings import (
 )
 from sevenwonders_qt.models.terms import card_name, colour_name, kind_name
 from sevenwonders_qt.views.kit.page import SidePage
-from sevenwonders_qt.views.kit.part import Drawing, Ground, Part, column, grid, rounded, row
+from sevenwonders_qt.views.kit.part import Drawing, Ground, Part, Space, column, grid, rounded, row
 from sevenwonders_qt.views.kit.scroll import Scroll, ScrollArea
-from sevenwonders_qt.views.kit.words import Held, Text, panel
+from sevenwonders_qt.views.kit.words import Held, Text, drawn, panel, sign
 from sevenwonders_qt.views.pages.button import Button, Toggle
 from sevenwonders_qt.views.pages.field import Option, Segments, Slider, options
 from sevenwonders_qt.views.pages.help import key_lists
@@ -42,7 +42,7 @@ from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.card import draw_card
 from sevenwonders_qt.views.paint.furniture import ribbon
 from sevenwonders_qt.views.paint.strip import draw_strip
-from sevenwonders_qt.views.paint.theme import colour, text_on
+from sevenwonders_qt.views.paint.theme import Shade, colour, text_on
 
 translate = QCoreApplication.translate
 
@@ -146,7 +146,7 @@ class SettingsPage(SidePage):
             translate("Settings", "Language and text"),
             self._choice("language"),
             column(Text(slider.accessibleName(), bold=600), size, gap=4),
-            Drawing(0, 330, self._paint_sample, weight=1),
+            _sample_part(),
             icon="ui_language",
             weight=0,
         )
@@ -256,29 +256,33 @@ class SettingsPage(SidePage):
         keys = Scroll(self._area, key_lists(lists))
         return panel(title, Held(change), keys, icon="line_keyboard")
 
-    def _paint_sample(self, canvas: Canvas, rect: QRectF) -> None:
-        """A piece of the table at the chosen text size."""
-        s = canvas.s
-        canvas.rounded(rect, 9, "sea_deep", colour("gold", 0.6), 1.4)
-        head = QRectF(rect.left() + s(16), rect.top() + s(8), rect.width() - s(32), s(34))
-        text = translate("Settings", "this is how the table reads")
-        canvas.text(head, text, 15, colour("parchment", 0.75), 500, "left", "condensed")
-        card = QRectF(rect.left() + s(18), head.bottom() + s(6), s(240), rect.height() - s(64))
-        draw_card(canvas, card, _sample("library", "green", _TABLET))
-        left, wide = card.right() + s(24), rect.right() - card.right() - s(44)
-        for number, shown in enumerate(
-            (_sample("library", "green", _TABLET), _sample("temple", "blue", _THREE))
-        ):
-            strip = QRectF(left, head.bottom() + s(22 + 68 * number), wide, s(56))
-            draw_strip(canvas, strip, shown)
-        x, y = left + wide / 2, head.bottom() + s(196)
-        ribbon(canvas, x, y, s(170), s(44), "gold_light")
-        canvas.coin(x - s(56), y, s(36), 2)
-        canvas.text(QRectF(x - s(28), y - s(22), s(104), s(44)), "Caio", 17, "ink", 600)
-        ribbon(canvas, x, y + s(68), s(170), s(44), "chain")
-        canvas.icon("chain", x - s(56), y + s(68), s(36))
-        free = translate("Settings", "free")
-        canvas.text(QRectF(x - s(28), y + s(46), s(104), s(44)), free, 17, "parchment", 600)
+
+def _sample_part() -> Part:
+    """A piece of the table, by which the size of text and the colours can be judged."""
+    library, temple = _sample("library", "green", _TABLET), _sample("temple", "blue", _THREE)
+    text = translate("Settings", "this is how the table reads")
+    coin = drawn(36, lambda canvas, x, y, side: canvas.coin(x, y, side, 2))
+    things = column(
+        *(Drawing(0, 56, partial(draw_strip, shown=shown)) for shown in (library, temple)),
+        _on_ribbon(coin, "Caio", "ink", "gold_light"),
+        _on_ribbon(sign("chain", 36), translate("Settings", "free"), "parchment", "chain"),
+        gap=14,
+        weight=1,
+        middle=True,
+    )
+    card = Drawing(240, 266, partial(draw_card, shown=library))
+    head = Text(text, "note", colour("parchment", 0.75))
+    ground = rounded(9, "sea_deep", colour("gold", 0.6), 1.4)
+    return Ground(column(head, row(card, things, gap=24), gap=6), ground, (18, 10, 20, 16))
+
+
+def _on_ribbon(drawing: Part, words: str, shade: Shade, fill: str) -> Part:
+    def paint(canvas: Canvas, rect: QRectF) -> None:
+        middle = rect.center()
+        ribbon(canvas, middle.x(), middle.y(), rect.width(), rect.height(), fill)
+
+    inside = row(drawing, Text(words, shade=shade, bold=600, narrow=True), gap=10)
+    return row(Space(weight=1), Ground(inside, paint, (22, 4, 34, 4)), Space(weight=1))
 
 
 def _switches() -> dict[str, tuple[str, str]]:
