@@ -235,11 +235,14 @@ class LastChart(Chart):
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(look, parent, 20)
         self.results: Sequence[Played] = ()
-        self.told = ""
-        """What is said of the result that has the keyboard."""
         for mark in self.marks:
-            mark.reached.connect(lambda mark=mark: self._tell(mark.text()))
-            mark.left.connect(lambda: self._tell(""))
+            mark.reached.connect(self.arrange)
+            mark.left.connect(self.arrange)
+
+    @property
+    def told(self) -> str:
+        """What is said of the result that has the keyboard."""
+        return next((mark.text() for mark in self.marks if mark.hasFocus()), "")
 
     def show_results(self, results: Sequence[Played]) -> None:
         """Show these, in the order of time."""
@@ -253,10 +256,6 @@ class LastChart(Chart):
             ],
             None,
         )
-
-    def _tell(self, words: str) -> None:
-        self.told = words
-        self.arrange()
 
     def _average(self) -> float:
         return sum(one.result.total for one in self.results) / max(1, len(self.results))
