@@ -468,6 +468,13 @@ def test_34_the_points_of_the_tokens() -> None:
     assert at.scores(0)["progress"] == 3
 
 
+@pytest.mark.parametrize(("turn", "round"), [(0, 1), (1, 1), (3, 1), (4, 2), (6, 2), (7, 3)])
+def test_a_round_is_over_when_every_player_has_had_a_turn(turn: int, round: int) -> None:
+    at = table(players=3)
+    at.state.turn = turn
+    assert at.game.outline(at.state).turn == round
+
+
 # --- taking back ------------------------------------------------------------------------------
 
 

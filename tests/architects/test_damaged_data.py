@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.architects.catalogue import DataError, load_catalogue
 from sevenwonders_qt.games.architects.effects import PointsForCopies
 
@@ -91,6 +92,13 @@ def test_a_stage_may_cost_from_one_resource_to_five(tmp_path: Path, count: int) 
     folder = changed(tmp_path, "wonders.toml", "{ different = 2 }", f"{{ different = {count} }}")
     first = load_catalogue(folder).wonders["alexandria"].stages[0]
     assert first.cost.count == count
+
+
+def test_a_number_goes_up_to_99(tmp_path: Path) -> None:
+    folder = changed(tmp_path, "cards.toml", "points = 3", "points = 99")
+    assert load_catalogue(folder).cards[CardId("blue3")].points == 99
+    said = refusal(tmp_path / "more", "cards.toml", "points = 3", "points = 100")
+    assert said == "cards.toml: blue3: points: 100 is not a whole number from 1 to 99"
 
 
 def test_points_for_copies_go_up_to_99(tmp_path: Path) -> None:

@@ -5,10 +5,17 @@ from __future__ import annotations
 import pytest
 
 from sevenwonders_qt.core.ids import CardId
-from sevenwonders_qt.games.classic.commands import Way
+from sevenwonders_qt.games.classic.commands import Play, Use, Way
 from sevenwonders_qt.games.classic.effects import Resource
 from sevenwonders_qt.games.classic.game import Classic
-from sevenwonders_qt.games.classic.offer import Offer, Offered, card_offer, prices, stage_offer
+from sevenwonders_qt.games.classic.offer import (
+    Offer,
+    Offered,
+    Payment,
+    card_offer,
+    prices,
+    stage_offer,
+)
 from sevenwonders_qt.games.classic.scenario import Place, Scenario, build
 
 OTHERS = [Place("olympia"), Place("ephesus")]
@@ -112,3 +119,8 @@ def test_a_stage_is_offered_until_the_last_one_stands(game: Classic) -> None:
     assert dear is not None
     assert (dear.state, dear.missing) == (Offered.NO, ("wood", "wood"))
     assert stage_of(Place("giza", stages=3)) is None
+
+
+def test_a_payment_comes_to_what_all_its_receivers_get_together() -> None:
+    play = Play(0, CardId("altar"), Use.BUILD, Way.COST, 4, 2)
+    assert Payment(play, 1, 4, 2, (), ((3, 8),)).total == 15

@@ -247,3 +247,9 @@ def test_no_turn_and_no_age_begins_while_a_card_is_awaited_or_laid_down() -> Non
         game.evolve(state, ev.CardChosen(seat, hand[0], Use.SELL, Way.COST, 0, 0, 0))
     assert not any(state.prompts)
     assert not any(can_follow(state, event) for event in begun)
+
+
+def test_a_text_is_no_longer_than_any_name() -> None:
+    assert ev.CODEC.decode(stored(ev.StepsDone(("x" * 100,)))) == ev.StepsDone(("x" * 100,))
+    with pytest.raises(DamagedEvent, match="the text is too long"):
+        ev.CODEC.decode(stored(ev.StepsDone(("x" * 101,))))
