@@ -9139,10 +9139,6 @@ En las Eras I y III van a la izquierda, en la Era II a la derecha.</translation>
         <translation>Ponerla bocabajo en la próxima etapa</translation>
     </message>
     <message>
-        <source>Left neighbour</source>
-        <translation>Vecino de la izquierda</translation>
-    </message>
-    <message>
         <source>Log</source>
         <translation>Diario</translation>
     </message>
@@ -9337,10 +9333,6 @@ En las Eras I y III van a la izquierda, en la Era II a la derecha.</translation>
     <message>
         <source>Right click or Space: enlarge</source>
         <translation>Clic derecho o Espacio: ampliar</translation>
-    </message>
-    <message>
-        <source>Right neighbour</source>
-        <translation>Vecino de la derecha</translation>
     </message>
     <message>
         <source>Science</source>

@@ -9139,10 +9139,6 @@ Nas Eras I e III vão para a esquerda, na Era II para a direita.</translation>
         <translation>Pôr virada sob a próxima etapa</translation>
     </message>
     <message>
-        <source>Left neighbour</source>
-        <translation>Vizinho da esquerda</translation>
-    </message>
-    <message>
         <source>Log</source>
         <translation>Diário</translation>
     </message>
@@ -9337,10 +9333,6 @@ Nas Eras I e III vão para a esquerda, na Era II para a direita.</translation>
     <message>
         <source>Right click or Space: enlarge</source>
         <translation>Clique direito ou Espaço: ampliar</translation>
-    </message>
-    <message>
-        <source>Right neighbour</source>
-        <translation>Vizinho da direita</translation>
     </message>
     <message>
         <source>Science</source>

@@ -8,7 +8,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from sevenwonders_qt.games.classic.catalogue import SideNames
 from sevenwonders_qt.games.classic.commands import Way
-from sevenwonders_qt.games.classic.effects import Colour, Goods, Resource, Side, Symbol
+from sevenwonders_qt.games.classic.effects import Colour, Goods, Resource, Symbol
 from sevenwonders_qt.models.boxes import box_card_name, paint_words, score_rows
 from sevenwonders_qt.models.names import CARDS, SHORT_CARDS, city_name, translated
 from sevenwonders_qt.models.seats import Player, SeatInfo
@@ -94,11 +94,6 @@ _SHORT_FREE_WAYS = {
     Way.FREE_COLOUR: QT_TRANSLATE_NOOP("Table", "new colour"),
     Way.FREE_FIRST: QT_TRANSLATE_NOOP("Table", "first card"),
     Way.FREE_LAST: QT_TRANSLATE_NOOP("Table", "last card"),
-}
-
-_NEIGHBOURS = {
-    Side.LEFT: QT_TRANSLATE_NOOP("Table", "Left neighbour"),
-    Side.RIGHT: QT_TRANSLATE_NOOP("Table", "Right neighbour"),
 }
 
 _PAINTS = {
@@ -204,11 +199,6 @@ def payment_words(shares: Iterable[tuple[str, int]], bank: int) -> str:
     if bank:
         parts.append(translate("Table", "{n} to the bank").format(n=bank))
     return ", ".join(parts)
-
-
-def neighbour_name(side: Side) -> str:
-    """The neighbour on that side, capitalised."""
-    return translated("Table", _NEIGHBOURS[side])
 
 
 def with_free_city(players: Sequence[SeatInfo], cities: int) -> tuple[SeatInfo, ...]:

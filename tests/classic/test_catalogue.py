@@ -326,7 +326,6 @@ def test_every_term_of_the_game_has_a_name() -> None:
         *map(terms.colour_name, Colour.members),
         *map(terms.kind_name, Colour.members),
         *map(terms.symbol_name, Symbol),
-        *map(terms.neighbour_name, Side),
         *map(names.age_name, (1, 2, 3)),
         *map(
             terms.category_name,
