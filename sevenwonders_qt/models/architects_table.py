@@ -60,6 +60,10 @@ class ArchitectsTable:
         """The decks of the left, of the centre and of the right."""
         return self.view.seat, CENTRAL, self.view.right.seat
 
+    def points(self, seat: Seat) -> int | None:
+        """The points of a city as things lie now; None where they are not to be seen."""
+        return None if self.standing is None else self.standing[seat].total
+
     @property
     def discard_count(self) -> int:
         """How many cards lie on the discard pile."""

@@ -190,7 +190,8 @@ def top_card(
 
 def counts(table: ArchitectsTable, city: CityView, role: Role = "title", gap: float = 14) -> Part:
     """Points, shields, victories and tokens of a city."""
-    points = () if table.standing is None else (("laurel", table.standing[city.seat].total),)
+    total = table.points(city.seat)
+    points = () if total is None else (("laurel", total),)
     values = (
         *points,
         ("shield", city.shields),

@@ -75,10 +75,9 @@ class OtherCity(ArchitectsPart):
 
     def depends_on(self, shown: ArchitectsTable) -> object:
         seat, view = self.seat, shown.view
-        points = None if shown.standing is None else shown.standing[seat].total
         deck = on_deck(view.legal, seat, (shown.reach[0], shown.reach[2]))
         looks = view.seat, view.own.shields if self.arrow else None, shown.seats, shown.watched
-        return view.cities[seat], self._active(view), points, deck, looks
+        return view.cities[seat], self._active(view), shown.points(seat), deck, looks
 
     def entry(self) -> str:
         return wonder_entry(self._shown.view.cities[self.seat]) if self._shown is not None else ""

@@ -75,8 +75,7 @@ class OwnCity(ArchitectsPart, LivingPanel):
 
     def depends_on(self, shown: ArchitectsTable) -> object:
         own = shown.view.own
-        points = None if shown.standing is None else shown.standing[own.seat].total
-        return own, points, shown.view.legal, shown.seats, shown.watched
+        return own, shown.points(own.seat), shown.view.legal, shown.seats, shown.watched
 
     def name(self) -> str:
         if self._shown is None:
@@ -162,9 +161,10 @@ class OwnCity(ArchitectsPart, LivingPanel):
             for cards, titles, room in zip(groups, _titles(table, groups), rooms, strict=True)
         ]
         parts.append(Space(weight=max(0.3, 10 - sum(rooms))))
-        if table.standing is not None:
+        points = table.points(city.seat)
+        if points is not None:
             words = Text(translate("Table", "Points").lower(), "note", "ink_soft", align="center")
-            total = Number(str(table.standing[city.seat].total), 2.0)
+            total = Number(str(points), 2.0)
             parts.append(Cell(column(total, words, gap=0, middle=True), 66))
         medal = Icons(("mil_3",), 1.9, opacity=1.0 if city.victories else 0.35)
         won = Text(f"× {city.victories}", bold=700, lines=1, narrow=True)
