@@ -313,13 +313,13 @@ def test_the_last_results_are_told_one_by_one(played: list[SeatResult], reader: 
     last = reader.page.last
     last.focus_first()
     totals = [one.result.total for one in last.results]
-    assert f"{totals[0]} points" in last.told
+    assert f"{totals[0]} points" in last.focused_words
     reader.press(Key.Key_End)
-    assert f"{totals[-1]} points" in last.told
+    assert f"{totals[-1]} points" in last.focused_words
     reader.press(Key.Key_Left)
-    assert f"{totals[-2]} points" in last.told
+    assert f"{totals[-2]} points" in last.focused_words
     reader.page.back_button.setFocus()
-    assert last.told == ""
+    assert last.focused_words == ""
     assert f"{totals[0]} points" in last.marks[0].toolTip()
 
 

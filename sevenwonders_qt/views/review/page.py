@@ -74,12 +74,12 @@ class Curve(Chart):
             self.marks[-1].reached.connect(partial(self._pick, self.marks[-1]))
         self.title = translate("Review", "Chance of winning")
         had_focus = any(mark.hasFocus() for mark in self.marks)
-        told = [_told(choice) for choice in choices]
-        self.setAccessibleDescription(told[here] if choices else "")
+        described = [_words_of(choice) for choice in choices]
+        self.setAccessibleDescription(described[here] if choices else "")
         self.show_values(
             [
                 Value(n, words, (), Drawing(0, 0, partial(self._draw, number=n)))
-                for n, words in enumerate(told)
+                for n, words in enumerate(described)
             ],
             here,
         )
@@ -91,8 +91,8 @@ class Curve(Chart):
 
     def describe(self) -> Part:
         text = translate("Review", "if all were equal: {share}").format(share=percent(self.fair))
-        told = Text(self.accessibleDescription(), "note", "ink_soft")
-        after = (Cell(told, weight=2.6, keeps=True), legend((luck_line(), text)))
+        about = Text(self.accessibleDescription(), "note", "ink_soft")
+        after = (Cell(about, weight=2.6, keeps=True), legend((luck_line(), text)))
         field = Ground(row(*self.held(), gap=0), self._paint_lines, (68, 8, 12, 0), 1)
         return self.slab(field, after=after)
 
@@ -144,7 +144,7 @@ class Curve(Chart):
             canvas.ellipse(x, y, canvas.s(6.5), None, fill, "terracotta", 2.5)
 
 
-def _told(choice: Choice) -> str:
+def _words_of(choice: Choice) -> str:
     """What is said of a choice in a line."""
     said = [moment_words(choice), played_words(choice), headline(choice)]
     if choice.verdict is not None:

@@ -230,7 +230,7 @@ FOOT: Final = 30.0
 
 
 class LastChart(Chart):
-    """The last twenty results at most; what the keyboard comes to is told in words."""
+    """The last twenty results at most; the one that has the keyboard is described in words."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(look, parent, 20)
@@ -240,7 +240,7 @@ class LastChart(Chart):
             mark.left.connect(self.arrange)
 
     @property
-    def told(self) -> str:
+    def focused_words(self) -> str:
         """What is said of the result that has the keyboard."""
         return next((mark.text() for mark in self.marks if mark.hasFocus()), "")
 
@@ -270,8 +270,8 @@ class LastChart(Chart):
 
     def _line(self) -> Part:
         """Under the title: what the marks mean, or the result that is asked for."""
-        if self.told:
-            return Text(self.told, "note", bold=600, lines=1)
+        if self.focused_words:
+            return Text(self.focused_words, "note", bold=600, lines=1)
         entries = [(sign("ui_trophy", 24), translate("Statistics", "won"))]
         if any(one.result.paper for one in self.results):
             entries.append((Drawing(18, 0, _paint_paper), translate("Statistics", "on paper")))
