@@ -2,6 +2,7 @@
 
 import sys
 from collections.abc import Iterator
+from itertools import islice
 from pathlib import Path
 
 from sevenwonders_qt.ai.players import choose
@@ -14,6 +15,8 @@ from sevenwonders_qt.journal.header import SeatSpec
 from sevenwonders_qt.session.match import Match
 
 BOX = Box()
+MOST = 20
+"""Choices that a process plays before it waits for its end; a match of seven has over 120."""
 
 
 def seats(players: int) -> list[SeatSpec]:
@@ -43,7 +46,11 @@ def played(match: Match[Classic]) -> Iterator[Match[Classic]]:
 
 
 def main(folder: str) -> None:
-    """Go on with a match, or start one, telling each accepted version; for a process to kill."""
+    """Go on with a match, or start one, and print each accepted version; for a process to kill.
+
+    It stops after ``MOST`` choices and waits, so that a kill that comes late on a busy machine
+    still finds a match that is not over. It ends by itself when its standard input is closed.
+    """
     game = Classic.first_edition()
     path = latest_unfinished(Path(folder))
     if path is None:
@@ -51,8 +58,9 @@ def main(folder: str) -> None:
         match = Match.start(game, seats(7), setup, "kill me", Path(folder))
     else:
         match = Match.resume(BOX.find, path)
-    for _ in played(match):
+    for _ in islice(played(match), MOST):
         print(match.version, flush=True)
+    sys.stdin.read()
 
 
 if __name__ == "__main__":

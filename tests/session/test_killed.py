@@ -16,12 +16,14 @@ ROOT = Path(__file__).parents[2]
 def killed_after(folder: Path, answers: int) -> int:
     """Let the program play some answers, kill it; the version it last called accepted."""
     command = [sys.executable, "-m", "tests.session.play", str(folder)]
-    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as process:
+    with subprocess.Popen(
+        command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    ) as process:
         assert process.stdout is not None
-        told = [process.stdout.readline() for _ in range(answers)]
+        lines = [process.stdout.readline() for _ in range(answers)]
         process.kill()
-        told += process.stdout.readlines()
-    return int(next(line for line in reversed(told) if line.endswith("\n")))
+        lines += process.stdout.readlines()
+    return int(next(line for line in reversed(lines) if line.endswith("\n")))
 
 
 def test_no_accepted_choice_is_lost_when_the_process_is_killed(
