@@ -10,7 +10,8 @@ from PySide6.QtGui import QColor, QImage
 from sevenwonders_qt.app.check_matches import Shown
 from sevenwonders_qt.app.check_resources import Broken
 from sevenwonders_qt.games.classic.options import Edition
-from sevenwonders_qt.models.encyclopaedia import Entry, Kind, key_of
+from sevenwonders_qt.models.encyclopaedia import Entry
+from sevenwonders_qt.models.entry_key import Kind, key_of
 from sevenwonders_qt.models.languages import language_names
 from sevenwonders_qt.models.lessons.course import Course
 from sevenwonders_qt.models.lessons.lesson import all_lessons

@@ -33,6 +33,7 @@ from sevenwonders_qt.models import architects_terms, names
 from sevenwonders_qt.models.architects_names import TOKENS
 from sevenwonders_qt.models.boxes import known_among
 from sevenwonders_qt.models.effect_words import cost_words, effect_sentences, stage_sentences
+from sevenwonders_qt.models.entry_key import Kind, key_of
 from sevenwonders_qt.models.library import Library
 from sevenwonders_qt.models.names import ROMAN, age_name, city_name, wonder_name
 from sevenwonders_qt.models.rules.book import all_rules, words
@@ -45,17 +46,6 @@ from sevenwonders_qt.models.terms import board_name, card_name, kind_name, resou
 from sevenwonders_qt.models.wonder_advice import architects_advice, board_advice
 
 translate = QCoreApplication.translate
-
-
-class Kind(StrEnum):
-    """What an entry is about."""
-
-    CARD = "card"
-    BOARD = "board"
-    BOX = "box"
-    A_CARD = "a_card"
-    A_WONDER = "a_wonder"
-    A_TOKEN = "a_token"
 
 
 class Shelf(StrEnum):
@@ -165,11 +155,6 @@ _SHELVES: Final = {
     Kind.A_WONDER: Shelf.ARCHITECTS,
     Kind.A_TOKEN: Shelf.ARCHITECTS,
 }
-
-
-def key_of(kind: Kind, *parts: str) -> str:
-    """The key of an entry: of a card its id, of a board its wonder and side."""
-    return "/".join((kind, *parts))
 
 
 class Encyclopaedia:

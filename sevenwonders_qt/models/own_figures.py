@@ -11,7 +11,8 @@ from sevenwonders_qt.games.architects.game import Architects
 from sevenwonders_qt.games.architects.scoring import Category as ArchitectsCategory
 from sevenwonders_qt.games.classic.options import Edition
 from sevenwonders_qt.games.classic.scoring import Category
-from sevenwonders_qt.models.encyclopaedia import Entry, Fact, Kind
+from sevenwonders_qt.models.encyclopaedia import Entry, Fact
+from sevenwonders_qt.models.entry_key import Kind
 from sevenwonders_qt.models.numbers import decimal
 from sevenwonders_qt.models.records import Kind as Game
 from sevenwonders_qt.models.records import Played, Records, kinds

@@ -8,7 +8,7 @@ from functools import partial
 from PySide6.QtCore import QRectF
 
 from sevenwonders_qt.core.event import Event
-from sevenwonders_qt.models.encyclopaedia import Kind, key_of
+from sevenwonders_qt.models.entry_key import Kind, key_of
 from sevenwonders_qt.models.shown import Shown
 from sevenwonders_qt.models.table import Table
 from sevenwonders_qt.views.kit.part import Part

@@ -25,7 +25,8 @@ from sevenwonders_qt.models.box_words import (
 )
 from sevenwonders_qt.models.effect_row import Token
 from sevenwonders_qt.models.encyclopaedia import Entry as Article
-from sevenwonders_qt.models.encyclopaedia import Fact, Kind, key_of
+from sevenwonders_qt.models.encyclopaedia import Fact
+from sevenwonders_qt.models.entry_key import Kind, key_of
 from sevenwonders_qt.models.log import Sentence
 from sevenwonders_qt.models.rules.rule import Chapter, Rule
 from tests.expansion_for_tests import rules as box

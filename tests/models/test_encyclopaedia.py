@@ -7,7 +7,8 @@ import pytest
 from sevenwonders_qt.games.box import Box
 from sevenwonders_qt.games.classic.numbers import CITIES
 from sevenwonders_qt.games.classic.options import Edition
-from sevenwonders_qt.models.encyclopaedia import Encyclopaedia, Filter, Kind, Shelf, key_of
+from sevenwonders_qt.models.encyclopaedia import Encyclopaedia, Filter, Shelf
+from sevenwonders_qt.models.entry_key import Kind, key_of
 from sevenwonders_qt.models.library import Library
 from sevenwonders_qt.models.rules.book import all_rules
 

@@ -7,7 +7,8 @@ import pytest
 from sevenwonders_qt.games.box import Box
 from sevenwonders_qt.games.classic.effects import Points, Shields
 from sevenwonders_qt.games.classic.options import Edition
-from sevenwonders_qt.models.encyclopaedia import Encyclopaedia, Kind, key_of
+from sevenwonders_qt.models.encyclopaedia import Encyclopaedia
+from sevenwonders_qt.models.entry_key import Kind, key_of
 from sevenwonders_qt.models.library import Library
 from sevenwonders_qt.models.terms import resource_name
 from sevenwonders_qt.models.wonder_advice import architects_advice, board_advice

@@ -15,7 +15,8 @@ from sevenwonders_qt.app.staging_architects import StagedArchitects
 from sevenwonders_qt.games.architects.game import Architects
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.options import Edition
-from sevenwonders_qt.models.encyclopaedia import Kind, Shelf
+from sevenwonders_qt.models.encyclopaedia import Shelf
+from sevenwonders_qt.models.entry_key import Kind
 from sevenwonders_qt.models.records import Records
 from sevenwonders_qt.views.architects.page import ArchitectsPage
 from sevenwonders_qt.views.main_window import MainWindow, Sources

@@ -11,7 +11,8 @@ from sevenwonders_qt.games.edifice.catalogue import NAME, Edifice, edifices_of
 from sevenwonders_qt.models.edifice.names import EDIFICES
 from sevenwonders_qt.models.edifice.sentences import penalty_words
 from sevenwonders_qt.models.effect_words import cost_words, effect_sentences
-from sevenwonders_qt.models.encyclopaedia import Entry, Fact, Kind, key_of, rulings_of
+from sevenwonders_qt.models.encyclopaedia import Entry, Fact, rulings_of
+from sevenwonders_qt.models.entry_key import Kind, key_of
 from sevenwonders_qt.models.names import age_name
 from sevenwonders_qt.models.terms import card_name
 

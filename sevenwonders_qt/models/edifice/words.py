@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
@@ -40,9 +41,11 @@ from sevenwonders_qt.models.edifice.projects import Edifices, edifices_for
 from sevenwonders_qt.models.edifice.rules import CHAPTER
 from sevenwonders_qt.models.edifice.sentences import coins_paid, event_sentence, pieces_words
 from sevenwonders_qt.models.effect_row import PER, Token
-from sevenwonders_qt.models.encyclopaedia import Entry
 from sevenwonders_qt.models.names import age_name
 from sevenwonders_qt.models.terms import card_name, colour_name
+
+if TYPE_CHECKING:
+    from sevenwonders_qt.models.encyclopaedia import Entry
 
 translate = QCoreApplication.translate
 

@@ -22,7 +22,7 @@ from sevenwonders_qt.models.architects_terms import (
     token_effect,
     token_name,
 )
-from sevenwonders_qt.models.encyclopaedia import Kind, key_of
+from sevenwonders_qt.models.entry_key import Kind, key_of
 from sevenwonders_qt.models.terms import category_name
 from sevenwonders_qt.views.architects.marks import (
     cards_of,

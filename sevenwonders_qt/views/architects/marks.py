@@ -28,7 +28,7 @@ from sevenwonders_qt.models.architects_terms import (
     token_effect,
     token_name,
 )
-from sevenwonders_qt.models.encyclopaedia import Kind, key_of
+from sevenwonders_qt.models.entry_key import Kind, key_of
 from sevenwonders_qt.models.level_words import player_name
 from sevenwonders_qt.models.names import ROMAN, city_name, wonder_name
 from sevenwonders_qt.models.rules.links import rule_of_architects_card

@@ -13,7 +13,7 @@ from sevenwonders_qt.games.architects.numbers import FACE_UP
 from sevenwonders_qt.models.architects_choices import Group, on_token, only
 from sevenwonders_qt.models.architects_table import ArchitectsTable
 from sevenwonders_qt.models.architects_terms import token_effect, token_name
-from sevenwonders_qt.models.encyclopaedia import Kind, key_of
+from sevenwonders_qt.models.entry_key import Kind, key_of
 from sevenwonders_qt.models.keys import caps, numbers
 from sevenwonders_qt.models.log import subject
 from sevenwonders_qt.views.architects.marks import ArchitectsPart, icon, token_tip

@@ -18,7 +18,7 @@ from sevenwonders_qt.models.edifice.sentences import (
 )
 from sevenwonders_qt.models.effect_row import Token
 from sevenwonders_qt.models.effect_tokens import tokens
-from sevenwonders_qt.models.encyclopaedia import Kind, key_of
+from sevenwonders_qt.models.entry_key import Kind, key_of
 from sevenwonders_qt.models.names import age_name
 from sevenwonders_qt.models.shown import Shown
 from sevenwonders_qt.models.table import Table

@@ -23,10 +23,10 @@ from sevenwonders_qt.models.encyclopaedia import (
     Fact,
     Filter,
     Gives,
-    Kind,
     Shelf,
     gives_words,
 )
+from sevenwonders_qt.models.entry_key import Kind
 from sevenwonders_qt.models.keys import On
 from sevenwonders_qt.models.library import Library
 from sevenwonders_qt.models.names import ROMAN, age_name

@@ -15,7 +15,8 @@ from sevenwonders_qt.games.classic.catalogue import Stage
 from sevenwonders_qt.games.classic.options import Edition
 from sevenwonders_qt.models.architects_terms import token_name
 from sevenwonders_qt.models.effect_tokens import cost_tokens, stage_tokens
-from sevenwonders_qt.models.encyclopaedia import Entry, Kind
+from sevenwonders_qt.models.encyclopaedia import Entry
+from sevenwonders_qt.models.entry_key import Kind
 from sevenwonders_qt.models.library import Library
 from sevenwonders_qt.models.rules.rule import Figure
 from sevenwonders_qt.models.shown import Faces

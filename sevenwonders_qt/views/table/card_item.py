@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QGraphicsSceneMouseEvent
 from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.models.card_face import Face
 from sevenwonders_qt.models.card_tags import Said, Tag
-from sevenwonders_qt.models.encyclopaedia import Kind, key_of
+from sevenwonders_qt.models.entry_key import Kind, key_of
 from sevenwonders_qt.models.rules.links import rule_of_colour
 from sevenwonders_qt.models.shown import EMBLEM
 from sevenwonders_qt.views.kit.part import Ground, Paint, Part, Space, lay, row

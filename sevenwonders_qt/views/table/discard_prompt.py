@@ -15,7 +15,7 @@ from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.classic.commands import PickDiscard
 from sevenwonders_qt.games.classic.effects import Colour
 from sevenwonders_qt.models.consequences import changes, consequence
-from sevenwonders_qt.models.encyclopaedia import Kind, key_of
+from sevenwonders_qt.models.entry_key import Kind, key_of
 from sevenwonders_qt.models.keys import On, asked, asked_number, cap, numbers
 from sevenwonders_qt.models.names import ROMAN, wonder_name
 from sevenwonders_qt.models.payment_options import built_already

@@ -16,7 +16,7 @@ from sevenwonders_qt.games.classic.view import CityView
 from sevenwonders_qt.models.boxes import score_rows
 from sevenwonders_qt.models.choices import refusal
 from sevenwonders_qt.models.effect_words import cost_words, effect_sentences, stage_sentences
-from sevenwonders_qt.models.encyclopaedia import Kind, key_of
+from sevenwonders_qt.models.entry_key import Kind, key_of
 from sevenwonders_qt.models.names import city_name
 from sevenwonders_qt.models.rules.links import rule_of_colour
 from sevenwonders_qt.models.shown import Shown

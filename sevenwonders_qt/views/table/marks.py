@@ -17,7 +17,7 @@ from sevenwonders_qt.models.boxes import piece_marks, pieces_words
 from sevenwonders_qt.models.card_face import Face
 from sevenwonders_qt.models.effect_row import GAP, Token
 from sevenwonders_qt.models.effect_tokens import cost_tokens, resource_token, stage_tokens
-from sevenwonders_qt.models.encyclopaedia import Kind, key_of
+from sevenwonders_qt.models.entry_key import Kind, key_of
 from sevenwonders_qt.models.numbers import whole_number
 from sevenwonders_qt.models.rules.links import rule_of_colour
 from sevenwonders_qt.models.shown import COLOURS, Shown

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Any, Generic, Literal, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, Literal, TypeVar
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt
 from PySide6.QtGui import QKeyEvent
@@ -15,7 +15,6 @@ from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.games.architects.commands import LookAtDeck, TakeCard, TakeToken
 from sevenwonders_qt.games.classic.commands import Play
 from sevenwonders_qt.models.advice_words import hint_words, plan_name
-from sevenwonders_qt.models.drill_words import Outcome
 from sevenwonders_qt.models.one_by_one import Action, action_words
 from sevenwonders_qt.models.seats import SeatInfo
 from sevenwonders_qt.models.seen_cards import SeenCards, seen_title, seen_words
@@ -26,6 +25,9 @@ from sevenwonders_qt.views.table.action_button import button
 from sevenwonders_qt.views.table.described import Described
 from sevenwonders_qt.views.table.overlay import Place, Reading
 from sevenwonders_qt.views.table.panel import TableStyle
+
+if TYPE_CHECKING:
+    from sevenwonders_qt.models.drill_words import Outcome
 
 translate = QCoreApplication.translate
 

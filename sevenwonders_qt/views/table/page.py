@@ -17,7 +17,7 @@ from sevenwonders_qt.games.classic.commands import Play, Prompt, Use
 from sevenwonders_qt.games.classic.events import AgeBegan, ConflictResolved, GameEnded
 from sevenwonders_qt.games.classic.options import Edition
 from sevenwonders_qt.models.choices import payments
-from sevenwonders_qt.models.encyclopaedia import Kind, key_of
+from sevenwonders_qt.models.entry_key import Kind, key_of
 from sevenwonders_qt.models.log import sentence
 from sevenwonders_qt.models.names import turn_name
 from sevenwonders_qt.models.one_by_one import Action
