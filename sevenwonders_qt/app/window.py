@@ -214,25 +214,15 @@ class Program:
         """Every game."""
         return box_of(self._boxes)
 
-    @cached_property
+    @property
     def page(self) -> TablePage:
         """The table of 7 Wonders."""
-        from sevenwonders_qt.views.table.page import TablePage
+        return self._tables.classic
 
-        made = TablePage(self.art, boxes=self._table_parts())
-        self.window.own(made)
-        self.sound.serve(made)
-        return made
-
-    @cached_property
+    @property
     def architects(self) -> ArchitectsPage:
         """The table of Architects."""
-        from sevenwonders_qt.views.architects.page import ArchitectsPage
-
-        made = ArchitectsPage(self.art)
-        self.window.own(made)
-        self.sound.serve(made)
-        return made
+        return self._tables.architects
 
     @cached_property
     def thinker(self) -> Thinker:
@@ -252,7 +242,9 @@ class Program:
     def _tables(self) -> Tables:
         from sevenwonders_qt.controllers.tables import Tables
 
-        return Tables(self.window, self.thinker, self.page, self.architects)
+        tables = Tables(self.window, self.thinker, self.art, self._table_parts)
+        tables.when_made(self.sound.serve)
+        return tables
 
     @cached_property
     def controller(self) -> ProgramController:
@@ -348,7 +340,6 @@ class Program:
         yield self.box
         yield self._wonders()
         yield self.page
-        yield self.architects
         yield self.controller
         yield self._tidied()
         if self._warm:

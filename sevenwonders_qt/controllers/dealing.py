@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from random import SystemRandom
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
@@ -31,7 +32,9 @@ from sevenwonders_qt.session import shelf
 from sevenwonders_qt.session.match import Match
 from sevenwonders_qt.session.summary import summarise
 from sevenwonders_qt.views.main_window import MainWindow
-from sevenwonders_qt.views.pages.draft import DraftPage
+
+if TYPE_CHECKING:
+    from sevenwonders_qt.views.pages.draft import DraftPage
 
 Wanted = NewMatch | NewArchitects
 

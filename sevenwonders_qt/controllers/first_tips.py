@@ -7,16 +7,12 @@ from functools import partial
 
 from PySide6.QtCore import QObject, QTimer
 
-from sevenwonders_qt.controllers.architects import ArchitectsController
-from sevenwonders_qt.controllers.match import MatchController
+from sevenwonders_qt.controllers.table import TableController
 from sevenwonders_qt.models.first_tips import tip_for
 from sevenwonders_qt.models.lessons.lesson import Spot
-from sevenwonders_qt.views.architects.page import ArchitectsPage
 from sevenwonders_qt.views.lessons.guide import TipSlab, rects_on
 from sevenwonders_qt.views.main_window import MainWindow
-from sevenwonders_qt.views.table.page import TablePage
-
-Table = MatchController | ArchitectsController
+from sevenwonders_qt.views.table.match_page import MatchPage
 
 _CLASSIC: Sequence[Spot] = (
     ("hand",),
@@ -46,11 +42,11 @@ class FirstTips(QObject):
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
         self._window = window
-        self._table: Table | None = None
+        self._table: TableController | None = None
         self._heard = 0
         self.slab: TipSlab | None = None
 
-    def serve(self, table: Table) -> None:
+    def serve(self, table: TableController) -> None:
         """From now on this is the match on the table; what happened before brings no tip."""
         self._table = table
         self._heard = len(table.match.events)
@@ -85,13 +81,13 @@ class FirstTips(QObject):
         if tip is None or self._window.page() is not table.page:
             return
         self._window.change(seen_tips=(*settings.seen_tips, tip.key))
-        places = _ARCHITECTS
-        if isinstance(table.page, TablePage):
-            places = (*_CLASSIC, ("columns",), ("sells", seat), ("coins", seat))
+        places: Sequence[Spot] = (*_CLASSIC, ("columns",), ("sells", seat), ("coins", seat))
+        if table.page.of_architects:
+            places = _ARCHITECTS
         taken = partial(rects_on, table.page, places, overlay=True)
         self._made(table.page).show_tip(table.page, tip.words(), taken, settings.text_size)
 
-    def _made(self, page: TablePage | ArchitectsPage) -> TipSlab:
+    def _made(self, page: MatchPage) -> TipSlab:
         if self.slab is None:
             self.slab = TipSlab(page.scene.style.art, self._window)
             self.slab.off_button.clicked.connect(self._turn_off)

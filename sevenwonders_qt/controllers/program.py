@@ -5,16 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from functools import cached_property, partial
 from pathlib import Path
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Any, cast
 
 from PySide6.QtCore import QObject, Signal
 
-from sevenwonders_qt.controllers.architects import ArchitectsController
 from sevenwonders_qt.controllers.dealing import Dealer, Dealt
 from sevenwonders_qt.controllers.first_tips import FirstTips
 from sevenwonders_qt.controllers.match import MatchController
-from sevenwonders_qt.controllers.score_sheet import ScoreSheet
-from sevenwonders_qt.controllers.table import Doubt, seat_infos
+from sevenwonders_qt.controllers.table import Doubt, TableController, seat_infos
 from sevenwonders_qt.controllers.tables import Tables
 from sevenwonders_qt.controllers.taking_back import TakingBack
 from sevenwonders_qt.core.ids import Seat
@@ -33,19 +31,22 @@ from sevenwonders_qt.models.terms import with_free_city
 from sevenwonders_qt.session.match import Match
 from sevenwonders_qt.session.position import Stand
 from sevenwonders_qt.session.summary import summary_of
-from sevenwonders_qt.views.pages.score import ScorePage
 from sevenwonders_qt.views.sound.sounds import Sound
+from sevenwonders_qt.views.table.match_page import MatchPage
 
 if TYPE_CHECKING:
+    from sevenwonders_qt.controllers.architects import ArchitectsController
     from sevenwonders_qt.controllers.drills import ArchitectsDrill, ClassicDrill, Drills
     from sevenwonders_qt.controllers.replays import Replays
     from sevenwonders_qt.controllers.reviews import Reviews
+    from sevenwonders_qt.controllers.score_sheet import ScoreSheet
+    from sevenwonders_qt.views.pages.score import ScorePage
 
 
 class ProgramController(QObject):
     """Answers the signals of the window; one match at a time stands on the table.
 
-    What watches, reviews and practises is loaded when it is first wanted.
+    What plays Architects, counts the score, replays, reviews and drills is loaded at its first use.
     """
 
     sounded = Signal(object)
@@ -75,13 +76,11 @@ class ProgramController(QObject):
         self._matches = matches
         self._deck = deck
         self._log = log
-        self.match: MatchController | ArchitectsController | None = None
+        self.match: TableController | None = None
         self._dealer = Dealer(window, box, matches, Dealt(self._play, self._on_trouble))
-        self._sheet = ScoreSheet(window)
         self._won = False
         self._refused: set[Path] = set()
-        sound_of_it = partial(self.sounded.emit, Sound.TAKE_BACK)
-        self._taking_back = TakingBack(window, (tables.classic, tables.architects), sound_of_it)
+        self._taking_back = TakingBack(tables, partial(self.sounded.emit, Sound.TAKE_BACK))
         self.first_tips = FirstTips(window)
         self._connect()
         self._apply(window.settings())
@@ -94,6 +93,13 @@ class ProgramController(QObject):
 
         ways = Ways(self._show_result, self.open, self.review)
         return Replays(self._window, self._box, self._matches, ways)
+
+    @cached_property
+    def _sheet(self) -> ScoreSheet:
+        """The score sheet of a match that is over."""
+        from sevenwonders_qt.controllers.score_sheet import ScoreSheet
+
+        return ScoreSheet(self._window)
 
     @cached_property
     def drills(self) -> Drills:
@@ -211,10 +217,13 @@ class ProgramController(QObject):
         window.settings_changed.connect(self._apply)
         self._restarted.connect(self._on_restart)
         self._thinker.on_restart = self._restarted.emit
-        for page in (self._tables.classic, self._tables.architects):
-            page.menu_wanted.connect(window.open_menu)
-            page.help_wanted.connect(window.show_help)
+        self._tables.when_made(self._join_table)
         self._tables.classic.cheapest_wanted.connect(self._pay_cheapest)
+
+    def _join_table(self, page: MatchPage) -> None:
+        page.menu_wanted.connect(self._window.open_menu)
+        page.help_wanted.connect(self._window.show_help)
+        _show_by(page, self._window.settings())
 
     def _join_score(self, page: ScorePage) -> None:
         page.crowned.connect(self._sound_result)
@@ -228,7 +237,7 @@ class ProgramController(QObject):
         if match.journal_path is not None:
             note_played(match.journal_path)
         settings = self._window.settings()
-        table = self._tables.lead(match, MatchController, ArchitectsController, settings.pace, self)
+        table = self._tables.lead(match, MatchController, _of_architects, settings.pace, self)
         table.apply(settings)
         table.over.connect(self._show_score)
         table.refused.connect(self._on_refused)
@@ -248,7 +257,7 @@ class ProgramController(QObject):
         self._begin(table)
         return table
 
-    def _begin(self, table: MatchController | ArchitectsController) -> None:
+    def _begin(self, table: TableController) -> None:
         self.match = table
         self._taking_back.serve(table)
         table.unanswered.connect(self._on_unanswered)
@@ -343,12 +352,8 @@ class ProgramController(QObject):
     # Settings ------------------------------------------------------------------------------
 
     def _apply(self, settings: Settings) -> None:
-        for page in (self._tables.classic, self._tables.architects):
-            page.scene.set_text_size(settings.text_size)
-            page.speed = settings.animation_speed
-            page.reduced = settings.reduced_motion
-            page.breath.wanted = settings.posters_live
-            page.announcer.spoken = settings.spoken
+        for page in self._tables.made:
+            _show_by(page, settings)
         self._tables.classic.cheapest = settings.cheapest
         self._tables.classic.offer_seen(settings.seen_cards)
         if self.match is not None:
@@ -399,3 +404,18 @@ class ProgramController(QObject):
 
     def _on_trouble(self, error: JournalError) -> None:
         self._window.show_message(messages.not_kept(journal_words(error)))
+
+
+def _of_architects(*given: Any) -> ArchitectsController:
+    from sevenwonders_qt.controllers.architects import ArchitectsController
+
+    return ArchitectsController(*given)
+
+
+def _show_by(page: MatchPage, settings: Settings) -> None:
+    """Let a table be shown by the settings."""
+    page.scene.set_text_size(settings.text_size)
+    page.speed = settings.animation_speed
+    page.reduced = settings.reduced_motion
+    page.breath.wanted = settings.posters_live
+    page.announcer.spoken = settings.spoken

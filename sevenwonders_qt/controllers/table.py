@@ -26,8 +26,7 @@ from sevenwonders_qt.models.undo import Undo
 from sevenwonders_qt.models.watching import Watch, Watching
 from sevenwonders_qt.session.match import Match
 from sevenwonders_qt.session.step import Span
-from sevenwonders_qt.views.architects.page import ArchitectsPage
-from sevenwonders_qt.views.table.page import TablePage
+from sevenwonders_qt.views.table.match_page import MatchPage
 
 BEFORE_FORCED: Final = 1200
 """Milliseconds that a choice can be seen which is then made by itself."""
@@ -74,7 +73,7 @@ class TableController(QObject):
     def __init__(
         self,
         match: Match[Any],
-        page: TablePage | ArchitectsPage,
+        page: MatchPage,
         thinker: Thinker,
         pace: str,
         parent: QObject | None = None,

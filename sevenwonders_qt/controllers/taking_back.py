@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
@@ -11,12 +11,12 @@ from typing import Any
 from PySide6.QtCore import QObject
 
 from sevenwonders_qt.controllers.table import TableController
+from sevenwonders_qt.controllers.tables import Tables
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.models import taking_back as words
 from sevenwonders_qt.models.undo import nothing_chosen, redo_words
 from sevenwonders_qt.session.match import Match
 from sevenwonders_qt.session.step import Span, Step
-from sevenwonders_qt.views.main_window import MainWindow
 from sevenwonders_qt.views.table.match_page import MatchPage
 
 
@@ -37,25 +37,25 @@ class TakingBack(QObject):
     the table to be seen; one no ends it.
     """
 
-    def __init__(
-        self, window: MainWindow, pages: Iterable[MatchPage], went_back: Callable[[], object]
-    ) -> None:
+    def __init__(self, tables: Tables, went_back: Callable[[], object]) -> None:
         """``went_back`` is called when something has been taken back, or taken up again."""
-        super().__init__(window)
-        self._window = window
+        super().__init__(tables.window)
+        self._window = tables.window
         self._went_back = went_back
         self._leader: TableController | None = None
         self._wish: _Wish | None = None
         self._was_practice = False
-        for page in pages:
-            page.undo_wanted.connect(lambda: self.back(Span.CHOICE))
-            page.redo_wanted.connect(self.redo)
-            page.line_wanted.connect(self.back_to_event)
-        menu = window.menu
+        tables.when_made(self._join_table)
+        menu = self._window.menu
         menu.undo_button.clicked.connect(lambda: self._from_menu(Span.CHOICE))
         menu.turn_button.clicked.connect(lambda: self._from_menu(Span.ROUND))
         menu.age_button.clicked.connect(lambda: self._from_menu(Span.AGE))
         menu.redo_button.clicked.connect(self._redo_from_menu)
+
+    def _join_table(self, page: MatchPage) -> None:
+        page.undo_wanted.connect(lambda: self.back(Span.CHOICE))
+        page.redo_wanted.connect(self.redo)
+        page.line_wanted.connect(self.back_to_event)
 
     def serve(self, controller: TableController) -> None:
         """From now on this match is taken back."""

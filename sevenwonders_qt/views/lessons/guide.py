@@ -13,7 +13,6 @@ from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.models.keys import On, asked
 from sevenwonders_qt.views.accessible.events import announce
-from sevenwonders_qt.views.architects.page import ArchitectsPage
 from sevenwonders_qt.views.kit.page import FIXED
 from sevenwonders_qt.views.kit.part import (
     Drawing,
@@ -33,8 +32,8 @@ from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.furniture import dim, wave_band
 from sevenwonders_qt.views.paint.painting import Painting
 from sevenwonders_qt.views.paint.theme import colour, mix
+from sevenwonders_qt.views.table.match_page import MatchPage
 from sevenwonders_qt.views.table.overlay import Place
-from sevenwonders_qt.views.table.page import TablePage
 
 translate = QCoreApplication.translate
 
@@ -49,9 +48,7 @@ _STEPS: Final = 9
 """So many places are tried across and down."""
 
 
-def rects_on(
-    page: TablePage | ArchitectsPage, places: Sequence[Place], *, overlay: bool = False
-) -> list[QRectF]:
+def rects_on(page: MatchPage, places: Sequence[Place], *, overlay: bool = False) -> list[QRectF]:
     """Where places of a table that are there lie on its page, and what lies over it if asked."""
     found = [page.scene.place_of(place) for place in places]
     if overlay and page.overlay is not None:

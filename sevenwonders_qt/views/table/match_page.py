@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, ClassVar
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import QEvent, Signal, SignalInstance
 from PySide6.QtGui import QAccessible, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from sevenwonders_qt.ai.advice import Forecast
+from sevenwonders_qt.ai.advice import Forecast, Hint
 from sevenwonders_qt.games.classic.options import Edition
 from sevenwonders_qt.models.advice_words import forecast_words
 from sevenwonders_qt.models.rules.links import rule_of_prompt
@@ -35,6 +36,9 @@ class MatchPage(QWidget):
 
     animator: Playback[Any]
     """What shows how one table becomes the next."""
+
+    commanded: SignalInstance
+    """A `Command` is to be tried."""
 
     finished = Signal()
     """What was to be shown has been shown, and the table stands as it is now."""
@@ -116,6 +120,14 @@ class MatchPage(QWidget):
     def edition(self) -> Edition | None:
         """That of the game on the table, if it has several."""
         return None
+
+    def show_hints(self, hints: Sequence[Hint]) -> bool:
+        """Show what is worth choosing; False when something else lies over the table."""
+        raise NotImplementedError
+
+    def clear(self) -> None:
+        """Take everything away; nothing more is said of what was being shown."""
+        raise NotImplementedError
 
     def retranslate(self) -> None:
         """Show everything in the language chosen now."""
