@@ -11,7 +11,7 @@ from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.models.entry_key import Kind, key_of
 from sevenwonders_qt.models.shown import Shown
 from sevenwonders_qt.models.table import Table
-from sevenwonders_qt.views.kit.part import Part
+from sevenwonders_qt.views.kit.part import Ground, Part, Space, row, slabbed
 from sevenwonders_qt.views.kit.words import Text
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import MOTION
@@ -36,24 +36,23 @@ class RecruitRow(BoxRow):
     def depends_on(self, shown: Shown) -> object:
         return court_on(shown.table.boxes), shown.table.seats
 
-    def draw_table(self, canvas: Canvas, rect: QRectF, shown: Shown) -> None:
-        found = court_on(shown.table.boxes)
+    def describe_table(self, shown: Shown) -> Part:
+        found, parts = court_on(shown.table.boxes), list[Part]()
         if found is None:
-            return
-        canvas.slab(rect, "parchment", 9)
-        wide = rect.width() / 5
-        for number, card in enumerate(found.hand):
-            cell = QRectF(rect.left() + number * wide, rect.top(), wide, rect.height())
+            return Space()
+        for card in found.hand:
             name = card_name(card) or ""
             words = Text(name, "note", bold=600, align="center")
             enlarge = partial(self.enlarge.emit, card)
             key, entry = f"white {card}", key_of(Kind.BOX, "recruit")
-            explained = Answering(words, key, name, enlarge, rule="recruiting", entry=entry)
-            self.lay(canvas, explained, cell)
+            parts.append(
+                Answering(words, key, name, enlarge, weight=1, rule="recruiting", entry=entry)
+            )
         owed = found.debts[shown.table.view.seat]
-        cell = QRectF(rect.right() - wide, rect.top(), wide, rect.height())
         words = Text(f"Debts: {owed}", "note", bold=600, align="center")
-        self.lay(canvas, Answering(words, "debts", f"{owed} debts", focusable=False), cell)
+        debts = Answering(words, "debts", f"{owed} debts", weight=1, focusable=False)
+        parts += [*[Space(weight=1)] * (4 - len(found.hand)), debts]
+        return Ground(row(*parts, gap=0), slabbed(9, "parchment"), (0, 0, 0, 0))
 
 
 class BoxPrompt(OneOf):
@@ -106,7 +105,7 @@ class WhiteZoom(Overlay):
     def head(self) -> tuple[str, str]:
         return card_name(self.card) or "", ""
 
-    def describe(self) -> Part:
+    def body(self) -> Part:
         return Text("Recruited.", vertical="top")
 
 

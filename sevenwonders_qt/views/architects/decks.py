@@ -16,7 +16,19 @@ from sevenwonders_qt.models.keys import caps, numbers
 from sevenwonders_qt.models.names import ROMAN
 from sevenwonders_qt.views.architects.card import draw_common_back, draw_face
 from sevenwonders_qt.views.architects.marks import ArchitectsPart, deck_tip
-from sevenwonders_qt.views.kit.part import Cell, Drawing, Ground, Loose, Part, Space, column, row
+from sevenwonders_qt.views.kit.part import (
+    Cell,
+    Centre,
+    Drawing,
+    Ground,
+    Layers,
+    Loose,
+    Part,
+    Sized,
+    Space,
+    column,
+    row,
+)
 from sevenwonders_qt.views.kit.words import Icons, Keys, Text, sign
 from sevenwonders_qt.views.paint.canvas import Align, Canvas
 from sevenwonders_qt.views.paint.theme import colour
@@ -52,19 +64,18 @@ class Decks(ArchitectsPart):
         return translate("Accessible", "Decks")
 
     def describe_table(self, table: ArchitectsTable) -> Part:
-        return self._searched(table) if table.view.searched else self._decks(table)
+        if table.view.searched:
+            return self._searched(table)
+        return Layers(self._decks(table), *((self._uncover(table),) if table.covered else ()))
 
-    def draw_table(self, canvas: Canvas, box: QRectF, table: ArchitectsTable) -> None:
+    def _uncover(self, table: ArchitectsTable) -> Part:
         """Where it must not be seen what the cat or a stage shows: a button that uncovers it."""
-        if not table.covered or table.view.searched:
-            return
-        place = canvas.square(box.center().x(), box.bottom() - canvas.s(72), canvas.s(64))
-        out = canvas.s(138)
         note, name = translate("Table", "the others look away"), table.seats[table.view.seat].name
         words = translate("Table", "Only for {name}: look").format(name=name)
         act = self.uncovered.emit
         look = button("uncover", words, act, "ui_eye", "uncover", note, primary=True, rule="a_blue")
-        self.lay(canvas, look, place.adjusted(-out, 0, out, 0))
+        low = column(Space(weight=1), Cell(Sized(look), high=64), Space(22), gap=0)
+        return Centre(low, 340, tall=True)
 
     # Decks ---------------------------------------------------------------------------------
 

@@ -84,7 +84,7 @@ class DiscardReading(Reading):
     """Its own key, Escape or Enter goes back to the table; so does a click beside it."""
 
     icon = "discard"
-    margins = (34, 104, 34, 24 + _APART)
+    room = (34, 104, 34, 24 + _APART)
 
     def __init__(self, style: TableStyle, table: ArchitectsTable) -> None:
         super().__init__(style)
@@ -118,7 +118,7 @@ class DiscardReading(Reading):
         title, count = translate("Table", "Discard pile"), self.table.discard_count
         return f"{title} · {translate('Table', '%n card(s)', None, count)}", ""
 
-    def describe(self) -> Part:
+    def body(self) -> Part:
         cells, across = [self._card(card) for card in self.cards], self._columns
         rows = (row(*cells[n : n + across], gap=_APART) for n in range(0, len(cells), across))
         return Centre(column(*rows, gap=_APART), self._wide)

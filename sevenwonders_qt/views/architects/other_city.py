@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QRectF
+from PySide6.QtCore import QCoreApplication
 
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.games.architects.battle import won_from
@@ -39,6 +39,7 @@ from sevenwonders_qt.views.kit.part import (
     Margins,
     Paint,
     Part,
+    Sized,
     Space,
     column,
     in_rows,
@@ -47,7 +48,6 @@ from sevenwonders_qt.views.kit.part import (
     slabbed,
 )
 from sevenwonders_qt.views.kit.words import Icons, Keys, Text, sign
-from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import board_fill, colour
 from sevenwonders_qt.views.table.bar import portrait
 from sevenwonders_qt.views.table.marks import border, verdict
@@ -87,20 +87,17 @@ class OtherCity(ArchitectsPart):
             return ""
         return f"{self._shown.seats[self.seat].name} · {who(self._shown, self.seat)}"
 
-    def draw_table(self, canvas: Canvas, box: QRectF, table: ArchitectsTable) -> None:
-        s, city = canvas.s, table.view.cities[self.seat]
-        wide = box.width() / canvas.u
+    def describe_table(self, table: ArchitectsTable) -> Part:
+        city = table.view.cities[self.seat]
+        wide, high = (length / self.style.u for length in self.rect.size().toTuple())
         paint = slabbed(11, board_fill(side_of(self.seat)))
         if self.arrow:
-            inside, rim = self._upright(table, city, wide, box.height() / canvas.u), 8.0
+            inside, rim = self._upright(table, city, wide, high), 8.0
         elif wide > 700:
             inside, rim = self._wide(table, city), 6.0
         else:
             inside, rim = self._narrow(table, city, wide), 6.0
-        self.lay(canvas, self._note(inside, "city", "", paint, (rim, rim, rim, rim)), box)
-        if self.arrow:
-            foot = box.adjusted(s(8), box.height() - s(48), -s(8), -s(8))
-            self.lay(canvas, self._border(table, city), foot, 0.94)
+        return self._note(inside, "city", "", paint, (rim, rim, rim, rim))
 
     # How it is laid out --------------------------------------------------------------------
 
@@ -120,7 +117,7 @@ class OtherCity(ArchitectsPart):
             Cell(column(*rows, gap=5), high=min(len(rows) * _STRIP, room - picture)),
             Space(weight=1),
             self._tokens(city),
-            Space(40),  # of the border, which has words of its own size
+            Cell(Sized(self._border(table, city), 0.94), high=40),
             gap=6,
         )
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
 from math import hypot
 from typing import Final
@@ -49,7 +49,7 @@ from sevenwonders_qt.views.kit.words import Icons, Number, Text
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import colour, mix, own_fill
 from sevenwonders_qt.views.paint.wonder import piece_places
-from sevenwonders_qt.views.table.panel import Answering, LivingPanel
+from sevenwonders_qt.views.table.panel import Answering, LivingPanel, Noted
 
 translate = QCoreApplication.translate
 
@@ -86,12 +86,24 @@ class OwnCity(ArchitectsPart, LivingPanel):
             return f"{self._shown.seats[own.seat].name}: {city}"
         return translate("Accessible", "Your city: {city}").format(city=city)
 
-    def draw_table(self, canvas: Canvas, box: QRectF, table: ArchitectsTable) -> None:
+    def draw(self, canvas: Canvas, box: QRectF) -> Iterator[None]:
+        yield from super().draw(canvas, box)
+        if self._shown is not None:
+            city, picture, disc = self._shown.view.own, self._places["poster"], canvas.s(2 * DISC)
+            numerals = _numerals(canvas, picture, city.wonder).values()
+            covered = [canvas.square(*point.toTuple(), disc) for point in numerals]
+            covered += [spot.rect for spot in self._spots if spot.key.startswith("token ")]
+            pieces = frozenset(city.stages), frozenset(city.available)
+            covered.append(self._places["name"])
+            self.enliven(picture, city.wonder, side_of(city.seat), pieces, covered)
+
+    def describe_table(self, table: ArchitectsTable) -> Part:
         city = table.view.own
-        wide, high = box.width() / canvas.u - 20, box.height() / canvas.u - 20 - 106
+        wide, high = (length / self.style.u - 20 for length in self.rect.size().toTuple())
+        high -= 106
         stages = table.rules.catalogue.wonders[city.wonder].stages
         steps = column(*(self._step(table, stage) for stage in stages), gap=6, upwards=True)
-        words = steps.wide(self.style.sizes()) / canvas.u
+        words = steps.wide(self.style.sizes()) / self.style.u
         ladder = max(300.0, words, min(380.0, wide - 12 - 2 * high))
         name = city_name(city.wonder)
         if table.watched:
@@ -105,28 +117,22 @@ class OwnCity(ArchitectsPart, LivingPanel):
             token_pill(token, number, 42, [of(token) for of in said])
             for number, token in enumerate(city.tokens)
         ]
-        covered: list[QRectF] = []
+        head = row(Noted(named, "name"), Space(weight=1))
         picture = Answering(
-            column(row(named, Space(weight=1)), Space(weight=1), flow(*pills, gap=10), weight=1),
+            column(head, Space(weight=1), flow(*pills, gap=10), weight=1),
             "picture",
             picture_tip(city),
-            paint=partial(_paint_wonder, city=city, covered=covered),
+            paint=partial(_paint_wonder, city=city),
             margins=(12, 12, 12, 12),
             weight=1,
         )
         inside = column(
-            row(picture, Cell(steps, ladder), gap=12, weight=1), self._base(table), gap=10
+            row(Noted(picture, "poster", 1), Cell(steps, ladder), gap=12, weight=1),
+            self._base(table),
+            gap=10,
         )
         paint = slabbed(14, own_fill(side_of(city.seat)), depth=6)
-        laid = self.lay(canvas, Ground(inside, paint, (10, 10, 10, 10)), box)
-        covered += [rect for part, rect in laid.placed if part in (named, *pills)]
-        self.enliven(
-            next(rect for part, rect in laid.placed if part is picture),
-            city.wonder,
-            side_of(city.seat),
-            (frozenset(city.stages), frozenset(city.available)),
-            covered,
-        )
+        return Ground(inside, paint, (10, 10, 10, 10))
 
     def _step(self, table: ArchitectsTable, stage: Stage) -> Part:
         """A stage of the ladder; of one that comes next, what it lacks."""
@@ -210,8 +216,8 @@ def _state(table: ArchitectsTable, stage: int) -> str:
     return translate("Table", "%n short", None, lacking) if lacking else ""
 
 
-def _paint_wonder(canvas: Canvas, rect: QRectF, city: CityView, covered: list[QRectF]) -> None:
-    """The picture with the numerals of its pieces, whose places are added to ``covered``."""
+def _paint_wonder(canvas: Canvas, rect: QRectF, city: CityView) -> None:
+    """The picture with the numerals of its pieces."""
     s, disc, size = canvas.s, canvas.s(DISC), 22 / canvas.text_factor
     draw_picture(canvas, rect, city, 10)
     for number, point in _numerals(canvas, rect, city.wonder).items():
@@ -222,7 +228,6 @@ def _paint_wonder(canvas: Canvas, rect: QRectF, city: CityView, covered: list[QR
         canvas.ellipse(point.x(), point.y(), disc, None, fill, edge, 3.5 if following else 1.4)
         box = canvas.square(point.x(), point.y(), 2 * disc)
         canvas.text(box, ROMAN[number - 1], size, "ink", 700, "center", "title")
-        covered.append(box)
 
 
 def _numerals(canvas: Canvas, picture: QRectF, wonder: str) -> dict[int, QPointF]:

@@ -17,7 +17,7 @@ from sevenwonders_qt.models.entry_key import Kind, key_of
 from sevenwonders_qt.models.keys import caps, numbers
 from sevenwonders_qt.models.log import subject
 from sevenwonders_qt.views.architects.marks import ArchitectsPart, icon, token_tip
-from sevenwonders_qt.views.kit.part import Cell, Crowd, Ground, Part, column, rounded, row
+from sevenwonders_qt.views.kit.part import Cell, Crowd, Ground, Part, Sized, column, rounded, row
 from sevenwonders_qt.views.kit.words import Icons, Keys, Text, sign, title
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import Shade, colour
@@ -158,9 +158,9 @@ class HornCall(Floating):
         place.moveCenter(table.center())
         self.place(place, style)
 
-    def draw(self, canvas: Canvas, box: QRectF) -> None:
+    def describe(self) -> Part | None:
         if self._table is None:
-            return
+            return None
         view = self._table.view
         total, peace = view.conflict_tokens, 0 if self._battle else view.peace
         lines = [Text(words, shade="white", bold=700, weight=1) for words in self.words]
@@ -168,7 +168,7 @@ class HornCall(Floating):
             icon("ar_horn", 108), column(*lines, gap=0, weight=1), _signs(total, peace), gap=14
         )
         share = 2.16 if len(lines) == 1 else 1.62
-        self.lay(canvas, Ground(inside, _paint_ribbon, (66, 0, 66, 0)), box, share)
+        return Sized(Ground(inside, _paint_ribbon, (66, 0, 66, 0)), share)
 
     @property
     def _battle(self) -> bool:

@@ -254,7 +254,7 @@ class EdificeZoom(Reading):
     """Its title, its picture, and beside that its terms and what there is to say of it."""
 
     rule = "edifices"
-    margins = (34, 104, 34, 44)
+    room = (34, 104, 34, 44)
     share = 1.08
 
     def __init__(self, style: TableStyle, shown: Shown, project: Project) -> None:
@@ -288,7 +288,7 @@ class EdificeZoom(Reading):
         pill = Cell(standing_pill(self.project, self.shown.table.view.age), 150)
         return row(name, pill, gap=18), ""
 
-    def describe(self) -> Part:
+    def body(self) -> Part:
         project = self.project
         failed = project.standing is Standing.FAILED
         lines = (Text(line, bold=400, lines=0, narrow=True) for line in self.lines())

@@ -8,6 +8,7 @@ design pixels; rectangles and measures are real ones.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import replace
 from functools import cached_property, wraps
 from itertools import pairwise
 from math import inf
@@ -333,6 +334,20 @@ class Column(_Line):
         return [high + rest * part.weight / heavy for part, high in zip(parts, needed, strict=True)]
 
 
+class Layers(_Line):
+    """Parts on the same place, each over those before it."""
+
+    def wide(self, sizes: Sizes) -> float:
+        return max((part.wide(sizes) for part in self.parts), default=0.0)
+
+    def high(self, sizes: Sizes, width: float) -> float:
+        return max((part.high(sizes, width) for part in self.parts), default=0.0)
+
+    def place(self, sizes: Sizes, rect: QRectF) -> Iterator[Placed]:
+        for part in self.parts:
+            yield from part.place(sizes, rect)
+
+
 class Grid(Part):
     """Rows whose cells stand below each other: a column is as wide as its widest cell.
 
@@ -645,6 +660,37 @@ class Laid:
         self.stops = [stop for widget in widgets if widget is not None for stop in stops(widget)]
         for before, after in pairwise(self.stops):
             QWidget.setTabOrder(before, after)
+
+
+class Sized(Part):
+    """A part whose texts have sizes of their own, at most ``share`` of usual; it holds no widget.
+
+    It takes the room that is given to it or left over, and asks for none.
+    """
+
+    def __init__(self, part: Part, share: float = 1.0, weight: float = 1.0) -> None:
+        self.part, self._share, self.weight = part, share, weight
+        self._laid: dict[object, Laid] = {}
+
+    def shown(self) -> bool:
+        return self.part.shown()
+
+    def words(self) -> str:
+        return said(self.part)
+
+    def paint(self, canvas: Canvas, sizes: Sizes, rect: QRectF) -> Iterator[None]:
+        return self.laid(sizes, rect).paint_in_steps(canvas)
+
+    def laid(self, sizes: Sizes, rect: QRectF) -> Laid:
+        """It on a place that has these sizes; the same one for the same place."""
+        own = self._own(sizes)
+        key = own, rect.getRect()
+        if key not in self._laid:
+            self._laid[key] = Laid(self.part, own.smaller(), rect)
+        return self._laid[key]
+
+    def _own(self, sizes: Sizes) -> Sizes:
+        return replace(sizes, share=self._share, scrolls=False, grows=False)
 
 
 def lay(canvas: Canvas, part: Part, rect: QRectF, share: float = 1.0) -> Laid:

@@ -261,7 +261,7 @@ class CardItem(Panel):
             rule=rule_of_colour(shown.face.colour),
             entry=key_of(Kind.CARD, shown.card),
         )
-        self.lay(canvas, answers, rect)
+        yield from self.lay(canvas, answers, rect)
 
     def _draw_face(self, canvas: Canvas, rect: QRectF, shown: CardShown) -> None:
         if shown.out and shown.for_free:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QLinearGradient
 
 from sevenwonders_qt.core.ids import Seat
@@ -18,9 +18,9 @@ from sevenwonders_qt.views.kit.part import (
     Drawing,
     Ground,
     Part,
+    Sized,
     Space,
     column,
-    lay,
     rounded,
     row,
     slabbed,
@@ -42,6 +42,10 @@ translate = QCoreApplication.translate
 
 FOLDS: Final = 16
 SCALLOPS: Final = 12
+
+
+_WIDE, _HIGH = 800.0, 774.0
+"""Design pixels of the plaque in the middle."""
 
 
 class Curtain(Overlay):
@@ -86,22 +90,18 @@ class Curtain(Overlay):
 
     # Drawing -------------------------------------------------------------------------------
 
-    def draw(self, canvas: Canvas, box: QRectF) -> None:
-        s = canvas.s
-        self._draw_cloth(canvas, box)
-        plaque = QRectF(0, 0, s(800), s(774))
-        plaque.moveCenter(box.center())
-        plaque.translate(0, s(-7))
-        canvas.slab(plaque, "parchment", 20, depth=14)
-        canvas.rounded(plaque.adjusted(s(12), s(12), -s(12), -s(12)), 12, None, "gold", 3)
-        self.lay(canvas, self._called(), plaque.adjusted(s(40), s(40), -s(40), -s(26)), 1.25)
-        self._draw_news(canvas, box, plaque)
+    def describe(self) -> Part:
+        called = Ground(Sized(self._called(), 1.25), _paint_plaque, (40, 40, 40, 26))
+        before, after = self._news()
+        middle = row(before, Cell(called, _WIDE), after, gap=36)
         pills = [self._pill(seat) for seat in range(len(self.shown.players))]
-        place = QRectF(0, 0, min(s(220) * len(pills), box.width()) - s(20), s(50))
-        place.moveCenter(QPointF(box.center().x(), plaque.bottom() + s(45)))
-        lay(canvas, row(*pills, gap=20), place)
+        waiting = Centre(Sized(row(*pills, gap=20)), 220 * len(pills) - 20, tall=True)
+        inside = column(
+            Cell(middle, high=_HIGH), Cell(waiting, high=50), gap=20, weight=1, middle=True
+        )
+        return Ground(inside, self._paint_cloth, (34, 56, 34, 0))
 
-    def _draw_cloth(self, canvas: Canvas, box: QRectF) -> None:
+    def _paint_cloth(self, canvas: Canvas, box: QRectF) -> None:
         s, painter = canvas.s, canvas.painter
         cloth = QLinearGradient(0, 0, 0, box.height())
         cloth.setColorAt(0, mix("terracotta", "red_deep", 0.72))
@@ -163,22 +163,18 @@ class Curtain(Overlay):
         size = canvas.size_for((name,), room, usual, 700, "title")
         canvas.text(rect, name, size, "ink", 700, "center", "title", 8)
 
-    def _draw_news(self, canvas: Canvas, box: QRectF, plaque: QRectF) -> None:
+    def _news(self) -> list[Part]:
         """What happened since the last choice, on one slip or two beside the plaque."""
-        s, lines, sizes = canvas.s, self.news, self.style.sizes(SHARE)
-        wide = plaque.left() - box.left() - s(70)
+        s, lines, sizes = self.style.s, self.news, self.style.sizes(SHARE)
+        wide = (self.rect.width() - s(_WIDE)) / 2 - s(70 + 32)
+        first = fitting(lines, sizes, wide, s(_HIGH - 22) - sizes.leading("title"))
         head = Text(translate("Prompt", "Since your last choice"), "title", bold=700)
-        first = fitting(
-            lines, sizes, wide - s(32), plaque.height() - s(22) - sizes.leading("title")
-        )
-        for left, shown in (
-            (box.left() + s(34), lines[:first]),
-            (plaque.right() + s(36), lines[first:]),
-        ):
+        slips = list[Part]()
+        for shown in (lines[:first], lines[first:]):
             slip = column(head, lines_part(line_part(line, sizes) for line in shown), gap=6)
             ground = Ground(slip, slabbed(14, "parchment", depth=8), (18, 8, 14, 8))
-            place = QRectF(left, plaque.top(), wide, plaque.height())
-            self.lay(canvas, column(*([ground] if shown else [])), place, SHARE)
+            slips.append(Sized(column(ground), SHARE) if shown else Space(weight=1))
+        return slips
 
     def _where(self) -> str:
         view, own = self.shown.table.view, self.shown.own
@@ -199,3 +195,9 @@ class Curtain(Overlay):
         fill = colour("gold") if called else colour("red_deep", darker=90)
         ground = rounded(25, fill, "gold_light", 1.6)
         return Ground(row(face, name, gap=10), ground, (2, 0, 12, 0), 1)
+
+
+def _paint_plaque(canvas: Canvas, rect: QRectF) -> None:
+    canvas.slab(rect, "parchment", 20, depth=14)
+    rim = canvas.s(12)
+    canvas.rounded(rect.adjusted(rim, rim, -rim, -rim), 12, None, "gold", 3)

@@ -58,7 +58,7 @@ class DiscardPrompt(Prompting):
     """
 
     rule = "power_pile"
-    margins = (34, 112, 34, 34)
+    room = (34, 112, 34, 34)
     share = 0.94
 
     def __init__(self, style: TableStyle, shown: Shown) -> None:
@@ -155,7 +155,7 @@ class DiscardPrompt(Prompting):
         counted = enumerate(self.shown.faces.colours, start=1)
         return (Cell(row(*(self._colour(number, fill) for number, fill in counted), gap=6), 480),)
 
-    def describe(self) -> Part:
+    def body(self) -> Part:
         return row(Cell(self._cards(1080, 654), 1080), self._side(), gap=28)
 
     def _subtitle(self) -> str:

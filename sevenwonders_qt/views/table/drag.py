@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, QVariantAnimation
 
@@ -11,7 +12,7 @@ from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.models.card_face import Face
 from sevenwonders_qt.models.choices import DISCARD, STAGE, Choice, build_action, choices
 from sevenwonders_qt.models.shown import Shown
-from sevenwonders_qt.views.kit.part import Ground, rounded, row
+from sevenwonders_qt.views.kit.part import Drawing, Ground, Part, rounded, row
 from sevenwonders_qt.views.kit.words import Text, sign
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.card import draw_card
@@ -91,11 +92,11 @@ class Targets(Floating):
             self.refresh()
         return found
 
-    def draw(self, canvas: Canvas, box: QRectF) -> None:
+    def draw(self, canvas: Canvas, box: QRectF) -> Iterator[None]:
         for target in self.targets:
-            self._draw_target(canvas, target)
+            yield from self._draw_target(canvas, target)
 
-    def _draw_target(self, canvas: Canvas, target: Target) -> None:
+    def _draw_target(self, canvas: Canvas, target: Target) -> Iterator[None]:
         s, over, choice = canvas.s, target is self._over, target.choice
         rect = target.rect.translated(-self.pos())
         fill = colour("gold_light", 0.40 if over else 0.16)
@@ -119,7 +120,7 @@ class Targets(Floating):
             gap=6,
         )
         ground = rounded(10, "parchment" if choice.enabled else "stone", "ink", 1.6)
-        self.lay(canvas, Ground(inside, ground, (10, 0, 8, 0)), plate, 0.92)
+        return self.lay(canvas, Ground(inside, ground, (10, 0, 8, 0)), plate, 0.92)
 
 
 class DraggedCard(Floating):
@@ -160,9 +161,10 @@ class DraggedCard(Floating):
         self.renew(None)
         self.setVisible(False)
 
-    def draw(self, canvas: Canvas, box: QRectF) -> None:
-        if self._face is not None:
-            draw_card(canvas, box, self._face, glow="gold")
+    def describe(self) -> Part | None:
+        if self._face is None:
+            return None
+        return Drawing(0, 0, partial(draw_card, shown=self._face, glow="gold"))
 
 
 def targets(shown: Shown, card: CardId, place_of: PlaceOf) -> Iterator[Target]:

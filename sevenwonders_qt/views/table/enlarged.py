@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QRectF, Signal
+from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
 from sevenwonders_qt.core.ids import CardId, Seat
@@ -21,7 +21,17 @@ from sevenwonders_qt.models.names import city_name
 from sevenwonders_qt.models.rules.links import rule_of_colour
 from sevenwonders_qt.models.shown import Shown
 from sevenwonders_qt.models.terms import card_name, category_name, kind_name
-from sevenwonders_qt.views.kit.part import Cell, Crowd, Drawing, Ground, Part, column, rounded, row
+from sevenwonders_qt.views.kit.part import (
+    Cell,
+    Crowd,
+    Drawing,
+    Ground,
+    Part,
+    column,
+    rounded,
+    row,
+    slabbed,
+)
 from sevenwonders_qt.views.kit.words import Text, drawn, gold_line, sign
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.card import draw_card
@@ -155,12 +165,11 @@ class CardZoom(Reading):
 
     # Drawing -------------------------------------------------------------------------------
 
-    def draw(self, canvas: Canvas, box: QRectF) -> None:
-        s = canvas.s
-        canvas.slab(box, "parchment", 16, depth=8)
+    def describe(self) -> Part:
         face = Drawing(FACE, 0, partial(draw_card, shown=self.shown.faces(self.card)))
         words = Ground(self._words(), None, (0, 8, 0, 8), 1)
-        self.lay(canvas, row(face, words, gap=26), box.adjusted(s(22), s(22), -s(28), -s(22)))
+        slab = slabbed(16, "parchment", depth=8)
+        return Ground(row(face, words, gap=26), slab, (22, 22, 28, 22))
 
     def _words(self) -> Part:
         """The name, the kind, and everything there is to tell."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Final, Protocol
 
 from PySide6.QtCore import QRectF
@@ -35,18 +34,10 @@ class Placed(Protocol):
 
 
 class At(Part):
-    """The place of something on the table, of several things that take all of it in turn.
+    """The place of something on the table, of several things that take all of it in turn."""
 
-    ``on`` is what stands on the same place besides.
-    """
-
-    def __init__(self, *things: Placed, weight: float = 0.0, on: Part | None = None) -> None:
-        self.things, self.weight, self._on = things, weight, on
-
-    def place(self, sizes: Sizes, rect: QRectF) -> Iterator[tuple[Part, QRectF]]:
-        if self._on is not None:
-            yield from self._on.place(sizes, rect)
-        yield self, rect
+    def __init__(self, *things: Placed, weight: float = 0.0) -> None:
+        self.things, self.weight = things, weight
 
 
 def set_out(table: Part, rect: QRectF, style: TableStyle) -> set[Placed]:

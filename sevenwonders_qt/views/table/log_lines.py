@@ -7,7 +7,7 @@ from functools import partial
 from itertools import accumulate, takewhile
 from typing import ClassVar, Final, NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QRectF, Signal
+from PySide6.QtCore import QCoreApplication, QSizeF, Signal
 from PySide6.QtWidgets import QGraphicsSceneWheelEvent
 
 from sevenwonders_qt.core.ids import Seat
@@ -18,10 +18,19 @@ from sevenwonders_qt.models.seats import SeatInfo
 from sevenwonders_qt.models.shown import Shown
 from sevenwonders_qt.models.table import Logged
 from sevenwonders_qt.models.undo import line_words
-from sevenwonders_qt.views.kit.part import Cell, Drawing, Ground, Part, column, rounded, row, ruled
+from sevenwonders_qt.views.kit.part import (
+    Cell,
+    Drawing,
+    Ground,
+    Part,
+    Sized,
+    column,
+    rounded,
+    row,
+    ruled,
+)
 from sevenwonders_qt.views.kit.sizes import Sizes
 from sevenwonders_qt.views.kit.words import Keys, Text, sign, title
-from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import colour
 from sevenwonders_qt.views.table.action_button import coin
 from sevenwonders_qt.views.table.marks import card_pile
@@ -35,7 +44,9 @@ _GAP: Final = 4.0
 """Design pixels from line to line."""
 _NAME: Final = 110.0
 """Design pixels of the longest name that is not cut, with text of the usual size."""
-_PILE: Final = 84.0
+_HEAD: Final = 38.0
+_APART: Final = 5.0
+"""Design pixels of the title, and between it, the lines and what is below them."""
 
 
 class LogLine(NamedTuple):
@@ -103,6 +114,7 @@ class Log(TablePart[T]):
     """
 
     on_slab = True
+    margins = (12, 3, 12, 10)
     foot: ClassVar[float] = 0.0
     """Design pixels below the lines for something else."""
     line_wanted = Signal(int)
@@ -172,18 +184,18 @@ class Log(TablePart[T]):
             self._bring_to_top(wanted)
             self.set_focus_key(keys[wanted])
 
-    def draw_table(self, canvas: Canvas, box: QRectF, shown: T) -> None:
-        s, room = canvas.s, self._room()
-        head = QRectF(room.left(), room.top() - s(43), room.width(), s(38))
-        self.lay(canvas, title(self.name(), after=(Keys(caps("log")),)), head, 0.8)
+    def describe_table(self, shown: T) -> Part:
         end = len(self._lines) - self._scrolled
         first = end - self._fitting(self._lines[:end][::-1])
-        self.lay(canvas, lines_part(map(self._line, self._lines[first:end])), room, SHARE)
+        lines = lines_part(map(self._line, self._lines[first:end]))
+        head = title(self.name(), after=(Keys(caps("log")),))
+        foot = Cell(Sized(self.at_foot(shown), 0.94), high=self.foot)
+        middle = Cell(Sized(lines, SHARE), weight=1, keeps=True)
+        return column(Cell(Sized(head, 0.8), high=_HEAD), middle, foot, gap=_APART)
 
-    def _room(self) -> QRectF:
-        """Where the lines are, below the title."""
-        s = self.style.s
-        return self.rect.adjusted(s(12), s(46), -s(12), -s(10 + self.foot))
+    def at_foot(self, shown: T) -> Part:
+        """What stands below the lines."""
+        return row()
 
     def _line(self, line: LogLine) -> Part:
         leads = self.watched or line.number < self._leading_back
@@ -196,7 +208,9 @@ class Log(TablePart[T]):
 
     def _fitting(self, lines: Iterable[LogLine]) -> int:
         """How many of these lines there is room for, one after another."""
-        room = self._room()
+        (left, top, right, bottom), s = self.margins, self.style.s
+        taken = top + _HEAD + _APART + bottom + (self.foot + _APART if self.foot else 0)
+        room = self.rect.size() - QSizeF(s(left + right), s(taken))
         return fitting(lines, self.style.sizes(SHARE), room.width(), room.height())
 
     def _bring_to_top(self, at: int) -> None:
@@ -218,7 +232,7 @@ class LogPanel(Log[Shown]):
     """The log, and the discard pile below it; opened it is as high as its owner makes it."""
 
     rule = "turn"
-    foot = _PILE + 6
+    foot = 84.0
 
     def __init__(self, style: TableStyle) -> None:
         super().__init__(style)
@@ -234,9 +248,8 @@ class LogPanel(Log[Shown]):
         self._said = []
         super().forget()
 
-    def draw_table(self, canvas: Canvas, box: QRectF, shown: Shown) -> None:
-        super().draw_table(canvas, box, shown)
-        s, view = canvas.s, shown.table.view
+    def at_foot(self, shown: Shown) -> Part:
+        view = shown.table.view
         text = translate("Table", "%n card(s), face down", None, view.discard_count)
         words = column(
             Text(translate("Table", "Discard pile"), bold=700),
@@ -251,7 +264,7 @@ class LogPanel(Log[Shown]):
             "A few wonders let their city build one of them for free.",
         )
         cards = Cell(card_pile(view.age, min(3, view.discard_count), 48), 66, keeps=True)
-        pile = Answering(
+        return Answering(
             row(cards, words, coin("+3", 44), Keys(caps("discards"))),
             "pile",
             about,
@@ -261,8 +274,6 @@ class LogPanel(Log[Shown]):
             focusable=True,
             rule="discard",
         )
-        foot = box.adjusted(s(12), box.height() - s(10 + _PILE), -s(12), -s(10))
-        self.lay(canvas, pile, foot, 0.94)
 
     def _lines_of(self, shown: Shown) -> list[LogLine]:
         """What was said of the entries before is kept: a log only grows, but for taking back."""

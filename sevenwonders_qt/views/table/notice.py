@@ -47,7 +47,7 @@ class Notice(Reading, Generic[Topic]):
     box is as high as its content needs.
     """
 
-    margins = (_SIDE, _HEAD, _SIDE, _FOOT)
+    room = (_SIDE, _HEAD, _SIDE, _FOOT)
     crossed = False
 
     def __init__(
@@ -83,7 +83,7 @@ class Notice(Reading, Generic[Topic]):
         s, style = self.style.s, self.style
         # Very large text gets a wider box, so that it does not become a high one.
         wide = min(s(self._wide * min(_WIDER, max(1.0, style.text))), table.width() - s(40))
-        high = self.describe().high(style.sizes(), wide - s(2 * _SIDE)) + s(_HEAD + _FOOT)
+        high = self.body().high(style.sizes(), wide - s(2 * _SIDE)) + s(_HEAD + _FOOT)
         box = QRectF(0, 0, wide, min(high, table.height() - s(24)))
         box.moveCenter(table.center())
         hand = self._place_of(("fan",))
@@ -97,7 +97,7 @@ class Notice(Reading, Generic[Topic]):
     def head(self) -> tuple[str | Part, str]:
         return self._words(self.topic)[0], ""
 
-    def describe(self) -> Part:
+    def body(self) -> Part:
         text = translate("Prompt", "Go on")
         go_on = button("go on", text, self.close, "ui_play", "⏎", primary=True)
         foot = Cell(row(Space(weight=1), Cell(go_on, 240)), high=56)

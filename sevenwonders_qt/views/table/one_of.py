@@ -94,7 +94,7 @@ class OneOf(Prompting):
         wide = 70 + len(self.commands) * (self.plate[0] + _GAP)
         return max(self.least, min(_MOST, wide)), self.plate[1] + 240
 
-    def describe(self) -> Part:
+    def body(self) -> Part:
         count, (wide, high) = len(self.commands), self.plate
         share = min(1.0, ((self.size()[0] - 70) / count - _GAP) / wide)
         things = (Cell(self.thing_at(n), wide * share, high=high * share) for n in range(count))

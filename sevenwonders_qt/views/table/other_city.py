@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import partial
 from typing import Final
 
@@ -23,6 +22,7 @@ from sevenwonders_qt.views.kit.part import (
     Drawing,
     Ground,
     Part,
+    Sized,
     Space,
     column,
     in_rows,
@@ -109,21 +109,12 @@ class OtherCity(TablePart[Shown]):
 
     # Drawing -------------------------------------------------------------------------------
 
-    def draw_table(self, canvas: Canvas, box: QRectF, shown: Shown) -> Iterator[None]:
-        city, s = self._city(shown), canvas.s
-        canvas.slab(box, board_fill(city.side), 12 if self.side else 10)
-        inner = box.adjusted(s(8), s(8), -s(8), -s(8))
+    def describe_table(self, shown: Shown) -> Part:
+        city = self._city(shown)
+        paint = slabbed(12 if self.side else 10, board_fill(city.side))
         if self.side is not None:
-            yield from self.lay_in_steps(canvas, self._near(shown, city, self.side), inner)
-            bar = neighbour_border(shown, city, self.side)
-            border = Answering(bar, "border", border_words(shown, city), rule="war")
-            self.lay(canvas, border, inner.adjusted(0, inner.height() - s(40), 0, 0), 0.94)
-            return
-        words = self._words(shown, city)
-        tip = words + "\n" + marks.counter_words(city)
-        enlarge = partial(self.enlarge.emit, self.seat)
-        self.lay(canvas, Answering(Space(), "city", tip, enlarge, words, radius=10), box)
-        wide, high = (length / canvas.u - 12 for length in box.size().toTuple())
+            return Ground(self._near(shown, city, self.side), paint, (8, 8, 8, 8))
+        wide, high = (length / self.style.u - 12 for length in self.rect.size().toTuple())
         if wide + 12 > _WIDE:
             part = self._wide(shown, city, wide, high)
         else:
@@ -134,7 +125,17 @@ class OtherCity(TablePart[Shown]):
             )
             part = column(Cell(self._head(shown, city, small=True), high=28), below, gap=4)
         narrow = self.style.large and wide + 12 <= _MIDDLE
-        self.lay(canvas, part, box.adjusted(s(6), s(6), -s(6), -s(6)), _LARGE if narrow else 1.0)
+        words = self._words(shown, city)
+        return Answering(
+            Sized(part, _LARGE if narrow else 1.0),
+            "city",
+            words + "\n" + marks.counter_words(city),
+            partial(self.enlarge.emit, self.seat),
+            words,
+            paint=paint,
+            margins=(6, 6, 6, 6),
+            radius=10,
+        )
 
     def _near(self, shown: Shown, city: CityView, side: Side) -> Part:
         """From top to bottom; the picture gives way to strips with names in two lines."""
@@ -146,13 +147,15 @@ class OtherCity(TablePart[Shown]):
         words = marks.counter_words(city)
         strips = marks.strips(shown, city, columns, high - picture - 186, _STRIP, self.enlarge.emit)
         counters = Cell(marks.counters(city, 38), high=38, weight=1)
+        bar, about = neighbour_border(shown, city, side), border_words(shown, city)
+        border = Sized(Answering(bar, "border", about, rule="war"), 0.94)
         return column(
             Cell(self._head(shown, city), high=36),
             Cell(Noted(marks.board(city, self._stages(shown, city), 8), "picture"), high=picture),
             Noted(Answering(counters, "counters", words), "coins"),
             Noted(self._sales(shown, city, side), "sells"),
             Noted(Cell(strips, weight=1), "strips", 1),
-            Space(40),  # of the border, which has words of its own size
+            Cell(border, high=40),
             gap=6,
         )
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from itertools import repeat
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSizeF, Qt, QTimer, Signal
@@ -23,10 +24,18 @@ from sevenwonders_qt.models.keys import On, asked
 from sevenwonders_qt.models.numbers import whole_number
 from sevenwonders_qt.models.table import Table
 from sevenwonders_qt.views.accessible.events import say_closed, say_opened
-from sevenwonders_qt.views.kit.part import Cell, Ground, Margins, Part, column, rounded, row
+from sevenwonders_qt.views.kit.part import (
+    Cell,
+    Ground,
+    Margins,
+    Part,
+    Sized,
+    column,
+    rounded,
+    row,
+)
 from sevenwonders_qt.views.kit.words import Icons, Keys, Text, framed_slab, gold_line, sign
 from sevenwonders_qt.views.pages.button import ARROWS, ENTER
-from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.furniture import dim
 from sevenwonders_qt.views.paint.theme import colour
 from sevenwonders_qt.views.table.layout import seats_by_key
@@ -46,14 +55,14 @@ PlaceOf = Callable[[Place], QRectF | None]
 OVERLAY_Z: Final = 850.0
 """Over the table and the pieces that move on it, under the tooltips."""
 
-_COLUMNS: Final = (0.315, 0.6, 1.0)
-"""Where the columns of an enlarged city end, as shares of the width."""
+_COLUMNS: Final = (0.324, 0.279, 0.397)
+"""How wide the columns of an enlarged city are, as shares of their room."""
 
 _TABS: Final[dict[int, int]] = {Qt.Key.Key_Tab: 1, Qt.Key.Key_Backtab: -1}
 
 
 class Overlay(Panel):
-    """A modal box. Subclasses say how large it is (``size``), its ``head`` and what is below it.
+    """A modal box. Subclasses say how large it is (``size``), its ``head`` and the ``body`` below.
 
     Mouse and keys reach nothing behind it: the veil takes the mouse, and the scene hands every
     key to ``keyPressEvent`` and ``keyReleaseEvent``. Holding the key of ``peek`` shows the table
@@ -75,7 +84,8 @@ class Overlay(Panel):
     """The places that stay bright behind the box."""
     ringed: Sequence[Place] = ()
     """The places that get a ring because they matter for the answer; see `relight`."""
-    margins: ClassVar[Margins] = (34, 112, 34, 30)
+    room: ClassVar[Margins] = (34, 112, 34, 30)
+    """Around what it holds; the head stands in that above it."""
     crossed: ClassVar[bool] = True
     """Whether there is a cross to leave it by, where it can be left."""
 
@@ -103,6 +113,10 @@ class Overlay(Panel):
     def beside(self) -> Sequence[Part]:
         """What stands at the right of the title."""
         return ()
+
+    def body(self) -> Part:
+        """What is below the head."""
+        raise NotImplementedError
 
     def size(self) -> tuple[float, float]:
         """How wide and high the box is, in design pixels."""
@@ -182,9 +196,8 @@ class Overlay(Panel):
 
     # Drawing -------------------------------------------------------------------------------
 
-    def draw(self, canvas: Canvas, box: QRectF) -> None:
-        framed_slab(canvas, box)
-        s, (title, note) = canvas.s, self.head()
+    def describe(self) -> Part:
+        title, note = self.head()
         named = Text(title, "head", bold=700) if isinstance(title, str) else title
         icon = (sign(self.icon, 44),) if self.icon else ()
         parts = [*icon, Cell(named, weight=1), *self.beside()]
@@ -192,12 +205,13 @@ class Overlay(Panel):
             tip, cross = translate("Prompt", "Back to the table"), sign("ui_close", 34)
             close = Answering(cross, "close", tip, self.leave, margins=(5, 0, 5, 0))
             parts += [Keys((translate("Prompt", "Esc"),)), Cell(close, 44)]
-        self.lay(canvas, row(*parts, gap=10), QRectF(s(30), s(18), box.width() - s(54), s(56)))
-        if note:
-            left = s(84 if self.icon else 30)
-            below = QRectF(left, s(70), box.width() - left - s(30), s(40))
-            self.lay(canvas, Text(note, "note", "ink_soft", 400, vertical="top"), below)
-        super().draw(canvas, box)
+        about = Text(note, "note", "ink_soft", 400, vertical="top")
+        below = Ground(about, None, (54 if icon else 0, 0, 6, 0))
+        head = column(Cell(Sized(row(*parts, gap=10)), high=56), Sized(below), gap=-4)
+        left, top, right, bottom = self.room
+        inside = Ground(Sized(self.body(), self.share), None, (left, 0, right, bottom), 1)
+        whole = column(Cell(Ground(head, None, (30, 18, 24, 0)), high=top), inside, gap=0)
+        return Ground(whole, framed_slab, (0, 0, 0, 0))
 
     # Inner ---------------------------------------------------------------------------------
 
@@ -354,6 +368,8 @@ class CityReading(Reading):
     round the table.
     """
 
+    room = (34, 92, 34, 34)
+
     def __init__(self, style: TableStyle, looker: Seat, players: int, seat: Seat) -> None:
         super().__init__(style)
         self.seat = seat
@@ -372,14 +388,12 @@ class CityReading(Reading):
         """Picture, ``wide`` design pixels, stages and cards, all so ``high``; for subclasses."""
         raise NotImplementedError
 
-    def draw(self, canvas: Canvas, box: QRectF) -> None:
-        super().draw(canvas, box)
-        inner, left = box.adjusted(*(canvas.s(side) for side in (34, 92, -34, -34))), 0.0
-        wide, high = inner.size().toTuple()
-        parts = self.columns(_COLUMNS[0] * wide / canvas.u, high / canvas.u)
-        for part, right in zip(parts, _COLUMNS, strict=True):
-            self.lay(canvas, part, inner.adjusted(left, 0, (right - 1) * wide, 0), self.share)
-            left = right * wide + canvas.s(22)
+    def body(self) -> Part:
+        left, top, right, bottom = self.room
+        wide, high = (length / self.style.u for length in self.rect.size().toTuple())
+        parts = self.columns(_COLUMNS[0] * (wide - left - right - 44), high - top - bottom)
+        columns = (Sized(*each) for each in zip(parts, repeat(self.share), _COLUMNS, strict=False))
+        return row(*columns, gap=22)
 
     def box_in(self, table: QRectF) -> QRectF:
         s = self.style.s

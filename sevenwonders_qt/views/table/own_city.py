@@ -29,6 +29,7 @@ from sevenwonders_qt.views.kit.part import (
     Drawing,
     Ground,
     Part,
+    Sized,
     Space,
     column,
     rounded,
@@ -115,15 +116,14 @@ class OwnCityPanel(TablePart[Shown], LivingPanel):
 
     # Drawing -------------------------------------------------------------------------------
 
-    def draw_table(self, canvas: Canvas, box: QRectF, shown: Shown) -> Iterator[None]:
-        yield from self.lay_in_steps(canvas, self._whole(shown), box)
-        bar = Noted(_production(shown), "sells")  # its words do not shrink with those above
-        self.lay(canvas, bar, self._places["production"])
-        own = shown.own
-        pieces = standing(canvas.art, own.wonder, own.stages, own.stage_count)
-        self.enliven(self._places["poster"], own.wonder, own.side, pieces)
+    def draw(self, canvas: Canvas, box: QRectF) -> Iterator[None]:
+        yield from super().draw(canvas, box)
+        if self._shown is not None:
+            own = self._shown.own
+            pieces = standing(canvas.art, own.wonder, own.stages, own.stage_count)
+            self.enliven(self._places["poster"], own.wonder, own.side, pieces)
 
-    def _whole(self, shown: Shown) -> Part:
+    def describe_table(self, shown: Shown) -> Part:
         """Counters, picture and stages over the production and the columns."""
         wide, high = self._wide, self.rect.height() / self.style.u - 20
         columns = self._by_column(shown)
@@ -138,7 +138,7 @@ class OwnCityPanel(TablePart[Shown], LivingPanel):
         plate = _stats(shown, side - 24, upper, large=self.style.large)
         inside = column(
             Cell(row(Cell(plate, side), Noted(board, "picture"), gap=10), high=upper),
-            Cell(Noted(Space(), "production"), high=PRODUCTION - 4),
+            Cell(Sized(Noted(_production(shown), "sells")), high=PRODUCTION - 4),
             self._columns(shown, columns),
             gap=7,
         )

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.views.accessible.events import say_focus
-from sevenwonders_qt.views.kit.part import Ground, Laid, Margins, Paint, Part, laid_for
+from sevenwonders_qt.views.kit.part import Ground, Laid, Margins, Paint, Part, Sized, laid_for
 from sevenwonders_qt.views.kit.sizes import Sizes
 from sevenwonders_qt.views.paint.art import Art, blank
 from sevenwonders_qt.views.paint.canvas import Canvas
@@ -150,8 +150,8 @@ class Noted(Ground):
 class Panel(QGraphicsObject):
     """Draws its content into a pixmap, again only after ``refresh`` or another size or style.
 
-    Subclasses describe it, or override ``draw`` and lay parts in it; later ones lie above earlier
-    ones. The owner sets the geometry; the panel's own coordinates begin at its top left corner.
+    Subclasses describe it. The owner sets the geometry; the panel's own coordinates begin at its
+    top left corner.
     """
 
     tip_after = 250
@@ -206,37 +206,29 @@ class Panel(QGraphicsObject):
         """What it consists of now; None for nothing, or for what is painted by hand."""
         return None
 
-    def draw(self, canvas: Canvas, box: QRectF) -> Iterator[None] | None:
-        """Paint the content of ``box`` (origin 0, 0).
-
-        What takes longer than a frame pauses after each part.
-        """
+    def draw(self, canvas: Canvas, box: QRectF) -> Iterator[None]:
+        """Paint the content of ``box`` (origin 0, 0), with a pause after each part."""
         if self.on_slab:
             canvas.slab(box, "parchment", 12, self.edge)
         part = self.describe()
         if part is not None:
-            self.lay(canvas, Ground(part, None, self.margins), box, self.share)
-        return None
+            yield from self.lay(canvas, Ground(part, None, self.margins), box, self.share)
 
-    def lay(self, canvas: Canvas, part: Part, box: QRectF, share: float = 1.0) -> Laid:
-        """Paint a part on ``box``, its texts at most ``share`` of usual, and register its spots."""
-        laid = self._with_spots(canvas, part, box, share)
-        laid.paint(canvas)
-        return laid
-
-    def lay_in_steps(self, canvas: Canvas, part: Part, box: QRectF) -> Iterator[None]:
-        """The same, with a pause after each part."""
-        yield from self._with_spots(canvas, part, box).paint_in_steps(canvas)
-
-    def _with_spots(self, canvas: Canvas, part: Part, box: QRectF, share: float = 1.0) -> Laid:
-        """A part with a place, and its spots."""
+    def lay(self, canvas: Canvas, part: Part, box: QRectF, share: float = 1.0) -> Iterator[None]:
+        """Register the spots of a part on ``box``, and paint it, as `draw` does."""
         laid = laid_for(canvas, part, box, share)
+        self._register(laid)
+        return laid.paint_in_steps(canvas)
+
+    def _register(self, laid: Laid) -> None:
+        """Later spots lie above earlier ones."""
         for each, rect in laid.placed:
             if isinstance(each, Answering):
                 self._spots.append(replace(each.spot, rect=rect))
             elif isinstance(each, Noted):
                 self._places[each.name] = rect
-        return laid
+            elif isinstance(each, Sized):
+                self._register(each.laid(laid.sizes, rect))
 
     # What screen readers hear --------------------------------------------------------------
 
@@ -414,7 +406,7 @@ class Panel(QGraphicsObject):
             painter.translate(rim, rim)
             canvas = self.style.canvas(painter)
             canvas.zoom_from = ratio
-            yield from self.draw(canvas, self.rect) or ()
+            yield from self.draw(canvas, self.rect)
         self._texts, self._sizes = canvas.texts, canvas.sizes
         self._drawn, self._drawing = made, None
 
@@ -510,15 +502,8 @@ class TablePart(Panel, Generic[T]):
         """As `describe`, of this table; for subclasses."""
         return None
 
-    def draw_table(self, canvas: Canvas, box: QRectF, shown: T) -> Iterator[None] | None:
-        """Paint what is not described, as `draw` does; for subclasses."""
-
     def describe(self) -> Part | None:
         return None if self._shown is None else self.describe_table(self._shown)
-
-    def draw(self, canvas: Canvas, box: QRectF) -> Iterator[None] | None:
-        super().draw(canvas, box)
-        return None if self._shown is None else self.draw_table(canvas, box, self._shown)
 
 
 class Floating(Panel):

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsScene
 from sevenwonders_qt.games.classic.effects import Side
 from sevenwonders_qt.models.keys import cities
 from sevenwonders_qt.models.shown import Shown
-from sevenwonders_qt.views.kit.part import Cell, Ground, Part, column, row
+from sevenwonders_qt.views.kit.part import Cell, Ground, Layers, Part, column, row
 from sevenwonders_qt.views.table.action_panel import ActionPanel
 from sevenwonders_qt.views.table.boxes import TableParts
 from sevenwonders_qt.views.table.drag import DraggedCard, Targets
@@ -102,13 +102,13 @@ class Parts(MatchParts):
             ),
             *(Cell(At(each), high=high) for each, high in rows if high),
             At(self.own, weight=1),
-            Cell(At(self.hand, on=band), high=BOTTOM_ROW),
+            Cell(Layers(band, At(self.hand)), high=BOTTOM_ROW),
             gap=GUTTER,
             weight=1,
         )
         left = self._side(self.left, At(self.log), deciding=free is Side.LEFT)
         if self.log.opened:
-            left = At(self.log, on=left)
+            left = Layers(left, At(self.log))
         right = self._side(self.right, At(self.actions, self.watching), deciding=free is Side.RIGHT)
         return whole_table(self.top, side(rect, style, left), middle, side(rect, style, right))
 

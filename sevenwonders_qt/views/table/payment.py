@@ -77,7 +77,7 @@ class PaymentPanel(Prompting):
     for the cheapest way from now on.
     """
 
-    margins = (34, 96, 20, 26)
+    room = (34, 96, 20, 26)
 
     always_cheapest = Signal()
     """No question next time: the cheapest way is the wanted one."""
@@ -235,7 +235,7 @@ class PaymentPanel(Prompting):
     def beside(self) -> Sequence[Part]:
         return (row(*(self._tab(use, icon) for use, icon in _TABS), gap=10, weight=1.7),)
 
-    def describe(self) -> Part:
+    def body(self) -> Part:
         inside = row(Cell(self._card_and_needs(), 214), self._ways(), gap=28, weight=1)
         return row(inside, Ground(Drawing(6, _ROOM, self._paint_bar), None, (0, 54, 0, 0)), gap=8)
 

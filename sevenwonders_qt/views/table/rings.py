@@ -9,7 +9,7 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
 from sevenwonders_qt.models.consequences import Change
-from sevenwonders_qt.views.kit.part import Ground, rounded, row
+from sevenwonders_qt.views.kit.part import Centre, Ground, Part, rounded, row
 from sevenwonders_qt.views.kit.words import Text, sign
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import Shade
@@ -83,8 +83,8 @@ class ForeseenLine(Floating):
         self.renew((tuple(lines), style))
         self.setVisible(bool(lines))
 
-    def draw(self, canvas: Canvas, box: QRectF) -> None:
-        sizes = self.style.sizes()
+    def describe(self) -> Part | None:
+        sizes, room = self.style.sizes(), self.rect.width() * 1.04
         ground = rounded(10, "parchment_pale", "gold_deep", 2.5, shadow=2)
         shown = [
             row(sign(line.icon, 26), Text(line.text, "note", bold=600, lines=1), gap=5)
@@ -93,9 +93,7 @@ class ForeseenLine(Floating):
         while shown:
             part = Ground(row(*shown, gap=22), ground, (14, 0, 14, 0))
             wide = part.wide(sizes)
-            if wide <= box.width() * 1.04 or not shown[1:]:
-                plate = QRectF(0, 0, min(box.width(), wide), box.height())
-                plate.moveCenter(box.center())
-                self.lay(canvas, part, plate)
-                return
+            if wide <= room or not shown[1:]:
+                return Centre(part, wide / sizes.u, tall=True)
             shown.pop()
+        return None
