@@ -15,7 +15,7 @@ from sevenwonders_qt.models.seats import Player
 from sevenwonders_qt.models.terms import card_name
 from sevenwonders_qt.views.table.curtain import Curtain
 from tests.app.person import Mouse, Window, hidden_names
-from tests.app.reader import Heard, Reader, Role
+from tests.app.reader import Heard, Reader, Role, Text
 from tests.app.test_edifice_game import EDIFICE
 from tests.app.test_whole_game import seats
 
@@ -100,6 +100,24 @@ def test_every_number_of_the_score_sheet_knows_its_row_and_its_column(
     assert cells[4].name.startswith(f"Treasury, {names[1]}: ")
     reader.do(cells[4])
     assert "1 point for every 3" in window.window.score.explanation.accessibleDescription()
+
+
+def test_every_number_of_the_score_pad_knows_its_row_and_its_player(
+    window: Window, reader: Reader
+) -> None:
+    reader.press(Role.Button, "Score pad")
+    assert faults(reader.all()) == []
+    rows = [row.name for row in reader.find(Role.RowHeader, "")]
+    assert rows[:2] == ["Military conflicts", "Treasury"]
+    cells = reader.find(Role.Cell, "")
+    players = len(cells) // len(rows)
+    place = cells[players + 1].interface.tableCellInterface()
+    assert (place.rowIndex(), place.columnIndex()) == (1, 1)
+    heads = [*place.rowHeaderCells(), *place.columnHeaderCells()]
+    assert [head.text(Text.Name) for head in heads] == [
+        "Treasury",
+        "Player 2: name, wonder and side",
+    ]
 
 
 def test_a_card_in_hand_says_what_it_is_what_it_costs_and_whether_it_can_be_built(

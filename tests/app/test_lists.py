@@ -65,7 +65,7 @@ def to_player_of_the_pad(window: MainWindow) -> None:
     click(window.home.score_pad_button)
     page = window.score_pad
     page.show_pad(ScorePad(expansions=expansions()).with_count(7))
-    click(page.grid.heads[0])
+    click(page.grid.all_players[0])
 
 
 WAYS: dict[Way, int] = {

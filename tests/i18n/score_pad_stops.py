@@ -35,20 +35,20 @@ def score_pad_stops(window: MainWindow) -> Iterator[None]:
     full = ScorePad("classic", expansions(), players)
     page.show_pad(full)
     yield
-    page.grid.go_to(0, 4)
+    page.grid.go_to(4, 0)
     yield
-    page.grid.heads[0].click()
+    page.grid.all_players[0].click()
     yield
     for seat, row, numbers in _ODD:
         few = tuple(PadPlayer(name, "", "", numbers) for name in ("Ana", "Eva"))
         page.show_pad(ScorePad(players=few))
-        page.grid.go_to(seat, page.pad().rows.index(row))
+        page.grid.go_to(page.pad().rows.index(row), seat)
         yield
     page.show_pad(ScorePad(players=(PadPlayer("Ana", "giza"), PadPlayer("Eva", "giza"))))
-    page.grid.go_to(0, -1)
+    page.grid.go_to(-1, 0)
     yield
     page.show_pad(ScorePad(players=(PadPlayer("Ana"), PadPlayer("Ana"))))
-    page.grid.go_to(0, -1)
+    page.grid.go_to(-1, 0)
     yield
     yield from _refusals(window)
     yield from _kept(window, full)
@@ -104,7 +104,7 @@ def _architects(window: MainWindow) -> Iterator[None]:
     two = tuple(PadPlayer(name, "rhodes", "", numbers) for name in ("Ana", "Eva"))
     page.show_pad(ScorePad("architects", (), two))
     for row in ("cat", "stages", "blue"):
-        page.grid.go_to(0, page.pad().rows.index(row))
+        page.grid.go_to(page.pad().rows.index(row), 0)
         yield
     page.show_pad(ScorePad())
     window.show_home()

@@ -43,7 +43,7 @@ def name_two(person: PersonAtPad) -> None:
     """Two players, Ana and Bia; then the keyboard stands on the first number."""
     person.click(person.page.grid.fewer_button)
     person.click(person.page.grid.fewer_button)
-    person.click(person.page.grid.heads[0])
+    person.click(person.page.grid.all_players[0])
     person.write("Ana")
     person.press(Key.Key_Return)
     person.write("Bia")

@@ -63,7 +63,7 @@ class PersonAtPad:
     def here(self) -> tuple[int, str] | None:
         """The cell that has the keyboard: seat and row."""
         cell = QApplication.focusWidget()
-        return (cell.seat, cell.row) if isinstance(cell, PadCell) else None
+        return (cell.place, cell.category) if isinstance(cell, PadCell) else None
 
     def value(self, seat: int, row: str) -> int | None:
         return self.page.pad().value(seat, row)

@@ -192,7 +192,7 @@ def test_every_row_of_the_score_pad_has_room_for_its_name(window: MainWindow) ->
     page.show_pad(ScorePad("classic", expansions(), players))
     page.set_text_size(2.0)
     high = page.laid().sizes.px("text")
-    cells = page.grid.columns[0][: len(page.pad().rows)]
+    cells = [line[0] for line in page.grid.cells]
     assert len(cells) == 13
     assert all(cell.height() > 1.3 * high for cell in cells)
 

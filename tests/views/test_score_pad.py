@@ -93,7 +93,7 @@ def test_arrows_and_enter_move_between_cells(person: PersonAtPad) -> None:
     person.press(Key.Key_Return)
     assert person.here() == (0, "wonder")
     person.press(*[Key.Key_Up] * 9)
-    assert QApplication.focusWidget() is person.page.grid.heads[0]
+    assert QApplication.focusWidget() is person.page.grid.all_players[0]
     person.press(Key.Key_Right, Key.Key_Down)
     assert person.here() == (1, "military")
 
@@ -209,7 +209,7 @@ def test_specials_of_leaders_show_with_their_box(person: PersonAtPad) -> None:
 
 
 def test_names_wonders_and_sides_are_entered_one_after_another(person: PersonAtPad) -> None:
-    person.click(person.page.grid.heads[0])
+    person.click(person.page.grid.all_players[0])
     person.write("Ana")
     person.press(Key.Key_Return)
     person.write("Bia")
@@ -221,7 +221,7 @@ def test_names_wonders_and_sides_are_entered_one_after_another(person: PersonAtP
     assert person.page.pad().players[1].side == "B"
     assert list(person.page.names()[:2]) == ["Ana", "Bia"]
     person.press(Key.Key_Escape)
-    assert QApplication.focusWidget() is person.page.grid.heads[1]
+    assert QApplication.focusWidget() is person.page.grid.all_players[1]
 
 
 def test_a_letter_on_a_head_begins_the_name(person: PersonAtPad) -> None:
@@ -232,9 +232,9 @@ def test_a_letter_on_a_head_begins_the_name(person: PersonAtPad) -> None:
 
 def test_a_wonder_taken_twice_is_told_and_stops_nothing(person: PersonAtPad) -> None:
     for seat in (0, 1):
-        person.click(person.page.grid.heads[seat])
+        person.click(person.page.grid.all_players[seat])
         person.press(Key.Key_Tab, Key.Key_Down)
-    assert person.page.grid.heads[1].toolTip() == "Giza is listed twice."
+    assert person.page.grid.all_players[1].toolTip() == "Giza is listed twice."
     assert person.note() == "Giza is listed twice."
 
 
@@ -243,9 +243,9 @@ def test_players_are_added_and_taken_away(person: PersonAtPad) -> None:
         person.click(person.page.grid.more_button)
         assert len(person.page.pad().players) == count
     assert not person.page.grid.more_button.isEnabled()
-    person.click(person.page.grid.heads[6])
+    person.click(person.page.grid.all_players[6])
     person.write("Zoe")
-    person.click(person.page.grid.heads[2])
+    person.click(person.page.grid.all_players[2])
     person.click(person.page.player.remove_button)
     assert person.page.names()[5] == "Zoe"
     for _ in range(9):
@@ -270,7 +270,7 @@ def test_ctrl_z_takes_back_and_ctrl_y_does_again(person: PersonAtPad) -> None:
 def test_the_winner_is_shown_and_a_tie_is_told(person: PersonAtPad) -> None:
     person.click(person.page.grid.cell(1, "civil"))
     person.write("9")
-    assert [head.winner for head in person.page.grid.heads[:4]] == [False, True, False, False]
+    assert [head.winner for head in person.page.grid.all_players[:4]] == [False, True, False, False]
     assert person.page.keep_button.text() == "Keep: Player 2 has won"
     person.press(Key.Key_Right)
     person.write("9")
@@ -447,7 +447,7 @@ def test_what_was_typed_is_there_again_after_the_program_ends(
     person: PersonAtPad, qtbot: QtBot, art: Art
 ) -> None:
     filled(person)
-    person.click(person.page.grid.heads[0])
+    person.click(person.page.grid.all_players[0])
     person.write("Ana")
     person.window.close()
     again = PersonAtPad(qtbot, person.folder, art)
@@ -502,7 +502,7 @@ def test_every_cell_is_in_sight_and_none_lies_on_another(
     person.page.show_pad(ScorePad(expansions=expansions()).with_count(7))
     QApplication.processEvents()
     page = person.page
-    cells = [cell for cells in page.grid.columns for cell in cells if cell.isVisible()]
+    cells = [cell for line in page.grid.cells for cell in line if cell.isVisible()]
     assert len(cells) == 7 * 13
     places = [cell.geometry() for cell in cells]
     assert all(page.grid.rect().contains(place) for place in places)
@@ -529,7 +529,7 @@ def test_every_control_is_reached_by_tab(person: PersonAtPad) -> None:
     }
     wanted |= {page.grid.fewer_button, page.grid.more_button, *page.chips.values()}
     wanted |= {part for part in page.game.parts if part.isChecked()}
-    for cells in page.grid.columns[:2]:
+    for cells in page.grid.cells:
         wanted |= {cell for cell in cells if cell.isVisible()}
     wanted -= {page.grid.fewer_button}  # two players are the fewest
     missed = wanted - reached

@@ -6,7 +6,7 @@ Words that a page paints have no widget; each gets a thing of its own beside the
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from functools import partial
+from itertools import chain
 from typing import Any, Final
 
 from PySide6 import QtCore, QtWidgets
@@ -21,7 +21,6 @@ from sevenwonders_qt.views.accessible.base import (
     CellPlace,
     Kinds,
     Role,
-    StandIn,
     shown_widgets,
     stand_ins,
     state_of,
@@ -30,10 +29,11 @@ from sevenwonders_qt.views.kit.page import KitPage, Overlay
 from sevenwonders_qt.views.kit.part import Part, Placed
 from sevenwonders_qt.views.kit.scroll import ScrollArea, Sheet
 from sevenwonders_qt.views.kit.words import Text
-from sevenwonders_qt.views.pad.grid import PadCell, PadGrid
+from sevenwonders_qt.views.pad.grid import PadCell
 from sevenwonders_qt.views.pages.field import Choice
 from sevenwonders_qt.views.pages.overlays import MessageStrip
-from sevenwonders_qt.views.pages.score import Cell, ScoreGrid
+from sevenwonders_qt.views.pages.score import Cell
+from sevenwonders_qt.views.sheet.grid import GridButton, NumberGrid
 from sevenwonders_qt.views.statistics.chart import Chart
 
 _OF_QT: Final = frozenset(
@@ -130,7 +130,7 @@ def _word(page: KitPage | Sheet, place: int) -> AccessibleData:
 
 def _group(widget: QWidget) -> AccessibleData:
     """What belongs together: choices, marks, cells; or a note."""
-    known = ((Chart, Role.List), (PadGrid, Role.Table), (MessageStrip, Role.AlertMessage))
+    known = ((Chart, Role.List), (MessageStrip, Role.AlertMessage))
     role = next((role for kind, role in known if isinstance(widget, kind)), Role.Grouping)
     name = widget.title if isinstance(widget, Chart) else ""
     return AccessibleData(role=role, name=name, children=lambda: shown_widgets(widget))
@@ -182,88 +182,68 @@ def _entry(choice: Choice, place: int) -> AccessibleData:
     )
 
 
-def _heads(grid: ScoreGrid, kind: str) -> list[StandIn]:
-    """The heads of each "row" or "column"."""
-    cells = grid.cells if kind == "row" else next(iter(grid.cells), ())
-    return stand_ins(_head, grid, [(kind, number) for number in range(len(cells))])
+def _heads(grid: NumberGrid[Any]) -> tuple[Sequence[QObject], Sequence[QObject]]:
+    """The heads of the columns, and those of the rows."""
+    painted = stand_ins(_head, grid, range(len(grid.heads())))
+    columns = max(0, len(painted) - len(grid.cells))
+    return grid.players or painted[:columns], painted[columns:]
 
 
-def _grid(grid: ScoreGrid) -> AccessibleData:
-    """The numbers of a score sheet, with the heads of their rows and columns."""
+def _grid(grid: NumberGrid[Any]) -> AccessibleData:
+    """Numbers, with the heads of their rows and columns."""
 
     def children() -> Sequence[QObject]:
-        found: list[QObject] = [*_heads(grid, "column")]
-        for head, cells in zip(_heads(grid, "row"), grid.cells, strict=True):
-            found += [head, *cells]
-        return found
+        columns, rows = _heads(grid)
+        lines = ((head, *cells) for head, cells in zip(rows, grid.cells, strict=False))
+        others = [child for child in shown_widgets(grid) if not isinstance(child, GridButton)]
+        return [*others, *columns, *chain(*lines)]
 
     return AccessibleData(role=Role.Table, name=grid.accessibleName(), children=children)
 
 
-def _head(grid: ScoreGrid, key: tuple[str, int]) -> AccessibleData:
-    """It stands beside its row or above its column."""
-    of_row, number = key[0] == "row", key[1]
-
-    def rect() -> QRect:
-        place = grid.cells[number][0].geometry() if of_row else grid.cells[0][number].geometry()
-        if of_row:
-            place.setRight(place.left())
-            place.setLeft(max(0, place.left() - 3 * place.height()))
-        else:
-            place.moveBottom(place.top())
-        return _on_screen(grid, place)
-
+def _head(grid: NumberGrid[Any], number: int) -> AccessibleData:
+    """The head in this place, of the columns and then of the rows."""
+    heads = grid.heads()
+    if number >= len(heads):
+        return AccessibleData(parent=grid, state=lambda: state_of(invisible=True))
+    head, rect = heads[number]
+    of_row = number >= len(heads) - len(grid.cells)
     return AccessibleData(
         role=Role.RowHeader if of_row else Role.ColumnHeader,
-        name=grid.head_of_row(number) if of_row else grid.head_of_column(number),
+        name=head.name,
         parent=grid,
-        rect=rect,
+        rect=lambda: _on_screen(grid, rect.toRect()),
     )
 
 
-def _cell(cell: Cell) -> AccessibleData:
-    """A number of a score sheet."""
-    grid, row, column = cell.grid, cell.row, cell.place
+def _cell(cell: GridButton) -> AccessibleData:
+    """A number, beside the head of its row and under that of its column."""
 
     def place() -> CellPlace | None:
-        rows, columns = (
-            _heads(grid, "row")[row : row + 1],
-            _heads(grid, "column")[column : column + 1],
-        )
-        return CellPlace(grid, row, column, rows, columns) if rows and columns else None
+        grid = cell.parent()
+        if not isinstance(grid, NumberGrid):
+            return None
+        row, column = cell.row, cell.place
+        columns, rows = _heads(grid)
+        return CellPlace(grid, row, column, rows[row : row + 1], columns[column : column + 1])
 
     return AccessibleData(
         role=Role.Cell,
         value=cell.text(),
-        parent=grid,
-        state=lambda: state_of(selectable=True, selected=cell.isChecked()),
+        state=lambda: state_of(selectable=cell.isCheckable(), selected=cell.isChecked()),
         actions=lambda: _presses(cell, cell.click),
         cell=place,
     )
 
 
-def _pad_cell(cell: PadCell) -> AccessibleData:
-    """A number of the score pad, under the head of its player."""
-
-    def place() -> CellPlace | None:
-        grid = cell.parent()
-        if not isinstance(grid, PadGrid) or cell.seat >= len(grid.columns):
-            return None
-        heads = grid.heads[cell.seat : cell.seat + 1]
-        return CellPlace(grid, grid.columns[cell.seat].index(cell), cell.seat, (), heads)
-
-    actions = partial(_presses, cell, cell.click)
-    return AccessibleData(role=Role.Cell, value=cell.text(), actions=actions, cell=place)
-
-
 OF_PAGES: Kinds = (
-    (ScoreGrid, _grid),
+    (NumberGrid, _grid),
     (ScrollArea, _area),
     (KitPage, _page),
     (Sheet, _page),
     (QStackedWidget, _stack),
     (Choice, _choice),
     (Cell, _cell),
-    (PadCell, _pad_cell),
+    (PadCell, _cell),
 )
 """The things of pages that are known by their kind; see `of_widget` for others."""

@@ -516,6 +516,27 @@ class OneOf(Part):
         yield from self._shown.place(sizes, rect)
 
 
+class Fitting(Part):
+    """The first of several parts that is not cut in its place, or else the last and lowest."""
+
+    def __init__(self, *parts: Part) -> None:
+        self._parts = parts
+
+    def wide(self, sizes: Sizes) -> float:
+        return self._parts[-1].wide(sizes)
+
+    def high(self, sizes: Sizes, width: float) -> float:
+        return self._parts[-1].high(sizes, width)
+
+    def place(self, sizes: Sizes, rect: QRectF) -> Iterator[Placed]:
+        for part in self._parts[:-1]:
+            placed = list(part.place(sizes, rect))
+            if whole(placed, sizes, rect):
+                yield from placed
+                return
+        yield from self._parts[-1].place(sizes, rect)
+
+
 class Drawing(Part):
     """Anything painted, so wide and so high in design pixels; ``said`` is what it says."""
 

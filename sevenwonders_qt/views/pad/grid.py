@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from functools import partial
-from itertools import pairwise
+from itertools import chain, pairwise
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
@@ -31,22 +31,23 @@ from sevenwonders_qt.models.terms import category_name
 from sevenwonders_qt.views.kit.part import (
     Cell,
     Drawing,
+    Fitting,
     Ground,
     Part,
     Space,
     column,
     row,
 )
-from sevenwonders_qt.views.kit.piece import Piece
-from sevenwonders_qt.views.kit.sizes import Role, Sizes
+from sevenwonders_qt.views.kit.sizes import Role
 from sevenwonders_qt.views.kit.words import Held, Number, Text
-from sevenwonders_qt.views.pages.button import ARROWS, ENTER, PaleIconButton, TableButton
+from sevenwonders_qt.views.pages.button import ENTER, PaleIconButton
 from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import colour, mix
 from sevenwonders_qt.views.plain_tip import plain_tip
+from sevenwonders_qt.views.sheet.grid import GridButton, NumberGrid
 from sevenwonders_qt.views.sheet.marks import draw_board
-from sevenwonders_qt.views.sheet.table import banded, footed, label, paint_sources, table_line
+from sevenwonders_qt.views.sheet.table import label, paint_sources, table
 
 translate = QCoreApplication.translate
 
@@ -73,21 +74,18 @@ class StepButton(PaleIconButton):
 _MINUS: Final = ("-", "\N{MINUS SIGN}")
 
 
-class PadHead(TableButton):
+class PadHead(GridButton):
     """Pressed to change the player; a letter typed on it begins the name."""
 
     opened = Signal(int, str)
     """Seat, and the letter that was typed."""
 
-    radius = 7.0
-
     def __init__(self, look: Look, parent: QWidget, seat: int) -> None:
-        super().__init__(look, parent)
-        self.seat = seat
+        super().__init__(look, parent, -1, seat)
         self.player = PadPlayer()
         self.winner = False
         self.odd = ""
-        self.clicked.connect(lambda: self.opened.emit(self.seat, ""))
+        self.clicked.connect(lambda: self.opened.emit(seat, ""))
 
     def show_player(self, player: PadPlayer, name: str, *, winner: bool, odd: str) -> None:
         """Show this player; ``odd`` says what cannot be right."""
@@ -117,20 +115,23 @@ class PadHead(TableButton):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.text().isalpha() and not commands(event):
-            self.opened.emit(self.seat, event.text())
+            self.opened.emit(self.place, event.text())
         else:
             super().keyPressEvent(event)
 
 
-class NumberCell(TableButton):
-    """A number of a seat to type; it asks for a text and changes nothing itself."""
+class NumberCell(GridButton):
+    """A number to type, of the seat that is its ``place``; it asks for a text and changes nothing.
+
+    ``entry`` is its name on the pad.
+    """
 
     typed = Signal(str)
     """The whole text that a person wants in it."""
 
-    def __init__(self, look: Look, parent: QWidget, seat: int, entry: str) -> None:
-        super().__init__(look, parent)
-        self.seat, self.entry = seat, entry
+    def __init__(self, look: Look, parent: QWidget, row: int, seat: int) -> None:
+        super().__init__(look, parent, row, seat)
+        self.entry = ""
         self.value: int | None = None
         self._text: str | None = None
         """What has been typed since the keyboard came to it."""
@@ -180,23 +181,24 @@ class PadCell(NumberCell):
 
     shrinks = True
 
-    def __init__(self, look: Look, parent: QWidget, seat: int) -> None:
-        super().__init__(look, parent, seat, "")
-        self.row = ""
+    def __init__(self, look: Look, parent: QWidget, row: int, seat: int) -> None:
+        super().__init__(look, parent, row, seat)
+        self.category = ""
         self.pad = ScorePad()
         self.best = False
         self.odd = ""
         self._shown: tuple[object, ...] = ()
         self.clicked.connect(self._on_click)
 
-    def show_pad(self, pad: ScorePad, row: str, name: str, about: str, *, best: bool) -> None:
-        """Show this row of its seat under this name."""
-        if row != self.row:
+    def show_pad(self, pad: ScorePad, name: str, about: str, *, best: bool) -> None:
+        """Show its row of the pad under this name."""
+        category = pad.rows[self.row]
+        if category != self.category:
             self._text = None
-        self.pad, self.row, self.entry = pad, row, pad.entry(row)
-        self.value = pad.value(self.seat, row)
+        self.pad, self.category, self.entry = pad, category, pad.entry(category)
+        self.value = pad.value(self.place, category)
         self.setText(self._number())
-        shown = name, about, best, self.odd, self.text(), *sources(pad, self.seat, row)
+        shown = name, about, best, self.odd, self.text(), *sources(pad, self.place, category)
         if shown == self._shown and self._text != "-":
             return
         self._shown, self.best = shown, best
@@ -207,28 +209,28 @@ class PadCell(NumberCell):
 
     @property
     def filled(self) -> bool:
-        return self.pad.filled(self.seat, self.row)
+        return self.pad.filled(self.place, self.category)
 
     def _number(self) -> str:
         """The number at the right: points, but stages as such."""
         if not self.filled:
             return ""
-        if self.row == STAGES_ROW:
-            return str(self.pad.value(self.seat, self.row))
-        return whole_number(self.pad.points(self.seat, self.row))
+        if self.category == STAGES_ROW:
+            return str(self.value)
+        return whole_number(self.pad.points(self.place, self.category))
 
     # Painting -----------------------------------------------------------------------------
 
     def describe(self) -> Part:
-        counted = partial(paint_sources, sources=[*sources(self.pad, self.seat, self.row)])
+        counted = partial(paint_sources, sources=[*sources(self.pad, self.place, self.category)])
         shown = "\N{MINUS SIGN}" if self._text == "-" else self.text()
-        shade = "bad" if self.pad.points(self.seat, self.row) < 0 else "ink"
+        shade = "bad" if self.pad.points(self.place, self.category) < 0 else "ink"
         role: Role = "head" if self.height() > self.look.s(60) else "title"
         number = Text(shown, role, shade, 700 if self.best else 500, lines=1, narrow=True)
         return Ground(row(Drawing(0, 0, counted, weight=1), number, gap=4), None, (9, 4, 15, 4))
 
     def paint_ground(self, canvas: Canvas, rect: QRectF) -> None:
-        s, filled, is_science = canvas.s, self.filled, self.row == SCIENCE
+        s, filled, is_science = canvas.s, self.filled, self.category == SCIENCE
         rect = rect.adjusted(s(5), s(3.5), -s(5), -s(3.5))
         ground = colour("parchment_pale", darker=4 if self.hovered() else 0)
         if is_science:
@@ -253,9 +255,10 @@ class PadCell(NumberCell):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key, digit = event.key(), event.text().strip()
-        if self.row == SCIENCE and not commands(event) and (key in ENTER or digit.isdecimal()):
-            self.science_wanted.emit(self.seat, digit)
-        elif self.row == SCIENCE:
+        is_science = self.category == SCIENCE
+        if is_science and not commands(event) and (key in ENTER or digit.isdecimal()):
+            self.science_wanted.emit(self.place, digit)
+        elif is_science:
             event.ignore()
         elif key == Qt.Key.Key_Space and limits()[self.entry].most == 1:
             self.ask("0" if self.value else "1")  # the cat is handed over
@@ -267,24 +270,17 @@ _LABELS, _WIDE_LABELS = 0.255, 0.36
 """The share of the width for the names of the rows; the second for very large text."""
 
 _FEW: Final = 5
-_HEAD, _TOTAL = 126.0, 84.0
-"""The height of the heads, and that of the totals."""
-
-_LEAST_ROW: Final = 1.4
-"""The least height of a row, as a share of the size of text."""
-
-_STEPS: Final[dict[int, tuple[int, int]]] = {**ARROWS, **dict.fromkeys(ENTER, (0, 1))}
+_HEAD: Final = 126.0
+"""The height of the heads."""
 
 
-class PadGrid(Piece):
+class PadGrid(NumberGrid[PadCell]):
     """Shows a `ScorePad`; its cells and heads say what a person wants.
 
     Arrow keys and Enter move in it; ``left_behind`` is sent when Enter goes beyond the last cell.
     """
 
     left_behind = Signal()
-    shrinks = True
-    fills = True
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(look, parent)
@@ -293,103 +289,87 @@ class PadGrid(Piece):
         self.odd: dict[tuple[int, str], str] = {}
         self.fewer_button = StepButton(look, self, "line_minus")
         self.more_button = StepButton(look, self, "line_plus")
-        self.heads: list[PadHead] = []
-        self.columns: list[list[PadCell]] = []
-        most = len(ScorePad(expansions=expansions()).rows)
-        for seat in range(MOST):  # made in the order in which Tab reaches them
-            self.heads.append(PadHead(look, self, seat))
-            self.columns.append([PadCell(look, self, seat) for _ in range(most)])
+        rows = range(len(ScorePad(expansions=expansions()).rows))
+        self.all_players = [PadHead(look, self, seat) for seat in range(MOST)]
+        self.all_cells = [[PadCell(look, self, n, seat) for seat in range(MOST)] for n in rows]
+        self.cells, self.players = self.all_cells, self.all_players
 
     def show_pad(self, pad: ScorePad, names: tuple[str, ...]) -> None:
         """Show this pad; ``names`` has one for every player."""
         self.fewer_button.setEnabled(len(pad.players) > FEWEST)
         self.more_button.setEnabled(len(pad.players) < MOST)
         self.pad, self.names = pad, names
+        self.setAccessibleName(translate("Score", "Score pad"))
         self.odd = oddities(pad, names)
+        self.cells = [line[: len(names)] for line in self.all_cells[: len(pad.rows)]]
+        self.players = self.all_players[: len(names)]
+        for cell in (*self.all_players, *chain(*self.all_cells)):
+            cell.setVisible(cell.row < len(pad.rows) and cell.place < len(names))
         ranks = pad.ranks()
-        for seat, (head, cells) in enumerate(zip(self.heads, self.columns, strict=True)):
-            here = seat < len(names)
-            head.setVisible(here)
-            for place, cell in enumerate(cells):
-                cell.setVisible(here and place < len(pad.rows))
-            if here:
-                won = ranks[seat] == 1 and not pad.empty
-                odd = self.odd.get((seat, ""), "")
-                head.show_player(pad.players[seat], names[seat], winner=won, odd=odd)
-        for name in pad.rows:
-            self._show_row(name)
+        for head, player, name in zip(self.players, pad.players, names, strict=True):
+            won = ranks[head.place] == 1 and not pad.empty
+            head.show_player(player, name, winner=won, odd=self.odd.get((head.place, ""), ""))
+        for category, line in zip(pad.rows, self.cells, strict=True):
+            self._show_row(category, line)
         self.update()
 
-    def cell(self, seat: int, row: str) -> PadCell:
+    def cell(self, seat: int, category: str) -> PadCell:
         """The cell of a seat in a row that is shown."""
-        return self.columns[seat][self.pad.rows.index(row)]
+        return self.cells[self.pad.rows.index(category)][seat]
 
-    def go_to(self, seat: int, place: int) -> None:
-        """Put the keyboard on a row by its place; -1 is the head of the column."""
-        seat = min(len(self.pad.players) - 1, max(0, seat))
-        place = min(len(self.pad.rows) - 1, max(-1, place))
-        target = self.heads[seat] if place < 0 else self.columns[seat][place]
-        target.setFocus(Qt.FocusReason.OtherFocusReason)
+    def go_to(self, row: int, place: int) -> None:
+        """Put the keyboard on a cell; in row -1 stand the heads."""
+        if row < 0:
+            head = self.players[min(len(self.players) - 1, max(0, place))]
+            head.setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
+            super().go_to(row, place)
 
-    def _show_row(self, row: str) -> None:
-        pad, place = self.pad, self.pad.rows.index(row)
-        called, note = row_name(row), row_note(pad, row)
-        best = max(pad.points(seat, row) for seat in range(len(pad.players)))
-        for seat, name in enumerate(self.names):
-            cell = self.columns[seat][place]
-            cell.odd = self.odd.get((seat, row), "")
-            leads = 0 < best == pad.points(seat, row)
-            cell.show_pad(pad, row, f"{called}, {name}", cell.odd or note, best=leads)
+    def _show_row(self, category: str, line: Sequence[PadCell]) -> None:
+        pad, called, note = self.pad, row_name(category), row_note(self.pad, category)
+        best = max(pad.points(cell.place, category) for cell in line)
+        for cell, name in zip(line, self.names, strict=True):
+            cell.odd = self.odd.get((cell.place, category), "")
+            leads = 0 < best == pad.points(cell.place, category)
+            cell.show_pad(pad, f"{called}, {name}", cell.odd or note, best=leads)
 
     # Places -------------------------------------------------------------------------------
-
-    def needs(self, sizes: Sizes, width: float) -> tuple[float, float]:
-        """It takes any width; the height at which every row has room for its name."""
-        rows = len(self.pad.rows) * _LEAST_ROW * sizes.px("text")
-        return 0.0, sizes.s(_HEAD + _TOTAL + 6) + rows
 
     def arrange(self) -> None:
         """Lay it out; Tab goes down each column, not along the rows."""
         super().arrange()
-        columns = zip(self.heads, self.columns, strict=True)
-        cells = [cell for head, column in columns for cell in (head, *column)]
-        self.stops = [self.fewer_button, self.more_button, *(c for c in cells if not c.isHidden())]
+        columns = chain(*zip(self.players, *self.cells, strict=True))
+        self.stops = [self.fewer_button, self.more_button, *columns]
         for before, after in pairwise(self.stops):
             QWidget.setTabOrder(before, after)
 
     def describe(self) -> Part:
         """With notes on the rows where they fit."""
-        table = self._table(noted=True)
-        whole = self.look.lay(table, self.body()).fits(self.body())
-        return table if whole else self._table(noted=False)
+        return Fitting(self._table(noted=True), self._table(noted=False))
 
     def _table(self, *, noted: bool) -> Part:
-        pad, seats = self.pad, range(len(self.pad.players))
-        share = _WIDE_LABELS if self.look.large and len(seats) <= _FEW else _LABELS
-
-        def line(first: Part, cells: Iterable[Part]) -> Part:
-            return table_line(first, [Ground(cell, None, (3, 0, 3, 0)) for cell in cells], share)
-
-        rows, boxed = [], rows_of_boxes()
-        for number, name in enumerate(pad.rows):
-            sign, note = sign_of(name)[0], row_note(pad, name) if noted else ""
-            cells = (Held(self.columns[seat][number], weight=1) for seat in seats)
-            whole = line(label(sign, row_name(name), note), cells)
-            rows.append(banded(whole, number + 1, golden=name in boxed))
+        pad, boxed, seats = self.pad, rows_of_boxes(), range(len(self.pad.players))
+        rows = []
+        for category, line in zip(pad.rows, self.cells, strict=False):
+            note = row_note(pad, category) if noted else ""
+            named = label(sign_of(category)[0], row_name(category), note)
+            rows.append((named, [_apart(Held(cell, weight=1)) for cell in line]))
         players = translate("Score", "%n player(s)", None, len(seats))
         count = Text(players, bold=600, align="center", lines=1, weight=1)
         fewer = self.fewer_button.set_name(translate("Score", "One player less"))
         more = self.more_button.set_name(translate("Score", "One player more"))
         buttons = row(Held(fewer, 42, 42), count, Held(more, 42, 42), gap=4)
-        head = Ground(buttons, None, (16, 0, 20, 0))
-        heads = line(head, (Cell(Held(self.heads[n], weight=1), 0, 1, high=_HEAD) for n in seats))
+        heads = [_apart(Cell(Held(head, weight=1), high=_HEAD)) for head in self.players]
         total = Text(category_name("total"), "title", bold=700, lines=1)
-        sums = [Drawing(0, _TOTAL - 24, partial(self._paint_total, seat=seat)) for seat in seats]
-        totals = line(
-            Ground(total, None, (56, 0, 0, 0)),
-            (Ground(drawn, None, (0, 12, 0, 12)) for drawn in sums),
+        sums = [Drawing(0, 60, partial(self._paint_total, seat=seat)) for seat in seats]
+        lines = table(
+            (Ground(buttons, None, (16, 0, 20, 0)), heads),
+            rows,
+            (Ground(total, None, (56, 0, 0, 0)), [_apart(each, 12) for each in sums]),
+            _WIDE_LABELS if self.look.large and len(seats) <= _FEW else _LABELS,
+            [number for number, category in enumerate(pad.rows) if category in boxed],
         )
-        return Ground(column(heads, *rows, footed(totals), gap=0), None, (14, 0, 14, 0))
+        return Ground(lines, None, (14, 0, 14, 0))
 
     def _paint_total(self, canvas: Canvas, rect: QRectF, seat: int) -> None:
         """The place of a player, and all the points."""
@@ -405,22 +385,24 @@ class PadGrid(Piece):
     # Qt overrides -------------------------------------------------------------------------
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        step, here = _STEPS.get(event.key()), self.focusWidget()
-        if step is None or commands(event):
-            super().keyPressEvent(event)
-        elif isinstance(here, PadHead):
-            self.go_to(here.seat + step[0], -1 + max(0, step[1]))
-        elif isinstance(here, PadCell):
-            self._step_from(here, step, enters=event.key() in ENTER)
+        here = self.focusWidget()
+        if commands(event):
+            event.ignore()
+        elif isinstance(here, PadCell) and event.key() in ENTER:
+            self._go_on(here)
         else:
             super().keyPressEvent(event)
 
-    def _step_from(self, cell: PadCell, step: tuple[int, int], *, enters: bool) -> None:
-        place = self.pad.rows.index(cell.row)
-        last = len(self.pad.rows) - 1
-        if not enters or place < last:
-            self.go_to(cell.seat + step[0], place + step[1])
-        elif cell.seat < len(self.pad.players) - 1:
-            self.go_to(cell.seat + 1, 0)
+    def _go_on(self, cell: PadCell) -> None:
+        """Down the column, and on to the top of the next one."""
+        if cell.row < len(self.cells) - 1:
+            self.go_to(cell.row + 1, cell.place)
+        elif cell.place < len(self.names) - 1:
+            self.go_to(0, cell.place + 1)
         else:
             self.left_behind.emit()
+
+
+def _apart(part: Part, more: float = 0) -> Part:
+    """A part that stands clear of those beside it, and of what is above and below it."""
+    return Ground(part, None, (3, more, 3, more))

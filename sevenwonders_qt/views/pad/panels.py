@@ -58,7 +58,8 @@ class CountRow(NumberCell):
     shrinks = False
 
     def __init__(self, look: Look, parent: QWidget, entry: str) -> None:
-        super().__init__(look, parent, 0, entry)
+        super().__init__(look, parent, 0, 0)
+        self.entry = entry
         self._panel = parent
         self.science = Science((0, 0, 0))
         self.step_buttons = (
@@ -72,7 +73,7 @@ class CountRow(NumberCell):
 
     def show_value(self, seat: int, value: int, science: Science) -> None:
         """Show the number of a seat, and what is made of all symbols."""
-        self.seat, self.value, self.science = seat, value, science
+        self.place, self.value, self.science = seat, value, science
         fewer, more = self.step_buttons
         fewer.setEnabled(value > 0)
         name = entry_name(self.entry)
@@ -96,9 +97,9 @@ class CountRow(NumberCell):
         return Ground(inside, None, (12, 4, 12, 4))
 
     def _symbols(self) -> tuple[Part, ...]:
-        place = _COUNTED.index(self.entry)
-        count, given = self.science.counts[place], self.science.given(place)
-        icons = [place] * max(1, count)
+        symbol = _COUNTED.index(self.entry)
+        count, given = self.science.counts[symbol], self.science.given(symbol)
+        icons = [symbol] * max(1, count)
         paint = partial(_paint_icons, icons=icons, ringed=given, faint=not count)
         return (
             Drawing(0, 44, paint, weight=1),

@@ -8,7 +8,6 @@ from itertools import chain, groupby
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.models.keys import On, act_of
@@ -25,12 +24,21 @@ from sevenwonders_qt.models.terms import named_again
 from sevenwonders_qt.models.undo import practice_reason, practice_word
 from sevenwonders_qt.views.accessible.events import announce
 from sevenwonders_qt.views.kit.page import KitPage
-from sevenwonders_qt.views.kit.part import Drawing, Ground, Part, Space, column, flow, rounded, row
-from sevenwonders_qt.views.kit.piece import Label, Piece
+from sevenwonders_qt.views.kit.part import (
+    Drawing,
+    Fitting,
+    Ground,
+    Part,
+    Space,
+    column,
+    flow,
+    rounded,
+    row,
+)
+from sevenwonders_qt.views.kit.piece import Label
 from sevenwonders_qt.views.kit.scroll import ScrollArea
-from sevenwonders_qt.views.kit.sizes import Sizes
 from sevenwonders_qt.views.kit.words import Held, Icons, Text, panel, slab, title
-from sevenwonders_qt.views.pages.button import ARROWS, Button, SeedButton, TableButton
+from sevenwonders_qt.views.pages.button import Button, SeedButton
 from sevenwonders_qt.views.pages.ceremony import Ceremony
 from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.pages.score_chart import chart_title, draw_chart
@@ -38,23 +46,21 @@ from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import colour
 from sevenwonders_qt.views.paint.wonder import wonder_picture
+from sevenwonders_qt.views.sheet.grid import GridButton, NumberGrid
 from sevenwonders_qt.views.sheet.table import number_part, score_table
 
 translate = QCoreApplication.translate
 
 
-class Cell(TableButton):
+class Cell(GridButton):
     """One number."""
 
     shrinks = True
-    radius = 7.0
+    is_switch = True
 
     def __init__(self, look: Look, grid: ScoreGrid, row: int, place: int) -> None:
-        super().__init__(look, grid)
-        self.grid = grid
-        self.setCheckable(True)
+        super().__init__(look, grid, row, place)
         self.setAutoExclusive(True)
-        self.row, self.place = row, place
         self.part = Part()
         self.reached.connect(self.click)
 
@@ -69,18 +75,14 @@ class Cell(TableButton):
             canvas.rounded(rect.adjusted(s(6), s(4), -s(6), -s(4)), 8, None, "terracotta", 4)
 
 
-class ScoreGrid(Piece):
+class ScoreGrid(NumberGrid[Cell]):
     """Sends ``asked`` with a seat and a category (None: the total) when a number is chosen."""
 
     asked = Signal(int, object)
 
-    shrinks = True
-    fills = True
-
     def __init__(self, look: Look, page: QWidget) -> None:
         super().__init__(look, page)
         self.sheet: ScoreSheet | None = None
-        self.cells: list[list[Cell]] = []
 
     def show_sheet(self, sheet: ScoreSheet) -> None:
         """Show a match with numbers of its own."""
@@ -98,38 +100,22 @@ class ScoreGrid(Piece):
         self.sheet = sheet
         text = translate("Score", "{category}, {name}: {points}")
         for cell in chain(*self.cells):
-            city, last = sheet.cities[cell.place], cell.row == len(sheet.rows)
-            points = city.total if last else sheet.rows[cell.row].points[cell.place]
+            city = sheet.cities[cell.place]
+            label, points = heading(None), city.total
+            if cell.row < len(sheet.rows):
+                row = sheet.rows[cell.row]
+                label, points = row.label, row.points[cell.place]
             name = city.name + (f" ({translate('Score', 'cannot win')})" if city.outside else "")
-            row = self.head_of_row(cell.row)
             cell.setText(whole_number(points))
-            cell.setAccessibleName(text.format(category=row, name=name, points=cell.text()))
+            cell.setAccessibleName(text.format(category=label, name=name, points=cell.text()))
             cell.part = number_part(sheet, cell.row, cell.place)
         self.setAccessibleName(translate("Score", "Score sheet"))
         self.arrange()
-
-    def needs(self, sizes: Sizes, width: float) -> tuple[float, float]:
-        """It takes any width; its height in real pixels."""
-        return 0.0, self.describe().high(sizes, width)
 
     def describe(self) -> Part:
         if self.sheet is None:
             return Part()
         return score_table(self.sheet, lambda row, place: Held(self.cells[row][place], weight=1))
-
-    def head_of_row(self, row: int) -> str:
-        """What the numbers of a row are; the last one holds the totals."""
-        rows = self.sheet.rows if self.sheet is not None else ()
-        return rows[row].label if row < len(rows) else heading(None)
-
-    def head_of_column(self, place: int) -> str:
-        """Whose numbers stand in a column, and how that city ended."""
-        cities = self.sheet.cities if self.sheet is not None else ()
-        if place >= len(cities):
-            return ""
-        city = cities[place]
-        outside = translate("Score", "cannot win") if city.outside else ""
-        return ", ".join(filter(None, (city.name, city.place, city.board, outside)))
 
     def choose(self, row: int, place: int) -> None:
         """Choose the number in this row (the last is the total) of this column."""
@@ -151,15 +137,6 @@ class ScoreGrid(Piece):
         rows = self.sheet.rows
         category = rows[row].category if row < len(rows) else None
         self.asked.emit(self.sheet.cities[place].seat, category)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        step, here = ARROWS.get(event.key()), self.chosen()
-        if step is None or here is None:
-            super().keyPressEvent(event)
-            return
-        row = min(len(self.cells) - 1, max(0, here.row + step[1]))
-        place = min(len(self.cells[0]) - 1, max(0, here.place + step[0]))
-        self.cells[row][place].setFocus(Qt.FocusReason.OtherFocusReason)
 
 
 KINDS: Final = {"png": "score_png", "pdf": "score_pdf", "csv": "score_csv"}
@@ -184,11 +161,9 @@ class Explanation(ScrollArea):
     def lay_out(self) -> None:
         """Show the lines at the sizes of the page."""
         sizes, rect = self._look.sizes, QRectF(self.geometry())
-        inside, part = self.inside(rect), self._part(self.lines)
-        if part.high(sizes, inside.width()) > inside.height():
-            half = -(-len(self.lines) // 2)
-            part = self._part(self.lines[:half], self.lines[half:])
-        self.show_part(part, sizes, rect)
+        half = -(-len(self.lines) // 2)
+        two = self._part(self.lines[:half], self.lines[half:])
+        self.show_part(Fitting(self._part(self.lines), two), sizes, rect)
         self.verticalScrollBar().setValue(0)
         self.setAccessibleName(self.title)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from datetime import UTC, datetime
 from functools import partial
+from itertools import chain
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
@@ -116,7 +117,7 @@ class ScorePadPage(SidePage):
         self.game: Segments[str] = Segments(look, self, "well")
         self.chips = {name: Chip(look, self) for name in expansions()}
         self.grid = PadGrid(look, self)
-        self.first = self.grid.columns[0][0]
+        self.first = self.grid.cells[0][0]
         self.note = NoteLine(look, self)
         self.science = SciencePanel(look, self)
         self.player = PlayerPanel(look, self)
@@ -311,13 +312,13 @@ class ScorePadPage(SidePage):
             )
         self.grid.fewer_button.clicked.connect(lambda: self._add_players(-1))
         self.grid.more_button.clicked.connect(lambda: self._add_players(1))
-        for seat, head in enumerate(self.grid.heads):
+        for head in self.grid.all_players:
             head.opened.connect(self._open_player)
-            head.reached.connect(partial(self._reach, seat, ""))
-            for cell in self.grid.columns[seat]:
-                cell.typed.connect(partial(self._on_typed, cell))
-                cell.reached.connect(lambda cell=cell: self._reach(cell.seat, cell.row))
-                cell.science_wanted.connect(self._open_science)
+            head.reached.connect(partial(self._reach, head.place, ""))
+        for cell in chain(*self.grid.all_cells):
+            cell.typed.connect(partial(self._on_typed, cell))
+            cell.reached.connect(lambda cell=cell: self._reach(cell.place, cell.category))
+            cell.science_wanted.connect(self._open_science)
         self.grid.left_behind.connect(lambda: self.keep_button.setFocus())
         self.science.switched.connect(lambda entry, text: self._take(self._seat, entry, text))
         for count in self.science.rows.values():
@@ -347,7 +348,7 @@ class ScorePadPage(SidePage):
 
     def _remove(self, seat: int) -> None:
         self._change(self.pad().without_player(seat))
-        self.grid.go_to(seat, -1)
+        self.grid.go_to(-1, seat)
 
     def _new_pad(self) -> None:
         self.show_pad(self.pad().cleared())
@@ -382,7 +383,7 @@ class ScorePadPage(SidePage):
     # Cells, science and players -----------------------------------------------------------
 
     def _on_typed(self, cell: NumberCell, text: str) -> None:
-        if self._take(cell.seat, cell.entry, text):
+        if self._take(cell.place, cell.entry, text):
             cell.accept(text)
 
     def _take(self, seat: int, entry: str, text: str) -> bool:
@@ -395,11 +396,11 @@ class ScorePadPage(SidePage):
         self._change(pad, (seat, entry))
         return True
 
-    def _reach(self, seat: int, row: str) -> None:
+    def _reach(self, seat: int, category: str) -> None:
         """The keyboard has come to a cell, or with "" to the head of its column."""
         self._history.pause()
-        self._seat, self._shows_player, self._lit = seat, not row, row == SCIENCE
-        self._message, self._told_well = self.grid.odd.get((seat, row), ""), False
+        self._seat, self._shows_player, self._lit = seat, not category, category == SCIENCE
+        self._message, self._told_well = self.grid.odd.get((seat, category), ""), False
         self._show_panel()
 
     def _open_science(self, seat: int, digit: str) -> None:
@@ -408,8 +409,7 @@ class ScorePadPage(SidePage):
         self.science.begin(digit)
 
     def _leave_science(self, onwards: bool) -> None:
-        place = self.pad().rows.index(SCIENCE)
-        self.grid.go_to(self._seat, place + onwards)
+        self.grid.go_to(self.pad().rows.index(SCIENCE) + onwards, self._seat)
 
     def _open_player(self, seat: int, letter: str) -> None:
         self._reach(seat, "")
@@ -419,7 +419,7 @@ class ScorePadPage(SidePage):
     def _leave_player(self, onwards: bool) -> None:
         """After the name comes the next player's; after the last one the numbers."""
         if not onwards:
-            self.grid.go_to(self._seat, -1)
+            self.grid.go_to(-1, self._seat)
         elif self._seat + 1 < len(self.pad().players):
             self._open_player(self._seat + 1, "")
         else:

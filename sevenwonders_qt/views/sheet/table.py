@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from functools import partial
 from typing import Final
 
@@ -16,6 +16,7 @@ from sevenwonders_qt.views.kit.part import (
     Cell,
     Drawing,
     Ground,
+    Margins,
     Part,
     Space,
     bar,
@@ -48,29 +49,53 @@ def score_table(
 ) -> Part:
     """The table; ``cell`` makes what stands in a row, of which the last is the total, by place."""
     cities, made = sheet.cities, cell or partial(number_part, sheet)
-
-    def cells(number: int) -> list[Part]:
-        return [made(number, place) for place in range(len(cities))]
-
-    heads = table_line(Space(), [_head(city, many=len(cities) > _MANY) for city in cities])
-    rows = [
-        banded(table_line(label(each.icon, each.label, high=44), cells(number)), number)
-        for number, each in enumerate(sheet.rows)
-    ]
-    total = Ground(Text(heading(None), "title", bold=700), None, (16, 4, 0, 8))
-    totals = table_line(total, cells(len(sheet.rows)))
-    ground = partial(_paint_columns, cities=cities)
-    return Ground(column(heads, *rows, footed(totals), gap=0, weight=1), ground, (0,) * 4, weight)
+    cells = [[made(n, place) for place in range(len(cities))] for n in range(len(sheet.rows) + 1)]
+    total = Head(Text(heading(None), "title", bold=700), (16, 4, 0, 8), heading(None))
+    labels = [label(each.icon, each.label, high=44) for each in sheet.rows]
+    lines = table(
+        (Space(), [_head(city, many=len(cities) > _MANY) for city in cities]),
+        [*zip(labels, cells, strict=False)],
+        (total, cells[-1]),
+    )
+    return Ground(lines, partial(_paint_columns, cities=cities), (0,) * 4, weight)
 
 
-def table_line(label: Part, cells: Sequence[Part], labels: float = _LABELS) -> Part:
-    """A line of a table: its label, and a cell for each city, all of one width.
+class Head(Ground):
+    """What stands over a column or beside a row; ``name`` is what it says."""
 
-    The lines that stand below each other give their ``labels`` the same share of the width.
+    def __init__(self, part: Part, margins: Margins, name: str) -> None:
+        super().__init__(part, None, margins)
+        self.name = name
+
+
+Line = tuple[Part, Sequence[Part]]
+"""A line of a table: its label, and a cell for each city."""
+
+
+def table(
+    heads: Line,
+    rows: Sequence[Line],
+    totals: Line,
+    labels: float = _LABELS,
+    golden: Collection[int] = (),
+) -> Part:
+    """A line over a row for each category, of which some are ``golden``, and one with the totals.
+
+    ``labels`` is the share of the width that the labels take; all cells are of one width.
     """
-    wide = (1 - labels) / len(cells)
-    parts = [Cell(label, 0, labels, keeps=True), *(Cell(each, 0, wide) for each in cells)]
-    return Beside(*parts, gap=0)
+
+    def line(label: Part, cells: Sequence[Part]) -> Part:
+        wide = (1 - labels) / len(cells)
+        parts = [Cell(label, 0, labels, keeps=True), *(Cell(each, 0, wide) for each in cells)]
+        return Beside(*parts, gap=0)
+
+    return column(
+        line(*heads),
+        *(_banded(line(*each), n, golden=n in golden) for n, each in enumerate(rows)),
+        column(Drawing(0, 6, ruled("gold_deep", 3)), line(*totals), gap=0),
+        gap=0,
+        weight=1,
+    )
 
 
 def label(icon: str, name: str, note: str = "", high: float = 0.0) -> Part:
@@ -83,19 +108,14 @@ def label(icon: str, name: str, note: str = "", high: float = 0.0) -> Part:
         middle=True,
     )
     named = row(mark(icon, 40), Cell(words, 0, 1, high=high), gap=8)
-    return Ground(named, None, (8, 2, 4, 2))
+    return Head(named, (8, 2, 4, 2), name)
 
 
-def banded(line: Part, number: int, *, golden: bool = False) -> Part:
+def _banded(line: Part, number: int, *, golden: bool) -> Part:
     """A row of a table, every other one on a darker band."""
     shade = mix("parchment", "gold", 0.2) if golden else colour("ink", 0.05)
     band = partial(_paint_band, shade=shade) if golden or number % 2 else None
     return Ground(line, band, (0,) * 4, 1)
-
-
-def footed(totals: Part) -> Part:
-    """The last line of a table, under a line of gold."""
-    return column(Drawing(0, 6, ruled("gold_deep", 3)), totals, gap=0)
 
 
 def number_part(sheet: ScoreSheet, number: int, place: int) -> Part:
@@ -124,18 +144,17 @@ def _head(city: SheetCity, *, many: bool) -> Part:
     sign = Icons((icon,), 1.7)
     portrait = Icons((city.portrait,), 2.4)
     place = Text(city.place, bold=700, lines=1, narrow=True)
-    board = city.board + (" · " + translate("Score", "cannot win") if city.outside else "")
-    return Ground(
-        column(
-            Space(weight=1),
-            row(Space(weight=1), portrait, sign, place, Space(weight=1), gap=6),
-            Text(city.name, bold=700, align="center", cut=True),
-            Text(board, "note", "ink_soft", align="center", cut=many),
-            gap=0,
-        ),
-        None,
-        (6, 6, 6, 4),
+    outside = translate("Score", "cannot win") if city.outside else ""
+    board = " · ".join(filter(None, (city.board, outside)))
+    parts = column(
+        Space(weight=1),
+        row(Space(weight=1), portrait, sign, place, Space(weight=1), gap=6),
+        Text(city.name, bold=700, align="center", cut=True),
+        Text(board, "note", "ink_soft", align="center", cut=many),
+        gap=0,
     )
+    name = ", ".join(filter(None, (city.name, city.place, city.board, outside)))
+    return Head(parts, (6, 6, 6, 4), name)
 
 
 def _paint_columns(canvas: Canvas, rect: QRectF, cities: Sequence[SheetCity]) -> None:
