@@ -142,7 +142,9 @@ class Canvas:
     ) -> None:
         """A rectangle with round corners."""
         self._ink(fill, edge, width)
-        self.painter.drawRoundedRect(rect, radius * self.u, radius * self.u)
+        # Qt would let the ends of what is much longer than high come to a point.
+        most = min(radius * self.u, rect.width() / 2, rect.height() / 2)
+        self.painter.drawRoundedRect(rect, most, most)
 
     def dashed(self, rect: QRectF, radius: float, edge: Shade, width: float) -> None:
         """The dashed outline of a rectangle with round corners."""
