@@ -36,6 +36,7 @@ from sevenwonders_qt.views.kit.part import (
     Part,
     Space,
     column,
+    rounded,
     row,
 )
 from sevenwonders_qt.views.kit.sizes import Role
@@ -63,12 +64,11 @@ class StepButton(PaleIconButton):
 
     radius = 8.0
     side = 0.52
-    strong, pale = 1.0, 0.3
 
-    def paint_ground(self, canvas: Canvas, rect: QRectF) -> None:
-        canvas.rounded(rect.translated(0, canvas.s(3)), 8, colour("black", 0.3))
-        ground = colour("parchment_pale", darker=6 if self.hovered() else 0)
-        canvas.rounded(rect, 8, ground, colour("ink", 0.6), 1.5)
+    def describe(self) -> Part:
+        fill = colour("parchment_pale", darker=6 if self.hovered() else 0)
+        ground = rounded(8, fill, colour("ink", 0.6), 1.5, shadow=3)
+        return self.on(ground, colour("ink", 1.0 if self.isEnabled() else 0.3))
 
 
 _MINUS: Final = ("-", "\N{MINUS SIGN}")
@@ -227,9 +227,10 @@ class PadCell(NumberCell):
         shade = "bad" if self.pad.points(self.place, self.category) < 0 else "ink"
         role: Role = "head" if self.height() > self.look.s(60) else "title"
         number = Text(shown, role, shade, 700 if self.best else 500, lines=1, narrow=True)
-        return Ground(row(Drawing(0, 0, counted, weight=1), number, gap=4), None, (9, 4, 15, 4))
+        inside = row(Drawing(0, 0, counted, weight=1), number, gap=4)
+        return Ground(inside, self._paint_field, (9, 4, 15, 4))
 
-    def paint_ground(self, canvas: Canvas, rect: QRectF) -> None:
+    def _paint_field(self, canvas: Canvas, rect: QRectF) -> None:
         s, filled, is_science = canvas.s, self.filled, self.category == SCIENCE
         rect = rect.adjusted(s(5), s(3.5), -s(5), -s(3.5))
         ground = colour("parchment_pale", darker=4 if self.hovered() else 0)

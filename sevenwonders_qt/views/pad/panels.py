@@ -30,7 +30,16 @@ from sevenwonders_qt.models.pad_words import (
 from sevenwonders_qt.models.score_pad import FEWEST, PadPlayer, ScorePad
 from sevenwonders_qt.models.score_words import SYMBOL_ICONS
 from sevenwonders_qt.models.terms import symbol_name
-from sevenwonders_qt.views.kit.part import Cell, Drawing, Ground, Part, Space, column, row
+from sevenwonders_qt.views.kit.part import (
+    Cell,
+    Drawing,
+    Ground,
+    Part,
+    Space,
+    column,
+    rounded,
+    row,
+)
 from sevenwonders_qt.views.kit.piece import Piece
 from sevenwonders_qt.views.kit.walk_list import Line, LineList
 from sevenwonders_qt.views.kit.words import Held, Number, Text, panel, slab, title
@@ -94,7 +103,9 @@ class CountRow(NumberCell):
         symbol = self.entry in _COUNTED[:3]
         what = self._symbols() if symbol else self._choice()
         inside = row(fewer, Cell(number, 50), more, Space(8), *what, gap=6)
-        return Ground(inside, None, (12, 4, 12, 4))
+        chosen = rounded(9, colour("gold_light", 0.7), "gold", 1.6)
+        ground = rounded(9, colour("ink", 0.05)) if symbol else chosen
+        return Ground(inside, ground, (12, 4, 12, 4))
 
     def _symbols(self) -> tuple[Part, ...]:
         symbol = _COUNTED.index(self.entry)
@@ -120,12 +131,6 @@ class CountRow(NumberCell):
         )
         icons = Drawing(min(120, 44 * len(used)), 44, partial(_paint_icons, icons=used))
         return words, *((icons,) if used else ())
-
-    def paint_ground(self, canvas: Canvas, rect: QRectF) -> None:
-        if self.entry in _COUNTED[:3]:
-            canvas.rounded(rect, 9, colour("ink", 0.05))
-        else:
-            canvas.rounded(rect, 9, colour("gold_light", 0.7), "gold", 1.6)
 
     def _use(self, used: list[int]) -> str:
         if not used:

@@ -10,7 +10,16 @@ from PySide6.QtGui import QFocusEvent, QGuiApplication, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from sevenwonders_qt.models.keys import caps
-from sevenwonders_qt.views.kit.part import Drawing, Ground, Part, Space, column, row
+from sevenwonders_qt.views.kit.part import (
+    Drawing,
+    Ground,
+    Paint,
+    Part,
+    Space,
+    column,
+    rounded,
+    row,
+)
 from sevenwonders_qt.views.kit.sizes import SIZES, Role, Sizes
 from sevenwonders_qt.views.kit.words import Icons, Keys, Text
 from sevenwonders_qt.views.pages.look import Look
@@ -66,7 +75,7 @@ class PaintedButton(QAbstractButton):
     """Keys that belong to what it stands in, as Enter may, and arrows."""
 
     faint = 1.0
-    """How opaque its words are while it is disabled."""
+    """How opaque it is while it is disabled."""
 
     fills = False
     """Whether it is painted up to its edge; else there is room for a shadow and a ring."""
@@ -112,11 +121,8 @@ class PaintedButton(QAbstractButton):
         return self.labelled(text)
 
     def describe(self) -> Part:
-        """What stands on it; for subclasses."""
+        """What it looks like now; for subclasses."""
         return Part()
-
-    def paint_ground(self, canvas: Canvas, rect: QRectF) -> None:
-        """Paint what lies under that; for subclasses."""
 
     def needs(self, sizes: Sizes, width: float) -> tuple[float, float]:
         """Its width and height in real pixels, if it may be so wide; any do where it shrinks."""
@@ -128,7 +134,6 @@ class PaintedButton(QAbstractButton):
 
     def paint(self, canvas: Canvas, rect: QRectF) -> None:
         """Paint the body on ``rect``."""
-        self.paint_ground(canvas, rect)
         with canvas.faded(self.opacity()):
             self.look.lay(self.describe(), rect, shrinks=self.shrinks).paint(canvas)
         if self.hasFocus():
@@ -140,7 +145,7 @@ class PaintedButton(QAbstractButton):
         return QRectF(self.rect()) if self.fills else self.look.body(self)
 
     def opacity(self) -> float:
-        """How opaque what stands on it is now."""
+        """How opaque it is now."""
         return 1.0 if self.isEnabled() else self.faint
 
     def hovered(self) -> bool:
@@ -256,20 +261,16 @@ class BarButton(PaintedButton):
     least = 2.4
     faint = 0.5
 
-    def paint_ground(self, canvas: Canvas, rect: QRectF) -> None:
-        ground = colour("gold" if self._is_on() else "bar", darker=-30 if self.hovered() else 0)
-        canvas.rounded(rect, 9, ground, "gold_light" if self.primary else colour("gold", 0.55), 1.4)
-
-    def _is_on(self) -> bool:
-        return self.primary or self.isChecked()
-
     def describe(self) -> Part:
-        shade: Shade = "ink" if self._is_on() else "parchment"
+        is_on = self.primary or self.isChecked()
+        shade: Shade = "ink" if is_on else "parchment"
         sign = Icons((self.icon_name,), 1.3, shade=shade)
         align: Align = "left" if self.icon_name else "center"
         words = Text(self.text(), "text", shade, 600, align, lines=1, weight=1)
-        keys = Keys(caps(self.key), dark=not self._is_on())
-        return Ground(row(sign, words, keys, gap=10), None, (12, 3, 12, 3))
+        keys = Keys(caps(self.key), dark=not is_on)
+        fill = colour("gold" if is_on else "bar", darker=-30 if self.hovered() else 0)
+        edge: Shade = "gold_light" if self.primary else colour("gold", 0.55)
+        return Ground(row(sign, words, keys, gap=10), rounded(9, fill, edge, 1.4), (12, 3, 12, 3))
 
 
 class IconButton(PaintedButton):
@@ -277,9 +278,6 @@ class IconButton(PaintedButton):
 
     side = 0.69
     """How large the drawing is, as a share of the square."""
-
-    strong, pale = 0.75, 0.25
-    """How opaque the drawing is on a pale ground, and while the button is disabled."""
 
     dark = True
     """Whether it stands on the dark bar; else on parchment."""
@@ -290,22 +288,23 @@ class IconButton(PaintedButton):
         self.setToolTip(plain_tip(text))
         return self
 
-    def paint_ground(self, canvas: Canvas, rect: QRectF) -> None:
-        if self.dark and self.isEnabled():
-            lighter = -35 if self.hovered() else 0
-            canvas.rounded(rect, 9, colour("bar", darker=lighter), colour("gold", 0.55), 1.4)
-        elif self.hovered() or self.hasFocus():
-            canvas.rounded(rect, 7, colour("ink", 0.12))
-
     def describe(self) -> Part:
-        return Drawing(0, 0, self._paint_icon)
-
-    def _paint_icon(self, canvas: Canvas, rect: QRectF) -> None:
-        shade: Shade = colour("ink", self.strong if self.isEnabled() else self.pale)
+        shade, ground = colour("ink", 0.75 if self.isEnabled() else 0.25), None
         if self.dark and self.isEnabled():
-            shade = "parchment"
-        middle, side = rect.center(), rect.height() * self.side
-        canvas.icon(self.icon_name, middle.x(), middle.y(), side, shade=shade)
+            fill = colour("bar", darker=-35 if self.hovered() else 0)
+            shade, ground = colour("parchment"), rounded(9, fill, colour("gold", 0.55), 1.4)
+        elif self.hovered() or self.hasFocus():
+            ground = rounded(7, colour("ink", 0.12))
+        return self.on(ground, shade)
+
+    def on(self, ground: Paint | None, shade: Shade) -> Part:
+        """Its drawing in this shade on a ground."""
+
+        def paint(canvas: Canvas, rect: QRectF) -> None:
+            x, y = rect.center().toTuple()
+            canvas.icon(self.icon_name, x, y, rect.height() * self.side, shade=shade)
+
+        return Ground(Drawing(0, 0, paint), ground, (0, 0, 0, 0))
 
 
 class PaleIconButton(IconButton):
@@ -317,16 +316,16 @@ class PaleIconButton(IconButton):
 class OpenPlace(PaintedButton):
     """A dashed outline where something can be added."""
 
-    def paint_ground(self, canvas: Canvas, rect: QRectF) -> None:
+    def describe(self) -> Part:
+        sign = Icons(("line_plus",), 1.2, shade="terracotta")
+        label = Text(self.text(), "text", "ink_soft", 600)
+        inside = row(Space(weight=1), sign, label, Space(weight=1))
+        return Ground(inside, self._paint_outline, (0, 0, 0, 0))
+
+    def _paint_outline(self, canvas: Canvas, rect: QRectF) -> None:
         lit = self.hovered() or self.isDown()
         canvas.rounded(rect, 9, colour("gold_light", 0.5) if lit else None)
         canvas.dashed(rect, 9, colour("ink", 0.65 if lit else 0.4), 2)
-
-    def describe(self) -> Part:
-        label = Text(self.text(), "text", "ink_soft", 600)
-        return row(
-            Space(weight=1), Icons(("line_plus",), 1.2, shade="terracotta"), label, Space(weight=1)
-        )
 
 
 class Toggle(PaintedButton):
@@ -425,13 +424,9 @@ class SeedButton(PaintedButton):
     def describe(self) -> Part:
         sign = Icons(("state_ok",) if self._said.isActive() else (), 1.3)
         words = Text(self.text(), bold=600, weight=1, narrow=True)
-        return Ground(row(words, sign, Keys(caps(self.key)), gap=8), None, (16, 3, 12, 3))
-
-    def paint_ground(self, canvas: Canvas, rect: QRectF) -> None:
-        s = canvas.s
-        ground = colour("parchment", 0.94, darker=-6 if self.hovered() else 0)
-        canvas.rounded(rect.translated(0, s(3)), 10, colour("black", 0.35))
-        canvas.rounded(rect, 10, ground, colour("ink", 0.7), 1.4)
+        fill = colour("parchment", 0.94, darker=-6 if self.hovered() else 0)
+        ground = rounded(10, fill, colour("ink", 0.7), 1.4, shadow=3)
+        return Ground(row(words, sign, Keys(caps(self.key)), gap=8), ground, (16, 3, 12, 3))
 
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(self.seed)

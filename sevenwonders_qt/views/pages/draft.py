@@ -94,11 +94,6 @@ class WonderTile(_Choosable):
         self.setAccessibleDescription(wonder_name(wonder))
         self.update()
 
-    def paint_ground(self, canvas: Canvas, rect: QRectF) -> None:
-        ground = colour("parchment", darker=-6 if self.hovered() else 0)
-        canvas.rounded(rect.translated(0, canvas.s(4)), 9, colour("black", 0.35))
-        canvas.rounded(rect, 9, "gold" if self.isChecked() else ground, colour("ink", 0.7), 1.6)
-
     def describe(self) -> Part:
         name = Text(self.text(), bold=700, lines=1, weight=1)
         foot = Ground(
@@ -107,7 +102,10 @@ class WonderTile(_Choosable):
             (6, 0, 6, 0),
         )
         picture = Drawing(0, 60, wonder_picture(self.wonder, "A", 5, 5, 5), 1)
-        return Ground(column(picture, foot, gap=5), None, (7, 7, 7, 6))
+        pale = colour("parchment", darker=-6 if self.hovered() else 0)
+        fill = "gold" if self.isChecked() else pale
+        ground = rounded(9, fill, colour("ink", 0.7), 1.6, shadow=4)
+        return Ground(column(picture, foot, gap=5), ground, (7, 7, 7, 6))
 
 
 class BoardSheet(_Choosable):

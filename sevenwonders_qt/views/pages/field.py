@@ -24,7 +24,18 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from sevenwonders_qt.views.kit.part import Beside, Drawing, Ground, Part, Space, column, row
+from sevenwonders_qt.views.kit.part import (
+    ROUND,
+    Beside,
+    Drawing,
+    Ground,
+    Paint,
+    Part,
+    Space,
+    column,
+    rounded,
+    row,
+)
 from sevenwonders_qt.views.kit.piece import Piece
 from sevenwonders_qt.views.kit.scroll import RowPainter, dress
 from sevenwonders_qt.views.kit.sizes import Sizes
@@ -410,7 +421,7 @@ _GAPS: Final[dict[Form, tuple[float, float]]] = {
 }
 """Design pixels between the parts, and around all of them."""
 
-_MARGIN: Final[dict[Form, float]] = {"well": 3.0, "tiles": 3.0, "tabs": 11.0}
+_MARGIN: Final[dict[Form, float]] = {"well": 2.0, "tiles": 2.0, "tabs": 10.0}
 """Design pixels that are free at either side of the words of a part, at least."""
 
 
@@ -431,9 +442,7 @@ class Segment(PaintedButton):
         self._row: QWidget = parent
 
     def paint(self, canvas: Canvas, rect: QRectF) -> None:
-        rim = canvas.s(1)
         with canvas.faded(1.0 if self.isEnabled() else 0.45):
-            self.paint_ground(canvas, rect.adjusted(rim, rim, -rim, -rim))
             self.look.lay(self.describe(), rect).paint(canvas)
 
     def describe(self) -> Part:
@@ -443,22 +452,22 @@ class Segment(PaintedButton):
             shade = "parchment" if self.form == "tiles" else "ink"
         words = Text(self.text(), "text", shade, 600, "center", lines=1, narrow=True)
         drawn = sign(self.icon_name, 24, shade="moon" if on else "dusk")
-        return Beside(end, words, *((drawn,) if self.icon_name else ()), end, gap=4)
+        inside = Beside(end, words, *((drawn,) if self.icon_name else ()), end, gap=4)
+        return Ground(Ground(inside, self._ground(), (0, 0, 0, 0)), None, (1, 1, 1, 1))
 
-    def paint_ground(self, canvas: Canvas, rect: QRectF) -> None:
-        on, pale = self.isChecked(), colour("parchment_pale", darker=6 if self.hovered() else 0)
+    def _ground(self) -> Paint | None:
+        on, lit = self.isChecked(), self.hovered()
         if self.form == "tabs":
-            ground = "gold" if on else mix("sea", "sea_deep", 0.35 if self.hovered() else 0.7)
-            radius = rect.height() / canvas.u / 2
-            canvas.rounded(rect, radius, ground, "gold_light" if on else colour("sea", 0.9), 1.6)
-        elif self.form == "tiles":
-            chosen = "night" if self.icon_name == "line_moon" else mix("sea", "sea_deep", 0.4)
-            edge = colour("ink", 0.5 if on else 0.3)
-            canvas.rounded(rect, 7, chosen if on else pale, edge, 1.4)
-        elif on:
-            canvas.rounded(rect, 7, "gold", colour("ink", 0.6), 1.2)
-        elif self.hovered():
-            canvas.rounded(rect, 7, colour("ink", 0.09))
+            fill = "gold" if on else mix("sea", "sea_deep", 0.35 if lit else 0.7)
+            return rounded(ROUND, fill, "gold_light" if on else colour("sea", 0.9), 1.6)
+        if self.form == "tiles":
+            fill = colour("parchment_pale", darker=6 if lit else 0)
+            if on:
+                fill = "night" if self.icon_name == "line_moon" else mix("sea", "sea_deep", 0.4)
+            return rounded(7, fill, colour("ink", 0.5 if on else 0.3), 1.4)
+        if on:
+            return rounded(7, "gold", colour("ink", 0.6), 1.2)
+        return rounded(7, colour("ink", 0.09)) if lit else None
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)

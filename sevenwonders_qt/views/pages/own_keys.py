@@ -4,21 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QRectF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 
 from sevenwonders_qt.models import keys
 from sevenwonders_qt.models.keys import Act, Refusal
 from sevenwonders_qt.views.accessible.events import announce
 from sevenwonders_qt.views.kit.page import SidePage
-from sevenwonders_qt.views.kit.part import Ground, Part, Space, row
+from sevenwonders_qt.views.kit.part import Ground, Part, Space, rounded, row
 from sevenwonders_qt.views.kit.scroll import Scroll, ScrollArea
 from sevenwonders_qt.views.kit.walk_list import Line, LineList
 from sevenwonders_qt.views.kit.words import Held, Keys, Text, panel, striped, warned
 from sevenwonders_qt.views.pages.button import Button, PaintedButton
 from sevenwonders_qt.views.paint.art import Art
-from sevenwonders_qt.views.paint.canvas import Canvas
-from sevenwonders_qt.views.paint.theme import colour
+from sevenwonders_qt.views.paint.theme import Shade, colour
 
 translate = QCoreApplication.translate
 
@@ -45,15 +44,14 @@ class KeyButton(PaintedButton):
         self.setAccessibleName(f"{act.words()}: {keys.cap(act.name)}")
         self.update()
 
-    def paint_ground(self, canvas: Canvas, rect: QRectF) -> None:
-        fill = "gold_light" if self.isChecked() else colour("ink", 0.12 if self.hovered() else 0.05)
-        canvas.rounded(rect, 8, fill, colour("ink", 0.5), 1.4)
-
     def describe(self) -> Part:
         words: Part = Keys(keys.caps(self.act))
+        fill: Shade = colour("ink", 0.12 if self.hovered() else 0.05)
         if self.isChecked():
             words = Text(translate("Keys", "press a key…"), "note", "ink", 700, lines=1)
-        return Ground(row(Space(weight=1), words, Space(weight=1)), None, (8, 2, 8, 2))
+            fill = "gold_light"
+        ground = rounded(8, fill, colour("ink", 0.5), 1.4)
+        return Ground(row(Space(weight=1), words, Space(weight=1)), ground, (8, 2, 8, 2))
 
     def event(self, event: QEvent) -> bool:
         if self.isChecked() and isinstance(event, QKeyEvent):

@@ -18,6 +18,7 @@ from sevenwonders_qt.models.saves_strip import Cell as ChoiceCell
 from sevenwonders_qt.models.saves_strip import Strip, cell_words, strip_words
 from sevenwonders_qt.views.kit.page import KitPage
 from sevenwonders_qt.views.kit.part import (
+    ROUND,
     Beside,
     Cell,
     Drawing,
@@ -236,11 +237,6 @@ class ToolButton(PaintedButton):
 
     shade: Shade = "ink"
 
-    def paint_ground(self, canvas: Canvas, rect: QRectF) -> None:
-        canvas.rounded(rect.translated(0, canvas.s(4)), 8, colour("black", 0.25))
-        ground = colour("parchment_pale", darker=5 if self.hovered() else 0)
-        canvas.rounded(rect, 8, ground, colour(self.shade, 0.6), 1.5)
-
     def describe(self) -> Part:
         sign = Icons((self.icon_name,), 1.6, shade=self.shade)
         words = column(
@@ -250,7 +246,9 @@ class ToolButton(PaintedButton):
             gap=2,
             middle=True,
         )
-        return Ground(words, None, (0, 6, 0, 6))
+        fill = colour("parchment_pale", darker=5 if self.hovered() else 0)
+        ground = rounded(8, fill, colour(self.shade, 0.6), 1.5, shadow=4)
+        return Ground(words, ground, (0, 6, 0, 6))
 
 
 class TitleButton(PaintedButton):
@@ -258,14 +256,11 @@ class TitleButton(PaintedButton):
 
     radius = 8.0
 
-    def paint_ground(self, canvas: Canvas, rect: QRectF) -> None:
-        shade = 0.9 if self.hovered() else 0.6
-        canvas.rounded(rect, 8, colour("parchment_pale", shade), colour("ink", 0.18), 1.2)
-
     def describe(self) -> Part:
         sign = Icons(("line_pencil",), 1.4, shade="ink_soft")
         inside = row(Text(self.text(), "title", bold=700, weight=1), sign, Keys(caps("rename")))
-        return Ground(inside, None, (14, 2, 12, 2))
+        fill = colour("parchment_pale", 0.9 if self.hovered() else 0.6)
+        return Ground(inside, rounded(8, fill, colour("ink", 0.18), 1.2), (14, 2, 12, 2))
 
 
 _PILLS: Final = {
@@ -280,15 +275,11 @@ _PILLS: Final = {
 """Ground, text and icon; each state has its own of all three, so that colour is never alone."""
 
 
-_ROUND: Final = 99.0
-"""More than half of any pill is high: its ends are round."""
-
-
 def pill(state: State, text: str) -> Part:
     """The state in words, with its sign."""
     fill, shade, icon = _PILLS[state]
     inside = row(Icons((icon,), 1.35), Text(text, "note", shade, 600, lines=1), gap=6)
-    ground = rounded(_ROUND, fill, colour("ink", 0.5), 1.2)
+    ground = rounded(ROUND, fill, colour("ink", 0.5), 1.2)
     return column(Ground(inside, ground, (9, 4, 14, 4)), middle=True)
 
 

@@ -65,9 +65,9 @@ class Cell(GridButton):
         self.reached.connect(self.click)
 
     def describe(self) -> Part:
-        return self.part
+        return Ground(self.part, self._paint_ground, (0, 0, 0, 0))
 
-    def paint_ground(self, canvas: Canvas, rect: QRectF) -> None:
+    def _paint_ground(self, canvas: Canvas, rect: QRectF) -> None:
         s = canvas.s
         if self.hovered():
             canvas.rounded(rect.adjusted(s(2), s(3), -s(2), -s(3)), 8, colour("ink", 0.09))

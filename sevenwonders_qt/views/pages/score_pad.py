@@ -8,7 +8,7 @@ from functools import partial
 from itertools import chain
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 
 from sevenwonders_qt.games.architects.game import Architects
 from sevenwonders_qt.games.classic.game import Classic
@@ -28,7 +28,7 @@ from sevenwonders_qt.models.score_pad import (
 from sevenwonders_qt.models.score_sheet import ScoreSheet
 from sevenwonders_qt.views.accessible.events import announce
 from sevenwonders_qt.views.kit.page import SidePage
-from sevenwonders_qt.views.kit.part import Ground, Part, Space, column, row
+from sevenwonders_qt.views.kit.part import ROUND, Ground, Part, Space, column, rounded, row
 from sevenwonders_qt.views.kit.piece import Label
 from sevenwonders_qt.views.kit.sizes import Sizes
 from sevenwonders_qt.views.kit.words import Held, Icons, Text, sea_slab, slab
@@ -37,7 +37,6 @@ from sevenwonders_qt.views.pad.panels import KeptPanel, PlayerPanel, SciencePane
 from sevenwonders_qt.views.pages.button import BarButton, Button, PaintedButton
 from sevenwonders_qt.views.pages.field import Option, Segments
 from sevenwonders_qt.views.paint.art import Art
-from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import Shade, colour
 from sevenwonders_qt.views.sheet.table import ranking_lines
 
@@ -57,20 +56,16 @@ class Chip(PaintedButton):
     is_switch = True
     wraps = False
     least = 1.7
+    radius = ROUND
 
     def describe(self) -> Part:
-        shade: Shade = "ink" if self.isChecked() else "ink_soft"
-        sign = Icons(("line_plus",), 1.1, shade=shade)
-        if self.isChecked():
-            sign = Icons(("state_ok",), 1.3)
-        inside = row(sign, Text(self.text(), "note", shade, 600, lines=1), gap=6)
-        return Ground(inside, None, (9, 0, 13, 0))
-
-    def paint_ground(self, canvas: Canvas, rect: QRectF) -> None:
         on = self.isChecked()
-        ground = colour("gold") if on else colour("parchment_dark", 0.9 if self.hovered() else 0.5)
-        self.radius = rect.height() / canvas.u / 2
-        canvas.rounded(rect, self.radius, ground, colour("ink", 0.7 if on else 0.35), 1.6)
+        shade: Shade = "ink" if on else "ink_soft"
+        sign = Icons(("state_ok",), 1.3) if on else Icons(("line_plus",), 1.1, shade=shade)
+        inside = row(sign, Text(self.text(), "note", shade, 600, lines=1), gap=6)
+        fill = colour("gold") if on else colour("parchment_dark", 0.9 if self.hovered() else 0.5)
+        ground = rounded(ROUND, fill, colour("ink", 0.7 if on else 0.35), 1.6)
+        return Ground(inside, ground, (9, 0, 13, 0))
 
 
 class NoteLine(Label):

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.models.keys import cap
-from sevenwonders_qt.views.kit.part import Drawing, Ground, Part, column, row
+from sevenwonders_qt.views.kit.part import ROUND, Ground, Paint, Part, column, rounded, row
 from sevenwonders_qt.views.kit.words import Icons, Keys, Text
 from sevenwonders_qt.views.pages.button import IconButton, PaintedButton
 from sevenwonders_qt.views.pages.look import Look
-from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import Shade, colour
 
 _FAINT = 0.4
@@ -21,6 +20,7 @@ class SignButton(IconButton):
     """One of the signs of a player; the golden round one starts and stops."""
 
     faint = _FAINT
+    side = 0.5
 
     def __init__(
         self, look: Look, parent: QWidget, sign: str, key: str, *, main: bool = False
@@ -30,19 +30,10 @@ class SignButton(IconButton):
         self.main = main
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
-    def paint_ground(self, canvas: Canvas, rect: QRectF) -> None:
-        if self.main:
-            _paint_slab(self, canvas, rect, rect.height() / 2 / canvas.u, "gold", "gold_light")
-        else:
-            _paint_slab(self, canvas, rect, 12, "replay_button", "lavender")
-
     def describe(self) -> Part:
-        return Drawing(0, 0, self._paint_sign)
-
-    def _paint_sign(self, canvas: Canvas, rect: QRectF) -> None:
-        x, y = rect.center().toTuple()
-        shade: Shade = "ink" if self.main else "parchment"
-        canvas.icon(self.icon_name, x, y, rect.height() * 0.5, shade=shade)
+        if self.main:
+            return self.on(_slab(self, ROUND, "gold", "gold_light"), "ink")
+        return self.on(_slab(self, 12, "replay_button", "lavender"), "parchment")
 
 
 class VioletButton(PaintedButton):
@@ -69,12 +60,6 @@ class VioletButton(PaintedButton):
         self.setCheckable(switch)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
-    def paint_ground(self, canvas: Canvas, rect: QRectF) -> None:
-        fill, edge = ("dusk", "gold_light") if self.isChecked() else ("replay_button", "lavender")
-        if self.primary:
-            fill, edge = "gold", "ink"
-        _paint_slab(self, canvas, rect, 9, fill, edge)
-
     def describe(self) -> Part:
         shade = "ink" if self.primary else "parchment"
         keys = Keys((cap(self.key),) if self.key else (), dark=not self.primary)
@@ -85,13 +70,13 @@ class VioletButton(PaintedButton):
             note = Text(self.note, "note", shade, 400, weight=1)
             label = Text(self.text(), shade=shade, bold=700)
             inside = column(label, row(note, keys, gap=5), gap=0)
-        return Ground(inside, None, (10, 2, 10, 2))
+        fill, edge = ("dusk", "gold_light") if self.isChecked() else ("replay_button", "lavender")
+        if self.primary:
+            fill, edge = "gold", "ink"
+        return Ground(inside, _slab(self, 9, fill, edge), (10, 2, 10, 2))
 
 
-def _paint_slab(
-    button: PaintedButton, canvas: Canvas, rect: QRectF, radius: float, fill: Shade, edge: Shade
-) -> None:
-    with canvas.faded(1.0 if button.isEnabled() else _FAINT):
-        canvas.rounded(rect.translated(0, canvas.s(3)), radius, colour("black", 0.45))
-        lit = -18 if button.hovered() else 0
-        canvas.rounded(rect, radius, colour(fill, darker=lit), colour(edge, 0.8), 1.5)
+def _slab(button: PaintedButton, radius: float, fill: Shade, edge: Shade) -> Paint:
+    """The ground of a button."""
+    lit = colour(fill, darker=-18 if button.hovered() else 0)
+    return rounded(radius, lit, colour(edge, 0.8), shadow=3)

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QWidget
 from sevenwonders_qt.models import statistics_words as words
 from sevenwonders_qt.models.numbers import decimal, whole_number
 from sevenwonders_qt.models.records import Played
-from sevenwonders_qt.views.kit.part import Drawing, Ground, Part, Space, column, row
+from sevenwonders_qt.views.kit.part import Drawing, Ground, Part, Space, column, rounded, row
 from sevenwonders_qt.views.kit.piece import Piece
 from sevenwonders_qt.views.kit.words import Held, Text, sign, slab, title
 from sevenwonders_qt.views.pages.button import ARROWS, TableButton
@@ -83,16 +83,13 @@ class Mark(TableButton):
         self.hide()
 
     def describe(self) -> Part:
-        return self.part
+        ground = rounded(7, colour("gold_light", 0.4)) if self.hovered() else None
+        if self.chosen:
+            ground = rounded(7, colour("gold_light", 0.55), "gold_deep", 2)
+        return Ground(self.part, ground, (0, 0, 0, 0))
 
     def opacity(self) -> float:
         return 0.4 if self.faded else 1.0
-
-    def paint_ground(self, canvas: Canvas, rect: QRectF) -> None:
-        if self.chosen:
-            canvas.rounded(rect, 7, colour("gold_light", 0.55), "gold_deep", 2)
-        elif self.hovered():
-            canvas.rounded(rect, 7, colour("gold_light", 0.4))
 
 
 class Chart(Slabbed):
