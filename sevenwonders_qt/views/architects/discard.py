@@ -18,7 +18,7 @@ from sevenwonders_qt.models.rules.links import rule_of_architects_card
 from sevenwonders_qt.views.architects.card import draw_face, draw_strip
 from sevenwonders_qt.views.architects.marks import ArchitectsPart
 from sevenwonders_qt.views.kit.part import Centre, Drawing, Part, column, row
-from sevenwonders_qt.views.kit.words import Icons, Keys, Text
+from sevenwonders_qt.views.kit.words import Icons, Keys, captioned
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import colour
 from sevenwonders_qt.views.table.overlay import Reading
@@ -53,9 +53,6 @@ class DiscardPile(ArchitectsPart):
         words = translate("Table", "Discard pile")
         none = translate("Table", "nothing discarded yet")
         text = translate("Table", "%n card(s)", None, count) if count else none
-        texts = column(
-            Text(words, bold=700), Text(text, "note", "ink_soft"), gap=0, weight=1, middle=True
-        )
         tip = f"{words}\n{text}"
         card: tuple[Part, ...] = ()
         if top is not None:
@@ -64,7 +61,7 @@ class DiscardPile(ArchitectsPart):
             card = (column(strip, middle=True),)
         sign = Icons(("discard",), 2.4, opacity=1.0 if count else 0.4)
         return Answering(
-            row(sign, texts, *card, Keys(caps("discards")), gap=9),
+            row(sign, captioned(words, text), *card, Keys(caps("discards")), gap=9),
             "pile",
             tip,
             self.wanted.emit if count else None,

@@ -37,7 +37,7 @@ from sevenwonders_qt.views.architects.marks import (
     wonder_entry,
 )
 from sevenwonders_qt.views.kit.part import Cell, Drawing, Part, Space, column, in_rows, rounded, row
-from sevenwonders_qt.views.kit.words import Icons, Text, title
+from sevenwonders_qt.views.kit.words import Icons, Text, captioned, title
 from sevenwonders_qt.views.paint.theme import colour
 from sevenwonders_qt.views.table.overlay import CityReading, headed, points_table
 from sevenwonders_qt.views.table.panel import Answering, TableStyle
@@ -93,10 +93,7 @@ class EnlargedCity(CityReading):
             rows = ((_ICONS[c], category_name(str(c)), sheet.points[c]) for c in Category)
             points = (Cell(points_table(rows, sheet.total), high=280),)
         name, note = deck_name(table, self.seat), deck_note(table, self.seat)
-        words = column(
-            Text(name, bold=700), Text(note, "note", "ink_soft"), gap=4, weight=1, middle=True
-        )
-        deck = row(top_card(table, self.seat, 82, 108), words, gap=16)
+        deck = row(top_card(table, self.seat, 82, 108), captioned(name, note), gap=16)
         return column(
             Drawing(0, 296, partial(draw_picture, city=city, radius=10)),
             row(counts(table, city), Space(weight=1), Icons(("ar_cat",) * city.cat, 2.6)),

@@ -65,10 +65,6 @@ class ArchitectsPart(TablePart[ArchitectsTable]):
     chosen = Signal(object)
     """The commands of which one shall be done; of several it is to be asked which."""
 
-    def depends_on(self, shown: ArchitectsTable) -> object:
-        view = shown.view
-        return view.version, view.seat, view.legal, shown.covered, shown.seats
-
 
 def side_of(seat: Seat) -> str:
     """Cities are drawn by day and by night in turn, so that neighbours differ."""

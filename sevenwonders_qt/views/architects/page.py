@@ -40,10 +40,9 @@ class ArchitectsPage(MatchPage):
     def __init__(self, art: Art, parent: QWidget | None = None) -> None:
         super().__init__(ArchitectsScene(art), parent)
         scene = self.scene
-        scene.setParent(self)
         self.commanded, self.uncovered = scene.commanded, scene.uncovered
         self.hint_wanted = scene.hint_wanted
-        self.animator = animator = ArchitectsAnimator(scene, self)
+        self.animator = animator = ArchitectsAnimator(scene)
         self._events: Sequence[Event] = ()
         self._ended: ArchitectsTable | None = None
         self._turn_came = False

@@ -18,7 +18,7 @@ from sevenwonders_qt.models.keys import caps, numbers
 from sevenwonders_qt.models.log import subject
 from sevenwonders_qt.views.architects.marks import ArchitectsPart, icon, token_tip
 from sevenwonders_qt.views.kit.part import Cell, Crowd, Ground, Part, Sized, column, rounded, row
-from sevenwonders_qt.views.kit.words import Icons, Keys, Text, sign, title
+from sevenwonders_qt.views.kit.words import Icons, Keys, Text, captioned, sign, title
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import Shade, colour
 from sevenwonders_qt.views.table.panel import Answering, Floating, TableStyle
@@ -56,13 +56,7 @@ class Progress(ArchitectsPart):
         )
 
     def _token(self, place: int, token: str) -> Part:
-        words = column(
-            Text(token_name(token), bold=700),
-            Text(token_effect(token), "note", "ink_soft"),
-            gap=0,
-            weight=1,
-            middle=True,
-        )
+        words = captioned(token_name(token), token_effect(token))
         inside = row(Icons((token,), 2.5), words, gap=8)
         plain = colour("ink", 0.05), colour("ink", 0.25)
         cell, entry = Cell(inside, high=50, weight=1), key_of(Kind.A_TOKEN, token)

@@ -44,8 +44,8 @@ class ArchitectsScene(MatchScene):
     moving = frozenset((*TABS, Key.Key_Up, Key.Key_Down))
     parts: Parts
 
-    def __init__(self, art: Art, parent: QObject | None = None) -> None:
-        super().__init__(art, parent, Parts)
+    def __init__(self, art: Art) -> None:
+        super().__init__(art, Parts)
         self._table: ArchitectsTable | None = None
         self.ways: Group = ()
         """The commands among which one is being chosen; none while actions are."""

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication, Signal
-from PySide6.QtWidgets import QGraphicsSceneWheelEvent
 
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.games.architects.commands import (
@@ -29,6 +28,7 @@ from sevenwonders_qt.views.kit.words import Keys, Text, title
 from sevenwonders_qt.views.table.action_button import button_words, slab
 from sevenwonders_qt.views.table.log_lines import Log, log_lines
 from sevenwonders_qt.views.table.panel import Answering
+from sevenwonders_qt.views.table.scrolled import Scrolled
 
 translate = QCoreApplication.translate
 
@@ -47,7 +47,7 @@ class LogList(Log[ArchitectsTable]):
         self.show_lines(log_lines(sentences, seats, you), table.undo.lines)
 
 
-class ChoiceList(ArchitectsPart):
+class ChoiceList(ArchitectsPart, Scrolled):
     """Every command of the seat by name: first what, then how, in a list that scrolls."""
 
     on_slab, edge = True, "gold"
@@ -59,26 +59,32 @@ class ChoiceList(ArchitectsPart):
     rows: Sequence[Group] = ()
     inner = False
     closable = False
-    _first = 0
 
     def show_rows(
         self, table: ArchitectsTable, rows: Sequence[Group], *, inner: bool, closable: bool
     ) -> None:
         """Show these rows; ``inner`` rows are ways to do one thing, left where ``closable``."""
-        self.rows, self.inner, self.closable, self._first = rows, inner, closable, 0
-        self._content = None
+        if rows != self.rows:
+            self.first = 0
+        self.rows, self.inner, self.closable = rows, inner, closable
         self.show_table(table)
+
+    def depends_on(self, shown: ArchitectsTable) -> object:
+        return self.closable, [
+            (row, self._words(shown, row), _icon(shown, row)) for row in self.rows
+        ]
 
     def forget(self) -> None:
         """Offer nothing."""
         self.rows = ()
         super().forget()
 
-    @property
-    def capacity(self) -> int:
-        """How many rows there is room for."""
+    def count(self) -> int:
+        return len(self.rows)
+
+    def room_for(self, lines: Sequence[int]) -> int:
         s = self.style.s
-        return max(1, int((self.rect.height() - s(8 + 42 + 8)) // s(ROW)))
+        return min(len(lines), max(1, int((self.rect.height() - s(8 + 42 + 8)) // s(ROW))))
 
     def step(self, step: int) -> None:
         """Move the focus by a row, round and round, and bring it to view."""
@@ -90,8 +96,7 @@ class ChoiceList(ArchitectsPart):
         here = names.index(self.focus_key) if self.focus_key in names else (-1 if step > 0 else 0)
         wanted = (here + step) % len(names)
         if wanted < len(self.rows):
-            first = max(min(self._first, wanted), wanted - self.capacity + 1)
-            self._scroll(first)
+            self.bring_to_view(wanted)
         self.set_focus_key(names[wanted])
 
     def describe_table(self, table: ArchitectsTable) -> Part:
@@ -100,12 +105,11 @@ class ChoiceList(ArchitectsPart):
             words = translate("Table", "Back to the actions (Esc)")
             cap = Keys((translate("Prompt", "Esc"),))
             after = (Answering(cap, "back", words, self.back_wanted.emit, margins=(12, 4, 2, 4)),)
-        last = min(len(self.rows), self._first + self.capacity)
-        hidden = len(self.rows) - last
+        hidden = len(self.rows) - self.seen.stop
         more = translate("Table", "%n more below", None, hidden) if hidden else ""
         return column(
             title(self._heading(table), after=after),
-            *(self._row(table, number) for number in range(self._first, last)),
+            *(self._row(table, number) for number in self.seen),
             Space(weight=1),
             Text(more, "note", "ink_soft", align="center"),
             gap=6,
@@ -120,7 +124,7 @@ class ChoiceList(ArchitectsPart):
 
     def _row(self, table: ArchitectsTable, number: int) -> Part:
         group = self.rows[number]
-        words = command_words(table, group[0]) if self.inner else group_words(table, group)
+        words = self._words(table, group)
         ends = isinstance(group[0], EndTurn)
         press, tip = partial(self.chosen.emit, group), "\n".join(filter(None, words))
         on = button_words(*words, _icon(table, group), "end_turn" if ends else "")
@@ -128,16 +132,8 @@ class ChoiceList(ArchitectsPart):
         row = slab(on, key, tip, press, command=only(group), primary=not ends, rule=rule)
         return Cell(row)
 
-    def _scroll(self, first: int) -> None:
-        first = min(max(0, first), max(0, len(self.rows) - self.capacity))
-        if first != self._first:
-            self._first = first
-            self.refresh()
-
-    def wheelEvent(self, event: QGraphicsSceneWheelEvent) -> None:
-        """Scroll by a row."""
-        self._scroll(self._first + (-1 if event.delta() > 0 else 1))
-        event.accept()
+    def _words(self, table: ArchitectsTable, row: Group) -> tuple[str, str]:
+        return command_words(table, row[0]) if self.inner else group_words(table, row)
 
 
 def _icon(table: ArchitectsTable, group: Group) -> str:

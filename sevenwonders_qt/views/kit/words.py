@@ -338,6 +338,12 @@ def gold_line() -> Part:
     return Drawing(0, 2, ruled("gold", 2))
 
 
+def captioned(name: str, note: str, bold: int = 700, lines: int = 2) -> Part:
+    """A name over a note about it, each in so many lines."""
+    words = Text(name, bold=bold, lines=lines), Text(note, "note", "ink_soft", lines=lines)
+    return column(*words, gap=0, weight=1, middle=True)
+
+
 def disc(number: int, side: float, fill: Shade = "gold") -> Part:
     """A number on a round plate, so many design pixels wide."""
 

@@ -99,8 +99,8 @@ class FirstBanner(QObject):
     The first key or press takes it away, and does what it always does.
     """
 
-    def __init__(self, scene: MatchScene, parent: QObject | None = None) -> None:
-        super().__init__(parent or scene)
+    def __init__(self, scene: MatchScene) -> None:
+        super().__init__(scene)
         self._scene = scene
         self._sprite: Sprite | None = None
         self._timeline: Timeline | None = None

@@ -26,14 +26,14 @@ from sevenwonders_qt.views.kit.part import (
     Crowd,
     Drawing,
     Ground,
+    Layers,
     Part,
     column,
     rounded,
     row,
     slabbed,
 )
-from sevenwonders_qt.views.kit.words import Text, drawn, gold_line, sign
-from sevenwonders_qt.views.paint.canvas import Canvas
+from sevenwonders_qt.views.kit.words import Text, dot, gold_line, sign
 from sevenwonders_qt.views.paint.card import draw_card
 from sevenwonders_qt.views.paint.plinth import draw_plinth
 from sevenwonders_qt.views.paint.theme import CARD_SIZE, colour
@@ -82,7 +82,7 @@ class Enlarged(CityReading):
     def head(self) -> tuple[Part, str]:
         city, name = self.city, self.shown.name(self.seat)
         about = city_name(city.wonder), self.shown.side(city), self.shown.level(self.seat)
-        sky = drawn(38, partial(_draw_sky, side=city.side))
+        sky = Layers(dot(38, "sea_deep"), Cell(marks.sky(city.side, 30), 38))
         return headed(name, " · ".join(filter(None, about)), sky), ""
 
     def columns(self, wide: float, high: float) -> Sequence[Part]:
@@ -131,11 +131,6 @@ class Enlarged(CityReading):
         if city.built:
             held = marks.strips(self.shown, city, columns, high - 58, 52, press)
         return column(Cell(bar, high=46), held)
-
-
-def _draw_sky(canvas: Canvas, x: float, y: float, size: float, side: str) -> None:
-    canvas.ellipse(x, y, size / 2, None, "sea_deep")
-    marks.sky(canvas, side, x, y, 0.8 * size)
 
 
 class CardZoom(Reading):

@@ -8,7 +8,6 @@ from itertools import accumulate, takewhile
 from typing import ClassVar, Final, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QSizeF, Signal
-from PySide6.QtWidgets import QGraphicsSceneWheelEvent
 
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.models.keys import caps
@@ -30,11 +29,12 @@ from sevenwonders_qt.views.kit.part import (
     ruled,
 )
 from sevenwonders_qt.views.kit.sizes import Sizes
-from sevenwonders_qt.views.kit.words import Keys, Text, sign, title
+from sevenwonders_qt.views.kit.words import Keys, Text, captioned, sign, title
 from sevenwonders_qt.views.paint.theme import colour
 from sevenwonders_qt.views.table.action_button import coin
 from sevenwonders_qt.views.table.marks import card_pile
 from sevenwonders_qt.views.table.panel import Answering, T, TablePart, TableStyle
+from sevenwonders_qt.views.table.scrolled import Scrolled
 
 translate = QCoreApplication.translate
 
@@ -106,7 +106,7 @@ def lines_part(lines: Iterable[Part]) -> Part:
     return column(*lines, gap=_GAP, weight=1)
 
 
-class Log(TablePart[T]):
+class Log(TablePart[T], Scrolled):
     """The last sentences of a match; they scroll.
 
     While ``opened`` the lines take the focus, and `step` moves it along them. Of a match that is
@@ -114,6 +114,7 @@ class Log(TablePart[T]):
     """
 
     on_slab = True
+    a_turn = 2
     margins = (12, 3, 12, 10)
     foot: ClassVar[float] = 0.0
     """Design pixels below the lines for something else."""
@@ -124,7 +125,6 @@ class Log(TablePart[T]):
     watched = False
     _lines: Sequence[LogLine] = ()
     _leading_back = 0
-    _scrolled = 0
 
     def name(self) -> str:
         return translate("Table", "Log")
@@ -135,7 +135,7 @@ class Log(TablePart[T]):
         ``more`` is what else a drawing of the log depends on.
         """
         if self._lines != lines:
-            self._lines, self._scrolled = list(lines), 0
+            self._lines, self.first = list(lines), len(lines)
         self._leading_back = leading_back
         self.renew((len(lines), tuple(lines[-60:]), leading_back, self.opened, *more))
 
@@ -144,13 +144,15 @@ class Log(TablePart[T]):
         self.show_lines((), 0)
         super().forget()
 
-    def scroll_back(self, lines: int) -> None:
-        """Scroll back, or forth where negative."""
-        most = len(self._lines) - self._fitting(self._lines)
-        wanted = min(max(0, self._scrolled + lines), max(0, most))
-        if wanted != self._scrolled:
-            self._scrolled = wanted
-            self.refresh()
+    def count(self) -> int:
+        return len(self._lines)
+
+    def room_for(self, lines: Sequence[int]) -> int:
+        (left, top, right, bottom), s = self.margins, self.style.s
+        taken = top + _HEAD + _APART + bottom + (self.foot + _APART if self.foot else 0)
+        room = self.rect.size() - QSizeF(s(left + right), s(taken))
+        found = (self._lines[line] for line in lines)
+        return fitting(found, self.style.sizes(SHARE), room.width(), room.height())
 
     def open(self, opened: bool) -> None:
         """Let the lines take the focus, or not."""
@@ -166,11 +168,7 @@ class Log(TablePart[T]):
         at = len(keys) - 1
         if self.focus_key in keys:
             at = min(max(0, keys.index(self.focus_key) + step), at)
-        end = len(keys) - self._scrolled
-        if at >= end:
-            self.scroll_back(end - 1 - at)
-        elif at < end - self._fitting(self._lines[:end][::-1]):
-            self._bring_to_top(at)
+        self.bring_to_view(at)
         self.set_focus_key(keys[at])
 
     def turn(self, step: int) -> None:
@@ -181,13 +179,11 @@ class Log(TablePart[T]):
         beyond = [number for number in headings if (number - at) * step > 0]
         if beyond:
             wanted = beyond[0 if step > 0 else -1]
-            self._bring_to_top(wanted)
+            self.scroll_to(wanted)
             self.set_focus_key(keys[wanted])
 
     def describe_table(self, shown: T) -> Part:
-        end = len(self._lines) - self._scrolled
-        first = end - self._fitting(self._lines[:end][::-1])
-        lines = lines_part(map(self._line, self._lines[first:end]))
+        lines = lines_part(self._line(self._lines[number]) for number in self.seen)
         head = title(self.name(), after=(Keys(caps("log")),))
         foot = Cell(Sized(self.at_foot(shown), 0.94), high=self.foot)
         middle = Cell(Sized(lines, SHARE), weight=1, keeps=True)
@@ -205,23 +201,6 @@ class Log(TablePart[T]):
         act = partial(self.line_wanted.emit, line.number) if leads else None
         part = line_part(line, self.style.sizes(SHARE))
         return Answering(part, _key(line), tip, act, focusable=self.opened)
-
-    def _fitting(self, lines: Iterable[LogLine]) -> int:
-        """How many of these lines there is room for, one after another."""
-        (left, top, right, bottom), s = self.margins, self.style.s
-        taken = top + _HEAD + _APART + bottom + (self.foot + _APART if self.foot else 0)
-        room = self.rect.size() - QSizeF(s(left + right), s(taken))
-        return fitting(lines, self.style.sizes(SHARE), room.width(), room.height())
-
-    def _bring_to_top(self, at: int) -> None:
-        """Scroll until this line is the first that is seen, or as far as it goes."""
-        end = at + self._fitting(self._lines[at:])
-        self.scroll_back(len(self._lines) - end - self._scrolled)
-
-    def wheelEvent(self, event: QGraphicsSceneWheelEvent) -> None:
-        """Scroll back and forth in the log."""
-        self.scroll_back(2 if event.delta() > 0 else -2)
-        event.accept()
 
 
 def _key(line: LogLine) -> str:
@@ -251,13 +230,7 @@ class LogPanel(Log[Shown]):
     def at_foot(self, shown: Shown) -> Part:
         view = shown.table.view
         text = translate("Table", "%n card(s), face down", None, view.discard_count)
-        words = column(
-            Text(translate("Table", "Discard pile"), bold=700),
-            Text(text, "note", "ink_soft"),
-            gap=2,
-            weight=1,
-            middle=True,
-        )
+        words = captioned(translate("Table", "Discard pile"), text)
         about = translate(
             "Table",
             "Discarded cards stay here until the end of the match.\n"

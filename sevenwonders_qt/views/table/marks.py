@@ -62,14 +62,9 @@ PIECE_WIDE = 0.86
 SYMBOLS = ("compass", "gear", "tablet")
 
 
-def sky(canvas: Canvas, side: str, cx: float, cy: float, size: float, moon: Shade = "moon") -> None:
-    """A sun for side "A", a moon for side "B"; on a light ground ``moon`` has to be dark."""
-    canvas.icon("line_moon" if side == "B" else "line_sun", cx, cy, size / 0.9, shade=moon)
-
-
-def sky_sign(side: str, wide: float, moon: Shade = "moon") -> Part:
-    """A sun or a moon, so many design pixels wide."""
-    return drawn(wide, lambda canvas, x, y, size: sky(canvas, side, x, y, size, moon))
+def sky(side: str, wide: float, shade: Shade = "moon") -> Part:
+    """A sun for side "A", a moon for side "B"; on a light ground its ``shade`` is dark."""
+    return Cell(sign("line_moon" if side == "B" else "line_sun", wide / 0.9, shade=shade), wide)
 
 
 def seat_state(ready: bool) -> str:

@@ -53,6 +53,7 @@ class MatchPage(QWidget):
         """Subclasses make their scene, then their ``animator``."""
         super().__init__(parent)
         self.scene = scene
+        scene.setParent(self)
         self.line_wanted, self.pointed = scene.line_wanted, scene.pointed
         watching = scene.parts.watching
         self.watch_wanted, self.seat_wanted = watching.asked, watching.seat_wanted

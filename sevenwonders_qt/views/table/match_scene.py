@@ -200,10 +200,9 @@ class MatchScene(QGraphicsScene):
     def __init__(
         self,
         art: Art,
-        parent: QObject | None,
         parts: Callable[[QGraphicsScene, TableStyle], MatchParts],
     ) -> None:
-        super().__init__(parent)
+        super().__init__()
         self._art = art
         self._user = 1.0
         self._ratio = 1.0

@@ -20,7 +20,7 @@ from sevenwonders_qt.models.seats import SeatInfo
 from sevenwonders_qt.models.seen_cards import SeenCards, seen_title, seen_words
 from sevenwonders_qt.models.shown import Shown
 from sevenwonders_qt.views.kit.part import Cell, Part, Space, column, row
-from sevenwonders_qt.views.kit.words import Text, disc
+from sevenwonders_qt.views.kit.words import Text, captioned, disc
 from sevenwonders_qt.views.table.action_button import button
 from sevenwonders_qt.views.table.described import Described
 from sevenwonders_qt.views.table.overlay import Place, Reading
@@ -149,14 +149,7 @@ def _described_words(described: Described) -> tuple[str, Part]:
 
 
 def _seen_words(seen: SeenCards, seats: tuple[SeatInfo, ...]) -> tuple[str, Part]:
-    hands = (
-        column(
-            Text(heading, bold=700, lines=0),
-            Text(cards, "note", "ink_soft", lines=0, narrow=True),
-            gap=0,
-        )
-        for heading, cards in seen_words(seen, seats)
-    )
+    hands = (captioned(heading, cards, lines=0) for heading, cards in seen_words(seen, seats))
     return seen_title(seen), column(*hands, gap=8)
 
 
@@ -177,12 +170,7 @@ def _hint_words(hints: Sequence[Hint], view: Any) -> tuple[str, Part]:
     """Of each choice its number, its name and the reason."""
     rows = []
     for number, hint in enumerate(hints, start=1):
-        words = column(
-            Text(plan_name(hint.command, view), bold=600),
-            Text(hint_words(hint, view), "note", "ink_soft", lines=0),
-            gap=2,
-            weight=1,
-        )
+        words = captioned(plan_name(hint.command, view), hint_words(hint, view), 600, 0)
         rows.append(row(column(Cell(disc(number, 34), high=36)), words, gap=14))
     return translate("Advice", "Worth thinking of"), column(*rows, gap=14)
 

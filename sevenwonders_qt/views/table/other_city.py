@@ -231,7 +231,7 @@ class OtherCity(TablePart[Shown]):
             sign(EMBLEM, 42) if free else portrait(shown.portrait(city.seat), 34, state),
             Text(shown.name(city.seat), shade=shades[0], bold=700, lines=1),
             Text(words, "note", shades[1], 400, lines=1, weight=1),
-            *(() if free else (marks.sky_sign(city.side, 22),)),
+            *(() if free else (marks.sky(city.side, 22),)),
         ]
         paint = rounded(7, "moon", "sea", 2.5) if free else rounded(7, "sea_deep")
         if self.side is None:

@@ -239,7 +239,7 @@ def _stats(shown: Shown, wide: float, high: float, *, large: bool) -> Part:
     role: Role = "text" if tight else "title"
     named: Part = Text(city_name(own.wonder), role, bold=700, lines=1, weight=1)
     about = f"{wonder_name(own.wonder)}\n{shown.side(own)}"
-    head = Answering(row(named, marks.sky_sign(own.side, 28, "dusk")), "city", about)
+    head = Answering(row(named, marks.sky(own.side, 28, "dusk")), "city", about)
     size = 1.6 if high > _ROOMY else 1.25
     side = min(high, wide) * 0.2
     worth = [_counter("coin", own.coins, side, size), _counter("shield", own.shields, side, size)]

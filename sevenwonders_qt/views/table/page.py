@@ -73,12 +73,11 @@ class TablePage(MatchPage):
         self, art: Art, parent: QWidget | None = None, boxes: Sequence[TableParts] = ()
     ) -> None:
         """``boxes`` are what expansions bring to the table."""
-        super().__init__(TableScene(art, None, boxes), parent)
+        super().__init__(TableScene(art, boxes), parent)
         scene = self.scene
-        scene.setParent(self)
         self.reveal_wanted, self.seen_wanted = scene.reveal_wanted, scene.seen_wanted
-        self.animator = animator = Animator(scene, self)
-        self.banner = FirstBanner(scene, self)
+        self.animator = animator = Animator(scene)
+        self.banner = FirstBanner(scene)
         self.cheapest = False
         self._prompt: Overlay | None = None  # the last one that had to be answered
         self._acts: deque[_Act] = deque()

@@ -8,7 +8,6 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QGraphicsSceneWheelEvent
 
 from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.classic.commands import Use
@@ -47,6 +46,7 @@ from sevenwonders_qt.views.paint.theme import colour
 from sevenwonders_qt.views.table.action_button import button, coin
 from sevenwonders_qt.views.table.overlay import Prompting, cities_around
 from sevenwonders_qt.views.table.panel import Answering, TableStyle
+from sevenwonders_qt.views.table.scrolled import Scrolled
 
 translate = QCoreApplication.translate
 
@@ -70,7 +70,7 @@ class Extra(NamedTuple):
     ways: Sequence[PaymentOption]
 
 
-class PaymentPanel(Prompting):
+class PaymentPanel(Scrolled, Prompting):
     """How to use one card of the hand: build, stage or discard, and which split to pay.
 
     Digits pick a way, Enter takes it, Escape goes back, C, E and D turn to another use, R wishes
@@ -113,7 +113,6 @@ class PaymentPanel(Prompting):
         self.use = use if use in open_uses else open_uses[0]
         self._taken = {use} if option else set[Use]()
         self.picked = 0
-        self._first = 0  # the first row in sight
         self.lit = cities_around(shown.table)
         self.set_focus_key("confirm")
         self._changed()
@@ -143,7 +142,7 @@ class PaymentPanel(Prompting):
     def turn_to(self, use: Use) -> None:
         """Show the ways of another use, if there are any."""
         if self._options[use] and use is not self.use:
-            self.use, self.picked, self._first = use, 0, 0
+            self.use, self.picked, self.first = use, 0, 0
             self._changed()
 
     @property
@@ -160,15 +159,14 @@ class PaymentPanel(Prompting):
         """Take what can be taken with the card, or leave it, where that is possible."""
         if self.extra is not None:
             self._taken ^= {self.use}
-            self.picked = self._first = 0
+            self.picked = self.first = 0
             self._changed()
 
     def pick(self, number: int) -> None:
         """Choose the row ``number``, from 0; others are ignored."""
         if 0 <= number < len(self.ways):
             self.picked = number
-            seen = self._rows_in_sight()
-            self._first = min(max(self._first, number - seen + 1), number)
+            self.bring_to_view(number)
             self.set_focus_key("confirm")
             self._changed()
 
@@ -216,12 +214,6 @@ class PaymentPanel(Prompting):
         else:
             return False
         return True
-
-    def wheelEvent(self, event: QGraphicsSceneWheelEvent) -> None:
-        super().wheelEvent(event)
-        most = max(0, len(self.ways) - self._rows_in_sight())
-        self._first = min(most, max(0, self._first - (1 if event.delta() > 0 else -1)))
-        self.refresh()
 
     # Drawing -------------------------------------------------------------------------------
 
@@ -279,10 +271,9 @@ class PaymentPanel(Prompting):
         """The headings, the rows in sight, and the answers."""
         ways = self.ways
         cheaper = len(ways) > 1 and ways[0].payment.total < ways[1].payment.total
-        last = min(len(ways), self._first + self._rows_in_sight())
         rows = [
             self._way(number, cheapest=number == 0 and cheaper and not ways[0].headline)
-            for number in range(self._first, last)
+            for number in self.seen
         ]
         heading = Cell(Space() if self.way.headline else _heads(self.table), high=40, keeps=True)
         return column(
@@ -313,11 +304,11 @@ class PaymentPanel(Prompting):
 
     def _paint_bar(self, canvas: Canvas, track: QRectF) -> None:
         """How far down the list one is, where it is longer than there is room for."""
-        count, seen = len(self.ways), self._rows_in_sight()
-        if count > seen:
+        count, seen = self.count(), self.seen
+        if count > len(seen):
             canvas.rounded(track, 3, colour("ink", 0.12))
-            top = track.top() + track.height() * self._first / count
-            bar = QRectF(track.left(), top, track.width(), track.height() * seen / count)
+            top = track.top() + track.height() * seen.start / count
+            bar = QRectF(track.left(), top, track.width(), track.height() * len(seen) / count)
             canvas.rounded(bar, 3, "gold_deep")
 
     def _answers(self) -> Iterator[Part]:
@@ -391,8 +382,11 @@ class PaymentPanel(Prompting):
         n = max(1, len(self.ways))
         return min(ROW, max(LEAST_ROW, (_ROOM + GAP) / n - GAP))
 
-    def _rows_in_sight(self) -> int:
-        return int((_ROOM + GAP + 0.5) // (self._row_height() + GAP))
+    def count(self) -> int:
+        return len(self.ways)
+
+    def room_for(self, lines: Sequence[int]) -> int:
+        return min(len(lines), int((_ROOM + GAP + 0.5) // (self._row_height() + GAP)))
 
 
 def last_card(style: TableStyle, shown: Shown) -> PaymentPanel:

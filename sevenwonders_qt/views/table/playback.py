@@ -53,8 +53,8 @@ class Playback(QObject, Generic[T]):
     finished = Signal()
     """The table is shown as it is after the events; once for each ``play``."""
 
-    def __init__(self, scene: MatchScene, parent: QObject | None = None) -> None:
-        super().__init__(parent or scene)
+    def __init__(self, scene: MatchScene) -> None:
+        super().__init__(scene)
         self.scene = scene
         self.skipped = False
         """Whether somebody went to the end; the owner forgets it when nothing more follows."""

@@ -52,11 +52,9 @@ class TableScene(MatchScene):
     """What lies face down shall be turned over."""
     parts: Parts
 
-    def __init__(
-        self, art: Art, parent: QObject | None = None, boxes: Sequence[TableParts] = ()
-    ) -> None:
+    def __init__(self, art: Art, boxes: Sequence[TableParts] = ()) -> None:
         """``boxes`` are what expansions bring to the table."""
-        super().__init__(art, parent, partial(Parts, boxes=boxes))
+        super().__init__(art, partial(Parts, boxes=boxes))
         self.boxes = tuple(boxes)
         self.seen_wanted = self.parts.band.seen_wanted
         self._picks: Picks | None = None
