@@ -221,7 +221,8 @@ def test_open_eyes_see_every_hand_and_what_lies_face_down(watcher: Watcher) -> N
     watcher.open(recorded(watcher.matches, players=4))
     watcher.press(Key.Key_PageDown, Key.Key_PageDown, Key.Key_Right, Key.Key_Backtab)
     state: State = watcher.current.step.state
-    spots = {spot.key: spot.tooltip for spot in watcher.page.classic.cards.spots}
+    open_cards = watcher.page.classic.cards.spots
+    spots = {spot.key: spot.tooltip.partition(" · ")[0] for spot in open_cards}
     for seat, city in enumerate(state.cities):
         for number, card in enumerate(city.hand):
             assert spots[f"hand {seat} {number}"] == card_name(card)

@@ -27,8 +27,7 @@ from sevenwonders_qt.views.kit.part import Cell, Part, Space, column
 from sevenwonders_qt.views.kit.words import Keys, Text, title
 from sevenwonders_qt.views.table.action_button import button_words, slab
 from sevenwonders_qt.views.table.log_lines import Log, log_lines
-from sevenwonders_qt.views.table.panel import Answering
-from sevenwonders_qt.views.table.scrolled import Scrolled
+from sevenwonders_qt.views.table.panel import Answering, Scrolled
 
 translate = QCoreApplication.translate
 

@@ -146,9 +146,13 @@ class Canvas:
         most = min(radius * self.u, rect.width() / 2, rect.height() / 2)
         self.painter.drawRoundedRect(rect, most, most)
 
-    def dashed(self, rect: QRectF, radius: float, edge: Shade, width: float) -> None:
-        """The dashed outline of a rectangle with round corners."""
-        pen = QPen(colour(edge, role="line"), self.s(width), Qt.PenStyle.DashLine)
+    def dashed(
+        self, rect: QRectF, radius: float, edge: Shade, width: float, dash: float = 3
+    ) -> None:
+        """The outline of a rectangle with round corners, in dashes ``dash`` times its width."""
+        pen = QPen(colour(edge, role="line"), self.s(width))
+        pen.setDashPattern([dash, dash])
+        pen.setCapStyle(Qt.PenCapStyle.FlatCap)
         self.painter.setPen(pen)
         self.painter.setBrush(Qt.BrushStyle.NoBrush)
         self.painter.drawRoundedRect(rect, self.s(radius), self.s(radius))

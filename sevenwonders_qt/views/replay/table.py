@@ -35,10 +35,11 @@ from sevenwonders_qt.views.kit.part import (
 from sevenwonders_qt.views.kit.words import Icons, Text, gold_line, sign, title
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.canvas import Canvas
-from sevenwonders_qt.views.paint.strip import draw_block, draw_strip
+from sevenwonders_qt.views.paint.strip import draw_block
 from sevenwonders_qt.views.paint.theme import colour
 from sevenwonders_qt.views.table.action_button import coin
 from sevenwonders_qt.views.table.boxes import TableParts
+from sevenwonders_qt.views.table.marks import structure
 from sevenwonders_qt.views.table.page import TablePage
 from sevenwonders_qt.views.table.panel import Answering, TablePart
 
@@ -194,14 +195,7 @@ class OpenCards(TablePart[tuple[Shown, Revealed]]):
     ) -> Iterator[Part]:
         """A strip for each card, so many design pixels wide."""
         for number, card in enumerate(cards):
-            strip = Answering(
-                Drawing(0, 0, partial(draw_strip, shown=shown.faces(card))),
-                f"{key} {number}",
-                card_name(card),
-                partial(self.enlarge.emit, card),
-                focusable=False,
-                radius=5,
-            )
+            strip = structure(shown, card, self.enlarge.emit, key=f"{key} {number}")
             yield Cell(Ground(strip, None, (0, 2, 5, 3)), min(160.0, wide))
 
 

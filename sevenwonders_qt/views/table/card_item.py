@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt, QVariantAnimation, Signal
-from PySide6.QtGui import QPainterPath, QPen, QTransform
+from PySide6.QtGui import QPainterPath, QTransform
 from PySide6.QtWidgets import QApplication, QGraphicsSceneMouseEvent
 
 from sevenwonders_qt.core.ids import CardId
@@ -23,7 +23,6 @@ from sevenwonders_qt.views.kit.words import Text, sign
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.card import card_ahead, card_rect, draw_card
 from sevenwonders_qt.views.paint.furniture import focus_ring, ribbon
-from sevenwonders_qt.views.paint.theme import colour
 from sevenwonders_qt.views.table.action_button import coin
 from sevenwonders_qt.views.table.panel import Answering, Panel, Spot, TableStyle
 
@@ -363,15 +362,10 @@ class CardItem(Panel):
 
 def _draw_free_frame(canvas: Canvas, card: QRectF) -> None:
     """The frame of the card meant for the Free City: dashes, where the own one's is solid."""
-    s, painter = canvas.s, canvas.painter
+    s = canvas.s
     for out, shade, wide in ((7.0, "ink", 2.0), (5.0, "moon", 5.0)):
         canvas.rounded(card.adjusted(-s(out), -s(out), s(out), s(out)), 15, None, shade, wide)
-    pen = QPen(colour("sea", role="line"), s(5))
-    pen.setDashPattern([2.2, 2.2])
-    pen.setCapStyle(Qt.PenCapStyle.FlatCap)
-    painter.setPen(pen)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawRoundedRect(card.adjusted(-s(5), -s(5), s(5), s(5)), s(15), s(15))
+    canvas.dashed(card.adjusted(-s(5), -s(5), s(5), s(5)), 15, "sea", 5, 2.2)
 
 
 def draw_tag(canvas: Canvas, cx: float, cy: float, tag: Tag, room: float, high: float = 34) -> None:

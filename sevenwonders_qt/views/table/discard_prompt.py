@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.classic.commands import PickDiscard
 from sevenwonders_qt.games.classic.effects import Colour
+from sevenwonders_qt.models.card_tags import Said, Tag
 from sevenwonders_qt.models.consequences import changes, consequence
 from sevenwonders_qt.models.entry_key import Kind, key_of
 from sevenwonders_qt.models.keys import On, asked, asked_number, cap, numbers
@@ -29,7 +30,6 @@ from sevenwonders_qt.views.kit.part import (
     Part,
     Space,
     column,
-    lay,
     rounded,
     row,
 )
@@ -37,9 +37,9 @@ from sevenwonders_qt.views.kit.words import Icons, Text, sign
 from sevenwonders_qt.views.pages.button import ARROWS
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.card import draw_card
-from sevenwonders_qt.views.paint.furniture import ribbon
 from sevenwonders_qt.views.paint.theme import CARD_SIZE, colour
 from sevenwonders_qt.views.table.action_button import button, peek_button
+from sevenwonders_qt.views.table.card_item import draw_tag
 from sevenwonders_qt.views.table.overlay import Prompting, cities_around
 from sevenwonders_qt.views.table.panel import Answering, TableStyle
 
@@ -204,7 +204,8 @@ class DiscardPrompt(Prompting):
     def _choice(self, card: CardId) -> Part:
         able, glow = self.can_build(card), "gold" if card == self.picked else None
         face = partial(draw_card, shown=self.shown.faces(card), dim=not able, glow=glow)
-        tip = "\n".join(card_words(self.shown, card))
+        built = () if able else (built_already(self.shown.table),)
+        tip = "\n".join((*card_words(self.shown, card), *built))
         return Answering(
             Space() if able else Drawing(0, 0, _paint_built),
             card,
@@ -250,12 +251,10 @@ class DiscardPrompt(Prompting):
 
 
 def _paint_built(canvas: Canvas, rect: QRectF) -> None:
-    """The ribbon of a card of which the city has one."""
-    s, wide = canvas.s, min(canvas.s(124), rect.width() * 0.92)
-    high = min(s(30), wide * 0.26)
-    pill = ribbon(canvas, rect.center().x(), rect.top() + s(2), wide, high, "ink_soft")
-    words = Text(translate("Prompt", "already built"), "note", "white", 600, "center", lines=1)
-    lay(canvas, words, pill.adjusted(s(6), 0, -s(6), 0), 0.94)
+    """The mark of a card of which the city has one."""
+    said = Said(translate("Prompt", "already built"))
+    tag = Tag("ink_soft", (said,), ("state_no",))
+    draw_tag(canvas, rect.center().x(), rect.top() + canvas.s(2), tag, rect.width(), 30)
 
 
 def _sorted(shown: Shown, pile: Sequence[CardId]) -> list[CardId]:

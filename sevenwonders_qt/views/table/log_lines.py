@@ -33,8 +33,7 @@ from sevenwonders_qt.views.kit.words import Keys, Text, captioned, sign, title
 from sevenwonders_qt.views.paint.theme import colour
 from sevenwonders_qt.views.table.action_button import coin
 from sevenwonders_qt.views.table.marks import card_pile
-from sevenwonders_qt.views.table.panel import Answering, T, TablePart, TableStyle
-from sevenwonders_qt.views.table.scrolled import Scrolled
+from sevenwonders_qt.views.table.panel import Answering, Scrolled, T, TablePart, TableStyle
 
 translate = QCoreApplication.translate
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QRectF
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF
 
 from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.classic.effects import RESOURCES, Colour, Side
@@ -42,7 +42,7 @@ from sevenwonders_qt.views.paint.strip import draw_strip
 from sevenwonders_qt.views.paint.theme import Shade, colour
 from sevenwonders_qt.views.paint.wonder import draw_wonder, wonder_ahead
 from sevenwonders_qt.views.table.action_button import coin
-from sevenwonders_qt.views.table.panel import Answering
+from sevenwonders_qt.views.table.panel import Answering, Panel
 
 _ECONOMY = (Colour.BROWN, Colour.GREY, Colour.YELLOW)
 _GLORY = (Colour.BLUE, Colour.GREEN, Colour.RED, Colour.PURPLE)
@@ -206,16 +206,17 @@ def structure(
     press: Callable[[CardId], None],
     draw: Callable[[Canvas, QRectF, Face], None] = draw_strip,
     high: float = 0.0,
+    key: str = "",
     *,
     focusable: bool = False,
 ) -> Part:
-    """A structure, which is shown large when it is pressed."""
+    """A structure, which is shown large when it is pressed; ``key`` where it may be there twice."""
     face, words = shown.faces(card), "\n".join(card_words(shown, card))
     drawing = Drawing(0, high, lambda canvas, rect: draw(canvas, rect, face))
     act, weight = partial(press, card), 0.0 if high else 1.0
     return Answering(
         drawing,
-        card,
+        key or card,
         words,
         act,
         weight=weight,
@@ -254,6 +255,22 @@ def strips(
         ),
         gap=8,
     )
+
+
+def next_strip(panel: Panel, city: CityView, room: QRectF, middle: float, size: QSizeF) -> QRectF:
+    """Where another structure of a city would stand in the ``room`` of all of them.
+
+    That is about ``middle`` and below the others there, over the last one if need be.
+    """
+    place = QRectF(QPointF(middle - size.width() / 2, room.top()), size)
+    place.moveLeft(min(max(place.left(), room.left()), room.right() - size.width()))
+    strips = (spot.rect for spot in panel.spots if spot.key in city.built)
+    beside = (
+        each for each in strips if each.left() < place.right() and place.left() < each.right()
+    )
+    feet = (each.bottom() + panel.style.s(4) for each in beside)
+    place.moveTop(min(max(feet, default=room.top()), room.bottom() - size.height()))
+    return place
 
 
 def card_pile(age: int, count: int, side: float) -> Part:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QRectF
+from PySide6.QtCore import QCoreApplication, QRectF, QSizeF
 
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.games.classic.effects import Colour, Side
@@ -78,15 +78,10 @@ class OtherCity(TablePart[Shown]):
         strips, shown = self.place_within("strips"), self._shown
         if shown is None:
             return strips
-        columns, city = marks.columns_of(shown, self._city(shown)), self._city(shown)
-        held = next((c for c in columns if kind in c), columns[1])
-        cards = {card for each in held for card in shown.of_colour(city, each)}
-        high = self.style.s(_STRIP)
-        wide = (strips.width() - self.style.s(8)) / 2
-        left = strips.left() if held is columns[0] else strips.right() - wide
-        feet = [spot.rect.bottom() + self.style.s(4) for spot in self.spots if spot.key in cards]
-        top = min(max(feet, default=strips.top()), strips.bottom() - high)
-        return QRectF(left, top, wide, high)
+        city, s = self._city(shown), self.style.s
+        edge = strips.left() if kind in marks.columns_of(shown, city)[0] else strips.right()
+        size = QSizeF((strips.width() - s(8)) / 2, s(_STRIP))
+        return marks.next_strip(self, city, strips, edge, size)
 
     def depends_on(self, shown: Shown) -> object:
         city, table = self._city(shown), shown.table

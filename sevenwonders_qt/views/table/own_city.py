@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QRectF, Signal
+from PySide6.QtCore import QCoreApplication, QRectF, QSizeF, Signal
 
 from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.classic.effects import Colour, Side
@@ -97,22 +97,13 @@ class OwnCityPanel(TablePart[Shown], LivingPanel):
         return super().place_within(f"column {Colour.BROWN}") if shared else found
 
     def next_strip(self, kind: Colour) -> QRectF:
-        """Where one more structure of a colour would stand.
-
-        That is below the others, over the last one if need be, and wider than an empty column.
-        """
+        """Where one more structure of a colour would stand, wider than an empty column."""
         if self._shown is None:
             return QRectF()
         column, room = self.place_within(f"column {kind}"), self.place_within("columns")
         s = self.style.s
-        columns = self._by_column(self._shown)
-        at = next((n for n, (each, _) in enumerate(columns) if each == kind), 0)
-        lengths = [0, *(len(cards) for _, cards in columns), 0]
-        above = lengths[at + 1] or max(lengths[at : at + 3])
-        wide, high = max(column.width(), s(NARROWEST)), s(self._strip)
-        left = min(max(column.center().x() - wide / 2, room.left()), room.right() - wide)
-        top = min(column.top() + above * (high + s(4)), room.bottom() - high)
-        return QRectF(left, top, wide, high)
+        size = QSizeF(max(column.width(), s(NARROWEST)), s(self._strip))
+        return marks.next_strip(self, self._shown.own, room, column.center().x(), size)
 
     # Drawing -------------------------------------------------------------------------------
 

@@ -45,8 +45,7 @@ from sevenwonders_qt.views.paint.card import draw_card
 from sevenwonders_qt.views.paint.theme import colour
 from sevenwonders_qt.views.table.action_button import button, coin
 from sevenwonders_qt.views.table.overlay import Prompting, cities_around
-from sevenwonders_qt.views.table.panel import Answering, TableStyle
-from sevenwonders_qt.views.table.scrolled import Scrolled
+from sevenwonders_qt.views.table.panel import Answering, Scrolled, TableStyle
 
 translate = QCoreApplication.translate
 
