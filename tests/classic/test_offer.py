@@ -51,6 +51,7 @@ def test_a_chain_names_the_structure_that_makes_it_free(game: Classic) -> None:
     offer = offered(game, "aqueduct", Place("giza", built=["altar", "baths"]), age=2)
     assert (offer.state, offer.chain) == (Offered.CHAIN, "baths")
     assert [payment.total for payment in offer.payments] == [0]
+    assert offer.cheapest == 0
 
 
 def test_a_structure_that_stands_is_offered_no_more(game: Classic) -> None:
@@ -72,7 +73,7 @@ def test_what_nobody_sells_says_which_resources_are_missing_and_how_many(game: C
     lone = offered(game, "palace", Place("giza", coins=99), age=3)
     assert lone.state is Offered.NO
     assert sorted(lone.missing) == ["clay", "glass", "loom", "ore"]
-    assert lone.short_of == 0
+    assert lone.short_of == lone.cheapest == 0
     fort = offered(game, "fortifications", Place("giza", coins=99), age=3)
     assert sorted(fort.missing) == ["ore", "ore", "ore"]
 

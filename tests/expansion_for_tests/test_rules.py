@@ -19,7 +19,7 @@ from sevenwonders_qt.core.ids import CardId, Seat
 from sevenwonders_qt.games.box import EXPANSIONS, Box
 from sevenwonders_qt.games.classic import events as ev
 from sevenwonders_qt.games.classic.catalogue import Cards, Cost
-from sevenwonders_qt.games.classic.commands import Play, Use
+from sevenwonders_qt.games.classic.commands import Play, Use, Way
 from sevenwonders_qt.games.classic.effects import (
     MANUFACTURED,
     RAW,
@@ -221,6 +221,19 @@ def test_an_option_goes_with_a_structure_and_one_with_a_sale(game: Classic) -> N
     events = table.turn(sale)
     sold = next(e for e in events if isinstance(e, ev.CardSold) and e.seat == 0)
     assert (sold.paid, table.city(0).coins) == (((ev.BANK, 2),), 3 - 2 + 3)
+
+
+def test_an_option_of_a_structure_with_a_chain_needs_no_power_of_the_wonder(game: Classic) -> None:
+    first = Place("olympia", "A", ["stables", "walls"], 9, ["apothecary"], stages=2)
+    others = [Place("rhodes"), Place("babylon"), Place("ephesus")]
+    dealt = [box.WhitesDealt(((), (), (), ())), *_no_recruits()]
+    table = Scenario(game, [first, *others], also=dealt, age=2, turn=2)
+    ways = {
+        card: {play.way for play in plays(table, card, Use.BUILD) if play.option == box.WALL}
+        for card in ("stables", "walls")
+    }
+    assert ways["stables"] == {Way.CHAIN}
+    assert Way.FREE_BUILD in ways["walls"]
 
 
 def test_a_toll_comes_after_everything_else_and_may_be_a_debt(game: Classic) -> None:

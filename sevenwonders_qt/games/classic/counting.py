@@ -82,7 +82,7 @@ class Line:
     category: str
     points: int
     reason: str
-    count: int = 0
+    count: int
     each: int = 0
     card: CardId | None = None
     symbol: Symbol | None = None
