@@ -19,6 +19,7 @@ from sevenwonders_qt.views.accessible.base import (
     stand_ins,
     state_of,
 )
+from sevenwonders_qt.views.table.described import described_spot
 from sevenwonders_qt.views.table.hand import Hand
 from sevenwonders_qt.views.table.match_scene import MatchScene, TableView
 from sevenwonders_qt.views.table.overlay import Overlay
@@ -82,8 +83,7 @@ def _spot(panel: Panel, key: str) -> AccessibleData:
         role = Role.ListItem if listed else Role.StaticText
         gone = panel.listed_in or panel
         return AccessibleData(role=role, parent=gone, state=lambda: state_of(invisible=True))
-    first, *lines = spot.accessible_name.split("\n")
-    lines += [line for line in spot.tooltip.split("\n") if line not in (first, *lines)]
+    name, lines = described_spot(spot)
 
     def press() -> None:
         panel.focus_taken.emit(panel, key)
@@ -100,7 +100,7 @@ def _spot(panel: Panel, key: str) -> AccessibleData:
     answers = spot.action is not None or spot.focusable
     return AccessibleData(
         role=Role.ListItem if listed else Role.Button if answers else Role.StaticText,
-        name=first.rstrip(":"),
+        name=name,
         description=sentences(*lines),
         parent=panel.listed_in or panel,
         state=lambda: state_of(

@@ -6,7 +6,7 @@ import math
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QRectF, Signal
+from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtGui import QKeyEvent
 
 from sevenwonders_qt.core.ids import CardId
@@ -17,9 +17,8 @@ from sevenwonders_qt.models.keys import On, asked, caps
 from sevenwonders_qt.models.rules.links import rule_of_architects_card
 from sevenwonders_qt.views.architects.card import draw_face, draw_strip
 from sevenwonders_qt.views.architects.marks import ArchitectsPart
-from sevenwonders_qt.views.kit.part import Centre, Drawing, Part, column, row
+from sevenwonders_qt.views.kit.part import Centre, Drawing, Ground, Part, column, rounded, row
 from sevenwonders_qt.views.kit.words import Icons, Keys, captioned
-from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import colour
 from sevenwonders_qt.views.table.overlay import Reading
 from sevenwonders_qt.views.table.panel import Answering, TableStyle
@@ -60,21 +59,15 @@ class DiscardPile(ArchitectsPart):
             strip = Drawing(112, 42, partial(draw_strip, card=table.rules.card(top)))
             card = (column(strip, middle=True),)
         sign = Icons(("discard",), 2.4, opacity=1.0 if count else 0.4)
-        return Answering(
+        pile = Answering(
             row(sign, captioned(words, text), *card, Keys(caps("discards")), gap=9),
             "pile",
             tip,
             self.wanted.emit if count else None,
-            paint=_paint_rim if count else None,
-            margins=(12, 0, 14, 0),
-            radius=12,
+            paint=rounded(8, None, colour("ink", 0.15), 1) if count else None,
+            margins=(7, 0, 9, 0),
         )
-
-
-def _paint_rim(canvas: Canvas, rect: QRectF) -> None:
-    inner = canvas.s(5)
-    place = rect.adjusted(inner, inner, -inner, -inner)
-    canvas.rounded(place, 8, None, colour("ink", 0.15), 1)
+        return Ground(pile, None, (5, 5, 5, 5))
 
 
 class DiscardReading(Reading):

@@ -26,10 +26,10 @@ from sevenwonders_qt.models.names import ROMAN
 from sevenwonders_qt.models.shown import EMBLEM, Shown
 from sevenwonders_qt.models.terms import card_name
 from sevenwonders_qt.views.kit.part import Cell, Ground, Part, Space, column, rounded, row
-from sevenwonders_qt.views.kit.words import Icons, Keys, Text, drawn, title
-from sevenwonders_qt.views.paint.canvas import Canvas
+from sevenwonders_qt.views.kit.words import Icons, Keys, Text, title
 from sevenwonders_qt.views.paint.theme import Shade, colour, mix
 from sevenwonders_qt.views.table.action_button import button, choice_button, coin, slab
+from sevenwonders_qt.views.table.bar import portrait
 from sevenwonders_qt.views.table.panel import Answering, TablePart
 from sevenwonders_qt.views.table.picks import FREE, Lane, Picks
 
@@ -204,18 +204,21 @@ def _lane(picks: Picks, lane: Lane) -> Part:
 
 
 def _head(picks: Picks, lane: Lane) -> Part:
-    name = lane.shown.name(lane.shown.table.view.seat)
+    seat = lane.shown.table.view.seat
+    name, who = lane.shown.name(seat), Cell(portrait(lane.shown.portrait(seat), 34), 34, high=34)
     card, keys, sign = translate("Table", "pick a card"), Keys(()), Icons(())
     if lane.card is not None and lane.draft is not None:
         card, keys = card_name(lane.card), Keys(caps(numbers()[lane.draft.index + 1]))
         sign = Icons((f"sym_{lane.shown.card(lane.card).colour}",), 1.4)
-    who: Part = Cell(drawn(34, _draw_person), 34, high=34)
-    if lane.name == FREE:
-        who = Icons((EMBLEM,), 1.9)
     shade = "ink" if lane.card is not None else "ink_soft"
     words = Text(card, "note", shade, weight=1)
     return Answering(
-        row(who, Text(name, bold=700, lines=1), sign, words, keys, gap=8),
+        row(
+            Icons((EMBLEM,), 1.9) if lane.name == FREE else who,
+            Text(name, bold=700, lines=1),
+            *(sign, words, keys),
+            gap=8,
+        ),
         f"{lane.name} lane",
         f"{name}: {card}",
         partial(picks.turn_to, lane.name) if lane.open else None,
@@ -281,11 +284,6 @@ def _answer(picks: Picks) -> Part:
     press = picks.gold if able else None
     answer = button(CONFIRM, label, press, icon, "⏎", note, tip, primary=able)
     return Cell(answer, high=ANSWER)
-
-
-def _draw_person(canvas: Canvas, x: float, y: float, size: float) -> None:
-    canvas.ellipse(x, y, size * 0.47, None, "gold", "ink", 2)
-    canvas.icon("ui_person", x, y, size * 0.68)
 
 
 def _label(lane: Lane, choice: Choice) -> str:

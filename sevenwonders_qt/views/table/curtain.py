@@ -25,7 +25,7 @@ from sevenwonders_qt.views.kit.part import (
     row,
     slabbed,
 )
-from sevenwonders_qt.views.kit.words import Text
+from sevenwonders_qt.views.kit.words import Text, framed_slab
 from sevenwonders_qt.views.pages.button import ENTER
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.furniture import draw_portrait, wave_band
@@ -91,7 +91,7 @@ class Curtain(Overlay):
     # Drawing -------------------------------------------------------------------------------
 
     def describe(self) -> Part:
-        called = Ground(Sized(self._called(), 1.25), _paint_plaque, (40, 40, 40, 26))
+        called = Ground(Sized(self._called(), 1.25), framed_slab, (40, 40, 40, 26))
         before, after = self._news()
         middle = row(before, Cell(called, _WIDE), after, gap=36)
         pills = [self._pill(seat) for seat in range(len(self.shown.players))]
@@ -195,9 +195,3 @@ class Curtain(Overlay):
         fill = colour("gold") if called else colour("red_deep", darker=90)
         ground = rounded(25, fill, "gold_light", 1.6)
         return Ground(row(face, name, gap=10), ground, (2, 0, 12, 0), 1)
-
-
-def _paint_plaque(canvas: Canvas, rect: QRectF) -> None:
-    canvas.slab(rect, "parchment", 20, depth=14)
-    rim = canvas.s(12)
-    canvas.rounded(rect.adjusted(rim, rim, -rim, -rim), 12, None, "gold", 3)
