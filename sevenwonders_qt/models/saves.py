@@ -11,7 +11,6 @@ from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum
 from functools import cache, cached_property, lru_cache
-from operator import attrgetter
 from pathlib import Path
 from typing import Final, overload
 
@@ -210,13 +209,6 @@ class SavedRows(Sequence[SavedMatch]):
         rows = SavedRows(listed, self._make)
         rows._made, rows._words = self._made, self._words
         return rows
-
-
-def saved_rows(entries: Iterable[Entry], now: datetime) -> SavedRows:
-    """The rows of entries at hand."""
-    found = {entry.path.name: entry for entry in entries}
-    newest = sorted(map(listed, found.values()), key=attrgetter("written", "name"), reverse=True)
-    return SavedRows(newest, lambda short: saved_match(found[short.name], now))
 
 
 def saved_match(entry: Entry, now: datetime) -> SavedMatch:

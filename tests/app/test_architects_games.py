@@ -20,6 +20,7 @@ from sevenwonders_qt.models.new_match import SeatWish
 from sevenwonders_qt.models.seats import Player, SeatInfo
 from sevenwonders_qt.views.table.panel import Panel, Spot
 from tests.app.person import Window
+from tests.filled_pages import set_seats
 
 Key = Qt.Key
 
@@ -190,7 +191,7 @@ def test_a_game_left_is_offered_on_the_home_page_and_goes_on_where_it_was(
 
 def test_wonders_are_chosen_and_seats_added_on_the_page_of_its_own(window: Window) -> None:
     page = window.window.new_architects
-    page.set_seats([SeatWish("", Player.PERSON, "rhodes"), SeatWish("Caio", Player.RULES)])
+    set_seats(page, [SeatWish("", Player.PERSON, "rhodes"), SeatWish("Caio", Player.RULES)])
     window.click(window.window.home.architects_button)
     window.click(page.add_button)
     assert len(page.seats()) == 3

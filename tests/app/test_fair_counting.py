@@ -17,6 +17,7 @@ from sevenwonders_qt.session.match import Match
 from sevenwonders_qt.session.shelf import countable_of_seed, is_countable
 from sevenwonders_qt.views.pages.overlays import QuestionPage
 from tests.app.person import LEFT, Window
+from tests.filled_pages import set_seats
 from tests.session.play import BOX
 from tests.session.shelf import kept_match
 
@@ -130,7 +131,7 @@ def test_going_on_from_the_middle_of_a_match_that_goes_on_makes_it_practice(
 def dealt(window: Window, seed: str) -> None:
     window.window.show_new_game()
     page = window.window.new_game
-    page.set_seats([SeatWish("Ana", Player.PERSON), *[SeatWish("", Player.RULES)] * 2])
+    set_seats(page, [SeatWish("Ana", Player.PERSON), *[SeatWish("", Player.RULES)] * 2])
     page.seed.setText(seed)
     window.click(page.start_button)
 

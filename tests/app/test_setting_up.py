@@ -17,6 +17,7 @@ from sevenwonders_qt.models.new_match import SeatWish, TableWish, Wonders
 from sevenwonders_qt.models.seats import Player
 from sevenwonders_qt.session.match import Match
 from tests.app.person import Mouse, Window
+from tests.filled_pages import set_seats
 
 Key = Qt.Key
 ANA, BRUNO = SeatWish("Ana", Player.PERSON), SeatWish("Bruno", Player.PERSON)
@@ -30,8 +31,8 @@ def window(qtbot: QtBot, tmp_path: Path) -> Window:
     return made
 
 
-def set_seats(window: Window, *seats: SeatWish) -> None:
-    window.window.new_game.set_seats(seats)
+def take_seats(window: Window, *seats: SeatWish) -> None:
+    set_seats(window.window.new_game, seats)
 
 
 def press(window: Window, *keys: Qt.Key) -> None:
@@ -62,7 +63,7 @@ def names(window: Window) -> list[str]:
 def test_wonders_dealt_at_random_are_the_same_for_the_same_seed(window: Window) -> None:
     page, dealt = window.window.new_game, []
     for seed in ("one", "one", "other"):
-        set_seats(window, ANA, CAIO, NARA)
+        take_seats(window, ANA, CAIO, NARA)
         page.seed.setText(seed)
         window.click(page.start_button)
         if window.window.question.isVisible():  # whether both shall be practice
@@ -76,7 +77,7 @@ def test_wonders_dealt_at_random_are_the_same_for_the_same_seed(window: Window) 
 
 
 def test_wonders_and_sides_wished_for_are_on_the_table(window: Window) -> None:
-    set_seats(
+    take_seats(
         window,
         SeatWish("Ana", Player.PERSON, "giza", "B"),
         SeatWish("Caio", Player("skilled"), "rhodes", "A"),
@@ -89,7 +90,7 @@ def test_wonders_and_sides_wished_for_are_on_the_table(window: Window) -> None:
 
 def test_wonders_are_drafted_with_the_mouse_then_dealt(window: Window) -> None:
     page, draft = window.window.new_game, window.window.draft
-    set_seats(window, ANA, CAIO, BRUNO, NARA)
+    take_seats(window, ANA, CAIO, BRUNO, NARA)
     window.click(page.wonders.parts[1])
     window.click(page.start_button)
     assert window.window.page() is draft
@@ -109,7 +110,7 @@ def test_wonders_are_drafted_with_the_mouse_then_dealt(window: Window) -> None:
 
 def test_wonders_and_sides_are_chosen_with_keys_alone(window: Window) -> None:
     page = window.window.new_game
-    set_seats(window, ANA, CAIO, BRUNO)
+    take_seats(window, ANA, CAIO, BRUNO)
     page.edition.parts[1].click()
     page.wonders.parts[1].click()
     page.sides.parts[1].click()
@@ -140,7 +141,7 @@ def test_a_cancelled_draft_leads_back_and_deals_nothing(window: Window, tmp_path
 
 
 def test_computer_players_alone_draft_without_a_question(window: Window) -> None:
-    set_seats(window, CAIO, NARA, SeatWish("Otto", Player.RANDOM))
+    take_seats(window, CAIO, NARA, SeatWish("Otto", Player.RANDOM))
     window.window.new_game.wonders.parts[1].click()
     press(window, Key.Key_Return)
     assert len({wonder for wonder, _ in boards(window)}) == 3
@@ -148,7 +149,7 @@ def test_computer_players_alone_draft_without_a_question(window: Window) -> None
 
 
 def test_the_second_edition_is_played_to_its_score_sheet(window: Window) -> None:
-    set_seats(window, ANA, CAIO, NARA)
+    take_seats(window, ANA, CAIO, NARA)
     window.click(window.window.new_game.edition.parts[1])
     window.click(window.window.new_game.start_button)
     assert match_of(window).game.options.edition is Edition.SECOND
@@ -158,7 +159,7 @@ def test_the_second_edition_is_played_to_its_score_sheet(window: Window) -> None
 
 def test_two_players_sit_down_with_the_free_city(window: Window) -> None:
     page = window.window.new_game
-    set_seats(window, ANA, CAIO)
+    take_seats(window, ANA, CAIO)
     page.free_city.wonder.setFocus()
     press(window, Key.Key_Down, Key.Key_Down)
     window.click(page.free_city.side.parts[1])
@@ -186,7 +187,7 @@ def test_the_whole_set_up_is_remembered_after_a_restart(qtbot: QtBot, tmp_path: 
     first = Window(qtbot, tmp_path)
     first.window.show_new_game()
     page = first.window.new_game
-    set_seats(first, ANA, CAIO)
+    take_seats(first, ANA, CAIO)
     first.click(page.free_city.side.parts[1])
     first.click(page.wonders.parts[1])
     first.click(page.sides.parts[1])
@@ -210,7 +211,7 @@ def end(window: Window) -> None:
 def test_a_rematch_keeps_options_and_boards_and_a_rotated_one_moves_the_players(
     window: Window,
 ) -> None:
-    set_seats(
+    take_seats(
         window,
         SeatWish("Ana", Player.PERSON, "giza", "B"),
         SeatWish("Caio", Player.RANDOM, "rhodes", "A"),
@@ -234,7 +235,7 @@ def test_a_rematch_keeps_options_and_boards_and_a_rotated_one_moves_the_players(
 
 
 def test_the_rematch_of_a_drafted_match_is_drafted_again(window: Window) -> None:
-    set_seats(window, ANA, CAIO, NARA)
+    take_seats(window, ANA, CAIO, NARA)
     window.window.new_game.wonders.parts[1].click()
     window.click(window.window.new_game.start_button)
     press(window, Key.Key_Return)
@@ -250,7 +251,7 @@ def test_the_rematch_of_a_drafted_match_is_drafted_again(window: Window) -> None
 
 
 def test_the_seed_of_the_match_is_copied_at_the_table_and_at_the_end(window: Window) -> None:
-    set_seats(window, ANA, CAIO, NARA)
+    take_seats(window, ANA, CAIO, NARA)
     window.window.new_game.seed.setText("NILO-1234-ROSA")
     window.click(window.window.new_game.start_button)
     clipboard = QGuiApplication.clipboard()

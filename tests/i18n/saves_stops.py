@@ -23,7 +23,6 @@ from sevenwonders_qt.models.saves import (
     recovered_before,
     recovered_title,
     recovery_of,
-    saved_rows,
 )
 from sevenwonders_qt.models.saves_strip import Cell, Strip, cell_words
 from sevenwonders_qt.models.saves_words import delete_for_good
@@ -32,6 +31,7 @@ from sevenwonders_qt.session.summary import Entry, Stamp, Summary, Unreadable
 from sevenwonders_qt.views.main_window import MainWindow
 from sevenwonders_qt.views.pages.saves import SavesPage
 from tests.app.person import choose
+from tests.filled_pages import saved_rows
 
 NOW = datetime(2026, 6, 15, 20, 0, tzinfo=UTC)
 _DAYS = (0, 1, 30, 900, 0, 1, 2, 3, 4, 5, 6)

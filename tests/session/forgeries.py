@@ -37,7 +37,7 @@ from sevenwonders_qt.models.architects_table import architects_table
 from sevenwonders_qt.models.architects_terms import command_words
 from sevenwonders_qt.models.records import Records
 from sevenwonders_qt.models.replay import story_of
-from sevenwonders_qt.models.saves import Filter, Order, saved_rows
+from sevenwonders_qt.models.saves import Filter, Order
 from sevenwonders_qt.models.saves_strip import strip_of, strip_words
 from sevenwonders_qt.models.seats import Player, SeatInfo
 from sevenwonders_qt.models.selection import Selection, Source
@@ -51,6 +51,7 @@ from sevenwonders_qt.session.match import Match
 from sevenwonders_qt.session.shelf import import_match
 from sevenwonders_qt.session.summary import Summary
 from sevenwonders_qt.session.verifying import departure
+from tests.filled_pages import saved_rows
 from tests.session.fuzz import (
     HUGE,
     bent_back,

@@ -36,7 +36,6 @@ from sevenwonders_qt.models.history import result_of
 from sevenwonders_qt.models.new_match import SeatWish, Sides, TableWish, Wonders, new_match
 from sevenwonders_qt.models.question import Question
 from sevenwonders_qt.models.records import Records
-from sevenwonders_qt.models.saves import saved_rows
 from sevenwonders_qt.models.score_pad import PadPlayer, ScorePad, paper_game
 from sevenwonders_qt.models.score_words import Finished
 from sevenwonders_qt.models.seats import Player
@@ -57,6 +56,7 @@ from sevenwonders_qt.views.paint.theme import palette
 from sevenwonders_qt.views.statistics.chart import Mark
 from sevenwonders_qt.views.table.panel import Panel
 from sevenwonders_qt.views.table.scene import TableScene
+from tests.filled_pages import saved_rows, set_seats
 from tests.i18n.saves_stops import NOW, entries
 from tests.i18n.statistics_stops import PLAYED
 
@@ -146,7 +146,7 @@ def turn_to(window: MainWindow, name: str) -> KitPage:
             _fold(window.new_game.fold, is_open=name == "advanced rules")
         case "new game of Architects" | "house rules":
             window.show_new_architects()
-            window.new_architects.set_seats(_seats(5))
+            set_seats(window.new_architects, _seats(5))
             _fold(window.new_architects.fold, is_open=name == "house rules")
         case "draft of wonders" | "draft of sides":
             window.show_draft(*_asked(wonders=name == "draft of wonders"))

@@ -36,6 +36,7 @@ from sevenwonders_qt.views.table.page import TablePage
 from sevenwonders_qt.views.table.panel import Panel
 from sevenwonders_qt.views.table.payment import PaymentPanel
 from sevenwonders_qt.views.table.scene import TableScene
+from tests.filled_pages import set_seats
 from tests.views.edifices import (
     NAMES,
     OTHERS,
@@ -458,13 +459,13 @@ def test_a_wish_for_ur_goes_with_edifice(new_game: NewGamePage) -> None:
 
 
 def test_two_players_are_refused_with_the_reason(new_game: NewGamePage) -> None:
-    new_game.set_seats(new_game.seats()[:2])
+    set_seats(new_game, new_game.seats()[:2])
     assert not new_game.boxes["edifice"].isEnabled()
     assert "3 to 7 players" in new_game.boxes["edifice"].toolTip()
 
 
 def test_three_players_of_edifice_cannot_become_two(new_game: NewGamePage) -> None:
     QTest.mouseClick(new_game.boxes["edifice"], Qt.MouseButton.LeftButton)
-    new_game.set_seats(new_game.seats()[:3])
+    set_seats(new_game, new_game.seats()[:3])
     assert not new_game.rows[1].remove.isEnabled()
     assert "3 to 7 players" in new_game.rows[1].remove.toolTip()

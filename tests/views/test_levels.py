@@ -23,6 +23,7 @@ from sevenwonders_qt.views.main_window import MainWindow, Sources
 from sevenwonders_qt.views.pages.field import Choice
 from sevenwonders_qt.views.pages.new_game import NewArchitectsPage, NewGamePage
 from sevenwonders_qt.views.paint.art import Art
+from tests.filled_pages import set_seats
 
 WONDERS = ("giza", "rhodes", "alexandria", "ephesus", "babylon", "olympia", "halicarnassus")
 ANA = SeatWish("Ana", Player.PERSON)
@@ -51,7 +52,7 @@ def set_up(window: MainWindow, game: str) -> NewGamePage | NewArchitectsPage:
     page: NewGamePage | NewArchitectsPage = (
         window.new_game if game == CLASSIC else window.new_architects
     )
-    page.set_seats([ANA, CAIO, NARA])
+    set_seats(page, [ANA, CAIO, NARA])
     return page
 
 
@@ -119,7 +120,7 @@ def test_the_page_describes_the_player_that_has_the_keyboard(window: MainWindow,
     assert level_figures("beginner", game) in words[2]
     page.rows[0].name.setFocus()  # a person's row leaves it there
     assert described_player(page) == words
-    page.set_seats([ANA, ANA])
+    set_seats(page, [ANA, ANA])
     assert described_player(page) == []
 
 
@@ -152,7 +153,7 @@ def test_a_person_has_neither_level_nor_temperament(window: MainWindow) -> None:
 
 def test_a_player_of_an_old_match_is_shown_as_what_it_is(window: MainWindow) -> None:
     page = set_up(window, CLASSIC)
-    page.set_seats([ANA, SeatWish("Caio", Player.RULES), SeatWish("Nara", Player.SEARCH)])
+    set_seats(page, [ANA, SeatWish("Caio", Player.RULES), SeatWish("Nara", Player.SEARCH)])
     entry = page.rows[1].level.entry()
     assert entry is not None
     assert (entry.text, page.rows[1].temperament.isHidden()) == ("By rules", True)
@@ -178,7 +179,7 @@ def test_the_two_fields_stand_apart_and_inside_their_row(
     window.resize(1280, 720)
     for game in (CLASSIC, ARCHITECTS):
         page = set_up(window, game)
-        page.set_seats([SeatWish("", Player("master:merchant"))] * seats)
+        set_seats(page, [SeatWish("", Player("master:merchant"))] * seats)
         page.set_text_size(text)
         rows = [(row.level, row.temperament) for row in page.rows[:seats]]
         bodies = [

@@ -36,6 +36,7 @@ from sevenwonders_qt.views.main_window import MainWindow, Sources
 from sevenwonders_qt.views.pages.button import PaintedButton
 from sevenwonders_qt.views.pages.field import Choice
 from sevenwonders_qt.views.paint.art import Art
+from tests.filled_pages import set_seats
 
 WONDERS = ("giza", "rhodes", "alexandria", "ephesus", "babylon", "olympia", "halicarnassus")
 SEATS = [
@@ -164,7 +165,7 @@ def test_a_name_typed_is_the_name_of_the_seat(window: MainWindow, qtbot: QtBot) 
 def test_a_wonder_that_is_taken_cannot_be_chosen_and_says_who_has_it(window: MainWindow) -> None:
     window.show_new_game()
     page = window.new_game
-    page.set_seats([SeatWish("Ana", Player.PERSON, "giza"), *DEFAULT_SEATS[1:]])
+    set_seats(page, [SeatWish("Ana", Player.PERSON, "giza"), *DEFAULT_SEATS[1:]])
     wonder = page.rows[1].wonder
     wonder.setFocus()
     QTest.keyClick(wonder, Key.Key_Down)
@@ -205,7 +206,7 @@ def test_letters_shuffle_seats_clear_wonders_and_level_all(window: MainWindow) -
     window.show_new_game()
     page = window.new_game
     seats = (replace(DEFAULT_SEATS[0], wonder="giza"), *DEFAULT_SEATS[1:])
-    page.set_seats(seats)
+    set_seats(page, seats)
     press(window, Key.Key_S)
     assert page.seats() != seats
     assert set(page.seats()) == set(seats)
@@ -235,8 +236,8 @@ def test_another_seed_is_another(window: MainWindow) -> None:
 
 
 def test_two_people_are_told_apart_by_number(window: MainWindow) -> None:
-    window.new_game.set_seats(
-        [SeatWish("", Player.PERSON), SeatWish("", Player.PERSON), SeatWish("x")]
+    set_seats(
+        window.new_game, [SeatWish("", Player.PERSON), SeatWish("", Player.PERSON), SeatWish("x")]
     )
     assert window.new_game.names() == ("Player 1", "Player 2", "x")
 

@@ -31,6 +31,7 @@ from sevenwonders_qt.views.main_window import MainWindow, Sources
 from sevenwonders_qt.views.pages.button import PaintedButton, Toggle
 from sevenwonders_qt.views.pages.field import Choice, Segment
 from sevenwonders_qt.views.paint.art import Art
+from tests.filled_pages import set_seats
 
 WONDERS = ("giza", "rhodes", "alexandria", "ephesus", "babylon", "olympia", "halicarnassus")
 ANA, CAIO = SeatWish("Ana", Player.PERSON), SeatWish("Caio", Player.RULES)
@@ -113,7 +114,7 @@ def test_the_wonder_that_is_chosen_says_how_it_is_played(window: MainWindow) -> 
     page = window.new_game
     seat = page.rows[0]
     assert (seat.wonder.toolTip(), seat.wonder.accessibleDescription()) == ("", "")
-    page.set_seats([replace(page.seats()[0], wonder="olympia", side="B"), *page.seats()[1:]])
+    set_seats(page, [replace(page.seats()[0], wonder="olympia", side="B"), *page.seats()[1:]])
     advice = board_advice(SideNames.LETTERS, "olympia", "B")
     assert seat.wonder.accessibleDescription() == advice
     assert advice in seat.wonder.toolTip()
@@ -131,13 +132,13 @@ def test_the_wonder_that_is_chosen_says_how_it_is_played(window: MainWindow) -> 
 def test_a_wonder_of_architects_says_how_it_is_played(window: MainWindow) -> None:
     window.show_new_architects()
     page = window.new_architects
-    page.set_seats([replace(page.seats()[0], wonder="giza"), *page.seats()[1:]])
+    set_seats(page, [replace(page.seats()[0], wonder="giza"), *page.seats()[1:]])
     assert page.rows[0].wonder.accessibleDescription() == architects_advice("giza")
     assert architects_advice("giza") in page.rows[0].wonder.toolTip()
 
 
 def test_every_option_says_what_it_changes(window: MainWindow) -> None:
-    window.new_game.set_seats([ANA, CAIO, NARA])
+    set_seats(window.new_game, [ANA, CAIO, NARA])
     for show, page in (
         (window.show_new_game, window.new_game),
         (window.show_new_architects, window.new_architects),
@@ -162,11 +163,11 @@ def test_an_edition_that_is_open_again_says_what_it_changes(window: MainWindow) 
     page = window.new_game
     second = page.edition.parts[1]
     about = second.toolTip()
-    page.set_seats([ANA, CAIO])
+    set_seats(page, [ANA, CAIO])
     assert second.toolTip() == page.edition_note()
     click(page.add_button)
     assert second.toolTip() == about
-    page.set_seats([ANA, CAIO])
+    set_seats(page, [ANA, CAIO])
     edifice = page.boxes["edifice"]
     assert "3 to 7" in edifice.toolTip()
     click(page.add_button)
@@ -175,7 +176,7 @@ def test_an_edition_that_is_open_again_says_what_it_changes(window: MainWindow) 
 
 def test_two_seats_close_the_second_edition_and_say_why(window: MainWindow) -> None:
     page = window.new_game
-    page.set_seats([ANA, CAIO])
+    set_seats(page, [ANA, CAIO])
     second = page.edition.parts[1]
     assert not second.isEnabled()
     assert second.toolTip() == page.edition_note() != ""
@@ -188,7 +189,7 @@ def test_two_seats_close_the_second_edition_and_say_why(window: MainWindow) -> N
 
 def test_the_second_edition_keeps_three_seats_and_says_why(window: MainWindow) -> None:
     page = window.new_game
-    page.set_seats([ANA, CAIO, NARA])
+    set_seats(page, [ANA, CAIO, NARA])
     click(page.edition.parts[1])
     remove = page.rows[1].remove
     assert not remove.isEnabled()
@@ -205,7 +206,7 @@ def test_the_board_of_the_free_city_can_be_wished_with_two_seats(
 ) -> None:
     page = window.new_game
     assert page.free_city.wonder.isHidden()
-    page.set_seats([replace(ANA, wonder="giza"), CAIO])
+    set_seats(page, [replace(ANA, wonder="giza"), CAIO])
     assert page.free_city.wonder.isVisible()
     page.free_city.wonder.setFocus()
     press(window, Key.Key_Down)
@@ -221,7 +222,7 @@ def test_the_board_of_the_free_city_can_be_wished_with_two_seats(
 
 def test_wonders_to_be_drafted_are_not_wished_for(window: MainWindow, qtbot: QtBot) -> None:
     page = window.new_game
-    page.set_seats([replace(ANA, wonder="giza"), CAIO, NARA])
+    set_seats(page, [replace(ANA, wonder="giza"), CAIO, NARA])
     click(page.wonders.parts[1])
     assert not page.rows[0].wonder.isEnabled()
     match = started(window, qtbot)

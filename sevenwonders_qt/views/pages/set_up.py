@@ -262,10 +262,6 @@ class SetUpPage(SidePage, Generic[Wish]):
         """The seats as they stand."""
         return self._table.seats
 
-    def set_seats(self, wishes: Sequence[SeatWish]) -> None:
-        """Show these 2 to 7 seats."""
-        self.set_table(replace(self._table, seats=tuple(wishes)).available_only())
-
     def names(self) -> tuple[str, ...]:
         """The name of each seat, empty ones filled in."""
         alone = sum(wish.player is Player.PERSON for wish in self.seats()) == 1
