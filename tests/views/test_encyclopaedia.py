@@ -97,13 +97,13 @@ def test_cards_are_found_by_what_they_make_or_cost_and_by_what_they_give(
     page: EncyclopaediaPage,
 ) -> None:
     every = len(page.list.lines())
-    page.lists["resource"].picked.emit("glass")
+    page.lists["resource"].chosen.emit("glass")
     glass = {line.key for line in page.list.lines()}
     assert {"card/glassworks_age1", "card/temple"} <= glass
     assert len(glass) < every
-    page.lists["gives"].picked.emit("shields")
+    page.lists["gives"].chosen.emit("shields")
     assert {line.key for line in page.list.lines()} < glass
-    page.lists["resource"].picked.emit("")
+    page.lists["resource"].chosen.emit("")
     assert "card/stockade" in {line.key for line in page.list.lines()}
 
 

@@ -305,10 +305,10 @@ class PlayerPanel(Piece):
         self.side: Segments[str] = Segments(look, self, "tiles")
         self.remove_button = Button(look, self)
         self.name.textEdited.connect(lambda text: self._change(name=text.strip()))
-        self.wonder.picked.connect(lambda wonder: self._change(wonder=wonder))
+        self.wonder.chosen.connect(lambda wonder: self._change(wonder=wonder))
         self.side.chosen.connect(lambda side: self._change(side=side))
         self.remove_button.clicked.connect(lambda: self.removed.emit(self.seat))
-        self.side.set_options(_sides())
+        self.side.set_options(_sides(), "")
 
     def show_player(self, pad: ScorePad, seat: int, usual: str) -> None:
         """Show this seat; ``usual`` stands in for an empty name."""
@@ -324,9 +324,9 @@ class PlayerPanel(Piece):
             icon = "" if picture else "wonder"
             entries.append(Option(wonder, wonder_title(wonder), icon, picture=picture))
         name = translate("NewGame", "Wonder, seat {seat}").format(seat=seat + 1)
-        self.wonder.set_entries(entries, self.player.wonder, name)
+        self.wonder.set_options(entries, self.player.wonder, name)
         name = translate("NewGame", "Side, seat {seat}").format(seat=seat + 1)
-        self.side.set_options(_sides(), name).set_value(self.player.side)
+        self.side.set_options(_sides(), self.player.side, name)
         self.side.setVisible(pad.game != Architects.name)
         self.remove_button.setEnabled(len(pad.players) > FEWEST)
         self.arrange()

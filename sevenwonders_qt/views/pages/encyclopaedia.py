@@ -187,8 +187,8 @@ class EncyclopaediaPage(SearchedPage[LineList]):
             **self._boxes(),
             Shelf.ARCHITECTS: translate("Rules", "Architects"),
         }
-        self.shelves.set_options(options(shelves), translate("Encyclopaedia", "Encyclopaedia"))
-        self.shelves.set_value(self._filter.shelf)
+        named = translate("Encyclopaedia", "Encyclopaedia")
+        self.shelves.set_options(options(shelves), self._filter.shelf, named)
         return self.page(
             translate("Encyclopaedia", "Encyclopaedia"),
             row(left, *self._articles(), gap=20),
@@ -233,17 +233,16 @@ class EncyclopaediaPage(SearchedPage[LineList]):
             ),
         }
         for name, (title, entries) in offered.items():
-            self.lists[name].set_entries(entries, getattr(wanted, name), title)
+            self.lists[name].set_options(entries, getattr(wanted, name), title)
         choices = (*self.lists.values(),)
         named = {
             Edition.FIRST: translate("NewGame", "First edition"),
             Edition.SECOND: translate("NewGame", "Second edition"),
         }
-        editions = self.editions.set_entries(
+        editions = self.editions.set_options(
             options(named), self._edition, translate("NewGame", "Edition")
         )
-        self.ages.set_options([any_age, *ages], translate("Encyclopaedia", "Age"))
-        self.ages.set_value(wanted.age)
+        self.ages.set_options([any_age, *ages], wanted.age, translate("Encyclopaedia", "Age"))
         for filters in (self.ages, *choices):
             filters.setVisible(wanted.shelf is Shelf.CARDS)
         editions.setVisible(wanted.shelf is not Shelf.ARCHITECTS)
@@ -345,10 +344,10 @@ class EncyclopaediaPage(SearchedPage[LineList]):
         self.shelves.chosen.connect(lambda shelf: self._narrow(Filter(shelf)))
         self.ages.chosen.connect(lambda age: self._narrow(replace(self._filter, age=age)))
         for name, choice in self.lists.items():
-            choice.picked.connect(
+            choice.chosen.connect(
                 lambda value, name=name: self._narrow(replace(self._filter, **{name: value}))
             )
-        self.editions.picked.connect(self._take_edition)
+        self.editions.chosen.connect(self._take_edition)
         self.search.textChanged.connect(
             lambda words: self._narrow(replace(self._filter, words=words))
         )

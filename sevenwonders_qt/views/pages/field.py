@@ -159,9 +159,9 @@ def options(texts: Mapping[T, str], notes: Mapping[Any, str] = {}) -> list[Optio
 
 
 class Choice(QComboBox):
-    """A list to choose from, painted; sends ``picked`` with the value a person chose."""
+    """A list to choose from, painted; sends ``chosen`` with the value a person picked."""
 
-    picked = Signal(object)
+    chosen = Signal(object)
 
     def __init__(self, look: Look, parent: QWidget, row: float = 46, wide: float = 0) -> None:
         """``row`` is the height of a line of the opened list, ``wide`` the least width of the list,
@@ -197,12 +197,13 @@ class Choice(QComboBox):
         )
         dress(self, style)
 
-    def set_entries(self, entries: list[Option[Any]], value: object, name: str = "") -> Self:
+    def set_options(self, options: Sequence[Option[Any]], value: object, name: str = "") -> Self:
         """Itself with what can be chosen, and what is; sends no signal.
 
         ``name`` is what assistive technology calls it.
         """
         self.setAccessibleName(name or self.accessibleName())
+        entries = [*options]
         if entries != self.entries:
             self.entries = entries
             model = QStandardItemModel(self)
@@ -259,7 +260,7 @@ class Choice(QComboBox):
 
     def _pick(self, number: int) -> None:
         # From the entries: a value that went through Qt would come back as a plain string.
-        self.picked.emit(self.entries[number].value)
+        self.chosen.emit(self.entries[number].value)
 
     def showPopup(self) -> None:
         self._make_list()
@@ -504,8 +505,8 @@ class Segments(Piece, Generic[T]):
         self._exclusive = exclusive
         self.parts: list[Segment] = []
 
-    def set_options(self, options: Sequence[Option[T]], name: str = "") -> Self:
-        """Itself with these choices, in order; the one chosen before stays chosen.
+    def set_options(self, options: Sequence[Option[T]], value: T, name: str = "") -> Self:
+        """Itself with what can be chosen, and what is; sends no signal.
 
         ``name`` is what assistive technology calls it.
         """
@@ -533,6 +534,7 @@ class Segments(Piece, Generic[T]):
             part.setAccessibleName(option.name or option.text)
             part.setAccessibleDescription(option.note)
             part.setToolTip(tip)
+        self.set_value(value)
         self.arrange()
         return self
 
@@ -542,10 +544,11 @@ class Segments(Piece, Generic[T]):
         return next((value for part, value in chosen if part.isChecked()), None)
 
     def set_value(self, value: T) -> None:
-        """Choose without a signal."""
-        self.parts[self._values.index(value)].setChecked(True)
+        """Choose without a signal; nothing stays chosen where it is not one of several."""
+        self.parts[self._values.index(value)].setChecked(self._exclusive)
         for part in self.parts:  # Tab goes to what is chosen, arrow keys go on from there
-            policy = Qt.FocusPolicy.StrongFocus if part.isChecked() else Qt.FocusPolicy.ClickFocus
+            stops = part.isChecked() or not self._exclusive
+            policy = Qt.FocusPolicy.StrongFocus if stops else Qt.FocusPolicy.ClickFocus
             part.setFocusPolicy(policy if self._focusable else Qt.FocusPolicy.NoFocus)
 
     def needs(self, sizes: Sizes, width: float) -> tuple[float, float]:

@@ -84,7 +84,7 @@ class HelpPage(SidePage):
             Option(CLASSIC, translate("Home", "Seven Wonders")),
             Option(ARCHITECTS, translate("Table", "Architects")),
         ]
-        self.game.set_options(games, translate("Settings", "Game")).set_value(self._shown)
+        self.game.set_options(games, self._shown, translate("Settings", "Game"))
         rules = self.rules_button.set_name(translate("Settings", "Rules"))
         ends = (Held(self.game), Held(rules, 46, 46))
         return self.page(translate("Settings", "Help"), row(*columns, gap=20), *ends)

@@ -142,7 +142,6 @@ class DrillsPage(SidePage):
         self.sets.chosen.connect(lambda _: self.rearrange())
         self.start_button.clicked.connect(lambda: self.start_wanted.emit(self.chosen))
         self._name_sets()
-        self.sets.set_value(words.ALL)
 
     @property
     def chosen(self) -> str:
@@ -176,7 +175,7 @@ class DrillsPage(SidePage):
         options = [
             Option(name, words.set_name(name) + counts.get(name, "")) for name in words.sets()
         ]
-        self.sets.set_options(options, translate("Drill", "Which positions"))
+        self.sets.set_options(options, self.chosen, translate("Drill", "Which positions"))
 
     def _start(self) -> Part:
         due = self.found.due if self.found is not None else 0

@@ -10,7 +10,6 @@ from PySide6.QtCore import QCoreApplication
 
 from sevenwonders_qt.ai.levels import ARCHITECTS
 from sevenwonders_qt.games.architects.numbers import CONFLICT_TOKENS
-from sevenwonders_qt.games.architects.options import Options as ArchitectsOptions
 from sevenwonders_qt.games.box import EXTRA_WONDERS
 from sevenwonders_qt.games.classic.catalogue import SideNames
 from sevenwonders_qt.games.classic.options import Edition, Options
@@ -61,7 +60,7 @@ class NewGamePage(SetUpPage[TableWish]):
     of_architects = False
 
     def __init__(self, art: Art, wonders: Sequence[str], dice: Random) -> None:
-        super().__init__(art, TableWish(), wonders, dice, ADVANCED_RULES)
+        super().__init__(art, TableWish(), wonders, dice, ADVANCED_RULES, {})
         look = self.look
         self.edition: Segments[Edition] = Segments(look, self, "tabs")
         self.all_sides: Segments[str | None] = Segments(look, self, "tiles", exclusive=False)
@@ -73,8 +72,7 @@ class NewGamePage(SetUpPage[TableWish]):
         self.learning = Toggle(look, self, "learning")
         self.pace: Segments[str] = Segments(look, self)
         self._connect()
-        self.retranslate()
-        self.pace.set_value("quick")
+        self._show_table()
 
     def edition_note(self) -> str:
         """Why an edition or a number of seats is closed; empty when neither is."""
@@ -85,7 +83,9 @@ class NewGamePage(SetUpPage[TableWish]):
             return impossible_setup("two_players_edition")
         return ""
 
-    def retranslate(self) -> None:
+    def _show_choices(self, terms: Terms) -> None:
+        """The edition, how wonders and sides are given, and the pace."""
+        table = self._table
         editions = {
             Edition.FIRST: translate("NewGame", "First edition"),
             Edition.SECOND: translate("NewGame", "Second edition"),
@@ -100,7 +100,12 @@ class NewGamePage(SetUpPage[TableWish]):
                 " for three to seven players.",
             ),
         }
-        self.edition.set_options(options(editions, boards), translate("NewGame", "Edition"))
+        self.edition.set_options(
+            options(editions, boards), table.options.edition, translate("NewGame", "Edition")
+        )
+        self.edition.close_option(
+            Edition.SECOND, self.edition_note() if table.has_free_city else ""
+        )
         wonders = {
             Wonders.SET: translate("NewGame", "as set above"),
             Wonders.DRAFTED: translate("NewGame", "drafted in turn"),
@@ -114,7 +119,7 @@ class NewGamePage(SetUpPage[TableWish]):
             ),
         }
         self.wonders.set_options(
-            options(wonders, given), translate("NewGame", "How wonders are given")
+            options(wonders, given), table.wonders, translate("NewGame", "How wonders are given")
         )
         sides = {
             Sides.SET: translate("NewGame", "as set above"),
@@ -128,9 +133,14 @@ class NewGamePage(SetUpPage[TableWish]):
                 "NewGame", "Everybody chooses a side once they know their wonder."
             ),
         }
-        self.sides.set_options(options(sides, lying), translate("NewGame", "How sides are given"))
-        self.pace.set_options(pace_options(), translate("NewGame", "Pace of computer players"))
-        super().retranslate()
+        self.sides.set_options(
+            options(sides, lying),
+            Sides.SET if terms.learning else table.sides,
+            translate("NewGame", "How sides are given"),
+        )
+        self.sides.setEnabled(not terms.learning)
+        named = translate("NewGame", "Pace of computer players")
+        self.pace.set_options(pace_options(), self.pace.value() or "quick", named)
 
     # Parts --------------------------------------------------------------------------------
 
@@ -248,17 +258,11 @@ class NewGamePage(SetUpPage[TableWish]):
             takers[free.wonder] = free.name
         self.free_city.show_wish(free, "", takers, terms)
         self.free_city.seat(seated=table.has_free_city)
-        self.edition.set_value(table.options.edition)
-        self.edition.close_option(
-            Edition.SECOND, self.edition_note() if table.has_free_city else ""
-        )
-        self.wonders.set_value(table.wonders)
-        self.sides.set_value(Sides.SET if terms.learning else table.sides)
-        self.sides.setEnabled(not terms.learning)
+        self._show_choices(terms)
         for_all = translate("NewGame", "All boards: {side}")
         sides = side_options(terms.side_names)
         named = [each._replace(name=for_all.format(side=each.name)) for each in sides]
-        self.all_sides.set_options(named)
+        self.all_sides.set_options(named, None)
         self.all_sides.setEnabled(not terms.learning and not terms.sides_chosen)
         self.wonders_button.setEnabled(not terms.drafted)
         self._show_rules(terms)
@@ -344,7 +348,7 @@ class NewArchitectsPage(SetUpPage[ArchitectsWish]):
     of_architects = True
 
     def __init__(self, art: Art, wonders: Sequence[str], dice: Random) -> None:
-        lists = ("first_seat", "military_supply")
+        lists = {"first_seat": self._first_seats, "military_supply": self._supplies}
         super().__init__(art, ArchitectsWish(), wonders, dice, HOUSE_RULES, lists)
         self._show_table()
 
@@ -367,26 +371,30 @@ class NewArchitectsPage(SetUpPage[ArchitectsWish]):
         return new_architects(self._table, self.names(), seed)
 
     def _show_table(self) -> None:
-        names, options, folded = self.names(), self._table.options, not self.fold.is_open
-        terms = Terms(sideless=True, removable=len(names) > setup.FEWEST, game=ARCHITECTS)
+        folded, removable = not self.fold.is_open, len(self.seats()) > setup.FEWEST
+        terms = Terms(sideless=True, removable=removable, game=ARCHITECTS)
         buttons = (self.add_button, self.shuffle_button, self.wonders_button, self.level_button)
         for widget in (self._area, *buttons):
             widget.setVisible(folded)
         self.fold.show_options(
-            options,
+            self._table.options,
             translate("NewGame", "House rules"),
             translate("NewGame", "Fold the house rules away"),
         )
-        lot = Option(None, translate("NewGame", "drawn by lot"), "ui_replay")
-        people = [Option(seat, name, "ui_person") for seat, name in enumerate(names)]
-        self.fold.offer("first_seat", [lot, *people], options.first_seat)
-        self.fold.offer("military_supply", _supplies(options), options.military_supply)
         self.show_seats(terms, self.takers(), seated=folded)
 
+    def _first_seats(self) -> list[Option[int | None]]:
+        """Who may begin."""
+        names: dict[int | None, str] = dict(enumerate(self.names()))
+        lot = Option[int | None](None, translate("NewGame", "drawn by lot"), "ui_replay")
+        return [lot, *(Option(seat, name, "ui_person") for seat, name in names.items())]
 
-def _supplies(options: ArchitectsOptions) -> list[Option[int | None]]:
-    """How many military tokens there are; those of an old match, too."""
-    chosen = options.military_supply
-    numbers = sorted({*SUPPLIES[1:], chosen} - {None}, key=lambda number: number or 0)
-    texts = {None: translate("NewGame", "endless"), **{number: str(number) for number in numbers}}
-    return [Option(number, text, "mil_3") for number, text in texts.items()]
+    def _supplies(self) -> list[Option[int | None]]:
+        """How many military tokens there are; those of an old match, too."""
+        chosen = self._table.options.military_supply
+        numbers = sorted({*SUPPLIES[1:], chosen} - {None}, key=lambda number: number or 0)
+        texts = {
+            None: translate("NewGame", "endless"),
+            **{number: str(number) for number in numbers},
+        }
+        return [Option(number, text, "mil_3") for number, text in texts.items()]

@@ -185,8 +185,9 @@ class RulesPage(SearchedPage[LineList]):
 
     def _name_chapters(self) -> None:
         options = [Option(each.name, words(each.heading)) for each in chapters().values()]
-        self.chapters.set_options(options, translate("Settings", "Game"))
-        self.chapters.set_value(chapter_of(self.rule).name)
+        self.chapters.set_options(
+            options, chapter_of(self.rule).name, translate("Settings", "Game")
+        )
 
     def describe(self) -> Part:
         self.list.setAccessibleName(translate("Rules", "Contents"))

@@ -194,8 +194,7 @@ class SavesPage(SearchedPage[SavesList]):
         self._undo_time.timeout.connect(lambda: self.tell(""))
         self._connect()
         self._count()
-        self.filters.set_value(Filter.ALL)
-        self.orders.set_entries(_orders(), Order.NEWEST)
+        self.orders.set_options(_orders(), Order.NEWEST)
 
     # What it shows ------------------------------------------------------------------------
 
@@ -241,7 +240,7 @@ class SavesPage(SearchedPage[SavesList]):
     def _connect(self) -> None:
         self.search.textChanged.connect(lambda _: self._filter())
         self.filters.chosen.connect(lambda _: self._filter())
-        self.orders.picked.connect(lambda _: self._filter())
+        self.orders.chosen.connect(lambda _: self._filter())
         self.list.selectionModel().selectionChanged.connect(lambda *_: self._choose())
         self.list.doubleClicked.connect(self._open)
         self.detail.main_button.clicked.connect(self._open)
@@ -263,7 +262,7 @@ class SavesPage(SearchedPage[SavesList]):
             Filter.PRACTICE: translate("Saves", "Practice"),
         }
         counted = {which: f"{word} {self._rows.counted(which)}" for which, word in kinds.items()}
-        self.filters.set_options(options(counted))
+        self.filters.set_options(options(counted), self.filters.value() or Filter.ALL)
 
     def _choose(self) -> None:
         match = self.current()
@@ -286,7 +285,7 @@ class SavesPage(SearchedPage[SavesList]):
 
     def describe(self) -> Part:
         self.list.setAccessibleName(translate("Saves", "Saved matches"))
-        orders = self.orders.set_entries(
+        orders = self.orders.set_options(
             _orders(), self.orders.value(), translate("Saves", "Order")
         )
         hint = with_key(translate("Saves", "title, player or wonder"), "find")

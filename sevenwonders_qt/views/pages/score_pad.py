@@ -235,8 +235,7 @@ class ScorePadPage(SidePage):
         """Show everything again, and say this; it warns unless all went ``well``."""
         self._message, self._told_well = message, well
         pad, called = self.pad(), self.names()
-        self.game.set_options([Option(name, game_name(name)) for name in _GAMES])
-        self.game.set_value(pad.game)
+        self.game.set_options([Option(name, game_name(name)) for name in _GAMES], pad.game)
         for name, chip in self.chips.items():
             chip.setChecked(name in pad.expansions)
             chip.setVisible(pad.game != Architects.name)

@@ -112,14 +112,14 @@ class SeatRow(QObject):
         fields = (self.name, self.player, *self._levels, self.wonder, self.side, self.remove)
         self._fields: tuple[QWidget, ...] = fields
         self.name.textEdited.connect(lambda text: self._change(name=text.strip()))
-        self.player.picked.connect(self._change_player)
-        self.level.picked.connect(
+        self.player.chosen.connect(self._change_player)
+        self.level.chosen.connect(
             lambda level: self._change(player=at_level(self._wish.player, level))
         )
-        self.temperament.picked.connect(
+        self.temperament.chosen.connect(
             lambda name: self._change(player=of_temperament(self._wish.player, name))
         )
-        self.wonder.picked.connect(lambda wonder: self._change(wonder=wonder))
+        self.wonder.chosen.connect(lambda wonder: self._change(wonder=wonder))
         self.side.chosen.connect(lambda side: self._change(side=side))
         self.remove.clicked.connect(lambda: self.removed.emit(self.place))
 
@@ -138,7 +138,7 @@ class SeatRow(QObject):
         self.name.setPlaceholderText(usual_name)
         self._set_players(wish)
         self._set_wonders(wish, takers)
-        self.side.set_options(side_options(terms.side_names)).set_value(self._shown_side(wish))
+        self.side.set_options(side_options(terms.side_names), self._shown_side(wish))
         self.side.setEnabled(not terms.learning)
         self._set_names()
 
@@ -194,7 +194,7 @@ class SeatRow(QObject):
 
     def _set_players(self, wish: SeatWish) -> None:
         person = wish.player is Player.PERSON
-        self.player.set_entries(
+        self.player.set_options(
             [
                 Option(True, translate("NewGame", "Person"), "ui_person"),
                 Option(False, translate("NewGame", "Computer"), "ui_robot"),
@@ -222,13 +222,13 @@ class SeatRow(QObject):
         ]
         if level not in offered:  # a player of an old match
             entries.append(Option(level, level_name(level), note=level_note(level)))
-        self.level.set_entries(entries, level)
+        self.level.set_options(entries, level)
         self.level.setAccessibleDescription(described(wish.player, game))
         temperament = temperament_of(wish.player)
         offered = temperaments_of(game)
         if temperament not in offered:
             offered = (*offered, temperament)
-        self.temperament.set_entries(
+        self.temperament.set_options(
             [
                 Option(
                     name,
@@ -250,7 +250,7 @@ class SeatRow(QObject):
         self.wonder.setAccessibleDescription(advice)
         if drafted:
             text = translate("NewGame", "picked in the draft")
-            self.wonder.set_entries([Option(None, text, "wonder", faint=True)], None)
+            self.wonder.set_options([Option(None, text, "wonder", faint=True)], None)
             return
         random = translate("NewGame", "random")
         entries: list[Option[str | None]] = [Option(None, random, "wonder", faint=True)]
@@ -261,7 +261,7 @@ class SeatRow(QObject):
                 refusal = text.format(name=takers[wonder])
             picture = (wonder, self._shown_side(wish) or "A")
             entries.append(Option(wonder, city_name(wonder), picture=picture, refusal=refusal))
-        self.wonder.set_entries(entries, wish.wonder)
+        self.wonder.set_options(entries, wish.wonder)
 
     def _advice(self, wish: SeatWish) -> str:
         """How the chosen wonder is played, on both sides while neither is chosen."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from abc import abstractmethod
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from random import Random
 from typing import Any, Final, Generic, TypeVar
@@ -51,6 +51,8 @@ translate = QCoreApplication.translate
 
 
 AnyOptions = TypeVar("AnyOptions")
+Lists = Mapping[str, Callable[[], Sequence[Option[Any]]]]
+"""What is offered for each of some optional rules."""
 
 
 class RuleFold(QObject, Generic[AnyOptions]):
@@ -65,31 +67,21 @@ class RuleFold(QObject, Generic[AnyOptions]):
         page: KitPage,
         rules: OptionalRules[AnyOptions],
         options: AnyOptions,
-        lists: Collection[str] = (),
+        lists: Lists,
     ) -> None:
-        """The fields in ``lists`` are chosen from one, the others are switched."""
+        """The rules in ``lists`` are chosen from one, the others are switched."""
         super().__init__(page)
         look = page.look
-        self._rules, self._options = rules, options
+        self._rules, self._options, self._lists = rules, options, lists
         self.button = Button(look, page, "ui_settings", "advanced")
         self.button.setCheckable(True)
-        self.toggles: dict[str, Toggle] = {}
-        self.choices: dict[str, Choice] = {}
+        switched = [words.field for words in rules.words() if words.field not in lists]
+        self.toggles = {field: Toggle(look, page) for field in switched}
+        self.choices = {field: Choice(look, page) for field in lists}
+        self._fields: dict[str, Toggle | Choice] = {**self.toggles, **self.choices}
         self._area = ScrollArea(look, page)
-        for field in (words.field for words in rules.words()):
-            if field in lists:
-                self.choices[field] = Choice(look, page)
-                self.choices[field].picked.connect(
-                    lambda value, field=field: self._choose(field, value)
-                )
-            else:
-                self.toggles[field] = Toggle(look, page)
-                self.toggles[field].paragraph = True
-                self.toggles[field].clicked.connect(
-                    lambda on, field=field: self.changed.emit(
-                        rules.switched(self._options, field, on)
-                    )
-                )
+        for field, control in self._fields.items():
+            control.chosen.connect(lambda value, field=field: self._choose(field, value))
         self.usual_button = Button(look, page, "ui_undo")
         self.usual_button.clicked.connect(lambda: self.changed.emit(rules.reset(self._options)))
         self.button.clicked.connect(self._fold)
@@ -111,10 +103,6 @@ class RuleFold(QObject, Generic[AnyOptions]):
         self.usual_button.setText(translate("NewGame", "All defaults"))
         self.usual_button.setEnabled(bool(count))
 
-    def offer(self, field: str, entries: Sequence[Option[Any]], value: object) -> None:
-        """What can be chosen from the list of a rule, and what is."""
-        self.choices[field].set_entries(list(entries), value)
-
     def part(self, title: str, note: str = "", columns: int = 1) -> Part:
         """All rules on a slab."""
         rules = [self._rule(words) for words in self._rules.words()]
@@ -132,37 +120,37 @@ class RuleFold(QObject, Generic[AnyOptions]):
         field, rules, options = words.field, self._rules, self._options
         if field in self.toggles:
             refused, toggle = rules.refused(options, field), self.toggles[field]
+            toggle.paragraph = True
             toggle.set_texts(words.title, words.note)
             toggle.setChecked(rules.is_on(options, field))
             toggle.setEnabled(not refused)
             toggle.setToolTip(refused)
             part: Part = Held(toggle)
         else:
-            choice = self.choices[field]
-            choice.setAccessibleName(words.title)
+            choice, offered = self.choices[field], self._lists[field]()
+            choice.set_options(offered, getattr(options, field), words.title)
             choice.setAccessibleDescription(words.note)
             held = Cell(Held(choice, high=42), 250)
             above = row(Text(words.title, bold=700, weight=1), held)
             part = column(above, Text(words.note, "note", "ink_soft"), gap=2)
         return Ground(part, _mark if field in rules.changed(options) else None, (14, 0, 0, 0))
 
-    def _choose(self, field: str, value: object) -> None:
-        changed: Any = replace(self._options, **{field: value})  # type: ignore[type-var]
-        self.changed.emit(changed)
+    def _choose(self, field: str, value: Any) -> None:
+        if field in self.toggles:
+            self.changed.emit(self._rules.switched(self._options, field, value))
+        else:
+            changed: Any = replace(self._options, **{field: value})  # type: ignore[type-var]
+            self.changed.emit(changed)
 
     def _fold(self) -> None:
         self._show()
         self.folded.emit()
-        first = self._fields()[0] if self.is_open else self.button
+        first = self._fields[self._rules.words()[0].field] if self.is_open else self.button
         first.setFocus(Qt.FocusReason.TabFocusReason)
 
     def _show(self) -> None:
-        for widget in (*self._fields(), self.usual_button, self._area):
+        for widget in (*self._fields.values(), self.usual_button, self._area):
             widget.setVisible(self.is_open)
-
-    def _fields(self) -> list[Toggle | Choice]:
-        fields = [words.field for words in self._rules.words()]
-        return [self.toggles.get(field) or self.choices[field] for field in fields]
 
 
 def _mark(canvas: Canvas, rect: QRectF) -> None:
@@ -200,7 +188,7 @@ class SetUpPage(SidePage, Generic[Wish]):
         wonders: Sequence[str],
         dice: Random,
         rules: OptionalRules[Any],
-        lists: Collection[str] = (),
+        lists: Lists,
     ) -> None:
         """``wonders`` can be chosen; ``dice`` shuffle seats and make seeds, nothing else.
 

@@ -92,8 +92,7 @@ class SettingsPage(SidePage):
         self._settings = settings
         for controls in (self.switches, self.choices, self.sliders):
             for name, control in controls.items():
-                holder = settings if hasattr(settings, name) else settings.eyes
-                control.set_value(getattr(holder, name))
+                control.set_value(_value(settings, name))
         for name in ("effects", "ambience"):
             self.sliders[name].setEnabled(settings.sound)
         self.switches["living"].setEnabled(
@@ -117,7 +116,7 @@ class SettingsPage(SidePage):
         for name, words in _switches().items():
             self.switches[name].set_texts(*words)
         for name, (title, offered) in _choices().items():
-            self.choices[name].set_options(offered, title)
+            self.choices[name].set_options(offered, _value(self._settings, name), title)
         asks = translate("Settings", "asks once before a choice that costs so many points")
         self.choices["coach"].setToolTip(asks)
         self.choices["coach"].setAccessibleDescription(asks)
@@ -283,6 +282,11 @@ def _on_ribbon(drawing: Part, words: str, shade: Shade, fill: str) -> Part:
 
     inside = row(drawing, Text(words, shade=shade, bold=600, narrow=True), gap=10)
     return row(Space(weight=1), Ground(inside, paint, (22, 4, 34, 4)), Space(weight=1))
+
+
+def _value(settings: Settings, name: str) -> Any:
+    """What is chosen for a setting, perhaps one for the own eyes."""
+    return getattr(settings if hasattr(settings, name) else settings.eyes, name)
 
 
 def _switches() -> dict[str, tuple[str, str]]:

@@ -115,7 +115,7 @@ class StatisticsPage(SidePage):
         )
         for name in ("who", "players", "source", "period"):
             choice: Choice = getattr(self, name)
-            choice.picked.connect(lambda value, name=name: self._narrow(**{name: value}))
+            choice.chosen.connect(lambda value, name=name: self._narrow(**{name: value}))
         self.wonders.picked.connect(lambda wonder: self._toggle("wonder", wonder, ""))
         self.by_players.picked.connect(lambda count: self._toggle("players", count, None))
         self.by_level.picked.connect(lambda level: self._toggle("level", level, None))
@@ -137,8 +137,8 @@ class StatisticsPage(SidePage):
     def _show(self) -> None:
         found = self.report = report(self._records, self.selection, datetime.now(UTC))
         selection = self.selection
-        self.kinds.set_options([_kind_option(kind, found.kinds[kind]) for kind in kinds()])
-        self.kinds.set_value(selection.kind)
+        played = [_kind_option(kind, found.kinds[kind]) for kind in kinds()]
+        self.kinds.set_options(played, selection.kind)
         for chart in (self.wonders, self.by_players, self.by_level, self.categories, self.last):
             chart.setVisible(found.total.played > 0)
         self.by_players.title = translate("Statistics", "By players")
@@ -217,22 +217,22 @@ class StatisticsPage(SidePage):
         icons = {**dict.fromkeys(people, "ui_person"), **dict.fromkeys(levels, "ui_robot")}
         numbers = [None, *sorted({*found.counts, selection.players or 0} - {0})]
         choices = (
-            self.who.set_entries(
+            self.who.set_options(
                 [Option(who, words.who_name(who, records), icon) for who, icon in icons.items()],
                 selection.who,
                 translate("Statistics", "Whose results"),
             ),
-            self.players.set_entries(
+            self.players.set_options(
                 options({count: words.players_name(count) for count in numbers}),
                 selection.players,
                 translate("Statistics", "How many players"),
             ),
-            self.source.set_entries(
+            self.source.set_options(
                 options({source: words.source_name(source) for source in Source}),
                 selection.source,
                 translate("Statistics", "Which matches"),
             ),
-            self.period.set_entries(
+            self.period.set_options(
                 options({period: words.period_name(period) for period in Period}),
                 selection.period,
                 translate("Statistics", "Since when"),

@@ -75,7 +75,7 @@ class ReplayPage(KitPage):
         }
         self.speed: Segments[float] = Segments(look, self, "tabs", focusable=False)
         names = zip(SPEEDS, ("½×", "1×", "2×", "4×"), strict=True)
-        self.speed.set_options([Option(speed, name) for speed, name in names])
+        self.speed.set_options([Option(speed, name) for speed, name in names], 1.0)
         self.words = Label(look, self)  # the timeline says the same
         self.hide_button = VioletButton(look, self, "ui_eye", "hide", switch=True)
         self.timeline = Timeline(look, self)
@@ -276,8 +276,7 @@ class ReplayHeader(Piece):
 
     def show_eyes(self, names: Sequence[str], chosen: int) -> None:
         """Through whose eyes one can look, and looks."""
-        self.eyes.set_options([Option(number, name) for number, name in enumerate(names)])
-        self.eyes.set_value(chosen)
+        self.eyes.set_options([Option(n, name) for n, name in enumerate(names)], chosen)
         self.arrange()
 
     def show_sounding(self, on: bool) -> None:

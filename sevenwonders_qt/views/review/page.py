@@ -203,8 +203,7 @@ class ReviewPage(SidePage):
             choices, turning = self._choices(), self._turning()
             self.here = max(0, min(self.here, len(choices) - 1))
             options = [Option(seat, name) for seat, name in enumerate(review.names)]
-            self.players.set_options(options)
-            self.players.set_value(self.seat)
+            self.players.set_options(options, self.seat)
             self.curve.show_choices(choices, turning, self.here, len(review.names))
             self._list(turning)
         some = self.choice is not None

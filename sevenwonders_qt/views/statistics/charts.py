@@ -69,7 +69,6 @@ class WonderChart(Chart):
         self.form: Segments[bool] = Segments(look, self, "well")
         self.form.lower()  # the first child has the focus first, as it stands above the lines
         self._name_forms()
-        self.form.set_value(False)
         self.form.chosen.connect(self.show_form)
 
     @property
@@ -97,7 +96,7 @@ class WonderChart(Chart):
             False: translate("Statistics", "Chart"),
             True: translate("Statistics", "Table"),
         }
-        self.form.set_options(options(forms))
+        self.form.set_options(options(forms), self.as_table)
 
     def _value(self, value: WonderTally, number: int) -> Value:
         name = words.city(value.wonder)
