@@ -442,7 +442,7 @@ class Choreography:
         count = 0 if view.hand else view.own.hand_size
         rect, style = self.at.hand_place, self.at.style
         spread = fitted(rect, style.u, count, ONE_EDGED)
-        places = fan(rect, style.u, count, spread=spread).places if count else ()
+        places = fan(rect, style.u, count, spread=spread)
         return [(QPointF(place.x, place.y), style.s(spread.wide)) for place in places]
 
     def _pass(self, direction: int, *, back: bool = False) -> None:

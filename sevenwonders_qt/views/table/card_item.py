@@ -49,27 +49,38 @@ _PAD_X, _PAD_TOP, _PAD_FOOT = 40.0, 46.0, 34.0
 
 
 @dataclass(frozen=True, slots=True)
-class CardShown:
-    """What a card item shows. ``number`` is its key, ``tight`` that the next card covers it.
+class CardPlace:
+    """Where a card lies: its middle in the scene, its turn in degrees, its width in design pixels.
 
-    ``shift`` moves the marks over the part that is seen, ``room`` is how wide they may be (scene
-    units). ``angle`` in degrees, ``width`` in design pixels. ``under`` is the mark at the lower
-    edge. The card is picked or laid for the Free City with ``for_free``, for the own city without.
+    A mark may take so much ``room`` that no card covers it and it does not touch the next; it is
+    moved by ``shift`` over the part that is seen of a card that is covered, as ``tight`` ones are.
+    """
+
+    x: float
+    y: float
+    angle: float = 0.0
+    width: float = CARD_WIDTH
+    room: float = 0.0
+    shift: float = 0.0
+    tight: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class CardShown:
+    """What a card item shows. ``number`` is its key, ``under`` the mark at the lower edge.
+
+    The card is picked or laid for the Free City with ``for_free``, for the own city without.
     """
 
     card: CardId
     face: Face
     number: int
     tag: Tag | None
+    place: CardPlace
     dim: bool = False
     selected: bool = False
     chosen: bool = False
-    tight: bool = False
-    shift: float = 0.0
-    room: float = 0.0
-    angle: float = 0.0
     tooltip: str = ""
-    width: float = CARD_WIDTH
     under: Tag | None = None
     for_free: bool = False
     from_pile: bool = False
@@ -115,7 +126,6 @@ class CardItem(Panel):
         self.index = index
         self._shown: CardShown | None = None
         self._laid: CardShown | None = None
-        self._middle = QPointF()
         self._from: QPointF | None = None
         self._dragging = False
         self._raised = False
@@ -142,10 +152,9 @@ class CardItem(Panel):
     def picked_out(self) -> bool:
         return self._shown is not None and self._shown.out
 
-    def show_card(self, shown: CardShown, middle: QPointF, style: TableStyle) -> None:
-        """Show a card with its middle at this point of the scene."""
-        before = self._shown
-        self._shown, self._middle = shown, middle
+    def show_card(self, shown: CardShown, style: TableStyle) -> None:
+        """Show a card in its place."""
+        before, self._shown = self._shown, shown
         self._lay(style, raised=self._raised)
         self.setVisible(True)
         if before is None or before.card != shown.card:
@@ -172,13 +181,15 @@ class CardItem(Panel):
         shown, s = self._shown, style.s
         if shown is None:
             return
-        foot = self._middle.y() + s(shown.width * SHAPE) / 2
+        place = shown.place
+        foot = place.y + s(place.width * SHAPE) / 2
         if raised:
-            wide = max(CARD_WIDTH, shown.width) * LARGER
-            shown = replace(shown, width=wide, angle=0.0, shift=0.0, tight=False)
+            wide = max(CARD_WIDTH, place.width) * LARGER
+            place = CardPlace(place.x, place.y, width=wide, room=place.room)
+            shown = replace(shown, place=place)
             foot += s(_SUNK)
-        wide, high = s(shown.width), s(shown.width * SHAPE)
-        left, top = self._middle.x() - wide / 2 - s(_PAD_X), foot - high - s(_PAD_TOP)
+        wide, high = s(place.width), s(place.width * SHAPE)
+        left, top = place.x - wide / 2 - s(_PAD_X), foot - high - s(_PAD_TOP)
         size = (wide + 2 * s(_PAD_X), high + s(_PAD_TOP + _PAD_FOOT))
         self._laid = shown
         self.place(QRectF(left, top, *size), style)
@@ -195,7 +206,7 @@ class CardItem(Panel):
         if resting:
             self._lay(self.style, raised=True)
         assert self._laid is not None
-        low = self._shown.width / self._laid.width
+        low = self._shown.place.width / self._laid.place.width
         self._rising.stop()
         self._rising.setStartValue(low if resting else self.scale())
         self._rising.setEndValue(1.0 if raised else low)
@@ -234,7 +245,7 @@ class CardItem(Panel):
     def card_rect(self) -> QRectF:
         """The card without its mark, unturned, in the item's coordinates."""
         s = self.style.s
-        wide = self._laid.width if self._laid is not None else CARD_WIDTH
+        wide = self._laid.place.width if self._laid is not None else CARD_WIDTH
         return QRectF(s(_PAD_X), s(_PAD_TOP), s(wide), s(wide * SHAPE))
 
     def draw(self, canvas: Canvas, box: QRectF) -> Iterator[None]:
@@ -246,7 +257,7 @@ class CardItem(Panel):
             wide, scale = card_rect(rect).width(), canvas.copy_scale()
             yield from card_ahead(canvas.art, shown.face, wide, scale, dim=shown.dim)
             self._draw_face(canvas, rect, shown)
-            if not shown.tight or shown.selected:
+            if not shown.place.tight or shown.selected:
                 self._draw_number(canvas, rect, shown.number)
             self._draw_tags(canvas, rect, shown)
         name = f"{shown.number}: {shown.face.name}"
@@ -276,21 +287,22 @@ class CardItem(Panel):
         canvas.number(cx, cy, str(number), canvas.px(15), "parchment")
 
     def _draw_tags(self, canvas: Canvas, rect: QRectF, shown: CardShown) -> None:
-        cx = rect.center().x() + shown.shift
+        place = shown.place
+        cx = rect.center().x() + place.shift
         if shown.from_pile:
             words = Said(translate("Table", "from the pile"))
             low = rect.top() + rect.height() * 0.31
-            draw_tag(canvas, cx, low, Tag("bar", (EMBLEM, words)), shown.room, 30)
+            draw_tag(canvas, cx, low, Tag("bar", (EMBLEM, words)), place.room, 30)
         if shown.under is not None:
-            room = 0.0 if shown.tight and not shown.selected else shown.room
+            room = 0.0 if place.tight and not shown.selected else place.room
             draw_tag(canvas, cx, rect.bottom() + canvas.s(13), shown.under, room, 30)
         if shown.tag is not None:
-            draw_tag(canvas, cx, rect.top() - canvas.s(12), shown.tag, shown.room)
+            draw_tag(canvas, cx, rect.top() - canvas.s(12), shown.tag, place.room)
 
     def _turn(self, canvas: Canvas) -> None:
         middle = self.card_rect.center()
         canvas.painter.translate(middle)
-        canvas.painter.rotate(self._laid.angle if self._laid is not None else 0.0)
+        canvas.painter.rotate(self._laid.place.angle if self._laid is not None else 0.0)
         canvas.painter.translate(-middle)
 
     def draw_above(self, canvas: Canvas) -> None:
@@ -322,10 +334,10 @@ class CardItem(Panel):
     def shape(self) -> QPainterPath:
         path = QPainterPath()
         path.addRect(self.card_rect)
-        if self._laid is None or not self._laid.angle:
+        if self._laid is None or not self._laid.place.angle:
             return path
         middle = self.card_rect.center()
-        turn = QTransform().translate(middle.x(), middle.y()).rotate(self._laid.angle)
+        turn = QTransform().translate(middle.x(), middle.y()).rotate(self._laid.place.angle)
         return turn.translate(-middle.x(), -middle.y()).map(path)
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection
 from dataclasses import dataclass, replace
 from functools import reduce
 
-from PySide6.QtCore import QCoreApplication, QObject, QPointF, QRectF
+from PySide6.QtCore import QCoreApplication, QObject, QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
 from sevenwonders_qt.core.ids import CardId
@@ -14,7 +14,7 @@ from sevenwonders_qt.games.classic.commands import Use
 from sevenwonders_qt.models.card_tags import Said, Tag, choice_tag, laid_under, offer_tag, under_tag
 from sevenwonders_qt.models.shown import Shown
 from sevenwonders_qt.models.table_words import hand_words, use_restriction
-from sevenwonders_qt.views.table.card_item import CARD_WIDTH, SHAPE, CardItem, CardShown
+from sevenwonders_qt.views.table.card_item import CARD_WIDTH, SHAPE, CardItem, CardPlace, CardShown
 from sevenwonders_qt.views.table.overlay import Place
 from sevenwonders_qt.views.table.panel import TableStyle
 
@@ -22,49 +22,6 @@ translate = QCoreApplication.translate
 
 MOST = 8
 """The one who decides for the Free City begins an Age with a card more than others."""
-
-
-@dataclass(frozen=True, slots=True)
-class CardPlace:
-    """Where a card of the fan lies: its middle in the scene and its turn in degrees."""
-
-    x: float
-    y: float
-    angle: float
-
-
-@dataclass(frozen=True, slots=True)
-class Fan:
-    """The places of a hand, the step between them, and whether cards cover each other.
-
-    ``wide`` is the width of a card, and ``raised`` are the places of those that stand out.
-    """
-
-    places: tuple[CardPlace, ...]
-    step: float
-    tight: bool
-    wide: float
-    raised: Collection[int]
-
-    def room(self, number: int, u: float) -> float:
-        """How wide a mark may be so that no card covers it and it does not touch the next."""
-        step, wide, last = self.step, self.wide, len(self.places) - 1
-        if not step:
-            return wide + 80 * u
-        if number in self.raised:
-            return wide + 60 * u
-        if number - 1 in self.raised and number < last:
-            return min(step, 2 * step - wide + 12 * u)
-        return min(step, wide + 40 * u) - 4 * u
-
-    def shift(self, number: int) -> float:
-        """How far a mark moves from the card's middle to that of the part that is seen."""
-        hidden, last = (self.wide - self.step) / 2, number == len(self.places) - 1
-        if not self.tight or number in self.raised:
-            return 0.0
-        if number - 1 in self.raised:
-            return hidden if last else 0.0
-        return 0.0 if last else -hidden
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,7 +63,7 @@ def fitted(rect: QRectF, u: float, count: int, spread: Spread) -> Spread:
 
 def fan(
     rect: QRectF, u: float, count: int, raised: Collection[int] = (), spread: Spread = ONE_EDGED
-) -> Fan:
+) -> list[CardPlace]:
     """``count`` cards in an arc over ``rect``; the ``raised`` ones stand straight and higher."""
     wide, high = spread.wide * u, spread.wide * SHAPE * u
     room = (rect.width() - wide - 30 * u) / max(1, count - 1)
@@ -114,6 +71,7 @@ def fan(
     start = rect.center().x() - step * (count - 1) / 2
     base = rect.bottom() - high / 2 - spread.foot * u
     half = max(2.0, (count - 1) / 2)
+    tight = count > 1 and step < wide * 0.98
     places = []
     for number in range(count):
         out = (number - (count - 1) / 2) / half
@@ -121,12 +79,19 @@ def fan(
         if number in raised:
             # Under the arrow of the passing band a raised card would hide what it says.
             room = min(x - rect.left(), rect.right() - x) - wide / 2
-            lift = spread.lift * u if room > 140 * u else -6 * u
-            places.append(CardPlace(x, base - lift, 0.0))
+            y, angle = base - (spread.lift * u if room > 140 * u else -6 * u), 0.0
         else:
-            sunk = spread.arc * u * out * out - 5 * u
-            places.append(CardPlace(x, base + sunk, out * spread.turn))
-    return Fan(tuple(places), step, count > 1 and step < wide * 0.98, wide, raised)
+            y, angle = base + spread.arc * u * out * out - 5 * u, out * spread.turn
+        beside, last = number - 1 in raised, number == count - 1
+        mark, shift = min(step, wide + 40 * u) - 4 * u, 0.0
+        if number in raised or not step:
+            mark = wide + (60 if step else 80) * u
+        elif beside and not last:
+            mark = min(step, 2 * step - wide + 12 * u)
+        elif tight and beside is last:
+            shift = (wide - step) / 2 * (1 if last else -1)
+        places.append(CardPlace(x, y, angle, spread.wide, mark, shift, tight))
+    return places
 
 
 @dataclass(frozen=True, slots=True)
@@ -220,9 +185,7 @@ class Hand(QObject):
             if number >= len(held.cards):
                 item.forget()
                 continue
-            place = places.places[number]
-            content = self._content(shown, free, number, places, style.u)
-            item.show_card(content, QPointF(place.x, place.y), style)
+            item.show_card(self._content(shown, free, number, places[number]), style)
 
     def forget(self) -> None:
         """Keep nothing of any card."""
@@ -231,7 +194,7 @@ class Hand(QObject):
             item.forget()
 
     def _content(
-        self, shown: Shown, free: Shown | None, number: int, places: Fan, u: float
+        self, shown: Shown, free: Shown | None, number: int, place: CardPlace
     ) -> CardShown:
         held, card = self.held, self.held.cards[number]
         laid, for_free = number in held.down, number == held.free
@@ -248,11 +211,7 @@ class Hand(QObject):
             chosen=laid,
             for_free=for_free,
             from_pile=number == held.drawn,
-            tight=places.tight,
-            shift=places.shift(number),
-            room=places.room(number, u),
-            angle=places.places[number].angle,
-            width=places.wide / u,
+            place=place,
             tooltip=_tooltip(shown, card, laid=laid),
         )
 
