@@ -21,7 +21,6 @@ from sevenwonders_qt.views.kit.part import (
     Sized,
     Space,
     column,
-    rounded,
     row,
     slabbed,
 )
@@ -33,7 +32,7 @@ from sevenwonders_qt.views.paint.theme import colour, mix
 from sevenwonders_qt.views.paint.wonder import draw_wonder
 from sevenwonders_qt.views.table import marks
 from sevenwonders_qt.views.table.action_button import button
-from sevenwonders_qt.views.table.bar import portrait
+from sevenwonders_qt.views.table.bar import seat_pill
 from sevenwonders_qt.views.table.log_lines import SHARE, fitting, line_part, lines_part, log_lines
 from sevenwonders_qt.views.table.overlay import Overlay
 from sevenwonders_qt.views.table.panel import TableStyle
@@ -97,7 +96,7 @@ class Curtain(Overlay):
         pills = [self._pill(seat) for seat in range(len(self.shown.players))]
         waiting = Centre(Sized(row(*pills, gap=20)), 220 * len(pills) - 20, tall=True)
         inside = column(
-            Cell(middle, high=_HIGH), Cell(waiting, high=50), gap=20, weight=1, middle=True
+            Cell(middle, high=_HIGH), Cell(waiting, high=40), gap=20, weight=1, middle=True
         )
         return Ground(inside, self._paint_cloth, (34, 56, 34, 0))
 
@@ -185,13 +184,10 @@ class Curtain(Overlay):
         return " · ".join(parts)
 
     def _pill(self, seat: Seat) -> Part:
-        """The portrait and the name of who waits, has chosen or is called."""
+        """Who waits, has chosen or is called."""
         called, text = seat == self.seat, self.shown.players[seat].name
         if called:
             text = translate("Prompt", "{name} now").format(name=text)
-        name = Text(text, "note", "ink" if called else "parchment", 600, weight=1)
         state = marks.seat_state(self.shown.table.view.cities[seat].ready)
-        face = portrait(self.shown.portrait(seat), 48, state)
-        fill = colour("gold") if called else colour("red_deep", darker=90)
-        ground = rounded(25, fill, "gold_light", 1.6)
-        return Ground(row(face, name, gap=10), ground, (2, 0, 12, 0), 1)
+        face = self.shown.portrait(seat)
+        return seat_pill(seat, text, text, face, lit=called, rule="secrets", state=state)
