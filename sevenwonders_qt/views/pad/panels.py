@@ -32,6 +32,7 @@ from sevenwonders_qt.models.score_words import SYMBOL_ICONS
 from sevenwonders_qt.models.terms import symbol_name
 from sevenwonders_qt.views.kit.part import (
     Cell,
+    Crowd,
     Drawing,
     Ground,
     Part,
@@ -42,7 +43,7 @@ from sevenwonders_qt.views.kit.part import (
 )
 from sevenwonders_qt.views.kit.piece import Piece
 from sevenwonders_qt.views.kit.walk_list import Line, LineList
-from sevenwonders_qt.views.kit.words import Held, Number, Text, panel, slab, title
+from sevenwonders_qt.views.kit.words import Held, Number, Text, panel, sign, slab, title
 from sevenwonders_qt.views.pad.grid import NumberCell, StepButton, commands
 from sevenwonders_qt.views.pages.button import ENTER, Button, Toggle
 from sevenwonders_qt.views.pages.field import Choice, LineEdit, Option, Segments
@@ -110,10 +111,8 @@ class CountRow(NumberCell):
     def _symbols(self) -> tuple[Part, ...]:
         symbol = _COUNTED.index(self.entry)
         count, given = self.science.counts[symbol], self.science.given(symbol)
-        icons = [symbol] * max(1, count)
-        paint = partial(_paint_icons, icons=icons, ringed=given, faint=not count)
         return (
-            Drawing(0, 44, paint, weight=1),
+            _symbols_of([symbol] * max(1, count), ringed=given, faint=not count),
             Text(f"{count} × {count}", "text", "ink_soft", lines=1, narrow=True),
             Cell(_points(count * count), 60),
         )
@@ -129,8 +128,7 @@ class CountRow(NumberCell):
             weight=1,
             middle=True,
         )
-        icons = Drawing(min(120, 44 * len(used)), 44, partial(_paint_icons, icons=used))
-        return words, *((icons,) if used else ())
+        return words, *((Cell(_symbols_of(used), min(120, 44 * len(used))),) if used else ())
 
     def _use(self, used: list[int]) -> str:
         if not used:
@@ -236,7 +234,7 @@ class SciencePanel(Piece):
         icons = list(range(len(SYMBOL_ICONS))) * max(1, sets)
         words = translate("Score", "%n set(s) × {worth}", None, sets).format(worth=worth)
         inside = row(
-            Drawing(0, 38, partial(_paint_icons, icons=icons, faint=not sets), weight=1),
+            _symbols_of(icons, faint=not sets),
             Text(words, "text", "ink_soft", lines=1, narrow=True),
             Cell(_points(sets * worth), 60),
         )
@@ -272,17 +270,19 @@ def _points(points: int) -> Part:
     return Text(str(points), "title", bold=700, align="right", lines=1, narrow=True)
 
 
-def _paint_icons(
-    canvas: Canvas, rect: QRectF, icons: Sequence[int], ringed: int = 0, *, faint: bool = False
-) -> None:
+def _symbols_of(icons: Sequence[int], ringed: int = 0, *, faint: bool = False) -> Part:
     """Symbols side by side, closer where they are many; the last ones with a golden ring."""
-    side = min(canvas.s(36), rect.height() * 0.85)
-    pitch = min(side * 1.2, (rect.width() - side) / max(1, len(icons) - 1))
+    parts: list[Part] = []
     for number, place in enumerate(icons):
-        x = rect.left() + side / 2 + number * pitch
-        if number >= len(icons) - ringed and not faint:
-            canvas.ellipse(x, rect.center().y(), side * 0.62, None, "gold_light", "gold", 2.5)
-        canvas.icon(SYMBOL_ICONS[place], x, rect.center().y(), side, 0.25 if faint else 1.0)
+        symbol = sign(SYMBOL_ICONS[place], 36, 0.25 if faint else 1.0)
+        ring = _ring if number >= len(icons) - ringed and not faint else None
+        parts.append(Ground(symbol, ring, (0, 22, 0, 22)))
+    return Crowd(*parts, gap=7, weight=1)
+
+
+def _ring(canvas: Canvas, rect: QRectF) -> None:
+    x, y = rect.center().toTuple()
+    canvas.ellipse(x, y, canvas.s(22), None, "gold_light", "gold", 2.5)
 
 
 class PlayerPanel(Piece):

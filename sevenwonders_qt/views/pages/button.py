@@ -106,19 +106,15 @@ class PaintedButton(QAbstractButton):
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setCursor(pointer(Qt.CursorShape.PointingHandCursor))
 
-    def labelled(self, text: str) -> Self:
-        """Itself with this label."""
-        self.setText(text)
-        return self
-
     def set_texts(self, text: str, note: str = "", about: str = "") -> Self:
         """Itself with a label, a second line, and in whole sentences what both are about."""
         self.note = note
         self.setAccessibleDescription(about or note)
         if about:
             self.setToolTip(long_tip(about))
+        self.setText(text)
         self.update()
-        return self.labelled(text)
+        return self
 
     def describe(self) -> Part:
         """What it looks like now; for subclasses."""

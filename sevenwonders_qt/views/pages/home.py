@@ -217,7 +217,7 @@ class HomePage(KitPage):
                 for left, right in zip(pairs[::2], pairs[1::2], strict=True)
             ),
             Space(weight=1),
-            row(Held(self.quit_button.labelled(translate("Home", "Quit")))),
+            row(Held(self.quit_button.set_texts(translate("Home", "Quit")))),
             gap=12,
             weight=1,
         )
@@ -225,7 +225,7 @@ class HomePage(KitPage):
             number=self._version
         )
         shade = colour("parchment", 0.7)
-        about = self.about_button.labelled(translate("Home", "About this program"))
+        about = self.about_button.set_texts(translate("Home", "About this program"))
         foot = row(
             *_with_dots(map(Held, self.language_buttons.values())),
             Space(weight=1),

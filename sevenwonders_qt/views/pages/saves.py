@@ -309,8 +309,8 @@ class SavesPage(SearchedPage[SavesList]):
         return self.page(
             translate("Saves", "Saved matches"),
             row(left, right, gap=24),
-            Held(self.import_button.labelled(translate("Saves", "Import…")), high=48),
-            Held(self.new_game_button.labelled(translate("Saves", "New game")), high=48),
+            Held(self.import_button.set_texts(translate("Saves", "Import…")), high=48),
+            Held(self.new_game_button.set_texts(translate("Saves", "New game")), high=48),
         )
 
     def _nothing(self) -> Part:

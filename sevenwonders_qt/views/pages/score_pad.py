@@ -181,7 +181,7 @@ class ScorePadPage(SidePage):
     def describe(self) -> Part:
         wide, narrow = _WIDTHS
         listed = self.kept_button.isChecked()
-        chips = (Held(c.labelled(box_name(name)), high=42) for name, c in self.chips.items())
+        chips = (Held(c.set_texts(box_name(name)), high=42) for name, c in self.chips.items())
         above = row(
             Text(translate("Score", "On the table"), "title", bold=700),
             Held(self.game, 290),
@@ -213,8 +213,8 @@ class ScorePadPage(SidePage):
             row(Ground(table, slab, (0, 12, 0, 8), wide), panels, gap=22),
             Icons(("ui_save",), 1.8),
             *self._savers(),
-            Held(self.kept_button.labelled(kept), high=48),
-            Held(self.new_button.labelled(translate("Score", "New pad")), high=48),
+            Held(self.kept_button.set_texts(kept), high=48),
+            Held(self.new_button.set_texts(translate("Score", "New pad")), high=48),
             note=translate("Score", "for a game played on a real table"),
         )
 
@@ -229,7 +229,7 @@ class ScorePadPage(SidePage):
         for kind, saver in self.save_buttons.items():
             saver.setAccessibleName(about[kind])
             saver.setToolTip(with_key(about[kind], SAVE_KEYS[kind]))
-            yield Held(saver.labelled(kind.upper()), 92, 48)
+            yield Held(saver.set_texts(kind.upper()), 92, 48)
 
     def _show(self, message: str = "", *, well: bool = False) -> None:
         """Show everything again, and say this; it warns unless all went ``well``."""

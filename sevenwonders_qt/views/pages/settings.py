@@ -122,7 +122,7 @@ class SettingsPage(SidePage):
         self.choices["coach"].setAccessibleDescription(asks)
 
     def describe(self) -> Part:
-        restore = self.defaults_button.labelled(translate("Settings", "Restore defaults"))
+        restore = self.defaults_button.set_texts(translate("Settings", "Restore defaults"))
         note = translate("Settings", "every change counts at once and is kept")
         left = column(self._text(), self._display(), self._sound(), gap=20, weight=1)
         middle = column(self._motion(), self._play(), self._colours(), gap=20, weight=1)
@@ -251,7 +251,7 @@ class SettingsPage(SidePage):
             (translate("Settings", "In words, or read aloud"), describing_keys(hand=True)),
         )
         title = translate("Settings", "Keys")
-        change = self.keys_button.labelled(translate("Settings", "Change the keys"))
+        change = self.keys_button.set_texts(translate("Settings", "Change the keys"))
         keys = Scroll(self._area, key_lists(lists))
         return panel(title, Held(change), keys, icon="line_keyboard")
 

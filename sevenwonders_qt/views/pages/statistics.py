@@ -174,7 +174,7 @@ class StatisticsPage(SidePage):
             for choice, wide in zip(choices, (400, 330, 380, 310), strict=True)
         )
         self.widen_button.setToolTip(cap("widen"))
-        widen = self.widen_button.labelled(translate("Statistics", "All again"))
+        widen = self.widen_button.set_texts(translate("Statistics", "All again"))
         filters = row(*held, Held(widen, 380, 46), gap=16)
         self.drills_button.setToolTip(translate("Statistics", "Positions to practise"))
         self.rebuild_button.setToolTip(
@@ -182,10 +182,10 @@ class StatisticsPage(SidePage):
         )
         foot_words = (
             self.drills_button,
-            self.pad_button.labelled(translate("Statistics", "Score pad")),
-            self.rebuild_button.labelled(translate("Statistics", "Rescan all matches")),
-            self.whole_button.labelled(translate("Statistics", "Count everything")),
-            self.reset_button.labelled(translate("Statistics", "Restart the count …")),
+            self.pad_button.set_texts(translate("Statistics", "Score pad")),
+            self.rebuild_button.set_texts(translate("Statistics", "Rescan all matches")),
+            self.whole_button.set_texts(translate("Statistics", "Count everything")),
+            self.reset_button.set_texts(translate("Statistics", "Restart the count …")),
         )
         note = Text(self.note(), "note", colour("parchment", 0.8), weight=1)
         if self.look.large:
@@ -196,9 +196,8 @@ class StatisticsPage(SidePage):
         about = translate(
             "Statistics", "All matches of every game as a table, a row for each player"
         )
-        self.export_button.setToolTip(with_key(about, "export"))
-        self.export_button.setAccessibleDescription(about)
-        export = self.export_button.labelled(translate("Statistics", "Export CSV"))
+        export = self.export_button.set_texts(translate("Statistics", "Export CSV"), about=about)
+        export.setToolTip(with_key(about, "export"))
         return self.page(
             translate("Statistics", "Statistics"),
             column(filters, *parts, foot, gap=16),

@@ -288,15 +288,15 @@ class ReviewPage(SidePage):
         ):
             button.setAccessibleName(about)
             button.setToolTip(about)
-        drills = self.drills_button.labelled(translate("Review", "Drills"))
+        drills = self.drills_button.set_texts(translate("Review", "Drills"))
         drills.setToolTip(translate("Review", "Practise your costly choices"))
         return self.page(
             translate("Review", "Review"),
             body,
             Held(self.players),
             Held(drills, high=46),
-            Held(self.csv_button.labelled("CSV"), 116, 46),
-            Held(self.pdf_button.labelled("PDF"), 116, 46),
+            Held(self.csv_button.set_texts("CSV"), 116, 46),
+            Held(self.pdf_button.set_texts("PDF"), 116, 46),
             note=note,
         )
 

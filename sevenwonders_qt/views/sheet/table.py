@@ -44,9 +44,7 @@ _DARK: Final = frozenset((*PATTERNED[:3], "purple", "terracotta", "sea", "bad"))
 """Colours on which a number is white."""
 
 
-def score_table(
-    sheet: ScoreSheet, cell: Callable[[int, int], Part] | None = None, weight: float = 0.0
-) -> Part:
+def score_table(sheet: ScoreSheet, cell: Callable[[int, int], Part] | None = None) -> Part:
     """The table; ``cell`` makes what stands in a row, of which the last is the total, by place."""
     cities, made = sheet.cities, cell or partial(number_part, sheet)
     cells = [[made(n, place) for place in range(len(cities))] for n in range(len(sheet.rows) + 1)]
@@ -57,7 +55,7 @@ def score_table(
         [*zip(labels, cells, strict=False)],
         (total, cells[-1]),
     )
-    return Ground(lines, partial(_paint_columns, cities=cities), (0,) * 4, weight)
+    return Ground(lines, partial(_paint_columns, cities=cities), (0,) * 4)
 
 
 class Head(Ground):
