@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import QEvent, QRectF
+from PySide6.QtCore import QEvent, QObject, QRectF
 from PySide6.QtGui import QMouseEvent, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -95,7 +95,23 @@ class FloatingSlab(Piece):
     def __init__(self, art: Art, parent: QWidget) -> None:
         """Hidden at first; subclasses build their buttons."""
         super().__init__(Look(art), parent)
+        self.under = parent
         self.hide()
+
+    def lie_over(self, page: QWidget) -> None:
+        """Lie over this page from now on, hidden at first, and follow its size."""
+        self.under = page
+        self.setParent(page)
+        page.installEventFilter(self)
+
+    def fit(self) -> None:
+        """Take the place and scale that the size of the page gives."""
+        page = QRectF(self.under.rect())
+        self.stand_on(self.place_on(page, *self.measure(page, self.look.wanted_text)))
+
+    def place_on(self, page: QRectF, wide: float, high: float) -> QRectF:
+        """Where it stands on a page, so wide and so high; for subclasses that follow its size."""
+        raise NotImplementedError
 
     def measure(self, page: QRectF, text: float) -> tuple[float, float]:
         """The width and height it needs over a page; ``text`` is the user's text size."""
@@ -111,6 +127,11 @@ class FloatingSlab(Piece):
         self.arrange()
 
     # Qt ------------------------------------------------------------------------------------
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize and not self.isHidden():
+            self.fit()
+        return False
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         event.accept()

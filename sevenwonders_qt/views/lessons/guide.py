@@ -356,9 +356,7 @@ class TipSlab(FloatingSlab):
         """Hidden at first."""
         super().__init__(art, parent)
         self._words = "", ""
-        self._taken: Callable[[], Sequence[QRectF]] = tuple
-        self._host: QWidget | None = None
-        self._text = 1.0
+        self._taken: Rects = tuple
         self.close_button = PaleIconButton(self.look, self, "line_cross")
         self.off_button = Button(self.look, self)
         for button in (self.close_button, self.off_button):
@@ -369,44 +367,26 @@ class TipSlab(FloatingSlab):
         """What it says; empty when it is hidden."""
         return ". ".join(self._words) if self.isVisible() else ""
 
-    def show_tip(
-        self,
-        host: QWidget,
-        words: tuple[str, str],
-        taken: Callable[[], Sequence[QRectF]],
-        text: float,
-    ) -> None:
+    def show_tip(self, host: QWidget, words: tuple[str, str], taken: Rects, text: float) -> None:
         """Say a title and a text over a page; ``taken`` are the places that stay free.
 
         ``text`` is the user's text size.
         """
-        self.dismiss()
-        self._host, self._words, self._taken = host, words, taken
-        self._text = text
-        self.setParent(host)
-        host.installEventFilter(self)
+        self._words, self._taken = words, taken
+        self.look.wanted_text = text
+        self.lie_over(host)
         self.setAccessibleName(". ".join(words))
-        self._fit()
+        self.fit()
         self.show()
         self.raise_()
         announce(self, self.words())
 
     def dismiss(self) -> None:
         """Say nothing more."""
-        if self._host is not None:
-            self._host.removeEventFilter(self)
-        self._host = None
         self.hide()
 
-    # Inner ---------------------------------------------------------------------------------
-
-    def _fit(self) -> None:
-        if self._host is None:
-            return
-        page = QRectF(self._host.rect())
-        width, height = self.measure(page, self._text)
-        place, _ = free_place(page, width, height, (), self._taken(), self.look.s(4))
-        self.stand_on(place)
+    def place_on(self, page: QRectF, wide: float, high: float) -> QRectF:
+        return free_place(page, wide, high, (), self._taken(), self.look.s(4))[0]
 
     def describe(self) -> Part:
         title, text = self._words
@@ -427,11 +407,6 @@ class TipSlab(FloatingSlab):
         return Ground(column(head, foot, gap=6), slab, (16, 10, 14, 14))
 
     # Qt ------------------------------------------------------------------------------------
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Resize:
-            self._fit()
-        return False
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

@@ -272,8 +272,7 @@ class MessageStrip(FloatingSlab):
     def __init__(self, art: Art, parent: QWidget) -> None:
         """Hidden at first."""
         super().__init__(art, parent)
-        self._under = parent
-        parent.installEventFilter(self)
+        self.lie_over(parent)
         self._text = ""
         self._done = False
         self._rule = ""
@@ -315,13 +314,9 @@ class MessageStrip(FloatingSlab):
         self.look.wanted_text = factor
         self.fit()
 
-    def fit(self) -> None:
-        """Take the place and scale that the parent's size gives."""
-        page = QRectF(self._under.rect())
-        place = QRectF(0, 0, *self.measure(page, self.look.wanted_text))
-        place.moveCenter(page.center())
-        place.moveBottom(page.bottom() - self.look.s(_FOOT))
-        self.stand_on(place)
+    def place_on(self, page: QRectF, wide: float, high: float) -> QRectF:
+        foot = page.bottom() - self.look.s(_FOOT)
+        return QRectF(page.center().x() - wide / 2, foot - high, wide, high)
 
     def describe(self) -> Part:
         icon = "state_ok" if self._done else "state_no"
@@ -334,11 +329,6 @@ class MessageStrip(FloatingSlab):
             gap=16,
         )
         return Ground(words, self._paint_ground, (24, 14, 16, 14))
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Resize and not self.isHidden():
-            self.fit()
-        return False
 
     def _ask_why(self) -> None:
         rule = self._rule
