@@ -52,12 +52,14 @@ class FirstTips(QObject):
         self._heard = len(table.match.events)
         table.page.finished.connect(self._wait)
         table.page.commanded.connect(self._dismiss)
+        table.page.opened.connect(self._keep_clear)
 
     def leave(self) -> None:
         """The match is put away."""
         if self._table is not None:
             self._table.page.finished.disconnect(self._wait)
             self._table.page.commanded.disconnect(self._dismiss)
+            self._table.page.opened.disconnect(self._keep_clear)
             self._table = None
             self._dismiss()
 
@@ -96,6 +98,10 @@ class FirstTips(QObject):
     def _turn_off(self) -> None:
         self._dismiss()
         self._window.change(tips=False)
+
+    def _keep_clear(self) -> None:
+        if self.slab is not None:
+            self.slab.keep_clear()
 
     def _dismiss(self, command: object = None) -> None:
         if self.slab is not None:

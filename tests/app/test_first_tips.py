@@ -74,6 +74,26 @@ def test_a_tip_lies_over_nothing_that_has_to_be_clicked_or_has_just_changed(wind
         assert not slab.geometry().intersects(page.view.mapFromScene(rect).boundingRect())
 
 
+@pytest.mark.parametrize("whole", [False, True])
+def test_a_tip_moves_away_from_what_is_opened_over_the_table_or_goes(
+    window: Window, whole: bool
+) -> None:
+    begin(window)
+    sell(window, 1)
+    assert shown(window)
+    page, slab = window.program.page, window.program.controller.first_tips.slab
+    if whole:
+        page.enlarge(0)
+    else:
+        window.press(Qt.Key.Key_H)
+        window.qtbot.waitUntil(lambda: page.overlay is not None)
+    overlay = page.overlay
+    assert overlay is not None
+    assert slab is not None
+    box = page.view.mapFromScene(overlay.mapRectToScene(overlay.rect)).boundingRect()
+    assert slab.isHidden() or not slab.geometry().intersects(box)
+
+
 def test_the_cross_closes_a_tip_and_the_button_ends_them_all(window: Window) -> None:
     begin(window)
     sell(window, 1)

@@ -381,6 +381,15 @@ class TipSlab(FloatingSlab):
         self.raise_()
         announce(self, self.words())
 
+    def keep_clear(self) -> None:
+        """Move beside what has come over the page, or go where there is no room for both."""
+        if self.isHidden():
+            return
+        self.fit()
+        place = QRectF(self.geometry())
+        if any(place.intersects(each) for each in self._taken()):
+            self.dismiss()
+
     def dismiss(self) -> None:
         """Say nothing more."""
         self.hide()

@@ -43,6 +43,9 @@ class MatchPage(QWidget):
     finished = Signal()
     """What was to be shown has been shown, and the table stands as it is now."""
 
+    opened = Signal()
+    """Something lies over the table now."""
+
     undo_wanted = Signal()
     """The last choice of a person is to be taken back."""
 
@@ -180,6 +183,7 @@ class MatchPage(QWidget):
         overlay.menu_wanted.connect(self.menu_wanted)
         overlay.show_on(self.scene, self.scene.sceneRect(), self.scene.place_of)
         self.view.setFocus()
+        self.opened.emit()
         if self.announcer.listened_to:
             self.announcer.say(overlay.name(), overlay.about())
 

@@ -171,7 +171,7 @@ def _hint_words(hints: Sequence[Hint], view: Any) -> tuple[str, Part]:
     rows = []
     for number, hint in enumerate(hints, start=1):
         words = captioned(plan_name(hint.command, view), hint_words(hint, view), 600, 0)
-        rows.append(row(column(Cell(disc(number, 34), high=36)), words, gap=14))
+        rows.append(row(column(Cell(disc(number, 34), 36, high=36)), words, gap=14))
     return translate("Advice", "Worth thinking of"), column(*rows, gap=14)
 
 
