@@ -530,8 +530,8 @@ class Fitting(Part):
 
     def place(self, sizes: Sizes, rect: QRectF) -> Iterator[Placed]:
         for part in self._parts[:-1]:
-            placed = list(part.place(sizes, rect))
-            if whole(placed, sizes, rect):
+            placed = _uncut(part, sizes, rect)
+            if placed is not None:
                 yield from placed
                 return
         yield from self._parts[-1].place(sizes, rect)

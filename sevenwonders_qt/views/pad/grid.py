@@ -39,7 +39,7 @@ from sevenwonders_qt.views.kit.part import (
     rounded,
     row,
 )
-from sevenwonders_qt.views.kit.sizes import Role
+from sevenwonders_qt.views.kit.sizes import Role, Sizes
 from sevenwonders_qt.views.kit.words import Held, Number, Text
 from sevenwonders_qt.views.pages.button import ENTER, PaleIconButton
 from sevenwonders_qt.views.pages.look import Look
@@ -271,8 +271,11 @@ _LABELS, _WIDE_LABELS = 0.255, 0.36
 """The share of the width for the names of the rows; the second for very large text."""
 
 _FEW: Final = 5
-_HEAD: Final = 126.0
-"""The height of the heads."""
+_HEAD, _TOTAL = 126.0, 84.0
+"""The height of the heads, and that of the totals."""
+
+_LEAST_ROW: Final = 1.4
+"""The least height of a row, as a share of the size of text."""
 
 
 class PadGrid(NumberGrid[PadCell]):
@@ -300,7 +303,6 @@ class PadGrid(NumberGrid[PadCell]):
         self.fewer_button.setEnabled(len(pad.players) > FEWEST)
         self.more_button.setEnabled(len(pad.players) < MOST)
         self.pad, self.names = pad, names
-        self.setAccessibleName(translate("Score", "Score pad"))
         self.odd = oddities(pad, names)
         self.cells = [line[: len(names)] for line in self.all_cells[: len(pad.rows)]]
         self.players = self.all_players[: len(names)]
@@ -336,8 +338,14 @@ class PadGrid(NumberGrid[PadCell]):
 
     # Places -------------------------------------------------------------------------------
 
+    def needs(self, sizes: Sizes, width: float) -> tuple[float, float]:
+        """It takes any width; the height at which every row has room for its name."""
+        rows = len(self.pad.rows) * _LEAST_ROW * sizes.px("text")
+        return 0.0, sizes.s(_HEAD + _TOTAL + 6) + rows
+
     def arrange(self) -> None:
         """Lay it out; Tab goes down each column, not along the rows."""
+        self.setAccessibleName(translate("Score", "Score pad"))
         super().arrange()
         columns = chain(*zip(self.players, *self.cells, strict=True))
         self.stops = [self.fewer_button, self.more_button, *columns]
@@ -362,7 +370,7 @@ class PadGrid(NumberGrid[PadCell]):
         buttons = row(Held(fewer, 42, 42), count, Held(more, 42, 42), gap=4)
         heads = [_apart(Cell(Held(head, weight=1), high=_HEAD)) for head in self.players]
         total = Text(category_name("total"), "title", bold=700, lines=1)
-        sums = [Drawing(0, 60, partial(self._paint_total, seat=seat)) for seat in seats]
+        sums = [Drawing(0, _TOTAL - 24, partial(self._paint_total, seat=seat)) for seat in seats]
         lines = table(
             (Ground(buttons, None, (16, 0, 20, 0)), heads),
             rows,
