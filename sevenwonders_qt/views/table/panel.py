@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from typing import ClassVar, Final, Generic, NamedTuple, TypeVar
@@ -382,19 +383,16 @@ class Panel(QGraphicsObject):
     def make_ready(self) -> QPixmap:
         """Draw now what would be drawn when it is next seen or asked for."""
         while self._drawn is None:
-            self._draw_on()
+            self._drawing = self._drawing or self._draw_all()
+            deque(self._drawing, 0)  # to its end
         return self._drawn
 
     def get_ready(self) -> Iterator[None]:
         """The same, with its pauses."""
         while self._drawn is None:
-            self._draw_on()
+            self._drawing = self._drawing or self._draw_all()
+            next(self._drawing, None)
             yield
-
-    def _draw_on(self) -> None:
-        if self._drawing is None:
-            self._drawing = self._draw_all()
-        next(self._drawing, None)
 
     def _draw_all(self) -> Iterator[None]:
         ratio, rim = self.style.ratio, self.style.s(RIM)
