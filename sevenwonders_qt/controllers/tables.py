@@ -34,7 +34,7 @@ class Tables:
         window: MainWindow,
         thinker: Thinker,
         art: Art,
-        boxes: Callable[[], Sequence[TableParts]] = tuple,
+        boxes: Callable[[], Sequence[TableParts]],
     ) -> None:
         """``boxes`` gives what expansions bring to the table of 7 Wonders."""
         self.window = window
@@ -83,8 +83,9 @@ class Tables:
         parent: QObject,
     ) -> OfClassic | OfArchitects:
         """A controller of one of two kinds, for a match on the table of its game."""
-        kind = architects if match.game.name == ARCHITECTS else classic
-        return kind(match, self.use(match), self.thinker, pace, parent)
+        page = self.use(match)
+        kind = architects if page.of_architects else classic
+        return kind(match, page, self.thinker, pace, parent)
 
     def _joined(self, page: OfEither) -> OfEither:
         self.window.own(page)

@@ -1,4 +1,4 @@
-"""How entries of the encyclopaedia are named, for whoever leads to one."""
+"""The keys of the entries of the encyclopaedia."""
 
 from __future__ import annotations
 

@@ -704,14 +704,11 @@ class Sized(Part):
 
     def laid(self, sizes: Sizes, rect: QRectF) -> Laid:
         """It on a place that has these sizes; the same one for the same place."""
-        own = self._own(sizes)
+        own = replace(sizes, share=self._share, scrolls=False, grows=False)
         key = own, rect.getRect()
         if key not in self._laid:
             self._laid[key] = Laid(self.part, own.smaller(), rect)
         return self._laid[key]
-
-    def _own(self, sizes: Sizes) -> Sizes:
-        return replace(sizes, share=self._share, scrolls=False, grows=False)
 
 
 def lay(canvas: Canvas, part: Part, rect: QRectF, share: float = 1.0) -> Laid:
