@@ -23,6 +23,8 @@ def test_01_the_left_deck_is_the_own_one_and_the_right_deck_that_of_the_right_ne
     assert [command.deck for command in at.legal(0)] == [0, 1, CENTRAL]  # type: ignore[attr-defined]
     assert at.game.view_for(at.state, 2).cities[0].deck.top == "blue3"
     assert at.game.view_for(at.state, 0).central.top is None
+    views = [at.game.view_for(at.state, seat) for seat in range(4)]
+    assert [(view.left.seat, view.right.seat) for view in views] == [(3, 1), (0, 2), (1, 3), (2, 0)]
 
 
 def test_02_play_goes_to_the_left_and_the_next_seat_may_take_what_was_uncovered() -> None:

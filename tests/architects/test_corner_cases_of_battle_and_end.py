@@ -16,6 +16,7 @@ from sevenwonders_qt.games.architects.numbers import CENTRAL
 from sevenwonders_qt.games.architects.options import Options
 from sevenwonders_qt.games.architects.scenario import Place, Scenario
 from sevenwonders_qt.games.architects.scoring import ranking
+from sevenwonders_qt.games.architects.state import State
 from tests.architects.tables import builds, extra_decks, only, table
 
 # --- red cards and battle ---------------------------------------------------------------------
@@ -239,20 +240,21 @@ def test_45_only_the_one_who_looks_sees_the_five_cards() -> None:
 
 def test_45_a_stored_event_keeps_one_of_the_five_and_leaves_all_others_in_the_deck() -> None:
     at = halicarnassus()
+    begun = at.state.copy()
     at.look("left", "2")
-    deck = at.state.decks[0]
-    searched = at.state.searched
-    assert searched is not None
-    before = Counter((*deck, *searched.cards))
+    decks = at.state.decks
 
-    def fits(kept: str, *gone: str) -> bool:
-        order = tuple((before - Counter(gone)).elements())
-        return can_follow(at.state, ev.CardKept(0, 0, CardId(kept), order))
+    def fits(kept: str, *gone: str, seat: int = 0, deck: int = 0, state: State = at.state) -> bool:
+        order = Counter((*decks[deck], *FIVE)) - Counter(gone)
+        return can_follow(state, ev.CardKept(seat, deck, CardId(kept), tuple(order.elements())))
 
     assert fits("red0", "red0")
+    assert not fits("red0", "red0", seat=1)
+    assert not fits("red0", "red0", deck=1)
+    assert not fits("red0", "red0", state=begun)
     assert not fits("red0")
     assert not fits("red0", "gear")
-    other = next(card for card in deck if card not in FIVE)
+    other = next(card for card in decks[0] if card not in FIVE)
     assert not fits(other, other)
 
 

@@ -15,7 +15,13 @@ from sevenwonders_qt.games.architects import events as ev
 from sevenwonders_qt.games.architects.checks import MOST_CONFLICT_TOKENS
 from sevenwonders_qt.games.architects.commands import Act, Due
 from sevenwonders_qt.games.architects.game import Architects
-from sevenwonders_qt.games.architects.numbers import CENTRAL_SIZE, DECK_SIZE, HIDDEN, TOKENS
+from sevenwonders_qt.games.architects.numbers import (
+    CENTRAL_SIZE,
+    DECK_SIZE,
+    FACE_UP,
+    HIDDEN,
+    TOKENS,
+)
 from sevenwonders_qt.games.architects.setup import Setup
 from tests.architects.tables import table
 from tests.stored_events import ANYTHING, Stored, each_of
@@ -193,3 +199,33 @@ LOOK = Due(Act.LOOK, "3", (0, 1), True, 5)
 )
 def test_what_is_folded_fits_the_table(game: Architects, event: Event, fits: bool) -> None:
     assert game.can_follow(table(players=3).state, event) is fits
+
+
+GEARS = (CardId("gear"), CardId("gear"))
+
+
+@pytest.mark.parametrize(
+    ("place", "token", "refill", "fits"),
+    [
+        (0, "decor", "economy", True),
+        (0, "decor", HIDDEN, False),
+        (0, "politics", "economy", False),
+        (2, "science", "economy", True),
+        (FACE_UP, "economy", HIDDEN, True),
+        (FACE_UP, "economy", "tactics", False),
+        (FACE_UP, "tactics", HIDDEN, False),
+        (FACE_UP + 1, HIDDEN, HIDDEN, False),
+        (-1, HIDDEN, HIDDEN, True),
+        (-1, "decor", HIDDEN, False),
+        (-1, HIDDEN, "economy", False),
+    ],
+)
+def test_a_stored_token_was_where_it_was_taken(
+    place: int, token: str, refill: str, fits: bool
+) -> None:
+    tokens = ["decor", "politics", "science", "economy", "tactics"]
+    at = table(cards=["gear", "gear"], tokens=tokens)
+    taken = ev.TokenTaken(0, place, token, refill, GEARS)
+    assert at.game.can_follow(at.state, taken) is fits
+    assert not at.game.can_follow(at.state, replace(taken, seat=1))
+    assert not at.game.can_follow(at.state, replace(taken, cards=(*GEARS, CardId("gear"))))

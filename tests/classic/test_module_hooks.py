@@ -297,6 +297,20 @@ def test_events_of_a_module_are_stored_and_shown_by_its_own_table(drilling: Clas
         Classic.first_edition().redact(event, 0)
 
 
+@pytest.mark.parametrize("use", [Use.BUILD, Use.SELL])
+def test_an_option_may_come_with_building_or_with_selling_alone(use: Use) -> None:
+    option = PlayOption(use, lambda *_: Cost(1), lambda *_: None)
+    toll = RuleModule("toll", options={"toll": option})
+    catalogue = Classic.first_edition().rules.catalogue
+    position = Scenario(
+        Classic(Ruleset(catalogue, CLASSIC, ROUND_TABLE, toll)),
+        [Place("giza", hand=["baths", "altar"], coins=3), Place("rhodes"), Place("babylon")],
+    )
+    altar = [c for c in position.legal(0) if isinstance(c, Play) and c.card == "altar"]
+    assert [play.use for play in altar if play.option == "toll"] == [use]
+    assert {play.use for play in altar if not play.option} == {Use.BUILD, Use.SELL}
+
+
 def test_two_options_of_one_name_are_refused(drilling: Classic) -> None:
     again = RuleModule("other ships", options=SHIPS.options)
     with pytest.raises(ValueError, match="option of the same name"):

@@ -249,6 +249,22 @@ def test_no_turn_and_no_age_begins_while_a_card_is_awaited_or_laid_down() -> Non
     assert not any(can_follow(state, event) for event in begun)
 
 
+@pytest.mark.parametrize(
+    ("winners", "fits"),
+    [((1,), True), ((0, 1, 2), True), ((), False), ((3,), False), ((1, 0), False)],
+)
+def test_a_match_is_won_by_one_or_several_of_its_players(
+    winners: tuple[Seat, ...], fits: bool
+) -> None:
+    state = Scenario(
+        Classic.first_edition(), [Place("giza"), Place("rhodes"), Place("olympia")]
+    ).state
+    ended = ev.GameEnded((40, 40, 40), winners)
+    assert not can_follow(state, ended)
+    state.prompts = [None, None, None]
+    assert can_follow(state, ended) is fits
+
+
 def test_a_text_is_no_longer_than_any_name() -> None:
     assert ev.CODEC.decode(stored(ev.StepsDone(("x" * 100,)))) == ev.StepsDone(("x" * 100,))
     with pytest.raises(DamagedEvent, match="the text is too long"):

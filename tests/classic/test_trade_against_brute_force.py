@@ -224,3 +224,10 @@ def test_a_market_counts_every_entry_that_it_remembers() -> None:
     vectors = sum(1 + len(each.vectors) for each in (*stocks[1:], *needs, *shares))
     answers = sum(1 + len(found) for need in needs for found in need.answers.values())
     assert market.raw.remembered == tables + vectors + answers
+
+
+def test_a_full_market_counts_from_nothing_again() -> None:
+    market = Market(limit=0)
+    for resource in RAW:
+        market.made_by([(resource,)])
+        assert market.raw.remembered == 3  # the stock, its one vector and the way to it

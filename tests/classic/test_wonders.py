@@ -52,6 +52,17 @@ def test_halicarnassus_searches_the_pile_at_the_end_of_the_turn(game: Classic) -
     assert picks(table, 0) == {"baths", "tavern", "theater", None}
 
 
+def test_a_match_waits_only_for_answers_that_can_be_given(game: Classic) -> None:
+    table = mausoleum(game, "baths")
+    table.turn(stage(0, "stockade"), build(2, "altar"))
+    assert game.can_wait(table.state)
+    asked, never_ending = table.state.copy(), table.state.copy()
+    asked.prompts[0] = Prompt.FREE_CITY_LAST  # nobody here plays the Free City
+    never_ending.agenda = ()
+    assert not game.can_wait(asked)
+    assert not game.can_wait(never_ending)
+
+
 def test_in_the_sixth_turn_the_cards_left_over_can_be_picked(game: Classic) -> None:
     """Items 10 and 23."""
     table = mausoleum(game, turn=6)
