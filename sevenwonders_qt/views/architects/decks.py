@@ -157,7 +157,7 @@ def _paint_pile(
     s, shown = canvas.s, table.view.deck(deck)
     if lit:
         glow = rect.adjusted(-s(16), -s(12), s(12), s(10))
-        canvas.rounded(glow, 16, colour("gold", 0.30), "gold", 2.5)
+        canvas.rounded(glow, 16, colour("gold", 0.30), colour("gold", 0.6), 1.6)
     for layer in range(min(4, max(0, shown.count - 1)), 0, -1):
         under = rect.translated(-s(3) * layer, -s(1.5) * layer)
         canvas.rounded(under, 12, "parchment_dark", colour("ink", 0.7), 1.2)
