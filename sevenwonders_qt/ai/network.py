@@ -119,7 +119,8 @@ def read_weights(data: bytes) -> tuple[Mapping[str, Any], Sizes, bytes]:
     """Header, sizes and weights of a file; raises `NetworkError` for one that is damaged."""
     if len(data) > _LARGEST or not data.startswith(MAGIC):
         raise NetworkError("not a file of weights, or of another version")
-    line, _, packed = data[len(MAGIC) :].partition(b"\n")
+    end = data.find(b"\n", len(MAGIC))
+    line, packed = data[len(MAGIC) : end], memoryview(data)[end + 1 :]
     try:
         header = json.loads(line)
         sizes = Sizes(*(header["sizes"][name] for name in Sizes.__slots__))
@@ -138,8 +139,8 @@ def read_weights(data: bytes) -> tuple[Mapping[str, Any], Sizes, bytes]:
         raise NetworkError("the weights are damaged") from error
     if len(planes) != _size(sizes):
         raise NetworkError("the weights are damaged")
-    body = bytearray(planes)
-    body[::2], body[1::2] = planes[: len(planes) // 2], planes[len(planes) // 2 :]
+    body, halves = bytearray(len(planes)), memoryview(planes)
+    body[::2], body[1::2] = halves[: len(planes) // 2], halves[len(planes) // 2 :]
     if sha256(body).hexdigest() != digest:
         raise NetworkError("the weights are damaged")
     return header, sizes, bytes(body)
