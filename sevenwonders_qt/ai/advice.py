@@ -6,25 +6,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from math import fsum, sqrt
-from typing import Final
 
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.core.ids import CardId
 
 DENIED = "denied"
 WIN = "win"
-
-HINTS: Final = "hints"
-"""Stands in a question where a player's name would, when hints are wanted."""
-
-VERDICT: Final = "verdict"
-"""The same when a choice is to be judged."""
-
-FORECAST: Final = "forecast"
-"""The same when it is asked what a choice would lead to."""
-
-CONFIRM: Final = "confirm"
-"""The same when two choices are to be compared by games to the end."""
 
 GAMES_OF_PART = 8
 """Games to the end of each of two choices that are played without a pause, some 2 seconds."""

@@ -5,7 +5,21 @@ from __future__ import annotations
 import pickle
 from collections.abc import Callable
 from contextlib import suppress
-from typing import IO, Any
+from typing import IO, Any, Final
+
+HINTS: Final = "hints"
+"""Stands in a question where a player's name would, when hints are wanted."""
+
+VERDICT: Final = "verdict"
+"""The same when a choice is to be judged."""
+
+FORECAST: Final = "forecast"
+"""The same when it is asked what a choice would lead to."""
+
+CONFIRM: Final = "confirm"
+"""The same when two choices are to be compared by games to the end."""
+
+ADVICE: Final = (HINTS, VERDICT, FORECAST, CONFIRM)
 
 
 def send(pipe: IO[bytes], message: Any) -> None:

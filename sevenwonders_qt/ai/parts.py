@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
-from sevenwonders_qt.ai.economy import Economy
-from sevenwonders_qt.ai.evaluation import Evaluation
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.core.transaction import Transaction
 from sevenwonders_qt.games.classic.effects import Effect
 from sevenwonders_qt.games.classic.ruleset import Ruleset
 from sevenwonders_qt.games.classic.state import Extra, State
+
+if TYPE_CHECKING:
+    from sevenwonders_qt.ai.economy import Economy
+    from sevenwonders_qt.ai.evaluation import Evaluation
 
 
 class Appraiser(Protocol):

@@ -1,4 +1,7 @@
-"""The AI players by name: each answers a view with one of its legal commands."""
+"""The AI players by name: each answers a view with one of its legal commands.
+
+What only some of them need is imported when one is asked: the AI players' process stays small.
+"""
 
 from __future__ import annotations
 
@@ -7,9 +10,6 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-from sevenwonders_qt.ai import advice, rule_based
-from sevenwonders_qt.ai.advice import Confirmed, Forecast, Hint
-from sevenwonders_qt.ai.adviser import adviser_for
 from sevenwonders_qt.ai.brains import brain_for
 from sevenwonders_qt.ai.foreign import ask_foreign, foreign_players
 from sevenwonders_qt.ai.levels import (
@@ -21,8 +21,6 @@ from sevenwonders_qt.ai.levels import (
     Character,
     level_of,
 )
-from sevenwonders_qt.ai.review import Verdict, verdict_on
-from sevenwonders_qt.ai.search import Search
 from sevenwonders_qt.ai.trials import never
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.games.classic.memory import Memory
@@ -50,8 +48,6 @@ class Question:
 
 
 Player = Callable[[Question], Command]
-Found = Command | tuple[Hint, ...] | Verdict | Forecast | Confirmed | None
-"""What can be the answer to a question."""
 
 
 def _at_random(question: Question) -> Command:
@@ -59,6 +55,8 @@ def _at_random(question: Question) -> Command:
 
 
 def _by_rules(question: Question) -> Command:
+    from sevenwonders_qt.ai import rule_based
+
     return rule_based.choose(question.view, question.rules, question.random)
 
 
@@ -73,6 +71,8 @@ def _with_network(character: Character) -> Player:
         brain = replace(brain, taste=brain.taste.with_manner(manner))
         view, memory, random = question.view, question.memory, question.random
         if character.level.searches:
+            from sevenwonders_qt.ai.search import Search
+
             return Search(brain).choose(view, memory, random, question.stale)
         return brain.choose(view, memory, random)
 
@@ -113,7 +113,6 @@ def choose(
     if view.prompt is None:
         raise ValueError(f"seat {view.seat} owes no answer")
     if not isinstance(view, PlayerView):
-        # Only here, so that the AI players' process stays small while 7 Wonders is played.
         from sevenwonders_qt.ai.architects.players import PLAYERS as ARCHITECTS_PLAYERS
         from sevenwonders_qt.games.architects.random_play import dice_for as architects_dice
 
@@ -128,76 +127,11 @@ def choose(
     return _PLAYERS[player](question) if player in _PLAYERS else ask_foreign(player, question)
 
 
-def answer(
-    rules: Any,
-    view: PlayerView | ArchitectsView,
-    player: str,
-    seed: Any,
-    memory: Memory | None,
-    played: Any,
-    stale: Callable[[], bool] = never,
-) -> Found:
-    """The answer to a question of `Thinker`: where no player is named, advice is wanted."""
-    match player:
-        case advice.HINTS:
-            return hints(view, rules, memory, stale)
-        case advice.VERDICT:
-            return verdict(view, rules, memory, played)
-        case advice.FORECAST:
-            return forecast(view, rules, memory, played)
-        case advice.CONFIRM:
-            return confirmed(view, rules, memory, played, seed)
-    return choose(player, view, rules, seed, memory, stale)
-
-
 def known_players() -> str:
     """The names of all players, for a message; a temperament can follow on each level."""
     temperaments = "|".join(TEMPERAMENTS)
     levels = (f"{level.id}[:{temperaments}]" for level in LEVELS)
     return ", ".join((*REFERENCE, *levels, *foreign_players()))
-
-
-def hints(
-    view: PlayerView | ArchitectsView,
-    rules: Any,
-    memory: Memory | None,
-    stale: Callable[[], bool] = never,
-) -> tuple[Hint, ...]:
-    """What a person may think of; from the player by rules where there is no network."""
-    adviser = adviser_for(rules)
-    if adviser is None:
-        return (Hint(choose("rules", view, rules, 0, memory), 0.0, 0.0, None),)
-    if len(view.legal) == 1:
-        return (Hint(view.legal[0], 0.0, 0.0, None),)
-    return adviser.hints(view, memory, stale)
-
-
-def verdict(
-    view: PlayerView | ArchitectsView, rules: Any, memory: Memory | None, played: Command
-) -> Verdict | None:
-    """What a choice that was made has cost; None where there is no network."""
-    adviser = adviser_for(rules)
-    return None if adviser is None else verdict_on(adviser, view, memory, played)
-
-
-def forecast(
-    view: PlayerView | ArchitectsView, rules: Any, memory: Memory | None, command: Command
-) -> Forecast | None:
-    """What a choice is expected to lead to; None where there is no network."""
-    adviser = adviser_for(rules)
-    return None if adviser is None else adviser.forecast(view, memory, command)
-
-
-def confirmed(
-    view: PlayerView | ArchitectsView,
-    rules: Any,
-    memory: Memory | None,
-    choices: tuple[Command, Command],
-    part: int,
-) -> Confirmed | None:
-    """The better and the worse of two choices, compared by some games to the end."""
-    adviser = adviser_for(rules)
-    return None if adviser is None else adviser.confirm(view, memory, *choices, part)
 
 
 def require(player: str) -> None:

@@ -5,12 +5,13 @@ from __future__ import annotations
 import os
 import signal
 import threading
+from collections.abc import Callable
 from contextlib import suppress
 from queue import SimpleQueue
 from typing import Any, BinaryIO
 
-from sevenwonders_qt.ai.messages import receive, send
-from sevenwonders_qt.ai.players import answer
+from sevenwonders_qt.ai.messages import ADVICE, receive, send
+from sevenwonders_qt.ai.players import choose
 
 
 def run_players() -> None:
@@ -41,10 +42,27 @@ def serve(asks: BinaryIO, answers: BinaryIO) -> None:
             number, variant, view, player, seed, memory, played = asked
             try:
                 rules = find(variant).rules
-                found = answer(rules, view, player, seed, memory, played, lambda: inbox.qsize() > 0)
+                found = _found(rules, view, player, seed, memory, played, lambda: inbox.qsize() > 0)
             except Exception:
                 from traceback import format_exc  # only here, so that this process stays small
 
                 send(answers, (number, None, format_exc()))
             else:
                 send(answers, (number, found, ""))
+
+
+def _found(
+    rules: Any,
+    view: Any,
+    player: str,
+    seed: Any,
+    memory: Any,
+    played: Any,
+    stale: Callable[[], bool],
+) -> Any:
+    """What is asked for: the choice of a player, or advice where none is named."""
+    if player not in ADVICE:
+        return choose(player, view, rules, seed, memory, stale)
+    from sevenwonders_qt.ai.advising import advise  # only here, so that this process stays small
+
+    return advise(player, rules, view, memory, played, seed, stale)

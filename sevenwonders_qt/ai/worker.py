@@ -16,9 +16,9 @@ from queue import Empty, SimpleQueue
 from typing import IO, TYPE_CHECKING, Any, Final, TypeAlias
 
 from sevenwonders_qt.ai import AI_PROCESS
-from sevenwonders_qt.ai.advice import CONFIRM, FORECAST, HINTS, VERDICT, Confirmed, Forecast, Hint
+from sevenwonders_qt.ai.advice import Confirmed, Forecast, Hint
 from sevenwonders_qt.ai.levels import CHARACTERS, REFERENCE
-from sevenwonders_qt.ai.messages import receive, send
+from sevenwonders_qt.ai.messages import CONFIRM, FORECAST, HINTS, VERDICT, receive, send
 from sevenwonders_qt.ai.review import Verdict
 from sevenwonders_qt.core.decider import Command, Variant
 from sevenwonders_qt.core.ids import Seat
@@ -27,11 +27,12 @@ from sevenwonders_qt.games.classic.memory import Memory
 from sevenwonders_qt.games.classic.view import PlayerView
 
 if TYPE_CHECKING:
-    from sevenwonders_qt.ai.players import Found
+    from sevenwonders_qt.ai.advising import Advice
     from sevenwonders_qt.games.architects.view import PlayerView as ArchitectsView
 
 TRIES = 3
 View: TypeAlias = "PlayerView | ArchitectsView"
+Found: TypeAlias = "Command | Advice"
 _Process = subprocess.Popen[bytes]
 _News = tuple[_Process, "tuple[int, Found, str] | type[EOFError]"]
 """What a process has said; EOFError when it has ended."""

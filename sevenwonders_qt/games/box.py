@@ -13,15 +13,21 @@ from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.options import Options, options_from_json
 from sevenwonders_qt.games.classic.ruleset import Expansion
 from sevenwonders_qt.games.classic.setup import ImpossibleSetup
-from sevenwonders_qt.games.edifice.catalogue import BOTH_PAWNS
+from sevenwonders_qt.games.edifice.catalogue import BOTH_PAWNS, load_all_boards
 from sevenwonders_qt.games.edifice.catalogue import NAME as EDIFICE
-from sevenwonders_qt.games.edifice.module import load_all_boards, load_expansion
 
 if TYPE_CHECKING:
     from sevenwonders_qt.games.architects.game import Architects
     from sevenwonders_qt.games.architects.options import Options as ArchitectsOptions
 
-EXPANSIONS: Mapping[str, Callable[[], Expansion]] = {EDIFICE: load_expansion}
+
+def _edifice() -> Expansion:
+    from sevenwonders_qt.games.edifice.module import load_expansion
+
+    return load_expansion()
+
+
+EXPANSIONS: Mapping[str, Callable[[], Expansion]] = {EDIFICE: _edifice}
 """What can be laid over 7 Wonders, by name; read from its files when it is wanted."""
 
 EXTRA_WONDERS = ("carthage",)
@@ -46,8 +52,8 @@ FindGame = Callable[[Variant], BoxGame]
 class Box:
     """Takes out games, each made once, when it is first wanted.
 
-    The rules of Architects are loaded then, too: the process of the AI players stays small, and
-    the window is there sooner.
+    The rules of Architects and of an expansion are loaded then, too: the process of the AI players
+    stays small, and the window is there sooner.
 
     ``loaders`` are the expansions that can be laid over 7 Wonders, by name.
     """

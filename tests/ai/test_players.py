@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from sevenwonders_qt.ai import players as ai_players
+from sevenwonders_qt.ai import search
 from sevenwonders_qt.ai.levels import REFERENCE
 from sevenwonders_qt.ai.players import choose
 from sevenwonders_qt.ai.search import Budget, Search
@@ -26,7 +26,7 @@ ASKED = (*REFERENCE, "beginner", "casual:scholar", "expert:general", "master:bui
 def few_deals(monkeypatch: pytest.MonkeyPatch) -> None:
     """The players who search try few choices in few deals: they answer from the same sources."""
     quick = partial(Search, budget=Budget(samples=3, best=3))
-    monkeypatch.setattr(ai_players, "Search", quick)
+    monkeypatch.setattr(search, "Search", quick)
 
 
 def test_four_rules_players_score_like_people(game: Classic) -> None:

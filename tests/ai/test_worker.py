@@ -240,6 +240,27 @@ def test_what_the_process_of_the_players_loads_knows_nothing_of_qt() -> None:
     assert done.stdout.strip() == "[]"
 
 
+def test_while_7_wonders_is_played_nothing_is_loaded_that_only_others_need() -> None:
+    code = """
+import sys
+from sevenwonders_qt.ai import process
+from sevenwonders_qt.app.boxes import find
+from sevenwonders_qt.core.chance import SeededChance
+from sevenwonders_qt.core.decider import Variant
+from sevenwonders_qt.games.classic.setup import Setup
+game = find(Variant("classic", 3))
+state = game.empty()
+game.open(state, Setup.random(3), SeededChance(1))
+process.choose("expert", game.view_for(state, 0), game.rules, 7)
+print(*(name for name in sys.modules if name.startswith("sevenwonders_qt.")))
+"""
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    loaded = done.stdout.replace("sevenwonders_qt.", "").split()
+    assert "ai.learned" in loaded
+    assert {"ai.adviser", "ai.rule_based", "ai.search", "games.edifice.module"}.isdisjoint(loaded)
+    assert [name for name in loaded if "architects." in name] == ["games.architects.numbers"]
+
+
 def test_a_player_that_prints_spoils_no_answer(
     thinker: Thinker, view: PlayerView, answers: Queue[Answer]
 ) -> None:

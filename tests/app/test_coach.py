@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from sevenwonders_qt.ai.players import hints
+from sevenwonders_qt.ai.advising import hints
 from sevenwonders_qt.controllers.match import MatchController
 from sevenwonders_qt.games.classic.commands import BUILD, SELL, Play
 from sevenwonders_qt.games.classic.setup import Setup

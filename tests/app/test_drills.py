@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from sevenwonders_qt.ai.advice import Grade
-from sevenwonders_qt.ai.players import hints
+from sevenwonders_qt.ai.advising import hints
 from sevenwonders_qt.controllers.drills import Drills, DrillTable
 from sevenwonders_qt.journal.header import PERSON
 from sevenwonders_qt.models import review_file

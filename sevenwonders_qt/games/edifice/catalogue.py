@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from sevenwonders_qt.core.datafile import DataError, Entry, entries_of, opened
+from sevenwonders_qt.core.resources import resource_path
 from sevenwonders_qt.games.classic.catalogue import (
     BoardSide,
     Cost,
@@ -94,9 +95,9 @@ def load_edifices(path: Path) -> Edifices:
     return edifices
 
 
-def load_more_boards(path: Path) -> dict[tuple[str, str], BoardSide]:
-    """The boards of the box by wonder and side; raises `DataError`."""
-    return load_boards(path, _KINDS).sides
+def load_all_boards() -> dict[tuple[str, str], BoardSide]:
+    """Every board of the box by wonder and side; raises `DataError`."""
+    return load_boards(resource_path("data", NAME, "boards.toml"), _KINDS).sides
 
 
 def _listed(root: Entry, field: str, length: int) -> tuple[int, ...]:

@@ -8,7 +8,7 @@ from sevenwonders_qt.core.ids import CardId, Seat
 from sevenwonders_qt.core.resources import resource_path
 from sevenwonders_qt.core.transaction import Transaction
 from sevenwonders_qt.games.classic.agenda import Phase, Step
-from sevenwonders_qt.games.classic.catalogue import BoardSide, Card, Cost
+from sevenwonders_qt.games.classic.catalogue import Card, Cost
 from sevenwonders_qt.games.classic.commands import Use
 from sevenwonders_qt.games.classic.evolve import keep_power, lay_piece, lose_structure
 from sevenwonders_qt.games.classic.numbers import DEFEAT
@@ -30,8 +30,8 @@ from sevenwonders_qt.games.edifice.catalogue import (
     Edifice,
     Edifices,
     edifices_of,
+    load_all_boards,
     load_edifices,
-    load_more_boards,
 )
 from sevenwonders_qt.games.edifice.checks import CHECKS, projects_lie
 from sevenwonders_qt.games.edifice.commands import PARTICIPATE, PENALTY, PayPenalty
@@ -273,8 +273,3 @@ def load_expansion() -> Expansion:
     house_rules = {BOTH_PAWNS: RuleModule(BOTH_PAWNS, data=True)}
     modules = (edifice_module(edifices),)
     return Expansion(NAME, PLAYERS, modules, load_all_boards(), house_rules=house_rules)
-
-
-def load_all_boards() -> dict[tuple[str, str], BoardSide]:
-    """Every board of the box by wonder and side; raises `DataError`."""
-    return load_more_boards(resource_path("data", NAME, "boards.toml"))
