@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from PySide6.QtCore import QEvent, Signal, SignalInstance
-from PySide6.QtGui import QAccessible, QResizeEvent, QShowEvent
+from PySide6.QtGui import QAccessible, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from sevenwonders_qt.ai.advice import Forecast, Hint
@@ -78,6 +78,7 @@ class MatchPage(QWidget):
         layout.addWidget(self.view)
         self.setFocusProxy(self.view)
         scene.described.connect(self.read_out)
+        scene.laid_out.connect(self._spread_overlay)
         scene.parts.top.undo_wanted.connect(self.take_back)
         scene.parts.top.redo_wanted.connect(self.take_up)
 
@@ -193,13 +194,11 @@ class MatchPage(QWidget):
             self.overlay.close()
         self._overlay = None
 
-    # Qt ------------------------------------------------------------------------------------
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
+    def _spread_overlay(self) -> None:
         if self.overlay is not None:
-            self.view.fit()
             self.overlay.spread(self.scene.sceneRect(), self.scene.style)
+
+    # Qt ------------------------------------------------------------------------------------
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
