@@ -13,15 +13,17 @@ from sevenwonders_qt.core.event import DamagedEvent, Event
 from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.architects import events as ev
 from sevenwonders_qt.games.architects.checks import MOST_CONFLICT_TOKENS
-from sevenwonders_qt.games.architects.commands import Act, Due
+from sevenwonders_qt.games.architects.commands import Act, Due, Prompt
 from sevenwonders_qt.games.architects.game import Architects
 from sevenwonders_qt.games.architects.numbers import (
+    CENTRAL,
     CENTRAL_SIZE,
     DECK_SIZE,
     FACE_UP,
     HIDDEN,
     TOKENS,
 )
+from sevenwonders_qt.games.architects.scenario import Scenario
 from sevenwonders_qt.games.architects.setup import Setup
 from tests.architects.tables import table
 from tests.stored_events import ANYTHING, Stored, each_of
@@ -229,3 +231,142 @@ def test_a_stored_token_was_where_it_was_taken(
     assert at.game.can_follow(at.state, taken) is fits
     assert not at.game.can_follow(at.state, replace(taken, seat=1))
     assert not at.game.can_follow(at.state, replace(taken, cards=(*GEARS, CardId("gear"))))
+
+
+# --- where an event fits the turn -------------------------------------------------------------
+
+
+def seen_through() -> Scenario:
+    """Seat 0 has built stage 2 of Halicarnassus and looks through its deck."""
+    at = table("halicarnassus", stages=[1], cards=["glass", "glass"], deck=["blue3", "wood"])
+    at.take("left")
+    at.build(2, "glass", "glass")
+    at.look("left", "2")
+    return at
+
+
+def due_to_act() -> Scenario:
+    """Seat 0 has taken its card and has two green ones to take a token for."""
+    at = table(cards=["gear"], deck=["gear", "blue3"])
+    at.take("left")
+    return at
+
+
+def test_a_turn_begins_when_the_last_one_is_over(game: Architects) -> None:
+    at = due_to_act()
+    top = at.state.decks[CENTRAL][-1]
+    assert game.can_follow(at.state, ev.TurnBegan(1, CardId(HIDDEN)))
+    assert game.can_follow(at.state, ev.TurnBegan(1, top))
+    below = next(card for card in at.state.decks[CENTRAL] if card != top)
+    assert not game.can_follow(at.state, ev.TurnBegan(1, below))
+    assert not game.can_follow(table().state, ev.TurnBegan(1, CardId(HIDDEN)))
+    assert not game.can_follow(seen_through().state, ev.TurnBegan(1, CardId(HIDDEN)))
+
+
+def test_a_seat_is_passed_over_when_it_has_no_card_to_take(game: Architects) -> None:
+    state = due_to_act().state
+    assert not game.can_follow(state, ev.TurnPassed(1))
+    for deck in state.reach[1]:
+        state.decks[deck].clear()
+    assert game.can_follow(state, ev.TurnPassed(1))
+    assert not game.can_follow(state, ev.TurnPassed(0))
+    state.prompt = Prompt.TAKE
+    assert not game.can_follow(state, ev.TurnPassed(1))
+
+
+def test_the_card_taken_lies_on_top_of_its_deck(game: Architects) -> None:
+    at = table(deck=["wood", "coin"], right=["coin"])
+    taken = ev.CardTaken(0, 0, WOOD, "")
+    assert game.can_follow(at.state, taken)
+    assert game.can_follow(at.state, replace(taken, source="urbanism"))
+    for wrong in ({"seat": 1}, {"card": COIN}, {"source": "wood"}, {"deck": 1}, {"deck": 3}):
+        assert not game.can_follow(at.state, replace(taken, **wrong)), wrong
+    looking = seen_through().state
+    top = looking.decks[1][-1]
+    assert not game.can_follow(looking, ev.CardTaken(0, 1, top, ""))
+
+
+def test_a_stage_is_built_from_below_with_what_its_city_has(game: Architects) -> None:
+    at = table(cards=["wood", "stone"], stages=[1], has=["economy"])
+    built = ev.StageBuilt(0, 2, (WOOD,), ("economy",))
+    assert game.can_follow(at.state, built)
+    assert game.can_follow(at.state, replace(built, tokens=()))
+    for wrong in ({"seat": 1}, {"stage": 3}, {"cards": (COIN,)}, {"tokens": ("decor",)}):
+        assert not game.can_follow(at.state, replace(built, **wrong)), wrong
+
+
+def test_a_deck_is_looked_through_from_its_top_by_who_plays(game: Architects) -> None:
+    at = table(deck=["wood", "coin", "wood"])
+    searched = ev.DeckSearched(0, 0, (WOOD, COIN), False)
+    assert game.can_follow(at.state, searched)
+    for wrong in ({"seat": 1}, {"cards": (COIN, WOOD)}, {"cards": ()}, {"deck": 3}):
+        assert not game.can_follow(at.state, replace(searched, **wrong)), wrong
+    looking = seen_through().state
+    top = looking.decks[1][-1]
+    assert not game.can_follow(looking, ev.DeckSearched(0, 1, (top,), False))
+
+
+def test_what_is_left_of_a_turn_came_from_known_things_and_is_of_who_plays(
+    game: Architects,
+) -> None:
+    state = due_to_act().state
+    assert game.can_follow(state, ev.RestLeft(0, ("urbanism", "1", "5")))
+    assert not game.can_follow(state, ev.RestLeft(1, ("urbanism",)))
+    assert not game.can_follow(state, ev.RestLeft(0, ("urbanism", "0")))
+
+
+def test_nothing_follows_the_end(game: Architects) -> None:
+    state = due_to_act().state
+    end = ev.GameEnded((1, 2, 3), (2,))
+    game.evolve(state, end)
+    assert not game.can_follow(state, end)
+    assert not game.can_follow(state, ev.CatMoved(0))
+
+
+# --- what a match can wait for ----------------------------------------------------------------
+
+
+def test_a_match_waits_for_a_card_that_can_be_taken(game: Architects) -> None:
+    state = table().state
+    assert game.can_wait(state)
+    state.searched = seen_through().state.searched
+    assert not game.can_wait(state)
+    state.searched = None
+    for deck in state.reach[state.active]:
+        state.decks[deck].clear()
+    assert not game.can_wait(state)
+
+
+def test_a_match_waits_for_a_card_to_keep_while_one_looks_at_some(game: Architects) -> None:
+    state = seen_through().state
+    assert state.prompt is Prompt.KEEP
+    assert game.can_wait(state)
+    state.searched = None
+    assert not game.can_wait(state)
+
+
+def test_a_match_waits_for_an_action_while_there_is_one(game: Architects) -> None:
+    state = due_to_act().state
+    assert state.prompt is Prompt.ACT
+    assert game.can_wait(state)
+    looking, idle = state.copy(), table().state
+    looking.searched = seen_through().state.searched
+    idle.prompt = Prompt.ACT
+    assert not game.can_wait(looking)
+    assert not game.can_wait(idle)
+
+
+def test_a_match_that_is_over_waits_for_nothing_more(game: Architects) -> None:
+    state = table().state
+    for deck in state.decks:
+        deck.clear()
+    assert not game.can_wait(state)
+    state.result = ev.GameEnded((1, 2, 3), (2,))
+    assert game.can_wait(state)
+
+
+def test_a_match_has_no_more_turns_and_victories_than_any_game(game: Architects) -> None:
+    for turn, victories, fits in ((1, 0, True), (0, 0, False), (1, 999, True), (1, 1000, False)):
+        state = table().state
+        state.turn, state.cities[1].victories = turn, victories
+        assert game.can_wait(state) is fits, (turn, victories)
