@@ -60,6 +60,10 @@ def to_statistics(window: MainWindow) -> None:
     click(window.home.statistics_button)
 
 
+def to_encyclopaedia(window: MainWindow) -> None:
+    click(window.home.encyclopaedia_button)
+
+
 def to_player_of_the_pad(window: MainWindow) -> None:
     """The wonders of every expansion that the pad knows."""
     click(window.home.score_pad_button)
@@ -74,6 +78,7 @@ WAYS: dict[Way, int] = {
     to_house_rules: 2,
     to_saves: 1,
     to_statistics: 4,
+    to_encyclopaedia: 5,
     to_player_of_the_pad: 1,
 }
 """How many lists there are at the end of each way."""
@@ -103,6 +108,7 @@ def hidden_lines(choice: Choice) -> list[str]:
     assert {row.height() for row in rows} == {choice.row_size(choice.entries[0]).height()}
     shown = view.viewport().rect()
     assert choice.screen().availableGeometry().contains(view.window().geometry())
+    view.grab()  # every choice can be drawn
     choice.hidePopup()
     texts = (choice.itemText(row) for row in range(choice.count()))
     return [text for text, row in zip(texts, rows, strict=True) if not shown.contains(row)]

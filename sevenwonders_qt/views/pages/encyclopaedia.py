@@ -221,7 +221,7 @@ class EncyclopaediaPage(SearchedPage[LineList]):
                 translate("Encyclopaedia", "Resource made or needed"),
                 [
                     Option("", translate("Encyclopaedia", "any resource")),
-                    *(Option(str(each), resource_name(each), str(each)) for each in RESOURCES),
+                    *(Option(str(each), resource_name(each), f"res_{each}") for each in RESOURCES),
                 ],
             ),
             "gives": (
