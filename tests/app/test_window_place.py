@@ -6,16 +6,13 @@ import json
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QSize, QSizeF, Qt
-from PySide6.QtTest import QTest
+from PySide6.QtCore import QPoint, QSize
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from sevenwonders_qt.models.seats import Player
 from sevenwonders_qt.models.settings import load_settings
 from sevenwonders_qt.views.window_frame import SMALLEST, InSight
 from tests.app.person import Window
-from tests.app.taking_back import free_to_choose, start
 
 
 def test_the_window_comes_back_where_it_was_left(qtbot: QtBot, tmp_path: Path) -> None:
@@ -93,22 +90,3 @@ def test_a_window_that_fits_is_left_where_it_was_put(qtbot: QtBot) -> None:
     window.hide()
     window.show()
     assert window.geometry() == place
-
-
-def test_what_lies_over_the_table_fits_a_window_that_changed_behind_another_page(
-    qtbot: QtBot, tmp_path: Path
-) -> None:
-    window = Window(qtbot, tmp_path)
-    start(window, Player.PERSON, Player("casual"), Player("casual"))
-    qtbot.waitUntil(lambda: free_to_choose(window))
-    window.press(Qt.Key.Key_F7, Qt.Key.Key_F1)
-    assert window.window.page() is window.window.rules
-    window.window.resize(1600, 900)
-    QTest.keyClick(window.window.page(), Qt.Key.Key_Escape)
-    overlay, scene = window.overlay, window.program.page.scene
-    assert overlay is not None
-    assert scene.sceneRect().size() == QSizeF(1600, 900)
-    assert overlay.mapRectToScene(overlay.rect) == overlay.box_in(scene.sceneRect())
-    dimmed = overlay.mapRectToScene(overlay.childrenBoundingRect())
-    assert dimmed == scene.sceneRect()
-    window.close()

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from PySide6.QtCore import QEvent, Signal, SignalInstance
 from PySide6.QtGui import QAccessible, QShowEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from sevenwonders_qt.ai.advice import Forecast, Hint
 from sevenwonders_qt.games.classic.options import Edition
@@ -183,7 +183,9 @@ class MatchPage(QWidget):
         self._overlay = overlay
         overlay.menu_wanted.connect(self.menu_wanted)
         overlay.show_on(self.scene, self.scene.sceneRect(), self.scene.place_of)
-        self.view.setFocus()
+        held = QApplication.focusWidget()
+        if held is None or not held.isVisible() or self.isAncestorOf(held):
+            self.view.setFocus()  # not while somebody is on another page or in the menu
         self.opened.emit()
         if self.announcer.listened_to:
             self.announcer.say(overlay.name(), overlay.about())
