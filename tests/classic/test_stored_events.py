@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import MISSING, fields
+from dataclasses import MISSING, fields, replace
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -12,10 +13,17 @@ from hypothesis import strategies as st
 from sevenwonders_qt.core.event import DamagedEvent, Event, EventCodec
 from sevenwonders_qt.core.ids import CardId, Seat
 from sevenwonders_qt.games.classic import events as ev
-from sevenwonders_qt.games.classic.checks import can_follow
-from sevenwonders_qt.games.classic.commands import Use, Way
+from sevenwonders_qt.games.classic.checks import (
+    MOST_COINS,
+    MOST_TOKENS,
+    can_follow,
+    can_wait,
+)
+from sevenwonders_qt.games.classic.commands import Prompt, Use, Way
+from sevenwonders_qt.games.classic.effects import BuildFromDiscard
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.scenario import Place, Scenario
+from sevenwonders_qt.games.classic.state import State
 from tests.stored_events import ANYTHING, Stored, each_of
 
 CARD = CardId("altar")
@@ -269,3 +277,232 @@ def test_a_text_is_no_longer_than_any_name() -> None:
     assert ev.CODEC.decode(stored(ev.StepsDone(("x" * 100,)))) == ev.StepsDone(("x" * 100,))
     with pytest.raises(DamagedEvent, match="the text is too long"):
         ev.CODEC.decode(stored(ev.StepsDone(("x" * 101,))))
+
+
+# --- where an event fits the turn -------------------------------------------------------------
+
+GAME = Classic.first_edition()
+
+
+def position(**rest: Any) -> Scenario:
+    """Seat 0 has Giza, where the baths and the loom stand; all are asked for the third card."""
+    own = Place("giza", built=["baths", "loom_age1"], hand=["altar", "theater"], coins=3)
+    return Scenario(GAME, [own, Place("rhodes"), Place("halicarnassus")], turn=3, **rest)
+
+
+def asked_nothing(**rest: Any) -> State:
+    state = position(**rest).state
+    state.prompts = [None, None, None]
+    return state
+
+
+ALTAR, THEATER, BATHS = CardId("altar"), CardId("theater"), CardId("baths")
+CHOSEN = ev.CardChosen(0, ALTAR, Use.BUILD, Way.COST, 0, 0, 0)
+
+
+@pytest.mark.parametrize(
+    ("changes", "fits"),
+    [
+        ({}, True),
+        ({"seat": 3}, False),
+        ({"seat": -1}, False),
+        ({"to_bank": -1}, False),
+        ({"card": BATHS}, False),  # it stands there
+        ({"way": Way.CHAIN}, True),
+        ({"way": Way.DISCARD}, False),
+        ({"alternative": 1}, False),
+        ({"to_others": ((1, 1),)}, True),
+        ({"to_others": ((0, 1),)}, False),
+        ({"use": Use.SELL}, True),
+        ({"use": Use.SELL, "way": Way.CHAIN}, False),
+        ({"use": Use.SELL, "alternative": 1}, False),
+        ({"use": Use.STAGE}, True),
+        ({"use": Use.STAGE, "alternative": 1}, False),
+        ({"use": Use.STAGE, "alternative": -1}, False),
+    ],
+)
+def test_a_card_is_chosen_for_what_can_be_done_with_it(changes: dict[str, Any], fits: bool) -> None:
+    assert can_follow(position().state, replace(CHOSEN, **changes)) is fits
+    assert not can_follow(asked_nothing(), replace(CHOSEN, **changes))
+
+
+def test_a_wonder_has_no_stage_after_its_last() -> None:
+    board = GAME.rules.catalogue.boards["giza", "A"]
+    for stages in (len(board.stages) - 1, len(board.stages)):
+        giza = Place("giza", stages=stages)
+        state = Scenario(GAME, [giza, Place("rhodes"), Place("olympia")]).state
+        fits = stages < len(board.stages)
+        assert can_follow(state, replace(CHOSEN, use=Use.STAGE)) is fits
+        assert can_follow(state, ev.StageBuilt(0, stages, ALTAR, 0, 0, 0, 0)) is fits
+        assert not can_follow(state, ev.StageBuilt(0, stages + 1, ALTAR, 0, 0, 0, 0))
+
+
+@pytest.mark.parametrize(
+    ("event", "fits"),
+    [
+        (ev.CardBuilt(0, ALTAR, Way.COST, 0, 0, 0), True),
+        (ev.CardBuilt(0, BATHS, Way.COST, 0, 0, 0), False),
+        (ev.CardBuilt(0, ALTAR, Way("by magic"), 0, 0, 0), False),
+        (ev.HandsPassed(1), True),
+        (ev.HandsPassed(-1), True),
+        (ev.HandsPassed(0), False),
+        (ev.HandsPassed(2), False),
+        (ev.CoinsGained(0, 1, BATHS), True),
+        (ev.CoinsGained(0, 1, CardId(ev.HIDDEN)), True),
+        (ev.CoinsGained(0, 1, CardId("treasure")), False),
+        (ev.ConflictResolved(0, 1, 2, 1, 0, 1), True),
+        (ev.ConflictResolved(2, 0, 2, 2, None, 5), True),
+        (ev.ConflictResolved(0, 2, 2, 1, 0, 1), False),
+        (ev.ConflictResolved(3, 1, 2, 1, 1, 1), False),
+        (ev.ConflictResolved(-1, 0, 2, 1, 0, 1), False),
+        (ev.ConflictResolved(0, 1, 2, 1, 2, 1), False),
+        (ev.ConflictResolved(0, 1, 0, 0, None, 1), True),
+        (ev.ConflictResolved(0, 1, 0, -1, 0, 1), False),
+        (ev.ConflictResolved(0, 1, 2, 1, 0, 2), False),
+        (ev.GameBegan((ev.BoardDealt("giza", "A"),) * 3, 3), False),  # it has begun
+        (ev.GameEnded((1, 2), (1,)), False),
+        (ev.GameEnded((1, 2, 3), (2,)), True),
+    ],
+)
+def test_what_is_folded_fits_the_table(event: Event, fits: bool) -> None:
+    assert can_follow(asked_nothing(), event) is fits
+
+
+@pytest.mark.parametrize(
+    ("wonders", "coins", "fits"),
+    [
+        (("giza", "rhodes", "olympia"), 3, True),
+        (("giza", "rhodes", "olympia"), 0, True),
+        (("giza", "rhodes", "olympia"), -1, False),
+        (("giza", "rhodes", "olympia"), MOST_COINS, True),
+        (("giza", "rhodes", "olympia"), MOST_COINS + 1, False),
+        (("giza", "rhodes", "giza"), 3, False),
+        (("giza", "rhodes"), 3, False),
+    ],
+)
+def test_a_match_begins_with_different_wonders_for_three_to_seven(
+    wonders: tuple[str, ...], coins: int, fits: bool
+) -> None:
+    began = ev.GameBegan(tuple(ev.BoardDealt(wonder, "A") for wonder in wonders), coins)
+    assert can_follow(GAME.empty(), began) is fits
+
+
+def test_ages_and_turns_follow_each_other() -> None:
+    hands = ((CARD,) * 7,) * 3
+    state = asked_nothing(age=2)
+    for age, turn in ((1, 3), (2, 3), (3, 4), (4, 5)):
+        assert can_follow(state, ev.AgeBegan(age, hands)) is (age == 3)
+        assert can_follow(state, ev.TurnBegan(turn)) is (turn == 4)
+    assert not can_follow(state, ev.AgeBegan(3, ((CARD,) * 7, (CARD,) * 7, (CARD,) * 6)))
+    state.age, state.turn = 3, 6
+    assert not can_follow(state, ev.AgeBegan(4, hands))
+    assert not can_follow(state, ev.TurnBegan(7))
+
+
+def test_steps_are_done_in_their_order() -> None:
+    state = asked_nothing()
+    state.agenda = ("play_cards", "pass_on")
+    for still, fits in (
+        (("play_cards", "pass_on"), True),
+        (("pass_on",), True),
+        (("play_cards",), False),
+        ((), False),
+    ):
+        assert can_follow(state, ev.StepsDone(still)) is fits
+
+
+def test_a_choice_is_taken_back_that_was_made_before_the_last_seat_has_chosen() -> None:
+    state = position().state
+    assert not can_follow(state, ev.ChoiceTakenBack(0))
+    GAME.evolve(state, CHOSEN)
+    assert can_follow(state, ev.ChoiceTakenBack(0))
+    assert not can_follow(state, ev.ChoiceTakenBack(1))
+    state.prompts = [None, None, None]
+    assert not can_follow(state, ev.ChoiceTakenBack(0))
+
+
+def test_the_last_card_and_the_discards_are_asked_of_cities_with_their_power() -> None:
+    state = asked_nothing()
+    assert can_follow(state, ev.LastCardAsked(0))
+    asked, empty = state.copy(), state.copy()
+    asked.prompts[0] = Prompt.LAST_CARD
+    empty.cities[0].hand.clear()
+    assert not can_follow(asked, ev.LastCardAsked(0))
+    assert not can_follow(empty, ev.LastCardAsked(0))
+    opened = ev.DiscardPileOpened(2)
+    assert not can_follow(state, opened)
+    state.cities[2].powers = (BuildFromDiscard(),)
+    assert can_follow(state, opened)
+    assert not can_follow(asked, opened)
+    state.prompts[0] = Prompt.CARD
+    assert not can_follow(state, opened)
+
+
+def test_nothing_follows_the_end() -> None:
+    state = asked_nothing()
+    GAME.evolve(state, ev.GameEnded((1, 2, 3), (2,)))
+    assert not can_follow(state, ev.HandsPassed(1))
+
+
+# --- what a match can wait for ----------------------------------------------------------------
+
+
+def changed(**values: Any) -> State:
+    state = position().state
+    for name, value in values.items():
+        setattr(state, name, value)
+    return state
+
+
+def with_city(**values: Any) -> State:
+    state = position().state
+    for name, value in values.items():
+        setattr(state.cities[1], name, value)
+    return state
+
+
+def test_a_match_waits_within_its_ages_and_turns() -> None:
+    assert can_wait(position().state)
+    for wrong in ({"age": -1}, {"age": 4}, {"turn": 0}, {"turn": -1}, {"turn": 7}):
+        assert not can_wait(changed(**wrong)), wrong
+
+
+def test_a_city_holds_no_more_than_any_game_brings() -> None:
+    for right in ({"coins": 0}, {"coins": MOST_COINS}, {"tokens": [1] * MOST_TOKENS}):
+        assert can_wait(with_city(**right)), right
+    for wrong in (
+        {"coins": -1},
+        {"coins": MOST_COINS + 1},
+        {"aside": -1},
+        {"aside": MOST_COINS + 1},
+        {"tokens": [1] * (MOST_TOKENS + 1)},
+    ):
+        assert not can_wait(with_city(**wrong)), wrong
+
+
+def test_a_turn_waits_for_those_who_have_not_chosen() -> None:
+    chosen = position().state
+    GAME.evolve(chosen, CHOSEN)
+    assert can_wait(chosen)
+    asked_again, nobody, elsewhere = chosen.copy(), chosen.copy(), chosen.copy()
+    asked_again.prompts[0] = Prompt.CARD
+    nobody.prompts[1] = None
+    elsewhere.agenda = ("pass_on",)
+    for wrong in (asked_again, nobody, elsewhere, with_city(hand=[ALTAR])):
+        assert not can_wait(wrong)
+
+
+@pytest.mark.parametrize("wrong", [{"card": BATHS}, {"to_bank": 4}])
+def test_what_was_chosen_is_in_the_hand_and_can_be_paid(wrong: dict[str, Any]) -> None:
+    state = position().state
+    GAME.evolve(state, CHOSEN)
+    assert state.choices[0] is not None
+    state.choices[0] = replace(state.choices[0], **wrong)
+    assert not can_wait(state)
+
+
+def test_a_match_that_is_over_has_had_a_turn() -> None:
+    over = changed(result=ev.GameEnded((1, 2, 3), (2,)))
+    assert can_wait(over)
+    over.turn = 0
+    assert not can_wait(over)
