@@ -502,7 +502,14 @@ def test_what_was_chosen_is_in_the_hand_and_can_be_paid(wrong: dict[str, Any]) -
 
 
 def test_a_match_that_is_over_has_had_a_turn() -> None:
-    over = changed(result=ev.GameEnded((1, 2, 3), (2,)))
+    over = asked_nothing()
+    over.result = ev.GameEnded((1, 2, 3), (2,))
     assert can_wait(over)
     over.turn = 0
     assert not can_wait(over)
+
+
+def test_nothing_is_waited_for_before_the_first_turn() -> None:
+    state = asked_nothing()
+    state.turn = 0
+    assert not can_wait(state)

@@ -7,7 +7,7 @@ import pytest
 from sevenwonders_qt.core.decider import IllegalCommand
 from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.classic import events as ev
-from sevenwonders_qt.games.classic.commands import Prompt, Way
+from sevenwonders_qt.games.classic.commands import Prompt, Use, Way
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.scenario import Deal, Place, Scenario, build, pick, sell, stage
 from tests.classic.offered import kinds, only, payments, picks, sales, stage_payments, ways
@@ -56,6 +56,11 @@ def test_a_match_waits_only_for_answers_that_can_be_given(game: Classic) -> None
     table = mausoleum(game, "baths")
     table.turn(stage(0, "stockade"), build(2, "altar"))
     assert game.can_wait(table.state)
+    short_of_a_card, chosen = table.state.copy(), table.state.copy()
+    short_of_a_card.cities[1].hand.pop()
+    chosen.choices[1] = ev.CardChosen(1, chosen.cities[1].hand[0], Use.SELL, Way.COST, 0, 0, 0)
+    assert not game.can_wait(short_of_a_card)
+    assert not game.can_wait(chosen)
     asked, never_ending = table.state.copy(), table.state.copy()
     asked.prompts[0] = Prompt.FREE_CITY_LAST  # nobody here plays the Free City
     never_ending.agenda = ()
