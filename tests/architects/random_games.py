@@ -10,14 +10,14 @@ from dataclasses import replace
 import pytest
 
 from sevenwonders_qt.core.chance import SeededChance
-from sevenwonders_qt.core.event import Event
+from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.games.architects.game import Architects
 from sevenwonders_qt.games.architects.numbers import CENTRAL, PLAYERS
 from sevenwonders_qt.games.architects.random_play import random_command
 from sevenwonders_qt.games.architects.setup import Setup
 from sevenwonders_qt.games.architects.state import State
-from tests.random_moves import Move
+from tests.random_moves import Played
 
 GAMES = int(os.environ.get("SEVENWONDERS_GAMES", "200"))
 """How many games each test plays. For twenty thousand:
@@ -31,13 +31,14 @@ in_every_random_game = pytest.mark.parametrize("first", range(0, GAMES, BATCH))
 """The test gets the first of a batch of games, to be played by `batch`."""
 
 
-class RandomGame:
+class RandomGame(Played[State]):
     """A game from a number, which also tells how many play, 2 to 7, and who sits where.
 
     The wonders go round the table from game to game, so that each has every seat.
     """
 
-    def __init__(self, game: Architects, number: int) -> None:
+    def __init__(self, game: Architects, number: int, *, fresh: bool = False) -> None:
+        super().__init__(fresh=fresh)
         self.game = game
         self.number = number
         self.players = PLAYERS[number % len(PLAYERS)]
@@ -45,32 +46,19 @@ class RandomGame:
         shift = number // len(PLAYERS) % len(wonders)
         self.setup = Setup(tuple((wonders[shift:] + wonders[:shift])[: self.players]))
         self.opening = game.begin(self.setup, SeededChance(number))
-        self.state = game.empty()
-        for event in self.opening:
-            game.evolve(self.state, event)
+        self.begin()
 
     def __repr__(self) -> str:
         return f"random game {self.number}, {self.players} players"
 
-    def moves(self) -> Iterator[Move[State]]:
-        """Every command to the end of the game."""
-        game, state = self.game, self.state
-        chance = random.Random(f"players of {self.number}")
-        while not game.is_over(state):
-            before, seed = state.copy(), f"{self.number}:{state.version}"
-            command = random_command(state, state.active, chance)
-            events = game.step(state, command, SeededChance(seed))
-            yield Move(before, command, seed, events, state)
-
-    def log(self) -> list[Event]:
-        """All events of the game."""
-        return self.opening + [event for move in self.moves() for event in move.events]
+    def command(self, dice: random.Random) -> Command:
+        return random_command(self.state, self.state.active, dice)
 
 
-def batch(game: Architects, first: int) -> Iterator[RandomGame]:
+def batch(game: Architects, first: int, *, fresh: bool = False) -> Iterator[RandomGame]:
     """The games of a batch."""
     for number in range(first, min(first + BATCH, GAMES)):
-        yield RandomGame(game, number)
+        yield RandomGame(game, number, fresh=fresh)
 
 
 def another_truth(state: State, seat: Seat, chance: random.Random) -> State:

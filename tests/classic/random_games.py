@@ -10,7 +10,6 @@ import pytest
 
 from sevenwonders_qt.core.chance import SeededChance
 from sevenwonders_qt.core.decider import Command
-from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import CardId, Seat
 from sevenwonders_qt.games.classic import events as ev
 from sevenwonders_qt.games.classic.commands import Play, Prompt, Use, Way
@@ -19,7 +18,7 @@ from sevenwonders_qt.games.classic.numbers import PLAYERS
 from sevenwonders_qt.games.classic.options import Edition, Options
 from sevenwonders_qt.games.classic.setup import Setup
 from sevenwonders_qt.games.classic.state import State
-from tests.random_moves import Move
+from tests.random_moves import Played
 
 GAMES = int(os.environ.get("SEVENWONDERS_GAMES", "200"))
 """How many games each test plays. For ten thousand:
@@ -61,40 +60,24 @@ class Tables:
 TABLES = Tables()
 
 
-class RandomGame:
+class RandomGame(Played[State]):
     """A game from a number, which also tells the kind of table; sides mixed.
 
     ``cities`` counts the Free City too.
     """
 
-    def __init__(self, number: int) -> None:
+    def __init__(self, number: int, *, fresh: bool = False) -> None:
+        super().__init__(fresh=fresh)
         self.game, self.players = TABLES[number]
-        game = self.game
         self.number = number
-        self.cities = self.players + game.rules.seating.free_cities
-        self.opening = game.begin(Setup.random(self.players), SeededChance(number))
-        self.state = game.empty()
-        for event in self.opening:
-            game.evolve(self.state, event)
+        self.cities = self.players + self.game.rules.seating.free_cities
+        self.opening = self.game.begin(Setup.random(self.players), SeededChance(number))
+        self.begin()
 
     def __repr__(self) -> str:
         return f"random game {self.number}, {self.players} players"
 
-    def moves(self) -> Iterator[Move[State]]:
-        """Every command to the end of the game."""
-        game, state = self.game, self.state
-        chance = random.Random(f"players of {self.number}")
-        while not game.is_over(state):
-            before, seed = state.copy(), f"{self.number}:{state.version}"
-            command = self._command(chance)
-            events = game.step(state, command, SeededChance(seed))
-            yield Move(before, command, seed, events, state)
-
-    def log(self) -> list[Event]:
-        """All events of the game."""
-        return self.opening + [event for move in self.moves() for event in move.events]
-
-    def _command(self, chance: random.Random) -> Command:
+    def command(self, chance: random.Random) -> Command:
         chosen = [s for s, choice in enumerate(self.state.choices) if choice is not None]
         if chosen and chance.random() < TAKES_BACK:
             seat: Seat = chance.choice(chosen)
@@ -107,10 +90,10 @@ class RandomGame:
         return chance.choice(options)
 
 
-def batch(first: int) -> Iterator[RandomGame]:
+def batch(first: int, *, fresh: bool = False) -> Iterator[RandomGame]:
     """The games of a batch."""
     for number in range(first, min(first + BATCH, GAMES)):
-        yield RandomGame(number)
+        yield RandomGame(number, fresh=fresh)
 
 
 def another_truth(game: Classic, state: State, seat: Seat, chance: random.Random) -> State:

@@ -34,7 +34,8 @@ from sevenwonders_qt.games.architects.numbers import CENTRAL
 from sevenwonders_qt.games.architects.options import Options
 from sevenwonders_qt.games.architects.setup import Setup
 from sevenwonders_qt.games.architects.state import State
-from tests.architects.random_games import Move, RandomGame, another_truth
+from tests.architects.random_games import RandomGame, another_truth
+from tests.random_moves import Move
 
 FILE = "architects.net"
 
