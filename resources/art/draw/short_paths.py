@@ -4,6 +4,7 @@ Every point stays where it was, to a hundredth of a unit.
 """
 
 import re
+from functools import cache
 
 _PATH = re.compile(r'(?<= d=")[^"]*')
 _TOKEN = re.compile(r"[A-Za-z]|[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?")
@@ -47,6 +48,7 @@ def _parts(path):
         command = {"M": "L", "m": "l"}.get(command, command)
 
 
+@cache
 def _hundredths(number):
     return round(float(number) * 100)
 
@@ -77,6 +79,7 @@ def _part(command, numbers, written):
     return command, text
 
 
+@cache
 def _number(hundredths):
     text = f"{hundredths / 100:.2f}".rstrip("0").rstrip(".")
     return "0" if text == "-0" else re.sub(r"^(-?)0\.", r"\1.", text)
