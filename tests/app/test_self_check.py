@@ -8,6 +8,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
@@ -135,60 +136,81 @@ def test_a_match_that_breaks_off_fails_without_a_traceback(installed: Program) -
     assert "Traceback" not in done.stdout + done.stderr
 
 
-@pytest.mark.parametrize(
-    ("file", "old", "new", "check", "told"),
-    [
-        ("session/match_index.py", "import sqlite3", "import sqlite4", "saves", "sqlite4"),
-        ("views/sheet/files.py", "from PIL import", "from PILLS import", "sheets", "PILLS"),
-        (
+@dataclass(frozen=True)
+class Fault:
+    """A change of a source file, the check that meets it, and what that says."""
+
+    file: str
+    old: str
+    new: str
+    check: str
+    told: str
+
+
+FAULTS = {
+    "what is saved and counted": (
+        Fault(*("views/sheet/files.py", "from PIL import", "from PILLS import", "sheets"), "PILLS"),
+        Fault(
             "models/statistics_csv.py",
             "    for one in records.played:",
             "    for one in ():",
             "statistics",
             "1 lines for 2 results",
         ),
-        (
+        Fault(
             "controllers/replay.py",
             "self.go(story.last)",
             "self.go(1)",
             "replays",
             "the last step shows other points",
         ),
-        (
+    ),
+    "the list of matches": (
+        Fault(*("session/match_index.py", "import sqlite3", "import sqlite4", "saves"), "sqlite4"),
+    ),
+    "what is read": (
+        Fault(
             "models/rules/classic.py",
             '            "two_players",',
             '            "three_players",',
             "rules",
             "the rule editions leads to three_players, which is not there",
         ),
-        (
+        Fault(
             "models/encyclopaedia.py",
             "for each in card.chains_to)",
             "for each in card.chains_to[1:])",
             "encyclopaedia",
             "are not those of the card",
         ),
-        (
+    ),
+    "pictures": (
+        Fault(
             "views/pages/figures.py",
             "            draw_card(canvas, rect, Faces(catalogue)(CardId(entry.id)))",
             "            pass",
             "encyclopaedia",
             "has no picture",
         ),
-    ],
-)
-def test_what_the_program_cannot_do_is_named(
-    installed: Program, file: str, old: str, new: str, check: str, told: str
-) -> None:
-    path = installed / "sevenwonders_qt" / file
-    text = path.read_text(encoding="utf-8")
-    assert old in text
-    path.write_text(text.replace(old, new), encoding="utf-8")
-    done = self_check(installed, check)
+    ),
+}
+"""Faults that do not hide each other, for one start of the program."""
+
+
+@pytest.mark.parametrize("faults", FAULTS.values(), ids=FAULTS)
+def test_what_the_program_cannot_do_is_named(installed: Program, faults: tuple[Fault, ...]) -> None:
+    for fault in faults:
+        path = installed / "sevenwonders_qt" / fault.file
+        text = path.read_text(encoding="utf-8")
+        assert fault.old in text
+        path.write_text(text.replace(fault.old, fault.new), encoding="utf-8")
+    done = self_check(installed, *(fault.check for fault in faults))
     assert done.returncode == 1
-    assert any(line.startswith("FAULT") and told in line for line in done.stdout.splitlines()), (
-        done.stdout
-    )
+    found = [line for line in done.stdout.splitlines() if line.startswith("FAULT")]
+    for fault in faults:
+        assert any(
+            line.startswith(f"FAULT  {fault.check}") and fault.told in line for line in found
+        ), done.stdout
     assert "Traceback" not in done.stdout + done.stderr
 
 
