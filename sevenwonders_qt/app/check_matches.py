@@ -18,6 +18,7 @@ from sevenwonders_qt.app.boxes import BOXES
 from sevenwonders_qt.app.check_resources import Broken
 from sevenwonders_qt.app.window import Program, user_places
 from sevenwonders_qt.controllers.program import ProgramController
+from sevenwonders_qt.core.languages import languages
 from sevenwonders_qt.games.architects.setup import Setup as ArchitectsSetup
 from sevenwonders_qt.games.classic.options import DEFAULT, Options
 from sevenwonders_qt.games.classic.setup import Setup
@@ -30,6 +31,9 @@ from sevenwonders_qt.session.match import Match
 
 SEED = "SAMOS-2468-FAROS"
 SIZE = (1280, 720)
+SPOKEN = 30
+"""So many events are shown in one language before the next; a match has about 200."""
+
 PATIENCE = 60.0
 """Seconds in which something must happen; a slow computer may take longer over a match."""
 
@@ -68,8 +72,6 @@ class Shown:
     def __init__(self, app: QApplication, folder: Path) -> None:
         self.app = app
         self.program = Program(app, user_places(folder))
-        self.scores: dict[str, object] = {}
-        """Of each game, those of the first language: the others must have the same."""
         self._errors: list[BaseException] = []
         self.program.begin()
         self.program.window.change(pace="instant", animation_speed=0.0)
@@ -136,13 +138,12 @@ def opened(app: QApplication) -> Iterator[Shown]:
             sys.excepthook = before
 
 
-def check_match(shown: Shown, game: str, code: str) -> str:
-    """One match in a language: half of it, left, continued, played out and read again."""
+def check_match(shown: Shown, game: str) -> str:
+    """One match in every language in turn: half of it, left, continued, played out, read again."""
     began = time.monotonic()
     program, window = shown.program, shown.program.window
-    shown.speak(code)
     with _dealt(program, game) as first:
-        shown.until(lambda: _is_half_over(first), "the first half", lambda: first.version)
+        shown.until(lambda: _is_half_over(first), "the first half", _in_turn(shown, first))
         program.controller.leave()
         window.show_home()
         version = first.version
@@ -152,8 +153,24 @@ def check_match(shown: Shown, game: str, code: str) -> str:
         match = _on_the_table(program)
         if match is first or match.version != version:
             raise Broken(f"left at {version}, continued at {match.version}")
-        shown.until(lambda: window.page() is window.score, "the match", lambda: match.version)
-        return _told(shown, game, match, code, time.monotonic() - began)
+        shown.until(lambda: window.page() is window.score, "the match", _in_turn(shown, match))
+        for code in languages():
+            shown.speak(code)
+            shown.until(window.score.isVisible, f"the score sheet in {code}")
+        return _told(shown, match, time.monotonic() - began)
+
+
+def _in_turn(shown: Shown, match: Match[Any]) -> Callable[[], int]:
+    """Tells how far the match has come, and goes on to the next language now and then."""
+    codes = languages()
+
+    def version() -> int:
+        code = codes[match.version // SPOKEN % len(codes)]
+        if shown.program.window.settings().language != code:
+            shown.speak(code)
+        return match.version
+
+    return version
 
 
 def play_to_the_end(shown: Shown, game: str) -> Path:
@@ -197,7 +214,7 @@ def _is_half_over(match: Match[Any]) -> bool:
     return age >= 2 or (not age and match.version > 60)
 
 
-def _told(shown: Shown, game: str, match: Match[Any], code: str, seconds: float) -> str:
+def _told(shown: Shown, match: Match[Any], seconds: float) -> str:
     """What the check says of a match that has ended; raises Broken where it does not add up."""
     path = match.journal_path
     if path is None:
@@ -206,11 +223,8 @@ def _told(shown: Shown, game: str, match: Match[Any], code: str, seconds: float)
     played, read = (found.game.scores(found.state) for found in (match, again))
     if not again.is_over or played != read:
         raise Broken(f"played {_totals(played)}, read again {_totals(read)}")
-    if shown.scores.setdefault(game, played) != played:
-        raise Broken(f"other points than in the language before: {_totals(played)}")
-    return (
-        f"{language_names()[code]}: {_totals(played)} points, the same read again, {seconds:.1f} s"
-    )
+    spoken = ", ".join(language_names()[code] for code in languages())
+    return f"{spoken}: {_totals(played)} points, the same read again, {seconds:.1f} s"
 
 
 def _totals(scores: Any) -> str:

@@ -19,9 +19,9 @@ if TYPE_CHECKING:
     from sevenwonders_qt.app.check_matches import Shown
 
 GAMES = ("classic", "two", *BOXES, "architects")
-IN_EVERY_LANGUAGE = ("pages", "rules", "encyclopaedia", "lessons", *GAMES)
+IN_EVERY_LANGUAGE = ("pages", "rules", "encyclopaedia", "lessons")
 ONCE = ("saves", "statistics", "sheets", "replays")
-IN_WINDOW = (*IN_EVERY_LANGUAGE, *ONCE)
+IN_WINDOW = (*IN_EVERY_LANGUAGE, *GAMES, *ONCE)
 NAMES = ("data", "files", "licences", "art", "fonts", "sound", "translations", *IN_WINDOW)
 """What can be checked, in this order."""
 
@@ -123,12 +123,11 @@ def _run_in_window(report: _Report, wanted: Collection[str]) -> None:
         for name in wanted:
             if name in ONCE:
                 report.check(name, partial(_with_saved, shown, name))
-                continue
-            for code in languages():
-                if name in READ:
+            elif name in GAMES:
+                report.check(name, partial(check_match, shown, name))
+            else:
+                for code in languages():
                     report.check(f"{name} {code}", partial(READ[name], shown, code))
-                else:
-                    report.check(f"{name} {code}", partial(check_match, shown, name, code))
 
 
 def _with_saved(shown: Shown, name: str) -> str:

@@ -17,6 +17,7 @@ from sevenwonders_qt.app import check_matches
 from sevenwonders_qt.app.check_matches import check_match, opened
 from sevenwonders_qt.app.check_resources import LETTERS, SIGNS, Broken
 from sevenwonders_qt.app.window import application
+from sevenwonders_qt.core.languages import languages
 from tests.project.checkout import ROOT, packaging_script
 
 READ = ("data", "files", "licences", "art", "fonts", "translations")
@@ -61,15 +62,16 @@ def spoil(path: Path) -> None:
 
 def test_a_whole_program_passes_and_matches_are_played_in_every_language(whole: Program) -> None:
     once = ("saves", "statistics", "sheets", "replays")
-    spoken = ("pages", "rules", "encyclopaedia", "two", "architects")
-    done = self_check(whole, *READ, *spoken, *once)
+    spoken = ("pages", "rules", "encyclopaedia")
+    games = ("two", "architects")
+    done = self_check(whole, *READ, *spoken, *games, *once)
     lines = done.stdout.splitlines()
     assert done.returncode == 0, done.stdout + done.stderr
     assert all(line.startswith("ok     ") for line in lines[:-1])
     for code in ("en", "pt_BR", "es"):
         for check in ("translation", *spoken):
             assert any(line.startswith(f"ok     {check} {code}: ") for line in lines)
-    for check in once:
+    for check in (*games, *once):
         assert any(line.startswith(f"ok     {check}: ") for line in lines)
     assert re.fullmatch(r"\d+ checks, all is well, \d+ s", lines[-1])
     assert "Traceback" not in done.stderr
@@ -121,9 +123,15 @@ def test_a_slow_match_may_go_on_but_one_that_stands_still_is_a_fault_of_its_own(
         monkeypatch.setattr(check_matches, "PATIENCE", -1.0)
         shown.until(lambda: moves > 50, "a slow match", moving)
         with pytest.raises(Broken, match="the first half stood still"):
-            check_match(shown, "two", "en")
+            check_match(shown, "two")
         monkeypatch.undo()
-        assert "points, the same read again" in check_match(shown, "two", "es")
+        spoken: list[str] = []
+        speak = shown.speak
+        monkeypatch.setattr(shown, "speak", lambda code: (spoken.append(code), speak(code)))
+        assert "points, the same read again" in check_match(shown, "two")
+        codes = languages()
+        assert {*spoken[: -len(codes)]} == {*codes}  # while it is played
+        assert tuple(spoken[-len(codes) :]) == codes  # on the score sheet
 
 
 def test_a_match_that_breaks_off_fails_without_a_traceback(installed: Program) -> None:
@@ -132,7 +140,7 @@ def test_a_match_that_breaks_off_fails_without_a_traceback(installed: Program) -
     rules.write_text(text.replace("return max(", "return min[0]("), encoding="utf-8")
     done = self_check(installed, "classic")
     assert done.returncode == 1
-    assert "FAULT  classic en: A computer player gives no answer." in done.stdout
+    assert "FAULT  classic: A computer player gives no answer." in done.stdout
     assert "Traceback" not in done.stdout + done.stderr
 
 
