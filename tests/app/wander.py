@@ -203,7 +203,10 @@ class Wanderer:
         """A match of AI players, to its end."""
         self.chance.choice((self.deal, self.deal_architects))()
         window = self.program.window
-        QTest.qWaitFor(lambda: window.page() is window.score, 60_000)
+        for _ in range(1200):
+            if window.page() is window.score:
+                break
+            QTest.qWait(50)
         return "watch"
 
     def wait(self) -> str:

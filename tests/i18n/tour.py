@@ -5,8 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
-from functools import cached_property
-from itertools import chain, cycle
 from random import Random
 from typing import TypeVar
 
@@ -171,7 +169,7 @@ def _own_words(article: QTextEdit) -> Iterator[str]:
 class Tour:
     """The window, and the stops where one looks at it.
 
-    Each of `side_by_side` and `in_turn` is for a tour of its own.
+    Each of `side_by_side` and `alone` is for a tour of its own.
     """
 
     def __init__(self, reader: Reader, speak: Speak, logged: Sequence[Event] = ()) -> None:
@@ -203,52 +201,40 @@ class Tour:
         QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
     def side_by_side(self, languages: Sequence[str]) -> dict[str, set[str]]:
-        """Visit pages and tables, each stop in the next language; returns what was read in each.
+        """Visit pages and tables; returns what was read in each language.
 
         They are drawn in English first, so that a drawing kept from before would be noticed.
         """
         seen: dict[str, set[str]] = {language: set() for language in languages}
-        turn = cycle(languages)
-        self._speak("en")
         for part in self._pages_and_tables():
-            for language, _ in zip(turn, part(), strict=False):
+            self._speak("en")
+            for _ in part():
                 self.reader.draw(self.window, self.page, self.other)
                 QApplication.processEvents()
-                self.reader.taken()
-                self._speak(language)
-                self.reader.read(self.window, self.page, self.other)
-                seen[language] |= self.reader.taken()
+                for language in languages:
+                    self.reader.taken()
+                    self._speak(language)
+                    self.reader.read(self.window, self.page, self.other)
+                    seen[language] |= self.reader.taken()
                 self._speak("en")
         return seen
 
-    def in_turn(self, languages: Sequence[str]) -> dict[str, set[str]]:
-        """Visit what is opened in a language, as what lies over a table is, each part in the next.
-
-        Returns what was read in each, with all that is said without being drawn.
-        """
-        seen: dict[str, set[str]] = {language: set() for language in languages}
-        for language, part in zip(cycle(languages), self._opened(), strict=False):
-            seen[language] |= self._shown(language, (part,))
-        for language in languages:
-            seen[language] |= self._said(language)
-        return seen
+    def alone(self, language: str) -> set[str]:
+        """Visit what is opened in the language, as what lies over a table is; returns the texts."""
+        return self._read_in(language, self._opened())
 
     def whole(self, language: str) -> set[str]:
         """Visit everything in one language; returns the texts."""
-        shown = self._shown(language, (*self._pages_and_tables(), *self._opened()))
-        return shown | self._said(language)
+        return self._read_in(language, (*self._pages_and_tables(), *self._opened()))
 
-    def _shown(self, language: str, parts: Iterable[Part]) -> set[str]:
+    def _read_in(self, language: str, parts: Iterable[Part]) -> set[str]:
         self._speak(language)
         self.reader.taken()
         for part in parts:
             for _ in part():
                 self.reader.read(self.window, self.page, self.other)
-        return self.reader.taken()
-
-    def _said(self, language: str) -> set[str]:
-        self._speak(language)
-        return {*self._told(), *table_words(), *review_table_words(), *advice_words()}
+        words = {*self._told(), *table_words(), *review_table_words(), *advice_words()}
+        return self.reader.taken() | words
 
     # The stops ----------------------------------------------------------------------------
 
@@ -722,7 +708,10 @@ class Tour:
     def _told(self) -> Iterator[str]:
         """The log of whole matches, and every name and effect of either edition in words."""
         seats = tuple(SeatInfo(name, Player.RULES) for name in NAMES)
-        for event in chain(self.logged, *self._matches):
+        for players in (3, 5, 7):
+            self.logged += Staged(self.game, players, "log", None).events
+        self.logged += Staged(self.two, 2, "log", None).events
+        for event in self.logged:
             told = sentence(event, seats, 0)
             yield told[2] if told is not None else ""
         for game in (self.game, self.second):
@@ -734,25 +723,17 @@ class Tour:
                 for step in board.stages:
                     yield from effect_sentences(step.effects)
 
-        for event in chain(*self._matches_of_architects):
-            line = architects_log.sentence(event, seats, 0)
-            yield line[2] if line is not None else ""
+        for players in (2, 4, 7):
+            staged = StagedArchitects(self.architects, players, "log", None)
+            for event in staged.events:
+                line = architects_log.sentence(event, seats, 0)
+                yield line[2] if line is not None else ""
         catalogue_of_architects = self.architects.rules.catalogue
         for kind in catalogue_of_architects.cards:
             yield architects_terms.kind_name(kind)
         for token in catalogue_of_architects.tokens:
             yield architects_terms.token_name(token)
             yield architects_terms.token_effect(token)
-
-    @cached_property
-    def _matches(self) -> list[Sequence[Event]]:
-        tables = [(self.game, 3), (self.game, 5), (self.game, 7), (self.two, 2)]
-        return [Staged(game, players, "log", None).events for game, players in tables]
-
-    @cached_property
-    def _matches_of_architects(self) -> list[Sequence[Event]]:
-        games = (StagedArchitects(self.architects, number, "log", None) for number in (2, 4, 7))
-        return [staged.events for staged in games]
 
     def _overlay(self, kind: type[Kind]) -> Kind:
         overlay = self.page.overlay
