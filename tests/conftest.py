@@ -22,7 +22,7 @@ gc.set_threshold(10_000)  # the usual 700 took a tenth of the time of all tests
 
 
 def pytest_collection_finish() -> None:
-    """All that was imported stays: a test that waits for things to be freed need not go through it."""
+    """What was imported stays: a test that waits for things to be freed need not go through it."""
     gc.freeze()
 
 
