@@ -105,16 +105,25 @@ TEMPERS = {"builder": "civil", "general": "military", "scholar": "science", "mer
 """The category in which each temperament shows most."""
 
 
+Points = list[dict[str, int]]
+"""The score sheet of the last seat in each deal."""
+
+
+def with_an_expert(games: int, expert: str) -> Points:
+    seatings = [Seating(("skilled", "skilled", "skilled", expert), seed) for seed in range(games)]
+    played = read_matches(seatings, play_matches(Variant("classic", 4), {}, seatings))
+    return [one.scores[3] for one in played]
+
+
+@pytest.fixture(scope="module")
+def even_tempered(games: int) -> Points:
+    return with_an_expert(games, "expert")
+
+
 @pytest.mark.parametrize(("temperament", "category"), [*TEMPERS.items()])
 def test_a_temperament_shows_on_the_score_sheet(
-    executor: Executor, games: int, temperament: str, category: str
+    even_tempered: Points, games: int, temperament: str, category: str
 ) -> None:
     """The same deals with and without it, from the same seat: pairs, so that few are enough."""
-    seatings = [
-        Seating(("skilled", "skilled", "skilled", player), seed)
-        for seed in range(games)
-        for player in ("expert", f"expert:{temperament}")
-    ]
-    played = read_matches(seatings, play_matches(Variant("classic", 4), {}, seatings))
-    points = [one.scores[3][category] for one in played]
-    assert sum(points[1::2]) > sum(points[::2])
+    tempered = with_an_expert(games, f"expert:{temperament}")
+    assert sum(one[category] for one in tempered) > sum(one[category] for one in even_tempered)

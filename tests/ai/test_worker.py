@@ -329,7 +329,9 @@ def test_a_player_that_turns_in_circles_is_noticed(
     view: PlayerView, answers: Queue[Answer], impatient: Thinker
 ) -> None:
     _settled(impatient, view, answers)
-    impatient.ask(FIVE, replace(view, hand=_Runs(["while True: pass"])), "rules", 7, answers.put)
+    # With pauses: what is noticed is that no answer comes, and the other tests want the processor.
+    circles = _Runs(["import time\nwhile True: time.sleep(0.001)"])
+    impatient.ask(FIVE, replace(view, hand=circles), "rules", 7, answers.put)
     answer = answers.get(timeout=LIMIT)
     assert answer.command is None
     assert "did not answer for 3 s, 2 times" in answer.fault

@@ -421,16 +421,17 @@ def test_output_into_a_closed_pipe_ends_quietly() -> None:
 
 
 def pictures_of_the_table(folder: Path, *wishes: str) -> list[bytes]:
-    """A small picture of the same table for each wish."""
-    words = "--players 3 --age 1 --turn 1 --size 640x360 --seed 4"
-    code = "from sevenwonders_qt.app.cli import main; import sys; sys.exit(main({words}))"
-    picture, pictures = folder / "table.png", []
-    for wish in wishes:
-        arguments = ["screenshot", str(picture), *words.split(), *wish.split()]
-        done = fresh(code.format(words=arguments))
-        assert (done.returncode, done.stderr) == (0, "")
-        pictures.append(picture.read_bytes())
-    return pictures
+    """A small picture of the same table for each wish, one after the other in a new process."""
+    table = ["--players", "3", "--age", "1", "--turn", "1", "--size", "640x360", "--seed", "4"]
+    pictures = [folder / f"{number}.png" for number in range(len(wishes))]
+    commands = [
+        ["screenshot", str(picture), *table, *wish.split()]
+        for picture, wish in zip(pictures, wishes, strict=True)
+    ]
+    code = "from sevenwonders_qt.app.cli import main; import sys; sys.exit(max(map(main, {words})))"
+    done = fresh(code.format(words=commands))
+    assert (done.returncode, done.stderr) == (0, "")
+    return [picture.read_bytes() for picture in pictures]
 
 
 def test_a_picture_of_the_table_can_be_of_either_edition(tmp_path: Path) -> None:
