@@ -409,6 +409,8 @@ def test_steps_are_done_in_their_order() -> None:
         ((), False),
     ):
         assert can_follow(state, ev.StepsDone(still)) is fits
+    state.agenda = ()
+    assert not can_follow(state, ev.StepsDone(()))
 
 
 def test_a_choice_is_taken_back_that_was_made_before_the_last_seat_has_chosen() -> None:

@@ -123,6 +123,28 @@ def test_recruits_are_chosen_in_secret_before_an_age_and_shown_together(game: Cl
     assert [city.coins for city in state.cities] == [5, 5, 5, 6]
 
 
+def test_a_match_waits_for_recruits_before_an_age_with_the_hands_as_they_are_then(
+    game: Classic,
+) -> None:
+    """Before the first Age there are no hands, before others what is left of the last one."""
+    state, chance, random = game.empty(), SeededChance(2), Random(2)
+    game.open(state, Setup.random(4), chance)
+    while state.age < 2:
+        if box.RECRUIT in state.prompts:
+            assert game.can_wait(state)
+            for wrong in _with_another_hand_choice_or_agenda(state):
+                assert not game.can_wait(wrong)
+        game.step(state, random_command(state, state.owing[0], random), chance)
+
+
+def _with_another_hand_choice_or_agenda(state: State) -> Iterator[State]:
+    hand, choice, agenda = state.copy(), state.copy(), state.copy()
+    hand.cities[2].hand += [CardId("altar"), CardId("baths")]
+    choice.choices[2] = ev.CardChosen(2, CardId("altar"), Use.SELL, Way.COST, 0, 0, 0)
+    agenda.agenda = agenda.agenda[:-1]
+    yield from (hand, choice, agenda)
+
+
 def test_each_age_deals_as_many_black_cards_as_cities_and_guilds_join_the_others(
     game: Classic,
 ) -> None:
@@ -201,6 +223,8 @@ def test_a_city_farther_away_sells_and_is_paid(game: Classic) -> None:
     table.turn()
     assert table.city(0).coins == 0
     assert table.city(2).coins == before + 3 + game.rules.shape.sale_coins
+    forged = replace(choice, option=box.TRICK)  # which goes with a sale
+    assert not game.can_follow(table.start, forged)
     forged = replace(choice, to_others=((0, 3),))
     assert not game.can_follow(table.start, forged)
     assert not game.can_follow(table.start, replace(choice, to_others=((2, -3),)))
@@ -242,6 +266,8 @@ def test_a_toll_comes_after_everything_else_and_may_be_a_debt(game: Classic) -> 
     last = [type(event) for event in events][-5:]
     assert last == [*(box.TollAsked,) * 3, box.TollsOver, ev.StepsDone]
     assert game.can_wait(table.state)
+    for wrong in _with_another_hand_choice_or_agenda(table.state):
+        assert not game.can_wait(wrong)
     coins = [city.coins for city in table.state.cities]
     table.play(box.PayToll(1, coin=True), box.PayToll(2, coin=False), box.PayToll(3, coin=True))
     assert [city.coins for city in table.state.cities] == [
@@ -261,6 +287,9 @@ def test_a_truce_makes_the_neighbours_meet(game: Classic) -> None:
     assert pairs == [(1, 2), (2, 3), (3, 1)]
     met = ev.ConflictResolved(3, 1, 0, 0, None, 1)
     assert game.can_follow(table.state, met)
+    assert game.can_follow(table.state, replace(met, right=0))
+    for nobody in (3, 4, -1):
+        assert not game.can_follow(table.state, replace(met, right=nobody))
     assert not Classic.first_edition().can_follow(table.state.copy(), replace(met, right=9))
 
 
