@@ -16,7 +16,6 @@ from sevenwonders_qt.games.architects.checks import MOST_CONFLICT_TOKENS
 from sevenwonders_qt.games.architects.commands import Act, Due, Prompt
 from sevenwonders_qt.games.architects.game import Architects
 from sevenwonders_qt.games.architects.numbers import (
-    CENTRAL,
     CENTRAL_SIZE,
     DECK_SIZE,
     FACE_UP,
@@ -247,18 +246,16 @@ def seen_through() -> Scenario:
 
 def due_to_act() -> Scenario:
     """Seat 0 has taken its card and has two green ones to take a token for."""
-    at = table(cards=["gear"], deck=["gear", "blue3"])
+    at = table(cards=["gear"], deck=["gear", "blue3"], central=["wood", "coin"])
     at.take("left")
     return at
 
 
 def test_a_turn_begins_when_the_last_one_is_over(game: Architects) -> None:
     at = due_to_act()
-    top = at.state.decks[CENTRAL][-1]
     assert game.can_follow(at.state, ev.TurnBegan(1, CardId(HIDDEN)))
-    assert game.can_follow(at.state, ev.TurnBegan(1, top))
-    below = next(card for card in at.state.decks[CENTRAL] if card != top)
-    assert not game.can_follow(at.state, ev.TurnBegan(1, below))
+    assert game.can_follow(at.state, ev.TurnBegan(1, WOOD))
+    assert not game.can_follow(at.state, ev.TurnBegan(1, COIN))
     assert not game.can_follow(table().state, ev.TurnBegan(1, CardId(HIDDEN)))
     assert not game.can_follow(seen_through().state, ev.TurnBegan(1, CardId(HIDDEN)))
 
