@@ -232,6 +232,12 @@ def test_a_stored_token_was_where_it_was_taken(
     assert not at.game.can_follow(at.state, replace(taken, cards=(*GEARS, CardId("gear"))))
 
 
+def test_where_no_token_lies_none_is_taken(game: Architects) -> None:
+    state = table(cards=["gear", "gear"], tokens_left=0).state
+    for place, fits in ((-1, True), (0, False), (FACE_UP, False)):
+        assert game.can_follow(state, ev.TokenTaken(0, place, HIDDEN, HIDDEN, GEARS)) is fits
+
+
 # --- where an event fits the turn -------------------------------------------------------------
 
 
