@@ -8,6 +8,7 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
+from PIL import ImageChops, ImageQt
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 
@@ -364,15 +365,37 @@ def test_no_text_on_a_card_of_a_hand_is_under_eleven_pixels(
     assert min(size for text, size in named.items() if not text.isdigit()) >= 11
 
 
-def test_a_tilted_card_keeps_sharp_text(faces: dict[str, Face]) -> None:
-    art = Art(RESOURCES / "art")
-    with Sheet(300, 400).canvas(art) as canvas:
+def tilted_copy(art: Art, shown: Face, place: QRectF, ratio: float) -> QImage:
+    """A card drawn with ``ratio`` times as many pixels as are seen of it, and copied tilted."""
+    sheet, rim = Sheet(300, 400), MARGIN * place.width() / 240
+    with sheet.canvas(art) as canvas:
         canvas.painter.rotate(2.5)
-        draw_card(canvas, QRectF(30, 20, 190, 291), faces["altar"])
-    tilted = art.cards.bytes
-    with Sheet(300, 400).canvas(art) as canvas:
-        draw_card(canvas, QRectF(30, 20, 190, 291), faces["altar"])
-    assert tilted > 3 * (art.cards.bytes - tilted)
+        large = card_pixmap(art, shown, place.width(), ratio)
+        whole = place.adjusted(-rim, -rim, rim, rim)
+        canvas.painter.drawPixmap(whole, large, QRectF(large.rect()))
+    return sheet.image
+
+
+def most_unlike(one: QImage, other: QImage) -> int:
+    """How far the colours of two pictures are apart where they differ most, from 0 to 255."""
+    apart = ImageChops.difference(ImageQt.fromqimage(one), ImageQt.fromqimage(other))
+    return max(high for _, high in apart.getextrema())
+
+
+def test_a_tilted_card_keeps_sharp_text_and_no_more_pixels_than_are_seen(
+    faces: dict[str, Face],
+) -> None:
+    art, place = Art(RESOURCES / "art"), QRectF(30, 20, 192, 294.4)
+    upright, tilted = Sheet(300, 400), Sheet(300, 400)
+    with upright.canvas(art) as canvas:
+        draw_card(canvas, place, faces["altar"])
+    of_upright = art.cards.bytes
+    with tilted.canvas(art) as canvas:
+        canvas.painter.rotate(2.5)
+        draw_card(canvas, place, faces["altar"])
+    assert art.cards.bytes - of_upright < 1.2 * of_upright
+    assert most_unlike(tilted.image, tilted_copy(art, faces["altar"], place, 2.0)) < 4
+    assert most_unlike(tilted.image, tilted_copy(art, faces["altar"], place, 1.0)) > 60
 
 
 def test_a_card_copied_from_the_cache_still_tells_its_texts(

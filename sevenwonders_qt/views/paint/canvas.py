@@ -8,7 +8,7 @@ from contextlib import AbstractContextManager, contextmanager
 from functools import partial
 from typing import Final, Literal
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSizeF, Qt
 from PySide6.QtGui import QBrush, QPainter, QPainterPath, QPen, QPixmap, QPolygonF, QTransform
 
 from sevenwonders_qt.views.paint.art import (
@@ -504,18 +504,31 @@ class Canvas:
         Under a clip with round corners every shape and letter takes many times as long as without
         one; a copy does not.
         """
-        device, world = self.painter.deviceTransform(), self.painter.worldTransform()
-        area = device.mapRect(rect).toAlignedRect()
+        area = self.covered(rect)
         made = blank(area.width(), area.height())
         with Painting(made) as painter:
-            painter.setTransform(device * QTransform.fromTranslate(-area.left(), -area.top()))
+            painter.setTransform(self.onto(area))
             free = Canvas(painter, self.art, self.u, self.text_factor, self.min_px)
             free.zoom_from = self.zoom_from
             yield free
         self.texts += free.texts
         self.sizes += free.sizes
+        self.put(made, area.topLeft())
+
+    def covered(self, rect: QRectF) -> QRect:
+        """The device pixels of which ``rect`` covers a part, turned or not."""
+        return self.painter.deviceTransform().mapRect(rect).toAlignedRect()
+
+    def onto(self, area: QRect) -> QTransform:
+        """With it another painter draws on a pixmap what this one draws on these device pixels."""
+        move = QTransform.fromTranslate(-area.left(), -area.top())
+        return self.painter.deviceTransform() * move
+
+    def put(self, made: QPixmap, corner: QPoint) -> None:
+        """Copy a pixmap, its corner at this device pixel, however the painter is turned."""
+        device, world = self.painter.deviceTransform(), self.painter.worldTransform()
         self.painter.setWorldTransform(device.inverted()[0] * world)
-        self.painter.drawPixmap(area.topLeft(), made)
+        self.painter.drawPixmap(corner, made)
         self.painter.setWorldTransform(world)
 
     def cached(

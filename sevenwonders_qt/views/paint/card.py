@@ -7,8 +7,8 @@ from collections.abc import Callable, Hashable, Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QImage, QPainterPath, QPen, QPixmap
+from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtGui import QImage, QPainterPath, QPen, QPixmap, QTransform
 
 from sevenwonders_qt.models.card_face import Face
 from sevenwonders_qt.models.effect_row import Token
@@ -61,7 +61,8 @@ def card_pixmap(
     cannot be built. Where the pixmap will be tilted, ask for twice the screen's ratio: copied from
     as many pixels as it covers, its text and icons would blur.
     """
-    made = QPixmap(_drawn(art, shown, width, ratio, dim=dim).pixmap)
+    key, draw = _drawing(art, shown, width, ratio, dim)
+    made = QPixmap(art.cards.get(key, lambda: finished(draw())).pixmap)
     made.setDevicePixelRatio(ratio)
     return made
 
@@ -72,6 +73,14 @@ def card_ahead(
     """Draw in steps what ``card_pixmap`` will give."""
     key, draw = _drawing(art, shown, width, ratio, dim)
     yield from art.cards.ahead(key, draw)
+
+
+def draw_card_ahead(
+    canvas: Canvas, box: QRectF, shown: Face | int, *, dim: bool = False
+) -> Iterator[None]:
+    """Draw in steps what ``draw_card`` will copy."""
+    key, draw = _copied(canvas, card_rect(box), shown, dim=dim)
+    yield from canvas.art.cards.ahead(key, draw)
 
 
 def draw_card(
@@ -89,16 +98,51 @@ def draw_card(
         out = 7 * zoom
         ring = place.adjusted(-out, -out, out, out)
         canvas.rounded(ring, 19 * zoom / canvas.u, glow, "ink", 2 * zoom / canvas.u)
-    drawn = _drawn(canvas.art, shown, place.width(), canvas.copy_scale(), dim=dim)
+    key, draw = _copied(canvas, place, shown, dim=dim)
+    drawn = canvas.art.cards.get(key, lambda: finished(draw()))
     canvas.texts += drawn.texts
     canvas.sizes += drawn.sizes
-    rim = MARGIN * zoom
-    canvas.pixmap(drawn.pixmap, place.adjusted(-rim, -rim, rim, rim))
+    if canvas.upright:
+        canvas.pixmap(drawn.pixmap, _whole(place))
+    else:
+        canvas.put(drawn.pixmap, canvas.covered(_whole(place)).topLeft())
 
 
-def _drawn(art: Art, shown: Face | int, width: float, ratio: float, *, dim: bool) -> Drawn:
-    key, draw = _drawing(art, shown, width, ratio, dim)
-    return art.cards.get(key, lambda: finished(draw()))
+def _whole(place: QRectF) -> QRectF:
+    """The place of a card with what surrounds it in its pixmap."""
+    rim = MARGIN * place.width() / WIDTH
+    return place.adjusted(-rim, -rim, rim, rim)
+
+
+def _copied(
+    canvas: Canvas, place: QRectF, shown: Face | int, *, dim: bool
+) -> tuple[Hashable, Callable[[], Drawing]]:
+    """The key of what is copied to ``place``, and what draws it.
+
+    On a turned canvas it is the turned card: the card itself, drawn with more pixels than are
+    seen, would take twice as much memory.
+    """
+    key, draw = _drawing(canvas.art, shown, place.width(), canvas.copy_scale(), dim)
+    if canvas.upright:
+        return key, draw
+    area = canvas.covered(_whole(place))
+    onto = canvas.onto(area)
+    turn = (onto.m11(), onto.m12(), onto.m21(), onto.m22(), *onto.map(place.topLeft()).toTuple())
+    return (key, *(round(each, 3) for each in turn)), lambda: _turn(
+        draw(), _whole(place), onto, area.size()
+    )
+
+
+def _turn(drawing: Drawing, place: QRectF, onto: QTransform, size: QSize) -> Drawing:
+    """A finished drawing, copied to ``place`` by ``onto``."""
+    drawn = yield from drawing
+    yield
+    made = blank(size.width(), size.height())
+    with Painting(made) as painter:
+        smooth(painter)
+        painter.setTransform(onto)
+        painter.drawPixmap(place, drawn.pixmap, QRectF(drawn.pixmap.rect()))
+    return drawn._replace(pixmap=made)
 
 
 def _drawing(
@@ -136,20 +180,21 @@ def _draw_face(canvas: Canvas, shown: Face, small: bool, dim: bool) -> Iterator[
     if plan.foot:
         yield from canvas.pattern_ahead(_foot(plan), shown.colour, 1.0)
     _draw_frame(canvas)
-    inner = QRectF(5, 5, WIDTH - 10, HEIGHT - 10)
-    with canvas.clip(inner, 10), canvas.freely(inner) as free:
-        free.pattern(_lintel(plan), shown.colour, 1.0)
-        yield from _draw_picture(free, plan.picture, shown.scene, dim)
-        _draw_rule(free, plan)
-        _draw_effects(free, plan, shown)
-        _draw_cost(free, plan, shown.cost)
+    with canvas.kept():
+        canvas.painter.setClipRect(QRectF(5, 5, WIDTH - 10, HEIGHT - 10))
+        canvas.pattern(_lintel(plan), shown.colour, 1.0)
+        yield from _draw_picture(canvas, plan.picture, shown.scene, dim)
+        _draw_rule(canvas, plan)
+        _draw_effects(canvas, plan, shown)
+        _draw_cost(canvas, plan, shown.cost)
         yield
-        _draw_name(free, plan, shown)
+        _draw_name(canvas, plan, shown)
         if plan.foot:
-            _draw_foot(free, plan, shown)
+            _draw_foot(canvas, plan, shown)
         elif shown.chain_from:
-            free.ellipse(210, plan.lintel + 35, 19, None, "parchment", "ink", 3)
-            free.icon("chain", 210, plan.lintel + 35, 32)
+            canvas.ellipse(210, plan.lintel + 35, 19, None, "parchment", "ink", 3)
+            canvas.icon("chain", 210, plan.lintel + 35, 32)
+    _round_off(canvas)
     yield
     if dim:
         side = 74 if small else 58
@@ -331,3 +376,19 @@ def _draw_frame(canvas: Canvas) -> None:
     canvas.rounded(QRectF(3, 5, WIDTH, HEIGHT), 14, colour("shadow", 0.27))
     canvas.rounded(QRectF(0, 0, WIDTH, HEIGHT), 14, "ink")
     canvas.rounded(QRectF(2.5, 2.5, WIDTH - 5, HEIGHT - 5), 12, "parchment")
+
+
+def _round_off(canvas: Canvas) -> None:
+    """Draw the rims once more, over the corners of what is drawn on them.
+
+    Under a clip with round corners every shape and letter would take far longer.
+    """
+    for out, radius, within, round_in, shade in (
+        (1.25, 12.75, 3.75, 11.0, "ink"),
+        (2.5, 12.0, 5.0, 10.0, "parchment"),
+    ):
+        rim = QPainterPath()
+        for inset, corner in ((out, radius), (within, round_in)):
+            place = QRectF(inset, inset, WIDTH - 2 * inset, HEIGHT - 2 * inset)
+            rim.addRoundedRect(place, corner, corner)
+        canvas.path(rim, shade)

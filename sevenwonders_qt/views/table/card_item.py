@@ -21,7 +21,7 @@ from sevenwonders_qt.views.kit.part import Ground, Paint, Part, Space, lay, row
 from sevenwonders_qt.views.kit.sizes import Sizes
 from sevenwonders_qt.views.kit.words import Text, sign
 from sevenwonders_qt.views.paint.canvas import Canvas
-from sevenwonders_qt.views.paint.card import card_ahead, card_rect, draw_card
+from sevenwonders_qt.views.paint.card import draw_card, draw_card_ahead
 from sevenwonders_qt.views.paint.furniture import focus_ring, ribbon
 from sevenwonders_qt.views.table.action_button import coin
 from sevenwonders_qt.views.table.panel import Answering, Panel, Spot, TableStyle
@@ -254,8 +254,7 @@ class CardItem(Panel):
         shown, rect = self._laid, self.card_rect
         with canvas.kept():
             self._turn(canvas)
-            wide, scale = card_rect(rect).width(), canvas.copy_scale()
-            yield from card_ahead(canvas.art, shown.face, wide, scale, dim=shown.dim)
+            yield from draw_card_ahead(canvas, rect, shown.face, dim=shown.dim)
             self._draw_face(canvas, rect, shown)
             if not shown.place.tight or shown.selected:
                 self._draw_number(canvas, rect, shown.number)
