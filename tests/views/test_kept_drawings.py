@@ -6,6 +6,7 @@ from itertools import count
 
 import pytest
 from PIL import ImageChops, ImageQt
+from PySide6.QtCore import QRect, QRectF
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -25,7 +26,7 @@ from sevenwonders_qt.views.architects.page import ArchitectsPage
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.table.match_page import MatchPage
 from sevenwonders_qt.views.table.page import TablePage
-from sevenwonders_qt.views.table.panel import Panel
+from sevenwonders_qt.views.table.panel import RIM, Panel
 from tests.views.architects_board import seats
 
 SEED = "THASOS-3141-TYROS"
@@ -75,6 +76,7 @@ class Drawings:
                 panel.refresh()
                 assert said_by(panel) == said
                 assert unlike(panel.make_ready().toImage(), shown) < PALE, panel.name()
+                assert drawn_outside(panel) == (), panel.name()
         self._before = {panel: panel.make_ready().cacheKey() for panel in panels}
 
 
@@ -91,6 +93,24 @@ def unlike(one: QImage, other: QImage) -> int:
     """How far the colours of two pictures are apart where they differ most, from 0 to 255."""
     apart = ImageChops.difference(ImageQt.fromqimage(one), ImageQt.fromqimage(other))
     return max(high for _, high in apart.getextrema())
+
+
+def drawn_outside(panel: Panel) -> tuple[float, ...]:
+    """What a panel draws where it keeps no picture, as a box of pixels; nothing if it does not."""
+    kept, usual = panel.pictured, panel.shadow
+    panel.__dict__["shadow"] = (RIM,) * 4
+    panel.refresh()
+    whole, corner = panel.make_ready().toImage(), panel.pictured.topLeft()
+    del panel.__dict__["shadow"]
+    panel.refresh()
+    assert panel.shadow == usual
+    box = ImageQt.fromqimage(whole).getchannel("A").getbbox()
+    if box is None:
+        return ()
+    ratio = panel.style.ratio
+    place = QRectF((kept.topLeft() - corner) * ratio, kept.size() * ratio).toAlignedRect()
+    left, top, right, bottom = box
+    return () if place.contains(QRect(left, top, right - left, bottom - top)) else box
 
 
 @pytest.mark.parametrize(("players", "shared"), [(3, True), (5, False)])

@@ -113,6 +113,8 @@ class CardItem(Panel):
     tip_after = 900
     """As in `Panel`; what the table itself shows of a card comes first."""
 
+    shadow = (0, 0, 0, 0)  # which falls within the item's own rim
+
     picked = Signal(int)
     doubled = Signal(int)
     dragged = Signal(int, QPointF)

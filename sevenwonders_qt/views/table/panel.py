@@ -39,6 +39,9 @@ LEAST_TEXT: Final = 11.0
 RIM: Final = 14.0
 """Design pixels around a panel that it may draw on too: its shadow and the focus ring."""
 
+SHADOW: Final[Margins] = (6, 6, 10, RIM)
+"""Design pixels of the rim that a panel keeps in its picture: shadows fall down to the right."""
+
 Action = Callable[[], None]
 T = TypeVar("T")
 """What a part of a table is given to show."""
@@ -180,6 +183,8 @@ class Panel(QGraphicsObject):
     """Around what it describes."""
     share: ClassVar[float] = 1.0
     """How large its texts are at most, as a share of their usual size."""
+    shadow: ClassVar[Margins] = SHADOW
+    """How far it draws on its rim, in design pixels."""
 
     def __init__(self, style: TableStyle) -> None:
         super().__init__()
@@ -294,8 +299,8 @@ class Panel(QGraphicsObject):
 
     def piece(self, rect: QRectF) -> QPixmap:
         """A piece of the panel, in its own coordinates, as it is or is to be."""
-        ratio, rim = self.style.ratio, self.style.s(RIM)
-        corner = (rect.topLeft() + QPointF(rim, rim)) * ratio
+        ratio = self.style.ratio
+        corner = (rect.topLeft() - self.pictured.topLeft()) * ratio
         made = self.make_ready().copy(QRectF(corner, rect.size() * ratio).toRect())
         made.setDevicePixelRatio(ratio)
         return made
@@ -394,15 +399,27 @@ class Panel(QGraphicsObject):
             next(self._drawing, None)
             yield
 
+    @property
+    def pictured(self) -> QRectF:
+        """What its picture covers: all that it draws on, without what is empty of the rim.
+
+        An even number of pixels is left out, so that halves of pixels are rounded as with the rim.
+        """
+        s, ratio = self.style.s, self.style.ratio
+
+        def spare(shadow: float) -> float:
+            return math.floor(s(RIM - shadow) * ratio / 2) * 2 / ratio
+
+        left, top, right, bottom = map(spare, self.shadow)
+        return self.boundingRect().adjusted(left, top, -right, -bottom)
+
     def _draw_all(self) -> Iterator[None]:
-        ratio, rim = self.style.ratio, self.style.s(RIM)
-        width = math.ceil((self._size.width() + 2 * rim) * ratio)
-        height = math.ceil((self._size.height() + 2 * rim) * ratio)
-        made = blank(width, height)
+        ratio, place = self.style.ratio, self.pictured
+        made = blank(math.ceil(place.width() * ratio), math.ceil(place.height() * ratio))
         self._spots, self._places = [], {}
         with Painting(made) as painter:
             painter.scale(ratio, ratio)
-            painter.translate(rim, rim)
+            painter.translate(-place.topLeft())
             canvas = self.style.canvas(painter)
             canvas.zoom_from = ratio
             yield from self.draw(canvas, self.rect)
@@ -432,12 +449,12 @@ class Panel(QGraphicsObject):
     ) -> None:
         canvas = self.style.canvas(painter)
         if self._held is None or self._held is self._drawn:
-            canvas.pixmap(self.make_ready(), self.boundingRect())
+            canvas.pixmap(self.make_ready(), self.pictured)
         else:
             if self._held_share < 1.0:
-                canvas.pixmap(self.make_ready(), self.boundingRect())
+                canvas.pixmap(self.make_ready(), self.pictured)
             with canvas.faded(self._held_share):
-                canvas.pixmap(self._held, self.boundingRect())
+                canvas.pixmap(self._held, self.pictured)
         if self.hover_key or self.focus_shown:
             self.draw_above(canvas)
 
