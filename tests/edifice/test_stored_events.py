@@ -64,6 +64,8 @@ def test_what_happens_to_a_project_fits_an_age_and_its_edifice(
 
 
 def test_no_pawn_comes_from_a_card_that_has_none_left(game: Classic, position: Scenario) -> None:
+    projects_of(position.state).left[0] = 1
+    assert game.can_follow(position.state, ev.ProjectJoined(0, 1, False))
     projects_of(position.state).left[0] = 0
     assert not game.can_follow(position.state, ev.ProjectJoined(0, 1, False))
     assert game.can_follow(position.state, ev.ProjectJoined(0, 1, True))
@@ -89,3 +91,16 @@ def test_one_edifice_of_each_age_is_revealed(
     assert not game.can_follow(position.state, event)  # there are some already
     projects.edifices = ()
     assert game.can_follow(position.state, event) is fits
+
+
+def test_a_match_waits_while_an_edifice_of_each_age_lies(game: Classic, position: Scenario) -> None:
+    assert game.can_wait(position.state)
+    projects_of(position.state).edifices = LAID[:2]
+    assert not game.can_wait(position.state)
+
+
+def test_a_penalty_is_asked_of_who_owes_no_answer(game: Classic, position: Scenario) -> None:
+    asked = ev.PenaltyAsked(0)
+    assert not game.can_follow(position.state, asked)
+    position.state.prompts[0] = None
+    assert game.can_follow(position.state, asked)
