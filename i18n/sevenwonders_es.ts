@@ -9049,6 +9049,10 @@ Algunas maravillas dejan a su ciudad construir una de ellas gratis.</translation
         <translation>La primera estructura de cada color, gratis</translation>
     </message>
     <message>
+        <source>For free</source>
+        <translation>Gratis</translation>
+    </message>
+    <message>
         <source>For sale here: raw materials for {raw}, goods for {made}</source>
         <translation>En venta aquí: materias primas por {raw}, bienes por {made}</translation>
     </message>

@@ -9049,6 +9049,10 @@ Algumas maravilhas deixam sua cidade construir uma delas de graça.</translation
         <translation>A primeira estrutura de cada cor de graça</translation>
     </message>
     <message>
+        <source>For free</source>
+        <translation>De graça</translation>
+    </message>
+    <message>
         <source>For sale here: raw materials for {raw}, goods for {made}</source>
         <translation>À venda aqui: matérias-primas por {raw}, bens por {made}</translation>
     </message>

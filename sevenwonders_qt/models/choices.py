@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.classic.commands import Play, Use, Way
+from sevenwonders_qt.games.classic.effects import Resource
 from sevenwonders_qt.games.classic.offer import Offer, Payment
 from sevenwonders_qt.models.box_words import OptionWords
 from sevenwonders_qt.models.boxes import all_words, option_words
@@ -38,7 +39,8 @@ _USES = {BUILD: Use.BUILD, STAGE: Use.STAGE, DISCARD: Use.SELL}
 class Choice:
     """One button: what it is called, what it costs or brings, and why it is disabled.
 
-    ``act`` is what its key does, as `keys` calls it.
+    ``act`` is what its key does, as `keys` calls it. ``missing`` is what nobody sells, where
+    that is why.
     """
 
     key: str
@@ -51,6 +53,7 @@ class Choice:
     tooltip: str
     beside: Choice | None = None
     """Another button on this one: the same and something more."""
+    missing: tuple[Resource, ...] = ()
 
     @property
     def rule(self) -> str:
@@ -151,7 +154,8 @@ def _build(shown: Shown, card: CardId | None) -> Choice:
     note = restriction or build_note(shown, offer)
     price = offer.cheapest if able and offer.cheapest else None
     beside = _beside(shown, card, Use.BUILD) if card is not None else None
-    return Choice(BUILD, label, note, "build", BUILD, price, able, _tip(label, note, able), beside)
+    tip, missing = _tip(label, note, able), () if restriction else offer.missing
+    return Choice(BUILD, label, note, "build", BUILD, price, able, tip, beside, missing)
 
 
 def _free(shown: Shown, way: Way) -> Choice:
@@ -177,8 +181,8 @@ def _stage(shown: Shown, card: CardId | None) -> Choice:
     note = shut or stage_note(shown, offer)
     able = bool(offer.payments) and not shut
     price = _price(offer) if able else None
-    tip = _tip(label, note, able)
-    return Choice(STAGE, label, note, "stage", STAGE, price, able, tip, beside)
+    tip, missing = _tip(label, note, able), () if shut else offer.missing
+    return Choice(STAGE, label, note, "stage", STAGE, price, able, tip, beside, missing)
 
 
 def _beside(shown: Shown, card: CardId, use: Use) -> Choice | None:

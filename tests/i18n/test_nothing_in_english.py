@@ -72,6 +72,7 @@ def test_no_text_of_the_window_stays_english(
             texts[language] |= alone.alone(language)
     for language in LANGUAGES:
         check_words(language, texts[language])
+    assert reader.beyond == set(), "something does not fit its panel"
 
 
 def check_words(language: str, texts: Set[str]) -> None:

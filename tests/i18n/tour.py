@@ -104,6 +104,8 @@ class Reader:
         # The lists alone: a canvas kept would keep its painter beyond what it paints on.
         self._drawn: list[list[str]] = []
         self.texts: set[str] = set()
+        self.beyond: set[tuple[str, str]] = set()
+        """Panels and what lies in part outside of them, by their keys."""
         begin = Canvas.__init__
 
         def noted(canvas: Canvas, *arguments: object, **options: object) -> None:
@@ -128,6 +130,7 @@ class Reader:
                     self.texts.update((*item.texts, item.name(), item.about()))
                     for spot in item.spots:
                         self.texts.update((spot.tooltip, spot.accessible_name))
+                    self.beyond |= set(_beyond(item))
         else:
             window.grab()
         self.texts.update(*self._drawn)
@@ -138,6 +141,11 @@ class Reader:
         self._drawn.clear()
         texts, self.texts = self.texts, set()
         return texts
+
+
+def _beyond(panel: Panel) -> Iterator[tuple[str, str]]:
+    room = panel.rect.adjusted(-2, -2, 2, 2)  # of pixels that are only in part its own
+    return ((type(panel).__name__, s.key) for s in panel.spots if not room.contains(s.rect))
 
 
 def _said_by(widget: QWidget) -> Iterator[str]:

@@ -24,6 +24,7 @@ from sevenwonders_qt.models.choices import (
 from sevenwonders_qt.models.keys import caps, numbers
 from sevenwonders_qt.models.names import ROMAN
 from sevenwonders_qt.models.shown import EMBLEM, Shown
+from sevenwonders_qt.models.table_words import use_restriction
 from sevenwonders_qt.models.terms import card_name
 from sevenwonders_qt.views.kit.part import Cell, Ground, Part, Space, column, rounded, row
 from sevenwonders_qt.views.kit.words import Icons, Keys, Text, title
@@ -191,7 +192,8 @@ def _lane(picks: Picks, lane: Lane) -> Part:
         body = row(Icons((icon,), 2.0), Text(words, bold=600, weight=1), weight=1)
     elif lane.open:
         rows = choices(lane.shown, lane.card)
-        buttons = row(*(_choice(picks, lane, each) for each in rows), gap=6)
+        tight = len(rows) > 3
+        buttons = row(*(_choice(picks, lane, each, tight=tight) for each in rows), gap=6)
         body = Cell(buttons, high=54, weight=1)
     active = lane.active and lane.open
     fill = mix("parchment", "sea", 0.13) if lane.name == FREE else colour("parchment_pale")
@@ -226,17 +228,21 @@ def _head(picks: Picks, lane: Lane) -> Part:
     )
 
 
-def _choice(picks: Picks, lane: Lane, choice: Choice) -> Part:
+def _choice(picks: Picks, lane: Lane, choice: Choice, *, tight: bool) -> Part:
+    """A button of a lane; where they are ``tight`` there is room for its words alone."""
     able = choice.enabled
     on = able and lane.draft is not None and lane.draft.key == choice.key
     note = _short_note(lane, choice)
     price: tuple[Part, ...] = ()
     if able and choice.price is not None:
-        note, price = _paid(lane, choice), (coin(choice.price, 26),)
+        note, price = _paid(lane, choice), (Cell(coin(choice.price, 26), 26, high=24),)
     shade: Shade = "ink" if able else colour("ink", 0.75)
+    said: Part = Text(note, "note", colour("ink", 0.86), weight=1)
+    if choice.missing:  # in words it would take three lines
+        said = Icons(("state_no", *(f"res_{kind}" for kind in dict.fromkeys(choice.missing))), 1.3)
     words = column(
         Text(_label(lane, choice), "note", shade, 700),
-        row(*price, Text(note, "note", colour("ink", 0.86), weight=1), gap=3),
+        row(*price, said, gap=3),
         gap=0,
         weight=1,
         middle=True,
@@ -248,9 +254,9 @@ def _choice(picks: Picks, lane: Lane, choice: Choice) -> Part:
 
     city = lane.shown.name(lane.shown.table.view.seat)
     key, tip = f"{lane.name} {choice.key}", choice.tooltip
-    inside = row(Icons((choice.icon,), 1.5, opacity=1 if able else 0.4), words, gap=5)
+    sign = () if tight else (Icons((choice.icon,), 1.5, opacity=1 if able else 0.4),)
     return slab(
-        inside,
+        row(*sign, words, gap=5),
         key,
         tip,
         press if able else None,
@@ -291,18 +297,20 @@ def _label(lane: Lane, choice: Choice) -> str:
     if choice.key == "stage" and lane.shown.table.stage is not None:
         number = ROMAN[lane.shown.own.stages]
         return translate("Table", "Stage {number}").format(number=number)
-    return choice.label
+    return translate("Table", "For free") if choice.key == "free" else choice.label
 
 
 def _short_note(lane: Lane, choice: Choice) -> str:
     """What stands under an action that brings or costs no coins; the tooltip has all of it."""
-    if lane.card is None:
+    if lane.card is None or (choice.key == "stage" and lane.shown.table.stage is None):
         return ""
-    if not choice.enabled and choice.key == "discard":
-        return translate("Table", "not allowed")
+    offer = lane.shown.table.offers.get(lane.card) if choice.key == "build" else None
+    if offer is not None and offer.state is Offered.BUILT:
+        return translate("Table", "already built")
     if not choice.enabled:
-        return choice.note
-    if choice.key == "build" and lane.shown.table.offers[lane.card].state is Offered.CHAIN:
+        shut = use_restriction(lane.shown, lane.card, use_of(choice.key))
+        return translate("Table", "not allowed") if shut else choice.note
+    if offer is not None and offer.state is Offered.CHAIN:
         return translate("Table", "free", "of a card")
     return choice.note if choice.key == "free" else translate("Table", "no cost")
 
