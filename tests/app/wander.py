@@ -181,7 +181,7 @@ class Wanderer:
 
     def go_from_home(self) -> str:
         """To any other page of the program."""
-        self.program.window.show_home()
+        self.program.window.leave_match()
         home = self.program.window.home
         buttons = [button for button in home.findChildren(QAbstractButton) if button.isVisible()]
         button = self.chance.choice([each for each in buttons if each is not home.quit_button])
@@ -190,11 +190,13 @@ class Wanderer:
 
     def deal(self) -> str:
         """Another match, of seats that the last one had."""
+        self.program.window.leave_match()
         self.program.window.show_new_game()
         QTest.keyClick(self.program.window.new_game, Key.Key_Return, CTRL)
         return "deal"
 
     def deal_architects(self) -> str:
+        self.program.window.leave_match()
         self.program.window.show_new_architects()
         QTest.keyClick(self.program.window.new_architects, Key.Key_Return, CTRL)
         return "deal Architects"

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QPushButton, QStackedWidget
 from pytestqt.qtbot import QtBot
 
 from sevenwonders_qt.app.translation import install
@@ -287,6 +287,28 @@ def test_another_result_ends_it(page: ScorePage) -> None:
     page.celebrate(1)
     crowned(page)
     assert not page.ceremony.isVisible()
+
+
+@pytest.mark.qt_log_ignore("propagateSizeHints", extend=True)
+def test_it_takes_no_keys_where_it_ends_behind_another_page(page: ScorePage, qtbot: QtBot) -> None:
+    pages, other = QStackedWidget(), QPushButton()
+    qtbot.addWidget(pages)
+    pages.addWidget(page)
+    pages.addWidget(other)
+    with qtbot.waitExposed(pages):
+        pages.show()
+    crowned(page)
+    page.celebrate(1)
+    pages.setCurrentWidget(other)
+    other.setFocus()
+    page.ceremony.end()
+    assert other.hasFocus()
+    pages.setCurrentWidget(page)
+    page.focus_first()
+    chosen = page.grid.chosen()
+    assert chosen is not None
+    assert chosen.hasFocus()
+    page.setParent(None)  # it is the fixture's
 
 
 def test_the_winner_is_announced_when_seen_and_once(qtbot: QtBot, page: ScorePage) -> None:

@@ -263,7 +263,7 @@ class ScorePage(KitPage):
     def focus_first(self) -> None:
         """Put the focus on the sheet: Enter, pressed once too often, must not deal again."""
         cell = self.grid.chosen()
-        if cell is not None:
+        if cell is not None and self.isVisible():  # the ceremony may end behind another page
             cell.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def retranslate(self) -> None:
