@@ -105,6 +105,15 @@ def test_an_event_that_the_table_does_not_know_is_shown_to_nobody(game: Architec
         assert type(game.redact(event, 0)) is type(event)
 
 
+def test_of_each_deck_a_seat_sees_the_top_and_how_many_lie_below_it(game: Architects) -> None:
+    began = game.open(game.empty(), Setup.random(3), SeededChance(1))[0]
+    shown = game.redact(began, 1)
+    assert isinstance(began, ev.GameBegan)
+    assert isinstance(shown, ev.GameBegan)
+    assert shown.decks == tuple((deck[0],) + (HIDDEN,) * (len(deck) - 1) for deck in began.decks)
+    assert shown.central == (HIDDEN,) * len(began.central)
+
+
 def test_a_match_begins_with_its_deal_and_the_first_turn_and_nothing_else(
     game: Architects,
 ) -> None:
