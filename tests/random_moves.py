@@ -36,8 +36,8 @@ class Played(ABC, Generic[State]):
     """A whole game by random players, decided by a number.
 
     Many tests look at the same games, and most of the time goes into what the players may do. So a
-    process plays a game once and remembers it; whoever wants it later gets the same commands and
-    events, and the states that the events lead to. A ``fresh`` one is always played by the rules.
+    process plays a game once and keeps it; later tests get the same commands and events, and the
+    states that the events lead to. A ``fresh`` one is always played by the rules.
     """
 
     game: Any
@@ -97,7 +97,7 @@ class Played(ABC, Generic[State]):
 
 @lru_cache(maxsize=1000)  # ten thousand games are not kept
 def _known(kind: type, game: Hashable, number: int) -> list[tuple[Command, str, list[Event]]]:
-    """What was done in a game and what came of it; empty until somebody has played it to the end.
+    """What was done in a game and what came of it; empty until it was played to the end.
 
     ``kind`` and ``number`` say which game it is, ``game`` by which rules.
     """

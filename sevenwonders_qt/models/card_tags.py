@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
 from sevenwonders_qt.games.classic.commands import Use
+from sevenwonders_qt.games.classic.effects import Resource
 from sevenwonders_qt.games.classic.offer import Offer, Offered, Payment
 from sevenwonders_qt.models.shown import EMBLEM, Shown
 from sevenwonders_qt.models.terms import card_name, short_free_way
@@ -39,6 +41,11 @@ class Tag:
         return " ".join(item.words for item in self.items if isinstance(item, Said))
 
 
+def missing_signs(missing: Sequence[Resource]) -> tuple[str, ...]:
+    """The drawings of what nobody sells, each resource once."""
+    return tuple(f"res_{kind}" for kind in dict.fromkeys(missing))
+
+
 def offer_tag(shown: Shown, offer: Offer) -> Tag:
     """The mark of a card that may be chosen."""
     free = offer.preferred_free_build
@@ -61,7 +68,7 @@ def offer_tag(shown: Shown, offer: Offer) -> Tag:
         case Offered.BUILT:
             return Tag("ink_soft", ("state_no", Said(translate("Table", "already built"))))
     if offer.missing:
-        behind = tuple(f"res_{kind}" for kind in dict.fromkeys(offer.missing))[:3]
+        behind = missing_signs(offer.missing)[:3]
         return Tag("bad", ("state_no", Said(translate("Table", "nobody sells")), *behind))
     text = translate("Table", "costs {price}, %n short", None, offer.short_of)
     return Tag("bad", ("state_no", Said(text.format(price=offer.cheapest))))

@@ -1,4 +1,4 @@
-"""Tests of `self-check`: a whole program passes, a broken one fails and is told what is wrong."""
+"""Tests of `self-check`: a whole program passes, a broken one fails and says what is wrong."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def test_a_whole_program_passes_and_matches_are_played_in_every_language(whole: 
 
 
 @pytest.mark.parametrize(
-    ("path", "harm", "check", "told"),
+    ("path", "harm", "check", "reported"),
     [
         ("art/icons/ui_trophy.svg", Path.unlink, "files", "ui_trophy.svg: is missing"),
         ("licences/lgpl-3.0.txt", Path.unlink, "licences", "lgpl-3.0.txt is missing"),
@@ -90,14 +90,14 @@ def test_a_whole_program_passes_and_matches_are_played_in_every_language(whole: 
     ],
 )
 def test_what_is_missing_or_damaged_is_named(
-    installed: Program, path: str, harm: Callable[[Path], None], check: str, told: str
+    installed: Program, path: str, harm: Callable[[Path], None], check: str, reported: str
 ) -> None:
     harm(installed / "sevenwonders_qt" / "_resources" / path)
     done = self_check(installed, check)
     faults = [line for line in done.stdout.splitlines() if line.startswith("FAULT")]
     assert done.returncode == 1
     assert len(faults) == 1
-    assert told in faults[0]
+    assert reported in faults[0]
     assert "Traceback" not in done.stdout + done.stderr
 
 
@@ -152,7 +152,7 @@ class Fault:
     old: str
     new: str
     check: str
-    told: str
+    reported: str
 
 
 FAULTS = {
@@ -217,7 +217,7 @@ def test_what_the_program_cannot_do_is_named(installed: Program, faults: tuple[F
     found = [line for line in done.stdout.splitlines() if line.startswith("FAULT")]
     for fault in faults:
         assert any(
-            line.startswith(f"FAULT  {fault.check}") and fault.told in line for line in found
+            line.startswith(f"FAULT  {fault.check}") and fault.reported in line for line in found
         ), done.stdout
     assert "Traceback" not in done.stdout + done.stderr
 

@@ -12,7 +12,7 @@ from sevenwonders_qt.games.classic.commands import TakeBack, Use
 from sevenwonders_qt.games.classic.events import CardChosen
 from sevenwonders_qt.games.classic.offer import Offered
 from sevenwonders_qt.models.boxes import option_words
-from sevenwonders_qt.models.card_tags import chosen_words, receivers
+from sevenwonders_qt.models.card_tags import chosen_words, missing_signs, receivers
 from sevenwonders_qt.models.choices import (
     Choice,
     cheapest,
@@ -239,7 +239,7 @@ def _choice(picks: Picks, lane: Lane, choice: Choice, *, tight: bool) -> Part:
     shade: Shade = "ink" if able else colour("ink", 0.75)
     said: Part = Text(note, "note", colour("ink", 0.86), weight=1)
     if choice.missing:  # in words it would take three lines
-        said = Icons(("state_no", *(f"res_{kind}" for kind in dict.fromkeys(choice.missing))), 1.3)
+        said = Icons(("state_no", *missing_signs(choice.missing)), 1.3)
     words = column(
         Text(_label(lane, choice), "note", shade, 700),
         row(*price, said, gap=3),
