@@ -8,12 +8,13 @@ its Giza has alternatives.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from copy import deepcopy
 from dataclasses import dataclass, replace
 
 import pytest
 
 from sevenwonders_qt.core.chance import SeededChance
-from sevenwonders_qt.core.decider import IllegalCommand
+from sevenwonders_qt.core.decider import Command, IllegalCommand
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.core.record import record
@@ -22,6 +23,7 @@ from sevenwonders_qt.games.box import Box
 from sevenwonders_qt.games.classic import events as ev
 from sevenwonders_qt.games.classic.agenda import Phase, Step
 from sevenwonders_qt.games.classic.catalogue import Cost, Stage, with_boards
+from sevenwonders_qt.games.classic.checks import can_wait
 from sevenwonders_qt.games.classic.commands import Play, Use
 from sevenwonders_qt.games.classic.counting import Line
 from sevenwonders_qt.games.classic.effects import Coins, Effect, Points, Produce, Resource, Shields
@@ -31,13 +33,14 @@ from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.offer import Offered, stage_offer
 from sevenwonders_qt.games.classic.options import DEFAULT, Options
 from sevenwonders_qt.games.classic.ruleset import (
+    Answering,
     PlayOption,
     RuleModule,
     Ruleset,
     Tableau,
     shown_to_all,
 )
-from sevenwonders_qt.games.classic.scenario import Place, Scenario, build, stage
+from sevenwonders_qt.games.classic.scenario import Place, Scenario, build, sell, stage
 from sevenwonders_qt.games.classic.scoring import sheets
 from sevenwonders_qt.games.classic.setup import Setup
 from sevenwonders_qt.games.classic.state import Piece, State
@@ -426,6 +429,69 @@ def test_steps_run_before_at_and_after_each_phase_where_the_agenda_says(drilling
         *("setup before", "setup at", "setup after", "age before", "age at", "age after"),
         *("next before", "dealt before", "dealt at", "dealt after"),
     ]
+
+
+@record
+class MusterAsked(Event):
+    seat: Seat
+
+
+@record
+class Mustered(Event):
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Muster(Command):
+    """Come when the table is called."""
+
+
+def _muster_asked(state: State, event: MusterAsked) -> None:
+    state.prompts[event.seat] = "muster"
+
+
+def _mustered(state: State, event: Mustered) -> None:
+    state.prompts[event.seat] = None
+
+
+MUSTER = RuleModule(
+    "muster",
+    steps=(
+        Step("stand", idle, before=Phase.ACT),
+        Step("call", lambda transaction: transaction.emit(MusterAsked(0)), before=Phase.ACT),
+    ),
+    evolvers={MusterAsked: _muster_asked, Mustered: _mustered},
+    events=(MusterAsked, Mustered),
+    redactions=dict.fromkeys((MusterAsked, Mustered), shown_to_all),
+    answers={
+        "muster": Answering(
+            lambda state, seat: [Muster(seat)],
+            lambda transaction, command: transaction.emit(Mustered(command.seat)),
+        )
+    },
+)
+
+
+def test_a_module_may_ask_when_cards_are_chosen_and_not_yet_laid() -> None:
+    catalogue = Classic.first_edition().rules.catalogue
+    game = Classic(Ruleset(catalogue, CLASSIC, ROUND_TABLE, MUSTER))
+    position = Scenario(game, [Place("giza"), Place("rhodes"), Place("babylon")])
+    for seat in range(3):
+        position.play(sell(seat, position.city(seat).hand[0]))
+    waiting = position.state
+    assert waiting.prompts == ["muster", None, None]
+    assert [len(city.hand) for city in waiting.cities] == [7, 7, 7]
+    assert can_wait(waiting)
+    # As long as the cards are not laid nobody has one less, and they are still to be laid.
+    fewer, later = deepcopy(waiting), deepcopy(waiting)
+    for city in fewer.cities:
+        city.hand = city.hand[1:]
+    later.agenda = later.agenda[later.agenda.index("play_cards") + 1 :]
+    assert not can_wait(fewer)
+    assert not can_wait(later)
+    position.play(Muster(0))
+    assert position.state.turn == 2
+    assert [len(city.hand) for city in position.state.cities] == [6, 6, 6]
 
 
 def test_a_match_never_stops_in_silence(drilling: Classic) -> None:

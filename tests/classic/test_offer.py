@@ -116,6 +116,8 @@ def test_a_stage_is_offered_until_the_last_one_stands(game: Classic) -> None:
     ready = stage_of(Place("giza", built=["quarry"]))
     assert ready is not None
     assert ready.state is Offered.READY
+    hand = Scenario(game, [Place("giza", built=["quarry"]), *OTHERS]).city(0).hand
+    assert [payment.command.card for payment in ready.payments] == [hand[0]]
     dear = stage_of(Place("giza", coins=1, stages=1))
     assert dear is not None
     assert (dear.state, dear.missing) == (Offered.NO, ("wood", "wood"))

@@ -729,6 +729,12 @@ def test_a_view_tells_what_threatens_and_a_build_is_no_threat(game: Classic) -> 
     assert threats[2] is None
 
 
+def test_nothing_threatens_without_edifices() -> None:
+    plain = Box().classic(Options(), 3)
+    view = plain.view_for(Scenario(plain, [GIZA, RHODES, BABYLON]).state, 0)
+    assert threat_to(plain.rules, view, 0) is None
+
+
 def test_the_offer_of_a_stage_with_participation_tells_the_total_price(game: Classic) -> None:
     position = table(game, "curtain_wall")
     offer = stage_offer(game.rules, game.view_for(position.state, 0), PARTICIPATE)
