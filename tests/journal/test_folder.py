@@ -1,5 +1,6 @@
 """Which match can be continued, and what happens where nothing can be written."""
 
+import json
 import os
 import pickle
 import sys
@@ -9,7 +10,14 @@ from pathlib import Path
 import pytest
 
 from sevenwonders_qt.journal.fault import Fault, JournalError
-from sevenwonders_qt.journal.folder import finished, latest_unfinished, new_path, unfinished
+from sevenwonders_qt.journal.folder import (
+    ORDER,
+    finished,
+    latest_unfinished,
+    new_path,
+    note_played,
+    unfinished,
+)
 from sevenwonders_qt.journal.writing import JournalWriter
 from tests.journal.toy import CODEC, HEADER, LINES, Counted, events, written
 
@@ -35,6 +43,42 @@ def test_the_match_played_last_is_continued_unless_it_is_over(tmp_path: Path) ->
     assert finished(over)
     assert list(unfinished(tmp_path)) == [first, second]
     assert latest_unfinished(tmp_path) == first
+
+
+def test_the_match_opened_last_comes_first_whatever_the_clock_said(tmp_path: Path) -> None:
+    old, new, newest = (journal(tmp_path, f"{at}.jsonl", at) for at in (100, 200, 300))
+    note_played(new)
+    note_played(old)
+    assert list(unfinished(tmp_path)) == [old, new, newest]
+    note_played(new)
+    assert list(unfinished(tmp_path)) == [new, old, newest]
+    assert json.loads((tmp_path / ORDER).read_bytes()) == ["200.jsonl", "100.jsonl"]
+
+
+def test_the_order_of_a_hundred_matches_is_remembered(tmp_path: Path) -> None:
+    names = [f"{number}.jsonl" for number in range(101)]
+    for name in names:
+        note_played(tmp_path / name)
+    assert json.loads((tmp_path / ORDER).read_bytes()) == names[:0:-1]
+
+
+@pytest.mark.parametrize(
+    "note",
+    ['{"1.jsonl": 1}', '["1.jsonl", 2]', '"1.jsonl"', "1", "nonsense", '["1.jsonl"' + " " * 65536],
+    ids=["no list", "a number in it", "one name", "a number", "no JSON", "too long"],
+)
+def test_a_damaged_note_of_the_order_is_as_none(tmp_path: Path, note: str) -> None:
+    journal(tmp_path, "1.jsonl", at=1)
+    last = journal(tmp_path, "2.jsonl", at=2)
+    (tmp_path / ORDER).write_text(note + "]" * note.startswith('["1.jsonl"  '))
+    assert latest_unfinished(tmp_path) == last
+    note_played(last)
+    assert json.loads((tmp_path / ORDER).read_bytes()) == ["2.jsonl"]
+
+
+def test_what_cannot_be_read_is_not_taken_as_finished(tmp_path: Path) -> None:
+    assert not finished(tmp_path / "gone.jsonl")
+    assert not finished(tmp_path)
 
 
 def test_without_a_match_or_a_folder_there_is_nothing_to_continue(tmp_path: Path) -> None:

@@ -4,7 +4,7 @@ import unicodedata
 
 import pytest
 
-from sevenwonders_qt.core.text import clean, encodable, plain
+from sevenwonders_qt.core.text import clean, encodable, isolated, plain, without_isolates
 
 
 @pytest.mark.parametrize(
@@ -32,6 +32,17 @@ def test_what_steers_a_terminal_or_turns_the_writing_is_replaced() -> None:
     assert clean("gro\u202emorf\u2066x\u2069") == "gro\ufffdmorf\ufffdx\ufffd"
     assert clean("one\ntwo\tthree\u2028four\r") == "one two three four "
     assert clean("half\ud800") == "half\ufffd"
+
+
+@pytest.mark.parametrize("name", ["עברית", "العربية", "Ana עברית"])
+def test_a_name_written_from_the_right_turns_nothing_beside_it(name: str) -> None:
+    assert isolated(name) == f"\u2068{name}\u2069"
+    assert without_isolates(f"{isolated(name)} wins") == f"{name} wins"
+
+
+@pytest.mark.parametrize("name", ["Ana", "José Núñez", "Иван", "中文", "१२", "١"])
+def test_every_other_name_stays_as_it_is_in_a_sentence(name: str) -> None:
+    assert isolated(name) == name
 
 
 def test_every_character_alone_comes_out_as_one_that_can_be_shown() -> None:

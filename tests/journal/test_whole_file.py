@@ -59,6 +59,17 @@ def test_a_file_system_without_links_does_not_hinder(
     assert [(found.name, found.read_bytes()) for found in tmp_path.iterdir()] == [("one", b"first")]
 
 
+@pytest.mark.parametrize(("durable", "waits"), [(True, 1 + (os.name == "posix")), (False, 0)])
+def test_only_what_has_to_last_waits_for_the_disk(
+    durable: bool, waits: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """For the bytes, and for the name in its folder."""
+    forced: list[int] = []
+    monkeypatch.setattr(os, "fsync", forced.append)
+    write_whole(tmp_path / "file", b"new", durable=durable)
+    assert len(forced) == waits
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such call")
 @pytest.mark.parametrize("known", [True, False])
 def test_on_macos_the_disk_itself_is_asked_to_write(

@@ -98,10 +98,9 @@ def _found(state: State, seat: Seat) -> tuple[Command, ...]:
 
 def _due(state: State, seat: Seat) -> tuple[Sequence[Command], bool]:
     """Every use of the actions earned, and whether one of them has to be taken."""
-    agenda = state.agenda
     uses: list[Command] = []
     must = False
-    for due in agenda if len(agenda) < 2 else dict.fromkeys(agenda):
+    for due in dict.fromkeys(state.agenda):
         found = _uses(state, seat, due)
         if found:
             uses += found

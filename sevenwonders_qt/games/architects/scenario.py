@@ -252,7 +252,7 @@ def _laid(
     conflict = CONFLICT_TOKENS[len(places)]
     victories = tuple(place.victories for place in places)
     yield ev.BattleFought(none, victories, ((),) * len(places), conflict)
-    if peace is not None and peace < conflict:
+    if peace is not None and peace != conflict:
         yield ev.HornsSounded(0, conflict - peace, peace)
     if cat is not None:
         yield ev.CatMoved(cat)

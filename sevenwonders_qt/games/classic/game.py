@@ -223,16 +223,11 @@ class Classic:
         return self.rules.redactions[type(event)](event, seat)
 
     def memory_for(self, past: Iterable[tuple[Sequence[Event], State]], seat: Seat) -> Memory:
-        """The hands of the Age as the seat knows them; of earlier Ages nothing is needed."""
-        steps = list(past)
-        first = len(steps) - 1
-        while first > 0 and not any(isinstance(event, ev.AgeBegan) for event in steps[first][0]):
-            first -= 1
+        """The hands of the Age as the seat knows them."""
         memory = Memory(seat)
-        if steps and not any(isinstance(event, ev.AgeBegan) for event in steps[first][0]):
-            # A position was laid out within the Age: no hand was seen before.
-            memory.hands = [None] * len(steps[first][1].cities)
-        for events, state in steps[max(0, first) :]:
+        for events, state in past:
+            if not memory.hands:  # of a position laid out within an Age no hand was seen before
+                memory.hands = [None] * len(state.cities)
             self.remember(memory, events, state)
         return memory
 
