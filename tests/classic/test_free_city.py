@@ -11,6 +11,7 @@ from sevenwonders_qt.core.chance import SeededChance
 from sevenwonders_qt.core.decider import IllegalCommand
 from sevenwonders_qt.core.ids import CardId, Seat
 from sevenwonders_qt.games.classic import events as ev
+from sevenwonders_qt.games.classic.checks import can_follow, can_wait
 from sevenwonders_qt.games.classic.commands import Play, Prompt, TakeBack, Use, Way
 from sevenwonders_qt.games.classic.free_city import FREE, controller
 from sevenwonders_qt.games.classic.game import Classic
@@ -270,6 +271,14 @@ def test_40_the_holder_leaves_the_free_city_the_only_card_that_it_can_play(game:
     assert found.legal(FIRST_HOLDER)
 
 
+def test_40_once_the_free_city_has_chosen_nothing_is_left_for_it(game: Classic) -> None:
+    own = Place("rhodes", hand=["pantheon", "gardens", DEAR[0]], coins=0)
+    free = Place("olympia", hand=[DEAR[4]], coins=0, built=["temple", "statue"])
+    found = table(game, free=free, own=own, age=3, turn=5)
+    found.play(build(FREE, "pantheon", Way.CHAIN))
+    assert Use.SELL in uses(found, "gardens", FIRST_HOLDER)
+
+
 def test_40_the_players_themselves_may_always_sell(game: Classic) -> None:
     found = table(game, ["altar", "theater"])
     assert Use.SELL in uses(found, "altar", FIRST_HOLDER)
@@ -396,6 +405,7 @@ def test_45_the_holder_searches_the_discard_pile_for_halicarnassus(game: Classic
     raising = next(c for c in found.legal(FREE) if isinstance(c, Play) and c.use is Use.STAGE)
     found.turn(raising)
     assert found.state.prompts[FREE] == Prompt.DISCARD_PILE
+    assert can_wait(found.state)
     assert game.player_of(found.state, FREE) == player
     assert "baths" in game.view_for(found.state, FREE).discard_pile
     assert game.view_for(found.state, 0).discard_pile == ()
@@ -435,3 +445,50 @@ def test_every_board_and_side_can_be_the_free_citys(game: Classic) -> None:
             game.step(state, random_command(state, seat, dice), chance)
         assert state.cities[FREE].board.wonder == wonder
         assert set(state.result.winners) <= {0, 1}  # type: ignore[union-attr]
+
+
+# --- what stored matches of two must be like --------------------------------------------------
+
+
+def test_a_match_of_two_waits_with_the_hands_of_its_turn(game: Classic) -> None:
+    waiting = table(game, ["altar"], turn=3)
+    chosen = table(game, ["altar"], turn=3)
+    chosen.play(build(FREE, "altar"))
+    waiting.play(sell(0, waiting.city(0).hand[0]))
+    for found, sizes in ((waiting, [5, 6, 4]), (chosen, [5, 5, 5])):
+        state = found.state
+        assert [len(city.hand) for city in state.cities] == sizes
+        assert can_wait(state)
+        for seat in range(3):
+            fewer, more = state.copy(), state.copy()
+            del fewer.cities[seat].hand[0]
+            more.cities[seat].hand += more.cities[seat].hand[:1]
+            assert not can_wait(fewer)
+            assert not can_wait(more)
+
+
+def test_in_a_match_of_two_each_city_is_asked_for_its_own_card(game: Classic) -> None:
+    for seat, prompt in ((0, Prompt.FREE_CITY), (1, Prompt.FREE_CITY), (FREE, Prompt.CARD)):
+        state = table(game).state
+        state.prompts[seat] = prompt
+        assert not can_wait(state)
+
+
+def test_only_the_holder_draws_from_the_pile(game: Classic) -> None:
+    state = table(game).state
+    card = state.cities[FREE].hand[0]
+    assert can_follow(state, ev.PileDrawn(FIRST_HOLDER, card))
+    assert not can_follow(state, ev.PileDrawn(0, card))
+
+
+def test_a_match_of_two_deals_no_card_twice(game: Classic) -> None:
+    found = table(game, age=1, turn=6)
+    play_anything(found)
+    (dealt,) = (event for event in found.log if isinstance(event, ev.AgeBegan))
+    state = found.start.copy()
+    for event in found.log[: found.log.index(dealt)]:
+        game.evolve(state, event)
+    assert can_follow(state, dealt)
+    first, second, pile = dealt.hands
+    twice = ev.AgeBegan(2, (first, (*second[:-1], first[0]), pile))
+    assert not can_follow(state, twice)
