@@ -190,7 +190,7 @@ class Copy:
             path.write_bytes(source)
 
     def _fail(self, tests: Sequence[str], patience: float, *, keep_compiled: bool) -> bool:
-        """Nothing compiled is kept of a change: the time of a file does not always tell two apart."""
+        """Of a change nothing compiled is kept: the time of a file may not tell two apart."""
         command = [sys.executable, "-m", "pytest", "-n0", "-x", "-q", "-p", "no:cacheprovider"]
         around = {
             **os.environ,

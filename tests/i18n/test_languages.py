@@ -19,7 +19,10 @@ def test_every_compiled_catalogue_is_a_language_and_english_comes_first(
 
 
 def test_without_a_folder_of_translations_there_is_english(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(module, "resource_path", lambda *_: Path("nowhere") / tmp_path.name)
+    def missing(*parts: str) -> Path:
+        raise FileNotFoundError(parts)
+
+    monkeypatch.setattr(module, "resource_path", missing)
     assert languages() == ("en",)
