@@ -302,6 +302,11 @@ def test_46_olympia_takes_both_cards_before_either_acts() -> None:
     assert at.legal() == [TakeCard(0, 0, "2"), TakeCard(0, 1, "2")]
     at.take("left", "2")
     assert at.legal() == [TakeCard(0, 1, "2")]
+    at = table("olympia", stages=[1], cards=["wood"], deck=["wood", "red0"], options=options)
+    at.take("left")
+    at.build(2, "wood", "wood")
+    at.take("right", "2")
+    assert at.legal() == [TakeCard(0, 0, "2")]
 
 
 def test_46_olympia_takes_the_other_card_where_one_deck_is_empty() -> None:
@@ -345,8 +350,10 @@ def test_49_a_seat_without_a_card_to_take_passes_and_without_any_card_the_game_e
         Place("babylon", deck_size=0),
     ]
     at = Scenario(Architects.with_options(), places, central_size=0)
+    before = at.state.turn
     events = at.take("left")
     assert only(ev.TurnPassed, events) == [ev.TurnPassed(4), ev.TurnPassed(3)]
+    assert at.state.turn == before + 3
     assert at.state.active == 2
     assert isinstance(at.take("left")[-1], ev.GameEnded)
     assert at.state.owing == ()

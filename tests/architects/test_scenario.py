@@ -64,6 +64,15 @@ def test_the_log_leads_from_the_first_position_to_the_present_one(game: Architec
     assert state == at.state
 
 
+def test_the_least_and_the_most_that_a_position_may_have_is_laid_out(game: Architects) -> None:
+    least = Scenario(game, [Place("giza", deck_size=0), *THREE[1:]], peace=1, tokens_left=0)
+    assert least.state.decks[0] == []
+    assert (game.view_for(least.state, 0).peace, least.state.used) == (1, ())
+    most = Scenario(game, [Place("giza", deck_size=25), *THREE[1:]], peace=3, tokens_left=15)
+    assert len(most.state.decks[0]) == 25
+    assert game.view_for(most.state, 0).peace == 3
+
+
 @pytest.mark.parametrize(
     ("places", "options", "message"),
     [

@@ -10,19 +10,28 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from copy import deepcopy
 from dataclasses import dataclass, replace
+from typing import Any
 
 import pytest
 
 from sevenwonders_qt.core.chance import SeededChance
 from sevenwonders_qt.core.decider import Command, IllegalCommand
 from sevenwonders_qt.core.event import Event
-from sevenwonders_qt.core.ids import Seat
+from sevenwonders_qt.core.ids import CardId, Seat
 from sevenwonders_qt.core.record import record
 from sevenwonders_qt.core.transaction import Transaction
 from sevenwonders_qt.games.box import Box
 from sevenwonders_qt.games.classic import events as ev
 from sevenwonders_qt.games.classic.agenda import Phase, Step
-from sevenwonders_qt.games.classic.catalogue import Cost, Stage, with_boards
+from sevenwonders_qt.games.classic.catalogue import (
+    Card,
+    Cards,
+    Cost,
+    Pool,
+    Stage,
+    with_boards,
+    with_cards,
+)
 from sevenwonders_qt.games.classic.checks import can_wait
 from sevenwonders_qt.games.classic.commands import Play, Use
 from sevenwonders_qt.games.classic.counting import Line
@@ -489,9 +498,45 @@ def test_a_module_may_ask_when_cards_are_chosen_and_not_yet_laid() -> None:
     later.agenda = later.agenda[later.agenda.index("play_cards") + 1 :]
     assert not can_wait(fewer)
     assert not can_wait(later)
+    # Nor is this asked before anybody has chosen.
+    early = position.start.copy()
+    early.prompts = ["muster", None, None]
+    early.agenda = game.rules.agenda.start
+    early.turn = 0
+    assert not can_wait(early)
     position.play(Muster(0))
     assert position.state.turn == 2
     assert [len(city.hand) for city in position.state.cities] == [6, 6, 6]
+
+
+def test_more_cards_join_the_decks_and_the_guilds_unless_they_have_a_pool() -> None:
+    catalogue = Classic.first_edition().rules.catalogue
+    guild, blue = catalogue.cards[catalogue.guilds[0]], catalogue.cards[CardId("baths")]
+
+    def card(name: str, like: Card, **values: Any) -> Card:
+        return replace(like, id=CardId(name), name=name, **values)
+
+    new = [
+        card("more_baths", blue, copies=(3, 5)),
+        card("guild_drawn", guild),
+        card("guild_of_a_pool", guild),
+        card("guild_of_the_deck", guild, copies=(3,)),
+        card("blue_of_a_pool", blue, copies=()),
+    ]
+    pool = Pool(3, (CardId("guild_of_a_pool"), CardId("blue_of_a_pool")), {5: 1})
+    more = Cards({one.id: one for one in new}, (pool,))
+    found = with_cards(catalogue, more)
+    assert found.guilds == (*catalogue.guilds, "guild_drawn")
+    assert found.pools[1:] == (*catalogue.pools[1:], pool)
+    assert [found.deck(1, n).count(CardId("more_baths")) for n in (3, 4, 5)] == [1, 1, 2]
+    assert "guild_of_the_deck" in found.deck(3, 3)
+    assert "blue_of_a_pool" not in found.deck(1, 7)
+    assert found.deck_size(3, 5) == catalogue.deck_size(3, 5) + 2
+    with pytest.raises(ValueError, match="there is a card more_baths already"):
+        with_cards(found, more)
+    unknown = Pool(3, (CardId("baths"),), {5: 1})
+    with pytest.raises(ValueError, match="a pool has a card baths that does not exist"):
+        with_cards(catalogue, Cards({}, (unknown,)))
 
 
 def test_a_match_never_stops_in_silence(drilling: Classic) -> None:

@@ -179,6 +179,20 @@ def test_an_impossible_position_is_refused_by_name(
         Scenario(game, places, **options)  # type: ignore[arg-type]
 
 
+def test_the_least_and_the_most_that_a_position_may_have_is_laid_out(game: Classic) -> None:
+    table = Scenario(game, [Place("giza", coins=0, tokens=[-1, 1, 3, 5]), *THREE[1:]])
+    assert table.city(0).coins == 0
+    assert table.city(0).tokens == [-1, 1, 3, 5]
+
+
+def test_an_age_may_be_dealt_card_by_card(game: Classic) -> None:
+    deck = [*game.rules.catalogue.deck(3, 3), *game.rules.catalogue.guilds[:5]]
+    hands = [deck[:7], deck[7:14], deck[14:]]
+    table = Scenario(game, THREE, age=2, turn=6, deals={3: hands})
+    table.turn()
+    assert [city.hand for city in table.state.cities] == hands
+
+
 def test_more_guilds_than_the_players_have_are_refused(game: Classic) -> None:
     guilds = list(game.rules.catalogue.guilds)
     with pytest.raises(ValueError, match="3 players have only 5 guilds"):

@@ -6,9 +6,12 @@ import doctest
 
 import pytest
 
+from sevenwonders_qt.games.box import Box
 from sevenwonders_qt.games.classic.game import Classic
+from sevenwonders_qt.games.classic.options import Options
 from sevenwonders_qt.games.classic.scenario import Place
 from sevenwonders_qt.games.edifice import scenario
+from sevenwonders_qt.games.edifice.catalogue import BOTH_PAWNS, edifices_of
 from sevenwonders_qt.games.edifice.scenario import edifice_scenario
 from sevenwonders_qt.games.edifice.state import Debt, Pawn, Reward, Standing, projects_of
 
@@ -32,6 +35,26 @@ def test_pawns_rewards_and_debts_lie_where_they_should(game: Classic) -> None:
     assert kinds == [[Pawn, Debt], [Pawn, Pawn, Reward], [Pawn, Reward, Debt]]
     assert [city.shields for city in position.state.cities] == [0, 1, 1]
     assert [position.scores(seat)["debt"] for seat in range(3)] == [-2, 0, -3]
+
+
+def test_the_last_pawn_comes_from_the_pile_and_one_more_from_the_box(game: Classic) -> None:
+    pawns = edifices_of(game.rules).pawns[3]
+    assert pawns == 2
+    for joined, left in ((1, 1), (2, 0), (3, 0)):
+        position = edifice_scenario(
+            game, PLACES, EDIFICES, age=2, joined={seat: [1] for seat in range(joined)}
+        )
+        assert projects_of(position.state).left[0] == left
+
+
+def test_a_city_with_two_pawns_has_one_reward_unless_both_count() -> None:
+    places = [Place("ur", "B", stages=1), Place("rhodes"), Place("giza")]
+    for house_rules, rewards in (((), 1), ((BOTH_PAWNS,), 2)):
+        options = Options(expansions=("edifice",), house_rules=house_rules)
+        game = Box().classic(options, 3)
+        position = edifice_scenario(game, places, EDIFICES, age=2, joined={0: [1], 1: [1]})
+        kinds = [type(piece) for piece in position.city(0).pieces]
+        assert kinds == [Pawn, Pawn, *[Reward] * rewards]
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from sevenwonders_qt.journal.fault import Fault, JournalError
-from sevenwonders_qt.journal.header import header_as_json
+from sevenwonders_qt.journal.header import LONGEST_TEXT, MOST_LINES, header_as_json
 from sevenwonders_qt.journal.line import LONGEST, write_line
 from sevenwonders_qt.journal.reading import FORMAT, LARGEST, read, read_header, read_sound
 from sevenwonders_qt.journal.upgrade import VERSION
@@ -85,6 +85,7 @@ def test_an_older_format_that_never_was_is_refused(tmp_path: Path) -> None:
         {"seats": []},
         {"seats": [{"name": "A"}]},
         {"seats": [{"name": 1, "player": "rules"}]},
+        {"seats": [{"name": "A", "player": None}]},
         {"seats": [{"name": "A", "player": "rules"}] * 1000},
         {"seed": 1.5},
         {"seed": None},
@@ -138,6 +139,38 @@ def test_deep_nesting_and_endless_numbers_are_refused(tmp_path: Path) -> None:
     for content in (b'{"n":' + b"[" * 100_000, b'{"n":' + b"9" * 100_000):
         path.write_bytes(sound + content + b',"sum":"%08x"}\n' % zlib.crc32(content, checksum))
         assert refused(path).line == 3
+
+
+def test_a_file_as_large_as_one_may_be_is_read_and_not_called_too_large(tmp_path: Path) -> None:
+    path = written(tmp_path)
+    with path.open("ab") as file:
+        file.truncate(LARGEST)
+    assert "too large" not in str(refused(path))
+
+
+def test_a_departure_is_of_a_line_a_turn_and_an_age_from_the_first_ones_on(tmp_path: Path) -> None:
+    def opening(**changed: Any) -> dict[str, Any]:
+        return {**OPENING, "departs": {"line": 0, "age": 0, "turn": 0, **changed}}
+
+    departs = read_header(forged(tmp_path, opening(), DEAL)).departs
+    assert departs is not None
+    assert (departs.line, departs.age, departs.turn) == (0, 0, 0)
+    for wrong in ({"line": -1}, {"turn": -1}, {"turn": True}, {"age": 4}, {"line": MOST_LINES + 1}):
+        assert refused(forged(tmp_path, opening(**wrong), DEAL)).line == 1
+
+
+def test_names_and_titles_are_as_long_as_they_may_be_and_no_longer(tmp_path: Path) -> None:
+    for length, fits in ((LONGEST_TEXT, True), (LONGEST_TEXT + 1, False)):
+        for change in (
+            {"title": "x" * length},
+            {"seats": [{"name": "x" * length, "player": "person"}]},
+            {"seats": [{"name": "A", "player": "x" * length}]},
+        ):
+            path = forged(tmp_path, {**OPENING, **change}, DEAL)
+            if fits:
+                assert read(path).version == VERSION
+            else:
+                assert refused(path).line == 1
 
 
 def test_a_line_or_a_file_too_long_is_refused(tmp_path: Path) -> None:

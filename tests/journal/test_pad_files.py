@@ -292,6 +292,14 @@ def test_the_draft_of_a_kept_game_knows_its_file_while_it_is_there(tmp_path: Pat
     assert pad_files.load_draft(tmp_path) == game()
 
 
+@pytest.mark.parametrize("kept", [7, "../match.jsonl", "x.paper.json", ["x.paper.json"]])
+def test_a_draft_that_changes_no_kept_game_is_refused(tmp_path: Path, kept: object) -> None:
+    path = changed_file(tmp_path, kept=kept).rename(tmp_path / pad_files.DRAFT)
+    with pytest.raises(JournalError) as found:
+        pad_files.load_draft(tmp_path)
+    assert (found.value.fault, found.value.path) == (Fault.DAMAGED, path)
+
+
 def as_large_as_can_be() -> PaperGame:
     """As many players, numbers and letters as there may be, and a number as far from zero."""
     highest = {f"category_{n}": 0 for n in range(pad_files.MOST_NUMBERS - 1)}
