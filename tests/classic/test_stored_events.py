@@ -10,6 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from sevenwonders_qt.core.chance import SeededChance
 from sevenwonders_qt.core.event import DamagedEvent, Event, EventCodec
 from sevenwonders_qt.core.ids import CardId, Seat
 from sevenwonders_qt.games.classic import events as ev
@@ -23,6 +24,7 @@ from sevenwonders_qt.games.classic.commands import Prompt, Use, Way
 from sevenwonders_qt.games.classic.effects import BuildFromDiscard
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.scenario import Place, Scenario
+from sevenwonders_qt.games.classic.setup import Setup
 from sevenwonders_qt.games.classic.state import State
 from tests.stored_events import ANYTHING, Stored, each_of
 
@@ -277,6 +279,21 @@ def test_a_text_is_no_longer_than_any_name() -> None:
     assert ev.CODEC.decode(stored(ev.StepsDone(("x" * 100,)))) == ev.StepsDone(("x" * 100,))
     with pytest.raises(DamagedEvent, match="the text is too long"):
         ev.CODEC.decode(stored(ev.StepsDone(("x" * 101,))))
+
+
+def test_a_payment_names_each_receiver_with_what_it_gets() -> None:
+    paid = ev.CardBuilt(0, CARD, Way.COST, to_bank=3, to_left=1, to_right=2, to_others=((2, 4),))
+    assert ev.payment(paid, 5) == ((4, 1), (1, 2), (ev.BANK, 3), (2, 4))
+    assert ev.paid(paid) == 1 + 2 + 3 + 4
+    last = ev.CardBuilt(4, CARD, Way.COST, to_bank=0, to_left=1, to_right=2)
+    assert ev.payment(last, 5) == ((3, 1), (0, 2))
+    assert ev.paid(ev.CardSold(0, CARD, 3, paid=((1, 2), (ev.BANK, 1)))) == 3
+
+
+def test_a_match_begins_with_its_boards() -> None:
+    opened = GAME.open(GAME.empty(), Setup.random(3), SeededChance(1))
+    assert GAME.could_begin(opened)
+    assert not GAME.could_begin(opened[1:])
 
 
 # --- where an event fits the turn -------------------------------------------------------------

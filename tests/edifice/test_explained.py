@@ -68,6 +68,7 @@ def test_a_debt_has_a_line_of_its_own(game: Classic) -> None:
     sheet = explained(game.rules, table.state.cities)[0]
     debts = [line for line in sheet.lines if line.category == EdificeCategory.DEBT]
     assert [line.reason for line in debts] == [EdificeReason.DEBT] * 2
+    assert [(line.count, line.each) for line in debts] == [(1, line.points) for line in debts]
     assert sum(line.points for line in debts) == sheet.points(EdificeCategory.DEBT) < 0
 
 

@@ -208,6 +208,18 @@ def test_coins_for_the_bank_stand_for_a_resource(game: Classic) -> None:
     assert table.city(0).coins == coins - 1
 
 
+def test_a_neighbour_may_be_paid_rather_than_the_bank_though_it_costs_more(game: Classic) -> None:
+    others = [Place("rhodes"), Place("babylon"), Place("ephesus", built=["lumber_yard"])]
+    dealt = [box.WhitesDealt(((), (), (), ())), *_no_recruits()]
+    first = Place("giza", hand=["stockade"], coins=3)
+    table = Scenario(game, [first, *others], also=dealt, turn=2)
+    recruit(table, "banker_1")
+    found = [play for play in plays(table, "stockade", Use.BUILD) if not play.option]
+    assert [(play.to_bank, play.to_left, play.to_right) for play in found] == [
+        *((1, 0, 0), (0, 2, 0))
+    ]
+
+
 def test_a_city_farther_away_sells_and_is_paid(game: Classic) -> None:
     others = [Place("rhodes"), Place("babylon", built=["lumber_yard"]), Place("ephesus")]
     dealt = [box.WhitesDealt(((), (), (), ())), *_no_recruits()]

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from sevenwonders_qt.journal.fault import Fault, JournalError
+from sevenwonders_qt.journal.fault import Fault, JournalError, of_system
 from sevenwonders_qt.journal.folder import (
     ORDER,
     finished,
@@ -129,6 +129,13 @@ def test_a_full_disk_leaves_the_lines_before_whole(tmp_path: Path) -> None:
     assert events(writer.path) == LINES[0]
     assert writer.path.read_bytes().endswith(b"\n")
     assert path.read_bytes() == before
+
+
+def test_what_the_system_says_is_passed_on_or_else_the_kind_of_error(tmp_path: Path) -> None:
+    missing = of_system(Fault.UNREADABLE, tmp_path, FileNotFoundError(2, "No such file"))
+    assert (missing.fault, str(missing)) == (Fault.UNREADABLE, f"{tmp_path}: no such file")
+    silent = of_system(Fault.UNREADABLE, tmp_path, PermissionError())
+    assert str(silent) == f"{tmp_path}: permissionerror"
 
 
 def test_a_fault_of_another_process_arrives_as_it_was_raised(tmp_path: Path) -> None:
