@@ -15,9 +15,10 @@ import subprocess
 import sys
 import traceback
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from types import TracebackType
+from typing import TypeVar
 
 from sevenwonders_qt.app.preflight import load_without_hook
 
@@ -45,6 +46,13 @@ KEYS = (
 SIZES = ((1280, 720), (1024, 600), (1366, 740), (1920, 1080), (2560, 1080), (900, 1000))
 
 
+T = TypeVar("T")
+
+
+def _name(button: QAbstractButton) -> str:
+    return button.accessibleName() or button.text()
+
+
 class Wanderer:
     """One who knows nothing of the program and tries everything."""
 
@@ -56,6 +64,7 @@ class Wanderer:
         self.steps: list[str] = []
         self.seen: Counter[str] = Counter()
         """How many steps were taken on each page, and with which box over the table."""
+        self.clicked: Counter[str] = Counter()
         self.acts: tuple[tuple[float, Callable[[], str]], ...] = (
             (30, self.press),
             (12, self.click),
@@ -130,7 +139,7 @@ class Wanderer:
         return f"click {at.toTuple()} on {type(widget).__name__}"
 
     def click_what_answers(self) -> str:
-        """A button of the page, or a spot of the table."""
+        """A button of the page, or a spot of the table, rather one that was seldom clicked."""
         page = self.program.window.page()
         found = [button for button in page.findChildren(QAbstractButton) if button.isVisible()]
         if isinstance(page, MatchPage):
@@ -138,15 +147,15 @@ class Wanderer:
             panels = [item for item in items if isinstance(item, Panel) and item.isVisible()]
             spots = [(panel, spot) for panel in panels for spot in panel.spots if spot.action]
             if spots:
-                panel, spot = self.chance.choice(spots)
+                panel, spot = self._new_one(spots, lambda found: found[1].key)
                 at = page.view.mapFromScene(panel.mapToScene(spot.rect.center()))
                 QTest.mouseClick(page.view.viewport(), LEFT, pos=at)
                 return f"click {spot.key} of {type(panel).__name__}"
         if not found:
             return self.click()
-        button = self.chance.choice(found)
+        button = self._new_one(found, _name)
         QTest.mouseClick(button, LEFT)
-        return f"click {button.accessibleName() or button.text()}"
+        return f"click {_name(button)}"
 
     def drag(self) -> str:
         start, end = self._somewhere(), self._somewhere()
@@ -184,9 +193,9 @@ class Wanderer:
         self.program.window.leave_match()
         home = self.program.window.home
         buttons = [button for button in home.findChildren(QAbstractButton) if button.isVisible()]
-        button = self.chance.choice([each for each in buttons if each is not home.quit_button])
+        button = self._new_one([each for each in buttons if each is not home.quit_button], _name)
         QTest.mouseClick(button, LEFT)
-        return f"home and {button.accessibleName() or button.text()}"
+        return f"home and {_name(button)}"
 
     def deal(self) -> str:
         """Another match, of seats that the last one had."""
@@ -260,6 +269,13 @@ class Wanderer:
         if not self.window.isVisible():
             self.steps.append("start again")
             self.program = self._begun()
+
+    def _new_one(self, found: Sequence[T], name: Callable[[T], str]) -> T:
+        """One of them by chance, the likelier the less often one of its name was clicked."""
+        weights = [1 / (1 + self.clicked[name(each)]) for each in found]
+        (one,) = self.chance.choices(found, weights)
+        self.clicked[name(one)] += 1
+        return one
 
     def _somewhere(self) -> QPoint:
         size = self.window.size()
