@@ -5,9 +5,7 @@ from __future__ import annotations
 from itertools import count
 
 import pytest
-from PIL import ImageChops, ImageQt
 from PySide6.QtCore import QRect, QRectF
-from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -28,6 +26,7 @@ from sevenwonders_qt.views.table.match_page import MatchPage
 from sevenwonders_qt.views.table.page import TablePage
 from sevenwonders_qt.views.table.panel import RIM, Panel
 from tests.views.architects_board import seats
+from tests.views.pictures import most_unlike, pixels
 
 SEED = "THASOS-3141-TYROS"
 QUIET = 80
@@ -75,7 +74,7 @@ class Drawings:
                 shown, said = panel.make_ready().toImage(), said_by(panel)
                 panel.refresh()
                 assert said_by(panel) == said
-                assert unlike(panel.make_ready().toImage(), shown) < PALE, panel.name()
+                assert most_unlike(panel.make_ready().toImage(), shown) < PALE, panel.name()
                 assert drawn_outside(panel) == (), panel.name()
         self._before = {panel: panel.make_ready().cacheKey() for panel in panels}
 
@@ -89,12 +88,6 @@ def said_by(panel: Panel) -> tuple[object, ...]:
     return panel.texts, spots, panel.name(), panel.about()
 
 
-def unlike(one: QImage, other: QImage) -> int:
-    """How far the colours of two pictures are apart where they differ most, from 0 to 255."""
-    apart = ImageChops.difference(ImageQt.fromqimage(one), ImageQt.fromqimage(other))
-    return max(high for _, high in apart.getextrema())
-
-
 def drawn_outside(panel: Panel) -> tuple[float, ...]:
     """What a panel draws where it keeps no picture, as a box of pixels; nothing if it does not."""
     kept, usual = panel.pictured, panel.shadow
@@ -104,7 +97,7 @@ def drawn_outside(panel: Panel) -> tuple[float, ...]:
     del panel.__dict__["shadow"]
     panel.refresh()
     assert panel.shadow == usual
-    box = ImageQt.fromqimage(whole).getchannel("A").getbbox()
+    box = pixels(whole).getchannel("A").getbbox()
     if box is None:
         return ()
     ratio = panel.style.ratio

@@ -8,7 +8,6 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from PIL import ImageChops, ImageQt
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 
@@ -43,6 +42,7 @@ from sevenwonders_qt.views.paint.wonder import (
     draw_poster,
     draw_wonder,
 )
+from tests.views.pictures import most_unlike
 
 RESOURCES = Path(__file__).parents[2] / "resources"
 WONDERS = ("giza", "rhodes", "alexandria", "ephesus", "babylon", "olympia", "halicarnassus")
@@ -374,12 +374,6 @@ def tilted_copy(art: Art, shown: Face, place: QRectF, ratio: float) -> QImage:
         whole = place.adjusted(-rim, -rim, rim, rim)
         canvas.painter.drawPixmap(whole, large, QRectF(large.rect()))
     return sheet.image
-
-
-def most_unlike(one: QImage, other: QImage) -> int:
-    """How far the colours of two pictures are apart where they differ most, from 0 to 255."""
-    apart = ImageChops.difference(ImageQt.fromqimage(one), ImageQt.fromqimage(other))
-    return max(high for _, high in apart.getextrema())
 
 
 def test_a_tilted_card_keeps_sharp_text_and_no_more_pixels_than_are_seen(
