@@ -128,6 +128,15 @@ def _no_language_is_left(_no_other_box_is_left: None) -> Iterator[None]:
         app.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
+@pytest.fixture(autouse=True)
+def _no_other_colours_are_left() -> Iterator[None]:
+    """A test that painted in other colours leaves the next one the usual ones."""
+    yield
+    theme = sys.modules.get("sevenwonders_qt.views.paint.theme")
+    if theme is not None and theme.palette() is not theme.USUAL:
+        theme.use_palette(theme.USUAL)
+
+
 @pytest.fixture
 def qtbot(qtbot: "QtBot") -> "QtBot":
     """Its waits last as long as a busy machine needs, and end before the test's own limit.

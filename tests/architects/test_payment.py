@@ -39,8 +39,12 @@ def test_a_grey_card_of_a_wrong_kind_is_kept_back_only_where_coins_may_be_spent_
         return {way.cards for way in found if way.mixed is mixed}
 
     missing, free = CoinPolicy.MISSING_ONLY, CoinPolicy.FREE
+    two_of_a_kind = (2, 0, 0, 0, 0, 2)  # and two coins
     two_kinds, three_kinds = (1, 1, 0, 0, 0, 2), (1, 1, 1, 0, 0, 2)  # once each, and two coins
     with_a_coin, coins = (1, 0, 0, 0, 0, 1), (0, 0, 0, 0, 0, 2)
+    same = {(2, 0, 0, 0, 0, 0), coins}
+    assert ways(two_of_a_kind, 2, missing, mixed=False) == same
+    assert ways(two_of_a_kind, 2, free, mixed=False) == {*same, with_a_coin}
     assert (1, 1, 0, 0, 0, 0) in ways(two_kinds, 2, missing, mixed=True)
     assert {with_a_coin, coins} <= ways(two_kinds, 2, free, mixed=False)
     assert (1, 1, 0, 0, 0, 1) in ways(three_kinds, 3, free, mixed=True)

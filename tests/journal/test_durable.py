@@ -58,8 +58,11 @@ def test_a_line_cut_off_is_gone_from_the_disk_before_the_next(disk: Disk, tmp_pa
     path = tmp_path / "match.jsonl"
     whole = path.read_bytes()
     path.write_bytes(whole + b'{"n":1')
-    JournalWriter.reopen(read(path), CODEC).close()
+    writer = JournalWriter.reopen(read(path), CODEC)
     assert disk.holds(path) == whole
+    writer.append(0, LINES[1])
+    assert disk.holds(path) == path.read_bytes() != whole
+    writer.close()
 
 
 def test_a_new_header_is_on_the_disk_before_it_counts(disk: Disk, tmp_path: Path) -> None:

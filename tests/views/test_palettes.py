@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
 from itertools import combinations
 from math import dist
@@ -62,12 +61,6 @@ SEEN = {
 """What is left of linear red, green and blue: Machado, Oliveira and Fernandes 2009, severity 1."""
 
 BLIND = tuple(SEEN)
-
-
-@pytest.fixture(autouse=True)
-def usual_colours() -> Iterator[None]:
-    yield
-    use_palette(USUAL)
 
 
 @pytest.fixture

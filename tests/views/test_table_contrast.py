@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import partial
 
 import pytest
@@ -21,7 +20,7 @@ from sevenwonders_qt.games.classic.scenario import Place, Scenario, stage
 from sevenwonders_qt.models.appearance import Eyes, SystemWishes
 from sevenwonders_qt.views.architects.scene import ArchitectsScene
 from sevenwonders_qt.views.paint.art import Art
-from sevenwonders_qt.views.paint.palette import USUAL, palette_for
+from sevenwonders_qt.views.paint.palette import palette_for
 from sevenwonders_qt.views.paint.theme import use_palette
 from sevenwonders_qt.views.table.page import TablePage
 from sevenwonders_qt.views.table.scene import TableScene
@@ -34,11 +33,9 @@ PILE = ("baths", "barracks", "tavern", "apothecary")
 
 
 @pytest.fixture(params=EYES.values(), ids=list(EYES))
-def _eyes(request: pytest.FixtureRequest) -> Iterator[None]:
+def _eyes(request: pytest.FixtureRequest) -> None:
     eyes: Eyes = request.param
     use_palette(palette_for(eyes.appearance(SystemWishes())))
-    yield
-    use_palette(USUAL)
 
 
 @pytest.mark.usefixtures("_eyes")
