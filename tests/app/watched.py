@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from datetime import UTC, datetime
+from functools import cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 from PySide6.QtCore import QPoint, Qt
@@ -18,6 +21,7 @@ from sevenwonders_qt.games.architects.setup import Setup as ArchitectsSetup
 from sevenwonders_qt.games.box import Box, BoxGame
 from sevenwonders_qt.games.classic.options import Options
 from sevenwonders_qt.games.classic.setup import Setup
+from sevenwonders_qt.journal.folder import new_path
 from sevenwonders_qt.journal.header import SeatSpec
 from sevenwonders_qt.session.match import Match
 from sevenwonders_qt.views.replay.page import ReplayPage
@@ -68,9 +72,18 @@ def recorded(
     choices: int | None = None,
 ) -> Path:
     """The journal of such a match."""
-    match = played(kind, players, persons=persons, choices=choices, folder=folder)
-    assert match.journal_path is not None
-    return match.journal_path
+    folder.mkdir(parents=True, exist_ok=True)
+    path = new_path(folder, datetime.now(UTC))
+    path.write_bytes(_journal(kind, players, tuple(persons), choices))
+    return path
+
+
+@cache
+def _journal(kind: str, players: int, persons: tuple[int, ...], choices: int | None) -> bytes:
+    with TemporaryDirectory() as folder:
+        match = played(kind, players, persons=persons, choices=choices, folder=Path(folder))
+        assert match.journal_path is not None
+        return match.journal_path.read_bytes()
 
 
 class Watcher:
