@@ -41,6 +41,7 @@ def test_in_every_random_game_the_lines_add_up_and_tell_all_that_was_counted(fir
                     assert line.points == line.count * line.each
                 else:
                     assert line.counted == ()
+                assert line.chosen == 0 or line.symbol is not None
 
 
 def test_military_points_stand_by_the_kind_of_token(game: Classic) -> None:
