@@ -7,6 +7,7 @@ import typing
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import MISSING, fields, is_dataclass
 from enum import Enum
+from functools import cache
 from types import MappingProxyType
 from typing import Any
 
@@ -47,7 +48,13 @@ class EventCodec:
         """``sound`` checks events that bring names into a match: whether the box has them."""
         self._sound = sound
         self._classes = {cls.__name__: cls for cls in events}
-        self._hints = {cls: typing.get_type_hints(cls) for cls in self._classes.values()}
+        self._reads = {
+            cls: {
+                key: (_reader(hint), f"{name}.{key}")
+                for key, hint in typing.get_type_hints(cls).items()
+            }
+            for name, cls in self._classes.items()
+        }
         self._defaults = {cls: _defaults(cls) for cls in self._classes.values()}
 
     def encode(self, event: Event) -> dict[str, Any]:
@@ -64,11 +71,14 @@ class EventCodec:
         cls = self._classes.get(name) if isinstance(name, str) else None
         if cls is None:
             raise DamagedEvent(f"unknown event {str(name)[:40]!r}")
-        hints, defaults = self._hints[cls], self._defaults[cls]
+        reads, defaults = self._reads[cls], self._defaults[cls]
         given = {*stored} - {"event"}
-        if given | {*defaults} != {*hints}:
+        if given | {*defaults} != {*reads}:
             raise DamagedEvent(f"{name}: the fields are not those of this event")
-        values = {key: _typed(stored[key], hints[key], f"{name}.{key}") for key in given}
+        values = {}
+        for key in given:
+            read, where = reads[key]
+            values[key] = read(stored[key], where)
         for key in given & {*defaults}:
             if values[key] == defaults[key]:
                 raise DamagedEvent(f"{name}.{key}: a default is not written out")
@@ -100,47 +110,78 @@ def _plain(value: Any) -> Any:
     return value
 
 
-def _typed(value: Any, hint: Any, where: str) -> Any:
-    """The value as the hinted type, or `DamagedEvent` naming the place."""
-    origin = typing.get_origin(hint)
+Read = Callable[[Any, str], Any]
+"""Takes a stored value to its type, or raises `DamagedEvent` that names the place given."""
+
+
+@cache
+def _reader(hint: Any) -> Read:
+    """What reads values of the hinted type; it is worked out once, as journals hold thousands."""
+    origin, args = typing.get_origin(hint), typing.get_args(hint)
     if origin is tuple:
-        return _typed_tuple(value, typing.get_args(hint), where)
+        return _reader_of_tuples(args)
     if origin in (types.UnionType, typing.Union):
-        if value is None and type(None) in typing.get_args(hint):
-            return None
-        (hint,) = (part for part in typing.get_args(hint) if part is not type(None))
-        return _typed(value, hint, where)
+        (some,) = (part for part in args if part is not type(None))
+        read = _reader(some)
+        return lambda value, where: None if value is None else read(value, where)
     hint = getattr(hint, "__supertype__", hint)
-    if isinstance(hint, type) and issubclass(hint, Enum):
+    if issubclass(hint, Enum):
+        return _reader_of_members(hint)
+    if issubclass(hint, Name):
+        text = _reader(str)
+        return lambda value, where: hint(text(value, where))
+    if is_dataclass(hint):
+        return _reader_of_records(hint)
+    return _reader_of_values(hint)
+
+
+def _reader_of_tuples(args: tuple[Any, ...]) -> Read:
+    any_length = len(args) == 2 and args[1] is Ellipsis
+    reads = [_reader(arg) for arg in args if arg is not Ellipsis]
+
+    def read(value: Any, where: str) -> Any:
+        if not isinstance(value, list):
+            raise DamagedEvent(f"{where}: expected a list")
+        if any_length:
+            each = reads[0]
+            return tuple([each(item, where) for item in value])
+        if len(value) != len(reads):
+            raise DamagedEvent(f"{where}: expected {len(reads)} values")
+        return tuple([each(item, where) for item, each in zip(value, reads, strict=True)])
+
+    return read
+
+
+def _reader_of_members(kind: type[Enum]) -> Read:
+    def read(value: Any, where: str) -> Any:
         try:
-            return hint(value)
+            return kind(value)
         except ValueError:
             raise DamagedEvent(f"{where}: {str(value)[:40]!r} is not a known value") from None
-    if isinstance(hint, type) and issubclass(hint, Name):
-        return hint(_typed(value, str, where))
-    if isinstance(hint, type) and is_dataclass(hint):
-        return _typed_record(value, hint, where)
-    if type(value) is not hint:
-        raise DamagedEvent(f"{where}: expected {hint.__name__}")
-    if hint is int and not -HIGHEST <= value <= HIGHEST:
-        raise DamagedEvent(f"{where}: the number is too large")
-    if hint is str and len(value) > LONGEST:
-        raise DamagedEvent(f"{where}: the text is too long")
-    return value
+
+    return read
 
 
-def _typed_tuple(value: Any, args: tuple[Any, ...], where: str) -> tuple[Any, ...]:
-    if not isinstance(value, list):
-        raise DamagedEvent(f"{where}: expected a list")
-    if len(args) == 2 and args[1] is Ellipsis:
-        return tuple(_typed(item, args[0], where) for item in value)
-    if len(value) != len(args):
-        raise DamagedEvent(f"{where}: expected {len(args)} values")
-    return tuple(_typed(item, arg, where) for item, arg in zip(value, args, strict=True))
+def _reader_of_records(cls: Any) -> Read:
+    reads = {name: _reader(hint) for name, hint in typing.get_type_hints(cls).items()}
+
+    def read(value: Any, where: str) -> Any:
+        if not isinstance(value, Mapping) or {*value} != {*reads}:
+            raise DamagedEvent(f"{where}: the fields are not those of {cls.__name__}")
+        return cls(**{key: each(value[key], f"{where}.{key}") for key, each in reads.items()})
+
+    return read
 
 
-def _typed_record(value: Any, cls: type, where: str) -> Any:
-    hints = typing.get_type_hints(cls)
-    if not isinstance(value, Mapping) or set(value) != set(hints):
-        raise DamagedEvent(f"{where}: the fields are not those of {cls.__name__}")
-    return cls(**{key: _typed(value[key], hint, f"{where}.{key}") for key, hint in hints.items()})
+def _reader_of_values(kind: type) -> Read:
+    def read(value: Any, where: str) -> Any:
+        if type(value) is not kind:
+            raise DamagedEvent(f"{where}: expected {kind.__name__}")
+        found: Any = value
+        if kind is int and not -HIGHEST <= found <= HIGHEST:
+            raise DamagedEvent(f"{where}: the number is too large")
+        if kind is str and len(found) > LONGEST:
+            raise DamagedEvent(f"{where}: the text is too long")
+        return found
+
+    return read
