@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from sevenwonders_qt.core.event import HIGHEST, DamagedEvent
 from sevenwonders_qt.journal.fault import Fault, JournalError
 from sevenwonders_qt.journal.header import LONGEST_TEXT, MOST_LINES, header_as_json
 from sevenwonders_qt.journal.line import LONGEST, write_line
@@ -125,6 +126,17 @@ def test_a_header_with_other_values_is_refused(tmp_path: Path, change: dict[str,
 )
 def test_a_line_with_other_values_is_refused(tmp_path: Path, change: dict[str, Any]) -> None:
     assert refused(forged(tmp_path, OPENING, {**DEAL, **change})).line == 2
+
+
+@pytest.mark.parametrize(("number", "fits"), [(HIGHEST, True), (HIGHEST + 1, False)])
+def test_a_number_of_an_event_is_as_far_from_zero_as_it_may_be(number: int, fits: bool) -> None:
+    for value in (number, -number):
+        stored = {**CODEC.encode(Counted(1)), "number": value}
+        if fits:
+            assert CODEC.decode(stored) == Counted(value)
+        else:
+            with pytest.raises(DamagedEvent, match="too large"):
+                CODEC.decode(stored)
 
 
 def test_nothing_may_follow_the_end_of_a_match(tmp_path: Path) -> None:
