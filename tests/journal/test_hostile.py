@@ -76,6 +76,11 @@ def test_an_older_format_is_brought_up_to_date_and_rewritten_when_played_on(
     assert read(path).version == VERSION
 
 
+def test_a_match_of_the_first_format_is_no_practice_and_hints_could_be_asked_for() -> None:
+    header = read(Path(__file__).parent / "format1" / "architects_unfinished.jsonl").header
+    assert (header.title, header.practice, header.hints) == ("", False, True)
+
+
 def test_an_older_format_that_never_was_is_refused(tmp_path: Path) -> None:
     assert refused(forged(tmp_path, {**OPENING, "version": 0}, DEAL)).fault is Fault.FOREIGN
 

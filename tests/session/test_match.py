@@ -239,8 +239,6 @@ def test_a_match_goes_on_by_the_house_values_it_was_begun_with(tmp_path: Path) -
     path.write_bytes(old.read_bytes())
     assert not ArchitectsOptions().engineering_forces_build
     match: Match[Any] = Match.resume(BOX.find, path)
-    header = match.header
-    assert (header.title, header.practice, header.hints) == ("", False, True)
     assert match.game.rules.options == ArchitectsOptions(engineering_forces_build=True)
     while not match.is_over:
         seat = match.owing[0]
