@@ -9,7 +9,7 @@ from dataclasses import MISSING, fields, is_dataclass
 from enum import Enum
 from functools import cache
 from types import MappingProxyType
-from typing import Any
+from typing import Any, NamedTuple
 
 from sevenwonders_qt.core.name import Name
 
@@ -47,51 +47,38 @@ class EventCodec:
     ) -> None:
         """``sound`` checks events that bring names into a match: whether the box has them."""
         self._sound = sound
-        self._classes = {cls.__name__: cls for cls in events}
-        self._reads = {
-            cls: {
-                key: (_reader(hint), f"{name}.{key}")
-                for key, hint in typing.get_type_hints(cls).items()
-            }
-            for name, cls in self._classes.items()
-        }
-        self._defaults = {cls: _defaults(cls) for cls in self._classes.values()}
+        classes: Iterable[Any] = events  # mypy holds that a class cannot be a key of a cache
+        self._forms = {cls.__name__: _form(cls) for cls in classes}
 
     def encode(self, event: Event) -> dict[str, Any]:
-        stored = {"event": type(event).__name__, **_plain_fields(event)}
-        for name, default in self._defaults[type(event)].items():
-            if getattr(event, name) == default:
-                del stored[name]
+        cls = type(event)
+        stored = {"event": cls.__name__, **_plain_fields(event)}
+        for key, (default, _, _) in self._forms[cls.__name__].optional.items():
+            if getattr(event, key) == default:
+                del stored[key]
         return stored
 
     def decode(self, stored: object) -> Event:
         if not isinstance(stored, Mapping):
             raise DamagedEvent("an event is not a JSON object")
         name = stored.get("event")
-        cls = self._classes.get(name) if isinstance(name, str) else None
-        if cls is None:
+        form = self._forms.get(name) if isinstance(name, str) else None
+        if form is None:
             raise DamagedEvent(f"unknown event {str(name)[:40]!r}")
-        reads, defaults = self._reads[cls], self._defaults[cls]
-        given = {*stored} - {"event"}
-        if given | {*defaults} != {*reads}:
+        optional = stored.keys() - form.always
+        if len(stored) - len(optional) < len(form.always) or not optional <= form.optional.keys():
             raise DamagedEvent(f"{name}: the fields are not those of this event")
-        values = {}
-        for key in given:
-            read, where = reads[key]
-            values[key] = read(stored[key], where)
-        for key in given & {*defaults}:
-            if values[key] == defaults[key]:
-                raise DamagedEvent(f"{name}.{key}: a default is not written out")
-        event: Event = cls(**values)
-        sound = self._sound.get(cls)
+        values = {key: read(stored[key], where) for key, read, where in form.required}
+        for key in optional:
+            default, read, where = form.optional[key]
+            values[key] = found = read(stored[key], where)
+            if found == default:
+                raise DamagedEvent(f"{where}: a default is not written out")
+        event: Event = form.cls(**values)
+        sound = self._sound.get(form.cls)
         if sound is not None and not sound(event):
             raise DamagedEvent(f"{name}: brings what is not in the box")
         return event
-
-
-def _defaults(cls: type[Any]) -> dict[str, Any]:
-    """The fields with a default, and these; only plain values are defaults of events."""
-    return {field.name: field.default for field in fields(cls) if field.default is not MISSING}
 
 
 def _plain_fields(value: Any) -> dict[str, Any]:
@@ -112,6 +99,35 @@ def _plain(value: Any) -> Any:
 
 Read = Callable[[Any, str], Any]
 """Takes a stored value to its type, or raises `DamagedEvent` that names the place given."""
+
+
+class _Form(NamedTuple):
+    """How events of a class are stored.
+
+    ``required`` fields have a name, what reads them, and what an error calls their place;
+    ``optional`` ones have these by name, after the default. ``always`` are the keys that every
+    stored event of the class has.
+    """
+
+    cls: type[Any]
+    required: tuple[tuple[str, Read, str], ...]
+    optional: Mapping[str, tuple[Any, Read, str]]
+    always: frozenset[str]
+
+
+@cache
+def _form(cls: type[Any]) -> _Form:
+    """Worked out once, as every search of an AI player makes a game of its own."""
+    hints = typing.get_type_hints(cls)
+    required, optional = [], {}
+    for field in fields(cls):
+        read, where = _reader(hints[field.name]), f"{cls.__name__}.{field.name}"
+        if field.default is MISSING:
+            required.append((field.name, read, where))
+        else:
+            optional[field.name] = field.default, read, where
+    always = frozenset(["event", *(key for key, _, _ in required)])
+    return _Form(cls, tuple(required), optional, always)
 
 
 @cache

@@ -57,7 +57,7 @@ class Match(Generic[G]):
         self._branches: Branches[Step] = Branches()
         self._steps: list[Step] = []
         self._events: list[Event] = []
-        self._chance: Callable[[Any], Chance] = lambda state: chance_at(self.seed, state.version)
+        self._chance: Callable[[Any], Chance] = _dealt_by(header.seed)
         self._hints: Counter[Seat] = Counter()
         self._known = Foreknowledge(game)
         self._journal: JournalWriter | None = None
@@ -469,6 +469,11 @@ class Match(Generic[G]):
         number = entry.number if isinstance(entry, Line) else entry.to
         what = misfit(self.game, self._branches[number].state, len(self.seats))
         return None if what is None else beginning.damaged(entry, what)
+
+
+def _dealt_by(seed: Seed) -> Callable[[Any], Chance]:
+    """What gives a state its chance; it knows no match, which would never be freed at once then."""
+    return lambda state: chance_at(seed, state.version)
 
 
 def _variant(header: Header) -> Variant:

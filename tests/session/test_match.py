@@ -1,9 +1,11 @@
 """A match from its first deal to its end, with its journal beside it."""
 
+import gc
 from collections import deque
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
+from weakref import ref
 
 import pytest
 
@@ -62,6 +64,21 @@ def test_a_choice_is_folded_into_one_copy_that_its_step_keeps(game: Classic) -> 
             assert match.state == unchanged
         if number == 30:
             break
+
+
+def test_a_match_and_its_game_are_freed_as_soon_as_nobody_holds_them(
+    game: Classic, tmp_path: Path
+) -> None:
+    """Else a folder of matches takes twice as long to read, and much memory meanwhile."""
+    match = last(started(Classic(game.rules), 3, "freed", tmp_path))
+    again = Match.replay(lambda variant: Classic(game.rules), path_of(match))
+    held = [ref(match), ref(match.game), ref(again), ref(again.game)]
+    gc.disable()
+    try:
+        del match, again
+        assert [what() for what in held] == [None] * 4
+    finally:
+        gc.enable()
 
 
 def test_a_resumed_match_deals_what_it_would_have_dealt(game: Classic, tmp_path: Path) -> None:

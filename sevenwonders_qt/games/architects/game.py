@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cache
+from functools import cache, partial
 from typing import Any
 
 from sevenwonders_qt.core.chance import Chance, FixedChance
@@ -48,18 +48,12 @@ class Architects:
 
     def __init__(self, rules: Ruleset) -> None:
         self.rules = rules
-        self.codec = EventCodec(ev.EVENTS, {ev.GameBegan: self._has_pieces})
+        self.codec = EventCodec(ev.EVENTS, {ev.GameBegan: partial(_has_pieces, rules.catalogue)})
 
     @classmethod
     def with_options(cls, options: Options | None = None) -> Architects:
         """The game of the box, with these house values or the usual ones; raises `DataError`."""
         return cls(Ruleset(_catalogue(), options or Options()))
-
-    def _has_pieces(self, event: ev.GameBegan) -> bool:
-        """Whether all the cards and tokens laid out are in the box."""
-        box = self.rules.catalogue
-        cards = {card for deck in (*event.decks, event.central) for card in deck}
-        return box.cards.keys() >= cards and box.tokens.keys() >= {*event.tokens}
 
     @property
     def agreed(self) -> Mapping[str, Any]:
@@ -155,6 +149,12 @@ class Architects:
         )
         winners = state.result.winners if state.result is not None else ()
         return Outline(0, (max(1, state.turn) - 1) // len(state.cities) + 1, cities, winners)
+
+
+def _has_pieces(box: Catalogue, event: ev.GameBegan) -> bool:
+    """Whether all the cards and tokens laid out are in the box."""
+    cards = {card for deck in (*event.decks, event.central) for card in deck}
+    return box.cards.keys() >= cards and box.tokens.keys() >= {*event.tokens}
 
 
 @cache

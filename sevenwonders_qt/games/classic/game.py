@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from functools import cache
+from functools import cache, partial
 from types import MappingProxyType
 from typing import Any
 
@@ -73,7 +73,7 @@ class Classic:
     def __init__(self, rules: Ruleset, options: Options = DEFAULT) -> None:
         self.rules = rules
         self.options = options
-        self.codec = EventCodec(rules.events, {ev.AgeBegan: self._has_cards})
+        self.codec = EventCodec(rules.events, {ev.AgeBegan: partial(_has_cards, rules.catalogue)})
 
     @classmethod
     def of(
@@ -110,10 +110,6 @@ class Classic:
         added = [module for expansion in expansions for module in expansion.modules]
         added += [house_rules[name] for name in options.house_rules]
         return cls(Ruleset(catalogue, *_rules(options, players), *added), options)
-
-    def _has_cards(self, event: ev.AgeBegan) -> bool:
-        """Whether all the cards dealt are in the box; what follows moves them about."""
-        return self.rules.catalogue.cards.keys() >= {card for hand in event.hands for card in hand}
 
     @classmethod
     def first_edition(cls) -> Classic:
@@ -255,6 +251,11 @@ class Classic:
         shape = self.rules.shape
         ages = (shape.turns,) * shape.last_age
         return Outline(state.age, state.turn, cities, winners, ages)
+
+
+def _has_cards(box: Catalogue, event: ev.AgeBegan) -> bool:
+    """Whether all the cards dealt are in the box; what follows moves them about."""
+    return box.cards.keys() >= {card for hand in event.hands for card in hand}
 
 
 def _rules(options: Options, players: int) -> Iterator[RuleModule]:
