@@ -334,6 +334,7 @@ class Program:
             gc.collect()
             gc.freeze()
             gc.enable()
+            gc.set_threshold(10_000)  # a match is thousands of objects, and none of its cycles
 
     def _parts(self) -> Iterator[object]:
         yield self.sound
