@@ -135,6 +135,9 @@ def _no_other_colours_are_left() -> Iterator[None]:
     theme = sys.modules.get("sevenwonders_qt.views.paint.theme")
     if theme is not None and theme.palette() is not theme.USUAL:
         theme.use_palette(theme.USUAL)
+        shared = sys.modules.get("tests.drawings")
+        if shared is not None:
+            shared.forget_usual()
 
 
 @pytest.fixture

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Mapping
-from functools import cache
 from pathlib import Path
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
@@ -12,19 +11,18 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from sevenwonders_qt.app.boxes import BOXES, ExpansionBox
+from sevenwonders_qt.app.boxes import ExpansionBox
 from sevenwonders_qt.app.window import Program, application, user_places
-from sevenwonders_qt.core.resources import resource_path
 from sevenwonders_qt.games.classic.commands import Prompt
 from sevenwonders_qt.models.saves import SavedRows
 from sevenwonders_qt.models.table import Table
 from sevenwonders_qt.models.terms import card_name
 from sevenwonders_qt.views.pages.saves import SavesPage
-from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.sound.player import Player
 from sevenwonders_qt.views.table.curtain import Curtain
 from sevenwonders_qt.views.table.overlay import Overlay
 from sevenwonders_qt.views.table.panel import Panel
+from tests.drawings import drawings
 from tests.unpainted import is_painted
 
 LEFT = Qt.MouseButton.LeftButton
@@ -34,16 +32,6 @@ ACTIONS = {"build": Key.Key_C, "stage": Key.Key_E, "discard": Key.Key_D}
 
 PATIENCE = 3600.0
 """Seconds that an AI player may take in a test."""
-
-
-@cache
-def drawings(*, painted: bool) -> Art:
-    """Those of the boxes that the program comes with. What is kept of them may have no pixels."""
-    folders = [box.art for box in BOXES.values() if box.art is not None]
-    art = Art(resource_path("art"), folders)
-    for held in (art.cards, art.wonders):
-        held.limit *= 4  # the windows of many tests share them
-    return art
 
 
 class Window:

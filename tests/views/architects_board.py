@@ -8,15 +8,14 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from sevenwonders_qt.core.decider import Command
-from sevenwonders_qt.core.resources import resource_path
 from sevenwonders_qt.games.architects.game import Architects
 from sevenwonders_qt.games.architects.scenario import Place, Scenario
 from sevenwonders_qt.models.architects_table import ArchitectsTable, architects_table
 from sevenwonders_qt.models.seats import Player, SeatInfo
 from sevenwonders_qt.views.architects.page import ArchitectsPage
-from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.sound.sounds import Sound
 from sevenwonders_qt.views.table.panel import Panel
+from tests.drawings import drawings
 
 NAMES = ("Ana", "Bruno", "Clara", "Davi", "Elena", "Fabio", "Gabi")
 
@@ -27,7 +26,7 @@ class Board:
     def __init__(self, qtbot: QtBot) -> None:
         self.window = QWidget()
         qtbot.addWidget(self.window)
-        self.page = ArchitectsPage(Art(resource_path("art")), self.window)
+        self.page = ArchitectsPage(drawings(), self.window)
         self.resize(1280, 720)
         self.window.show()
         qtbot.waitExposed(self.window)

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from sevenwonders_qt.core.resources import resource_path
 from sevenwonders_qt.views.paint.art import Art
+from tests.drawings import drawings
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture
 def art(qapp: QApplication) -> Art:
-    """One for all tests: it takes a while to draw what it is asked for the first time."""
-    return Art(resource_path("art"))
+    """One for all tests."""
+    return drawings()

@@ -12,7 +12,6 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from sevenwonders_qt.core.event import Event
-from sevenwonders_qt.core.resources import resource_path
 from sevenwonders_qt.games.classic.events import AgeBegan, ConflictResolved, StageBuilt
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.redact import redact
@@ -20,10 +19,10 @@ from sevenwonders_qt.games.classic.scenario import Place, Scenario, build, stage
 from sevenwonders_qt.games.classic.view import view_for
 from sevenwonders_qt.models.seats import Player, SeatInfo
 from sevenwonders_qt.models.table import Logged, Table, noted, table_for, undealt
-from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.table.ages import STEP, ConflictBanner
 from sevenwonders_qt.views.table.page import TablePage
 from sevenwonders_qt.views.table.sprites import CardSprite, Sprite
+from tests.drawings import drawings
 from tests.views.framed import framed
 
 Key = Qt.Key
@@ -74,7 +73,7 @@ def last_turn(classic: Classic, *, raised: bool = False, at_once: bool = False) 
 
 @pytest.fixture
 def page(qtbot: QtBot, qapp: object) -> Iterator[TablePage]:
-    _window, page = framed(qtbot, lambda window: TablePage(Art(resource_path("art")), window))
+    _window, page = framed(qtbot, lambda window: TablePage(drawings(), window))
     yield page
     page.clear()
 

@@ -6,15 +6,14 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from sevenwonders_qt.app.staging import Staged
-from sevenwonders_qt.core.resources import resource_path
 from sevenwonders_qt.games.classic.game import Classic
-from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.table.scene import TableScene
+from tests.drawings import drawings
 
 
 @pytest.fixture
 def scene(qtbot: QtBot) -> TableScene:
-    scene = TableScene(Art(resource_path("art")))
+    scene = TableScene(drawings())
     scene.set_size(1280, 720, 1.0)
     scene.set_text_size(2.0)
     scene.show_table(Staged(Classic.first_edition(), 4, "4", (2, 4)).table("Ana"))

@@ -14,7 +14,6 @@ from pytestqt.qtbot import QtBot
 from sevenwonders_qt.ai.advice import Hint, Reason
 from sevenwonders_qt.app.staging import Staged
 from sevenwonders_qt.app.staging_architects import StagedArchitects
-from sevenwonders_qt.core.resources import resource_path
 from sevenwonders_qt.games.architects.game import Architects
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.models import architects_history
@@ -27,12 +26,12 @@ from sevenwonders_qt.views.kit.sizes import Sizes
 from sevenwonders_qt.views.kit.words import Text
 from sevenwonders_qt.views.lessons.guide import TipSlab
 from sevenwonders_qt.views.main_window import MainWindow
-from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.fonts import load_fonts
 from sevenwonders_qt.views.table.notice import Notice, drill_box, hint_box
 from sevenwonders_qt.views.table.overlay import points_table
 from sevenwonders_qt.views.table.page import TablePage
+from tests.drawings import drawings
 from tests.views.measure_pages import PAGES, speak, turn_to, window_with_pages
 
 DISK = (
@@ -127,7 +126,7 @@ def test_a_box_that_tells_something_is_as_high_as_its_words(
     window: MainWindow, table: Table, make: object
 ) -> None:
     assert callable(make)
-    page = TablePage(Art(resource_path("art")))
+    page = TablePage(drawings())
     window.use_table(page)
     window.show_table()
     sizes = []
@@ -155,7 +154,7 @@ def test_the_stages_of_an_enlarged_city_of_architects_keep_to_their_places(
         paint(part, canvas, sizes, rect)
 
     staged = StagedArchitects(Architects.with_options(), 4, "4", 11)
-    page = ArchitectsPage(Art(resource_path("art")))
+    page = ArchitectsPage(drawings())
     window.use_table(page)
     window.show_table()
     page.scene.set_text_size(2.0)
@@ -180,7 +179,7 @@ def test_a_message_grows_with_the_text_and_stays_in_the_window(window: MainWindo
 
 
 def test_a_first_tip_has_its_button_below_its_words(window: MainWindow) -> None:
-    slab = TipSlab(Art(resource_path("art")), window)
+    slab = TipSlab(drawings(), window)
     slab.show_tip(window.home, ("The end of an Age: war", DISK), tuple, 2.0)
     assert slab.off_button.geometry().center().y() > 0.75 * slab.height()
 
@@ -243,7 +242,7 @@ def test_the_progress_tokens_of_architects_are_read_in_larger_words(
     window: MainWindow, players: int
 ) -> None:
     staged = StagedArchitects(Architects.with_options(), players, "4", 6)
-    page = ArchitectsPage(Art(resource_path("art")))
+    page = ArchitectsPage(drawings())
     window.use_table(page)
     window.show_table()
     sizes = []
@@ -262,7 +261,7 @@ def test_the_progress_tokens_of_architects_are_read_in_larger_words(
 
 
 def test_a_choice_that_stands_over_another_card_hides_its_name(window: MainWindow) -> None:
-    page = TablePage(Art(resource_path("art")))
+    page = TablePage(drawings())
     window.use_table(page)
     window.show_table()
     page.show_table(Staged(Classic.first_edition(), 4, "4", (2, 3)).table("Ana"))
@@ -272,7 +271,7 @@ def test_a_choice_that_stands_over_another_card_hides_its_name(window: MainWindo
 
 
 def test_the_points_so_far_have_a_laurel_where_no_word_has_room(window: MainWindow) -> None:
-    page = TablePage(Art(resource_path("art")))
+    page = TablePage(drawings())
     window.use_table(page)
     window.show_table()
     said = []

@@ -5,25 +5,26 @@ from __future__ import annotations
 from functools import partial
 
 import pytest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from sevenwonders_qt.app.boxes import table_parts
 from sevenwonders_qt.app.staging import Staged
 from sevenwonders_qt.app.staging_architects import StagedArchitects
 from sevenwonders_qt.core.ids import CardId
-from sevenwonders_qt.core.resources import resource_path
 from sevenwonders_qt.games.architects.game import Architects
 from sevenwonders_qt.games.box import Box
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.options import Options
 from sevenwonders_qt.games.classic.scenario import Place, Scenario, stage
-from sevenwonders_qt.models.appearance import Eyes, SystemWishes
+from sevenwonders_qt.models.appearance import SystemWishes
 from sevenwonders_qt.views.architects.scene import ArchitectsScene
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.palette import palette_for
 from sevenwonders_qt.views.paint.theme import use_palette
 from sevenwonders_qt.views.table.page import TablePage
 from sevenwonders_qt.views.table.scene import TableScene
+from tests.drawings import drawings
 from tests.views.edifices import builder, position, seen
 from tests.views.measure_pages import EYES, pale_on_table
 
@@ -32,21 +33,21 @@ WITH_EDIFICE = Options(expansions=("edifice",))
 PILE = ("baths", "barracks", "tavern", "apothecary")
 
 
-@pytest.fixture(params=EYES.values(), ids=list(EYES))
-def _eyes(request: pytest.FixtureRequest) -> None:
-    eyes: Eyes = request.param
-    use_palette(palette_for(eyes.appearance(SystemWishes())))
+@pytest.fixture(params=EYES)
+def art(request: pytest.FixtureRequest, qapp: QApplication) -> Art:
+    """The drawings as some eyes have chosen their colours."""
+    use_palette(palette_for(EYES[request.param].appearance(SystemWishes())))
+    return drawings(request.param)
 
 
-@pytest.mark.usefixtures("_eyes")
 @pytest.mark.parametrize(
     ("players", "age", "turn", "options"),
     [(3, 1, 1, Options()), (4, 2, 3, Options()), (7, 3, 5, Options()), (4, 3, 4, WITH_EDIFICE)],
 )
 def test_words_stand_out_on_the_table(
-    qtbot: QtBot, players: int, age: int, turn: int, options: Options
+    qtbot: QtBot, art: Art, players: int, age: int, turn: int, options: Options
 ) -> None:
-    scene = TableScene(Art(resource_path("art")), boxes=table_parts())
+    scene = TableScene(art, boxes=table_parts())
     game = Box().classic(options, players)
     staged = Staged(game, players, str(players), (age, turn))
     scene.parts.hand.set_moves(lambda: False)  # a card still on its way is not where it will be
@@ -55,9 +56,8 @@ def test_words_stand_out_on_the_table(
     assert pale_on_table(scene) == []
 
 
-@pytest.mark.usefixtures("_eyes")
-def test_words_stand_out_on_what_lies_over_the_table(qtbot: QtBot) -> None:
-    page = TablePage(Art(resource_path("art")), boxes=table_parts())
+def test_words_stand_out_on_what_lies_over_the_table(qtbot: QtBot, art: Art) -> None:
+    page = TablePage(art, boxes=table_parts())
     qtbot.addWidget(page)
     page.scene.set_size(1280, 720, 1.0)
     game = Box().classic(WITH_EDIFICE, 3)
@@ -79,8 +79,7 @@ def test_words_stand_out_on_what_lies_over_the_table(qtbot: QtBot) -> None:
     page.clear()
 
 
-@pytest.mark.usefixtures("_eyes")
-def test_words_stand_out_on_the_table_of_architects(qtbot: QtBot) -> None:
-    scene = ArchitectsScene(Art(resource_path("art")))
+def test_words_stand_out_on_the_table_of_architects(qtbot: QtBot, art: Art) -> None:
+    scene = ArchitectsScene(art)
     scene.show_table(StagedArchitects(Architects.with_options(), 4, "4", 11).table("Ana"))
     assert pale_on_table(scene) == []

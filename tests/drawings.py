@@ -1,0 +1,30 @@
+"""What has been drawn for one test is there for the next one: to draw takes longer than to test."""
+
+from __future__ import annotations
+
+from sevenwonders_qt.app.boxes import BOXES
+from sevenwonders_qt.core.resources import resource_path
+from sevenwonders_qt.views.paint.art import Art
+
+_MADE: dict[tuple[str, bool], Art] = {}
+
+
+def drawings(colours: str = "", *, painted: bool = True) -> Art:
+    """Those of the boxes that the program comes with, in the usual colours or in those of a name.
+
+    What is not ``painted`` has drawings of its own, which may have no pixels.
+    """
+    key = colours, painted
+    if key not in _MADE:
+        folders = [box.art for box in BOXES.values() if box.art is not None]
+        _MADE[key] = art = Art(resource_path("art"), folders)
+        for held in (art.icons, art.patterns, art.cards, art.wonders):
+            held.limit *= 4  # the windows of many tests share them
+    return _MADE[key]
+
+
+def forget_usual() -> None:
+    """Forget what should be in the usual colours, after a test that had others."""
+    for (colours, _), art in _MADE.items():
+        if not colours:
+            art.clear()
