@@ -23,10 +23,21 @@ def is_painted() -> bool:
     return Painting.__enter__ is _BEGIN
 
 
+class _Blind(QPainter):
+    """Does not even work out what it would colour, as shapes of letters."""
+
+    def drawText(self, *_: object) -> None:
+        pass
+
+    drawEllipse = drawImage = drawLine = drawPath = drawPixmap = drawPolygon = drawText
+    drawPolyline = drawRect = drawRoundedRect = fillPath = fillRect = drawText
+
+
 def _begin_without_pixels(painting: Painting) -> QPainter:
-    painter = _BEGIN(painting)
-    if not painting._whole:  # a file, which is painted to be kept
-        painter.setClipRect(QRect())
+    if painting._whole:  # a file, which is painted to be kept
+        return _BEGIN(painting)
+    painting._painter = painter = _Blind(painting._device)
+    painter.setClipRect(QRect())  # drawings of SVG go past the methods above
     return painter
 
 

@@ -60,7 +60,7 @@ def edifice_stops(window: MainWindow, page: TablePage) -> Iterator[None]:
                 yield
     people = tuple(SeatWish(name, Player.PERSON) for name in NAMES[:3])
     for wish in (TableWish(people, options=WITH), TableWish(people[:2])):
-        window.apply(Settings().with_table(wish))
+        window.apply(Settings(reduced_motion=True).with_table(wish))
         window.show_new_game()
         yield
 

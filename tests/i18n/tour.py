@@ -92,6 +92,9 @@ from tests.i18n.statistics_stops import restart_stops, statistics_stops, table_w
 from tests.i18n.taking_back_stops import taking_back_stops
 
 NAMES = ("Ana", "Bruno", "Clara", "Davi", "Elena", "Fabio", "Gabi")
+STILL = Settings(reduced_motion=True)
+"""Words are read, not movements."""
+
 Kind = TypeVar("Kind", bound=Overlay)
 Part = Callable[[], Iterator[None]]
 GOODS = ("foundry", "ore_vein", "brickyard", "clay_pool", "press_age1", "glassworks_age1")
@@ -116,9 +119,8 @@ class Reader:
 
     def read(self, window: QWidget, *pages: TablePage | ArchitectsPage) -> None:
         """Draw the window and note all it says."""
-        for widget in (window, *window.findChildren(QWidget)):
-            if widget.isVisibleTo(window):
-                self.texts.update(_said_by(widget))
+        for widget in _shown(window):
+            self.texts.update(_said_by(widget))
         self.draw(window, *pages)
 
     def draw(self, window: QWidget, *pages: TablePage | ArchitectsPage) -> None:
@@ -141,6 +143,14 @@ class Reader:
         self._drawn.clear()
         texts, self.texts = self.texts, set()
         return texts
+
+
+def _shown(widget: QWidget) -> Iterator[QWidget]:
+    """It and all within it, without what is hidden: most pages are."""
+    yield widget
+    for child in widget.children():
+        if isinstance(child, QWidget) and not child.isWindow() and not child.isHidden():
+            yield from _shown(child)
 
 
 def _beyond(panel: Panel) -> Iterator[tuple[str, str]]:
@@ -200,6 +210,7 @@ class Tour:
         self.window.use_table(self.other)
         self.window.use_table(self.page)
         self.page.reduced = True  # else a card is still on its way when the language changes
+        self.window.apply(STILL)
         self.window.show()
 
     def close(self) -> None:
@@ -293,11 +304,11 @@ class Tour:
         people = [SeatWish("", Player.PERSON, "giza", "A"), SeatWish("", Player.PERSON)]
         levels = map(Player, ("rules", "beginner:builder", "skilled:scholar", "master:merchant"))
         others = [SeatWish(name, level) for name, level in zip(NAMES, levels, strict=False)]
-        window.apply(Settings(seats=(*people, *others), pace="slow"))
+        window.apply(replace(STILL, seats=(*people, *others), pace="slow"))
         window.show_new_game()
         yield
         levels = map(Player, ("expert", "casual:general", *("rules",) * 5))
-        window.apply(Settings(seats=tuple(map(SeatWish, NAMES, levels))))
+        window.apply(replace(STILL, seats=tuple(map(SeatWish, NAMES, levels))))
         yield
 
     def _own_keys(self) -> Iterator[None]:
@@ -330,7 +341,7 @@ class Tour:
             TableWish(people[:4], options=replace(learning, copied_guild_counts=False)),
         )
         for table in tables:
-            window.apply(Settings().with_table(table))
+            window.apply(STILL.with_table(table))
             window.show_new_game()
             yield
             window.new_game.fold.button.click()

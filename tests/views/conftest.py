@@ -9,7 +9,7 @@ from sevenwonders_qt.views.paint.art import Art
 from tests.drawings import drawings
 
 
-@pytest.fixture
+@pytest.fixture(scope="session")
 def art(qapp: QApplication) -> Art:
     """One for all tests."""
     return drawings()

@@ -201,11 +201,12 @@ class Row(_Line):
         return max((part.high(sizes, wide) for part, wide in widths), default=0.0)
 
     def _across(self, sizes: Sizes, rect: QRectF) -> Iterator[Placed]:
-        x = rect.left()
+        x, y, high = rect.left(), rect.top(), rect.height()
+        ends, gap = x + rect.right(), sizes.s(self.gap)
         for part, wide in zip(self.parts, self._widths(sizes, rect.width()), strict=True):
-            left = rect.left() + rect.right() - x - wide if self.leftwards else x
-            yield from part.place(sizes, QRectF(left, rect.top(), wide, rect.height()))
-            x += wide + sizes.s(self.gap)
+            left = ends - x - wide if self.leftwards else x
+            yield from part.place(sizes, QRectF(left, y, wide, high))
+            x += wide + gap
 
     @remembered
     def _widths(self, sizes: Sizes, width: float) -> list[float]:
@@ -741,7 +742,7 @@ def whole(placed: Iterable[Placed], sizes: Sizes, rect: QRectF) -> bool:
 
 def within(inner: QRectF, outer: QRectF) -> bool:
     """Whether ``inner``, which may be empty, stands nowhere over the edge of ``outer``."""
-    return (
+    return outer.contains(inner) or (
         inner.left() >= outer.left() - ROUNDING
         and inner.top() >= outer.top() - ROUNDING
         and inner.right() <= outer.right() + ROUNDING
