@@ -5,16 +5,17 @@ from __future__ import annotations
 from sevenwonders_qt.app.boxes import BOXES
 from sevenwonders_qt.core.resources import resource_path
 from sevenwonders_qt.views.paint.art import Art
+from tests.unpainted import is_painted
 
 _MADE: dict[tuple[str, bool], Art] = {}
 
 
-def drawings(colours: str = "", *, painted: bool = True) -> Art:
+def drawings(colours: str = "") -> Art:
     """Those of the boxes that the program comes with, in the usual colours or in those of a name.
 
-    What is not ``painted`` has drawings of its own, which may have no pixels.
+    Tests that do not paint share drawings without pixels.
     """
-    key = colours, painted
+    key = colours, is_painted()
     if key not in _MADE:
         folders = [box.art for box in BOXES.values() if box.art is not None]
         _MADE[key] = art = Art(resource_path("art"), folders)

@@ -23,7 +23,6 @@ from sevenwonders_qt.views.table.curtain import Curtain
 from sevenwonders_qt.views.table.overlay import Overlay
 from sevenwonders_qt.views.table.panel import Panel
 from tests.drawings import drawings
-from tests.unpainted import is_painted
 
 LEFT = Qt.MouseButton.LeftButton
 Key = Qt.Key
@@ -68,7 +67,7 @@ class Window:
             player,
             boxes,
             warm=warm,
-            art=drawings(painted=is_painted()) if boxes is None else None,
+            art=drawings() if boxes is None else None,
         )
         # On a busy machine a process may take long to start and to answer without being stopped.
         self.program.thinker.patience = self.program.thinker.start_patience = PATIENCE

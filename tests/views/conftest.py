@@ -7,9 +7,12 @@ from PySide6.QtWidgets import QApplication
 
 from sevenwonders_qt.views.paint.art import Art
 from tests.drawings import drawings
+from tests.unpainted import unpainted
+
+__all__ = ["unpainted"]
 
 
-@pytest.fixture(scope="session")
-def art(qapp: QApplication) -> Art:
-    """One for all tests."""
+@pytest.fixture
+def art(qapp: QApplication, unpainted: None) -> Art:
+    """What has been drawn for one test is there for the next one."""
     return drawings()

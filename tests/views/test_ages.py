@@ -110,6 +110,7 @@ def test_a_card_that_is_revealed_at_once_leaves_the_hand_too(
     assert cards[0] == cards[1]
 
 
+@pytest.mark.painted
 def test_while_a_turn_is_shown_no_old_question_is_asked(page: TablePage, classic: Classic) -> None:
     turn = last_turn(classic, at_once=True)
     page.show_table(turn.before)
@@ -216,6 +217,7 @@ def test_a_new_stage_has_its_moment(page: TablePage, classic: Classic) -> None:
     assert lengths[1] > lengths[0] + 500
 
 
+@pytest.mark.painted
 def test_the_light_of_the_table_goes_with_the_age(page: TablePage, classic: Classic) -> None:
     turn = last_turn(classic)
     grounds = []

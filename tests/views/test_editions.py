@@ -357,6 +357,7 @@ def test_each_power_has_a_mark_of_its_own_that_help_explains(
     assert powers <= explained
 
 
+@pytest.mark.painted
 def test_the_marks_of_free_ways_differ_at_twenty_pixels_without_colour(art: Art) -> None:
     grey = [
         art.icon(way, 20).toImage().convertToFormat(QImage.Format.Format_Grayscale8)

@@ -20,6 +20,7 @@ from sevenwonders_qt.views.paint.wonder import draw_wonder, wonder_ahead
 from sevenwonders_qt.views.table.panel import Panel
 from tests.views.test_table import Board, table_of
 
+pytestmark = pytest.mark.painted
 ART = Path(str(resource_path("art")))
 
 

@@ -28,6 +28,7 @@ from sevenwonders_qt.views.table.panel import RIM, Panel
 from tests.views.architects_board import seats
 from tests.views.pictures import most_unlike, pixels
 
+pytestmark = pytest.mark.painted
 SEED = "THASOS-3141-TYROS"
 QUIET = 80
 """So many events of Architects pass before anything is drawn, as all the cities are poor."""

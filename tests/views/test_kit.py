@@ -31,6 +31,7 @@ from sevenwonders_qt.views.paint.fonts import load_fonts
 from sevenwonders_qt.views.paint.theme import colour
 from tests.views.measure_pages import EYES, PAGES, measure, speak, turn_to, window_with_pages
 
+pytestmark = pytest.mark.painted
 PLAIN = Sizes(1.0, 1.0, 12)
 LONG = "Opens another structure, which is then free, and that one opens a third"
 

@@ -30,6 +30,7 @@ from sevenwonders_qt.views.paint.wonder import draw_wonder, scene, standing
 from sevenwonders_qt.views.table.page import TablePage
 from tests.views.framed import framed
 
+pytestmark = pytest.mark.painted
 PLACE = QRectF(10, 10, 480, 240)
 WONDERS = tuple(LIVING)
 

@@ -411,6 +411,7 @@ def test_the_curtain_names_who_is_called_and_a_key_lifts_it(
     assert lifted == [True]
 
 
+@pytest.mark.painted
 def test_nothing_of_the_table_is_seen_through_the_curtain(desk: Desk, game: Classic) -> None:
     desk.show(stables(game))
     desk.scene.hide_everything()
@@ -564,6 +565,7 @@ def but_the_actions(desk: Desk) -> QImage:
     return seen.toImage()
 
 
+@pytest.mark.painted
 def test_the_old_table_is_seen_until_the_new_one_is_drawn(desk: Desk, turn: Turn) -> None:
     desk.show(turn.before)
     old = but_the_actions(desk)
@@ -579,6 +581,7 @@ def test_the_old_table_is_seen_until_the_new_one_is_drawn(desk: Desk, turn: Turn
     assert desk.scene.table is turn.after
 
 
+@pytest.mark.painted
 def test_at_the_end_the_table_is_as_if_nothing_had_moved(desk: Desk, turn: Turn) -> None:
     desk.show(turn.after)
     wanted = desk.view.grab().toImage()
@@ -589,6 +592,7 @@ def test_at_the_end_the_table_is_as_if_nothing_had_moved(desk: Desk, turn: Turn)
     assert desk.view.grab().toImage() == wanted
 
 
+@pytest.mark.painted
 def test_a_key_pressed_while_it_is_drawn_goes_to_the_end(desk: Desk, turn: Turn) -> None:
     desk.show(turn.after)
     wanted = desk.view.grab().toImage()
@@ -603,6 +607,7 @@ def test_a_key_pressed_while_it_is_drawn_goes_to_the_end(desk: Desk, turn: Turn)
     assert desk.view.grab().toImage() == wanted
 
 
+@pytest.mark.painted
 def test_nothing_of_the_old_table_stays_when_all_is_hidden_meanwhile(
     desk: Desk, turn: Turn
 ) -> None:

@@ -666,6 +666,7 @@ def test_no_text_of_a_page_is_smaller_than_eleven_pixels(
         assert small == set()
 
 
+@pytest.mark.painted
 def test_a_button_sinks_while_it_is_held_down(window: MainWindow) -> None:
     window.visit(window.settings_page)
     page = window.settings_page
@@ -679,6 +680,7 @@ def test_a_button_sinks_while_it_is_held_down(window: MainWindow) -> None:
         assert not button.isDown()
 
 
+@pytest.mark.painted
 def test_the_knob_of_a_switch_slides_unless_motion_is_reduced(
     window: MainWindow, qtbot: QtBot
 ) -> None:

@@ -47,7 +47,7 @@ from tests.views.pictures import most_unlike
 RESOURCES = Path(__file__).parents[2] / "resources"
 WONDERS = ("giza", "rhodes", "alexandria", "ephesus", "babylon", "olympia", "halicarnassus")
 
-pytestmark = pytest.mark.usefixtures("qapp")
+pytestmark = [pytest.mark.usefixtures("qapp"), pytest.mark.painted]
 
 
 @pytest.fixture(scope="module")

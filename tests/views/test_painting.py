@@ -20,6 +20,7 @@ from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.painting import Painting, kept
 from sevenwonders_qt.views.paint.theme import colour
 
+pytestmark = pytest.mark.painted
 ROOT = Path(__file__).parents[2]
 SOURCES = sorted((ROOT / "sevenwonders_qt").rglob("*.py"))
 PAINTING = ROOT / "sevenwonders_qt" / "views" / "paint" / "painting.py"

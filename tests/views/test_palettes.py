@@ -39,6 +39,7 @@ from sevenwonders_qt.views.paint.strip import glyph_on
 from sevenwonders_qt.views.paint.theme import colour, palette, text_on, use_palette
 from tests.views.measure_pages import EYES
 
+pytestmark = pytest.mark.painted
 ROOT = Path(__file__).parents[2]
 CARDS = ("brown", "grey", "blue", "green", "yellow", "red", "purple")
 SEEN = {

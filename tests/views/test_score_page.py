@@ -166,6 +166,7 @@ def test_a_match_without_ages_is_charted_by_round(art: Art) -> None:
     assert chart_title(0) == "Points after every round"
 
 
+@pytest.mark.painted
 @pytest.mark.parametrize("history", [[[3] * 7], [[-6] * 7, [0] * 7], [[200] * 7] * 60])
 @pytest.mark.parametrize("ages", [0, 3])
 def test_few_turns_losses_and_equal_points_can_be_charted(
@@ -176,6 +177,7 @@ def test_few_turns_losses_and_equal_points_can_be_charted(
     assert len({picture.pixel(x, y) for x in range(0, 800, 3) for y in range(0, 400, 3)}) > 3
 
 
+@pytest.mark.painted
 def test_no_two_seats_have_the_same_mark_even_without_colour(art: Art) -> None:
     shapes = set()
     for seat in range(7):

@@ -28,6 +28,7 @@ from tests.drawings import drawings
 from tests.views.edifices import builder, position, seen
 from tests.views.measure_pages import EYES, pale_on_table
 
+pytestmark = pytest.mark.painted
 GOODS = ("foundry", "ore_vein", "brickyard", "clay_pool", "glassworks_age1", "loom_age1")
 WITH_EDIFICE = Options(expansions=("edifice",))
 PILE = ("baths", "barracks", "tavern", "apothecary")

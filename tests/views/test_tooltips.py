@@ -39,7 +39,7 @@ WONDERS = ("giza", "rhodes", "alexandria", "ephesus", "babylon", "olympia", "hal
 PAGES = [name for name, value in vars(MainWindow).items() if isinstance(value, cached_property)]
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture
 def window(art: Art) -> MainWindow:
     sources = Sources(lambda: WONDERS, lambda: WONDERS, Random(1), shipped, table_parts)
     made = MainWindow(art, sources, "1.0")

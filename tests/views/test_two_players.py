@@ -197,6 +197,7 @@ def test_a_card_that_lies_in_the_other_lane_moves(board: Board, classic: Classic
     assert not picks.ready
 
 
+@pytest.mark.painted
 def test_the_card_for_the_free_city_is_framed_by_dashes_the_own_one_is_not(
     board: Board, classic: Classic
 ) -> None:
