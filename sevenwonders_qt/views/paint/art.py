@@ -19,6 +19,13 @@ from sevenwonders_qt.views.paint.theme import palette
 
 MIB: Final = 1 << 20
 
+_SMOOTH: Final = (
+    QPainter.RenderHint.Antialiasing
+    | QPainter.RenderHint.SmoothPixmapTransform
+    | QPainter.RenderHint.TextAntialiasing
+)
+_CLEAR: Final = Qt.GlobalColor.transparent
+
 _GZIP: Final = b"\x1f\x8b"
 _ANY_HEADER: Final = zlib.MAX_WBITS | 32
 
@@ -207,17 +214,13 @@ def rendered(drawing: QSvgRenderer, px: int) -> QPixmap:
 def blank(width: int, height: int) -> QPixmap:
     """A transparent pixmap, in device pixels."""
     made = QPixmap(max(1, width), max(1, height))
-    made.fill(Qt.GlobalColor.transparent)
+    made.fill(_CLEAR)
     return made
 
 
 def smooth(painter: QPainter) -> None:
     """Switch on every kind of smoothing."""
-    painter.setRenderHints(
-        QPainter.RenderHint.Antialiasing
-        | QPainter.RenderHint.SmoothPixmapTransform
-        | QPainter.RenderHint.TextAntialiasing
-    )
+    painter.setRenderHints(_SMOOTH)
 
 
 def _weight(pixmap: QPixmap) -> int:

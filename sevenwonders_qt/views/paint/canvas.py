@@ -31,16 +31,19 @@ Align = Literal["left", "center", "right"]
 WREATH_FROM: Final = 29
 """Victory points smaller than this many pixels lose their wreath, which would be noise."""
 
-_ALIGN: Final = {
-    "left": Qt.AlignmentFlag.AlignLeft,
-    "center": Qt.AlignmentFlag.AlignHCenter,
-    "right": Qt.AlignmentFlag.AlignRight,
-}
 _ONE_LINE: Final = (
     int(Qt.AlignmentFlag.AlignVCenter)
     | int(Qt.TextFlag.TextDontClip)
     | int(Qt.TextFlag.TextSingleLine)
 )
+_ALIGN: Final = {
+    "left": int(Qt.AlignmentFlag.AlignLeft) | _ONE_LINE,
+    "center": int(Qt.AlignmentFlag.AlignHCenter) | _ONE_LINE,
+    "right": int(Qt.AlignmentFlag.AlignRight) | _ONE_LINE,
+}
+# Python 3.11 takes a microsecond to look up a member of an enumeration, with every shape painted.
+_NO_PEN: Final = Qt.PenStyle.NoPen
+_NO_BRUSH: Final = Qt.BrushStyle.NoBrush
 
 _LARGE: Final = 1.6
 """A factor on text for which there is room everywhere: 140 % on the smallest window."""
@@ -154,7 +157,7 @@ class Canvas:
         pen.setDashPattern([dash, dash])
         pen.setCapStyle(Qt.PenCapStyle.FlatCap)
         self.painter.setPen(pen)
-        self.painter.setBrush(Qt.BrushStyle.NoBrush)
+        self.painter.setBrush(_NO_BRUSH)
         self.painter.drawRoundedRect(rect, self.s(radius), self.s(radius))
 
     def slab(
@@ -233,7 +236,7 @@ class Canvas:
         if dash:
             pen.setDashPattern(list(dash))
         self.painter.setPen(pen)
-        self.painter.setBrush(Qt.BrushStyle.NoBrush)
+        self.painter.setBrush(_NO_BRUSH)
         self.painter.drawPolyline(QPolygonF([QPointF(x, y) for x, y in points]))
 
     def square(self, cx: float, cy: float, side: float) -> QRectF:
@@ -279,11 +282,11 @@ class Canvas:
 
     def _ink(self, fill: Shade | QBrush | None, edge: Shade | None, width: float) -> None:
         if edge is None:
-            self.painter.setPen(Qt.PenStyle.NoPen)
+            self.painter.setPen(_NO_PEN)
         else:
             self.painter.setPen(self._pen(edge, width))
         if fill is None:
-            self.painter.setBrush(Qt.BrushStyle.NoBrush)
+            self.painter.setBrush(_NO_BRUSH)
         else:
             self.painter.setBrush(fill if isinstance(fill, QBrush) else QBrush(colour(fill)))
 
@@ -310,7 +313,7 @@ class Canvas:
         gap = spacing * self.u
         px, shown = fit_line(text, rect.width(), px, least, weight, family, gap)
         self._write(text, px, shade, weight, family, gap)
-        self.painter.drawText(rect, int(_ALIGN[align]) | _ONE_LINE, shown)
+        self.painter.drawText(rect, _ALIGN[align], shown)
         return text_width(shown, px, weight, family, gap)
 
     def text_block(
@@ -359,7 +362,7 @@ class Canvas:
         box = QRectF(first)
         for line in shown:
             _, cut = fit_line(line, box.width() + 1, px, px, weight, family, gap)
-            self.painter.drawText(box, int(_ALIGN[align]) | _ONE_LINE, cut)
+            self.painter.drawText(box, _ALIGN[align], cut)
             box.translate(0, box.height())
 
     def size_for(
@@ -405,7 +408,7 @@ class Canvas:
             px, text = fit_line(text, max(room, px), px, least, 700, "condensed")
         self._write(text, px, shade, 700, "condensed")
         box = QRectF(cx - px * 2, cy - px, px * 4, px * 2)
-        self.painter.drawText(box, int(_ALIGN["center"]) | _ONE_LINE, text)
+        self.painter.drawText(box, _ALIGN["center"], text)
 
     def outlined(self, cx: float, cy: float, text: str, height: float) -> None:
         """A bold white number with an ink contour, legible on any icon."""

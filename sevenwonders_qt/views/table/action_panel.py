@@ -73,7 +73,7 @@ class ActionPanel(TablePart[Picks]):
             said = Text(words, shade="ink_soft", lines=0)
             one: Part = column(title(translate("Table", "Reveal")), said, gap=9)
         elif shown.for_two:
-            return Ground(_lanes(shown), None, (10, 4, 10, 10))
+            return Ground(_lanes(shown), None, (10, 3, 10, 8))
         else:
             one = _actions(shown)
         return Ground(one, None, (14, 8, 14, 14))
@@ -180,7 +180,7 @@ def _lanes(picks: Picks) -> Part:
         title(translate("Table", "Two choices"), after=after),
         *(_lane(picks, lane) for lane in picks.lanes.values()),
         _answer(picks),
-        gap=7,
+        gap=5,
     )
 
 
@@ -200,7 +200,7 @@ def _lane(picks: Picks, lane: Lane) -> Part:
     return Ground(
         column(_head(picks, lane), body, gap=4, weight=1),
         rounded(9, fill, "gold" if active else colour("ink", 0.3), 3 if active else 1.4),
-        (8, 3, 8, 8),
+        (8, 2, 8, 6),
         1,
     )
 

@@ -338,7 +338,7 @@ def _turns(shown: Shown) -> Part:
         name = translate("Table", "you", "in a list") if mine else shown.name(seat)
         alpha = 0.45 if turn < view.turn else 1.0
         shade = colour("ink" if mine else "white", alpha)
-        words = Text(name, "note", shade, 700 if now else 500, "center", lines=1)
+        words = Text(name, "note", shade, 700 if now else 500, "center", lines=1, cut=True)
         paint = partial(_paint_cell, mine=mine, now=now, alpha=alpha)
         cells.append(Ground(words, paint, (2, 0, 2, 0), 1))
         deciders.append(f"{turn}: {shown.name(seat)}")
