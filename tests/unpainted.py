@@ -65,8 +65,8 @@ class _Unread(QSvgRenderer):
 def _begin_without_pixels(painting: Painting) -> QPainter:
     if painting._whole:  # a file, which is painted to be kept
         return _BEGIN(painting)
-    painting._painter = painter = _Blind(painting._device)
-    return painter
+    painting._painter = _Blind(painting._device)
+    return painting._painter
 
 
 @pytest.fixture(autouse=True)

@@ -19,7 +19,6 @@ from sevenwonders_qt.games.edifice.commands import PARTICIPATE
 from sevenwonders_qt.models.history import result_of
 from sevenwonders_qt.models.new_match import SeatWish, TableWish
 from sevenwonders_qt.models.seats import Player
-from sevenwonders_qt.models.settings import Settings
 from sevenwonders_qt.views.main_window import MainWindow
 from sevenwonders_qt.views.table.page import TablePage
 from sevenwonders_qt.views.table.payment import PaymentPanel
@@ -60,7 +59,7 @@ def edifice_stops(window: MainWindow, page: TablePage) -> Iterator[None]:
                 yield
     people = tuple(SeatWish(name, Player.PERSON) for name in NAMES[:3])
     for wish in (TableWish(people, options=WITH), TableWish(people[:2])):
-        window.apply(Settings(reduced_motion=True).with_table(wish))
+        window.apply(window.settings().with_table(wish))
         window.show_new_game()
         yield
 

@@ -13,6 +13,6 @@ __all__ = ["unpainted"]
 
 
 @pytest.fixture
-def art(qapp: QApplication, unpainted: None) -> Art:
+def art(qapp: QApplication) -> Art:
     """What has been drawn for one test is there for the next one."""
     return drawings()

@@ -742,6 +742,7 @@ def whole(placed: Iterable[Placed], sizes: Sizes, rect: QRectF) -> bool:
 
 def within(inner: QRectF, outer: QRectF) -> bool:
     """Whether ``inner``, which may be empty, stands nowhere over the edge of ``outer``."""
+    # Mostly one call of Qt is enough; by it what is empty stands in nothing.
     return outer.contains(inner) or (
         inner.left() >= outer.left() - ROUNDING
         and inner.top() >= outer.top() - ROUNDING

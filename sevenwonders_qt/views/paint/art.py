@@ -19,6 +19,7 @@ from sevenwonders_qt.views.paint.theme import palette
 
 MIB: Final = 1 << 20
 
+# Python 3.11 takes a microsecond to look up a member of an enumeration, with every drawing made.
 _SMOOTH: Final = (
     QPainter.RenderHint.Antialiasing
     | QPainter.RenderHint.SmoothPixmapTransform
