@@ -223,7 +223,7 @@ def _play(
     return Play(seat, card, use, way, bill[0], bill[1], alternative, option, *bill[2:])
 
 
-@lru_cache(maxsize=32768)
+@lru_cache(maxsize=4096)
 def _paid(seat: Seat, card: CardId, bills: Bills) -> tuple[Play, ...]:
     return tuple(_play(seat, card, Use.BUILD, Way.COST, bill) for bill in bills)
 
@@ -238,7 +238,7 @@ def _terms(bills: Bills, alternatives: int, option: str) -> tuple[Terms, ...]:
     return tuple((bill, number, option) for number in range(alternatives) for bill in bills)
 
 
-@lru_cache(maxsize=32768)
+@lru_cache(maxsize=4096)
 def _other_uses(seat: Seat, card: CardId, raisings: tuple[Terms, ...]) -> tuple[Play, ...]:
     stages = (_with_terms(seat, card, Use.STAGE, terms) for terms in raisings)
     return (*stages, Play(seat, card, Use.SELL))

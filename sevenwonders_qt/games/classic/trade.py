@@ -133,7 +133,7 @@ class Purchase:
 class Market:
     """Answers what a cost may be paid with."""
 
-    def __init__(self, limit: int = 200_000) -> None:
+    def __init__(self, limit: int = 100_000) -> None:
         """``limit`` bounds what is remembered of each class of goods, as `GoodsMarket` explains."""
         self.raw = GoodsMarket(RAW, limit)
         self.manufactured = GoodsMarket(MANUFACTURED, limit)
