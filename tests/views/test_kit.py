@@ -105,6 +105,16 @@ def test_words_wrap_before_the_group_shrinks() -> None:
     assert len(laid.sizes.lines(LONG, "text", wide * 0.6)) == 2
 
 
+@pytest.mark.parametrize("room", [0.3, 0.45, 0.6, 0.7, 0.8, 0.9, 0.97, 1.0])
+def test_the_sizes_taken_are_the_largest_at_which_nothing_is_cut(room: float) -> None:
+    tried, text = PLAIN.smaller(), Text("Opens", "head")
+    rect = QRectF(0, 0, text.wide(PLAIN) * room, 60)
+    whole = [sizes for sizes in tried[:-1] if Laid(text, (sizes,), rect).fits()]
+    laid = Laid(text, tried, rect)
+    assert laid.sizes == (whole or tried[-1:])[0]
+    assert laid.fits() == bool(whole)
+
+
 def test_one_long_text_makes_its_whole_group_smaller() -> None:
     wide = PLAIN.width(LONG, "text")
     group = column(Text("Wood"), Text(LONG, lines=1))

@@ -27,7 +27,7 @@ from sevenwonders_qt.models.effect_tokens import cost_tokens, tokens
 from sevenwonders_qt.views.paint.art import Art, ArtMissing, Drawn, DrawnCache, blank
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.card import MARGIN, card_pixmap, draw_card
-from sevenwonders_qt.views.paint.fonts import fit_block, fit_line, font, text_width
+from sevenwonders_qt.views.paint.fonts import fit_block, fit_line, font, text_width, wrapped
 from sevenwonders_qt.views.paint.furniture import button_face, wave_band
 from sevenwonders_qt.views.paint.palette import COLOURS
 from sevenwonders_qt.views.paint.plinth import Plinth, draw_plinth
@@ -42,7 +42,7 @@ from sevenwonders_qt.views.paint.wonder import (
     draw_poster,
     draw_wonder,
 )
-from tests.views.pictures import most_unlike
+from tests.views.pictures import most_unlike, pixels
 
 RESOURCES = Path(__file__).parents[2] / "resources"
 WONDERS = ("giza", "rhodes", "alexandria", "ephesus", "babylon", "olympia", "halicarnassus")
@@ -94,11 +94,7 @@ def shades(image: QImage) -> set[int]:
 
 def inked(image: QImage) -> int:
     """How many pixels of an image are more than half opaque."""
-    return sum(
-        image.pixelColor(x, y).alpha() > 127
-        for x in range(image.width())
-        for y in range(image.height())
-    )
+    return sum(pixels(image).getchannel("A").histogram()[128:])
 
 
 def written(text: str, px: int) -> QImage:
@@ -147,6 +143,17 @@ def test_a_line_shrinks_before_it_is_elided(art: Art) -> None:
 def test_a_name_is_broken_into_even_lines_before_it_shrinks(art: Art) -> None:
     px, lines, _ = fit_block("Casa de Comércio Oriental", 90, 60, 16, 11)
     assert (px, lines) == (16, ("Casa de", "Comércio", "Oriental"))
+
+
+@pytest.mark.parametrize("width", [60, 150, 240, 1000])
+def test_every_line_is_as_full_as_it_can_be(art: Art, width: int) -> None:
+    text = "Sua cidade e as vizinhas: cada carta marrom vale 1 ponto, e Arqueólogos também contam."
+    lines = wrapped(text, width, 16, 500, "body")
+    assert " ".join(lines) == text
+    for line in lines:
+        assert text_width(line, 16, 500) <= width or " " not in line
+    for line, following in pairwise(lines):
+        assert text_width(f"{line} {following.split()[0]}", 16, 500) > width
 
 
 def test_lines_of_a_list_have_the_one_size_at_which_the_longest_fits(art: Art) -> None:

@@ -172,7 +172,7 @@ class KitPage(QWidget):
             tried = [(part, large), (whole, at_once[: len(large) // 2]), *tried]
         for one, its_sizes in tried:
             laid = Laid(one, its_sizes, rect)
-            if laid.fits(rect):
+            if laid.fits():
                 break
         self._whole.setVisible(one is whole)
         if one is part:

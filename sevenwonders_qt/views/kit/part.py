@@ -10,8 +10,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from functools import cached_property, wraps
-from itertools import pairwise
+from itertools import groupby, pairwise
 from math import inf
+from operator import attrgetter
 from typing import Any, Final, TypeVar, cast
 
 from PySide6.QtCore import QRectF, QSizeF, Qt
@@ -643,21 +644,19 @@ class Laid:
     """
 
     def __init__(self, part: Part, tried: Sequence[Sizes], rect: QRectF) -> None:
-        """Of the sizes ``tried``, from large to small, the first at which nothing is cut."""
+        """At the largest of the sizes ``tried`` at which nothing is cut; at the last if all cut.
+
+        They go from large to small, those that scroll after those that do not.
+        """
         self.part = part
         self.stops: list[QWidget] = []
-        for self.sizes in tried[:-1]:
-            uncut = _uncut(part, self.sizes, rect)
-            if uncut is not None:
-                self.placed = uncut
-                break
-        else:
-            self.sizes = tried[-1]
-            self.placed = list(part.place(self.sizes, rect))
+        self.sizes, uncut = _largest(part, tried, rect)
+        self.placed = uncut or list(part.place(self.sizes, rect))
+        self._rect, self._uncut = rect, uncut is not None
 
-    def fits(self, rect: QRectF) -> bool:
+    def fits(self) -> bool:
         """Whether nothing is cut at the sizes taken."""
-        return whole(self.placed, self.sizes, rect)
+        return self._uncut or whole(self.placed, self.sizes, self._rect)
 
     def words(self) -> str:
         """All its words, for those who cannot see it."""
@@ -723,6 +722,31 @@ def laid_for(canvas: Canvas, part: Part, rect: QRectF, share: float = 1.0) -> La
     """The same, not yet painted."""
     sizes = Sizes(canvas.u, canvas.text_factor, round(canvas.min_px), share)
     return Laid(part, sizes.smaller(), rect)
+
+
+def _largest(part: Part, tried: Sequence[Sizes], rect: QRectF) -> tuple[Sizes, list[Placed] | None]:
+    """The sizes for `Laid`, and where everything goes if that is known."""
+    for _, group in groupby(tried, attrgetter("scrolls")):
+        alike = [*group]
+        ends = alike[-1] is tried[-1]
+        if ends and len(alike) == 1:
+            break
+        placed = _uncut(part, alike[0], rect)
+        if placed is not None:
+            return alike[0], placed
+        if not ends and (placed := _uncut(part, alike[-1], rect)) is None:
+            continue
+        # What is cut at some size is cut at all larger ones, so halves of them are passed over.
+        cut, taken = 0, len(alike) - 1
+        while taken - cut > 1:
+            between = (cut + taken) // 2
+            found = _uncut(part, alike[between], rect)
+            if found is None:
+                cut = between
+            else:
+                taken, placed = between, found
+        return alike[taken], placed
+    return tried[-1], None
 
 
 def _uncut(part: Part, sizes: Sizes, rect: QRectF) -> list[Placed] | None:

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
 from typing import Final, Literal
 
-from sevenwonders_qt.views.paint.fonts import Family, balanced, metrics, text_width
+from sevenwonders_qt.views.paint.fonts import Family, balanced, metrics, text_width, wrapped
 
 Role = Literal["head", "title", "text", "note"]
 """What a text is: the title of a page, that of a panel, its text, or a note beside it."""
@@ -114,13 +114,7 @@ def _smaller(sizes: Sizes) -> tuple[Sizes, ...]:
 
 @lru_cache(4096)
 def _lines(words: str, width: float, px: int, weight: int, family: Family) -> tuple[str, ...]:
-    lines: list[str] = []
-    for word in words.split():
-        longer = f"{lines[-1]} {word}" if lines else word
-        if lines and text_width(longer, px, weight, family) <= width + 1:
-            lines[-1] = longer
-        else:
-            lines.append(word)
+    lines = wrapped(words, width + 1, px, weight, family)
     if 1 < len(lines) <= 3:
         return balanced(words, width + 1, px, weight, family, len(lines))
     return tuple(lines) or ("",)

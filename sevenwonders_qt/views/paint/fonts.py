@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from functools import cache, lru_cache
 from importlib.resources import files
 from importlib.util import find_spec
+from itertools import accumulate, combinations, pairwise
 from pathlib import PurePath
 from typing import Final, Literal
 
@@ -164,28 +165,45 @@ def fit_block(
     return px, cut, step
 
 
+def wrapped(text: str, width: float, px: int, weight: int, family: Family) -> list[str]:
+    """``text`` in lines of at most this width, each as full as can be; a longer word sticks out."""
+    words = text.split()
+    ends = _ends(words, px, weight, family)
+    lines: list[list[str]] = []
+    left, space = 0.0, text_width(" ", px, weight, family)
+    for word, (begin, end) in zip(words, pairwise(ends), strict=True):
+        if lines and end - left <= width:
+            lines[-1].append(word)
+        else:
+            lines.append([word])
+            left = begin + space
+    return [" ".join(line) for line in lines]
+
+
 def balanced(
     text: str, width: float, px: int, weight: int, family: Family, most: int
 ) -> tuple[str, ...]:
     """``text`` in the fewest lines that fit ``width``, at most ``most``, of even length."""
     words = text.split()
+    ends = _ends(words, px, weight, family)
     lines: tuple[str, ...] = (text,)
     for count in range(1, min(most, len(words)) + 1):
-        lines = min(
-            _splits(words, count),
-            key=lambda parts: max(text_width(part, px, weight, family) for part in parts),
-        )
+        breaks = [
+            (0, *inner, len(words)) for inner in combinations(range(1, len(words)), count - 1)
+        ]
+        best = min(breaks, key=lambda at: max(ends[b] - ends[a] for a, b in pairwise(at)))
+        lines = tuple(" ".join(words[a:b]) for a, b in pairwise(best))
         if max(text_width(line, px, weight, family) for line in lines) <= width:
             break
     return lines
 
 
-def _splits(words: list[str], count: int) -> list[tuple[str, ...]]:
-    """Every way to break ``words`` into ``count`` lines."""
-    if count == 1:
-        return [(" ".join(words),)]
-    return [
-        (" ".join(words[:first]), *rest)
-        for first in range(1, len(words) - count + 2)
-        for rest in _splits(words[first:], count - 1)
-    ]
+def _ends(words: list[str], px: int, weight: int, family: Family) -> list[float]:
+    """Where each word ends, from 0 on, in one line of all, with a space before each.
+
+    Measured word by word, as words come again and again: without hinting their widths add up, but
+    for a third of a pixel in titles.
+    """
+    space = text_width(" ", px, weight, family)
+    widths = (space + text_width(word, px, weight, family) for word in words)
+    return [0.0, *accumulate(widths)]
