@@ -7,9 +7,10 @@ design pixels; rectangles and measures are real ones.
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
-from functools import cached_property, wraps
+from functools import cache, cached_property, wraps
 from itertools import groupby, pairwise
 from math import inf
 from operator import attrgetter
@@ -726,26 +727,19 @@ def laid_for(canvas: Canvas, part: Part, rect: QRectF, share: float = 1.0) -> La
 
 def _largest(part: Part, tried: Sequence[Sizes], rect: QRectF) -> tuple[Sizes, list[Placed] | None]:
     """The sizes for `Laid`, and where everything goes if that is known."""
-    for _, group in groupby(tried, attrgetter("scrolls")):
+
+    @cache
+    def uncut(sizes: Sizes) -> list[Placed] | None:
+        return _uncut(part, sizes, rect)
+
+    for _, group in groupby(tried[:-1], attrgetter("scrolls")):
         alike = [*group]
-        ends = alike[-1] is tried[-1]
-        if ends and len(alike) == 1:
-            break
-        placed = _uncut(part, alike[0], rect)
-        if placed is not None:
-            return alike[0], placed
-        if not ends and (placed := _uncut(part, alike[-1], rect)) is None:
-            continue
-        # What is cut at some size is cut at all larger ones, so halves of them are passed over.
-        cut, taken = 0, len(alike) - 1
-        while taken - cut > 1:
-            between = (cut + taken) // 2
-            found = _uncut(part, alike[between], rect)
-            if found is None:
-                cut = between
-            else:
-                taken, placed = between, found
-        return alike[taken], placed
+        # Mostly the first will do. What is cut at one of them is cut at all larger ones.
+        if uncut(alike[0]) is not None:
+            return alike[0], uncut(alike[0])
+        if uncut(alike[-1]) is not None:
+            taken = alike[bisect_left(alike, True, key=lambda sizes: uncut(sizes) is not None)]
+            return taken, uncut(taken)
     return tried[-1], None
 
 
