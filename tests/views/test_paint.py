@@ -41,6 +41,8 @@ from sevenwonders_qt.views.paint.wonder import (
     crop,
     draw_poster,
     draw_wonder,
+    scene,
+    standing,
 )
 from tests.views.pictures import most_unlike, pixels
 
@@ -207,6 +209,14 @@ def test_every_icon_can_be_drawn(art: Art) -> None:
 def test_an_unknown_icon_is_named_in_the_error(art: Art) -> None:
     with pytest.raises(ArtMissing, match="res_gold"):
         art.icon("res_gold", 20)
+
+
+def test_a_damaged_drawing_of_a_wonder_is_named_in_the_error(art: Art, tmp_path: Path) -> None:
+    (tmp_path / "wonders").mkdir()
+    (tmp_path / "wonders" / "petra_day.svg").write_text("<svg><g>", encoding="ascii")
+    damaged = Art(art.folder, [tmp_path])
+    with pytest.raises(ArtMissing, match="petra_day"):
+        scene(damaged, "petra", "A", standing(damaged, "giza", built=0, total=3))
 
 
 @pytest.mark.parametrize("ratio", [1.0, 1.5, 2.0, 3.0])

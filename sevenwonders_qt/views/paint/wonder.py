@@ -6,10 +6,10 @@ import re
 from collections.abc import Callable, Hashable, Iterator
 from typing import Final
 
-from PySide6.QtCore import QByteArray, QRectF
+from PySide6.QtCore import QRectF
 from PySide6.QtSvg import QSvgRenderer
 
-from sevenwonders_qt.views.paint.art import Art
+from sevenwonders_qt.views.paint.art import Art, renderer
 from sevenwonders_qt.views.paint.canvas import Apart, Canvas
 from sevenwonders_qt.views.paint.theme import colour
 
@@ -171,9 +171,12 @@ def standing(art: Art, wonder: str, built: int, total: int, *, scaffold: bool = 
 def scene(
     art: Art, wonder: str, side: str, standing: Standing, hidden: frozenset[str] = frozenset()
 ) -> QSvgRenderer:
-    """The scene with exactly these pieces and scaffolds shown, and none of the parts ``hidden``."""
+    """The scene with exactly these pieces and scaffolds shown, and none of the parts ``hidden``.
+
+    Raises ArtMissing for a drawing that is not there or damaged.
+    """
     pieces, poles = standing
-    text = art.text(f"wonders/{wonder}_{'night' if side == 'B' else 'day'}.svg")
+    path = f"wonders/{wonder}_{'night' if side == 'B' else 'day'}.svg"
 
     def group(found: re.Match[str]) -> str:
         name = found[1]
@@ -183,4 +186,4 @@ def scene(
             shown = int(number) in (pieces if kind == "piece" else poles)
         return f'<g id="{name}"' + (">" if shown else ' display="none">')
 
-    return QSvgRenderer(QByteArray(_PART.sub(group, text).encode()))
+    return renderer(_PART.sub(group, art.text(path)).encode(), art.folder / path)
