@@ -54,3 +54,9 @@ def replace(value: T, /, **changes: Any) -> T:
 def fields(value: Any) -> tuple[dataclasses.Field[Any], ...]:
     """As in `dataclasses`."""
     return dataclasses.fields(value)
+
+
+def parts(value: Any) -> tuple[type, tuple[object, ...]]:
+    """What `pickle` makes the value of again, the fields that Python classes add among it."""
+    given = (getattr(value, field.name) for field in dataclasses.fields(value) if field.init)
+    return type(value), tuple(given)

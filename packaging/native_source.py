@@ -188,9 +188,8 @@ def _written_out(node: ast.ClassDef, record: Record) -> list[str]:
         shown = ", ".join(f"{f.name}={{self.{f.name}!r}}" for f in record.fields if f.repr)
         lines += ["    def __repr__(self) -> str:"]
         lines += [f"        return f'{node.name}({shown})'"]
-    given = "".join(f"self.{field.name}, " for field in record.fields if field.init)
     lines += ["    def __reduce__(self) -> tuple[type, tuple[object, ...]]:"]
-    lines += [f"        return {node.name}, ({given})"]
+    lines += [f"        return {SUPPORT}.parts(self)"]
     return lines
 
 

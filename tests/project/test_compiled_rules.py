@@ -7,6 +7,7 @@ import subprocess
 import sys
 import typing
 from collections.abc import Callable
+from copy import copy
 from dataclasses import dataclass, fields, replace
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
@@ -112,7 +113,8 @@ def extended(module: Any) -> object:
     class Later(module.Paid):
         more: int = 0
 
-    return Later.__slots__, Later(1, more=2).seat, Later(1) == Later(1)
+    later = Later(1, more=2)
+    return Later.__slots__, later.seat, Later(1) == Later(1), copy(later).more
 
 
 ASKED: tuple[Callable[[Any], object], ...] = (
