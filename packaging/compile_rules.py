@@ -36,9 +36,9 @@ MODULES = (
     *(
         f"{PACKAGE}.games.classic.{name}"
         for name in (
-            *("catalogue", "commands", "counting", "effects", "events", "evolve", "game"),
-            *("legal", "powers", "prices", "random_play", "ruleset", "scoring", "state", "trade"),
-            "turn",
+            *("catalogue", "checks", "commands", "counting", "effects", "events", "evolve"),
+            *("game", "legal", "powers", "prices", "random_play", "ruleset", "scoring", "state"),
+            *("trade", "turn", "view"),
         )
     ),
 )
