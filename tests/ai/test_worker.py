@@ -391,10 +391,11 @@ class _Poison(tuple[str, ...]):
 
 
 class _Runs(tuple[str, ...]):
-    """Runs a line of code in the process that unpacks it, and is the hand of nobody."""
+    """Runs a line of code in the process that unpacks it, and is an empty hand there."""
 
     def __reduce__(self) -> tuple[object, ...]:
-        return exec, tuple(self)
+        (line,) = self
+        return eval, (f"(exec({line!r}), ())[1]",)
 
 
 def _settled(thinker: Thinker, view: PlayerView, answers: Queue[Answer]) -> int:

@@ -20,7 +20,7 @@ THEIR_OWN = {
     *("Alt", "Ctrl", "Del", "Esc", "Tab"),  # as they stand on the keys
     *("csv", "jsonl", "json", "paper", "pdf", "png"),  # kinds and names of files
     *("NILO", "ROSA"),  # a seed
-    *("Cinzel", "Fira", "Sans", "Pillow", "platformdirs", "PySide6", "Python", "Qt"),
+    *("Cinzel", "Fira", "Sans", "mypyc", "Pillow", "platformdirs", "PySide6", "Python", "Qt"),
     *("CMU", "LGPL", "MIT", "OFL", "PSF"),  # licences
 }
 """Words that no translation changes: names, and what is written alike everywhere."""
