@@ -148,9 +148,12 @@ class Match(Generic[G]):
         return match
 
     @classmethod
-    def replay(cls, find: FindGame[G], path: Path) -> Self:
-        """The same for looking only: the file is not opened for writing. Raises `JournalError`."""
-        match = cls.refolded(find, read(path))
+    def replay(cls, find: FindGame[G], path: Path, *, states: bool = True) -> Self:
+        """The same for looking only: the file is not opened for writing. Raises `JournalError`.
+
+        Without ``states`` those of earlier steps are None, which takes two thirds of the time.
+        """
+        match = cls.refolded(find, read(path), states=states)
         match.journal_path = path
         return match
 
@@ -361,9 +364,15 @@ class Match(Generic[G]):
     def _seats_fit(self) -> bool:
         return self.game.players(self.state) == len(self.seats)
 
-    def _fold_stored(self, line: Line, events: Sequence[Event]) -> None:
-        """Take what stands in a file; raises `Misfit`, and stands as before, if no match has it."""
-        game, state, by = self.game, self.state.copy(), line.by
+    def _fold_stored(
+        self, line: Line, events: Sequence[Event], keeps: Callable[[int], bool]
+    ) -> None:
+        """Take what stands in a file; raises `Misfit` if no match has it.
+
+        ``keeps`` gives of which lines the state is kept: then it is as before after a `Misfit`.
+        """
+        game, by = self.game, line.by
+        state = self.state.copy() if keeps(self._branches.head) else self.state
         if by is not None and by not in self.owing and not game.legal(state, by):
             raise Misfit("somebody chose who was not asked")
         for event in events:
@@ -373,14 +382,16 @@ class Match(Generic[G]):
         is_over = game.is_over(state)
         if is_over != line.over or bool(state.owing) == is_over or not game.can_wait(state):
             raise Misfit("the match can neither go on nor be over here")
-        self._take_step(by, events, state)
+        self._take_step(by, events, state, keep=keeps(line.number))
 
-    def _take_step(self, by: Seat | None, events: Sequence[Event], state: Any) -> None:
-        """Stand after these events, in ``state``, which nobody writes to from now on."""
+    def _take_step(
+        self, by: Seat | None, events: Sequence[Event], state: Any, *, keep: bool = True
+    ) -> None:
+        """Stand after these events, in ``state``; if it is kept, nobody writes to it any more."""
         self.state = state
         first = len(self._events)
         number = self._branches.following
-        step = Step(number, by, first, tuple(events), state)
+        step = Step(number, by, first, tuple(events), state if keep else None)
         self._branches.add(step)
         self._steps.append(step)
         self._events += events
@@ -417,20 +428,31 @@ class Match(Generic[G]):
         match, _ = cls._folded(find, beginning, _ignore)
         folded = beginning.entries[: len(match._branches)]
         counts = range(len(folded), 0, -1)
-        return next((n for n in counts if match._misfit_after(beginning, folded[n - 1]) is None), 0)
+        return next((n for n in counts if match._stands_after(folded[n - 1])), 0)
 
     @classmethod
-    def refolded(cls, find: FindGame[G], beginning: Beginning, trouble: Trouble = _ignore) -> Self:
-        """The match as it stood after all these entries, in memory. Raises `JournalError`."""
-        match, fault = cls._folded(find, beginning, trouble)
-        fault = fault or match._misfit_after(beginning, beginning.entries[-1])
+    def refolded(
+        cls,
+        find: FindGame[G],
+        beginning: Beginning,
+        trouble: Trouble = _ignore,
+        *,
+        states: bool = True,
+    ) -> Self:
+        """The match as it stood after all these entries, in memory. Raises `JournalError`.
+
+        ``states`` as in `replay`.
+        """
+        match, fault = cls._folded(find, beginning, trouble, states=states)
+        if fault is None and (what := misfit(match.game, match.state, len(match.seats))):
+            fault = beginning.damaged(beginning.entries[-1], what)
         if fault is not None:
             raise fault
         return match
 
     @classmethod
     def _folded(
-        cls, find: FindGame[G], beginning: Beginning, trouble: Trouble
+        cls, find: FindGame[G], beginning: Beginning, trouble: Trouble, *, states: bool = True
     ) -> tuple[Self, JournalError | None]:
         """The match after the last entry that can be folded, and what is wrong with the next."""
         try:
@@ -439,10 +461,16 @@ class Match(Generic[G]):
             what = f"is of a game that this program does not have: {error}"
             raise JournalError(Fault.FOREIGN, beginning.path, what, 1) from None
         match = cls(game, beginning.header, trouble)
+        stood_at = {entry.to for entry in beginning.entries if not isinstance(entry, Line)}
+
+        def keeps(number: int) -> bool:
+            return states or number in stood_at
+
         for entry in beginning.entries:
             try:
                 if isinstance(entry, Line):
-                    match._fold_stored(entry, beginning.events(game.codec, entry))
+                    events = beginning.events(game.codec, entry)
+                    match._fold_stored(entry, events, keeps)
                 elif isinstance(entry, Hinted):
                     if not match._may_be_hinted(entry.seat):
                         raise Misfit("a hint was shown to somebody who may not have any")
@@ -464,11 +492,10 @@ class Match(Generic[G]):
                 return match, beginning.damaged(entry, what)
         return match, None
 
-    def _misfit_after(self, beginning: Beginning, entry: Entry) -> JournalError | None:
-        """Why the match cannot stand where it stood after one of these entries."""
+    def _stands_after(self, entry: Entry) -> bool:
+        """Whether the match can stand where it stood after an entry of its file."""
         number = entry.number if isinstance(entry, Line) else entry.to
-        what = misfit(self.game, self._branches[number].state, len(self.seats))
-        return None if what is None else beginning.damaged(entry, what)
+        return misfit(self.game, self._branches[number].state, len(self.seats)) is None
 
 
 def _dealt_by(seed: Seed) -> Callable[[Any], Chance]:

@@ -132,7 +132,7 @@ def summarise(find: FindGame[Any], path: Path) -> Entry:
         misnamed = JournalError(Fault.MISNAMED, path, "the name of the file is no text")
         return Unreadable(path, stamp, misnamed.fault, str(misnamed))
     try:
-        return _summary(Match.replay(find, path), path, stamp)
+        return _summary(Match.replay(find, path, states=False), path, stamp)
     except JournalError as error:
         return Unreadable(path, stamp, error.fault, str(error), error.line)
 
