@@ -33,9 +33,7 @@ def can_follow(state: State, event: Event) -> bool:
         return False
     if state.result is not None:
         return False
-    if type(event) in _PAYMENTS and (
-        min(_paid(event), default=0) < 0 or not _pays_seats(state, event)
-    ):
+    if type(event) in _PAYMENTS and not _pays_seats(state, event):
         return False
     for check in state.rules.checks.get(type(event), ()):  # noqa: SIM110 - twice as fast
         if not check(state, event):
@@ -67,7 +65,7 @@ def choosing(state: State, hands: Sequence[int]) -> bool:
     for city, choice, prompt, size in seats:
         if (choice is None) == (prompt is None) or len(city.hand) != size:
             return False
-        if choice and (choice.card not in city.hand or sum(_paid(choice)) > city.coins):
+        if choice and (choice.card not in city.hand or ev.paid(choice) > city.coins):
             return False
     return True
 
@@ -75,25 +73,20 @@ def choosing(state: State, hands: Sequence[int]) -> bool:
 _PAYMENTS = (ev.CardChosen, ev.CardBuilt, ev.StageBuilt, ev.CardSold)
 
 
-def _paid(event: Event) -> tuple[int, ...]:
-    assert isinstance(event, _PAYMENTS)
-    if isinstance(event, ev.CardSold):
-        return tuple(coins for _, coins in event.paid)
-    return event.to_bank, event.to_left, event.to_right, *[coins for _, coins in event.to_others]
-
-
 def _pays_seats(state: State, event: Event) -> bool:
-    """Whether those farther away who are paid are at the table, each once."""
+    """Whether no sum is below zero, and those farther away are at the table, each paid once."""
     assert isinstance(event, _PAYMENTS)
     if isinstance(event, ev.CardSold):
         payments, known = event.paid, {ev.BANK}
     else:
         payments, known = event.to_others, set[Seat]()
+        if event.to_bank < 0 or event.to_left < 0 or event.to_right < 0:
+            return False
     if not payments:  # as nearly always
         return True
     known |= {*range(len(state.cities))} - {event.seat}
-    receivers = [receiver for receiver, _ in payments]
-    return len({*receivers}) == len(receivers) and {*receivers} <= known
+    receivers = [receiver for receiver, coins in payments if coins >= 0]
+    return len(payments) == len({*receivers}) and {*receivers} <= known
 
 
 def _can_go_on(state: State) -> bool:

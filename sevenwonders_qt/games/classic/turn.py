@@ -243,11 +243,13 @@ CLASSIC = RuleModule(
 
 def _hands_are_full(state: State) -> bool:
     """While cards are chosen everyone holds as many; nobody is asked otherwise than for one."""
-    if Prompt.CARD not in state.prompts:
+    asked = state.prompts.count(Prompt.CARD)
+    if not asked:
         return True
+    if asked + state.prompts.count(None) != len(state.cities):
+        return False
     left = state.rules.shape.hand + 1 - state.turn
-    asked = {*state.prompts} <= {None, Prompt.CARD}
-    return asked and choosing(state, [left] * len(state.cities))
+    return choosing(state, [left] * len(state.cities))
 
 
 ROUND_TABLE = RuleModule(
