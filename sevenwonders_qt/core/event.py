@@ -59,7 +59,7 @@ class EventCodec:
         return stored
 
     def decode(self, stored: object) -> Event:
-        if not isinstance(stored, Mapping):
+        if not isinstance(stored, dict):
             raise DamagedEvent("an event is not a JSON object")
         name = stored.get("event")
         form = self._forms.get(name) if isinstance(name, str) else None
@@ -182,7 +182,7 @@ def _reader_of_records(cls: Any) -> Read:
     reads = {name: _reader(hint) for name, hint in typing.get_type_hints(cls).items()}
 
     def read(value: Any, where: str) -> Any:
-        if not isinstance(value, Mapping) or {*value} != {*reads}:
+        if not isinstance(value, dict) or {*value} != {*reads}:
             raise DamagedEvent(f"{where}: the fields are not those of {cls.__name__}")
         return cls(**{key: each(value[key], f"{where}.{key}") for key, each in reads.items()})
 

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from sevenwonders_qt.core.ids import Seat
+from sevenwonders_qt.core.record import record
 from sevenwonders_qt.journal.branches import Branches
 from sevenwonders_qt.journal.header import MOST_SEATS
 from sevenwonders_qt.journal.line import Json
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Line:
     """The events of one accepted command as JSON, and where they stand.
 
@@ -32,7 +32,7 @@ class Line:
         return self.first + len(self.events)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Back:
     """The match was taken to where it stood after line ``to``.
 
@@ -46,7 +46,7 @@ class Back:
     practice: bool
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Hinted:
     """The player of a seat was shown a hint while the match stood after line ``to``.
 
@@ -60,7 +60,7 @@ class Hinted:
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Lifted:
     """All that was seen before the match was taken back has come again, by the same choices.
 

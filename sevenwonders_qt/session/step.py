@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
 
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import Seat
+from sevenwonders_qt.core.record import record
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Step:
     """The events of one command and the state after them, for the session alone.
 

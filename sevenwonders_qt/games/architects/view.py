@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import TypeVar
 
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.core.ids import CardId, Seat
+from sevenwonders_qt.core.record import record
 from sevenwonders_qt.games.architects.commands import Due, Prompt
 from sevenwonders_qt.games.architects.events import GameEnded
 from sevenwonders_qt.games.architects.legal import legal
@@ -18,7 +18,7 @@ from sevenwonders_qt.games.architects.state import City, State
 K = TypeVar("K", bound=str)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class DeckView:
     """A deck: its top card where the seat knows it, how many cards it holds, and which.
 
@@ -31,7 +31,7 @@ class DeckView:
     left: Mapping[CardId, int]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CityView:
     """What lies before one seat, all of it open.
 
@@ -52,7 +52,7 @@ class CityView:
     deck: DeckView
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PlayerView:
     """Everything one seat may know.
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any
 
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.core.ids import CardId, Seat
+from sevenwonders_qt.core.record import record
 from sevenwonders_qt.games.classic.catalogue import Card, Cost
 from sevenwonders_qt.games.classic.commands import Prompt
 from sevenwonders_qt.games.classic.effects import Colour, Effect, Produce, Resource, Science
@@ -23,7 +24,7 @@ Producers = tuple[tuple[Resource, ...], ...]
 """One entry for each unit a turn, with the resources to choose from."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CityView:
     """The open side of one city.
 
@@ -59,7 +60,7 @@ class CityView:
     pieces: tuple[Piece, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PlayerView:
     """Everything one seat may know.
 
@@ -178,16 +179,20 @@ def _terms(state: State, seat: Seat, hand: Sequence[CardId]) -> Mapping[CardId, 
 
 
 def _city_view(state: State, seat: Seat, city: City) -> CityView:
-    cards = [state.rules.catalogue.cards[card] for card in city.built]
-    effects = [effect for card in cards for effect in card.effects]
-    effects += [effect for stage in city.stage_effects for effect in stage]
+    cards, stage_effects = state.rules.catalogue.cards, tuple(city.stage_effects)
+    effects = [effect for card in city.built for effect in cards[card].effects]
+    effects += [effect for stage in stage_effects for effect in stage]
     effects += [effect for piece in city.pieces for effect in piece.effects]
-    sciences = [effect.symbols for effect in effects if isinstance(effect, Science)]
+    sciences, makes = [], []
+    for effect in effects:
+        if isinstance(effect, Produce):
+            makes.append(effect)
+        elif isinstance(effect, Science):
+            sciences.append(effect.symbols)
     for source in state.rules.symbols:
         sciences += source(state.rules, state.cities, seat)
     sure = [symbols[0] for symbols in sciences if len(symbols) == 1]
     compass, gear, tablet = (sure.count(symbol) for symbol in SYMBOLS)
-    makes = [effect for effect in effects if isinstance(effect, Produce)]
     start = ((city.board.resource,),)
     return CityView(
         seat=seat,
@@ -204,12 +209,12 @@ def _city_view(state: State, seat: Seat, city: City) -> CityView:
         tokens=tuple(city.tokens),
         hand_size=len(city.hand) - (state.choices[seat] is not None),
         ready=state.choices[seat] is not None,
-        makes=start + tuple(effect.options for effect in makes),
-        sells=start + tuple(effect.options for effect in makes if effect.for_sale),
+        makes=start + tuple([effect.options for effect in makes]),
+        sells=start + tuple([effect.options for effect in makes if effect.for_sale]),
         discounts=city.discounts,
         powers=city.powers,
         spent=city.spent,
-        stage_effects=tuple(city.stage_effects),
+        stage_effects=stage_effects,
         alternatives=tuple(
             stage.alternatives.index(chosen) if stage.alternatives else 0
             for stage, chosen in zip(city.board.stages, city.raised, strict=False)
