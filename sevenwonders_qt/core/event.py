@@ -68,13 +68,14 @@ class EventCodec:
         optional = stored.keys() - form.always
         if len(stored) - len(optional) < len(form.always) or not optional <= form.optional.keys():
             raise DamagedEvent(f"{name}: the fields are not those of this event")
-        values = {key: read(stored[key], where) for key, read, where in form.required}
+        values = [read(stored[key], where) for key, read, where in form.required]
+        more = {}
         for key in optional:
             default, read, where = form.optional[key]
-            values[key] = found = read(stored[key], where)
+            more[key] = found = read(stored[key], where)
             if found == default:
                 raise DamagedEvent(f"{where}: a default is not written out")
-        event: Event = form.cls(**values)
+        event: Event = form.cls(*values, **more)
         sound = self._sound.get(form.cls)
         if sound is not None and not sound(event):
             raise DamagedEvent(f"{name}: brings what is not in the box")
@@ -169,10 +170,12 @@ def _reader_of_tuples(args: tuple[Any, ...]) -> Read:
 
 
 def _reader_of_members(kind: type[Enum]) -> Read:
+    members = {member.value: member for member in kind}
+
     def read(value: Any, where: str) -> Any:
         try:
-            return kind(value)
-        except ValueError:
+            return members[value]
+        except (KeyError, TypeError):  # a list is no key
             raise DamagedEvent(f"{where}: {str(value)[:40]!r} is not a known value") from None
 
     return read

@@ -17,14 +17,14 @@ class Name(str):
     members: ClassVar[tuple[Any, ...]] = ()
     """The names declared by the class, in order."""
 
+    _known: ClassVar[dict[str, Any]] = {}
+
     def __init_subclass__(cls) -> None:
         cls.members = tuple(str.__new__(cls, name.lower()) for name in cls.__annotations__)
+        cls._known = {str(member): member for member in cls.members}
         for member in cls.members:
             setattr(cls, member.upper(), member)
 
     def __new__(cls, name: str) -> Self:
-        for member in cls.members:
-            if member == name:
-                found: Self = member
-                return found
-        return str.__new__(cls, name)
+        found: Self | None = cls._known.get(name)
+        return str.__new__(cls, name) if found is None else found
