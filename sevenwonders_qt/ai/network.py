@@ -17,7 +17,9 @@ import zlib
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
-from typing import Any
+from itertools import compress
+from operator import mul
+from typing import Any, Literal
 
 MAGIC = b"7wonders-network 1\n"
 ROW_BITS, SUM_BITS = 10, 13
@@ -68,6 +70,8 @@ class Network:
             third_bias = _packed((b + _WIDE_HALF for b in reader.longs(s.outputs)), _WIDE_LANE)
             self._buckets.append((second, second_bias, third, third_bias))
         reader.end()
+        self._first = _Lanes(s.first, _LANE, SUM_BITS - CELL_BITS)
+        self._second = _Lanes(s.second, _WIDE_LANE, _SECOND_SUM_BITS - _SECOND_CELL_BITS)
 
     def sums(self, rows: Iterable[int], numbers: Sequence[int], first: int = 0) -> int:
         """The first layer's sums for part of a position, all lanes in one integer.
@@ -90,18 +94,14 @@ class Network:
     def outputs(self, sums: int, bucket: int) -> list[int]:
         """The outputs for the added sums of all parts, each ``1 << OUTPUT_BITS`` for 1."""
         second, total, third, out = self._buckets[bucket]
-        size = self.sizes
         # A sum outside of its lane would be a fault of the file: the range is checked at writing.
-        lanes = memoryview((sums + self._bias).to_bytes(4 * size.first + 8, "little"))
-        for weights, lane in zip(second, lanes[: 4 * size.first].cast("I"), strict=True):
-            if lane > _HALF:
-                total += weights * ((lane - _HALF) >> (SUM_BITS - CELL_BITS))
-        lanes = memoryview(total.to_bytes(8 * size.second + 8, "little"))
-        for weights, lane in zip(third, lanes[: 8 * size.second].cast("Q"), strict=True):
-            if lane > _WIDE_HALF:
-                out += weights * ((lane - _WIDE_HALF) >> (_SECOND_SUM_BITS - _SECOND_CELL_BITS))
-        lanes = memoryview(out.to_bytes(8 * size.outputs + 8, "little"))
-        return [lane - _WIDE_HALF for lane in lanes[: 8 * size.outputs].cast("Q")]
+        cells = self._first.above_zero(sums + self._bias)
+        total = sum(map(mul, compress(second, cells), filter(None, cells)), total)
+        cells = self._second.above_zero(total)
+        out = sum(map(mul, compress(third, cells), filter(None, cells)), out)
+        outputs = self.sizes.outputs
+        lanes = memoryview(out.to_bytes(8 * outputs + 8, "little"))
+        return [lane - _WIDE_HALF for lane in lanes[: 8 * outputs].cast("Q")]
 
 
 def read_network(data: bytes, schema: str) -> Network:
@@ -163,6 +163,26 @@ def _size(s: Sizes) -> int:
     """Bytes of all weights."""
     bucket = 2 * s.first * s.second + 4 * s.second + 2 * s.second * s.outputs + 4 * s.outputs
     return 2 * (s.rows + s.numbers) * s.first + 4 * s.first + s.buckets * bucket
+
+
+class _Lanes:
+    """So many ``lanes`` of ``bits`` in one integer, each with half of its range added to it.
+
+    Half of the range is the highest bit: it is on where the number is not below zero.
+    """
+
+    def __init__(self, lanes: int, bits: int, shift: int) -> None:
+        self._ones = _packed([1] * lanes, bits)
+        self._kept = self._ones * ((1 << (bits - shift)) - 1)
+        self._top, self._shift = bits - 1, shift
+        self._size = lanes * bits // 8
+        self._code: Literal["I", "Q"] = "I" if bits == _LANE else "Q"
+
+    def above_zero(self, sums: int) -> memoryview:
+        """Each number, by ``shift`` bits shorter, and 0 for one below zero."""
+        on = sums >> self._top & self._ones
+        cells = (sums & ((on << self._top) - on)) >> self._shift & self._kept
+        return memoryview(cells.to_bytes(self._size, "little")).cast(self._code)
 
 
 def _packed(numbers: Iterable[int], lane: int) -> int:
