@@ -16,7 +16,10 @@ SECONDS = 860 * 256 / RATE
 LOUDNESS = 0.04
 """Of the whole loop: -28 dB, ten below the effects."""
 
-PEAK = 0.5
+PEAK = 0.28
+
+FILED = 3.5
+"""How many times as loud it is in its file, where 8 bits for a sample then are enough."""
 
 
 def home() -> Samples:

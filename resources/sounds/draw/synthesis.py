@@ -158,15 +158,18 @@ def loudest(samples: Sequence[float], rate: int) -> float:
     return max(rms(samples[step : step + size]) for step in steps)
 
 
-def wav(samples: Sequence[float], rate: int) -> bytes:
-    """A file of 16 bits, mono; raises ValueError for what is too loud for one."""
+def wav(samples: Sequence[float], rate: int, bits: int = 16) -> bytes:
+    """A file of 16 or 8 bits, mono; raises ValueError for what is too loud for one."""
     if max(map(abs, samples)) > 1.0:
         raise ValueError("too loud: it would be cut off")
-    frames = struct.pack(f"<{len(samples)}h", *(round(sample * 32767) for sample in samples))
+    if bits == 16:
+        frames = struct.pack(f"<{len(samples)}h", *(round(sample * 32767) for sample in samples))
+    else:
+        frames = bytes(128 + round(sample * 127) for sample in samples)
     target = io.BytesIO()
     with wave.open(target, "wb") as file:
         file.setnchannels(1)
-        file.setsampwidth(2)
+        file.setsampwidth(bits // 8)
         file.setframerate(rate)
         file.writeframes(frames)
     return target.getvalue()

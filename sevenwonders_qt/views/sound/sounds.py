@@ -16,6 +16,9 @@ RATE: Final = 22_050
 LOOP_RATE: Final = 11_025
 """Of an ambience, which has nothing high in it."""
 
+_LOOP_STEPS: Final = tuple(round((byte - 128) * 32767 / 127 / 3.5) for byte in range(256))
+"""The samples of 16 bits for those of 8 in the file of an ambience, which is louder than it."""
+
 BLOCK: Final = 512
 """Samples that are mixed and handed over at a time: 23 milliseconds."""
 
@@ -66,11 +69,14 @@ def samples(sound: Sound | Ambience) -> array[int]:
     try:
         with wave.open(str(resource_path(*folder, f"{sound}.wav")), "rb") as file:
             shape = file.getnchannels(), file.getsampwidth(), file.getframerate()
-            if shape != (1, 2, LOOP_RATE if loop else RATE):
+            if shape != ((1, 1, LOOP_RATE) if loop else (1, 2, RATE)):
                 raise ValueError(f"{sound}.wav is of another kind: {shape}")
-            made = array("h", file.readframes(file.getnframes()))
+            frames = file.readframes(file.getnframes())
     except (wave.Error, EOFError) as error:
         raise ValueError(f"{sound}.wav cannot be read: {error}") from error
+    if loop:
+        return array("h", map(_LOOP_STEPS.__getitem__, frames))
+    made = array("h", frames)
     if sys.byteorder == "big":
         made.byteswap()
     return made
