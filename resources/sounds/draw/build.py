@@ -3,7 +3,8 @@
     python resources/sounds/draw/build.py            writes the files
     python resources/sounds/draw/build.py --check    writes nothing, says which would change
 
-A sample may be off by two steps of 65,536, or one of 256: other C libraries round sines another way.
+A sample may be off by two steps of 65,536, or one of 256: other C libraries round sines
+differently.
 """
 
 import argparse
