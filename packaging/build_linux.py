@@ -10,6 +10,7 @@ import shutil
 import subprocess
 import time
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from bundle_identity import NAME, ROOT, SUMMARY, version
@@ -34,7 +35,10 @@ KIND_OF_ICON = {"sevenwonders-qt": "apps", "sevenwonders-match": "mimetypes"}
 def package(program: Path, target: Path, *, fast: bool = False) -> list[Path]:
     """Write the archive and the Debian package of the folder `program` into `target`."""
     zstd, xz = (ZSTD_FAST, XZ_FAST) if fast else (ZSTD, XZ)
-    return [make_archive(program, target, zstd), make_deb(program, target, xz)]
+    with ThreadPoolExecutor() as both:
+        archive = both.submit(make_archive, program, target, zstd)
+        deb = both.submit(make_deb, program, target, xz)
+    return [archive.result(), deb.result()]
 
 
 def make_archive(program: Path, target: Path, zstd: Sequence[str]) -> Path:
