@@ -2,9 +2,9 @@
 
     python packaging/build.py                   into dist/
     python packaging/build.py --program-only    only the folder (or .app) with the program
-    python packaging/build.py --fast            packed in less time, and larger
-    python packaging/build.py --compiled        with compiled rules, if they can be compiled here
+    python packaging/build.py --fast            in less time: rules as they are, packed larger
 
+The rules go in compiled, where that works: the frozen program has to pass its own self-check.
 PyInstaller builds for the system it runs on. The same sources give the same bytes: times are
 those of the last commit.
 """
@@ -36,14 +36,16 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, add_help=True)
     parser.add_argument("--program-only", action="store_true")
     parser.add_argument("--fast", action="store_true")
-    parser.add_argument("--compiled", action="store_true")
     chosen = parser.parse_args()
     if missing := missing_tools(sys.platform, chosen.program_only):
         print(f"build.py: missing: {', '.join(missing)}", file=sys.stderr)
         return 2
     began = time.monotonic()
     os.environ.update(environment(os.environ))
-    freeze(compiled_program() if chosen.compiled else ROOT)
+    if chosen.fast:
+        freeze(ROOT)
+    else:
+        freeze_with_compiled_rules()
     if sys.platform == "linux" and not chosen.program_only:
         from build_linux import package
 
@@ -82,13 +84,17 @@ def _last_commit() -> str:
     return stamp or str(int((ROOT / "CHANGELOG.md").stat().st_mtime))
 
 
-def compiled_program() -> Path:
-    """The copy of the program with compiled rules; the checkout where it cannot be made."""
+def freeze_with_compiled_rules() -> None:
+    """Freeze the program with compiled rules, or with the rules as they are where that fails."""
     try:
-        return compile_rules()
-    except CannotCompile as reason:
-        print(f"build.py: the rules stay as they are: {reason}", file=sys.stderr)
-        return ROOT
+        freeze(compile_rules())
+        if passes_self_check():
+            return
+        reason = "compiled, they do not pass the self-check"
+    except CannotCompile as error:
+        reason = str(error)
+    print(f"build.py: the rules stay as they are: {reason}", file=sys.stderr)
+    freeze(ROOT)
 
 
 def freeze(program: Path) -> None:
@@ -126,6 +132,23 @@ def _bundle() -> tuple[Path, Path]:
         contents = DIST / f"{TITLE}.app" / "Contents"
         return contents, contents / "Resources"
     return DIST / NAME, DIST / NAME / "_internal"
+
+
+def passes_self_check() -> bool:
+    """Whether the frozen program finds nothing wrong with itself; what it finds is printed."""
+    environment = dict(os.environ)
+    if sys.platform == "linux":
+        environment["QT_QPA_PLATFORM"] = "offscreen"
+    return subprocess.run([program_path(), "self-check"], env=environment).returncode == 0
+
+
+def program_path() -> Path:
+    """The frozen program, with a standard output."""
+    places = {
+        "darwin": _bundle()[0] / "MacOS" / NAME,
+        "win32": DIST / NAME / f"{NAME}-console.exe",
+    }
+    return places.get(sys.platform, DIST / NAME / NAME)
 
 
 def write_sums(files: list[Path]) -> None:

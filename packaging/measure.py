@@ -18,7 +18,7 @@ import time
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 
-from build import DIST
+from build import DIST, program_path
 from bundle_identity import NAME, ROOT, version
 
 TABLE = ROOT / "docs" / "measurements.md"
@@ -55,7 +55,7 @@ def measure() -> dict[str, float]:
     for name, pattern in (("archive_mb", "*.tar.zst"), ("package_mb", "*.deb")):
         if files := list(DIST.glob(pattern)):
             found[name] = megabytes(files)
-    found["first_paint_ms"] = first_paint_ms(folder)
+    found["first_paint_ms"] = first_paint_ms()
     return found
 
 
@@ -64,14 +64,9 @@ def megabytes(files: Iterable[Path]) -> float:
     return round(sum(path.stat().st_size for path in files if path.is_file()) / 1e6, 1)
 
 
-def first_paint_ms(folder: Path) -> float:
-    """What the `bench` of the frozen program in `folder` says."""
-    places = {
-        "linux": folder / NAME,
-        "darwin": folder / "Contents" / "MacOS" / NAME,
-        "win32": folder / f"{NAME}-console.exe",
-    }
-    command = [str(places[sys.platform]), "bench", "--json"]
+def first_paint_ms() -> float:
+    """What the `bench` of the frozen program says."""
+    command = [program_path(), "bench", "--json"]
     environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
     printed = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
     found: float = json.loads(printed.stdout)["first_paint_ms"]

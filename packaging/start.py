@@ -5,7 +5,6 @@
     python3 packaging/start.py test            run all tests (further words go to pytest)
     python3 packaging/start.py check           format, lint, types, imports, texts, art, sounds
     python3 packaging/start.py bundle          what people install, into dist/ (see build.py)
-    python3 packaging/start.py bundle --compiled   the same with compiled rules, where they can be
     python3 packaging/start.py measure         the same, and its sizes and times into docs/
     python3 packaging/start.py build --compiled    a copy with compiled rules, into build/compiled/
     python3 packaging/start.py test --compiled     the tests, on that copy
@@ -41,7 +40,7 @@ LEVELS = ("run", "bundle", "test", "dev")
 BUILDS = {"bundle": "packaging/build.py", "measure": "packaging/measure.py"}
 MUTATE = "packaging/mutate.py"
 COMPILE = "packaging/compile_rules.py"
-COMPILED = "--compiled"
+COMPILED, FAST = "--compiled", "--fast"
 CHECKS = (
     ("ruff", "format", "--check", "."),
     ("ruff", "check", "."),
@@ -91,7 +90,7 @@ def main(arguments: Sequence[str]) -> int:
             prepare("test")
             return run([tool("python"), MUTATE, *arguments[1:]], folder=ROOT)
         if command in BUILDS:
-            prepare("dev" if COMPILED in arguments else "bundle")
+            prepare("bundle" if FAST in arguments else "dev")
             return run([tool("python"), BUILDS[command], *arguments[1:]], folder=ROOT)
         prepare("dev")
         return check() if command == "check" else 0

@@ -186,6 +186,57 @@ def test_the_version_is_that_of_the_program(identity: ModuleType) -> None:
     assert identity.version() == sevenwonders_qt.__version__
 
 
+@pytest.fixture
+def frozen(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[Path]:
+    """The folders that the build freezes; the rules compile, and the program checks itself well."""
+    build = packaging_script("build")
+    found: list[Path] = []
+    monkeypatch.setattr(build, "freeze", found.append)
+    monkeypatch.setattr(build, "compile_rules", lambda: tmp_path)
+    monkeypatch.setattr(build, "passes_self_check", lambda: True)
+    return found
+
+
+def test_a_package_has_compiled_rules(frozen: list[Path], tmp_path: Path) -> None:
+    packaging_script("build").freeze_with_compiled_rules()
+    assert frozen == [tmp_path]
+
+
+def test_compiled_rules_that_fail_the_self_check_give_way_to_the_others(
+    frozen: list[Path], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    build = packaging_script("build")
+    monkeypatch.setattr(build, "passes_self_check", lambda: False)
+    build.freeze_with_compiled_rules()
+    assert frozen[-1] == ROOT
+    assert "compiled, they do not pass the self-check" in capsys.readouterr().err
+
+
+def test_a_package_is_built_without_a_compiler(
+    frozen: list[Path], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    build = packaging_script("build")
+
+    def refuses() -> Path:
+        raise build.CannotCompile("no C compiler was found")
+
+    monkeypatch.setattr(build, "compile_rules", refuses)
+    build.freeze_with_compiled_rules()
+    assert frozen == [ROOT]
+    assert "the rules stay as they are: no C compiler was found" in capsys.readouterr().err
+
+
+def test_the_self_check_decides_by_its_exit_status(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    build = packaging_script("build")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(build, "program_path", lambda: sys.executable)
+    for status in (0, 1):  # Python runs the file that it takes its argument for
+        Path("self-check").write_text(f"raise SystemExit({status})", encoding="utf-8")
+        assert build.passes_self_check() == (status == 0)
+
+
 def test_a_build_takes_its_time_from_outside_or_from_the_last_commit() -> None:
     build = packaging_script("build")
     assert build.environment({"SOURCE_DATE_EPOCH": "7"})["SOURCE_DATE_EPOCH"] == "7"
