@@ -14,9 +14,9 @@ import json
 import sys
 from pathlib import Path
 
-from sevenwonders_qt.app.preflight import load_without_hook
+from sevenwonders_qt.app.preflight import load_qt
 
-load_without_hook()  # as the program does: before anything else is imported
+load_qt()  # as the program does: before anything else is imported
 
 import shiboken6
 from PySide6.QtCore import QCoreApplication, QEvent, QTimer

@@ -1,6 +1,7 @@
 """The one line that a Linux machine without libraries or display is answered with."""
 
 import os
+import platform
 import subprocess
 import sys
 from collections.abc import Callable
@@ -116,6 +117,39 @@ def test_modules_that_are_imported_once_qt_is_loaded_are_not_kept_as_source() ->
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "[]"
+
+
+PICTURES = """
+from sevenwonders_qt.app.bench_window import resident_mb
+from sevenwonders_qt.app.preflight import load_qt
+load_qt({'QT_QPA_PLATFORM': 'offscreen'})
+from PySide6.QtGui import QImage
+
+def picture(wide, high):
+    made = QImage(wide, high, QImage.Format.Format_RGB32)
+    made.fill(0)
+    return made
+
+def freed(wide, high):
+    picture(wide, high)
+
+freed(3840, 2160)
+before = resident_mb()
+several = [picture(1920, 540) for _ in range(8)]
+with_them = resident_mb()
+del several[:-1]
+print(round(with_them - before), round(resident_mb() - before))
+"""
+
+
+@pytest.mark.skipif("glibc" not in platform.libc_ver()[0], reason="other C libraries do so anyway")
+def test_pictures_that_are_freed_take_no_memory_after_a_larger_one_was_freed() -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", PICTURES], capture_output=True, text=True, check=True
+    )
+    with_eight, with_one = map(int, done.stdout.split())
+    assert with_eight > 25
+    assert with_one < 10
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux is looked at")
