@@ -92,9 +92,9 @@ def _session_home() -> Iterator[None]:
         yield
 
 
-from sevenwonders_qt.app.preflight import load_without_hook  # noqa: E402
+from sevenwonders_qt.app.preflight import load_pyside  # noqa: E402
 
-load_without_hook()  # as the program does: the hook reads the source of all that is imported
+load_pyside()  # as the program does: the hook reads the source of all that is imported
 
 from sevenwonders_qt.app.boxes import use_words  # noqa: E402  # reads nothing of what is set above
 from sevenwonders_qt.models.keys import use as use_keys  # noqa: E402

@@ -8,6 +8,9 @@ import os
 import sys
 from collections.abc import Callable, Mapping
 from contextlib import suppress
+from functools import wraps
+from types import FunctionType
+from typing import cast
 
 from sevenwonders_qt.core.resources import resource_path
 
@@ -121,7 +124,7 @@ def load_qt(environ: Mapping[str, str] | None = None) -> None:
         print(f"sevenwonders-qt: {message}", file=sys.stderr)
         raise SystemExit(2)
     return_freed_memory()
-    load_without_hook()
+    load_pyside()
 
 
 def return_freed_memory() -> None:
@@ -135,16 +138,54 @@ def return_freed_memory() -> None:
             ctypes.CDLL(None).mallopt(_M_MMAP_THRESHOLD, _LARGE_BLOCK)
 
 
-def load_without_hook() -> None:
-    """Load Qt, then let Python import as it does without PySide6.
+def load_pyside() -> None:
+    """Load PySide6, without two of its ways that harm this program.
 
-    PySide6 puts a function of its own in the place of ``__import__``, for the sake of
+    It puts a function of its own in the place of ``__import__``, for the sake of
     ``from __feature__ import ...``, which this program has no use for. It reads the source of every
     module that is imported and keeps all the lines: 10 MB of memory in all.
+
+    And it crashes on some exceptions, see `_guard_overrides`.
     """
     import PySide6.QtCore  # noqa: F401
 
     builtins.__import__ = getattr(builtins, "__orig_import__", builtins.__import__)
+    if sys.version_info < (3, 12):
+        _guard_overrides()
+
+
+def _guard_overrides() -> None:
+    """Let an exception that leaves a method called by Qt be an object, as it is since Python 3.12.
+
+    Before, what C code raises is only a type and a text until Python code catches it, for instance
+    the IndexError of ``[].pop()``. PySide6 takes the text for an exception and crashes, where Qt
+    was itself called by Python: a click on the table is, by ``super().event()``.
+    """
+    from shiboken6.Shiboken import Object  # the base of all that PySide6 wraps
+
+    def guarded(method: FunctionType) -> FunctionType:
+        @wraps(method)
+        def call(*given: object, **named: object) -> object:
+            try:
+                return method(*given, **named)
+            except Exception:
+                raise  # to be caught is enough
+
+        return cast("FunctionType", call)
+
+    def guard(kind: type[Object]) -> None:
+        super(Object, kind).__init_subclass__()
+        for name, method in [*vars(kind).items()]:
+            if isinstance(method, FunctionType) and overrides_qt(kind, name):
+                setattr(kind, name, guarded(method))
+
+    def overrides_qt(kind: type, name: str) -> bool:
+        if name.startswith("__"):
+            return False
+        above = (vars(base)[name] for base in kind.__mro__[1:-1] if name in vars(base))
+        return any(not isinstance(method, FunctionType) for method in above)
+
+    setattr(Object, "__init_subclass__", classmethod(guard))  # noqa: B010  # it lacks a stub
 
 
 def _candidates(environ: Mapping[str, str]) -> list[str]:

@@ -69,7 +69,7 @@ def _program() -> str:
         missing = preflight.fault(os.environ)
     if missing is not None:
         raise RuntimeError(missing)
-    preflight.load_without_hook()
+    preflight.load_pyside()
     where = os.environ.get("QT_QPA_PLATFORM", "") or sys.platform
     return f"{versions_line()}, {where}"
 

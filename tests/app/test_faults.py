@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QTimer
-from PySide6.QtGui import QPaintEvent
+from PySide6.QtGui import QMouseEvent, QPaintEvent
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -132,6 +132,23 @@ def test_a_fault_while_something_is_painted_opens_the_dialog(watched: Window) ->
     watched.qtbot.wait(50)
     assert watched.program.faults.dialog is None
     assert log_of(watched).count("Traceback") == 1
+
+
+@pytest.mark.qt_no_exception_capture
+def test_an_exception_that_c_code_raises_while_a_click_is_handled_opens_the_dialog(
+    watched: Window,
+) -> None:
+    """On Python 3.11 it ended the program."""
+
+    class Broken(QWidget):
+        def mousePressEvent(self, event: QMouseEvent) -> None:
+            list[int]().pop()
+
+    broken = Broken(watched.window)
+    broken.setGeometry(0, 0, 50, 50)
+    broken.show()
+    QTimer.singleShot(0, partial(watched.click, broken))
+    assert "IndexError" in open_dialog(watched).report.toPlainText()
 
 
 @pytest.mark.qt_no_exception_capture

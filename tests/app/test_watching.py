@@ -67,6 +67,17 @@ class Watched:
         assert table is not None
         return table.view.seat
 
+    @property
+    def moment(self) -> tuple[int, int]:
+        """The Age and the turn."""
+        return match_of(self.window).state.age, self.turn
+
+    def play_to(self, age: int, turn: int) -> None:
+        """Play until then and pause; turn by turn, as computers on their own may rush past it."""
+        while (before := self.moment) != (age, turn):
+            self.press(Key.Key_S)
+            self.qtbot.waitUntil(partial(lambda before: self.moment != before, before))
+
     def press(self, *keys: Qt.Key) -> None:
         for key in keys:
             self.qtbot.keyClick(self.page.view, key)
@@ -196,9 +207,9 @@ def test_watched_to_the_end_the_winner_is_cheered(watched: Watched, qtbot: QtBot
 def conflicts(qtbot: QtBot, tmp_path: Path) -> Watched:
     """The conflicts of the first Age have just been listed."""
     watched = Watched(qtbot, tmp_path)
-    watched.press(Key.Key_P)
-    qtbot.waitUntil(lambda: watched.turn == 5, timeout=60000)
+    watched.play_to(1, 5)
     watched.page.speed, watched.page.reduced = 8.0, True
+    watched.press(Key.Key_P)
     qtbot.waitUntil(lambda: isinstance(watched.window.overlay, ConflictBanner), timeout=60000)
     return watched
 
@@ -261,9 +272,9 @@ def test_the_winner_is_named_after_the_last_conflict_has_been_seen(
     window, said = watched.window, list[str]()
     page = window.program.page
     page.announcer.said.connect(said.append)
-    watched.press(Key.Key_P)
-    qtbot.waitUntil(lambda: match_of(window).state.age == 3 and watched.turn == 5, timeout=60000)
+    watched.play_to(3, 5)
     page.speed, page.reduced = 2.0, True
+    watched.press(Key.Key_P)
     qtbot.waitUntil(lambda: isinstance(window.overlay, ConflictBanner), timeout=60000)
     assert match_of(window).is_over
     assert "beat" in " ".join(said)

@@ -20,9 +20,9 @@ from pathlib import Path
 from types import TracebackType
 from typing import TypeVar
 
-from sevenwonders_qt.app.preflight import load_without_hook
+from sevenwonders_qt.app.preflight import load_pyside
 
-load_without_hook()  # as the program does: before anything else is imported
+load_pyside()  # as the program does: before anything else is imported
 
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QDesktopServices, QWheelEvent
