@@ -14,7 +14,7 @@ from pathlib import Path
 from bundle_licences import LICENCES
 from hatch_build import INSIDE, resource_files
 
-sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+sys.path.append(str(Path(__file__).resolve().parents[1]))
 from sevenwonders_qt.app.shipped import sources_of_qt
 from sevenwonders_qt.app.versions import versions
 from sevenwonders_qt.views.paint.fonts import FONT_FILES

@@ -7,10 +7,8 @@ By this list `sevenwonders-qt self-check` finds that a file is missing from an i
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).resolve().parent))
 from hatch_build import resource_files
 
 RESOURCES = Path(__file__).resolve().parents[1] / "resources"

@@ -13,4 +13,8 @@ def packaging_script(name: str) -> ModuleType:
     folder = str(ROOT / "packaging")
     if folder not in sys.path:
         sys.path.append(folder)
-    return importlib.import_module(name)
+    before = [*sys.path]
+    module = importlib.import_module(name)
+    # AI processes look for the program where this one does: all would have other rules from now on.
+    assert sys.path[: len(before)] == before, f"{name} puts a folder before those of the program"
+    return module
