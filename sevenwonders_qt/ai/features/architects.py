@@ -58,7 +58,7 @@ _NO_USE, _IDLE, _NEARER, _ALMOST, _STAGE, _FIRST, _SECOND, _SET = range(8)
 _MORE = 8
 """Added to a use where a token draws another card."""
 _USES = 2 * _MORE
-_MEMORY = 2_000
+_MEMORY = 500
 """Cities, ways and purses that are remembered: more of them take memory, and no less time."""
 
 
