@@ -11,6 +11,7 @@ import pytest
 
 from sevenwonders_qt.games.architects import scenario
 from sevenwonders_qt.games.architects.game import Architects
+from sevenwonders_qt.games.architects.numbers import CENTRAL
 from sevenwonders_qt.games.architects.scenario import Place, Scenario
 
 THREE = [Place("giza"), Place("rhodes"), Place("olympia")]
@@ -19,6 +20,15 @@ THREE = [Place("giza"), Place("rhodes"), Place("olympia")]
 def test_the_examples_in_the_documentation_hold() -> None:
     assert doctest.testmod(scenario).failed == 0
     assert doctest.testmod(scenario).attempted
+
+
+def test_a_deck_is_seen_by_its_seat_and_the_central_one_by_its_number(game: Architects) -> None:
+    first = Place("giza", deck=["glass"])
+    at = Scenario(game, [first, *THREE[1:]], central=["gear"])
+    view = game.view_for(at.state, 1)
+    assert view.deck(CENTRAL) == view.central
+    assert [view.deck(seat) for seat in range(3)] == [city.deck for city in view.cities]
+    assert view.deck(0).top == "glass"
 
 
 def test_a_position_has_all_that_was_named_and_every_card_of_the_box(game: Architects) -> None:

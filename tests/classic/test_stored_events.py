@@ -329,6 +329,8 @@ CHOSEN = ev.CardChosen(0, ALTAR, Use.BUILD, Way.COST, 0, 0, 0)
         ({"way": Way.DISCARD}, False),
         ({"alternative": 1}, False),
         ({"to_others": ((1, 1),)}, True),
+        ({"to_others": ((1, 0),)}, True),
+        ({"to_others": ((1, -1),)}, False),
         ({"to_others": ((0, 1),)}, False),
         ({"use": Use.SELL}, True),
         ({"use": Use.SELL, "way": Way.CHAIN}, False),

@@ -7,7 +7,7 @@ import pytest
 from sevenwonders_qt.core.decider import IllegalCommand
 from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.classic import events as ev
-from sevenwonders_qt.games.classic.commands import Prompt, TakeBack
+from sevenwonders_qt.games.classic.commands import Prompt, TakeBack, Use, Way
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.scenario import Place, Scenario, build, pick, sell, stage
 from tests.classic.offered import kinds, only, payments, picks, stage_payments
@@ -44,6 +44,14 @@ def test_a_chosen_card_is_seen_by_its_owner_alone(game: Classic) -> None:
     assert other.choice is None
     assert (other.cities[0].ready, other.cities[0].hand_size) == (True, 6)
     assert not other.cities[1].ready
+
+
+def test_what_others_hear_of_a_choice_says_nothing_of_card_use_or_price(game: Classic) -> None:
+    """Item 1."""
+    built = ev.CardChosen(0, CardId("baths"), Use.STAGE, Way.CHAIN, 1, 2, 3, 1, "x", ((2, 4),))
+    heard = game.redact(built, 1)
+    assert heard == ev.CardChosen(0, ev.HIDDEN, Use.SELL, Way.COST, 0, to_left=0, to_right=0)
+    assert game.redact(built, 0) == built
 
 
 def test_a_choice_may_be_taken_back_until_the_last_seat_has_chosen(game: Classic) -> None:

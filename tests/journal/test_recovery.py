@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from sevenwonders_qt.journal.entry import back_as_json
 from sevenwonders_qt.journal.fault import Fault, JournalError
-from sevenwonders_qt.journal.line import read_line, write_line
+from sevenwonders_qt.journal.line import LONGEST, read_line, write_line
 from sevenwonders_qt.journal.reading import Recorded, read, read_sound
 from sevenwonders_qt.journal.writing import JournalWriter
 from tests.journal.toy import CODEC, HEADER, LINES, Counted, events, written
@@ -54,6 +54,17 @@ def test_a_last_line_cut_anywhere_is_dropped_and_the_match_goes_on(tmp_path: Pat
         writer.append(0, LINES[-1])
         writer.close()
         assert path.read_bytes() == whole
+
+
+def test_a_last_line_without_end_is_torn_as_long_as_a_line_may_be_and_no_longer(
+    tmp_path: Path,
+) -> None:
+    path = written(tmp_path)
+    whole = path.read_bytes()
+    path.write_bytes(whole + b"x" * LONGEST)
+    assert events(path) == [event for line in LINES for event in line]
+    path.write_bytes(whole + b"x" * (LONGEST + 1))
+    assert "the line has no end" in str(refusal(path))
 
 
 def test_a_file_cut_before_the_end_of_its_first_deal_is_refused(tmp_path: Path) -> None:
