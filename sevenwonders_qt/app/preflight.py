@@ -10,7 +10,6 @@ from collections.abc import Callable, Mapping
 from contextlib import suppress
 from functools import wraps
 from types import FunctionType
-from typing import cast
 
 from sevenwonders_qt.core.resources import resource_path
 
@@ -163,7 +162,7 @@ def _guard_overrides() -> None:
     """
     from shiboken6.Shiboken import Object  # the base of all that PySide6 wraps
 
-    def guarded(method: FunctionType) -> FunctionType:
+    def guarded(method: FunctionType) -> Callable[..., object]:
         @wraps(method)
         def call(*given: object, **named: object) -> object:
             try:
@@ -171,7 +170,7 @@ def _guard_overrides() -> None:
             except Exception:
                 raise  # to be caught is enough
 
-        return cast("FunctionType", call)
+        return call
 
     def guard(kind: type[Object]) -> None:
         super(Object, kind).__init_subclass__()
