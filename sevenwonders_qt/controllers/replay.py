@@ -141,12 +141,12 @@ class ReplayController(QObject):
         self._show()
 
     def show_from(self, step: int, seat: Seat) -> None:
-        """The stop after a step, seen by a seat if one may look through its eyes."""
+        """The table for the choice after a step, seen by a seat if its eyes can be chosen."""
         eyes = (n for n, one in enumerate(self.choices) if one.seat == seat and not one.open)
         found = next(eyes, None)
         if found is not None:
             self._choose_eyes(found)
-        self.go(self.story.stop_of(step))
+        self.go(self.story.stop_at(step))
 
     def set_speed(self, speed: float) -> None:
         """How many times as fast as in a match."""

@@ -85,7 +85,7 @@ class Replays(QObject):
         self.current.begin()
 
     def replay_at(self, path: Path, step: int, seat: int) -> None:
-        """Show a match as it stood after a step, of its steps by place, seen by a seat."""
+        """Show the table as it was for the choice after a step, given by its place, to a seat."""
         if not self.watches(path):
             self.replay(path)
         if self.current is not None and self._path == path:

@@ -120,6 +120,13 @@ class Story:
         """The stop at which the events of a step have happened."""
         return min(bisect_left(self.stops, step), self.last)
 
+    def stop_at(self, step: int) -> int:
+        """The last stop at which nothing has happened but a step and those before it.
+
+        Some choices are made before it that nobody notices, such as those of computer players.
+        """
+        return max(bisect_right(self.stops, step) - 1, 0)
+
     def chapter_before(self, stop: int) -> int:
         """Where the Age begins, or the one before it."""
         return max((chapter for chapter in self.chapters if chapter < stop), default=0)

@@ -185,6 +185,39 @@ def test_a_moment_is_seen_at_the_table_and_escape_leads_back(window: Window) -> 
     window.close()
 
 
+@pytest.mark.parametrize(
+    ("game", "players", "persons"),
+    [
+        ("classic", 3, (0,)),
+        ("classic", 4, (3,)),
+        ("classic", 4, (1, 2)),
+        ("classic", 2, (1,)),
+        ("architects", 3, (2,)),
+    ],
+)
+def test_the_table_of_a_moment_is_the_one_on_which_it_was_chosen_also_after_the_computers(
+    qtbot: QtBot, tmp_path: Path, game: str, players: int, persons: tuple[int, ...]
+) -> None:
+    path = kept_match(
+        tmp_path, players=players, game=game, persons=persons, persons_last=True
+    ).rename(tmp_path / f"{game}.jsonl")
+    review = judged(path)
+    window = Window(qtbot, tmp_path)
+    replays = window.program.controller.replays
+    for choice in review.choices:
+        if choice.moment.player in persons:
+            replays.replay_at(path, review.step_before(choice), choice.moment.player)
+            assert replays.current is not None
+            state, view = replays.current.step.state, choice.moment.view
+            assert state.turn == view.turn
+            assert replays.current.eyes.seat == choice.moment.player
+            if game == "classic":
+                assert state.age == view.age
+                seats = {choice.moment.seat, choice.moment.player}  # of the free city and its own
+                assert {*view.hand} <= {card for seat in seats for card in state.cities[seat].hand}
+    window.close()
+
+
 def test_the_saved_matches_and_the_replay_lead_to_the_review_too(window: Window) -> None:
     path = window.program.places.matches / "classic.jsonl"
     window.window.show_saves()

@@ -1,7 +1,7 @@
 """Folders of matches for tests: many journals made from a few, and their index."""
 
 import os
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -22,10 +22,20 @@ NAMES = ("Lívia", "Ana", "Rui", "Caio", "Nara", "Téo", "Dora")
 
 
 def kept_match(
-    folder: Path, choices: int = 10_000, *, players: int = 3, game: str = "classic", seed: int = 1
+    folder: Path,
+    choices: int = 10_000,
+    *,
+    players: int = 3,
+    game: str = "classic",
+    seed: int = 1,
+    persons: Collection[int] = (0,),
+    persons_last: bool = False,
 ) -> Path:
-    """A journal of so many choices by random players, the first seat a person's."""
-    seats = [SeatSpec(NAMES[s], "random" if s else PERSON) for s in range(players)]
+    """A journal of so many choices by random players; ``persons`` are the seats of people.
+
+    With ``persons_last`` the others choose before them in each turn, as computer players do.
+    """
+    seats = [SeatSpec(NAMES[s], PERSON if s in persons else "random") for s in range(players)]
     setup: Any = ArchitectsSetup.random(players) if game == "architects" else Setup.random(players)
     found: Any = (
         BOX.architects(Options(), players)
@@ -36,8 +46,10 @@ def kept_match(
     assert match.journal_path is not None
     path = match.journal_path
     while not match.is_over and choices:
-        seat = match.owing[0]
-        player_seed = match.player_seed(match.player_of(seat))
+        deciders = {seat: match.player_of(seat) for seat in match.owing}
+        waits = persons if persons_last else ()
+        seat = min(match.owing, key=lambda seat: deciders[seat] in waits)
+        player_seed = match.player_seed(deciders[seat])
         match.submit(choose("random", match.view(seat), match.game.rules, player_seed))
         choices -= 1
     match.close()
