@@ -45,7 +45,7 @@
     </message>
     <message>
         <source>The board game 7 Wonders on one computer, played without the internet. Made by players; not connected with the publisher or the author of the game, and without their pictures and texts. 7 Wonders is a trademark of its publisher.</source>
-        <translation>El juego de mesa 7 Wonders en un solo ordenador, sin internet. Hecho por jugadores, sin relación con la editorial ni con el autor del juego y sin usar sus imágenes ni sus textos. 7 Wonders es una marca registrada de su editorial.</translation>
+        <translation>El juego de mesa 7 Wonders en una sola computadora, sin internet. Hecho por jugadores, sin relación con la editorial ni con el autor del juego y sin usar sus imágenes ni sus textos. 7 Wonders es una marca registrada de su editorial.</translation>
     </message>
     <message>
         <source>The language that the program is written in.</source>
@@ -178,7 +178,7 @@
     </message>
     <message>
         <source>Discard green cards for nothing</source>
-        <translation>Descartar cartas verdes por nada</translation>
+        <translation>Descartar cartas verdes sin obtener ficha</translation>
     </message>
     <message>
         <source>End the turn</source>
@@ -187,8 +187,8 @@
     <message numerus="yes">
         <source>Give up %n military victory token(s)</source>
         <translation>
-            <numerusform>Entregar %n ficha de victoria militar</numerusform>
-            <numerusform>Entregar %n fichas de victoria militar</numerusform>
+            <numerusform>Entregar %n marcador de victoria militar</numerusform>
+            <numerusform>Entregar %n marcadores de victoria militar</numerusform>
         </translation>
     </message>
     <message>
@@ -221,7 +221,7 @@
     </message>
     <message>
         <source>Sell {card}</source>
-        <translation>Vender {card}</translation>
+        <translation>Descartar {card}</translation>
     </message>
     <message>
         <source>Small loss</source>
@@ -237,11 +237,11 @@
     </message>
     <message>
         <source>Wonder stage (with {card})</source>
-        <translation>Etapa de la maravilla (con {card})</translation>
+        <translation>Etapa de la Maravilla (con {card})</translation>
     </message>
     <message>
         <source>Wonder stage and pawn (with {card})</source>
-        <translation>Etapa de la maravilla y peón (con {card})</translation>
+        <translation>Etapa de la Maravilla y peón (con {card})</translation>
     </message>
     <message>
         <source>Worth thinking of</source>
@@ -283,7 +283,7 @@
     </message>
     <message>
         <source>as good as everything else that is open to you</source>
-        <translation>tan buena como todo lo demás que puedes hacer</translation>
+        <translation>tan buena como cualquier otra elección posible</translation>
     </message>
     <message>
         <source>by having fewer debts</source>
@@ -312,7 +312,7 @@
     <message>
         <source>from guilds</source>
         <comment>points</comment>
-        <translation>en gremios</translation>
+        <translation>en Gremios</translation>
     </message>
     <message>
         <source>from progress tokens</source>
@@ -332,7 +332,7 @@
     <message>
         <source>from the wonder</source>
         <comment>points</comment>
-        <translation>en la maravilla</translation>
+        <translation>en la Maravilla</translation>
     </message>
     <message>
         <source>from this: {row}</source>
@@ -359,11 +359,11 @@
     </message>
     <message>
         <source>opens {cards} without cost</source>
-        <translation>abre {cards} sin coste</translation>
+        <translation>da acceso gratis a {cards}</translation>
     </message>
     <message>
         <source>pays for a stage of the wonder</source>
-        <translation>permite pagar una etapa de la maravilla</translation>
+        <translation>permite pagar una etapa de la Maravilla</translation>
     </message>
     <message>
         <source>promises far more {where}</source>
@@ -372,8 +372,8 @@
     <message numerus="yes">
         <source>puts %n more upcoming card(s) within reach without trade</source>
         <translation>
-            <numerusform>permite construir %n carta futura más sin comercio</numerusform>
-            <numerusform>permite construir %n cartas futuras más sin comercio</numerusform>
+            <numerusform>permite construir %n carta futura más sin comprar a los vecinos</numerusform>
+            <numerusform>permite construir %n cartas futuras más sin comprar a los vecinos</numerusform>
         </translation>
     </message>
     <message>
@@ -382,19 +382,19 @@
     </message>
     <message>
         <source>turns the border with the left neighbour</source>
-        <translation>da la vuelta a la frontera con el vecino de la izquierda</translation>
+        <translation>da la vuelta a tu favor al conflicto con el vecino de la izquierda</translation>
     </message>
     <message>
         <source>turns the border with the neighbour</source>
-        <translation>da la vuelta a la frontera con el vecino</translation>
+        <translation>da la vuelta a tu favor al conflicto con el vecino</translation>
     </message>
     <message>
         <source>turns the border with the right neighbour</source>
-        <translation>da la vuelta a la frontera con el vecino de la derecha</translation>
+        <translation>da la vuelta a tu favor al conflicto con el vecino de la derecha</translation>
     </message>
     <message>
         <source>turns the borders with both neighbours</source>
-        <translation>da la vuelta a las fronteras con ambos vecinos</translation>
+        <translation>da la vuelta a tu favor a los conflictos con ambos vecinos</translation>
     </message>
     <message>
         <source>your opponent</source>
@@ -516,7 +516,7 @@
     </message>
     <message>
         <source>Archery Range</source>
-        <translation>Campo de Tiro</translation>
+        <translation>Campo de Arqueros</translation>
     </message>
     <message>
         <source>Architecture</source>
@@ -540,8 +540,8 @@
     <message numerus="yes">
         <source>At the end of the game, %n victory point(s) if your whole wonder is built.</source>
         <translation>
-            <numerusform>Al final de la partida, %n punto de victoria si toda tu maravilla está construida.</numerusform>
-            <numerusform>Al final de la partida, %n puntos de victoria si toda tu maravilla está construida.</numerusform>
+            <numerusform>Al final de la partida, %n punto de victoria si toda tu Maravilla está construida.</numerusform>
+            <numerusform>Al final de la partida, %n puntos de victoria si toda tu Maravilla está construida.</numerusform>
         </translation>
     </message>
     <message>
@@ -574,7 +574,7 @@
     </message>
     <message>
         <source>Caravansery</source>
-        <translation>Caravansería</translation>
+        <translation>Caravasar</translation>
     </message>
     <message>
         <source>Castrum</source>
@@ -748,7 +748,7 @@
     </message>
     <message>
         <source>Makes free</source>
-        <translation>Da gratis</translation>
+        <translation>Permite gratis</translation>
     </message>
     <message>
         <source>Marketplace</source>
@@ -796,7 +796,7 @@
     </message>
     <message>
         <source>Pawnshop</source>
-        <translation>Casa de Empeño</translation>
+        <translation>Casa de Empeños</translation>
     </message>
     <message>
         <source>Philosophers Guild</source>
@@ -1023,7 +1023,7 @@
     </message>
     <message>
         <source>at the end 4 points, 6 with the wonder finished</source>
-        <translation>al final, 4 puntos; 6 con la maravilla completa</translation>
+        <translation>al final, 4 puntos; 6 con la Maravilla completa</translation>
     </message>
     <message>
         <source>blue</source>
@@ -1126,7 +1126,7 @@
     <name>CardShort</name>
     <message>
         <source>Archery</source>
-        <translation>Tiro</translation>
+        <translation>Arqueros</translation>
     </message>
     <message>
         <source>Builders</source>
@@ -1324,11 +1324,11 @@
     </message>
     <message>
         <source>That is what I want</source>
-        <translation>Es lo que quiero</translation>
+        <translation>Sí, es lo que quiero</translation>
     </message>
     <message>
         <source>Think again</source>
-        <translation>Pensarlo otra vez</translation>
+        <translation>Pensarlo mejor</translation>
     </message>
     <message>
         <source>{card} could do something else:</source>
@@ -1344,8 +1344,8 @@
     <message numerus="yes">
         <source>%n answer(s), {share} right; {known} of {count} known</source>
         <translation>
-            <numerusform>%n respuesta, {share} correctas; {known} de {count} aprendidas</numerusform>
-            <numerusform>%n respuestas, {share} correctas; {known} de {count} aprendidas</numerusform>
+            <numerusform>%n respuesta, aciertos: {share}; aprendidas: {known} de {count}</numerusform>
+            <numerusform>%n respuestas, aciertos: {share}; aprendidas: {known} de {count}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1378,7 +1378,7 @@
     </message>
     <message>
         <source>A position of a real match stands on the table: choose as you would in a match, and you see at once how good the choice was, and why. What was wrong comes back today, what was right after longer and longer times.</source>
-        <translation>Una posición de una partida real está en la mesa: elige como lo harías en una partida y verás enseguida si la elección fue buena, y por qué. Lo que estuvo mal vuelve hoy; lo que estuvo bien, tras plazos cada vez más largos.</translation>
+        <translation>Una posición de una partida real está en la mesa: elige como lo harías en una partida y verás enseguida si la elección fue buena, y por qué. Lo que falles vuelve hoy; lo que aciertes vuelve tras plazos cada vez más largos.</translation>
     </message>
     <message>
         <source>All</source>
@@ -1512,7 +1512,7 @@
     </message>
     <message>
         <source>Artisan District</source>
-        <translation>Distrito de artesanos</translation>
+        <translation>Distrito de Artesanos</translation>
     </message>
     <message numerus="yes">
         <source>At the end of the game, %n victory point(s) for each colour in your city.</source>
@@ -1534,7 +1534,7 @@
     </message>
     <message>
         <source>Auction House</source>
-        <translation>Casa de subastas</translation>
+        <translation>Casa de Subastas</translation>
     </message>
     <message>
         <source>Belvedere</source>
@@ -1542,7 +1542,7 @@
     </message>
     <message>
         <source>Concentric Castle</source>
-        <translation>Castillo concéntrico</translation>
+        <translation>Castillo Concéntrico</translation>
     </message>
     <message>
         <source>Curtain Wall</source>
@@ -1581,7 +1581,7 @@
     </message>
     <message>
         <source>Gold Reserves</source>
-        <translation>Reservas de oro</translation>
+        <translation>Reservas de Oro</translation>
     </message>
     <message>
         <source>If it fails now, you lose {what}.</source>
@@ -1593,7 +1593,7 @@
     </message>
     <message>
         <source>Military School</source>
-        <translation>Escuela militar</translation>
+        <translation>Escuela Militar</translation>
     </message>
     <message>
         <source>Money Changer</source>
@@ -1601,7 +1601,7 @@
     </message>
     <message>
         <source>Outpost</source>
-        <translation>Puesto avanzado</translation>
+        <translation>Puesto Avanzado</translation>
     </message>
     <message>
         <source>Participation pawns: {ages}</source>
@@ -1636,11 +1636,11 @@
     </message>
     <message>
         <source>River Port</source>
-        <translation>Puerto fluvial</translation>
+        <translation>Puerto Fluvial</translation>
     </message>
     <message>
         <source>Staging Camp</source>
-        <translation>Campamento militar</translation>
+        <translation>Campamento Militar</translation>
     </message>
     <message>
         <source>Take a Participation pawn of {age} from the box.</source>
@@ -2060,7 +2060,7 @@
     </message>
     <message>
         <source>A stage of your wonder</source>
-        <translation>Una etapa de tu maravilla</translation>
+        <translation>Una etapa de tu Maravilla</translation>
     </message>
     <message>
         <source>A stage stands</source>
@@ -2076,7 +2076,7 @@
     </message>
     <message>
         <source>As long as it stays you see the top card of the centre before you choose.</source>
-        <translation>Mientras se quede, ves la carta de arriba del centro antes de elegir.</translation>
+        <translation>Mientras tengas el gato, ves la carta superior del centro antes de elegir.</translation>
     </message>
     <message>
         <source>Close this tip</source>
@@ -2100,7 +2100,7 @@
     </message>
     <message>
         <source>No more tips</source>
-        <translation>No más consejos</translation>
+        <translation>No mostrar más consejos</translation>
     </message>
     <message>
         <source>Now to the right</source>
@@ -2108,15 +2108,15 @@
     </message>
     <message>
         <source>That cost nothing, because another structure of your city leads to it. At the foot of a card stands what it will make free.</source>
-        <translation>No costó nada, porque otra estructura de tu ciudad lleva a ella. Al pie de una carta está lo que dará gratis.</translation>
+        <translation>No costó nada, porque otra estructura de tu ciudad la permite. Al pie, tras la flecha, está lo que una carta permitirá construir gratis.</translation>
     </message>
     <message>
         <source>The card lies face down on the discard pile. Nobody else gets it now, except by the power of a wonder that looks through the pile.</source>
-        <translation>La carta está boca abajo en el descarte. Nadie más se la queda, salvo por el poder de una maravilla que busca en el descarte.</translation>
+        <translation>La carta está bocabajo en el descarte. Ya nadie puede conseguirla, salvo con el poder de una Maravilla que busca en el descarte.</translation>
     </message>
     <message>
         <source>The card lies face down under the stage and does nothing else. What the stage gives stands on its right side.</source>
-        <translation>La carta queda boca abajo bajo la etapa y no hace nada más. Lo que da la etapa está a su derecha.</translation>
+        <translation>La carta queda bocabajo bajo la etapa y no hace nada más. Lo que da la etapa está a su derecha.</translation>
     </message>
     <message>
         <source>The cat is with you</source>
@@ -2148,7 +2148,7 @@
     </message>
     <message>
         <source>You have drawn the top card of its pile. Choose two cards of your hand: one for the Free City and one for your own city.</source>
-        <translation>Robaste la carta de arriba de su pila. Elige dos cartas de tu mano: una para la Ciudad Libre y otra para tu ciudad.</translation>
+        <translation>Robaste la carta de arriba de su mazo. Elige dos cartas de tu mano: una para la Ciudad Libre y otra para tu ciudad.</translation>
     </message>
     <message>
         <source>You lacked a resource, so your coins went to the neighbour who produces it. The neighbour keeps the resource and can still use it.</source>
@@ -2163,11 +2163,11 @@
     <name>Home</name>
     <message>
         <source>2 to 7 people and computer players</source>
-        <translation>2 a 7 personas o controlados por el ordenador</translation>
+        <translation>2 a 7 jugadores, personas o computadora</translation>
     </message>
     <message>
         <source>2 to 7 players, three decks, one wonder each</source>
-        <translation>2 a 7 jugadores, tres mazos, una maravilla cada uno</translation>
+        <translation>2 a 7 jugadores, tres mazos, una Maravilla cada uno</translation>
     </message>
     <message>
         <source>About this program</source>
@@ -2217,7 +2217,7 @@
     </message>
     <message>
         <source>Played without the internet · version {number}</source>
-        <translation>Se juega sin internet · versión {number}</translation>
+        <translation>Funciona sin internet · versión {number}</translation>
     </message>
     <message>
         <source>Quit</source>
@@ -2257,7 +2257,7 @@
     </message>
     <message>
         <source>every card</source>
-        <translation>cada carta</translation>
+        <translation>todas las cartas</translation>
     </message>
     <message>
         <source>find the best choice</source>
@@ -2265,7 +2265,7 @@
     </message>
     <message>
         <source>for a real table</source>
-        <translation>para la mesa real</translation>
+        <translation>para el juego de mesa</translation>
     </message>
     <message>
         <source>go on, look again</source>
@@ -2344,7 +2344,7 @@
     </message>
     <message>
         <source>From the discard pile: take none</source>
-        <translation>Del descarte: no coger nada</translation>
+        <translation>Del descarte: no tomar ninguna</translation>
     </message>
     <message>
         <source>Kept games</source>
@@ -2452,7 +2452,7 @@
     </message>
     <message>
         <source>The log</source>
-        <translation>El registro</translation>
+        <translation>El diario</translation>
     </message>
     <message>
         <source>The pad as a page</source>
@@ -2518,7 +2518,7 @@
     </message>
     <message>
         <source>3 points, and the card is gone for good. Stages are built in order. Other wonders give coins, resources or special powers.</source>
-        <translation>3 puntos, y la carta se ha ido para siempre. Las etapas se construyen en orden. Otras maravillas dan monedas, recursos o poderes especiales.</translation>
+        <translation>3 puntos, y la carta se ha ido para siempre. Las etapas se construyen en orden. Otras Maravillas dan monedas, recursos o poderes especiales.</translation>
     </message>
     <message>
         <source>4 points</source>
@@ -2534,7 +2534,7 @@
     </message>
     <message>
         <source>A card is laid face down under the stage. Which one does not matter for the stage: its own cost is not paid, and it gives nothing. So take one that is of no use to you, or one that you do not want others to have.</source>
-        <translation>Una carta queda boca abajo bajo la etapa. Cuál sea no importa para la etapa: su propio coste no se paga, y no da nada. Usa una que no te sirva, o una que no quieras dejar a los demás.</translation>
+        <translation>Pones una carta bocabajo bajo la etapa. Sirve cualquiera: no pagas su coste y no te da nada. Usa una que no te sirva, o una que no quieras dejar a los demás.</translation>
     </message>
     <message>
         <source>A chain</source>
@@ -2554,7 +2554,7 @@
     </message>
     <message>
         <source>A neighbour sells you that, or it is no resource. Ore and glass are what nobody near you has.</source>
-        <translation>Eso te lo vende un vecino, o no es un recurso. Mineral y vidrio es lo que nadie cerca de ti tiene.</translation>
+        <translation>Eso te lo vende un vecino, o no es un recurso. Nadie cerca de ti tiene mineral ni vidrio.</translation>
     </message>
     <message>
         <source>A second gear</source>
@@ -2574,7 +2574,7 @@
     </message>
     <message>
         <source>After each turn the two of you swap hands. So you know exactly what the other one can choose from.</source>
-        <translation>Después de cada turno intercambiáis las manos. Así sabes exactamente de qué puede elegir el otro.</translation>
+        <translation>Después de cada turno, los dos intercambian las manos. Así sabes exactamente de qué puede elegir el otro.</translation>
     </message>
     <message>
         <source>All at once</source>
@@ -2582,7 +2582,7 @@
     </message>
     <message>
         <source>Almost: the Free City shall build something in this turn. Pick a card in its lane first, then one in yours.</source>
-        <translation>Casi: la Ciudad Libre debe construir algo en este turno. Elige primero una carta en su franja y luego una en la tuya.</translation>
+        <translation>Casi: la Ciudad Libre debe construir algo en este turno. Elige primero una carta en su carril y luego una en el tuyo.</translation>
     </message>
     <message>
         <source>An old friend</source>
@@ -2594,11 +2594,11 @@
     </message>
     <message>
         <source>Another time, yes. Now build the {baths}, and see what becomes of your stone.</source>
-        <translation>En otro momento, sí. Ahora construye la carta {baths} y mira qué pasa con tu piedra.</translation>
+        <translation>Eso, en otro momento. Ahora construye la carta {baths} y mira qué pasa con tu piedra.</translation>
     </message>
     <message>
         <source>Architects is another game: shorter, with one card a turn. This is your wonder. It has five stages, and you build them from the bottom up.</source>
-        <translation>Arquitectos es otro juego: más corto, con una carta por turno. Esta es tu maravilla. Tiene cinco etapas, que se construyen de abajo arriba.</translation>
+        <translation>Arquitectos es otro juego: más corto, con una carta por turno. Esta es tu Maravilla. Tiene cinco etapas, que se construyen de abajo arriba.</translation>
     </message>
     <message>
         <source>Architects: cards and stages</source>
@@ -2614,7 +2614,7 @@
     </message>
     <message>
         <source>As soon as somebody completes a wonder, the game ends. Then the one with the most points wins.</source>
-        <translation>En cuanto alguien completa una maravilla, la partida acaba. Entonces gana quien tiene más puntos.</translation>
+        <translation>En cuanto alguien completa una Maravilla, la partida acaba. Entonces gana quien tiene más puntos.</translation>
     </message>
     <message>
         <source>At the end everyone counts points. The city with the most points wins. Nobody is ever thrown out of the game, and nothing that stands is ever torn down.</source>
@@ -2622,11 +2622,11 @@
     </message>
     <message>
         <source>At the end of each Age, you compare shields with your left neighbour and with your right one. These strips show how it stands. On the right you would lose: one shield against none.</source>
-        <translation>Al final de cada Era comparas escudos con el vecino de la izquierda y con el de la derecha. Estas franjas muestran cómo está. A la derecha perderías: un escudo contra ninguno.</translation>
+        <translation>Al final de cada Era comparas escudos con el vecino de la izquierda y con el de la derecha. Estas franjas muestran cómo vas. A la derecha perderías: un escudo contra ninguno.</translation>
     </message>
     <message>
         <source>Besides sets, equal symbols grow: one is worth 1 point, two are worth 4, three are worth 9, four are worth 16. Each number times itself.</source>
-        <translation>Además de los tríos, los símbolos iguales crecen: uno vale 1 punto, dos valen 4, tres valen 9, cuatro valen 16. Cada número por sí mismo.</translation>
+        <translation>Además de los tríos, los símbolos iguales valen cada vez más: uno vale 1 punto, dos valen 4, tres valen 9, cuatro valen 16. Cada número por sí mismo.</translation>
     </message>
     <message>
         <source>Blow the horn</source>
@@ -2654,7 +2654,7 @@
     </message>
     <message>
         <source>Build any card by a chain</source>
-        <translation>Construye una carta por una cadena</translation>
+        <translation>Construye una carta gratis por una cadena</translation>
     </message>
     <message>
         <source>Build any card that you like</source>
@@ -2742,7 +2742,7 @@
     </message>
     <message>
         <source>Coins spent with neighbours make them richer, so a good mix of resources of your own is worth much. Next: your wonder.</source>
-        <translation>Las monedas que pagas a los vecinos los hacen más ricos; por eso vale mucho tener recursos propios variados. Después: tu maravilla.</translation>
+        <translation>Las monedas que pagas a los vecinos los hacen más ricos; por eso vale mucho tener recursos propios variados. Después: tu Maravilla.</translation>
     </message>
     <message>
         <source>Compare the rows, and you see why a city won. Nobody wins with one kind alone, and nobody has time for all of them: choose two or three, by what your hands offer.</source>
@@ -2870,7 +2870,7 @@
     </message>
     <message>
         <source>It stands</source>
-        <translation>Ya está en pie</translation>
+        <translation>¡Listo!</translation>
     </message>
     <message>
         <source>Look ahead</source>
@@ -2922,7 +2922,7 @@
     </message>
     <message>
         <source>Now it is your turn to decide. You have drawn a card from the pile of the Free City into your hand, and you choose two cards: one for it, one for you.</source>
-        <translation>Ahora te toca decidir. Robaste una carta de la pila de la Ciudad Libre y eliges dos cartas: una para ella, una para ti.</translation>
+        <translation>Ahora te toca decidir. Robaste una carta del mazo de la Ciudad Libre y eliges dos cartas: una para ella, una para ti.</translation>
     </message>
     <message>
         <source>Now you decide</source>
@@ -2934,11 +2934,11 @@
     </message>
     <message>
         <source>On your left and on your right sit two other cities. Here the computer plays for them. They are the only ones you will fight and trade with, even at a bigger table.</source>
-        <translation>A tu izquierda y a tu derecha hay otras dos ciudades. Aquí juega por ellas el ordenador. Solo luchas y comercias con tus vecinas, también en una mesa más grande.</translation>
+        <translation>A tu izquierda y a tu derecha hay otras dos ciudades. Aquí juega por ellas la computadora. Solo luchas y comercias con tus vecinas, también en una mesa más grande.</translation>
     </message>
     <message>
         <source>One card a turn, from three decks, for the five stages of your wonder.</source>
-        <translation>Una carta por turno, de tres mazos, para las cinco etapas de tu maravilla.</translation>
+        <translation>Una carta por turno, de tres mazos, para las cinco etapas de tu Maravilla.</translation>
     </message>
     <message>
         <source>One card, up close</source>
@@ -2978,15 +2978,15 @@
     </message>
     <message>
         <source>Raise it</source>
-        <translation>Levántala</translation>
+        <translation>Construye la etapa</translation>
     </message>
     <message>
         <source>Raise your first stage over any card</source>
-        <translation>Levanta la primera etapa con cualquier carta</translation>
+        <translation>Construye la primera etapa con cualquier carta</translation>
     </message>
     <message>
         <source>Raise your wonder, build for free by chains, and mind what you pass on.</source>
-        <translation>Levanta tu maravilla, construye gratis con cadenas y cuida lo que pasas.</translation>
+        <translation>Construye tu Maravilla, aprovecha las cadenas y cuidado con lo que pasas.</translation>
     </message>
     <message>
         <source>Red cards</source>
@@ -3082,11 +3082,11 @@
     </message>
     <message>
         <source>That buys nothing. Pick the {stockade} and build it: the wood is paid for by itself.</source>
-        <translation>Eso no compra nada. Elige la carta {stockade} y constrúyela: la madera se paga sola.</translation>
+        <translation>Eso no compra nada. Elige la carta {stockade} y constrúyela: el programa paga la madera por ti.</translation>
     </message>
     <message>
         <source>That card is not blue, or it would not be built. Pick a card with a blue top, and build it.</source>
-        <translation>Esa carta no es azul, o así no se construiría. Elige una carta con la parte de arriba azul y constrúyela.</translation>
+        <translation>Esa carta no es azul, o no la has construido. Elige una carta con la parte de arriba azul y constrúyela.</translation>
     </message>
     <message>
         <source>That does not make your right neighbour cheaper. It is the {east_trading_post} that you want.</source>
@@ -3094,11 +3094,11 @@
     </message>
     <message>
         <source>That does not raise the wonder. Pick a card, then press the button with the stage.</source>
-        <translation>Eso no levanta la maravilla. Elige una carta y pulsa el botón de la etapa.</translation>
+        <translation>Eso no construye la Maravilla. Elige una carta y pulsa el botón de la etapa.</translation>
     </message>
     <message>
         <source>That does not take part. You want the stage and the pawn, both at once.</source>
-        <translation>Eso no participa. Quieres la etapa y el peón, los dos a la vez.</translation>
+        <translation>Así no participas. Elige el botón de la etapa con el peón: los dos a la vez.</translation>
     </message>
     <message>
         <source>That has no gear. The green card with the gear is the {workshop}.</source>
@@ -3114,7 +3114,7 @@
     </message>
     <message>
         <source>That is all. At the end the one of you two with more points wins. Mind the shields of the Free City: it fights both of you.</source>
-        <translation>Eso es todo. Al final gana quien de vosotros dos tenga más puntos. Cuidado con los escudos de la Ciudad Libre: lucha contra ambos.</translation>
+        <translation>Eso es todo. Al final gana quien tenga más puntos de los dos. Cuidado con los escudos de la Ciudad Libre: lucha contra ambos.</translation>
     </message>
     <message>
         <source>That is no gear. It lies on top of the deck on the left.</source>
@@ -3130,7 +3130,7 @@
     </message>
     <message>
         <source>That is the whole game. Start with an easy computer player, and let the lamp at the table give you hints. Have fun!</source>
-        <translation>Ese es el juego entero. Empieza con un jugador de ordenador fácil y deja que la lámpara de la mesa te dé pistas. ¡Que te diviertas!</translation>
+        <translation>Ese es el juego entero. Empieza contra una computadora fácil y deja que la lámpara de la mesa te dé pistas. ¡Que te diviertas!</translation>
     </message>
     <message>
         <source>That is worth less now. Nothing in this hand gives as much as the guild.</source>
@@ -3138,7 +3138,7 @@
     </message>
     <message>
         <source>That was the last pawn, so the Edifice stands at once. Everybody with a pawn gets the reward. This one gives 1 point for each stage of your wonder at the end.</source>
-        <translation>Era el último peón, así que el Edificio se construye al momento. Quien tiene un peón recibe la recompensa. Este da 1 punto por cada etapa de tu maravilla al final.</translation>
+        <translation>Era el último peón, así que el Edificio se construye al momento. Quien tiene un peón recibe la recompensa. Este da 1 punto por cada etapa de tu Maravilla al final.</translation>
     </message>
     <message>
         <source>The Free City discards a card only if it can do nothing else. And a card that a chain makes free for it is built, not thrown away.</source>
@@ -3246,7 +3246,7 @@
     </message>
     <message>
         <source>The {temple} costs wood, clay and glass. But the mark above it says that you get it for nothing, because your {altar} stands. Such a link is called a chain. Names of what a card will make free stand at its foot.</source>
-        <translation>La carta {temple} cuesta madera, arcilla y vidrio. Pero la señal de encima dice que te sale gratis, porque tienes la carta {altar}. Ese enlace se llama cadena. Al pie de una carta está lo que dará gratis.</translation>
+        <translation>La carta {temple} cuesta madera, arcilla y vidrio. Pero la señal de encima dice que te sale gratis, porque tienes la carta {altar}. Eso se llama cadena. Al pie de la carta están los nombres: junto al eslabón, la que la hace gratis; tras la flecha, las que ella hará gratis.</translation>
     </message>
     <message>
         <source>The {town_hall} is worth 6 points. It costs two stone, and you have one: your right neighbour sells the other.</source>
@@ -3254,7 +3254,7 @@
     </message>
     <message>
         <source>The {walls} cost three stone: too dear for you, but good for a neighbour. Bury them.</source>
-        <translation>La carta {walls} cuesta tres piedras: demasiado para ti, pero buena para un vecino. Entiérrala.</translation>
+        <translation>La carta {walls} cuesta tres piedras: es demasiado cara para ti y buena para un vecino. Escóndela bajo la etapa.</translation>
     </message>
     <message>
         <source>There are more points to be had: build the {town_hall}, and buy what it lacks.</source>
@@ -3274,7 +3274,7 @@
     </message>
     <message>
         <source>This is the third thing that you can do with a card: raise a stage of your wonder. Here are your stages, each with its cost on the left and what it gives on the right.</source>
-        <translation>Esta es la tercera cosa que se hace con una carta: levantar una etapa de tu maravilla. Aquí están tus etapas, cada una con su coste a la izquierda y lo que da a la derecha.</translation>
+        <translation>Esta es la tercera cosa que se hace con una carta: construir una etapa de tu Maravilla. Aquí están tus etapas, cada una con su coste a la izquierda y lo que da a la derecha.</translation>
     </message>
     <message>
         <source>This is the {altar}. At its top stands what it gives: a laurel wreath with 2 in it means 2 points. Blue cards give points, and nothing else.</source>
@@ -3318,7 +3318,7 @@
     </message>
     <message>
         <source>Two turns are left in the whole match. This is your city: resources, points, shields, and two stages of your wonder.</source>
-        <translation>Quedan dos turnos de toda la partida. Esta es tu ciudad: recursos, puntos, escudos y dos etapas de tu maravilla.</translation>
+        <translation>Quedan dos turnos de toda la partida. Esta es tu ciudad: recursos, puntos, escudos y dos etapas de tu Maravilla.</translation>
     </message>
     <message>
         <source>Two victories</source>
@@ -3330,7 +3330,7 @@
     </message>
     <message>
         <source>War, coins (1 point for every 3), the wonder, blue cards, yellow cards, guilds and science. All are added up, and the highest total wins. On a tie, the one with more coins wins.</source>
-        <translation>Guerra, monedas (1 punto por cada 3), la maravilla, cartas azules, cartas amarillas, Gremios y ciencia. Se suma todo, y gana el total más alto. En caso de empate gana quien tiene más monedas.</translation>
+        <translation>Guerra, monedas (1 punto por cada 3), la Maravilla, cartas azules, cartas amarillas, Gremios y ciencia. Se suma todo, y gana el total más alto. En caso de empate gana quien tiene más monedas.</translation>
     </message>
     <message>
         <source>We are in the second Age now. You have built five cards. The cards of this Age are stronger, and they cost more.</source>
@@ -3366,11 +3366,11 @@
     </message>
     <message>
         <source>What you play for</source>
-        <translation>Para qué se juega</translation>
+        <translation>Cómo se gana</translation>
     </message>
     <message>
         <source>What you play for, the six turns of an Age, and what can be done with a card.</source>
-        <translation>Para qué se juega, los seis turnos de una Era y qué se hace con una carta.</translation>
+        <translation>Cómo se gana, los seis turnos de una Era y qué se hace con una carta.</translation>
     </message>
     <message>
         <source>What your city produces</source>
@@ -3406,7 +3406,7 @@
     </message>
     <message>
         <source>With two players, a third city lies between you: the Free City. Nobody owns it.</source>
-        <translation>Con dos jugadores hay una tercera ciudad entre vosotros: la Ciudad Libre. No es de nadie.</translation>
+        <translation>Con dos jugadores hay una tercera ciudad entre ambos: la Ciudad Libre. No es de nadie.</translation>
     </message>
     <message>
         <source>Wonders, chains, passing hands</source>
@@ -3446,7 +3446,7 @@
     </message>
     <message>
         <source>You have 3 coins more than before. The discarded card lies face down, so nobody knows which it was.</source>
-        <translation>Tienes 3 monedas más que antes. La carta descartada queda boca abajo, así que nadie sabe cuál era.</translation>
+        <translation>Tienes 3 monedas más que antes. La carta descartada queda bocabajo, así que nadie sabe cuál era.</translation>
     </message>
     <message>
         <source>You have one shield, your neighbours have none. The red card on the right has a horn: take it, and the battle comes while you are ahead.</source>
@@ -3458,15 +3458,15 @@
     </message>
     <message>
         <source>You know what a turn is. There is a third thing to do with a card: it can help to raise your wonder. But first you should know what things cost. The next lesson shows you.</source>
-        <translation>Ya sabes qué es un turno. Hay una tercera cosa que hacer con una carta: puede ayudar a levantar tu maravilla. Pero antes conviene saber qué cuestan las cosas. La siguiente lección lo muestra.</translation>
+        <translation>Ya sabes qué es un turno. Hay una tercera cosa que hacer con una carta: usarla para construir tu Maravilla. Pero antes conviene saber qué cuestan las cosas. La siguiente lección lo muestra.</translation>
     </message>
     <message>
         <source>You take part when you build a stage of your wonder: you pay the price of the project along with it. Once in each Age is enough.</source>
-        <translation>Se participa al construir una etapa de la maravilla: se paga a la vez el precio del proyecto. Solo se participa una vez en cada Era.</translation>
+        <translation>Participas al construir una etapa de la Maravilla: pagas a la vez el precio del proyecto. Solo puedes participar una vez en cada Era.</translation>
     </message>
     <message>
         <source>You take turns. Here you see whose turn it is. In this turn the other player decides for the Free City; you choose only your own card.</source>
-        <translation>Os turnáis. Aquí ves a quién le toca. En este turno el otro jugador decide por la Ciudad Libre; tú solo eliges tu carta.</translation>
+        <translation>Deciden por turnos. Aquí ves a quién le toca. En este turno el otro jugador decide por la Ciudad Libre; tú solo eliges tu carta.</translation>
     </message>
     <message>
         <source>You won on the left: 1 point for you, minus 1 for them. On the right it was a tie. Shields are not used up: they count again at the end of the next Age.</source>
@@ -3526,7 +3526,7 @@
     </message>
     <message>
         <source>Your wonder</source>
-        <translation>Tu maravilla</translation>
+        <translation>Tu Maravilla</translation>
     </message>
     <message>
         <source>Your {altar} is part of your city now, and its 2 points are yours until the end.</source>
@@ -3580,7 +3580,7 @@
     </message>
     <message>
         <source>Not yet: read on first, with the button or with Enter.</source>
-        <translation>Todavía no: primero sigue leyendo, con el botón o con Intro.</translation>
+        <translation>Todavía no: primero sigue leyendo, con el botón o con Enter.</translation>
     </message>
     <message>
         <source>Now you</source>
@@ -3615,11 +3615,11 @@
     <name>Level</name>
     <message>
         <source>About {points} points and {stages} stages of its wonder a game.</source>
-        <translation>Unos {points} puntos y {stages} etapas de su Maravilla por partida.</translation>
+        <translation>De media, {points} puntos y {stages} etapas de su Maravilla por partida.</translation>
     </message>
     <message>
         <source>About {points} points and {stages} wonder stages a game.</source>
-        <translation>Unos {points} puntos y {stages} etapas de la Maravilla por partida.</translation>
+        <translation>De media, {points} puntos y {stages} etapas de la Maravilla por partida.</translation>
     </message>
     <message>
         <source>As Expert, and thinks ahead before it plays.</source>
@@ -3798,7 +3798,7 @@
     </message>
     <message>
         <source>discarded green cards for nothing</source>
-        <translation>descartó cartas verdes por nada</translation>
+        <translation>descartó cartas verdes sin obtener ficha</translation>
     </message>
     <message>
         <source>drew from the pile</source>
@@ -3806,13 +3806,13 @@
     </message>
     <message>
         <source>found no card to take</source>
-        <translation>no encontró carta que sacar</translation>
+        <translation>no encontró ninguna carta que sacar</translation>
     </message>
     <message numerus="yes">
         <source>gained %n coin(s) from the wonder</source>
         <translation>
-            <numerusform>recibió %n moneda de la maravilla</numerusform>
-            <numerusform>recibió %n monedas de la maravilla</numerusform>
+            <numerusform>recibió %n moneda de la Maravilla</numerusform>
+            <numerusform>recibió %n monedas de la Maravilla</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3924,7 +3924,7 @@
     </message>
     <message>
         <source>An expansion that was chosen does not go with this edition.</source>
-        <translation>Una expansión elegida no se puede jugar con esta edición.</translation>
+        <translation>Una expansión elegida no es compatible con esta edición.</translation>
     </message>
     <message>
         <source>Close this message</source>
@@ -3932,7 +3932,7 @@
     </message>
     <message>
         <source>Edifice is for 3 to 7 players.</source>
-        <translation>Edificio es para 3 a 7 jugadores.</translation>
+        <translation>La expansión Edificios es para 3 a 7 jugadores.</translation>
     </message>
     <message>
         <source>Everyone has chosen: the cards are played.</source>
@@ -3944,7 +3944,7 @@
     </message>
     <message>
         <source>No wonder can be played twice.</source>
-        <translation>Ninguna maravilla puede usarse dos veces.</translation>
+        <translation>Ninguna Maravilla puede usarse dos veces.</translation>
     </message>
     <message>
         <source>Nothing else was possible: {plan}</source>
@@ -3988,11 +3988,11 @@
     </message>
     <message>
         <source>The computer players did not answer. They are started and asked again.</source>
-        <translation>Los jugadores controlados por el ordenador no han respondido. Se están reiniciando y volverán a elegir.</translation>
+        <translation>Los jugadores controlados por la computadora no han respondido. Se están reiniciando y volverán a elegir.</translation>
     </message>
     <message>
         <source>The game for two is of the first edition only.</source>
-        <translation>El juego para dos es solo de la primera edición.</translation>
+        <translation>El juego para dos solo existe en la primera edición.</translation>
     </message>
     <message>
         <source>The index could not be rebuilt. {reason}</source>
@@ -4044,7 +4044,7 @@
     </message>
     <message>
         <source>There is no review of this match: no computer player knows it.</source>
-        <translation>No hay revisión de esta partida: ningún jugador del ordenador la conoce.</translation>
+        <translation>No hay revisión de esta partida: ningún jugador controlado por la computadora conoce este juego.</translation>
     </message>
     <message>
         <source>This cannot be paid any more.</source>
@@ -4084,7 +4084,7 @@
     </message>
     <message>
         <source>{file} was written by a newer version of the program; it is left as it is.</source>
-        <translation>{file} fue escrito por una versión más nueva del programa; queda como está.</translation>
+        <translation>{file} se guardó con una versión más nueva del programa; queda como está.</translation>
     </message>
 </context>
 <context>
@@ -4147,7 +4147,7 @@
     </message>
     <message>
         <source>A person chooses at this screen; a computer player plays at the level beside it.</source>
-        <translation>Una persona elige en esta pantalla; un jugador controlado por el ordenador juega al nivel indicado al lado.</translation>
+        <translation>Una persona elige en esta pantalla; un jugador controlado por la computadora juega al nivel indicado al lado.</translation>
     </message>
     <message>
         <source>A stage payable only with it must be built. Default: off</source>
@@ -4199,11 +4199,11 @@
     </message>
     <message>
         <source>Computer</source>
-        <translation>Ordenador</translation>
+        <translation>Computadora</translation>
     </message>
     <message>
         <source>Computer players</source>
-        <translation>Ordenador</translation>
+        <translation>Ritmo de la computadora</translation>
     </message>
     <message>
         <source>Discard science sets even when no token is left</source>
@@ -4211,7 +4211,7 @@
     </message>
     <message>
         <source>Each Age has an Edifice that all build together: you take part as you build a stage of your wonder. Finished, it rewards those who took part; unfinished, the others pay a penalty. Ur joins the wonders.</source>
-        <translation>Cada Era tiene un Edificio que todos construyen juntos: participas al construir una etapa de tu maravilla. Terminado, recompensa a quienes participaron; si no, los demás sufren una penalización. Ur se suma a las maravillas.</translation>
+        <translation>Cada Era tiene un Edificio que todos construyen juntos: participas al construir una etapa de tu Maravilla. Terminado, recompensa a quienes participaron; si no, los demás sufren una penalización. Ur se suma a las Maravillas.</translation>
     </message>
     <message>
         <source>Each board lies on the side of its row; the seed draws the others.</source>
@@ -4219,7 +4219,7 @@
     </message>
     <message>
         <source>Each seat has the wonder of its row; the seed draws the others.</source>
-        <translation>Cada lugar tiene la maravilla indicada en su fila; la semilla sortea las demás.</translation>
+        <translation>Cada lugar tiene la Maravilla indicada en su fila; la semilla sortea las demás.</translation>
     </message>
     <message>
         <source>Economy forces a stage</source>
@@ -4227,7 +4227,7 @@
     </message>
     <message>
         <source>Edifice</source>
-        <translation>Edificio</translation>
+        <translation>Edificios</translation>
     </message>
     <message>
         <source>Edition</source>
@@ -4243,7 +4243,7 @@
     </message>
     <message>
         <source>Everybody chooses a side once they know their wonder.</source>
-        <translation>Cada uno elige el lado cuando ya conoce su maravilla.</translation>
+        <translation>Cada uno elige el lado cuando ya conoce su Maravilla.</translation>
     </message>
     <message>
         <source>Everybody still chooses in secret. Then every action is shown alone, with its reason, and waits for a key.</source>
@@ -4267,7 +4267,7 @@
     </message>
     <message>
         <source>Fold the house rules away</source>
-        <translation>Ocultar las reglas de la casa</translation>
+        <translation>Plegar las reglas de la casa</translation>
     </message>
     <message>
         <source>Halicarnassus: open cards</source>
@@ -4295,7 +4295,7 @@
     </message>
     <message>
         <source>How wonders are given</source>
-        <translation>Cómo se reparten las maravillas</translation>
+        <translation>Cómo se reparten las Maravillas</translation>
     </message>
     <message>
         <source>If off, a stage's effect may be declined. Default: on</source>
@@ -4323,7 +4323,7 @@
     </message>
     <message>
         <source>More powers: two to four stages, and no two wonders alike.</source>
-        <translation>Más poderes: de dos a cuatro etapas, y cada maravilla es distinta.</translation>
+        <translation>Más poderes: de dos a cuatro etapas, y cada Maravilla es distinta.</translation>
     </message>
     <message>
         <source>Name, seat {seat}</source>
@@ -4351,7 +4351,7 @@
     </message>
     <message>
         <source>Pace of computer players</source>
-        <translation>Ritmo del ordenador</translation>
+        <translation>Ritmo de la computadora</translation>
     </message>
     <message>
         <source>Person</source>
@@ -4375,7 +4375,7 @@
     </message>
     <message>
         <source>Random wonders</source>
-        <translation>Sortear maravillas</translation>
+        <translation>Sortear Maravillas</translation>
     </message>
     <message>
         <source>Remove seat {seat}</source>
@@ -4427,7 +4427,7 @@
     </message>
     <message>
         <source>The players pick their wonders in turn before the first hand is dealt.</source>
-        <translation>Los jugadores eligen sus maravillas por turnos antes de que se reparta la primera mano.</translation>
+        <translation>Los jugadores eligen sus Maravillas por turnos antes de que se reparta la primera mano.</translation>
     </message>
     <message>
         <source>The seed decides which side lies up.</source>
@@ -4467,7 +4467,7 @@
     </message>
     <message>
         <source>With Edifice: two Participation pawns of one Age bring the reward twice. Default: off</source>
-        <translation>Con Edificio: dos peones de Participación de la misma Era dan la recompensa dos veces. Por defecto: no</translation>
+        <translation>Con Edificios: dos peones de Participación de la misma Era dan la recompensa dos veces. Por defecto: no</translation>
     </message>
     <message>
         <source>With a number, a victory brings nothing once all are taken. Default: endless</source>
@@ -4491,7 +4491,7 @@
     </message>
     <message>
         <source>all boards on side</source>
-        <translation>tableros por el lado</translation>
+        <translation>todos los tableros por el lado</translation>
     </message>
     <message>
         <source>all defaults</source>
@@ -4547,7 +4547,7 @@
     </message>
     <message>
         <source>one more wonder</source>
-        <translation>una maravilla más</translation>
+        <translation>una Maravilla más</translation>
     </message>
     <message>
         <source>picked in the draft</source>
@@ -4583,7 +4583,7 @@
     </message>
     <message>
         <source>wonder</source>
-        <translation>maravilla</translation>
+        <translation>Maravilla</translation>
     </message>
     <message>
         <source>{least} to {most} players only</source>
@@ -4595,11 +4595,11 @@
     </message>
     <message>
         <source>{name} has this wonder.</source>
-        <translation>Esta maravilla ya es de {name}.</translation>
+        <translation>Esta Maravilla ya es de {name}.</translation>
     </message>
     <message>
         <source>{name} picks a wonder</source>
-        <translation>{name} elige una maravilla</translation>
+        <translation>{name} elige una Maravilla</translation>
     </message>
     <message>
         <source>{side} for all, actions shown one after another</source>
@@ -4607,7 +4607,7 @@
     </message>
     <message>
         <source>{wonder} is dealt and chosen like the other wonders, without the box it comes with.</source>
-        <translation>{wonder} se reparte y se elige como las demás maravillas, sin la caja de la que procede.</translation>
+        <translation>{wonder} se reparte y se elige como las demás Maravillas, sin la caja de la que procede.</translation>
     </message>
 </context>
 <context>
@@ -4733,11 +4733,11 @@
     </message>
     <message>
         <source>Free, by the power of its wonder.</source>
-        <translation>Gratis, por el poder de su maravilla.</translation>
+        <translation>Gratis, por el poder de su Maravilla.</translation>
     </message>
     <message>
         <source>Free, by the power of your wonder.</source>
-        <translation>Gratis, por el poder de tu maravilla.</translation>
+        <translation>Gratis, por el poder de tu Maravilla.</translation>
     </message>
     <message>
         <source>Free: the Free City has {structure}.</source>
@@ -4924,7 +4924,7 @@
     </message>
     <message>
         <source>The power is then spent for this Age.</source>
-        <translation>El poder queda gastado en esta Era.</translation>
+        <translation>El poder queda agotado hasta la próxima Era.</translation>
     </message>
     <message>
         <source>The same choices have been made again: this match is no longer practice.</source>
@@ -4940,7 +4940,7 @@
     </message>
     <message>
         <source>The wonder of the Free City is finished.</source>
-        <translation>La maravilla de la Ciudad Libre está completa.</translation>
+        <translation>La Maravilla de la Ciudad Libre está completa.</translation>
     </message>
     <message>
         <source>Then free: {names}</source>
@@ -4996,7 +4996,7 @@
     </message>
     <message>
         <source>Your wonder is finished.</source>
-        <translation>Tu maravilla está completa.</translation>
+        <translation>Tu Maravilla está completa.</translation>
     </message>
     <message>
         <source>a choice that nobody has seen yet</source>
@@ -5019,7 +5019,7 @@
     </message>
     <message>
         <source>every card</source>
-        <translation>cada carta</translation>
+        <translation>todas las cartas</translation>
     </message>
     <message>
         <source>for the Free City: {stage}</source>
@@ -5079,7 +5079,7 @@
     </message>
     <message>
         <source>nothing to {name}, who wins the border</source>
-        <translation>nada para {name}, que gana la frontera</translation>
+        <translation>nada para {name}, que ganaría el conflicto</translation>
     </message>
     <message>
         <source>now a tie</source>
@@ -5107,7 +5107,7 @@
     </message>
     <message>
         <source>shared between the two</source>
-        <translation>repartido entre los dos</translation>
+        <translation>repartido entre ambos</translation>
     </message>
     <message>
         <source>the last choice</source>
@@ -5115,7 +5115,7 @@
     </message>
     <message>
         <source>the lesson waits for you where you are</source>
-        <translation>la lección te espera donde estás</translation>
+        <translation>la lección seguirá donde la dejaste</translation>
     </message>
     <message>
         <source>the match is saved and waits for you</source>
@@ -5186,7 +5186,7 @@
     </message>
     <message>
         <source>{name} goes to {coins}</source>
-        <translation>{name} sube a {coins}</translation>
+        <translation>{name} se queda con {coins}</translation>
     </message>
     <message>
         <source>{name} has {shields}: {verdict}</source>
@@ -5194,7 +5194,7 @@
     </message>
     <message>
         <source>{name} is played by the computer, which does not answer. Try again, or leave the match and continue it later.</source>
-        <translation>El ordenador juega por {name} y no responde. Inténtalo de nuevo, o sal de la partida y continúala más tarde.</translation>
+        <translation>La computadora juega por {name} y no responde. Inténtalo de nuevo, o sal de la partida y continúala más tarde.</translation>
     </message>
     <message>
         <source>{name} now</source>
@@ -5312,7 +5312,7 @@
     </message>
     <message>
         <source>Speed</source>
-        <translation>Ritmo</translation>
+        <translation>Velocidad</translation>
     </message>
     <message>
         <source>Spoiler-free: hides how the match continues</source>
@@ -5400,15 +5400,15 @@
     <message numerus="yes">
         <source>%n of {count} choices judged …</source>
         <translation>
-            <numerusform>%n de {count} decisiones evaluada …</numerusform>
-            <numerusform>%n de {count} decisiones evaluadas …</numerusform>
+            <numerusform>%n de {count} elecciones evaluada …</numerusform>
+            <numerusform>%n de {count} elecciones evaluadas …</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of {count} choices were the best, or about as good.</source>
         <translation>
-            <numerusform>%n de {count} decisiones fue la mejor, o casi tan buena.</numerusform>
-            <numerusform>%n de {count} decisiones fueron las mejores, o casi tan buenas.</numerusform>
+            <numerusform>%n de {count} elecciones fue la mejor, o casi tan buena.</numerusform>
+            <numerusform>%n de {count} elecciones fueron las mejores, o casi tan buenas.</numerusform>
         </translation>
     </message>
     <message>
@@ -5449,7 +5449,7 @@
     </message>
     <message>
         <source>No choice has cost more than a point.</source>
-        <translation>Ninguna decisión costó más de un punto.</translation>
+        <translation>Ninguna elección costó más de un punto.</translation>
     </message>
     <message>
         <source>Not judged yet</source>
@@ -5485,7 +5485,7 @@
     </message>
     <message>
         <source>Save all choices as a table</source>
-        <translation>Guardar todas las decisiones como tabla</translation>
+        <translation>Guardar todas las elecciones como tabla</translation>
     </message>
     <message>
         <source>Save the review as a page to print</source>
@@ -5497,15 +5497,15 @@
     </message>
     <message>
         <source>The best choice that was found</source>
-        <translation>La mejor decisión encontrada</translation>
+        <translation>La mejor elección encontrada</translation>
     </message>
     <message>
         <source>The best find of the others: {name}, {moment}: {plan}.</source>
-        <translation>El mejor hallazgo de los demás: {name}, {moment}: {plan}.</translation>
+        <translation>La mejor jugada de los demás: {name}, {moment}: {plan}.</translation>
     </message>
     <message>
         <source>The costliest choices</source>
-        <translation>Las decisiones más caras</translation>
+        <translation>Las elecciones más caras</translation>
     </message>
     <message>
         <source>The deal was worth as much as those of the others.</source>
@@ -5533,7 +5533,7 @@
     </message>
     <message>
         <source>Whose choices</source>
-        <translation>Decisiones de quién</translation>
+        <translation>Elecciones de quién</translation>
     </message>
     <message>
         <source>all</source>
@@ -5624,7 +5624,7 @@
     </message>
     <message>
         <source>A new token does not look back: cards taken before it came do not count.</source>
-        <translation>Una ficha nueva no mira atrás: las cartas tomadas antes no cuentan.</translation>
+        <translation>Una ficha nueva no es retroactiva: las cartas tomadas antes no cuentan.</translation>
     </message>
     <message>
         <source>A play takes one option at most. Where another expansion offers one for the same stage, you choose between them.</source>
@@ -5668,7 +5668,7 @@
     </message>
     <message>
         <source>After each turn you give the rest of your hand to a neighbour: to the left in Ages I and III, to the right in Age II. What you pass on is what that neighbour chooses from next.</source>
-        <translation>Después de cada turno das el resto de tu mano a un vecino: a la izquierda en las Eras I y III, a la derecha en la Era II. Lo que pasas es de donde ese vecino elegirá.</translation>
+        <translation>Después de cada turno das el resto de tu mano a un vecino: a la izquierda en las Eras I y III, a la derecha en la Era II. Ese vecino elegirá entre las cartas que le pasas.</translation>
     </message>
     <message>
         <source>After the sixth turn the last cards go to the discard pile, conflicts are settled, and the next Age is dealt. After the third Age comes the score.</source>
@@ -5856,7 +5856,7 @@
     </message>
     <message>
         <source>Every red card is a shield. For each horn on it one conflict token is turned to battle. When all are turned, everybody fights at the end of that turn.</source>
-        <translation>Toda carta roja es un escudo. Por cada cuerno que lleva, una ficha de conflicto se voltea a batalla. Cuando todas están volteadas, todos luchan al final de ese turno.</translation>
+        <translation>Toda carta roja es un escudo. Por cada cuerno que lleva, un marcador de conflicto se gira a la cara de la guerra. Cuando todos están girados, todos luchan al final de ese turno.</translation>
     </message>
     <message>
         <source>Every stage is worth points. The stages with a sign do something at once when they are built: they bring a card, a progress token or a shield. Giza has no such stage, but more points.</source>
@@ -5872,7 +5872,7 @@
     </message>
     <message>
         <source>Everybody has a wonder of five pieces and a deck of 25 cards, face up, that lies at the left hand. So you can take from your own deck and from that of your right neighbour.</source>
-        <translation>Cada uno tiene una Maravilla de cinco piezas y un mazo de 25 cartas, boca arriba, a su izquierda. Así puedes tomar de tu mazo y del mazo del vecino de la derecha.</translation>
+        <translation>Cada uno tiene una Maravilla de cinco piezas y un mazo de 25 cartas, bocarriba, a su izquierda. Así puedes tomar de tu mazo y del mazo del vecino de la derecha.</translation>
     </message>
     <message>
         <source>For sale is what the neighbour's board, brown cards and grey cards make, each unit once a turn. What yellow cards and stages of a wonder make is never for sale.</source>
@@ -5928,7 +5928,7 @@
     </message>
     <message>
         <source>If two wonders search the pile in one turn, Halicarnassus goes first, wherever it sits.</source>
-        <translation>Si dos Maravillas buscan en el descarte en el mismo turno, Halicarnaso va primero, se siente donde se siente.</translation>
+        <translation>Si dos Maravillas buscan en el descarte en el mismo turno, Halicarnaso va primero, esté donde esté.</translation>
     </message>
     <message>
         <source>In the learning game the cards are chosen in secret as ever, but the actions are shown one after another, each with what it costs and brings. All boards lie on side A.</source>
@@ -5936,7 +5936,7 @@
     </message>
     <message>
         <source>In the middle lie 60 cards face down, the pile of progress tokens with three of them open, the cat, and the conflict tokens: 3 for two or three players, 4 for four, 5 for five, 6 for six or seven.</source>
-        <translation>En el centro están 60 cartas bocabajo, la pila de fichas de progreso con tres de ellas a la vista, el gato y las fichas de conflicto: 3 para dos o tres jugadores, 4 para cuatro, 5 para cinco, 6 para seis o siete.</translation>
+        <translation>En el centro están 60 cartas bocabajo, la pila de fichas de progreso con tres de ellas a la vista, el gato y los marcadores de conflicto: 3 para dos o tres jugadores, 4 para cuatro, 5 para cinco, 6 para seis o siete.</translation>
     </message>
     <message>
         <source>In the second edition Olympia builds for nothing: by day the first structure of each colour that its city has none of, by night the first card of each Age, and later the last one, too.</source>
@@ -6032,7 +6032,7 @@
     </message>
     <message>
         <source>Points come from built stages, the cat, blue cards, victory tokens and progress tokens.</source>
-        <translation>Los puntos vienen de las etapas construidas, el gato, las cartas azules, las fichas de victoria y las fichas de progreso.</translation>
+        <translation>Los puntos vienen de las etapas construidas, el gato, las cartas azules, los marcadores de victoria militar y las fichas de progreso.</translation>
     </message>
     <message>
         <source>Points come from war, coins, the wonder, blue, yellow and green cards, and guilds. Nobody is good at all of it: choose two or three and see what your neighbours leave you.</source>
@@ -6072,7 +6072,7 @@
     </message>
     <message>
         <source>Rewards at the end of the game look at the city as it is then. The Agora scores your best guild again. Edifices, pawns and debts have no colour.</source>
-        <translation>Las recompensas del final de la partida miran la ciudad como está entonces. El Ágora puntúa otra vez tu mejor Gremio. Edificios, peones y deudas no tienen color.</translation>
+        <translation>Las recompensas del final de la partida tienen en cuenta la ciudad como está en ese momento. El Ágora puntúa otra vez tu mejor Gremio. Edificios, peones y deudas no tienen color.</translation>
     </message>
     <message>
         <source>Rewards come after all cards and stages of the turn. Shields count in the conflict of the same Age; what is produced serves from the next turn, and neighbours cannot buy it.</source>
@@ -6100,7 +6100,7 @@
     </message>
     <message>
         <source>Some structures open others. If your city has the one that is named at the foot of a card, you build that card for nothing: no resources, no coins.</source>
-        <translation>Algunas estructuras abren otras. Si tu ciudad tiene la que aparece al pie de una carta, construyes esa carta gratis: sin recursos y sin monedas.</translation>
+        <translation>Algunas estructuras permiten otras. Si tu ciudad tiene la que aparece junto al eslabón, al pie de la carta, construyes esa carta gratis: sin recursos y sin monedas.</translation>
     </message>
     <message>
         <source>Stages are built from left to right, in any turn you like, or not at all. Any card will do: it is a good end for one that would help a neighbour.</source>
@@ -6116,7 +6116,7 @@
     </message>
     <message>
         <source>Take one card: the top of the left deck, the top of the right deck, or the unseen top of the centre. It goes before you, face up.</source>
-        <translation>Toma una carta: la superior del mazo de la izquierda, la del mazo de la derecha o la oculta del centro. Queda ante ti, boca arriba.</translation>
+        <translation>Toma una carta: la superior del mazo de la izquierda, la del mazo de la derecha o la oculta del centro. Queda ante ti, bocarriba.</translation>
     </message>
     <message>
         <source>Taking part</source>
@@ -6140,7 +6140,7 @@
     </message>
     <message>
         <source>The Military School takes away the defeats you hold at that moment. The conflict of the third Age may bring new ones.</source>
-        <translation>La Escuela militar quita las derrotas que tienes en ese momento. El conflicto de la tercera Era puede traer otras.</translation>
+        <translation>La Escuela Militar quita las derrotas que tienes en ese momento. El conflicto de la tercera Era puede traer otras.</translation>
     </message>
     <message>
         <source>The West Trading Post lets you buy raw materials from your left neighbour for 1 coin instead of 2, the East Trading Post from your right neighbour. The Marketplace does the same for manufactured goods on both sides.</source>
@@ -6160,7 +6160,7 @@
     </message>
     <message>
         <source>The encyclopaedia says of every wonder and side what its stages give.</source>
-        <translation>La enciclopedia dice de cada Maravilla y lado qué dan sus etapas.</translation>
+        <translation>La enciclopedia muestra qué da cada etapa de cada Maravilla.</translation>
     </message>
     <message>
         <source>The end and the score</source>
@@ -6240,7 +6240,7 @@
     </message>
     <message>
         <source>Then everybody discards the red cards with horns, and the conflict tokens are turned back to peace.</source>
-        <translation>Después todos descartan las cartas rojas con cuerno, y las fichas de conflicto vuelven a la paz.</translation>
+        <translation>Después todos descartan las cartas rojas con cuerno, y los marcadores de conflicto vuelven a la cara de la paz.</translation>
     </message>
     <message>
         <source>Then the two hands are swapped, and the other player decides next. After the sixth turn the last card of the pile is discarded with the seventh cards.</source>
@@ -6256,7 +6256,7 @@
     </message>
     <message>
         <source>This game is part of the first edition only.</source>
-        <translation>Esta partida existe solo en la primera edición.</translation>
+        <translation>Este juego para dos solo existe en la primera edición.</translation>
     </message>
     <message>
         <source>Two players</source>
@@ -6276,7 +6276,7 @@
     </message>
     <message>
         <source>Victory tokens do not run out; the house rules can set a supply.</source>
-        <translation>Las fichas de victoria no se acaban; las reglas de la casa pueden fijar cuántas hay.</translation>
+        <translation>Los marcadores de victoria no se acaban; las reglas de la casa pueden fijar cuántos hay.</translation>
     </message>
     <message>
         <source>War and score for two</source>
@@ -6332,7 +6332,7 @@
     </message>
     <message>
         <source>Where two are named, one of them is enough. A chain opens structures only, never a stage of a wonder.</source>
-        <translation>Si hay dos, basta una de ellas. Una cadena solo abre estructuras, nunca una etapa de la Maravilla.</translation>
+        <translation>Si aparecen dos nombres, basta uno de ellos. Una cadena solo permite estructuras, nunca una etapa de la Maravilla.</translation>
     </message>
     <message>
         <source>Who can pay the whole penalty must pay it.</source>
@@ -6364,11 +6364,11 @@
     </message>
     <message>
         <source>With two players there are three cities: one each, and the Free City between you. It is a neighbour of both of you, and you take turns deciding for it.</source>
-        <translation>Con dos jugadores hay tres ciudades: la de cada uno y la Ciudad Libre entre ambos. Es vecina de los dos, y os turnáis para decidir por ella.</translation>
+        <translation>Con dos jugadores hay tres ciudades: la de cada uno y la Ciudad Libre entre ambas. Es vecina de los dos, y ambos se turnan para decidir por ella.</translation>
     </message>
     <message>
         <source>With two players there is one comparison. More shields win one token; twice as many, and at least 2, win two.</source>
-        <translation>Con dos jugadores hay una sola comparación. Más escudos dan una ficha; el doble, y 2 como mínimo, da dos.</translation>
+        <translation>Con dos jugadores hay una sola comparación. Más escudos dan un marcador; el doble, y 2 como mínimo, da dos.</translation>
     </message>
     <message>
         <source>Yellow cards bring coins, make trade cheaper, or make a resource of your choice for your own use.</source>
@@ -6396,7 +6396,7 @@
     </message>
     <message>
         <source>You compare shields with each neighbour. For each one who has fewer you take a victory token of 3 points. Nobody loses points.</source>
-        <translation>Comparas escudos con cada vecino. Por cada uno que tiene menos, tomas una ficha de victoria de 3 puntos. Nadie pierde puntos.</translation>
+        <translation>Comparas escudos con cada vecino. Por cada uno que tiene menos, tomas un marcador de victoria de 3 puntos. Nadie pierde puntos.</translation>
     </message>
     <message>
         <source>You lead a city of the ancient world through three Ages. You build structures and your wonder, trade with your neighbours and keep up with their armies.</source>
@@ -6404,7 +6404,7 @@
     </message>
     <message>
         <source>You may always discard a card and take 3 coins from the bank. It is what is left when a card can neither be built nor used for a stage.</source>
-        <translation>Siempre puedes descartar una carta y tomar 3 monedas del banco. Y es lo que queda cuando no puedes construirla ni levantar una etapa.</translation>
+        <translation>Siempre puedes descartar una carta y tomar 3 monedas del banco. Es lo que queda cuando no puedes construirla ni construir una etapa.</translation>
     </message>
     <message>
         <source>You may leave the pile alone; the power of that stage is then used up. If nothing in it can be built, nobody is asked. Only who searches sees the pile.</source>
@@ -6452,7 +6452,7 @@
     </message>
     <message>
         <source>Choices of {name}</source>
-        <translation>Decisiones de {name}</translation>
+        <translation>Elecciones de {name}</translation>
     </message>
     <message>
         <source>Classic</source>
@@ -6492,7 +6492,7 @@
     </message>
     <message>
         <source>Every match is saved automatically, choice by choice.</source>
-        <translation>Cada partida se guarda automáticamente, decisión a decisión.</translation>
+        <translation>Cada partida se guarda automáticamente, elección a elección.</translation>
     </message>
     <message>
         <source>Export</source>
@@ -6541,8 +6541,8 @@
     <message numerus="yes">
         <source>It is sound up to {place}, with %n choice(s).</source>
         <translation>
-            <numerusform>Está en buen estado hasta la {place}, con %n decisión.</numerusform>
-            <numerusform>Está en buen estado hasta la {place}, con %n decisiones.</numerusform>
+            <numerusform>Está en buen estado hasta la {place}, con %n elección.</numerusform>
+            <numerusform>Está en buen estado hasta la {place}, con %n elecciones.</numerusform>
         </translation>
     </message>
     <message>
@@ -6614,8 +6614,8 @@
     <message numerus="yes">
         <source>Recovered up to {place}, with %n choice(s). The damaged file is still there.</source>
         <translation>
-            <numerusform>Recuperada hasta la {place}, con %n decisión. El archivo dañado sigue ahí.</numerusform>
-            <numerusform>Recuperada hasta la {place}, con %n decisiones. El archivo dañado sigue ahí.</numerusform>
+            <numerusform>Recuperada hasta la {place}, con %n elección. El archivo dañado sigue ahí.</numerusform>
+            <numerusform>Recuperada hasta la {place}, con %n elecciones. El archivo dañado sigue ahí.</numerusform>
         </translation>
     </message>
     <message>
@@ -6768,12 +6768,12 @@
     </message>
     <message>
         <source>stage {number} of the wonder</source>
-        <translation>etapa {number} de la maravilla</translation>
+        <translation>etapa {number} de la Maravilla</translation>
     </message>
     <message>
         <source>stage {number} of the wonder</source>
         <comment>Architects</comment>
-        <translation>etapa {number} de la maravilla</translation>
+        <translation>etapa {number} de la Maravilla</translation>
     </message>
     <message>
         <source>third place</source>
@@ -6781,7 +6781,7 @@
     </message>
     <message>
         <source>title, player or wonder</source>
-        <translation>título, jugador o maravilla</translation>
+        <translation>título, jugador o Maravilla</translation>
     </message>
     <message>
         <source>today, {time}</source>
@@ -6809,7 +6809,7 @@
     </message>
     <message>
         <source>{matches}, {size}. Every choice is saved at once.</source>
-        <translation>{matches}, {size}. Cada decisión se guarda al momento.</translation>
+        <translation>{matches}, {size}. Cada elección se guarda al momento.</translation>
     </message>
     <message>
         <source>{name} to choose</source>
@@ -6840,8 +6840,8 @@
     <message numerus="yes">
         <source>%n ahead of {name}</source>
         <translation>
-            <numerusform>{name} a %n</numerusform>
-            <numerusform>{name} a %n</numerusform>
+            <numerusform>%n más que {name}</numerusform>
+            <numerusform>%n más que {name}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6980,7 +6980,7 @@
     </message>
     <message>
         <source>Bring the deleted game back</source>
-        <translation>Recuperar la partida borrada</translation>
+        <translation>Recuperar la partida eliminada</translation>
     </message>
     <message>
         <source>Cat</source>
@@ -7024,7 +7024,7 @@
     </message>
     <message>
         <source>Delete this game</source>
-        <translation>Borrar esta partida</translation>
+        <translation>Eliminar esta partida</translation>
     </message>
     <message>
         <source>Edifices</source>
@@ -7256,7 +7256,7 @@
     </message>
     <message>
         <source>So many choices were made with a hint, after a question of the coach or with the points of "What if". A match with hints stands apart in the statistics.</source>
-        <translation>Tantas elecciones se hicieron con una pista, tras una pregunta del entrenador o con los puntos de "¿Y si?". Una partida con pistas va aparte en las estadísticas.</translation>
+        <translation>Número de elecciones hechas con una pista, tras una pregunta del entrenador o con los puntos de «¿Y si?». Una partida con pistas va aparte en las estadísticas.</translation>
     </message>
     <message>
         <source>Stage {number}</source>
@@ -7308,7 +7308,7 @@
     </message>
     <message>
         <source>What made the difference: {category}, +{points}.</source>
-        <translation>Marcó la diferencia: {category}, +{points}.</translation>
+        <translation>Lo que marcó la diferencia: {category}, +{points}.</translation>
     </message>
     <message>
         <source>Winner</source>
@@ -7332,7 +7332,7 @@
     </message>
     <message>
         <source>as many as {name}; stages decide, {own} to {other}</source>
-        <translation>tantos como {name}; deciden las etapas, {own} a {other}</translation>
+        <translation>lo mismo que {name}; desempate por etapas, {own} a {other}</translation>
     </message>
     <message>
         <source>black cards</source>
@@ -7372,8 +7372,8 @@
     <message numerus="yes">
         <source>equal in points and with %n stage(s) each</source>
         <translation>
-            <numerusform>empatados a puntos y con %n etapa cada uno</numerusform>
-            <numerusform>empatados a puntos y con %n etapas cada uno</numerusform>
+            <numerusform>empate a puntos y con %n etapa cada uno</numerusform>
+            <numerusform>empate a puntos y con %n etapas cada uno</numerusform>
         </translation>
     </message>
     <message>
@@ -7435,7 +7435,7 @@
     </message>
     <message>
         <source>rewards for taking part</source>
-        <translation>premios por participar</translation>
+        <translation>recompensas por participar</translation>
     </message>
     <message>
         <source>same seats</source>
@@ -7507,7 +7507,7 @@
     </message>
     <message>
         <source>{name}: name, wonder and side</source>
-        <translation>{name}: nombre, maravilla y lado</translation>
+        <translation>{name}: nombre, Maravilla y lado</translation>
     </message>
     <message>
         <source>{seed} copied</source>
@@ -7522,7 +7522,7 @@
     <name>Seen</name>
     <message>
         <source>Cards of this Age that you have not seen</source>
-        <translation>Cartas de esta Edad aún no vistas</translation>
+        <translation>Cartas de esta Era aún no vistas</translation>
     </message>
     <message>
         <source>Cards seen in {age}</source>
@@ -7572,7 +7572,7 @@
     </message>
     <message>
         <source>All eyes</source>
-        <translation>Todos</translation>
+        <translation>Visión normal</translation>
     </message>
     <message>
         <source>Always pay the cheapest</source>
@@ -7632,7 +7632,7 @@
     </message>
     <message>
         <source>Cards and wonders</source>
-        <translation>Cartas y maravillas</translation>
+        <translation>Cartas y Maravillas</translation>
     </message>
     <message>
         <source>Cards you have seen</source>
@@ -7668,7 +7668,7 @@
     </message>
     <message>
         <source>Computer players</source>
-        <translation>Ordenador</translation>
+        <translation>Ritmo de la computadora</translation>
     </message>
     <message>
         <source>Continue from here as practice</source>
@@ -7744,7 +7744,7 @@
     </message>
     <message>
         <source>Forced choices by themselves</source>
-        <translation>Elecciones forzosas por sí solas</translation>
+        <translation>Hacer solo las elecciones forzosas</translation>
     </message>
     <message>
         <source>Full screen</source>
@@ -7800,7 +7800,7 @@
     </message>
     <message>
         <source>Keep a card looked through</source>
-        <translation>Quedarse una carta examinada</translation>
+        <translation>Quedarse con una carta examinada</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -7824,7 +7824,7 @@
     </message>
     <message>
         <source>Living pictures</source>
-        <translation>Imágenes vivas</translation>
+        <translation>Imágenes animadas</translation>
     </message>
     <message>
         <source>Log, and back to one of its lines</source>
@@ -7832,7 +7832,7 @@
     </message>
     <message>
         <source>Looking around</source>
-        <translation>Ver</translation>
+        <translation>Mirar la mesa</translation>
     </message>
     <message>
         <source>Movement and pace</source>
@@ -7856,7 +7856,7 @@
     </message>
     <message>
         <source>Off</source>
-        <translation>No</translation>
+        <translation>Desactivado</translation>
     </message>
     <message>
         <source>On Enter</source>
@@ -7984,7 +7984,7 @@
     </message>
     <message>
         <source>Stage and part in the Edifice</source>
-        <translation>Etapa y parte en el Edificio</translation>
+        <translation>Etapa y participación en el Edificio</translation>
     </message>
     <message>
         <source>Strong outline of the focus</source>
@@ -8028,7 +8028,7 @@
     </message>
     <message>
         <source>Two players: what the pile has left</source>
-        <translation>Dos jugadores: lo que queda en la pila</translation>
+        <translation>Dos jugadores: lo que queda en el mazo</translation>
     </message>
     <message>
         <source>Undo, redo</source>
@@ -8040,7 +8040,7 @@
     </message>
     <message>
         <source>Use it for a wonder stage</source>
-        <translation>Usar en la etapa de la maravilla</translation>
+        <translation>Usar en la etapa de la Maravilla</translation>
     </message>
     <message>
         <source>Usual</source>
@@ -8076,7 +8076,7 @@
     </message>
     <message>
         <source>When only computers play</source>
-        <translation>Cuando solo juegan ordenadores</translation>
+        <translation>Cuando solo juega la computadora</translation>
     </message>
     <message>
         <source>When paying: always the cheapest</source>
@@ -8112,7 +8112,7 @@
     </message>
     <message>
         <source>asks once before a choice that costs so many points</source>
-        <translation>pregunta una vez antes de una decisión que cuesta tantos puntos</translation>
+        <translation>pregunta una vez antes de una elección que cueste esta cantidad de puntos</translation>
     </message>
     <message>
         <source>at leisure</source>
@@ -8148,7 +8148,7 @@
     </message>
     <message>
         <source>how the cities stand is seen only at the end; no What if</source>
-        <translation>cómo van las ciudades solo se ve al final; sin «¿Y si?»</translation>
+        <translation>la situación de las ciudades solo se ve al final; sin «¿Y si?»</translation>
     </message>
     <message>
         <source>in practice: the points an action leads to; counts as a hint</source>
@@ -8168,11 +8168,11 @@
     </message>
     <message>
         <source>nothing flies or turns; a soft change instead</source>
-        <translation>nada vuela ni gira; solo un cambio suave</translation>
+        <translation>nada vuela ni gira; solo una transición suave</translation>
     </message>
     <message>
         <source>off</source>
-        <translation>sin</translation>
+        <translation>desactivadas</translation>
     </message>
     <message>
         <source>pass</source>
@@ -8192,7 +8192,7 @@
     </message>
     <message>
         <source>sails, clouds and water move; not while the battery is saved</source>
-        <translation>las velas, las nubes y el agua se mueven; no al ahorrar batería</translation>
+        <translation>las velas, las nubes y el agua se mueven; se detienen al ahorrar batería</translation>
     </message>
     <message>
         <source>this is how the table reads</source>
@@ -8298,7 +8298,7 @@
     </message>
     <message>
         <source>All results until now will not be counted any more. No match and no game on paper is deleted, and “Count everything” brings the results back.</source>
-        <translation>Los resultados hasta ahora dejan de contar. No se borra ninguna partida, tampoco las de mesa, y «Contar todo» los recupera.</translation>
+        <translation>Los resultados hasta ahora dejan de contar. No se elimina ninguna partida, tampoco las de mesa, y «Contar todo» los recupera.</translation>
     </message>
     <message>
         <source>Any number of players</source>
@@ -8338,11 +8338,11 @@
     </message>
     <message>
         <source>Computer</source>
-        <translation>Ordenador</translation>
+        <translation>Computadora</translation>
     </message>
     <message>
         <source>Computer: {level}</source>
-        <translation>Ordenador: {level}</translation>
+        <translation>Computadora: {level}</translation>
     </message>
     <message>
         <source>Count everything</source>
@@ -8378,7 +8378,7 @@
     </message>
     <message>
         <source>Here you will see what you win, with which wonder and against whom, and where your points come from. A game on a real table counts too: keep it on the score pad.</source>
-        <translation>Aquí verás lo que ganas, con qué maravilla y contra quién, y de dónde vienen tus puntos. Una partida de mesa también cuenta: guárdala en el bloc de puntos.</translation>
+        <translation>Aquí verás lo que ganas, con qué Maravilla y contra quién, y de dónde vienen tus puntos. Una partida de mesa también cuenta: guárdala en el bloc de puntos.</translation>
     </message>
     <message>
         <source>Hints</source>
@@ -8482,7 +8482,7 @@
     </message>
     <message>
         <source>Seat</source>
-        <translation>Asiento</translation>
+        <translation>Lugar</translation>
     </message>
     <message>
         <source>Side</source>
@@ -8530,11 +8530,11 @@
     </message>
     <message>
         <source>Victories by wonder</source>
-        <translation>Victorias por maravilla</translation>
+        <translation>Victorias por Maravilla</translation>
     </message>
     <message>
         <source>Victories by wonder and side</source>
-        <translation>Victorias por maravilla y lado</translation>
+        <translation>Victorias por Maravilla y lado</translation>
     </message>
     <message>
         <source>Where points come from</source>
@@ -8820,11 +8820,11 @@
     </message>
     <message>
         <source>A resource: it pays for a stage of your wonder.</source>
-        <translation>Un recurso: paga una etapa de tu maravilla.</translation>
+        <translation>Un recurso: paga una etapa de tu Maravilla.</translation>
     </message>
     <message>
         <source>A wonder, built stage by stage</source>
-        <translation>Una maravilla, construida etapa a etapa</translation>
+        <translation>Una Maravilla, construida etapa a etapa</translation>
     </message>
     <message>
         <source>After the last turn neighbours compare their shields.</source>
@@ -9004,17 +9004,17 @@
     </message>
     <message>
         <source>Discard them for nothing</source>
-        <translation>Descartarlas por nada</translation>
+        <translation>Descartarlas sin obtener ficha</translation>
     </message>
     <message>
         <source>Discarded cards stay here until the end of the match.
 A few wonders let their city build one of them for free.</source>
         <translation>Las cartas descartadas se quedan aquí hasta el final de la partida.
-Algunas maravillas dejan a su ciudad construir una de ellas gratis.</translation>
+Algunas Maravillas dejan a su ciudad construir una de ellas gratis.</translation>
     </message>
     <message>
         <source>Each horn turns a conflict token to battle</source>
-        <translation>Cada cuerno voltea un marcador de conflicto</translation>
+        <translation>Cada cuerno gira un marcador de conflicto</translation>
     </message>
     <message>
         <source>Each set of three: 7 points more</source>
@@ -9054,7 +9054,7 @@ Algunas maravillas dejan a su ciudad construir una de ellas gratis.</translation
     </message>
     <message>
         <source>For sale here: raw materials for {raw}, goods for {made}</source>
-        <translation>En venta aquí: materias primas por {raw}, bienes por {made}</translation>
+        <translation>En venta aquí: materias primas por {raw}, manufacturados por {made}</translation>
     </message>
     <message>
         <source>Free with {cards}</source>
@@ -9156,7 +9156,7 @@ En las Eras I y III van a la izquierda, en la Era II a la derecha.</translation>
     </message>
     <message>
         <source>Makes free: {cards}</source>
-        <translation>Da gratis: {cards}</translation>
+        <translation>Permite gratis: {cards}</translation>
     </message>
     <message>
         <source>Manufactured goods</source>
@@ -9204,7 +9204,7 @@ En las Eras I y III van a la izquierda, en la Era II a la derecha.</translation>
     </message>
     <message>
         <source>Of each symbol its number squared, and 7 points for each set of three.</source>
-        <translation>De cada símbolo, su número al cuadrado, y 7 puntos por cada trío distinto.</translation>
+        <translation>Cada símbolo vale su cantidad al cuadrado; cada trío distinto vale 7 puntos más.</translation>
     </message>
     <message>
         <source>Once an Age, a structure for nothing</source>
@@ -9276,7 +9276,7 @@ En las Eras I y III van a la izquierda, en la Era II a la derecha.</translation>
     </message>
     <message>
         <source>Powers of wonders</source>
-        <translation>Poderes de las maravillas</translation>
+        <translation>Poderes de las Maravillas</translation>
     </message>
     <message>
         <source>Practice: a choice was undone after new information had been seen. The match is counted separately.</source>
@@ -9312,7 +9312,7 @@ En las Eras I y III van a la izquierda, en la Era II a la derecha.</translation>
     </message>
     <message>
         <source>Raw materials and goods cost {name} {left} on the left, {right} on the right.</source>
-        <translation>Las materias primas y los bienes le cuestan a {name} {left} a la izquierda y {right} a la derecha.</translation>
+        <translation>Las materias primas y los manufacturados le cuestan a {name} {left} a la izquierda y {right} a la derecha.</translation>
     </message>
     <message>
         <source>Red</source>
@@ -9375,7 +9375,7 @@ En las Eras I y III van a la izquierda, en la Era II a la derecha.</translation>
     </message>
     <message>
         <source>Shields: {mine} {own}, {name} {other}. If the Age ended now: {verdict}.</source>
-        <translation>Escudos: {mine} {own}, {name} {other}. Si la Edad terminara ahora: {verdict}.</translation>
+        <translation>Escudos: {mine} {own}, {name} {other}. Si la Era acabara ahora: {verdict}.</translation>
     </message>
     <message>
         <source>Side A</source>
@@ -9420,7 +9420,7 @@ En las Eras I y III van a la izquierda, en la Era II a la derecha.</translation>
     </message>
     <message>
         <source>Stage {number} of the wonder</source>
-        <translation>Etapa {number} de la maravilla</translation>
+        <translation>Etapa {number} de la Maravilla</translation>
     </message>
     <message>
         <source>Stage {number}, and you take part</source>
@@ -9488,7 +9488,7 @@ En las Eras I y III van a la izquierda, en la Era II a la derecha.</translation>
     </message>
     <message>
         <source>The computers play</source>
-        <translation>Juegan los ordenadores</translation>
+        <translation>Juega la computadora</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -9526,7 +9526,7 @@ Después de cada Era, la ciudad con más escudos gana el conflicto con su vecina
     </message>
     <message>
         <source>Turned to battle; all turned: everyone fights</source>
-        <translation>Volteado a batalla; con todos volteados hay batalla</translation>
+        <translation>Girado a la guerra; con todos girados hay batalla</translation>
     </message>
     <message>
         <source>Two alike, or all three: discard them for a progress token</source>
@@ -9638,7 +9638,7 @@ Después de cada Era, la ciudad con más escudos gana el conflicto con su vecina
     </message>
     <message>
         <source>You can build it yourself</source>
-        <translation>Puedes construirla sin ayuda</translation>
+        <translation>Puedes construirla sin comprar</translation>
     </message>
     <message>
         <source>You can build it: {how}.</source>
@@ -9857,7 +9857,7 @@ Después de cada Era, la ciudad con más escudos gana el conflicto con su vecina
     </message>
     <message>
         <source>look at 5 cards of the left or right deck, keep one</source>
-        <translation>mira 5 cartas del mazo de la izquierda o de la derecha y quédate una</translation>
+        <translation>mira 5 cartas del mazo de la izquierda o de la derecha y quédate con una</translation>
     </message>
     <message>
         <source>makes</source>
@@ -9968,7 +9968,7 @@ Después de cada Era, la ciudad con más escudos gana el conflicto con su vecina
     </message>
     <message>
         <source>plays first; discards only if it must</source>
-        <translation>juega antes; descarta si no hay más</translation>
+        <translation>juega antes; solo descarta si no hay otra opción</translation>
     </message>
     <message numerus="yes">
         <source>points</source>
@@ -9979,11 +9979,11 @@ Después de cada Era, la ciudad con más escudos gana el conflicto con su vecina
     </message>
     <message>
         <source>power of its wonder, {why}</source>
-        <translation>poder de su maravilla, {why}</translation>
+        <translation>poder de su Maravilla, {why}</translation>
     </message>
     <message>
         <source>power of your wonder, {why}</source>
-        <translation>poder de la maravilla, {why}</translation>
+        <translation>poder de la Maravilla, {why}</translation>
     </message>
     <message>
         <source>practice</source>
@@ -10015,7 +10015,7 @@ Después de cada Era, la ciudad con más escudos gana el conflicto con su vecina
     </message>
     <message>
         <source>the chain obliges</source>
-        <translation>la cadena obliga</translation>
+        <translation>la cadena obliga a construir</translation>
     </message>
     <message>
         <source>the other card lies ready</source>
@@ -10060,8 +10060,8 @@ Después de cada Era, la ciudad con más escudos gana el conflicto con su vecina
     <message numerus="yes">
         <source>unseen, %n left</source>
         <translation>
-            <numerusform>a ciegas, queda %n</numerusform>
-            <numerusform>a ciegas, quedan %n</numerusform>
+            <numerusform>oculta, queda %n</numerusform>
+            <numerusform>oculta, quedan %n</numerusform>
         </translation>
     </message>
     <message>
@@ -10120,7 +10120,7 @@ Después de cada Era, la ciudad con más escudos gana el conflicto con su vecina
     </message>
     <message>
         <source>your wonder</source>
-        <translation>maravilla</translation>
+        <translation>Maravilla</translation>
     </message>
     <message>
         <source>{action} is not possible: {why}</source>
@@ -10369,7 +10369,7 @@ Después de cada Era, la ciudad con más escudos gana el conflicto con su vecina
     </message>
     <message>
         <source>The second and the fourth stage have a shield each, which counts in every battle that follows. The first two can be built in either order, so two identical resources bring the shield at once.</source>
-        <translation>La segunda y la cuarta etapa tienen un escudo cada una, que cuenta en todas las batallas siguientes. Las dos primeras se pueden construir en cualquier orden: dos recursos idénticos ya traen el escudo.</translation>
+        <translation>La segunda y la cuarta etapa tienen un escudo cada una, que cuenta en todas las batallas siguientes. Las dos primeras se pueden construir en cualquier orden: dos recursos iguales ya dan el escudo.</translation>
     </message>
     <message>
         <source>The second and the fourth stage let you look at 5 cards of the left or right deck and keep one. Think before what you lack; after the second stage, the third and the fourth can be built in either order.</source>
@@ -10377,7 +10377,7 @@ Después de cada Era, la ciudad con más escudos gana el conflicto con su vecina
     </message>
     <message>
         <source>The second and the fourth stage let you take the top card of any deck. The stages stand one on the other, so you need different and identical resources in turn.</source>
-        <translation>La segunda y la cuarta etapa te dejan tomar la carta superior de cualquier mazo. Cada etapa va sobre la anterior, así que necesitas unas veces recursos diferentes y otras idénticos.</translation>
+        <translation>La segunda y la cuarta etapa te dejan tomar la carta superior de cualquier mazo. Cada etapa va sobre la anterior, así que necesitas unas veces recursos diferentes y otras iguales.</translation>
     </message>
     <message>
         <source>The second, third and fourth stage each give you the top card of the centre. After the first they can be built in any order, so use whatever resources come.</source>

@@ -178,7 +178,7 @@
     </message>
     <message>
         <source>Discard green cards for nothing</source>
-        <translation>Descartar cartas verdes por nada</translation>
+        <translation>Descartar cartas verdes sem ganhar ficha</translation>
     </message>
     <message>
         <source>End the turn</source>
@@ -221,7 +221,7 @@
     </message>
     <message>
         <source>Sell {card}</source>
-        <translation>Vender {card}</translation>
+        <translation>Descartar {card}</translation>
     </message>
     <message>
         <source>Small loss</source>
@@ -237,11 +237,11 @@
     </message>
     <message>
         <source>Wonder stage (with {card})</source>
-        <translation>Etapa da maravilha (com {card})</translation>
+        <translation>Etapa da Maravilha (com {card})</translation>
     </message>
     <message>
         <source>Wonder stage and pawn (with {card})</source>
-        <translation>Etapa da maravilha e peão (com {card})</translation>
+        <translation>Etapa da Maravilha e peão (com {card})</translation>
     </message>
     <message>
         <source>Worth thinking of</source>
@@ -283,7 +283,7 @@
     </message>
     <message>
         <source>as good as everything else that is open to you</source>
-        <translation>tão boa quanto todo o resto que você pode fazer</translation>
+        <translation>tão boa quanto qualquer outra escolha possível</translation>
     </message>
     <message>
         <source>by having fewer debts</source>
@@ -312,7 +312,7 @@
     <message>
         <source>from guilds</source>
         <comment>points</comment>
-        <translation>em grêmios</translation>
+        <translation>em Grêmios</translation>
     </message>
     <message>
         <source>from progress tokens</source>
@@ -332,7 +332,7 @@
     <message>
         <source>from the wonder</source>
         <comment>points</comment>
-        <translation>na maravilha</translation>
+        <translation>na Maravilha</translation>
     </message>
     <message>
         <source>from this: {row}</source>
@@ -359,11 +359,11 @@
     </message>
     <message>
         <source>opens {cards} without cost</source>
-        <translation>abre {cards} sem custo</translation>
+        <translation>libera {cards} de graça</translation>
     </message>
     <message>
         <source>pays for a stage of the wonder</source>
-        <translation>permite pagar uma etapa da maravilha</translation>
+        <translation>permite pagar um estágio da Maravilha</translation>
     </message>
     <message>
         <source>promises far more {where}</source>
@@ -372,8 +372,8 @@
     <message numerus="yes">
         <source>puts %n more upcoming card(s) within reach without trade</source>
         <translation>
-            <numerusform>permite construir mais %n carta futura sem comércio</numerusform>
-            <numerusform>permite construir mais %n cartas futuras sem comércio</numerusform>
+            <numerusform>permite construir mais %n carta futura sem comprar de vizinhos</numerusform>
+            <numerusform>permite construir mais %n cartas futuras sem comprar de vizinhos</numerusform>
         </translation>
     </message>
     <message>
@@ -382,19 +382,19 @@
     </message>
     <message>
         <source>turns the border with the left neighbour</source>
-        <translation>vira a fronteira com o vizinho da esquerda</translation>
+        <translation>vira a seu favor o conflito com o vizinho da esquerda</translation>
     </message>
     <message>
         <source>turns the border with the neighbour</source>
-        <translation>vira a fronteira com o vizinho</translation>
+        <translation>vira a seu favor o conflito com o vizinho</translation>
     </message>
     <message>
         <source>turns the border with the right neighbour</source>
-        <translation>vira a fronteira com o vizinho da direita</translation>
+        <translation>vira a seu favor o conflito com o vizinho da direita</translation>
     </message>
     <message>
         <source>turns the borders with both neighbours</source>
-        <translation>vira as fronteiras com os dois vizinhos</translation>
+        <translation>vira a seu favor os conflitos com os dois vizinhos</translation>
     </message>
     <message>
         <source>your opponent</source>
@@ -422,7 +422,7 @@
     </message>
     <message>
         <source>{stage}, paid with {cards}</source>
-        <translation>{stage}, paga com {cards}</translation>
+        <translation>{stage}, pago com {cards}</translation>
     </message>
 </context>
 <context>
@@ -516,7 +516,7 @@
     </message>
     <message>
         <source>Archery Range</source>
-        <translation>Campo de Tiro</translation>
+        <translation>Campo de Arqueiros</translation>
     </message>
     <message>
         <source>Architecture</source>
@@ -540,8 +540,8 @@
     <message numerus="yes">
         <source>At the end of the game, %n victory point(s) if your whole wonder is built.</source>
         <translation>
-            <numerusform>No final da partida, %n ponto de vitória se toda a sua maravilha estiver construída.</numerusform>
-            <numerusform>No final da partida, %n pontos de vitória se toda a sua maravilha estiver construída.</numerusform>
+            <numerusform>No final da partida, %n ponto de vitória se toda a sua Maravilha estiver construída.</numerusform>
+            <numerusform>No final da partida, %n pontos de vitória se toda a sua Maravilha estiver construída.</numerusform>
         </translation>
     </message>
     <message>
@@ -578,7 +578,7 @@
     </message>
     <message>
         <source>Castrum</source>
-        <translation>Castro</translation>
+        <translation>Castrum</translation>
     </message>
     <message>
         <source>Chamber of Commerce</source>
@@ -590,7 +590,7 @@
     </message>
     <message>
         <source>Clay Pit</source>
-        <translation>Fossa de Barro</translation>
+        <translation>Barreiro</translation>
     </message>
     <message>
         <source>Clay Pool</source>
@@ -728,7 +728,7 @@
     </message>
     <message>
         <source>Lodge</source>
-        <translation>Loja</translation>
+        <translation>Hospedaria</translation>
     </message>
     <message>
         <source>Loom</source>
@@ -748,7 +748,7 @@
     </message>
     <message>
         <source>Makes free</source>
-        <translation>Dá de graça</translation>
+        <translation>Libera de graça</translation>
     </message>
     <message>
         <source>Marketplace</source>
@@ -1023,7 +1023,7 @@
     </message>
     <message>
         <source>at the end 4 points, 6 with the wonder finished</source>
-        <translation>no fim, 4 pontos; 6 com a maravilha pronta</translation>
+        <translation>no fim, 4 pontos; 6 com a Maravilha pronta</translation>
     </message>
     <message>
         <source>blue</source>
@@ -1126,7 +1126,7 @@
     <name>CardShort</name>
     <message>
         <source>Archery</source>
-        <translation>Tiro</translation>
+        <translation>Arqueiros</translation>
     </message>
     <message>
         <source>Builders</source>
@@ -1324,11 +1324,11 @@
     </message>
     <message>
         <source>That is what I want</source>
-        <translation>É isso que eu quero</translation>
+        <translation>Sim, quero isto</translation>
     </message>
     <message>
         <source>Think again</source>
-        <translation>Pensar de novo</translation>
+        <translation>Pensar melhor</translation>
     </message>
     <message>
         <source>{card} could do something else:</source>
@@ -1344,8 +1344,8 @@
     <message numerus="yes">
         <source>%n answer(s), {share} right; {known} of {count} known</source>
         <translation>
-            <numerusform>%n resposta, {share} certas; {known} de {count} já sabidas</numerusform>
-            <numerusform>%n respostas, {share} certas; {known} de {count} já sabidas</numerusform>
+            <numerusform>%n resposta, acertos: {share}; já sabidas: {known} de {count}</numerusform>
+            <numerusform>%n respostas, acertos: {share}; já sabidas: {known} de {count}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1378,7 +1378,7 @@
     </message>
     <message>
         <source>A position of a real match stands on the table: choose as you would in a match, and you see at once how good the choice was, and why. What was wrong comes back today, what was right after longer and longer times.</source>
-        <translation>Uma posição de uma partida real está na mesa: escolha como faria numa partida, e você vê na hora se a escolha foi boa, e por quê. O que foi errado volta hoje; o que foi certo, depois de prazos cada vez maiores.</translation>
+        <translation>Uma posição de uma partida real está na mesa: escolha como faria numa partida e veja na hora se a escolha foi boa, e por quê. O que você errar volta hoje; o que acertar volta depois de prazos cada vez maiores.</translation>
     </message>
     <message>
         <source>All</source>
@@ -1585,11 +1585,11 @@
     </message>
     <message>
         <source>If it fails now, you lose {what}.</source>
-        <translation>Se fracassar agora, você perde {what}.</translation>
+        <translation>Se falhar agora, você perde {what}.</translation>
     </message>
     <message>
         <source>If it fails now, you take {what}.</source>
-        <translation>Se fracassar agora, você recebe {what}.</translation>
+        <translation>Se falhar agora, você recebe {what}.</translation>
     </message>
     <message>
         <source>Military School</source>
@@ -1675,7 +1675,7 @@
     </message>
     <message>
         <source>failed</source>
-        <translation>fracassou</translation>
+        <translation>falhou</translation>
     </message>
     <message>
         <source>got the reward of {edifice}</source>
@@ -1754,20 +1754,20 @@
     <message numerus="yes">
         <source>{edifice} fails unless %n more join(s): you would lose {what}.</source>
         <translation>
-            <numerusform>{edifice} fracassa se mais %n não participar: você perderia {what}.</numerusform>
-            <numerusform>{edifice} fracassa se mais %n não participarem: você perderia {what}.</numerusform>
+            <numerusform>{edifice} falha se mais %n não participar: você perderia {what}.</numerusform>
+            <numerusform>{edifice} falha se mais %n não participarem: você perderia {what}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{edifice} fails unless %n more join(s): you would take {what}.</source>
         <translation>
-            <numerusform>{edifice} fracassa se mais %n não participar: você receberia {what}.</numerusform>
-            <numerusform>{edifice} fracassa se mais %n não participarem: você receberia {what}.</numerusform>
+            <numerusform>{edifice} falha se mais %n não participar: você receberia {what}.</numerusform>
+            <numerusform>{edifice} falha se mais %n não participarem: você receberia {what}.</numerusform>
         </translation>
     </message>
     <message>
         <source>{edifice} has failed</source>
-        <translation>{edifice}: fracassou</translation>
+        <translation>{edifice}: falhou</translation>
     </message>
     <message>
         <source>{edifice} is constructed</source>
@@ -2060,7 +2060,7 @@
     </message>
     <message>
         <source>A stage of your wonder</source>
-        <translation>Uma etapa da sua maravilha</translation>
+        <translation>Uma etapa da sua Maravilha</translation>
     </message>
     <message>
         <source>A stage stands</source>
@@ -2076,7 +2076,7 @@
     </message>
     <message>
         <source>As long as it stays you see the top card of the centre before you choose.</source>
-        <translation>Enquanto ele ficar, você vê a carta de cima do centro antes de escolher.</translation>
+        <translation>Enquanto o gato estiver com você, você vê a carta de cima do centro antes de escolher.</translation>
     </message>
     <message>
         <source>Close this tip</source>
@@ -2100,7 +2100,7 @@
     </message>
     <message>
         <source>No more tips</source>
-        <translation>Sem mais dicas</translation>
+        <translation>Não mostrar mais dicas</translation>
     </message>
     <message>
         <source>Now to the right</source>
@@ -2108,11 +2108,11 @@
     </message>
     <message>
         <source>That cost nothing, because another structure of your city leads to it. At the foot of a card stands what it will make free.</source>
-        <translation>Não custou nada, porque outra estrutura da sua cidade leva a ela. No pé de uma carta está o que ela dará de graça.</translation>
+        <translation>Não custou nada, porque outra estrutura da sua cidade a libera. Embaixo, depois da seta, está o que uma carta vai liberar de graça.</translation>
     </message>
     <message>
         <source>The card lies face down on the discard pile. Nobody else gets it now, except by the power of a wonder that looks through the pile.</source>
-        <translation>A carta está virada para baixo no descarte. Ninguém mais fica com ela, salvo pelo poder de uma maravilha que examina o descarte.</translation>
+        <translation>A carta está virada para baixo no descarte. Ninguém mais fica com ela, salvo pelo poder de uma Maravilha que examina o descarte.</translation>
     </message>
     <message>
         <source>The card lies face down under the stage and does nothing else. What the stage gives stands on its right side.</source>
@@ -2136,7 +2136,7 @@
     </message>
     <message>
         <source>There are no new brown and grey cards any more. Purple cards are guilds: most of them give points for what your neighbours have built.</source>
-        <translation>Não há mais cartas marrons nem cinza novas. Cartas roxas são Grêmios: a maioria dá pontos pelo que seus vizinhos construíram.</translation>
+        <translation>Não há mais cartas marrons nem cinzas novas. Cartas roxas são Grêmios: a maioria dá pontos pelo que seus vizinhos construíram.</translation>
     </message>
     <message>
         <source>You bought from a neighbour</source>
@@ -2148,7 +2148,7 @@
     </message>
     <message>
         <source>You have drawn the top card of its pile. Choose two cards of your hand: one for the Free City and one for your own city.</source>
-        <translation>Você tirou a carta de cima da pilha dela. Escolha duas cartas da mão: uma para a Cidade Livre e uma para a sua cidade.</translation>
+        <translation>Você tirou a carta de cima do monte dela. Escolha duas cartas da mão: uma para a Cidade Livre e uma para a sua cidade.</translation>
     </message>
     <message>
         <source>You lacked a resource, so your coins went to the neighbour who produces it. The neighbour keeps the resource and can still use it.</source>
@@ -2163,11 +2163,11 @@
     <name>Home</name>
     <message>
         <source>2 to 7 people and computer players</source>
-        <translation>2 a 7 pessoas ou controlados pelo computador</translation>
+        <translation>2 a 7 jogadores, pessoas ou computador</translation>
     </message>
     <message>
         <source>2 to 7 players, three decks, one wonder each</source>
-        <translation>2 a 7 jogadores, três baralhos, uma maravilha cada</translation>
+        <translation>2 a 7 jogadores, três baralhos, uma Maravilha para cada um</translation>
     </message>
     <message>
         <source>About this program</source>
@@ -2217,7 +2217,7 @@
     </message>
     <message>
         <source>Played without the internet · version {number}</source>
-        <translation>Joga-se sem internet · versão {number}</translation>
+        <translation>Funciona sem internet · versão {number}</translation>
     </message>
     <message>
         <source>Quit</source>
@@ -2257,7 +2257,7 @@
     </message>
     <message>
         <source>every card</source>
-        <translation>cada carta</translation>
+        <translation>todas as cartas</translation>
     </message>
     <message>
         <source>find the best choice</source>
@@ -2265,7 +2265,7 @@
     </message>
     <message>
         <source>for a real table</source>
-        <translation>para a mesa real</translation>
+        <translation>para o jogo na mesa</translation>
     </message>
     <message>
         <source>go on, look again</source>
@@ -2452,7 +2452,7 @@
     </message>
     <message>
         <source>The log</source>
-        <translation>O registro</translation>
+        <translation>O diário</translation>
     </message>
     <message>
         <source>The pad as a page</source>
@@ -2518,7 +2518,7 @@
     </message>
     <message>
         <source>3 points, and the card is gone for good. Stages are built in order. Other wonders give coins, resources or special powers.</source>
-        <translation>3 pontos, e a carta se foi de vez. As etapas são construídas em ordem. Outras maravilhas dão moedas, recursos ou poderes especiais.</translation>
+        <translation>3 pontos, e a carta se foi de vez. As etapas são construídas em ordem. Outras Maravilhas dão moedas, recursos ou poderes especiais.</translation>
     </message>
     <message>
         <source>4 points</source>
@@ -2534,7 +2534,7 @@
     </message>
     <message>
         <source>A card is laid face down under the stage. Which one does not matter for the stage: its own cost is not paid, and it gives nothing. So take one that is of no use to you, or one that you do not want others to have.</source>
-        <translation>Uma carta fica virada para baixo sob a etapa. Qual delas não importa para a etapa: o custo dela não se paga, e ela não dá nada. Use uma que não serve a você, ou uma que não quer deixar aos outros.</translation>
+        <translation>Você põe uma carta virada para baixo sob a etapa. Qualquer uma serve: você não paga o custo dela, e ela não dá nada. Use uma de que não precisa, ou uma que não quer deixar para os outros.</translation>
     </message>
     <message>
         <source>A chain</source>
@@ -2554,7 +2554,7 @@
     </message>
     <message>
         <source>A neighbour sells you that, or it is no resource. Ore and glass are what nobody near you has.</source>
-        <translation>Isso um vizinho vende, ou não é um recurso. Minério e vidro são o que ninguém perto de você tem.</translation>
+        <translation>Isso um vizinho já vende, ou não é um recurso. Minério e vidro ninguém perto de você tem.</translation>
     </message>
     <message>
         <source>A second gear</source>
@@ -2594,11 +2594,11 @@
     </message>
     <message>
         <source>Another time, yes. Now build the {baths}, and see what becomes of your stone.</source>
-        <translation>Outra hora, sim. Agora construa a carta {baths} e veja o que acontece com a sua pedra.</translation>
+        <translation>Isso fica para outra hora. Agora construa a carta {baths} e veja o que acontece com a sua pedra.</translation>
     </message>
     <message>
         <source>Architects is another game: shorter, with one card a turn. This is your wonder. It has five stages, and you build them from the bottom up.</source>
-        <translation>Arquitetos é outro jogo: mais curto, com uma carta por turno. Esta é a sua maravilha. Ela tem cinco estágios, construídos de baixo para cima.</translation>
+        <translation>Arquitetos é outro jogo: mais curto, com uma carta por turno. Esta é a sua Maravilha. Ela tem cinco estágios, construídos de baixo para cima.</translation>
     </message>
     <message>
         <source>Architects: cards and stages</source>
@@ -2614,7 +2614,7 @@
     </message>
     <message>
         <source>As soon as somebody completes a wonder, the game ends. Then the one with the most points wins.</source>
-        <translation>Assim que alguém completa uma maravilha, a partida acaba. Então vence quem tem mais pontos.</translation>
+        <translation>Assim que alguém completa uma Maravilha, a partida acaba. Então vence quem tem mais pontos.</translation>
     </message>
     <message>
         <source>At the end everyone counts points. The city with the most points wins. Nobody is ever thrown out of the game, and nothing that stands is ever torn down.</source>
@@ -2626,7 +2626,7 @@
     </message>
     <message>
         <source>Besides sets, equal symbols grow: one is worth 1 point, two are worth 4, three are worth 9, four are worth 16. Each number times itself.</source>
-        <translation>Além dos trios, símbolos iguais crescem: um vale 1 ponto, dois valem 4, três valem 9, quatro valem 16. Cada número vezes ele mesmo.</translation>
+        <translation>Além dos trios, símbolos iguais valem cada vez mais: um vale 1 ponto, dois valem 4, três valem 9, quatro valem 16. Cada número vezes ele mesmo.</translation>
     </message>
     <message>
         <source>Blow the horn</source>
@@ -2634,7 +2634,7 @@
     </message>
     <message>
         <source>Brown cards produce wood, stone, ore and clay. Grey cards produce glass, loom and papyrus. Most of them cost nothing. The picture at the top is what you get.</source>
-        <translation>Cartas marrons produzem madeira, pedra, minério e barro. Cartas cinza produzem vidro, tecido e papiro. A maioria não custa nada. O desenho no topo é o que você recebe.</translation>
+        <translation>Cartas marrons produzem madeira, pedra, minério e barro. Cartas cinzas produzem vidro, tecido e papiro. A maioria não custa nada. O desenho no topo é o que você recebe.</translation>
     </message>
     <message>
         <source>Build a blue card</source>
@@ -2654,7 +2654,7 @@
     </message>
     <message>
         <source>Build any card by a chain</source>
-        <translation>Construa uma carta por uma cadeia</translation>
+        <translation>Construa uma carta de graça por uma cadeia</translation>
     </message>
     <message>
         <source>Build any card that you like</source>
@@ -2742,7 +2742,7 @@
     </message>
     <message>
         <source>Coins spent with neighbours make them richer, so a good mix of resources of your own is worth much. Next: your wonder.</source>
-        <translation>Moedas pagas aos vizinhos os deixam mais ricos; por isso uma boa variedade de recursos próprios vale muito. A seguir: sua maravilha.</translation>
+        <translation>Moedas pagas aos vizinhos os deixam mais ricos; por isso uma boa variedade de recursos próprios vale muito. A seguir: sua Maravilha.</translation>
     </message>
     <message>
         <source>Compare the rows, and you see why a city won. Nobody wins with one kind alone, and nobody has time for all of them: choose two or three, by what your hands offer.</source>
@@ -2770,7 +2770,7 @@
     </message>
     <message>
         <source>Every red card is a shield. Some also have a horn: each horn turns a conflict token from peace to war. When the last one is turned, everybody fights at the end of that turn. Only one is still at peace.</source>
-        <translation>Toda carta vermelha é um escudo. Algumas também têm uma buzina: cada buzina vira uma ficha de conflito da paz para a guerra. Quando a última vira, todos lutam no fim desse turno. Só uma ainda está em paz.</translation>
+        <translation>Toda carta vermelha é um escudo. Algumas também têm uma buzina: cada buzina vira uma ficha de conflito da paz para a batalha. Quando a última vira, todos lutam no fim desse turno. Só uma ainda está em paz.</translation>
     </message>
     <message>
         <source>Everybody sees what you have. The others have taken a card each, and it is your turn again.</source>
@@ -2830,7 +2830,7 @@
     </message>
     <message>
         <source>Grey cards are resources. Your first stage wants two that are different. Start with the wood of your own deck.</source>
-        <translation>Cartas cinza são recursos. Seu primeiro estágio pede dois diferentes. Comece com a madeira do seu baralho.</translation>
+        <translation>Cartas cinzas são recursos. Seu primeiro estágio pede dois diferentes. Comece com a madeira do seu baralho.</translation>
     </message>
     <message>
         <source>Guilds, the end, the score sheet</source>
@@ -2842,7 +2842,7 @@
     </message>
     <message>
         <source>Here you see its price in coins, its reward, and the penalty for those who stay away if it fails. The pawns are the places: one is taken, one is left.</source>
-        <translation>Aqui você vê o preço em moedas, a recompensa e a penalidade para quem fica de fora se ele fracassar. Os peões são os lugares: um foi ocupado, resta um.</translation>
+        <translation>Aqui você vê o preço em moedas, a recompensa e a penalidade para quem fica de fora se ele falhar. Cada peão é um lugar: um foi ocupado, resta um.</translation>
     </message>
     <message>
         <source>How to take part</source>
@@ -2850,7 +2850,7 @@
     </message>
     <message>
         <source>If it fails</source>
-        <translation>Se fracassar</translation>
+        <translation>Se falhar</translation>
     </message>
     <message>
         <source>In the second Age the hands go to the right. In the first and the third they go to the left. This ribbon always shows the way.</source>
@@ -2858,7 +2858,7 @@
     </message>
     <message>
         <source>In the third Age there are no brown and no grey cards. Instead there are purple ones: the guilds.</source>
-        <translation>Na terceira Era não há cartas marrons nem cinza. Em vez delas há cartas roxas: os Grêmios.</translation>
+        <translation>Na terceira Era não há cartas marrons nem cinzas. Em vez delas há cartas roxas: os Grêmios.</translation>
     </message>
     <message>
         <source>In your turn you take one card from one of three decks: your own on the left, that of your right neighbour, or the one in the centre. The top cards on the left and right are seen; the centre is a surprise.</source>
@@ -2870,7 +2870,7 @@
     </message>
     <message>
         <source>It stands</source>
-        <translation>Está de pé</translation>
+        <translation>Pronto!</translation>
     </message>
     <message>
         <source>Look ahead</source>
@@ -2922,7 +2922,7 @@
     </message>
     <message>
         <source>Now it is your turn to decide. You have drawn a card from the pile of the Free City into your hand, and you choose two cards: one for it, one for you.</source>
-        <translation>Agora é a sua vez de decidir. Você tirou uma carta da pilha da Cidade Livre para a mão e escolhe duas cartas: uma para ela, uma para você.</translation>
+        <translation>Agora é a sua vez de decidir. Você tirou uma carta do monte da Cidade Livre para a mão e escolhe duas cartas: uma para ela, uma para você.</translation>
     </message>
     <message>
         <source>Now you decide</source>
@@ -2938,7 +2938,7 @@
     </message>
     <message>
         <source>One card a turn, from three decks, for the five stages of your wonder.</source>
-        <translation>Uma carta por turno, de três baralhos, para os cinco estágios da sua maravilha.</translation>
+        <translation>Uma carta por turno, de três baralhos, para os cinco estágios da sua Maravilha.</translation>
     </message>
     <message>
         <source>One card, up close</source>
@@ -2978,15 +2978,15 @@
     </message>
     <message>
         <source>Raise it</source>
-        <translation>Erga-a</translation>
+        <translation>Construa a etapa</translation>
     </message>
     <message>
         <source>Raise your first stage over any card</source>
-        <translation>Erga a primeira etapa com qualquer carta</translation>
+        <translation>Construa a primeira etapa com qualquer carta</translation>
     </message>
     <message>
         <source>Raise your wonder, build for free by chains, and mind what you pass on.</source>
-        <translation>Erga sua maravilha, construa de graça por cadeias e cuide do que passa adiante.</translation>
+        <translation>Construa sua Maravilha, aproveite as cadeias e cuidado com o que passa adiante.</translation>
     </message>
     <message>
         <source>Red cards</source>
@@ -3082,11 +3082,11 @@
     </message>
     <message>
         <source>That buys nothing. Pick the {stockade} and build it: the wood is paid for by itself.</source>
-        <translation>Isso não compra nada. Escolha a carta {stockade} e construa: a madeira se paga sozinha.</translation>
+        <translation>Isso não compra nada. Escolha a carta {stockade} e construa: o programa paga a madeira por você.</translation>
     </message>
     <message>
         <source>That card is not blue, or it would not be built. Pick a card with a blue top, and build it.</source>
-        <translation>Essa carta não é azul, ou assim não seria construída. Escolha uma carta de topo azul e construa-a.</translation>
+        <translation>Essa carta não é azul, ou não foi construída. Escolha uma carta de topo azul e construa-a.</translation>
     </message>
     <message>
         <source>That does not make your right neighbour cheaper. It is the {east_trading_post} that you want.</source>
@@ -3094,11 +3094,11 @@
     </message>
     <message>
         <source>That does not raise the wonder. Pick a card, then press the button with the stage.</source>
-        <translation>Isso não ergue a maravilha. Escolha uma carta e aperte o botão da etapa.</translation>
+        <translation>Isso não constrói a Maravilha. Escolha uma carta e aperte o botão da etapa.</translation>
     </message>
     <message>
         <source>That does not take part. You want the stage and the pawn, both at once.</source>
-        <translation>Isso não participa. Você quer a etapa e o peão, os dois de uma vez.</translation>
+        <translation>Assim você não participa. Escolha o botão da etapa com o peão: os dois de uma vez.</translation>
     </message>
     <message>
         <source>That has no gear. The green card with the gear is the {workshop}.</source>
@@ -3130,7 +3130,7 @@
     </message>
     <message>
         <source>That is the whole game. Start with an easy computer player, and let the lamp at the table give you hints. Have fun!</source>
-        <translation>Esse é o jogo inteiro. Comece com um jogador de computador fácil e deixe que a lâmpada da mesa dê dicas. Divirta-se!</translation>
+        <translation>Esse é o jogo inteiro. Comece contra um computador fácil e deixe que a lâmpada da mesa dê dicas. Divirta-se!</translation>
     </message>
     <message>
         <source>That is worth less now. Nothing in this hand gives as much as the guild.</source>
@@ -3138,7 +3138,7 @@
     </message>
     <message>
         <source>That was the last pawn, so the Edifice stands at once. Everybody with a pawn gets the reward. This one gives 1 point for each stage of your wonder at the end.</source>
-        <translation>Era o último peão, então o Edifício é construído na hora. Quem tem um peão recebe a recompensa. Este dá 1 ponto por etapa da sua maravilha no fim.</translation>
+        <translation>Era o último peão, então o Edifício é construído na hora. Quem tem um peão recebe a recompensa. Este dá 1 ponto por etapa da sua Maravilha no fim.</translation>
     </message>
     <message>
         <source>The Free City discards a card only if it can do nothing else. And a card that a chain makes free for it is built, not thrown away.</source>
@@ -3246,7 +3246,7 @@
     </message>
     <message>
         <source>The {temple} costs wood, clay and glass. But the mark above it says that you get it for nothing, because your {altar} stands. Such a link is called a chain. Names of what a card will make free stand at its foot.</source>
-        <translation>A carta {temple} custa madeira, barro e vidro. Mas o sinal em cima diz que ela sai de graça, porque você tem a carta {altar}. Essa ligação se chama cadeia. No pé de uma carta está o que ela dará de graça.</translation>
+        <translation>A carta {temple} custa madeira, barro e vidro. Mas o sinal em cima diz que ela sai de graça, porque você tem a carta {altar}. Isso se chama cadeia. Embaixo da carta estão os nomes: ao lado do elo, o que a libera; depois da seta, o que ela vai liberar.</translation>
     </message>
     <message>
         <source>The {town_hall} is worth 6 points. It costs two stone, and you have one: your right neighbour sells the other.</source>
@@ -3254,7 +3254,7 @@
     </message>
     <message>
         <source>The {walls} cost three stone: too dear for you, but good for a neighbour. Bury them.</source>
-        <translation>A carta {walls} custa três pedras: cara demais para você, mas boa para um vizinho. Enterre-a.</translation>
+        <translation>A carta {walls} custa três pedras: é cara demais para você e boa para um vizinho. Esconda-a sob a etapa.</translation>
     </message>
     <message>
         <source>There are more points to be had: build the {town_hall}, and buy what it lacks.</source>
@@ -3274,7 +3274,7 @@
     </message>
     <message>
         <source>This is the third thing that you can do with a card: raise a stage of your wonder. Here are your stages, each with its cost on the left and what it gives on the right.</source>
-        <translation>Esta é a terceira coisa que se faz com uma carta: erguer uma etapa da maravilha. Aqui estão as suas etapas, cada uma com o custo à esquerda e o que dá à direita.</translation>
+        <translation>Esta é a terceira coisa que se faz com uma carta: construir uma etapa da Maravilha. Aqui estão as suas etapas, cada uma com o custo à esquerda e o que dá à direita.</translation>
     </message>
     <message>
         <source>This is the {altar}. At its top stands what it gives: a laurel wreath with 2 in it means 2 points. Blue cards give points, and nothing else.</source>
@@ -3318,7 +3318,7 @@
     </message>
     <message>
         <source>Two turns are left in the whole match. This is your city: resources, points, shields, and two stages of your wonder.</source>
-        <translation>Faltam dois turnos para o fim da partida. Esta é a sua cidade: recursos, pontos, escudos e duas etapas da maravilha.</translation>
+        <translation>Faltam dois turnos para o fim da partida. Esta é a sua cidade: recursos, pontos, escudos e duas etapas da Maravilha.</translation>
     </message>
     <message>
         <source>Two victories</source>
@@ -3330,7 +3330,7 @@
     </message>
     <message>
         <source>War, coins (1 point for every 3), the wonder, blue cards, yellow cards, guilds and science. All are added up, and the highest total wins. On a tie, the one with more coins wins.</source>
-        <translation>Guerra, moedas (1 ponto por cada 3), a maravilha, cartas azuis, cartas amarelas, Grêmios e ciência. Soma-se tudo, e o maior total vence. No empate, vence quem tem mais moedas.</translation>
+        <translation>Guerra, moedas (1 ponto por cada 3), a Maravilha, cartas azuis, cartas amarelas, Grêmios e ciência. Soma-se tudo, e o maior total vence. No empate, vence quem tem mais moedas.</translation>
     </message>
     <message>
         <source>We are in the second Age now. You have built five cards. The cards of this Age are stronger, and they cost more.</source>
@@ -3366,11 +3366,11 @@
     </message>
     <message>
         <source>What you play for</source>
-        <translation>Para que se joga</translation>
+        <translation>Como se vence</translation>
     </message>
     <message>
         <source>What you play for, the six turns of an Age, and what can be done with a card.</source>
-        <translation>Para que se joga, os seis turnos de uma Era e o que se faz com uma carta.</translation>
+        <translation>Como se vence, os seis turnos de uma Era e o que se faz com uma carta.</translation>
     </message>
     <message>
         <source>What your city produces</source>
@@ -3378,7 +3378,7 @@
     </message>
     <message>
         <source>When a pawn is left at the end of the Age, the project fails: nobody is rewarded, and all who stayed away pay the penalty. Who cannot pay takes a debt, which costs points at the end.</source>
-        <translation>Se sobra um peão no fim da Era, o projeto fracassa: ninguém é recompensado, e todos que ficaram de fora pagam a penalidade. Quem não pode pagar recebe uma dívida, que custa pontos no fim.</translation>
+        <translation>Se sobrar um peão no fim da Era, o projeto falha: ninguém é recompensado, e todos que ficaram de fora pagam a penalidade. Quem não pode pagar recebe uma ficha de Dívida, que tira pontos no fim.</translation>
     </message>
     <message>
         <source>When it ends</source>
@@ -3458,11 +3458,11 @@
     </message>
     <message>
         <source>You know what a turn is. There is a third thing to do with a card: it can help to raise your wonder. But first you should know what things cost. The next lesson shows you.</source>
-        <translation>Você já sabe o que é um turno. Há uma terceira coisa a fazer com uma carta: ela pode ajudar a erguer a sua maravilha. Mas antes convém saber o que as coisas custam. A próxima lição mostra.</translation>
+        <translation>Você já sabe o que é um turno. Há uma terceira coisa a fazer com uma carta: usá-la para construir a sua Maravilha. Mas antes convém saber o que as coisas custam. A próxima lição mostra.</translation>
     </message>
     <message>
         <source>You take part when you build a stage of your wonder: you pay the price of the project along with it. Once in each Age is enough.</source>
-        <translation>Participa-se ao construir uma etapa da maravilha: paga-se junto o preço do projeto. Só se participa uma vez em cada Era.</translation>
+        <translation>Você participa ao construir uma etapa da Maravilha: paga junto o preço do projeto. Só dá para participar uma vez em cada Era.</translation>
     </message>
     <message>
         <source>You take turns. Here you see whose turn it is. In this turn the other player decides for the Free City; you choose only your own card.</source>
@@ -3526,7 +3526,7 @@
     </message>
     <message>
         <source>Your wonder</source>
-        <translation>Sua maravilha</translation>
+        <translation>Sua Maravilha</translation>
     </message>
     <message>
         <source>Your {altar} is part of your city now, and its 2 points are yours until the end.</source>
@@ -3615,11 +3615,11 @@
     <name>Level</name>
     <message>
         <source>About {points} points and {stages} stages of its wonder a game.</source>
-        <translation>Cerca de {points} pontos e {stages} estágios da sua Maravilha por partida.</translation>
+        <translation>Em média, {points} pontos e {stages} estágios da Maravilha por partida.</translation>
     </message>
     <message>
         <source>About {points} points and {stages} wonder stages a game.</source>
-        <translation>Cerca de {points} pontos e {stages} etapas da Maravilha por partida.</translation>
+        <translation>Em média, {points} pontos e {stages} etapas da Maravilha por partida.</translation>
     </message>
     <message>
         <source>As Expert, and thinks ahead before it plays.</source>
@@ -3798,11 +3798,11 @@
     </message>
     <message>
         <source>discarded green cards for nothing</source>
-        <translation>descartou cartas verdes por nada</translation>
+        <translation>descartou cartas verdes sem ganhar ficha</translation>
     </message>
     <message>
         <source>drew from the pile</source>
-        <translation>comprou do monte</translation>
+        <translation>tirou uma carta do monte</translation>
     </message>
     <message>
         <source>found no card to take</source>
@@ -3811,8 +3811,8 @@
     <message numerus="yes">
         <source>gained %n coin(s) from the wonder</source>
         <translation>
-            <numerusform>recebeu %n moeda da maravilha</numerusform>
-            <numerusform>recebeu %n moedas da maravilha</numerusform>
+            <numerusform>recebeu %n moeda da Maravilha</numerusform>
+            <numerusform>recebeu %n moedas da Maravilha</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3924,7 +3924,7 @@
     </message>
     <message>
         <source>An expansion that was chosen does not go with this edition.</source>
-        <translation>Uma expansão escolhida não pode ser jogada com esta edição.</translation>
+        <translation>Uma expansão escolhida não combina com esta edição.</translation>
     </message>
     <message>
         <source>Close this message</source>
@@ -3932,7 +3932,7 @@
     </message>
     <message>
         <source>Edifice is for 3 to 7 players.</source>
-        <translation>Edifício é para 3 a 7 jogadores.</translation>
+        <translation>A expansão Edifícios é para 3 a 7 jogadores.</translation>
     </message>
     <message>
         <source>Everyone has chosen: the cards are played.</source>
@@ -3944,7 +3944,7 @@
     </message>
     <message>
         <source>No wonder can be played twice.</source>
-        <translation>Nenhuma maravilha pode ser usada duas vezes.</translation>
+        <translation>Nenhuma Maravilha pode ser usada duas vezes.</translation>
     </message>
     <message>
         <source>Nothing else was possible: {plan}</source>
@@ -3992,7 +3992,7 @@
     </message>
     <message>
         <source>The game for two is of the first edition only.</source>
-        <translation>O jogo para dois é só da primeira edição.</translation>
+        <translation>O jogo para dois só existe na primeira edição.</translation>
     </message>
     <message>
         <source>The index could not be rebuilt. {reason}</source>
@@ -4044,7 +4044,7 @@
     </message>
     <message>
         <source>There is no review of this match: no computer player knows it.</source>
-        <translation>Não há revisão desta partida: nenhum jogador do computador a conhece.</translation>
+        <translation>Não há revisão desta partida: nenhum jogador controlado pelo computador conhece este jogo.</translation>
     </message>
     <message>
         <source>This cannot be paid any more.</source>
@@ -4084,7 +4084,7 @@
     </message>
     <message>
         <source>{file} was written by a newer version of the program; it is left as it is.</source>
-        <translation>{file} foi escrito por uma versão mais nova do programa; fica como está.</translation>
+        <translation>{file} foi gravado por uma versão mais nova do programa; fica como está.</translation>
     </message>
 </context>
 <context>
@@ -4147,7 +4147,7 @@
     </message>
     <message>
         <source>A person chooses at this screen; a computer player plays at the level beside it.</source>
-        <translation>Uma pessoa escolhe nesta tela; um jogador do computador joga no nível indicado ao lado.</translation>
+        <translation>Uma pessoa escolhe nesta tela; um jogador controlado pelo computador joga no nível indicado ao lado.</translation>
     </message>
     <message>
         <source>A stage payable only with it must be built. Default: off</source>
@@ -4203,7 +4203,7 @@
     </message>
     <message>
         <source>Computer players</source>
-        <translation>Computador</translation>
+        <translation>Ritmo do computador</translation>
     </message>
     <message>
         <source>Discard science sets even when no token is left</source>
@@ -4211,7 +4211,7 @@
     </message>
     <message>
         <source>Each Age has an Edifice that all build together: you take part as you build a stage of your wonder. Finished, it rewards those who took part; unfinished, the others pay a penalty. Ur joins the wonders.</source>
-        <translation>Cada Era tem um Edifício que todos constroem juntos: você participa ao construir uma etapa da sua maravilha. Concluído, ele recompensa quem participou; se não, os outros sofrem uma penalidade. Ur se junta às maravilhas.</translation>
+        <translation>Cada Era tem um Edifício que todos constroem juntos: você participa ao construir uma etapa da sua Maravilha. Concluído, ele recompensa quem participou; se não, os outros sofrem uma penalidade. Ur se junta às Maravilhas.</translation>
     </message>
     <message>
         <source>Each board lies on the side of its row; the seed draws the others.</source>
@@ -4219,7 +4219,7 @@
     </message>
     <message>
         <source>Each seat has the wonder of its row; the seed draws the others.</source>
-        <translation>Cada lugar tem a maravilha indicada na sua linha; a semente sorteia as outras.</translation>
+        <translation>Cada lugar tem a Maravilha indicada na sua linha; a semente sorteia as outras.</translation>
     </message>
     <message>
         <source>Economy forces a stage</source>
@@ -4227,7 +4227,7 @@
     </message>
     <message>
         <source>Edifice</source>
-        <translation>Edifício</translation>
+        <translation>Edifícios</translation>
     </message>
     <message>
         <source>Edition</source>
@@ -4243,7 +4243,7 @@
     </message>
     <message>
         <source>Everybody chooses a side once they know their wonder.</source>
-        <translation>Cada um escolhe o lado quando já conhece a sua maravilha.</translation>
+        <translation>Cada um escolhe o lado quando já conhece a sua Maravilha.</translation>
     </message>
     <message>
         <source>Everybody still chooses in secret. Then every action is shown alone, with its reason, and waits for a key.</source>
@@ -4295,7 +4295,7 @@
     </message>
     <message>
         <source>How wonders are given</source>
-        <translation>Como se distribuem as maravilhas</translation>
+        <translation>Como se distribuem as Maravilhas</translation>
     </message>
     <message>
         <source>If off, a stage's effect may be declined. Default: on</source>
@@ -4323,7 +4323,7 @@
     </message>
     <message>
         <source>More powers: two to four stages, and no two wonders alike.</source>
-        <translation>Mais poderes: de duas a quatro etapas, e cada maravilha é diferente.</translation>
+        <translation>Mais poderes: de duas a quatro etapas, e não há duas Maravilhas iguais.</translation>
     </message>
     <message>
         <source>Name, seat {seat}</source>
@@ -4375,7 +4375,7 @@
     </message>
     <message>
         <source>Random wonders</source>
-        <translation>Sortear maravilhas</translation>
+        <translation>Sortear Maravilhas</translation>
     </message>
     <message>
         <source>Remove seat {seat}</source>
@@ -4427,7 +4427,7 @@
     </message>
     <message>
         <source>The players pick their wonders in turn before the first hand is dealt.</source>
-        <translation>Os jogadores escolhem suas maravilhas um após o outro, antes de a primeira mão ser distribuída.</translation>
+        <translation>Os jogadores escolhem suas Maravilhas um após o outro, antes de a primeira mão ser distribuída.</translation>
     </message>
     <message>
         <source>The seed decides which side lies up.</source>
@@ -4467,7 +4467,7 @@
     </message>
     <message>
         <source>With Edifice: two Participation pawns of one Age bring the reward twice. Default: off</source>
-        <translation>Com Edifício: dois peões de Participação da mesma Era dão a recompensa duas vezes. Padrão: não</translation>
+        <translation>Com Edifícios: dois peões de Participação da mesma Era dão a recompensa duas vezes. Padrão: não</translation>
     </message>
     <message>
         <source>With a number, a victory brings nothing once all are taken. Default: endless</source>
@@ -4491,7 +4491,7 @@
     </message>
     <message>
         <source>all boards on side</source>
-        <translation>tabuleiros no lado</translation>
+        <translation>todos os tabuleiros no lado</translation>
     </message>
     <message>
         <source>all defaults</source>
@@ -4547,7 +4547,7 @@
     </message>
     <message>
         <source>one more wonder</source>
-        <translation>mais uma maravilha</translation>
+        <translation>mais uma Maravilha</translation>
     </message>
     <message>
         <source>picked in the draft</source>
@@ -4583,7 +4583,7 @@
     </message>
     <message>
         <source>wonder</source>
-        <translation>maravilha</translation>
+        <translation>Maravilha</translation>
     </message>
     <message>
         <source>{least} to {most} players only</source>
@@ -4595,11 +4595,11 @@
     </message>
     <message>
         <source>{name} has this wonder.</source>
-        <translation>Esta maravilha já é de {name}.</translation>
+        <translation>Esta Maravilha já é de {name}.</translation>
     </message>
     <message>
         <source>{name} picks a wonder</source>
-        <translation>{name} escolhe uma maravilha</translation>
+        <translation>{name} escolhe uma Maravilha</translation>
     </message>
     <message>
         <source>{side} for all, actions shown one after another</source>
@@ -4607,7 +4607,7 @@
     </message>
     <message>
         <source>{wonder} is dealt and chosen like the other wonders, without the box it comes with.</source>
-        <translation>{wonder} é distribuída e escolhida como as outras maravilhas, sem a caixa de onde vem.</translation>
+        <translation>{wonder} é distribuída e escolhida como as outras Maravilhas, sem a caixa de onde vem.</translation>
     </message>
 </context>
 <context>
@@ -4733,11 +4733,11 @@
     </message>
     <message>
         <source>Free, by the power of its wonder.</source>
-        <translation>De graça, pelo poder da maravilha dela.</translation>
+        <translation>De graça, pelo poder da Maravilha dela.</translation>
     </message>
     <message>
         <source>Free, by the power of your wonder.</source>
-        <translation>De graça, pelo poder da sua maravilha.</translation>
+        <translation>De graça, pelo poder da sua Maravilha.</translation>
     </message>
     <message>
         <source>Free: the Free City has {structure}.</source>
@@ -4793,7 +4793,7 @@
     </message>
     <message>
         <source>It costs neither coins nor resources</source>
-        <translation>Não custa nada, nem recursos</translation>
+        <translation>Não custa moedas nem recursos</translation>
     </message>
     <message>
         <source>Leave it as it is</source>
@@ -4916,7 +4916,7 @@
     </message>
     <message>
         <source>The card goes face down to the discard pile.</source>
-        <translation>A carta vai com a face para baixo para o descarte.</translation>
+        <translation>A carta vai virada para baixo para o descarte.</translation>
     </message>
     <message>
         <source>The last of the pile</source>
@@ -4924,7 +4924,7 @@
     </message>
     <message>
         <source>The power is then spent for this Age.</source>
-        <translation>O poder fica gasto nesta Era.</translation>
+        <translation>O poder fica usado até a próxima Era.</translation>
     </message>
     <message>
         <source>The same choices have been made again: this match is no longer practice.</source>
@@ -4940,7 +4940,7 @@
     </message>
     <message>
         <source>The wonder of the Free City is finished.</source>
-        <translation>A maravilha da Cidade Livre está completa.</translation>
+        <translation>A Maravilha da Cidade Livre está completa.</translation>
     </message>
     <message>
         <source>Then free: {names}</source>
@@ -4996,7 +4996,7 @@
     </message>
     <message>
         <source>Your wonder is finished.</source>
-        <translation>Sua maravilha está completa.</translation>
+        <translation>Sua Maravilha está completa.</translation>
     </message>
     <message>
         <source>a choice that nobody has seen yet</source>
@@ -5019,7 +5019,7 @@
     </message>
     <message>
         <source>every card</source>
-        <translation>cada carta</translation>
+        <translation>todas as cartas</translation>
     </message>
     <message>
         <source>for the Free City: {stage}</source>
@@ -5079,7 +5079,7 @@
     </message>
     <message>
         <source>nothing to {name}, who wins the border</source>
-        <translation>não paga a {name}, que ganha a fronteira</translation>
+        <translation>nada para {name}, que venceria o conflito</translation>
     </message>
     <message>
         <source>now a tie</source>
@@ -5107,7 +5107,7 @@
     </message>
     <message>
         <source>shared between the two</source>
-        <translation>reparte entre os dois</translation>
+        <translation>dividido entre os dois</translation>
     </message>
     <message>
         <source>the last choice</source>
@@ -5115,7 +5115,7 @@
     </message>
     <message>
         <source>the lesson waits for you where you are</source>
-        <translation>a lição espera por você onde está</translation>
+        <translation>a lição continua de onde você parou</translation>
     </message>
     <message>
         <source>the match is saved and waits for you</source>
@@ -5186,7 +5186,7 @@
     </message>
     <message>
         <source>{name} goes to {coins}</source>
-        <translation>{name} vai a {coins}</translation>
+        <translation>{name} fica com {coins}</translation>
     </message>
     <message>
         <source>{name} has {shields}: {verdict}</source>
@@ -5284,7 +5284,7 @@
     </message>
     <message>
         <source>Replay</source>
-        <translation>Reprise</translation>
+        <translation>Replay</translation>
     </message>
     <message>
         <source>Review</source>
@@ -5312,7 +5312,7 @@
     </message>
     <message>
         <source>Speed</source>
-        <translation>Ritmo</translation>
+        <translation>Velocidade</translation>
     </message>
     <message>
         <source>Spoiler-free: hides how the match continues</source>
@@ -5501,7 +5501,7 @@
     </message>
     <message>
         <source>The best find of the others: {name}, {moment}: {plan}.</source>
-        <translation>O melhor achado dos outros: {name}, {moment}: {plan}.</translation>
+        <translation>A melhor jogada dos outros: {name}, {moment}: {plan}.</translation>
     </message>
     <message>
         <source>The costliest choices</source>
@@ -5624,7 +5624,7 @@
     </message>
     <message>
         <source>A new token does not look back: cards taken before it came do not count.</source>
-        <translation>Uma ficha nova não olha para trás: as cartas pegas antes dela não contam.</translation>
+        <translation>Uma ficha nova não é retroativa: as cartas pegas antes dela não contam.</translation>
     </message>
     <message>
         <source>A play takes one option at most. Where another expansion offers one for the same stage, you choose between them.</source>
@@ -5668,7 +5668,7 @@
     </message>
     <message>
         <source>After each turn you give the rest of your hand to a neighbour: to the left in Ages I and III, to the right in Age II. What you pass on is what that neighbour chooses from next.</source>
-        <translation>Depois de cada turno você dá o resto da mão a um vizinho: à esquerda nas Eras I e III, à direita na Era II. O que você passa é de onde esse vizinho vai escolher.</translation>
+        <translation>Depois de cada turno você dá o resto da mão a um vizinho: à esquerda nas Eras I e III, à direita na Era II. Esse vizinho vai escolher entre as cartas que você passou.</translation>
     </message>
     <message>
         <source>After the sixth turn the last cards go to the discard pile, conflicts are settled, and the next Age is dealt. After the third Age comes the score.</source>
@@ -5720,7 +5720,7 @@
     </message>
     <message>
         <source>At the end of the game Olympia, on side B, scores one guild of a neighbour as if it stood in its own city. The neighbour loses nothing. The program takes the one that is worth most.</source>
-        <translation>No final da partida, a Olímpia, no lado B, pontua um Grêmio de um vizinho como se estivesse na própria cidade. O vizinho não perde nada. O programa escolhe o que vale mais.</translation>
+        <translation>No final da partida, Olímpia, no lado B, pontua um Grêmio de um vizinho como se estivesse na própria cidade. O vizinho não perde nada. O programa escolhe o que vale mais.</translation>
     </message>
     <message>
         <source>At the end of the turn in which it builds that stage, Halicarnassus looks through all discarded cards and builds one of them for nothing.</source>
@@ -5856,7 +5856,7 @@
     </message>
     <message>
         <source>Every red card is a shield. For each horn on it one conflict token is turned to battle. When all are turned, everybody fights at the end of that turn.</source>
-        <translation>Toda carta vermelha é um escudo. Para cada buzina nela, uma ficha de conflito vira para batalha. Quando todas estão viradas, todos lutam no fim daquele turno.</translation>
+        <translation>Toda carta vermelha é um escudo. Para cada buzina nela, uma ficha de conflito vira para o lado da batalha. Quando todas estão viradas, todos lutam no fim daquele turno.</translation>
     </message>
     <message>
         <source>Every stage is worth points. The stages with a sign do something at once when they are built: they bring a card, a progress token or a shield. Giza has no such stage, but more points.</source>
@@ -5908,7 +5908,7 @@
     </message>
     <message>
         <source>If a pawn still lies on the project when its Age ends, it fails, just before the conflicts. Nobody gets the reward, and everybody without a pawn of that Age suffers the penalty.</source>
-        <translation>Se ainda há um peão no projeto quando a Era acaba, ele fracassa, logo antes dos conflitos. Ninguém recebe a recompensa, e quem não tem peão daquela Era sofre a penalidade.</translation>
+        <translation>Se ainda há um peão no projeto quando a Era acaba, ele falha, logo antes dos conflitos. Ninguém recebe a recompensa, e quem não tem peão daquela Era sofre a penalidade.</translation>
     </message>
     <message>
         <source>If all your three decks are empty you pass. If every deck is empty the game ends with that turn.</source>
@@ -5940,7 +5940,7 @@
     </message>
     <message>
         <source>In the second edition Olympia builds for nothing: by day the first structure of each colour that its city has none of, by night the first card of each Age, and later the last one, too.</source>
-        <translation>Na segunda edição a Olímpia constrói de graça: de dia, a primeira estrutura de cada cor que a cidade ainda não tem; de noite, a primeira carta de cada Era e, mais tarde, também a última.</translation>
+        <translation>Na segunda edição Olímpia constrói de graça: de dia, a primeira estrutura de cada cor que a cidade ainda não tem; de noite, a primeira carta de cada Era e, mais tarde, também a última.</translation>
     </message>
     <message>
         <source>In the sixth turn you have two cards. You choose one; the other goes to the discard pile face down, without coins.</source>
@@ -5992,11 +5992,11 @@
     </message>
     <message>
         <source>Olympia may build one structure an Age for nothing, coins included. It does not serve for stages.</source>
-        <translation>A Olímpia pode construir uma estrutura por Era de graça, moedas incluídas. Não serve para etapas.</translation>
+        <translation>Olímpia pode construir uma estrutura por Era de graça, moedas incluídas. Não serve para etapas.</translation>
     </message>
     <message>
         <source>Olympia's two cards lie there before either acts. If one deck is empty the other card is taken.</source>
-        <translation>As duas cartas da Olímpia são pegas antes que qualquer uma aja. Se um baralho está vazio, pega-se a outra carta.</translation>
+        <translation>As duas cartas de Olímpia são pegas antes que qualquer uma aja. Se um baralho está vazio, pega-se a outra carta.</translation>
     </message>
     <message>
         <source>On each project lie pawns: 2 with three players, 3 with four or five, 4 with six, 5 with seven.</source>
@@ -6072,7 +6072,7 @@
     </message>
     <message>
         <source>Rewards at the end of the game look at the city as it is then. The Agora scores your best guild again. Edifices, pawns and debts have no colour.</source>
-        <translation>As recompensas do final da partida olham para a cidade como está então. A Ágora pontua outra vez seu melhor Grêmio. Edifícios, peões e dívidas não têm cor.</translation>
+        <translation>As recompensas do final da partida consideram a cidade como está nesse momento. A Ágora pontua outra vez seu melhor Grêmio. Edifícios, peões e dívidas não têm cor.</translation>
     </message>
     <message>
         <source>Rewards come after all cards and stages of the turn. Shields count in the conflict of the same Age; what is produced serves from the next turn, and neighbours cannot buy it.</source>
@@ -6100,7 +6100,7 @@
     </message>
     <message>
         <source>Some structures open others. If your city has the one that is named at the foot of a card, you build that card for nothing: no resources, no coins.</source>
-        <translation>Algumas estruturas abrem outras. Se sua cidade tem a que aparece no pé de uma carta, você constrói essa carta de graça: sem recursos, sem moedas.</translation>
+        <translation>Algumas estruturas liberam outras. Se sua cidade tem a que aparece ao lado do elo, embaixo da carta, você constrói essa carta de graça: sem recursos, sem moedas.</translation>
     </message>
     <message>
         <source>Stages are built from left to right, in any turn you like, or not at all. Any card will do: it is a good end for one that would help a neighbour.</source>
@@ -6128,7 +6128,7 @@
     </message>
     <message>
         <source>The Free City's card is laid first, but coins wait as ever: what it pays you serves from the next turn.</source>
-        <translation>A carta da Cidade Livre é baixada primeiro, mas as moedas esperam como sempre: o que ela paga a você serve a partir do próximo turno.</translation>
+        <translation>A carta da Cidade Livre é jogada primeiro, mas as moedas esperam como sempre: o que ela paga a você serve a partir do próximo turno.</translation>
     </message>
     <message>
         <source>The Free City's points are shown, but it cannot win. Of the two players the one with more points wins, then the one with more coins.</source>
@@ -6152,7 +6152,7 @@
     </message>
     <message>
         <source>The drawn card is known to whoever drew it alone, and nobody sees the cards under the Free City's wonder again.</source>
-        <translation>Só quem comprou a carta a conhece, e ninguém volta a ver as cartas sob a Maravilha da Cidade Livre.</translation>
+        <translation>Só quem tirou a carta a conhece, e ninguém volta a ver as cartas sob a Maravilha da Cidade Livre.</translation>
     </message>
     <message>
         <source>The effect of a stage must be used, at a moment of the turn that you choose; the house rules can change that.</source>
@@ -6160,7 +6160,7 @@
     </message>
     <message>
         <source>The encyclopaedia says of every wonder and side what its stages give.</source>
-        <translation>A enciclopédia diz de cada Maravilha e lado o que as etapas dão.</translation>
+        <translation>A enciclopédia mostra o que dá cada etapa de cada Maravilha.</translation>
     </message>
     <message>
         <source>The end and the score</source>
@@ -6176,7 +6176,7 @@
     </message>
     <message>
         <source>The first edition has sides A and B and a game for two. In the second the sides are called Day and Night, chains can skip an Age, and Olympia has other powers.</source>
-        <translation>A primeira edição tem lados A e B e uma partida para dois. Na segunda, os lados se chamam Dia e Noite, as cadeias podem pular uma Era, e a Olímpia tem outros poderes.</translation>
+        <translation>A primeira edição tem lados A e B e um jogo para dois. Na segunda, os lados se chamam Dia e Noite, as cadeias podem pular uma Era, e Olímpia tem outros poderes.</translation>
     </message>
     <message>
         <source>The goal</source>
@@ -6196,7 +6196,7 @@
     </message>
     <message>
         <source>The pawn of an Edifice that stands brings the reward at once. One of this Age or a later one protects from the penalty and earns the reward when the Edifice is constructed. One of a failed project does nothing.</source>
-        <translation>O peão de um Edifício já construído traz a recompensa na hora. O desta Era ou de uma posterior protege da penalidade e rende a recompensa quando o Edifício é construído. O de um projeto fracassado não faz nada.</translation>
+        <translation>O peão de um Edifício já construído traz a recompensa na hora. O desta Era ou de uma posterior protege da penalidade e rende a recompensa quando o Edifício é construído. O de um projeto que falhou não faz nada.</translation>
     </message>
     <message>
         <source>The picture shows where is counted: an arrow to each side for the neighbours, a mark between the arrows for your own city.</source>
@@ -6256,7 +6256,7 @@
     </message>
     <message>
         <source>This game is part of the first edition only.</source>
-        <translation>Esta partida existe só na primeira edição.</translation>
+        <translation>Este jogo para dois só existe na primeira edição.</translation>
     </message>
     <message>
         <source>Two players</source>
@@ -6308,7 +6308,7 @@
     </message>
     <message>
         <source>When a project fails</source>
-        <translation>Quando um projeto fracassa</translation>
+        <translation>Quando um projeto falha</translation>
     </message>
     <message>
         <source>When an Edifice is constructed</source>
@@ -6332,7 +6332,7 @@
     </message>
     <message>
         <source>Where two are named, one of them is enough. A chain opens structures only, never a stage of a wonder.</source>
-        <translation>Quando há duas, basta uma delas. Uma cadeia abre só estruturas, nunca uma etapa da Maravilha.</translation>
+        <translation>Quando aparecem dois nomes, basta um deles. Uma cadeia libera só estruturas, nunca uma etapa da Maravilha.</translation>
     </message>
     <message>
         <source>Who can pay the whole penalty must pay it.</source>
@@ -6344,7 +6344,7 @@
     </message>
     <message>
         <source>Who decides for the Free City draws the top card of its pile into the hand. From the hand that person chooses two cards: one for the own city and one for the Free City. The other player chooses one.</source>
-        <translation>Quem decide pela Cidade Livre compra a carta do topo do monte dela. Da mão escolhe duas cartas: uma para a própria cidade e uma para a Cidade Livre. O outro jogador escolhe uma.</translation>
+        <translation>Quem decide pela Cidade Livre tira a carta do topo do monte dela. Da mão escolhe duas cartas: uma para a própria cidade e uma para a Cidade Livre. O outro jogador escolhe uma.</translation>
     </message>
     <message>
         <source>With Economy one coin is worth two, so a stage that can be paid only with it must be built.</source>
@@ -6352,7 +6352,7 @@
     </message>
     <message>
         <source>With the Edifices there is one common project in each Age. Who takes part may earn a reward. If the project fails, those who stayed away pay for it.</source>
-        <translation>Com os Edifícios há um projeto comum em cada Era. Quem participa pode ganhar uma recompensa. Se o projeto fracassa, quem ficou de fora paga por isso.</translation>
+        <translation>Com a expansão Edifícios há um projeto comum em cada Era. Quem participa pode ganhar uma recompensa. Se o projeto falha, quem ficou de fora paga por isso.</translation>
     </message>
     <message>
         <source>With the cat before you, you see the top card of the centre before you choose. At the end of the game the cat is worth 2 points.</source>
@@ -6404,7 +6404,7 @@
     </message>
     <message>
         <source>You may always discard a card and take 3 coins from the bank. It is what is left when a card can neither be built nor used for a stage.</source>
-        <translation>Você sempre pode descartar uma carta e pegar 3 moedas do banco. E é o que resta quando não dá para construí-la nem para erguer uma etapa.</translation>
+        <translation>Você sempre pode descartar uma carta e pegar 3 moedas do banco. É o que resta quando não dá para construí-la nem para construir uma etapa.</translation>
     </message>
     <message>
         <source>You may leave the pile alone; the power of that stage is then used up. If nothing in it can be built, nobody is asked. Only who searches sees the pile.</source>
@@ -6577,7 +6577,7 @@
     </message>
     <message>
         <source>Not imported: “{title}” is the same match, at least as far along.</source>
-        <translation>Não importada: “{title}” é a mesma partida e já chegou pelo menos até esse ponto.</translation>
+        <translation>Não importada: “{title}” é a mesma partida e já está pelo menos neste ponto.</translation>
     </message>
     <message>
         <source>Not verified: from {place} on it does not follow the rules.</source>
@@ -6672,7 +6672,7 @@
     </message>
     <message>
         <source>Watch it again</source>
-        <translation>Ver a reprise</translation>
+        <translation>Ver o replay</translation>
     </message>
     <message>
         <source>What each choice has cost, and why</source>
@@ -6768,12 +6768,12 @@
     </message>
     <message>
         <source>stage {number} of the wonder</source>
-        <translation>etapa {number} da maravilha</translation>
+        <translation>etapa {number} da Maravilha</translation>
     </message>
     <message>
         <source>stage {number} of the wonder</source>
         <comment>Architects</comment>
-        <translation>estágio {number} da maravilha</translation>
+        <translation>estágio {number} da Maravilha</translation>
     </message>
     <message>
         <source>third place</source>
@@ -6781,7 +6781,7 @@
     </message>
     <message>
         <source>title, player or wonder</source>
-        <translation>título, jogador ou maravilha</translation>
+        <translation>título, jogador ou Maravilha</translation>
     </message>
     <message>
         <source>today, {time}</source>
@@ -6854,8 +6854,8 @@
     <message numerus="yes">
         <source>%n cell(s) are empty and count 0. Press Keep again to save anyway.</source>
         <translation>
-            <numerusform>%n campo vazio conta 0. Pressione Salvar de novo para salvar assim mesmo.</numerusform>
-            <numerusform>%n campos vazios contam 0. Pressione Salvar de novo para salvar assim mesmo.</numerusform>
+            <numerusform>%n campo vazio conta 0. Aperte Salvar de novo para salvar assim mesmo.</numerusform>
+            <numerusform>%n campos vazios contam 0. Aperte Salvar de novo para salvar assim mesmo.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6980,7 +6980,7 @@
     </message>
     <message>
         <source>Bring the deleted game back</source>
-        <translation>Trazer de volta a partida excluída</translation>
+        <translation>Recuperar a partida excluída</translation>
     </message>
     <message>
         <source>Cat</source>
@@ -7256,7 +7256,7 @@
     </message>
     <message>
         <source>So many choices were made with a hint, after a question of the coach or with the points of "What if". A match with hints stands apart in the statistics.</source>
-        <translation>Tantas escolhas foram feitas com uma dica, depois de uma pergunta do treinador ou com os pontos de "E se". Uma partida com dicas fica à parte nas estatísticas.</translation>
+        <translation>Número de escolhas feitas com uma dica, depois de uma pergunta do treinador ou com os pontos de “E se”. Uma partida com dicas fica à parte nas estatísticas.</translation>
     </message>
     <message>
         <source>Stage {number}</source>
@@ -7308,7 +7308,7 @@
     </message>
     <message>
         <source>What made the difference: {category}, +{points}.</source>
-        <translation>Fez a diferença: {category}, +{points}.</translation>
+        <translation>O que fez a diferença: {category}, +{points}.</translation>
     </message>
     <message>
         <source>Winner</source>
@@ -7332,7 +7332,7 @@
     </message>
     <message>
         <source>as many as {name}; stages decide, {own} to {other}</source>
-        <translation>tantos quanto {name}; os estágios decidem, {own} a {other}</translation>
+        <translation>o mesmo que {name}; desempate por estágios, {own} a {other}</translation>
     </message>
     <message>
         <source>black cards</source>
@@ -7372,8 +7372,8 @@
     <message numerus="yes">
         <source>equal in points and with %n stage(s) each</source>
         <translation>
-            <numerusform>empatados em pontos e com %n estágio cada</numerusform>
-            <numerusform>empatados em pontos e com %n estágios cada</numerusform>
+            <numerusform>empate em pontos e com %n estágio cada</numerusform>
+            <numerusform>empate em pontos e com %n estágios cada</numerusform>
         </translation>
     </message>
     <message>
@@ -7435,7 +7435,7 @@
     </message>
     <message>
         <source>rewards for taking part</source>
-        <translation>prêmios de quem participou</translation>
+        <translation>recompensas por participar</translation>
     </message>
     <message>
         <source>same seats</source>
@@ -7507,7 +7507,7 @@
     </message>
     <message>
         <source>{name}: name, wonder and side</source>
-        <translation>{name}: nome, maravilha e lado</translation>
+        <translation>{name}: nome, Maravilha e lado</translation>
     </message>
     <message>
         <source>{seed} copied</source>
@@ -7530,7 +7530,7 @@
     </message>
     <message>
         <source>Guilds that you have not seen; in play: {count} of these</source>
-        <translation>Guildas que você não viu; em jogo: {count} destas</translation>
+        <translation>Grêmios que você não viu; em jogo: {count} destes</translation>
     </message>
     <message>
         <source>Not seen yet: {names}</source>
@@ -7572,7 +7572,7 @@
     </message>
     <message>
         <source>All eyes</source>
-        <translation>Todos</translation>
+        <translation>Visão comum</translation>
     </message>
     <message>
         <source>Always pay the cheapest</source>
@@ -7632,7 +7632,7 @@
     </message>
     <message>
         <source>Cards and wonders</source>
-        <translation>Cartas e maravilhas</translation>
+        <translation>Cartas e Maravilhas</translation>
     </message>
     <message>
         <source>Cards you have seen</source>
@@ -7668,7 +7668,7 @@
     </message>
     <message>
         <source>Computer players</source>
-        <translation>Computador</translation>
+        <translation>Ritmo do computador</translation>
     </message>
     <message>
         <source>Continue from here as practice</source>
@@ -7744,7 +7744,7 @@
     </message>
     <message>
         <source>Forced choices by themselves</source>
-        <translation>Escolhas forçadas por si mesmas</translation>
+        <translation>Fazer sozinho as escolhas forçadas</translation>
     </message>
     <message>
         <source>Full screen</source>
@@ -7824,7 +7824,7 @@
     </message>
     <message>
         <source>Living pictures</source>
-        <translation>Imagens vivas</translation>
+        <translation>Imagens animadas</translation>
     </message>
     <message>
         <source>Log, and back to one of its lines</source>
@@ -7832,7 +7832,7 @@
     </message>
     <message>
         <source>Looking around</source>
-        <translation>Ver</translation>
+        <translation>Olhar a mesa</translation>
     </message>
     <message>
         <source>Movement and pace</source>
@@ -7840,7 +7840,7 @@
     </message>
     <message>
         <source>Neighbours and far cities</source>
-        <translation>Vizinhos e cidades longe</translation>
+        <translation>Vizinhos e cidades distantes</translation>
     </message>
     <message>
         <source>Next or previous card</source>
@@ -7948,7 +7948,7 @@
     </message>
     <message>
         <source>See the table behind a notice</source>
-        <translation>Ver a mesa sob um aviso</translation>
+        <translation>Ver a mesa atrás de um aviso</translation>
     </message>
     <message>
         <source>Seen from another city</source>
@@ -7984,7 +7984,7 @@
     </message>
     <message>
         <source>Stage and part in the Edifice</source>
-        <translation>Etapa e parte no Edifício</translation>
+        <translation>Etapa e participação no Edifício</translation>
     </message>
     <message>
         <source>Strong outline of the focus</source>
@@ -8028,7 +8028,7 @@
     </message>
     <message>
         <source>Two players: what the pile has left</source>
-        <translation>Dois jogadores: o que resta na pilha</translation>
+        <translation>Dois jogadores: o que resta no monte</translation>
     </message>
     <message>
         <source>Undo, redo</source>
@@ -8040,7 +8040,7 @@
     </message>
     <message>
         <source>Use it for a wonder stage</source>
-        <translation>Usar na etapa da maravilha</translation>
+        <translation>Usar na etapa da Maravilha</translation>
     </message>
     <message>
         <source>Usual</source>
@@ -8064,7 +8064,7 @@
     </message>
     <message>
         <source>What if</source>
-        <translation>E se</translation>
+        <translation>E se…</translation>
     </message>
     <message>
         <source>What is worth choosing</source>
@@ -8076,7 +8076,7 @@
     </message>
     <message>
         <source>When only computers play</source>
-        <translation>Quando só jogam computadores</translation>
+        <translation>Quando só o computador joga</translation>
     </message>
     <message>
         <source>When paying: always the cheapest</source>
@@ -8112,7 +8112,7 @@
     </message>
     <message>
         <source>asks once before a choice that costs so many points</source>
-        <translation>pergunta uma vez antes de uma escolha que custa tantos pontos</translation>
+        <translation>pergunta uma vez antes de uma escolha que custe esta quantidade de pontos</translation>
     </message>
     <message>
         <source>at leisure</source>
@@ -8148,7 +8148,7 @@
     </message>
     <message>
         <source>how the cities stand is seen only at the end; no What if</source>
-        <translation>como estão as cidades só se vê no fim; sem “E se”</translation>
+        <translation>a situação das cidades só aparece no fim; sem “E se”</translation>
     </message>
     <message>
         <source>in practice: the points an action leads to; counts as a hint</source>
@@ -8168,11 +8168,11 @@
     </message>
     <message>
         <source>nothing flies or turns; a soft change instead</source>
-        <translation>nada voa nem gira; só uma troca suave</translation>
+        <translation>nada voa nem gira; só uma transição suave</translation>
     </message>
     <message>
         <source>off</source>
-        <translation>sem</translation>
+        <translation>desligadas</translation>
     </message>
     <message>
         <source>pass</source>
@@ -8192,7 +8192,7 @@
     </message>
     <message>
         <source>sails, clouds and water move; not while the battery is saved</source>
-        <translation>velas, nuvens e água se movem; não ao economizar bateria</translation>
+        <translation>velas, nuvens e água se movem; param ao economizar bateria</translation>
     </message>
     <message>
         <source>this is how the table reads</source>
@@ -8378,7 +8378,7 @@
     </message>
     <message>
         <source>Here you will see what you win, with which wonder and against whom, and where your points come from. A game on a real table counts too: keep it on the score pad.</source>
-        <translation>Aqui você verá o que vence, com qual maravilha e contra quem, e de onde vêm os seus pontos. Uma partida de mesa também conta: salve-a na caderneta de pontuação.</translation>
+        <translation>Aqui você verá o que vence, com qual Maravilha e contra quem, e de onde vêm os seus pontos. Uma partida de mesa também conta: salve-a na caderneta de pontuação.</translation>
     </message>
     <message>
         <source>Hints</source>
@@ -8430,7 +8430,7 @@
     </message>
     <message>
         <source>Place</source>
-        <translation>Lugar</translation>
+        <translation>Colocação</translation>
     </message>
     <message>
         <source>Played here or on paper</source>
@@ -8482,7 +8482,7 @@
     </message>
     <message>
         <source>Seat</source>
-        <translation>Assento</translation>
+        <translation>Lugar</translation>
     </message>
     <message>
         <source>Side</source>
@@ -8530,11 +8530,11 @@
     </message>
     <message>
         <source>Victories by wonder</source>
-        <translation>Vitórias por maravilha</translation>
+        <translation>Vitórias por Maravilha</translation>
     </message>
     <message>
         <source>Victories by wonder and side</source>
-        <translation>Vitórias por maravilha e lado</translation>
+        <translation>Vitórias por Maravilha e lado</translation>
     </message>
     <message>
         <source>Where points come from</source>
@@ -8678,7 +8678,7 @@
     </message>
     <message>
         <source>{number} %</source>
-        <translation>{number} %</translation>
+        <translation>{number}%</translation>
     </message>
     <message>
         <source>{played} played, {won} won, {share}; luck alone would win {luck}; {average} points on average, {best} at best</source>
@@ -8732,8 +8732,8 @@
     <message numerus="yes">
         <source>%n card(s), face down</source>
         <translation>
-            <numerusform>%n carta, virada</numerusform>
-            <numerusform>%n cartas, viradas</numerusform>
+            <numerusform>%n carta virada para baixo</numerusform>
+            <numerusform>%n cartas viradas para baixo</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8795,8 +8795,8 @@
     <message numerus="yes">
         <source>%n way(s)</source>
         <translation>
-            <numerusform>%n jeito</numerusform>
-            <numerusform>%n jeitos</numerusform>
+            <numerusform>%n forma</numerusform>
+            <numerusform>%n formas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8824,7 +8824,7 @@
     </message>
     <message>
         <source>A wonder, built stage by stage</source>
-        <translation>Uma maravilha, construída etapa a etapa</translation>
+        <translation>Uma Maravilha, construída etapa a etapa</translation>
     </message>
     <message>
         <source>After the last turn neighbours compare their shields.</source>
@@ -9004,13 +9004,13 @@
     </message>
     <message>
         <source>Discard them for nothing</source>
-        <translation>Descartá-las por nada</translation>
+        <translation>Descartá-las sem ganhar ficha</translation>
     </message>
     <message>
         <source>Discarded cards stay here until the end of the match.
 A few wonders let their city build one of them for free.</source>
         <translation>As cartas descartadas ficam aqui até o fim da partida.
-Algumas maravilhas deixam sua cidade construir uma delas de graça.</translation>
+Algumas Maravilhas deixam sua cidade construir uma delas de graça.</translation>
     </message>
     <message>
         <source>Each horn turns a conflict token to battle</source>
@@ -9054,7 +9054,7 @@ Algumas maravilhas deixam sua cidade construir uma delas de graça.</translation
     </message>
     <message>
         <source>For sale here: raw materials for {raw}, goods for {made}</source>
-        <translation>À venda aqui: matérias-primas por {raw}, bens por {made}</translation>
+        <translation>À venda aqui: matérias-primas por {raw}, manufaturados por {made}</translation>
     </message>
     <message>
         <source>Free with {cards}</source>
@@ -9124,7 +9124,7 @@ Nas Eras I e III vão para a esquerda, na Era II para a direita.</translation>
     </message>
     <message>
         <source>It goes under stage {number}</source>
-        <translation>Vai para baixo da etapa {number}</translation>
+        <translation>Vai sob a etapa {number}</translation>
     </message>
     <message>
         <source>Its points count at the end.</source>
@@ -9140,7 +9140,7 @@ Nas Eras I e III vão para a esquerda, na Era II para a direita.</translation>
     </message>
     <message>
         <source>Lay it face down under the next wonder stage</source>
-        <translation>Pôr virada sob a próxima etapa</translation>
+        <translation>Colocar virada para baixo sob a próxima etapa</translation>
     </message>
     <message>
         <source>Log</source>
@@ -9156,7 +9156,7 @@ Nas Eras I e III vão para a esquerda, na Era II para a direita.</translation>
     </message>
     <message>
         <source>Makes free: {cards}</source>
-        <translation>Dá de graça: {cards}</translation>
+        <translation>Libera de graça: {cards}</translation>
     </message>
     <message>
         <source>Manufactured goods</source>
@@ -9204,7 +9204,7 @@ Nas Eras I e III vão para a esquerda, na Era II para a direita.</translation>
     </message>
     <message>
         <source>Of each symbol its number squared, and 7 points for each set of three.</source>
-        <translation>De cada símbolo, seu número ao quadrado, e 7 pontos por trio diferente.</translation>
+        <translation>Cada símbolo vale sua quantidade ao quadrado; cada trio diferente vale mais 7 pontos.</translation>
     </message>
     <message>
         <source>Once an Age, a structure for nothing</source>
@@ -9276,7 +9276,7 @@ Nas Eras I e III vão para a esquerda, na Era II para a direita.</translation>
     </message>
     <message>
         <source>Powers of wonders</source>
-        <translation>Poderes das maravilhas</translation>
+        <translation>Poderes das Maravilhas</translation>
     </message>
     <message>
         <source>Practice: a choice was undone after new information had been seen. The match is counted separately.</source>
@@ -9312,7 +9312,7 @@ Nas Eras I e III vão para a esquerda, na Era II para a direita.</translation>
     </message>
     <message>
         <source>Raw materials and goods cost {name} {left} on the left, {right} on the right.</source>
-        <translation>Matérias-primas e bens custam a {name} {left} à esquerda, {right} à direita.</translation>
+        <translation>Matérias-primas e manufaturados custam a {name} {left} à esquerda, {right} à direita.</translation>
     </message>
     <message>
         <source>Red</source>
@@ -9420,7 +9420,7 @@ Nas Eras I e III vão para a esquerda, na Era II para a direita.</translation>
     </message>
     <message>
         <source>Stage {number} of the wonder</source>
-        <translation>Etapa {number} da maravilha</translation>
+        <translation>Etapa {number} da Maravilha</translation>
     </message>
     <message>
         <source>Stage {number}, and you take part</source>
@@ -9488,7 +9488,7 @@ Nas Eras I e III vão para a esquerda, na Era II para a direita.</translation>
     </message>
     <message>
         <source>The computers play</source>
-        <translation>Jogam os computadores</translation>
+        <translation>O computador joga</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -9638,7 +9638,7 @@ Depois de cada Era, a cidade com mais escudos vence o conflito com sua vizinha.<
     </message>
     <message>
         <source>You can build it yourself</source>
-        <translation>Você constrói por conta própria</translation>
+        <translation>Você pode construir sem comprar</translation>
     </message>
     <message>
         <source>You can build it: {how}.</source>
@@ -9968,7 +9968,7 @@ Depois de cada Era, a cidade com mais escudos vence o conflito com sua vizinha.<
     </message>
     <message>
         <source>plays first; discards only if it must</source>
-        <translation>joga antes; descarta se nada puder</translation>
+        <translation>joga antes; só descarta se não tiver opção</translation>
     </message>
     <message numerus="yes">
         <source>points</source>
@@ -9979,11 +9979,11 @@ Depois de cada Era, a cidade com mais escudos vence o conflito com sua vizinha.<
     </message>
     <message>
         <source>power of its wonder, {why}</source>
-        <translation>poder da maravilha dela, {why}</translation>
+        <translation>poder da Maravilha dela, {why}</translation>
     </message>
     <message>
         <source>power of your wonder, {why}</source>
-        <translation>poder da maravilha, {why}</translation>
+        <translation>poder da Maravilha, {why}</translation>
     </message>
     <message>
         <source>practice</source>
@@ -10015,7 +10015,7 @@ Depois de cada Era, a cidade com mais escudos vence o conflito com sua vizinha.<
     </message>
     <message>
         <source>the chain obliges</source>
-        <translation>a cadeia obriga</translation>
+        <translation>a cadeia obriga a construir</translation>
     </message>
     <message>
         <source>the other card lies ready</source>
@@ -10055,22 +10055,22 @@ Depois de cada Era, a cidade com mais escudos vence o conflito com sua vizinha.<
     </message>
     <message>
         <source>unseen until your turn</source>
-        <translation>às cegas até seu turno</translation>
+        <translation>oculta até o seu turno</translation>
     </message>
     <message numerus="yes">
         <source>unseen, %n left</source>
         <translation>
-            <numerusform>às cegas, resta %n</numerusform>
-            <numerusform>às cegas, restam %n</numerusform>
+            <numerusform>oculta, resta %n</numerusform>
+            <numerusform>oculta, restam %n</numerusform>
         </translation>
     </message>
     <message>
         <source>unseen: nobody has the cat</source>
-        <translation>às cegas: ninguém tem o gato</translation>
+        <translation>oculta: ninguém tem o gato</translation>
     </message>
     <message>
         <source>unseen: {name} has the cat</source>
-        <translation>às cegas: o gato está com {name}</translation>
+        <translation>oculta: o gato está com {name}</translation>
     </message>
     <message>
         <source>with what it produces</source>
@@ -10120,7 +10120,7 @@ Depois de cada Era, a cidade com mais escudos vence o conflito com sua vizinha.<
     </message>
     <message>
         <source>your wonder</source>
-        <translation>maravilha</translation>
+        <translation>Maravilha</translation>
     </message>
     <message>
         <source>{action} is not possible: {why}</source>
@@ -10223,7 +10223,7 @@ Depois de cada Era, a cidade com mais escudos vence o conflito com sua vizinha.<
     </message>
     <message>
         <source>{percent} % chance of winning</source>
-        <translation>{percent} % de chance de vencer</translation>
+        <translation>{percent}% de chance de vencer</translation>
     </message>
 </context>
 <context>
@@ -10341,7 +10341,7 @@ Depois de cada Era, a cidade com mais escudos vence o conflito com sua vizinha.<
     </message>
     <message>
         <source>Makes wood; the second stage brings a Participation pawn of an Age of your choice, the other two 10 points. Choose the Edifice with the best reward for you, but none that has failed: the pawn costs you nothing more.</source>
-        <translation>Produz madeira; a segunda etapa dá um peão de Participação de uma Era à sua escolha, as outras duas 10 pontos. Escolha o Edifício com a melhor recompensa para você, mas nenhum que fracassou: o peão não custa mais nada.</translation>
+        <translation>Produz madeira; a segunda etapa dá um peão de Participação de uma Era à sua escolha, as outras duas 10 pontos. Escolha o Edifício com a melhor recompensa para você, mas nenhum que tenha falhado: o peão não custa mais nada.</translation>
     </message>
     <message>
         <source>Makes wood; the second stage counts as a scientific symbol of your choice, the other two bring 10 points. Build green cards: the symbol completes a set or adds to many alike.</source>

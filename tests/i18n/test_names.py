@@ -82,7 +82,7 @@ SPANISH = {
     "loom_age1": "Telar",
     "glassworks_age1": "Vidriería",
     "press_age1": "Prensa",
-    "pawnshop": "Casa de Empeño",
+    "pawnshop": "Casa de Empeños",
     "baths": "Baños",
     "altar": "Altar",
     "theater": "Teatro",
@@ -108,13 +108,13 @@ SPANISH = {
     "statue": "Estatua",
     "courthouse": "Juzgado",
     "forum": "Foro",
-    "caravansery": "Caravansería",
+    "caravansery": "Caravasar",
     "vineyard": "Viñedo",
     "bazar": "Bazar",
     "walls": "Murallas",
     "training_ground": "Campo de Entrenamiento",
     "stables": "Establos",
-    "archery_range": "Campo de Tiro",
+    "archery_range": "Campo de Arqueros",
     "dispensary": "Farmacia",
     "laboratory": "Laboratorio",
     "library": "Biblioteca",
@@ -333,9 +333,9 @@ def test_every_card_of_architects_has_a_name_of_its_own(speak: Speak, language: 
         ),
         (
             "es",
-            "Cambista, Muralla, Puesto avanzado, Belvedere, Distrito de artesanos,"
-            " Casa de subastas, Puerto fluvial, Fábrica, Campamento militar, Anfiteatro,"
-            " Reservas de oro, Castillo concéntrico, Escuela militar, Archivos, Ágora",
+            "Cambista, Muralla, Puesto Avanzado, Belvedere, Distrito de Artesanos,"
+            " Casa de Subastas, Puerto Fluvial, Fábrica, Campamento Militar, Anfiteatro,"
+            " Reservas de Oro, Castillo Concéntrico, Escuela Militar, Archivos, Ágora",
         ),
     ],
 )

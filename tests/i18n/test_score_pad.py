@@ -15,8 +15,8 @@ Key = Qt.Key
 WON = {"en": "Keep: Bia has won", "pt_BR": "Salvar: Bia venceu", "es": "Guardar: Bia ha ganado"}
 PLAYED = {
     "en": "Base game, Edifice, Leaders, Cities, Armada",
-    "pt_BR": "Jogo base, Edifício, Líderes, Cidades, Armada",
-    "es": "Juego base, Edificio, Líderes, Ciudades, Armada",
+    "pt_BR": "Jogo base, Edifícios, Líderes, Cidades, Armada",
+    "es": "Juego base, Edificios, Líderes, Ciudades, Armada",
 }
 REFUSED = {
     "en": "Only whole numbers can be entered here.",

@@ -90,7 +90,7 @@ class EdificeRow(BoxRow):
         age, waits = shown.table.view.age, project.standing is Standing.PROJECT
         head = row(
             sign(f"age_{project.age}", 34),
-            Text(card_name(project.id), "title", bold=700, weight=1),
+            Text(card_name(project.id), "title", bold=700, narrow=True, weight=1),
             Cell(standing_pill(project, age), 96),
             gap=4,
         )
