@@ -15,6 +15,8 @@ import pytest
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
+    from sevenwonders_qt.app.application import Application
+
 PATIENCE = 300_000
 """Milliseconds for one wait in the window: half of what a whole test has."""
 
@@ -138,6 +140,14 @@ def _no_other_colours_are_left() -> Iterator[None]:
         shared = sys.modules.get("tests.drawings")
         if shared is not None:
             shared.forget_usual()
+
+
+@pytest.fixture(scope="session")
+def qapp() -> "Application":
+    """The program's own application, as a person has it; pytest-qt would make a bare one."""
+    from sevenwonders_qt.app.application import application
+
+    return application()
 
 
 @pytest.fixture

@@ -14,10 +14,9 @@ from functools import partial
 from pathlib import Path
 from statistics import median
 
-from PySide6.QtWidgets import QApplication
-
+from sevenwonders_qt.app.application import Application, application
 from sevenwonders_qt.app.staging import Staged
-from sevenwonders_qt.app.window import Program, application, user_places
+from sevenwonders_qt.app.window import Program, user_places
 from sevenwonders_qt.core.chance import SeededChance
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.games.classic.options import DEFAULT
@@ -59,7 +58,7 @@ def measure_frames() -> dict[str, dict[str, float]]:
     return found
 
 
-def _times(app: QApplication, size: tuple[int, int]) -> Times:
+def _times(app: Application, size: tuple[int, int]) -> Times:
     with tempfile.TemporaryDirectory() as folder:
         program = Program(app, user_places(Path(folder)))
         program.begin("en")
@@ -88,7 +87,7 @@ def _turns(program: Program) -> Iterator[tuple[Sequence[Event], Table, Table]]:
 
 
 def _watch(
-    app: QApplication, page: TablePage, turn: tuple[Sequence[Event], Table, Table], times: Times
+    app: Application, page: TablePage, turn: tuple[Sequence[Event], Table, Table], times: Times
 ) -> None:
     """Play one turn frame by frame."""
     events, before, after = turn
@@ -113,7 +112,7 @@ def _watch(
     page.stop()
 
 
-def _settle(app: QApplication) -> None:
+def _settle(app: Application) -> None:
     for _ in range(3):
         app.processEvents()
 

@@ -11,9 +11,10 @@ from pathlib import Path
 from statistics import median
 
 from sevenwonders_qt.ai.players import choose
+from sevenwonders_qt.app.application import application
 from sevenwonders_qt.app.boxes import box_of
 from sevenwonders_qt.app.timing import seconds_of
-from sevenwonders_qt.app.window import Program, application, user_places
+from sevenwonders_qt.app.window import Program, user_places
 from sevenwonders_qt.games.box import Box, BoxGame
 from sevenwonders_qt.games.classic.options import DEFAULT
 from sevenwonders_qt.games.classic.setup import Setup

@@ -80,7 +80,8 @@ def _run(pipe: Connection, began: float, size: tuple[int, int], compiled: str) -
     do_without_openssl()  # as a start does
     gc.disable()  # as `cli` does
     preflight.load_qt()
-    from sevenwonders_qt.app.window import Program, application, user_places
+    from sevenwonders_qt.app.application import application
+    from sevenwonders_qt.app.window import Program, user_places
 
     app = application()
     import tempfile

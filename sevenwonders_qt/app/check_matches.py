@@ -12,8 +12,8 @@ from types import TracebackType
 from typing import Any
 
 from PySide6.QtCore import QEventLoop
-from PySide6.QtWidgets import QApplication
 
+from sevenwonders_qt.app.application import Application
 from sevenwonders_qt.app.boxes import BOXES
 from sevenwonders_qt.app.check_resources import Broken
 from sevenwonders_qt.app.window import Program, user_places
@@ -69,7 +69,7 @@ class Shown:
     It opens in the language of the computer, as the first start of a new user does.
     """
 
-    def __init__(self, app: QApplication, folder: Path) -> None:
+    def __init__(self, app: Application, folder: Path) -> None:
         self.app = app
         self.program = Program(app, user_places(folder))
         self._errors: list[BaseException] = []
@@ -123,7 +123,7 @@ class Shown:
 
 
 @contextmanager
-def opened(app: QApplication) -> Iterator[Shown]:
+def opened(app: Application) -> Iterator[Shown]:
     """The window with everything prepared, its matches in a folder that goes with it."""
     before = sys.excepthook
     with tempfile.TemporaryDirectory(prefix="sevenwonders-check-") as folder:

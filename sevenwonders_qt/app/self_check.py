@@ -76,8 +76,8 @@ def _program() -> str:
 
 def _run(report: _Report, wanted: Collection[str]) -> None:
     from sevenwonders_qt.app import check_resources as resources
+    from sevenwonders_qt.app.application import application
     from sevenwonders_qt.app.check_sound import check_sound
-    from sevenwonders_qt.app.window import application
 
     app = application()
     for name, check in (
@@ -100,10 +100,10 @@ def _run(report: _Report, wanted: Collection[str]) -> None:
 
 def _run_in_window(report: _Report, wanted: Collection[str]) -> None:
     from sevenwonders_qt.app import check_resources as resources
+    from sevenwonders_qt.app.application import application
     from sevenwonders_qt.app.check_matches import SIZE, check_match, opened
     from sevenwonders_qt.app.check_read import READ
     from sevenwonders_qt.app.translation import SYSTEM, resolve
-    from sevenwonders_qt.app.window import application
 
     with ExitStack() as stack:
         held: list[Shown] = []

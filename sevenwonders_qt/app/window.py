@@ -12,20 +12,18 @@ from random import SystemRandom
 from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QByteArray, QCoreApplication, QEvent, Qt, QTimer
-from PySide6.QtWidgets import QApplication
 
 from sevenwonders_qt import __version__
-from sevenwonders_qt.app.application import Application
+from sevenwonders_qt.app.application import Application, application
 from sevenwonders_qt.app.boxes import BOXES, ExpansionBox, box_of, table_parts, use_words
 from sevenwonders_qt.app.faults import Faults, Surroundings
 from sevenwonders_qt.app.first_paint import FirstPaint
-from sevenwonders_qt.app.folders import APP, matches_folder, settings_file
+from sevenwonders_qt.app.folders import matches_folder, settings_file
 from sevenwonders_qt.app.translation import TranslationUnavailable, install
 from sevenwonders_qt.controllers.settings import SettingsController
 from sevenwonders_qt.core.datafile import DataError
 from sevenwonders_qt.core.resources import resource_path
 from sevenwonders_qt.journal.folder import latest_unfinished
-from sevenwonders_qt.views.accessible.events import serve_readers
 from sevenwonders_qt.views.main_window import MainWindow, Sources
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.sound.player import Player
@@ -77,7 +75,7 @@ class Program:
 
     def __init__(
         self,
-        app: QApplication,
+        app: Application,
         places: Places,
         player: Player | None = None,
         boxes: Mapping[str, ExpansionBox] | None = None,
@@ -116,8 +114,7 @@ class Program:
         self._connect()
         self.drop = FileDrop(self.window)
         self.drop.dropped.connect(self.open_files)
-        if isinstance(app, Application):
-            app.file_wanted.connect(self.drop.take)
+        app.file_wanted.connect(self.drop.take)
         self.window.closing.connect(self._keep_place)
         self.window.closing.connect(self.close)
         self.first_paint = FirstPaint(self.window.home)
@@ -423,18 +420,6 @@ def _parts() -> tuple[Part, ...]:
 def user_places(folder: Path | None = None) -> Places:
     """Where matches and settings are kept: the user's own folders, or all under ``folder``."""
     return Places(matches_folder(folder), settings_file(folder))
-
-
-def application(arguments: Sequence[str] = ()) -> QApplication:
-    """The one QApplication, with its name."""
-    found = QApplication.instance()
-    app = found if isinstance(found, QApplication) else Application([APP, *arguments])
-    if app.applicationName() != APP:
-        serve_readers()
-        app.setStyle("Fusion")  # native styles paint under our own widgets
-        app.setApplicationName(APP)
-        app.setApplicationVersion(__version__)
-    return app
 
 
 def run(

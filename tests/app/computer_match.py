@@ -8,7 +8,8 @@ from typing import Any
 
 from PySide6.QtCore import QTimer
 
-from sevenwonders_qt.app.window import Program, application, user_places
+from sevenwonders_qt.app.application import application
+from sevenwonders_qt.app.window import Program, user_places
 from sevenwonders_qt.games.architects.options import Options as ArchitectsOptions
 from sevenwonders_qt.games.architects.setup import Setup as ArchitectsSetup
 from sevenwonders_qt.games.classic.options import DEFAULT

@@ -11,8 +11,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from sevenwonders_qt.app.application import application
 from sevenwonders_qt.app.boxes import ExpansionBox
-from sevenwonders_qt.app.window import Program, application, user_places
+from sevenwonders_qt.app.window import Program, user_places
 from sevenwonders_qt.games.classic.commands import Prompt
 from sevenwonders_qt.models.saves import SavedRows
 from sevenwonders_qt.models.table import Table

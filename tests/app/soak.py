@@ -22,8 +22,9 @@ import shiboken6
 from PySide6.QtCore import QCoreApplication, QEvent, QTimer
 from PySide6.QtWidgets import QApplication
 
+from sevenwonders_qt.app.application import application
 from sevenwonders_qt.app.bench_window import resident_mb
-from sevenwonders_qt.app.window import Program, application, user_places
+from sevenwonders_qt.app.window import Program, user_places
 from tests.app.computer_match import SETTINGS, Watch
 from tests.app.person import PATIENCE
 

@@ -92,7 +92,7 @@ def test_a_file_handed_over_by_the_system_is_told() -> None:
         "from pathlib import Path\n"
         "from PySide6.QtCore import QCoreApplication\n"
         "from PySide6.QtGui import QFileOpenEvent\n"
-        "from sevenwonders_qt.app.window import application\n"
+        "from sevenwonders_qt.app.application import application\n"
         "app, told = application(), []\n"
         "app.file_wanted.connect(told.append)\n"
         "QCoreApplication.sendEvent(app, QFileOpenEvent('/tmp/a b.7wmatch'))\n"

@@ -10,7 +10,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from sevenwonders_qt.app.window import Program, application, user_places
+from sevenwonders_qt.app.application import application
+from sevenwonders_qt.app.window import Program, user_places
 from sevenwonders_qt.games.classic.setup import Setup
 from sevenwonders_qt.models.new_match import NewMatch
 from sevenwonders_qt.models.seats import Player, SeatInfo
@@ -23,7 +24,8 @@ FIRST_PICTURE = """
 import sys
 from pathlib import Path
 from sevenwonders_qt.app.cli import main
-from sevenwonders_qt.app.window import Program, application, user_places
+from sevenwonders_qt.app.application import application
+from sevenwonders_qt.app.window import Program, user_places
 
 app = application()
 program = Program(app, user_places(Path(sys.argv[1])))

@@ -10,7 +10,8 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from sevenwonders_qt.app.window import Program, application, user_places
+from sevenwonders_qt.app.application import application
+from sevenwonders_qt.app.window import Program, user_places
 from sevenwonders_qt.controllers.lessons import Lessons
 from sevenwonders_qt.core.datafile import DataError
 from sevenwonders_qt.games.classic.commands import Play, Use

@@ -14,9 +14,9 @@ from pathlib import Path
 import pytest
 
 from sevenwonders_qt.app import check_matches
+from sevenwonders_qt.app.application import application
 from sevenwonders_qt.app.check_matches import check_match, opened
 from sevenwonders_qt.app.check_resources import LETTERS, SIGNS, Broken
-from sevenwonders_qt.app.window import application
 from sevenwonders_qt.core.languages import languages
 from tests.project.checkout import ROOT, packaging_script
 

@@ -29,7 +29,8 @@ from PySide6.QtGui import QDesktopServices, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
-from sevenwonders_qt.app.window import Program, application, user_places
+from sevenwonders_qt.app.application import application
+from sevenwonders_qt.app.window import Program, user_places
 from sevenwonders_qt.views.table.match_page import MatchPage
 from sevenwonders_qt.views.table.panel import Panel
 from tests.app.person import LEFT, PATIENCE

@@ -15,7 +15,8 @@ pytestmark = pytest.mark.skipif(
 
 START = """
 from PySide6.QtCore import QCoreApplication
-from sevenwonders_qt.app.window import Program, application, user_places
+from sevenwonders_qt.app.application import application
+from sevenwonders_qt.app.window import Program, user_places
 
 app = application()
 program = Program(app, user_places())

@@ -23,6 +23,7 @@ from PySide6.QtCore import QCoreApplication, QPoint, QRect, QRectF, QSize, QTran
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication, QWidget
 
+from sevenwonders_qt.app.application import application
 from sevenwonders_qt.app.boxes import BOXES, use_words
 from sevenwonders_qt.app.shipped import shipped
 from sevenwonders_qt.app.staging import Staged
@@ -437,5 +438,5 @@ def main() -> int:
 
 if __name__ == "__main__":
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    application = QApplication([])
+    started = application()
     sys.exit(main())

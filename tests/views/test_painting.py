@@ -105,9 +105,10 @@ def test_a_picture_that_goes_while_its_fault_is_kept_does_not_end_the_program() 
     """In a process of its own: without the mend it ends by SIGSEGV."""
     script = (
         "import sys\n"
-        "from PySide6.QtGui import QGuiApplication, QPixmap\n"
+        "from PySide6.QtGui import QPixmap\n"
+        "from sevenwonders_qt.app.application import application\n"
         "from sevenwonders_qt.views.paint.painting import Painting\n"
-        "app = QGuiApplication([])\n"
+        "app = application()\n"
         "errors = []\n"
         "sys.excepthook = lambda kind, error, trace: errors.append(error)\n"
         "def draw():\n"
