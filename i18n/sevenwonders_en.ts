@@ -947,13 +947,6 @@
 <context>
     <name>WhatIf</name>
     <message numerus="yes">
-        <source>About %n point(s) at the end</source>
-        <translation>
-            <numerusform>About %n point at the end</numerusform>
-            <numerusform>About %n points at the end</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{border}: %n shield(s) ahead</source>
         <translation>
             <numerusform>{border}: %n shield ahead</numerusform>

@@ -1335,8 +1335,8 @@
         <translation>{card} también sirve para otra cosa:</translation>
     </message>
     <message>
-        <source>{plan} seems to be worth {points} points less than something else.</source>
-        <translation>{plan} parece valer {points} puntos menos que otra opción.</translation>
+        <source>{plan} seems worse than {better}: {difference}.</source>
+        <translation>{plan} parece peor que {better}: {difference}.</translation>
     </message>
 </context>
 <context>
@@ -4611,6 +4611,21 @@
     </message>
 </context>
 <context>
+    <name>Outlook</name>
+    <message>
+        <source>about {points} points at the end, {chance} to win</source>
+        <translation>unos {points} puntos al final, {chance} de probabilidad de ganar</translation>
+    </message>
+    <message>
+        <source>{chance} to win</source>
+        <translation>{chance} de probabilidad de ganar</translation>
+    </message>
+    <message>
+        <source>{points} points</source>
+        <translation>{points} puntos</translation>
+    </message>
+</context>
+<context>
     <name>Prompt</name>
     <message numerus="yes">
         <source>%n card(s) in hand</source>
@@ -5552,8 +5567,8 @@
         <translation>mejor: {plan}</translation>
     </message>
     <message>
-        <source>better: {plan} · {chance} to win</source>
-        <translation>mejor: {plan} · {chance} de victoria</translation>
+        <source>better: {plan} · {chance}</source>
+        <translation>mejor: {plan} · {chance}</translation>
     </message>
     <message>
         <source>if all were equal: {share}</source>
@@ -5564,16 +5579,8 @@
         <translation>jugada</translation>
     </message>
     <message>
-        <source>{plan}: {chance} to win</source>
-        <translation>{plan}: {chance} de victoria</translation>
-    </message>
-    <message>
-        <source>{plan}: {points} points</source>
-        <translation>{plan}: {points} puntos</translation>
-    </message>
-    <message>
-        <source>{plan}: {points} points and {chance} to win</source>
-        <translation>{plan}: {points} puntos y {chance} de victoria</translation>
+        <source>{plan}: {difference}</source>
+        <translation>{plan}: {difference}</translation>
     </message>
 </context>
 <context>
@@ -8111,8 +8118,8 @@
         <translation>alrededor de lo que alcanzó el teclado</translation>
     </message>
     <message>
-        <source>asks once before a choice that costs so many points</source>
-        <translation>pregunta una vez antes de una elección que cueste esta cantidad de puntos</translation>
+        <source>asks once before a choice that costs so many points at the end, or 3% of the chance of winning for each of them</source>
+        <translation>pregunta una vez antes de una elección que cuesta esos puntos al final, o un 3 % de la probabilidad de ganar por punto</translation>
     </message>
     <message>
         <source>at leisure</source>
@@ -10184,13 +10191,6 @@ Después de cada Era, la ciudad con más escudos gana el conflicto con su vecina
 </context>
 <context>
     <name>WhatIf</name>
-    <message numerus="yes">
-        <source>About %n point(s) at the end</source>
-        <translation>
-            <numerusform>Alrededor de %n punto al final</numerusform>
-            <numerusform>Alrededor de %n puntos al final</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Border</source>
         <translation>Frontera</translation>
@@ -10220,10 +10220,6 @@ Después de cada Era, la ciudad con más escudos gana el conflicto con su vecina
     <message>
         <source>{border}: as many shields as the neighbour</source>
         <translation>{border}: tantos escudos como el vecino</translation>
-    </message>
-    <message>
-        <source>{percent} % chance of winning</source>
-        <translation>{percent} % de probabilidad de ganar</translation>
     </message>
 </context>
 <context>

@@ -1335,8 +1335,8 @@
         <translation>{card} também serve para outra coisa:</translation>
     </message>
     <message>
-        <source>{plan} seems to be worth {points} points less than something else.</source>
-        <translation>{plan} parece valer {points} pontos a menos que outra opção.</translation>
+        <source>{plan} seems worse than {better}: {difference}.</source>
+        <translation>{plan} parece pior do que {better}: {difference}.</translation>
     </message>
 </context>
 <context>
@@ -4611,6 +4611,21 @@
     </message>
 </context>
 <context>
+    <name>Outlook</name>
+    <message>
+        <source>about {points} points at the end, {chance} to win</source>
+        <translation>cerca de {points} pontos no fim, {chance} de chance de vencer</translation>
+    </message>
+    <message>
+        <source>{chance} to win</source>
+        <translation>{chance} de chance de vencer</translation>
+    </message>
+    <message>
+        <source>{points} points</source>
+        <translation>{points} pontos</translation>
+    </message>
+</context>
+<context>
     <name>Prompt</name>
     <message numerus="yes">
         <source>%n card(s) in hand</source>
@@ -5552,8 +5567,8 @@
         <translation>melhor: {plan}</translation>
     </message>
     <message>
-        <source>better: {plan} · {chance} to win</source>
-        <translation>melhor: {plan} · {chance} de vitória</translation>
+        <source>better: {plan} · {chance}</source>
+        <translation>melhor: {plan} · {chance}</translation>
     </message>
     <message>
         <source>if all were equal: {share}</source>
@@ -5564,16 +5579,8 @@
         <translation>jogada</translation>
     </message>
     <message>
-        <source>{plan}: {chance} to win</source>
-        <translation>{plan}: {chance} de vitória</translation>
-    </message>
-    <message>
-        <source>{plan}: {points} points</source>
-        <translation>{plan}: {points} pontos</translation>
-    </message>
-    <message>
-        <source>{plan}: {points} points and {chance} to win</source>
-        <translation>{plan}: {points} pontos e {chance} de vitória</translation>
+        <source>{plan}: {difference}</source>
+        <translation>{plan}: {difference}</translation>
     </message>
 </context>
 <context>
@@ -8111,8 +8118,8 @@
         <translation>em volta do que o teclado alcançou</translation>
     </message>
     <message>
-        <source>asks once before a choice that costs so many points</source>
-        <translation>pergunta uma vez antes de uma escolha que custe esta quantidade de pontos</translation>
+        <source>asks once before a choice that costs so many points at the end, or 3% of the chance of winning for each of them</source>
+        <translation>pergunta uma vez antes de uma escolha que custa tantos pontos no fim, ou 3% da chance de vencer por ponto</translation>
     </message>
     <message>
         <source>at leisure</source>
@@ -10184,13 +10191,6 @@ Depois de cada Era, a cidade com mais escudos vence o conflito com sua vizinha.<
 </context>
 <context>
     <name>WhatIf</name>
-    <message numerus="yes">
-        <source>About %n point(s) at the end</source>
-        <translation>
-            <numerusform>Cerca de %n ponto no fim</numerusform>
-            <numerusform>Cerca de %n pontos no fim</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Border</source>
         <translation>Fronteira</translation>
@@ -10220,10 +10220,6 @@ Depois de cada Era, a cidade com mais escudos vence o conflito com sua vizinha.<
     <message>
         <source>{border}: as many shields as the neighbour</source>
         <translation>{border}: tantos escudos quanto o vizinho</translation>
-    </message>
-    <message>
-        <source>{percent} % chance of winning</source>
-        <translation>{percent}% de chance de vencer</translation>
     </message>
 </context>
 <context>

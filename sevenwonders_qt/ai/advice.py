@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from math import fsum, sqrt
 
+from sevenwonders_qt.ai.outlook import Outlook
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.core.ids import CardId
 
@@ -55,25 +56,22 @@ class Reason:
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """A choice worth thinking of, and why it is better than the first that is not."""
+    """A choice worth thinking of, and why it is better than the first that is not.
+
+    ``outlook`` is None where no network says what it leads to.
+    """
 
     command: Command
-    loss: float
-    win: float
+    outlook: Outlook | None
     reason: Reason | None
 
 
 @dataclass(frozen=True, slots=True)
 class Forecast:
-    """What one choice is expected to lead to.
-
-    ``points`` are the own ones at the end, ``win`` the chance of winning, 0 to 1. ``leads`` are
-    the shields ahead of the left and right neighbour after it.
-    """
+    """What one choice leads to; ``leads`` are the shields ahead of the left and right neighbour."""
 
     command: Command
-    points: float
-    win: float
+    outlook: Outlook
     leads: tuple[int, int]
 
 

@@ -21,17 +21,18 @@ from sevenwonders_qt.ai.advice import (
 )
 from sevenwonders_qt.ai.brains import brain_for, network_digest
 from sevenwonders_qt.ai.learned import DIGITS, Prospect, Taste, mean_prospect
+from sevenwonders_qt.ai.outlook import Outlook
 from sevenwonders_qt.ai.search import Budget, Search
-from sevenwonders_qt.ai.trials import Deal, Plan, Trial, never, try_out
+from sevenwonders_qt.ai.trials import Deal, Plan, Trial, never
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.classic.ruleset import Ruleset
 
 AS_GOOD = 1.0
-"""A loss below this, in points, or below two standard errors, is none."""
+"""What is less behind the best than this, or than two standard errors, is about as good."""
 
 SMALL, MEDIUM = 3.0, 6.0
-"""Losses from here on are medium and large."""
+"""From here on behind the best, a loss is medium and large."""
 
 CERTAIN = 0.7
 """The standard error, in points, of what only the network says."""
@@ -39,7 +40,7 @@ CERTAIN = 0.7
 MOST_NAMED = 8.0
 """A larger difference in a category is what the network hopes for, not a number to be named."""
 
-REVIEWS = 4
+REVIEWS = 5
 """To be raised when reviews are made otherwise, so that those that are kept are made again."""
 
 MILITARY = "military"
@@ -56,21 +57,20 @@ _BUDGET = Budget(depth=2, samples=16)
 
 @dataclass(frozen=True, slots=True)
 class Care:
-    """How much a review tries, which judges a hundred choices in a few seconds.
+    """How much is tried before anything is said of a choice.
 
-    The best ``plans`` and what was played are tried in ``first`` deals. Only where the choice then
-    seems to cost something, the best of them and it go on to ``deals``. One that the network finds
-    less than ``spared`` points behind is not tried at all.
+    The best plans and what was played are tried in ``first`` deals, the best ``kept`` of them and
+    what was played in ``deals``, or in as many as the searching player has time for. So the same
+    choice of the same moment has the same outlook wherever it is named.
     """
 
-    plans: int
     first: int
+    kept: int
     deals: int
-    spared: float
 
 
-_CARE = Care(plans=3, first=4, deals=12, spared=0.0)
-_ARCHITECTS_CARE = Care(plans=2, first=3, deals=6, spared=1.0)
+_CARE = Care(first=4, kept=4, deals=16)
+_ARCHITECTS_CARE = Care(first=3, kept=4, deals=12)
 
 
 class _Brain(Protocol):
@@ -124,26 +124,33 @@ class Searcher(Protocol):
 class Line:
     """A plan that is open to a seat, in its best form: how it is paid, which card is used up.
 
-    ``loss`` is how many points it is behind the best one, ``error`` the standard error of that.
-    ``prospect`` is what it is expected to lead to, ``plan`` what can be counted after it.
+    ``behind`` is how much less it is worth than the best one, ``error`` the standard error of that.
+    ``lost`` is how much less it leads to. ``prospect`` is what it is expected to lead to, ``plan``
+    what can be counted after it.
     """
 
     command: Command
     prospect: Prospect
-    loss: float
+    behind: float
     error: float
+    lost: Outlook
     plan: Plan
 
     @property
+    def outlook(self) -> Outlook:
+        """What of the prospect is named to people."""
+        return self.prospect.outlook
+
+    @property
     def grade(self) -> Grade:
-        """How good it is to choose this."""
-        if self.loss <= 0:
+        """How good it is to choose this; a loss that cannot be named is none."""
+        if self.behind <= 0:
             return Grade.BEST
-        if self.loss < max(AS_GOOD, 2 * self.error):
+        if self.behind < max(AS_GOOD, 2 * self.error) or not self.lost.costs:
             return Grade.GOOD
-        if self.loss < SMALL:
+        if self.behind < SMALL:
             return Grade.SMALL
-        return Grade.MEDIUM if self.loss < MEDIUM else Grade.LARGE
+        return Grade.MEDIUM if self.behind < MEDIUM else Grade.LARGE
 
 
 @dataclass(frozen=True, slots=True)
@@ -184,33 +191,28 @@ class Adviser:
 
         When ``stale`` becomes true, the answer comes soon and is not worth much.
         """
-        search = self._search
-        plans = self._tried(search.plans(view, memory), set(also), search.budget.best)
+        search, care, wanted = self._search, self._care, {*also}
+        plans = self._tried(search.plans(view, memory), wanted, search.budget.best)
         trials = [Trial(plan.command, plan.prospect) for plan in plans]
+        plan_of = {plan.command: plan for plan in plans}
+        left = trials
         if len(trials) > 1:
-            samples = search.samples(view, len(trials))
             deals = search.deals(view, memory, Random(search.moment(view)))
-            try_out(trials, deals, [lambda left: samples], self._value, stale)
-        return self._ranked(trials, plans)
+            for number, deal in enumerate(islice(deals, self._deals(view))):
+                if stale():
+                    break
+                if number == care.first:
+                    left = self._kept(trials, wanted)
+                for trial in left:
+                    trial.prospects.append(deal.after(trial.command))
+        return self._ranked(left, [plan_of[trial.command] for trial in left])
 
-    def weigh(self, view: Any, memory: Any, played: Command) -> Advice:
-        """What was played among the best plans, tried out as much as it takes to judge it."""
-        search, care = self._search, self._care
-        plans = self._tried(search.plans(view, memory), {played}, search.budget.best)
-        trials = [Trial(plan.command, plan.prospect) for plan in plans]
-        own = next(trial for trial in trials if trial.command == played)
-        if self._value(trials[0]) - self._value(own) >= care.spared and len(trials) > 1:
-            rivals = [trial for trial in trials if trial is not own][: care.plans]
-            deals = search.deals(view, memory, Random(search.moment(view)))
-            known = search.samples(view, 1) > 0
-            first, more = (care.first, care.deals - care.first) if known else (0, 0)
-            ranked = try_out([own, *rivals], deals, [lambda left: first], self._value)
-            if self._value(ranked[0]) - self._value(own) >= AS_GOOD - SLIGHT:
-                try_out([ranked[0], own], deals, [lambda left: more], self._value)
-            tried = {id(trial) for trial in [own, *rivals]}
-            both = [pair for pair in zip(trials, plans, strict=True) if id(pair[0]) in tried]
-            trials, plans = [pair[0] for pair in both], [pair[1] for pair in both]
-        return self._ranked(trials, plans)
+    def _kept(self, trials: Sequence[Trial], wanted: set[Command]) -> list[Trial]:
+        """The best of them, and those that are wanted; in the order of ``trials``."""
+        others = [trial for trial in trials if trial.command not in wanted]
+        best = sorted(others, key=lambda trial: -round(self._value(trial), DIGITS))
+        kept = {trial.command for trial in best[: self._care.kept]} | wanted
+        return [trial for trial in trials if trial.command in kept]
 
     def confirm(
         self, view: Any, memory: Any, better: Command, worse: Command, part: int
@@ -240,13 +242,15 @@ class Adviser:
         plan = next(plan for plan in plans if plan.command == command)
         trial = Trial(command, plan.prospect)
         deals = search.deals(view, memory, Random(search.moment(view)))
-        samples = search.samples(view, search.budget.best)
-        trial.prospects += [deal.after(command) for deal in islice(deals, samples)]
-        expected = self._expected(trial)
-        return Forecast(command, expected.total, expected.win, plan.leads)
+        trial.prospects += [deal.after(command) for deal in islice(deals, self._deals(view))]
+        return Forecast(command, self._expected(trial).outlook, plan.leads)
+
+    def _deals(self, view: Any) -> int:
+        """In how many deals a choice is tried before its outlook is named."""
+        return min(self._care.deals, self._search.samples(view, self._care.kept))
 
     def _ranked(self, trials: Sequence[Trial], plans: Sequence[Plan]) -> Advice:
-        lines = sorted(self._lines(trials, plans), key=lambda line: line.loss)
+        lines = sorted(self._lines(trials, plans), key=lambda line: line.behind)
         return Advice(tuple(lines), self.categories)
 
     @property
@@ -267,16 +271,13 @@ class Adviser:
     def _lines(self, trials: Sequence[Trial], plans: Sequence[Plan]) -> list[Line]:
         value = self._value
         best = max(trials, key=lambda trial: round(value(trial), DIGITS))
-        return [
-            Line(
-                trial.command,
-                self._expected(trial),
-                max(0.0, value(best) - value(trial)),
-                self._error(best, trial),
-                plan,
-            )
-            for trial, plan in zip(trials, plans, strict=True)
-        ]
+        expected = self._expected(best).outlook
+        lines = []
+        for trial, plan in zip(trials, plans, strict=True):
+            prospect, behind = self._expected(trial), max(0.0, value(best) - value(trial))
+            lost, error = expected - prospect.outlook, self._error(best, trial)
+            lines.append(Line(trial.command, prospect, behind, error, lost, plan))
+        return lines
 
     def _value(self, trial: Trial) -> float:
         return trial.value(self._search.worth, self._search.budget.trust)
@@ -341,12 +342,11 @@ class Adviser:
         """The best choices, up to three of them that are about as good, the best first."""
         lines = self.advise(view, memory, stale=stale).lines
         good = [line for line in lines if line.grade in (Grade.BEST, Grade.GOOD)][:MOST_HINTS]
-        worse = next((line for line in lines if line.loss >= AS_GOOD and line not in good), None)
+        worse = next((line for line in lines if line.behind >= AS_GOOD and line not in good), None)
         return tuple(
             Hint(
                 line.command,
-                line.loss,
-                line.prospect.win,
+                line.outlook,
                 None if worse is None else self.reason(view, line, worse),
             )
             for line in good

@@ -51,9 +51,9 @@ def hints(
     """What a person may think of; from the player by rules where there is no network."""
     adviser = adviser_for(rules)
     if adviser is None:
-        return (Hint(choose("rules", view, rules, 0, memory), 0.0, 0.0, None),)
+        return (Hint(choose("rules", view, rules, 0, memory), None, None),)
     if len(view.legal) == 1:
-        return (Hint(view.legal[0], 0.0, 0.0, None),)
+        return (Hint(view.legal[0], None, None),)
     return adviser.hints(view, memory, stale)
 
 

@@ -13,6 +13,7 @@ from sevenwonders_qt.ai.choices import Choices, read_choices
 from sevenwonders_qt.ai.features.classic import ClassicFeatures
 from sevenwonders_qt.ai.levels import Manner
 from sevenwonders_qt.ai.network import OUTPUT_BITS, Network
+from sevenwonders_qt.ai.outlook import Outlook
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.core.ids import CardId, Seat
 from sevenwonders_qt.games.classic.commands import BUILD, SELL, Play
@@ -38,6 +39,11 @@ class Prospect(NamedTuple):
     def total(self) -> float:
         """The own points in all."""
         return sum(self.points)
+
+    @property
+    def outlook(self) -> Outlook:
+        """What of it is named to people."""
+        return Outlook(self.total, self.win)
 
 
 def mean_prospect(prospects: Sequence[Prospect], weights: Sequence[float]) -> Prospect:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeVar
 
 from sevenwonders_qt.ai.advice import Grade, Reason
+from sevenwonders_qt.ai.outlook import Outlook
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.core.ids import Seat
 
@@ -34,34 +35,29 @@ M = TypeVar("M", bound=Moment)
 
 
 class Tried(NamedTuple):
-    """A plan that was tried: how much it is behind the best, and the own points to expect."""
+    """A plan that was tried: how much it is behind the best, which orders it, and its outlook."""
 
     command: Command
-    loss: float
-    points: float
+    behind: float
+    outlook: Outlook
 
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
     """What a choice has cost.
 
-    ``loss`` is how much it was behind the ``best`` one in points of worth, in which the own points,
-    the best rival's and the chance of winning are weighed, ``error`` the standard error of that.
-    ``win`` is the chance of winning before the choice, 0 to 1, with the best one, and ``win_loss``
-    how much of it was lost. ``points`` are the own ones to expect at the end with the best one, and
-    ``fewer`` how many of them were lost. ``reason`` says why the best one was better, if it was.
-    ``plans`` are those that were tried, the best first.
+    ``expected`` is what the ``best`` one leads to, ``lost`` how much of that the choice gave away.
+    ``behind`` is how much it is worth less, in which the own points, the best rival's and the
+    chance of winning are weighed: it grades and orders choices and is never shown. ``reason`` says
+    why the best one was better, if it was. ``plans`` are those that were tried, the best first.
     """
 
     played: Command
     best: Command
-    loss: float
-    error: float
+    behind: float
     grade: Grade
-    win: float
-    win_loss: float
-    points: float
-    fewer: float
+    expected: Outlook
+    lost: Outlook
     reason: Reason | None
     plans: tuple[Tried, ...]
 
@@ -70,10 +66,14 @@ class Verdict:
         """Whether it has cost anything that is certain enough to be named."""
         return self.grade not in (Grade.BEST, Grade.GOOD)
 
+    def costs_as_much_as(self, points: float) -> bool:
+        """Whether it has cost so many own points, or as dear in chances of winning."""
+        return self.cost and self.lost.costs_as_much_as(points)
+
     @property
     def lead(self) -> float:
-        """How many points the best plan was ahead of the next one."""
-        return min((one.loss for one in self.plans if one.command != self.best), default=0.0)
+        """How much the best plan was ahead of the next one."""
+        return min((one.behind for one in self.plans if one.command != self.best), default=0.0)
 
 
 def has_choice(moment: Moment) -> bool:
@@ -83,22 +83,19 @@ def has_choice(moment: Moment) -> bool:
 
 def verdict_on(adviser: Adviser, view: Any, memory: Any, played: Command) -> Verdict:
     """What this choice of a view has cost."""
-    advice = adviser.weigh(view, memory, played)
+    advice = adviser.advise(view, memory, (played,))
     best, own = advice.best, advice.line_of(played)
     assert own is not None
     cost = own.grade not in (Grade.BEST, Grade.GOOD)
     return Verdict(
         played,
         best.command,
-        own.loss,
-        own.error,
+        own.behind,
         own.grade,
-        best.prospect.win,
-        best.prospect.win - own.prospect.win,
-        best.prospect.total,
-        best.prospect.total - own.prospect.total,
+        best.outlook,
+        own.lost,
         adviser.reason(view, best, own) if cost else None,
-        tuple(Tried(line.command, line.loss, line.prospect.total) for line in advice.lines),
+        tuple(Tried(line.command, line.behind, line.outlook) for line in advice.lines),
     )
 
 

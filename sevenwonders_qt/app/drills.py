@@ -116,9 +116,9 @@ def _worth_asking(adviser: Adviser, match: Match[Any], seat: Seat) -> bool:
     best, *others = advice.lines
     if not others or easy == best.command:
         return False
-    second = min(others, key=lambda line: line.loss)
+    second = min(others, key=lambda line: line.behind)
     clear = max(CLEAR, 3 * second.error)
-    if not clear <= second.loss <= MOST_AHEAD:
+    if not clear <= second.behind <= MOST_AHEAD:
         return False
     right = verdict_on(adviser, view, memory, best.command)
     wrong = verdict_on(adviser, view, memory, easy)

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from sevenwonders_qt.ai.adviser import adviser_for
+from sevenwonders_qt.ai.outlook import Outlook
 from sevenwonders_qt.ai.review import Verdict, judge
 from sevenwonders_qt.app.boxes import find
 from sevenwonders_qt.core.decider import Command
@@ -17,6 +18,7 @@ from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.journal.header import PERSON
 from sevenwonders_qt.models.advice_words import plan_name, reason_sentence
 from sevenwonders_qt.models.names import age_name
+from sevenwonders_qt.models.outlook_words import difference_words
 from sevenwonders_qt.session.choices_made import Moment, moments
 from sevenwonders_qt.session.match import Match
 
@@ -52,12 +54,10 @@ def review_table(document: dict[str, Any]) -> str:
     for choice in document["choices"]:
         turn, age = choice["turn"], choice["age"]
         place = f"{age_name(age)}, {turn}" if age else str(turn)
-        lines.append(
-            f"{choice['seat']}  {place:10}  {choice['grade']:6}  {choice['loss']:5.1f}"
-            f"  {choice['win']:4.0%}  {choice['plan']}"
-        )
+        lines.append(f"{choice['seat']}  {place:10}  {choice['grade']:6}  {choice['plan']}")
+        lost = difference_words(-Outlook(**choice["lost"]))
         if choice["reason"]:
-            lines.append(f"{'':32}{choice['reason']}")
+            lines.append(f"{'':23}{lost}. {choice['reason']}")
     return "\n".join(lines)
 
 
@@ -71,14 +71,15 @@ def _choice(moment: Moment, verdict: Verdict) -> dict[str, Any]:
         "played": _command(verdict.played),
         "best": _command(verdict.best),
         "plan": plan_name(verdict.played, view),
-        "loss": round(verdict.loss, 2),
-        "points": round(verdict.fewer, 2),
-        "error": round(verdict.error, 2),
-        "win": round(verdict.win, 4),
-        "win_loss": round(verdict.win_loss, 4),
+        "expected": _outlook(verdict.expected),
+        "lost": _outlook(verdict.lost),
         "grade": str(verdict.grade),
         "reason": "" if reason is None else reason_sentence(reason, verdict.best, view),
     }
+
+
+def _outlook(outlook: Outlook) -> dict[str, float]:
+    return {"points": round(outlook.points, 2), "win": round(outlook.win, 4)}
 
 
 def _command(command: Command) -> dict[str, Any]:

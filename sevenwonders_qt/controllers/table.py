@@ -356,11 +356,11 @@ class TableController(QObject):
         elif answer.verdict is None or answer.verdict.played == command:
             self._pondered = None
             verdict = answer.verdict
-            if verdict is None or not verdict.cost or verdict.loss < self.settings.coach:
-                self.submit(command)
-            else:
+            if verdict is not None and verdict.costs_as_much_as(self.settings.coach):
                 self._count_hint(view)
                 self.doubted.emit(Doubt(command, doubt_words(verdict, view)))
+            else:
+                self.submit(command)
 
     def think_again(self) -> None:
         """The person does not mean a choice that was doubted: ask again."""

@@ -16,6 +16,7 @@ from sevenwonders_qt.games.architects.view import PlayerView as ArchitectsView
 from sevenwonders_qt.games.classic.commands import PickDiscard, Play, Use
 from sevenwonders_qt.models.architects_terms import cards_words, kind_name, stage_title, token_name
 from sevenwonders_qt.models.boxes import all_words, score_rows
+from sevenwonders_qt.models.outlook_words import difference_words, outlook_words
 from sevenwonders_qt.models.question import Question
 from sevenwonders_qt.models.terms import card_name, category_name
 
@@ -100,8 +101,12 @@ def reason_sentence(reason: Reason, better: Command, view: Any) -> str:
 
 def doubt_words(verdict: Verdict, view: Any) -> Question:
     """Asks whether a choice is meant that costs much."""
-    text = translate("Coach", "{plan} seems to be worth {points} points less than something else.")
-    intro = text.format(plan=plan_name(verdict.played, view), points=round(verdict.loss))
+    text = translate("Coach", "{plan} seems worse than {better}: {difference}.")
+    intro = text.format(
+        plan=plan_name(verdict.played, view),
+        better=plan_name(verdict.best, view),
+        difference=difference_words(-verdict.lost),
+    )
     better = (
         () if verdict.reason is None else (reason_sentence(verdict.reason, verdict.best, view),)
     )
@@ -144,14 +149,17 @@ def hint_words(hint: Hint, view: Any) -> str:
     return reason_words(hint.reason, view)
 
 
+def hint_outlook(hint: Hint) -> str:
+    """What a choice leads to; empty where that is not known."""
+    return "" if hint.outlook is None else outlook_words(hint.outlook)
+
+
 def forecast_words(forecast: Forecast, view: Any) -> tuple[str, ...]:
     """What a choice leads to, in a line, and one for each border that it changes.
 
     ``view`` is what the player sees who asks.
     """
-    points = translate("WhatIf", "About %n point(s) at the end", None, round(forecast.points))
-    chance = translate("WhatIf", "{percent} % chance of winning")
-    lines = [f"{points} · {chance.format(percent=round(100 * forecast.win))}"]
+    lines = [outlook_words(forecast.outlook)]
     names = translate("WhatIf", "Border on the left"), translate("WhatIf", "Border on the right")
     if view.left.seat == view.right.seat:
         names = (translate("WhatIf", "Border"), "")

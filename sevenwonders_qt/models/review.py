@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from math import fsum
 
 from sevenwonders_qt.ai.advice import DENIED, WIN, Confirmed, Grade
+from sevenwonders_qt.ai.outlook import LEAST_POINTS
 from sevenwonders_qt.ai.review import Verdict, has_choice
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.core.text import isolated
@@ -17,9 +18,6 @@ from sevenwonders_qt.models.replay import title_of
 from sevenwonders_qt.session.choices_made import Moment, moments
 from sevenwonders_qt.session.match import Match
 
-LEAST_NAMED = 0.5
-"""Fewer points lost than this are not named."""
-
 MOST_TURNING = 3
 """So many of the dearest choices are shown first."""
 
@@ -27,7 +25,7 @@ CONFIRMING = 64
 """So many games to the end are played of each of the costliest choices and of the better one."""
 
 FIND = 3.0
-"""A best choice this many points ahead of the next one is a find."""
+"""A best choice so much ahead of the next one is a find."""
 
 
 @dataclass(slots=True)
@@ -139,11 +137,12 @@ class Review:
         found: dict[tuple[str, int], float] = {}
         for choice in self.of_seat(seat):
             verdict = choice.verdict
-            if verdict is None or verdict.reason is None or verdict.fewer < LEAST_NAMED:
+            if verdict is None or verdict.reason is None or verdict.lost.points < LEAST_POINTS:
                 continue
             category = verdict.reason.category
             if category not in (DENIED, WIN):
-                found[category, choice.age] = found.get((category, choice.age), 0.0) + verdict.fewer
+                at = category, choice.age
+                found[at] = found.get(at, 0.0) + verdict.lost.points
         return found
 
     def luck(self, seat: Seat) -> float | None:
@@ -152,7 +151,7 @@ class Review:
         None until the first choice of every player has been judged.
         """
         firsts = [self._first(other) for other in range(len(self.names))]
-        points = [first.points for first in firsts if first is not None]
+        points = [first.expected.points for first in firsts if first is not None]
         if len(points) < len(firsts):
             return None
         others = [value for other, value in enumerate(points) if other != seat]
@@ -182,7 +181,7 @@ def number_of(choice: Choice, choices: Sequence[Choice]) -> int:
 
 
 def _loss(choice: Choice) -> float:
-    return 0.0 if choice.verdict is None else choice.verdict.loss
+    return 0.0 if choice.verdict is None else choice.verdict.behind
 
 
 def _lead(choice: Choice) -> float:

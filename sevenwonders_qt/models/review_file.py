@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from sevenwonders_qt.ai.advice import Grade, Reason
+from sevenwonders_qt.ai.outlook import Outlook
 from sevenwonders_qt.ai.review import Tried, Verdict
 from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.core.whole_file import write_whole
@@ -26,7 +27,6 @@ FOLDER: Final = "reviews"
 LARGEST: Final = 1 << 20
 """Bytes of a file at most; one of seven players has some 60,000."""
 
-_NUMBERS = ("loss", "error", "win", "win_loss", "points", "fewer")
 _MOST: Final = 1000.0
 
 
@@ -85,12 +85,14 @@ def _as_json(choice: Choice) -> dict[str, Any]:
     return {
         "best": legal.index(verdict.best),
         "grade": str(verdict.grade),
+        "behind": round(verdict.behind, 4),
+        "expected": _outlook_as_json(verdict.expected),
+        "lost": _outlook_as_json(verdict.lost),
         "plans": [
-            [legal.index(one.command), round(one.loss, 2), round(one.points, 2)]
+            [legal.index(one.command), round(one.behind, 4), _outlook_as_json(one.outlook)]
             for one in verdict.plans
         ],
         "reason": None if verdict.reason is None else asdict(verdict.reason),
-        **{name: round(getattr(verdict, name), 4) for name in _NUMBERS},
     }
 
 
@@ -102,12 +104,23 @@ def _verdict(choice: Choice, stored: Any) -> Verdict:
         best=legal[_whole(stored["best"], len(legal))],
         grade=grade,
         reason=None if kept is None else _reason(kept, choice.moment.view),
+        behind=_number(stored["behind"]),
+        expected=_outlook(stored["expected"]),
+        lost=_outlook(stored["lost"]),
         plans=tuple(
-            Tried(legal[_whole(place, len(legal))], _number(loss), _number(points))
-            for place, loss, points in stored["plans"]
+            Tried(legal[_whole(place, len(legal))], _number(behind), _outlook(outlook))
+            for place, behind, outlook in stored["plans"]
         ),
-        **{name: _number(stored[name]) for name in _NUMBERS},
     )
+
+
+def _outlook_as_json(outlook: Outlook) -> list[float]:
+    return [round(outlook.points, 4), round(outlook.win, 4)]
+
+
+def _outlook(stored: Any) -> Outlook:
+    points, win = stored
+    return Outlook(_number(points), _number(win))
 
 
 def _reason(stored: Any, view: Any) -> Reason:

@@ -7,13 +7,15 @@ from collections.abc import Iterator, Mapping
 from PySide6.QtCore import QCoreApplication
 
 from sevenwonders_qt.ai.advice import Grade
+from sevenwonders_qt.ai.outlook import LEAST_POINTS, Outlook
 from sevenwonders_qt.ai.review import Tried
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.models.advice_words import grade_name, plan_name, reason_sentence
 from sevenwonders_qt.models.names import age_name
-from sevenwonders_qt.models.numbers import decimal, percent
+from sevenwonders_qt.models.numbers import decimal
+from sevenwonders_qt.models.outlook_words import difference_words, points_words
 from sevenwonders_qt.models.replay import turn_words
-from sevenwonders_qt.models.review import CONFIRMING, LEAST_NAMED, Choice, Review
+from sevenwonders_qt.models.review import CONFIRMING, Choice, Review
 from sevenwonders_qt.models.table_csv import Cell, csv_bytes
 from sevenwonders_qt.models.terms import category_name
 
@@ -42,9 +44,9 @@ def best_words(choice: Choice) -> str:
 def loss_words(choice: Choice) -> str:
     """How many own points a choice has cost; empty for none."""
     verdict = choice.verdict
-    if verdict is None or verdict.fewer < LEAST_NAMED:
+    if verdict is None or verdict.lost.points < LEAST_POINTS:
         return ""
-    return decimal(-verdict.fewer)
+    return points_words(-verdict.lost)
 
 
 def better_words(choice: Choice) -> str:
@@ -52,11 +54,10 @@ def better_words(choice: Choice) -> str:
     verdict = choice.verdict
     if verdict is None:
         return ""
-    lost = round(100 * verdict.win_loss)
-    if lost < 1:
+    if not verdict.lost.names_chance:
         return translate("Review", "better: {plan}").format(plan=best_words(choice))
-    text = translate("Review", "better: {plan} · {chance} to win")
-    chance = f"\N{MINUS SIGN}{percent(verdict.win_loss)}"
+    text = translate("Review", "better: {plan} · {chance}")
+    chance = difference_words(Outlook(0.0, -verdict.lost.win))
     return text.format(plan=best_words(choice), chance=chance)
 
 
@@ -69,20 +70,11 @@ def headline(choice: Choice) -> str:
         return translate("Review", "The best choice that was found")
     if verdict.grade is Grade.GOOD:
         return translate("Review", "About as good as the best")
-    points, chance = verdict.fewer >= LEAST_NAMED, round(100 * verdict.win_loss) >= 1
-    if points and chance:
-        text = translate("Review", "{plan}: {points} points and {chance} to win")
-    elif points:
-        text = translate("Review", "{plan}: {points} points")
-    elif chance:
-        text = translate("Review", "{plan}: {chance} to win")
-    else:
-        text = translate("Review", "Better: {plan}")
-    return text.format(
-        plan=best_words(choice),
-        points=f"+{decimal(verdict.fewer)}",
-        chance=f"+{percent(verdict.win_loss)}",
-    )
+    difference = difference_words(verdict.lost)
+    if not difference:
+        return translate("Review", "Better: {plan}").format(plan=best_words(choice))
+    text = translate("Review", "{plan}: {difference}")
+    return text.format(plan=best_words(choice), difference=difference)
 
 
 def why(choice: Choice) -> str:
@@ -217,9 +209,9 @@ def review_rows(review: Review) -> Iterator[list[Cell]]:
             moment_words(choice),
             played_words(choice),
             best_words(choice),
-            f"{max(0.0, verdict.fewer):.1f}",
-            f"{verdict.win:.3f}",
-            f"{max(0.0, verdict.win_loss):.3f}",
+            f"{verdict.lost.points:.1f}",
+            f"{verdict.expected.win:.3f}",
+            f"{verdict.lost.win:.3f}",
             grade_name(verdict.grade),
             why(choice),
         ]

@@ -36,10 +36,10 @@ def test_every_choice_is_judged_with_its_price_and_the_best_one(document: dict[s
     for choice in choices:
         assert choice["seat"] == 1
         assert choice["grade"] in GRADES
-        assert choice["loss"] >= 0
-        assert (choice["grade"] == "best") == (choice["loss"] == 0)
+        assert (choice["grade"] == "best") == (choice["played"] == choice["best"])
         assert choice["played"].keys() == choice["best"].keys() or choice["prompt"] != "card"
-        assert 0 <= choice["win"] <= 1
+        assert 0 <= choice["expected"]["win"] <= 1
+        assert {"points", "win"} == choice["expected"].keys() == choice["lost"].keys()
 
 
 def test_a_loss_has_a_reason_and_nothing_else_has(document: dict[str, Any]) -> None:

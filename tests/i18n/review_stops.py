@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from sevenwonders_qt.ai.advice import DENIED, Confirmed, Forecast, Grade, Reason
+from sevenwonders_qt.ai.outlook import Outlook
 from sevenwonders_qt.ai.review import Tried, Verdict
 from sevenwonders_qt.games.architects.commands import EndTurn
 from sevenwonders_qt.games.classic.commands import Play, Use
@@ -30,15 +31,18 @@ def judge_all(review: Review, deal: float = 0.0) -> None:
     """Every choice is the best one, but for some of each seat that cost something."""
     for choice in review.choices:
         legal, command = choice.moment.view.legal, choice.moment.command
-        plans = tuple(Tried(plan, float(n), 50.0 - n) for n, plan in enumerate(legal[:3]))
+        plans = tuple(
+            Tried(plan, float(n), Outlook(50.0 - n, 0.4)) for n, plan in enumerate(legal[:3])
+        )
         choice.verdict = Verdict(
-            command, command, 0.0, 0.1, Grade.BEST, 0.4, 0.0, 50.0, 0.0, None, plans
+            command, command, 0.0, Grade.BEST, Outlook(50.0, 0.4), Outlook(0.0, 0.0), None, plans
         )
     for seat in range(3):
         choices = review.of_seat(seat)
         first = choices[0].verdict
         assert first is not None
-        choices[0].verdict = replace(first, points=50.0 + (deal if seat == 0 else 0.0))
+        expected = Outlook(50.0 + (deal if seat == 0 else 0.0), 0.4)
+        choices[0].verdict = replace(first, expected=expected)
         losses = ((4.0, 0.2), (3.0, 0.0), (0.0, 0.2), (0.0, 0.0))
         for choice, (fewer, win) in zip(choices[1:], losses, strict=False):
             verdict, legal = choice.verdict, choice.moment.view.legal
@@ -46,19 +50,18 @@ def judge_all(review: Review, deal: float = 0.0) -> None:
             choice.verdict = replace(
                 verdict,
                 best=next(plan for plan in legal if plan != verdict.played),
-                loss=2.0 + fewer,
-                fewer=fewer,
-                win_loss=win,
+                behind=2.0 + fewer,
+                lost=Outlook(fewer, win),
                 grade=Grade.MEDIUM,
                 reason=Reason("military", 2.0),
             )
         find = choices[7].verdict
         assert find is not None
-        plans = (find.plans[0], find.plans[1]._replace(loss=5.0))
+        plans = (find.plans[0], find.plans[1]._replace(behind=5.0))
         choices[7].verdict = replace(find, best=plans[0].command, plans=plans)
         good = choices[6].verdict
         assert good is not None
-        choices[6].verdict = replace(good, grade=Grade.GOOD, loss=0.5)
+        choices[6].verdict = replace(good, grade=Grade.GOOD, behind=0.5)
 
 
 def review_stops(window: MainWindow) -> Iterator[None]:
@@ -122,4 +125,4 @@ def advice_words() -> Iterator[str]:
         yield from (reason_words(reason, match.view(0)) for reason in reasons)
         for leads in ((1, 1), (2, 2), (-1, -1), (-2, -2), (0, 0)):
             view = match.view(0)
-            yield from forecast_words(Forecast(command, 50.0, 0.4, leads), view)
+            yield from forecast_words(Forecast(command, Outlook(50.0, 0.4), leads), view)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sevenwonders_qt.ai.advice import DENIED, Forecast, Reason
+from sevenwonders_qt.ai.outlook import Outlook
 from sevenwonders_qt.games.architects.commands import EndTurn
 from sevenwonders_qt.models.advice_words import forecast_words, reason_words
 from tests.app.watched import played
@@ -34,7 +35,7 @@ def test_two_players_of_architects_share_one_border(speak: Speak) -> None:
     alone, others = (played("architects", n, choices=1).view(0) for n in (2, 3))
     assert reason_words(reason, alone).endswith("; turns the border with the neighbour")
     assert reason_words(reason, others).endswith("; turns the borders with both neighbours")
-    both = forecast_words(Forecast(EndTurn(0), 40.0, 0.5, (7, 7)), alone)
+    both = forecast_words(Forecast(EndTurn(0), Outlook(40.0, 0.5), (7, 7)), alone)
     assert both[1:] == ("Border: 7 shields ahead",)
 
 

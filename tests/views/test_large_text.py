@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QLineEdit
 from pytestqt.qtbot import QtBot
 
 from sevenwonders_qt.ai.advice import Hint, Reason
+from sevenwonders_qt.ai.outlook import Outlook
 from sevenwonders_qt.app.staging import Staged
 from sevenwonders_qt.app.staging_architects import StagedArchitects
 from sevenwonders_qt.games.architects.game import Architects
@@ -117,7 +118,8 @@ def _drill(page: TablePage, table: Table) -> Notice:
 
 
 def _hints(page: TablePage, table: Table) -> Notice:
-    hints = [Hint(plan, 0.0, 0.4, Reason("military", 2.0)) for plan in table.view.legal[:3]]
+    outlook, reason = Outlook(48.0, 0.4), Reason("military", 2.0)
+    hints = [Hint(plan, outlook, reason) for plan in table.view.legal[:3]]
     return hint_box(page.scene.style, hints, table.view)
 
 

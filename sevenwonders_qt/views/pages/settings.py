@@ -117,7 +117,11 @@ class SettingsPage(SidePage):
             self.switches[name].set_texts(*words)
         for name, (title, offered) in _choices().items():
             self.choices[name].set_options(offered, _value(self._settings, name), title)
-        asks = translate("Settings", "asks once before a choice that costs so many points")
+        asks = translate(
+            "Settings",
+            "asks once before a choice that costs so many points at the end, "
+            "or 3% of the chance of winning for each of them",
+        )
         self.choices["coach"].setToolTip(asks)
         self.choices["coach"].setAccessibleDescription(asks)
 

@@ -115,7 +115,7 @@ class Curve(Chart):
         y = plot.y(self.fair)
         canvas.line((plot.rect.left(), y), (plot.rect.right(), y), "ink", 2, LUCK_DASH)
         points = [
-            (plot.x(number), plot.y(choice.verdict.win))
+            (plot.x(number), plot.y(choice.verdict.expected.win))
             for number, choice in enumerate(self.choices)
             if choice.verdict is not None
         ]
@@ -133,7 +133,7 @@ class Curve(Chart):
             plot.draw_foot(canvas, str(choice.turn), strong=number == self.chosen)
         if choice.verdict is None:
             return
-        x, y, radius = plot.x(0), plot.y(choice.verdict.win), canvas.s(17)
+        x, y, radius = plot.x(0), plot.y(choice.verdict.expected.win), canvas.s(17)
         if any(choice is dear for dear in self.turning):
             place = str(1 + number_of(choice, self.turning))
             canvas.ellipse(x, y, radius, None, "bad", "parchment", 2.5)
@@ -148,7 +148,7 @@ def _words_of(choice: Choice) -> str:
     """What is said of a choice in a line."""
     said = [moment_words(choice), played_words(choice), headline(choice)]
     if choice.verdict is not None:
-        said.insert(1, percent(choice.verdict.win))
+        said.insert(1, percent(choice.verdict.expected.win))
     return " · ".join(said)
 
 
@@ -157,7 +157,7 @@ _MOST_LOST: Final = 4
 _MOST: Final = 5
 """Plans in the list, the one that was played among them."""
 _SCALE: Final = 8.0
-"""Points behind the best at the left end of the scale."""
+"""Points fewer than the most to expect, at the left end of the scale."""
 
 
 class ReviewPage(SidePage):
@@ -432,28 +432,31 @@ def _plans(choice: Choice) -> list[Part]:
     played = choice.moment.command
     shown = [pair for pair in found if pair[1].command != played][: _MOST - 1]
     shown += [pair for pair in found if pair[1].command == played]
-    shown.sort(key=lambda pair: pair[1].loss)
+    shown.sort(key=lambda pair: pair[1].behind)
+    most = max(one.outlook.points for _, one in shown)
     head = Text(translate("Review", "Points to expect"), "note", "age_1_deep", 700, lines=1)
-    return [head, *(_plan(name, one, own=one.command == played) for name, one in shown)]
+    return [head, *(_plan(name, one, most, own=one.command == played) for name, one in shown)]
 
 
-def _plan(name: str, one: Tried, *, own: bool) -> Part:
-    shade = "good" if one.loss <= 0 else "bad" if own else "ink_soft"
-    paint = partial(_paint_scale, loss=one.loss, shade=shade, own=own)
+def _plan(name: str, one: Tried, most: float, *, own: bool) -> Part:
+    shade = "good" if one.behind <= 0 else "bad" if own else "ink_soft"
+    fewer = most - one.outlook.points
+    paint = partial(_paint_scale, fewer=fewer, shade=shade, own=own)
+    points = decimal(one.outlook.points)
     return row(
         Cell(Text(name, "note", bold=700 if own else 500, narrow=True), 330),
         Drawing(0, 18, paint, weight=1),
-        Cell(Text(decimal(one.points), "note", shade, 700, "right", lines=1), 60),
+        Cell(Text(points, "note", shade, 700, "right", lines=1), 60),
         gap=10,
     )
 
 
-def _paint_scale(canvas: Canvas, rect: QRectF, *, loss: float, shade: str, own: bool) -> None:
-    y, share = rect.center().y(), min(1.0, max(0.0, loss) / _SCALE)
+def _paint_scale(canvas: Canvas, rect: QRectF, *, fewer: float, shade: str, own: bool) -> None:
+    y, share = rect.center().y(), min(1.0, fewer / _SCALE)
     left, right = rect.left() + canvas.s(10), rect.right() - canvas.s(10)
     x = right - (right - left) * share
     canvas.line((left, y), (right, y), colour("ink", 0.2), 2)
-    if own and loss > 0:
+    if own and fewer > 0:
         canvas.line((x, y), (right, y), "bad", 3)
     canvas.ellipse(x, y, canvas.s(8), None, shade, "ink", 1.5)
 

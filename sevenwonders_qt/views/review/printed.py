@@ -59,7 +59,7 @@ def _table(review: Review, seat: int) -> str:
             words.moment_words(choice),
             words.played_words(choice),
             words.loss_words(choice) if verdict.cost else "",
-            percent(verdict.win),
+            percent(verdict.expected.win),
             said,
         )
         shade = " bgcolor='#f3dcd2'" if verdict.cost else ""

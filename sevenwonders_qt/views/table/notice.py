@@ -14,7 +14,7 @@ from sevenwonders_qt.ai.advice import Hint
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.games.architects.commands import LookAtDeck, TakeCard, TakeToken
 from sevenwonders_qt.games.classic.commands import Play
-from sevenwonders_qt.models.advice_words import hint_words, plan_name
+from sevenwonders_qt.models.advice_words import hint_outlook, hint_words, plan_name
 from sevenwonders_qt.models.one_by_one import Action, action_words
 from sevenwonders_qt.models.seats import SeatInfo
 from sevenwonders_qt.models.seen_cards import SeenCards, seen_title, seen_words
@@ -171,7 +171,9 @@ def _hint_words(hints: Sequence[Hint], view: Any) -> tuple[str, Part]:
     rows = []
     for number, hint in enumerate(hints, start=1):
         words = captioned(plan_name(hint.command, view), hint_words(hint, view), 600, 0)
-        rows.append(row(column(Cell(disc(number, 34), 36, high=36)), words, gap=14))
+        leads_to = Text(hint_outlook(hint), "note", "ink_soft", lines=0)
+        about = column(words, leads_to, gap=2, weight=1)
+        rows.append(row(column(Cell(disc(number, 34), 36, high=36)), about, gap=14))
     return translate("Advice", "Worth thinking of"), column(*rows, gap=14)
 
 

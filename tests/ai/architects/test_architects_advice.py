@@ -44,7 +44,7 @@ def test_plans_are_legal_ranked_and_named_once(game: Architects, adviser: Advise
         view = game.view_for(state, state.active)
         lines = adviser.advise(view, None).lines
         assert {line.command for line in lines} <= set(view.legal)
-        assert [line.loss for line in lines] == sorted(line.loss for line in lines)
+        assert [line.behind for line in lines] == sorted(line.behind for line in lines)
         assert lines[0].grade is Grade.BEST
         stages = [line.command.stage for line in lines if isinstance(line.command, BuildStage)]
         assert len(stages) == len(set(stages))
@@ -61,10 +61,12 @@ def test_no_hidden_card_or_token_changes_the_advice(game: Architects, adviser: A
         for say in (adviser.advise, adviser.hints):
             ours, theirs = (say(game.view_for(s, seat), None) for s in (state, other))
             assert ours == theirs
-        for say_of in (adviser.weigh, adviser.forecast):
-            last = game.legal(state, seat)[-1]
-            ours, theirs = (say_of(game.view_for(s, seat), None, last) for s in (state, other))
-            assert ours == theirs
+        last = game.legal(state, seat)[-1]
+        ours, theirs = (
+            (adviser.advise(view, None, [last]), adviser.forecast(view, None, last))
+            for view in (game.view_for(s, seat) for s in (state, other))
+        )
+        assert ours == theirs
 
 
 def test_every_loss_has_a_name_and_a_reason_in_words(game: Architects, adviser: Adviser) -> None:
