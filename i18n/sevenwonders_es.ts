@@ -6958,6 +6958,10 @@
         <translation>7.º</translation>
     </message>
     <message>
+        <source>8th</source>
+        <translation>8.º</translation>
+    </message>
+    <message>
         <source>A number, then Tab or Enter: down the column. {key} undoes. Closing loses nothing.</source>
         <translation>Escribe un número y pulsa Tab o Enter para bajar por la columna. {key} deshace. Nada se pierde al cerrar.</translation>
     </message>
@@ -7018,6 +7022,10 @@
         <translation>Copiar la semilla: reparte otra vez las mismas cartas</translation>
     </message>
     <message>
+        <source>Count here instead of typing points</source>
+        <translation>Contar aquí en vez de escribir puntos</translation>
+    </message>
+    <message>
         <source>Counted</source>
         <translation>Contado</translation>
     </message>
@@ -7038,6 +7046,10 @@
         <translation>Edificios</translation>
     </message>
     <message>
+        <source>Eight can play only with Cities.</source>
+        <translation>Ocho solo pueden jugar con Ciudades.</translation>
+    </message>
+    <message>
         <source>Game</source>
         <translation>Juego</translation>
     </message>
@@ -7052,6 +7064,10 @@
     <message>
         <source>Home</source>
         <translation>Inicio</translation>
+    </message>
+    <message>
+        <source>In no row</source>
+        <translation>En ninguna fila</translation>
     </message>
     <message>
         <source>Islands and fleets</source>
@@ -7088,6 +7104,10 @@
     <message>
         <source>Leaders, cards and islands that give one</source>
         <translation>líderes, cartas e islas que dan uno</translation>
+    </message>
+    <message>
+        <source>Leave it out of the statistics</source>
+        <translation>Dejarla fuera de las estadísticas</translation>
     </message>
     <message>
         <source>Less than {least} is not possible here.</source>
@@ -7278,8 +7298,24 @@
         <translation>Cálculo</translation>
     </message>
     <message>
+        <source>The rows come to {points}, not to {total}.</source>
+        <translation>Las filas suman {points}, no {total}.</translation>
+    </message>
+    <message>
+        <source>There are more columns than players.</source>
+        <translation>Hay más columnas que jugadores.</translation>
+    </message>
+    <message>
+        <source>There are more lines than rows.</source>
+        <translation>Hay más números que filas en el bloc.</translation>
+    </message>
+    <message>
         <source>There are no more than 6 defeats.</source>
         <translation>No hay más de 6 derrotas.</translation>
+    </message>
+    <message>
+        <source>There is no row for “{text}”.</source>
+        <translation>No hay fila para «{text}».</translation>
     </message>
     <message>
         <source>There is nothing on the pad yet.</source>
@@ -7288,6 +7324,10 @@
     <message>
         <source>This cannot be less than 0.</source>
         <translation>Esto no puede ser menor que 0.</translation>
+    </message>
+    <message>
+        <source>This is too long for a score sheet.</source>
+        <translation>El texto es demasiado largo para una hoja de puntos.</translation>
     </message>
     <message>
         <source>Three Ages give 18 points at most.</source>
@@ -7304,6 +7344,14 @@
     <message>
         <source>Turn</source>
         <translation>Turno</translation>
+    </message>
+    <message>
+        <source>Type a total where the rows are not known.</source>
+        <translation>Escribe un total cuando no se conocen las filas.</translation>
+    </message>
+    <message>
+        <source>Type points here instead of counting</source>
+        <translation>Escribir puntos aquí en vez de contar</translation>
     </message>
     <message>
         <source>Watch again</source>
@@ -7358,12 +7406,32 @@
         <translation>no puede ganar</translation>
     </message>
     <message>
+        <source>city, cities, black</source>
+        <translation>ciudad, ciudades, negro, negras</translation>
+    </message>
+    <message>
+        <source>civilian, civic, blue, culture</source>
+        <translation>civil, civiles, cívico, azul, azules, cultura</translation>
+    </message>
+    <message>
+        <source>coins, money, gold, treasure</source>
+        <translation>moneda, monedas, dinero, oro, tesoro</translation>
+    </message>
+    <message>
         <source>coins: 1 point for every 3</source>
         <translation>monedas: 1 punto por cada 3</translation>
     </message>
     <message>
+        <source>commerce, commercial, trade, market, yellow</source>
+        <translation>comercio, comerciales, mercado, amarillo, amarillas</translation>
+    </message>
+    <message>
         <source>counts in the statistics as a game on paper</source>
         <translation>cuenta en las estadísticas como partida de mesa</translation>
+    </message>
+    <message>
+        <source>debt, debts</source>
+        <translation>deuda, deudas</translation>
     </message>
     <message>
         <source>each set counts 3 more, here and not under Leaders</source>
@@ -7392,6 +7460,10 @@
         <translation>para una partida jugada en la mesa de verdad</translation>
     </message>
     <message>
+        <source>guild, guilds, purple</source>
+        <translation>gremio, gremios, morado, moradas</translation>
+    </message>
+    <message>
         <source>hints: {number}</source>
         <translation>pistas: {number}</translation>
     </message>
@@ -7404,8 +7476,20 @@
         <translation>islas descubiertas y la flota azul</translation>
     </message>
     <message>
+        <source>leader, leaders, white</source>
+        <translation>líder, líderes, blanco, blancas</translation>
+    </message>
+    <message>
+        <source>military, war, wars, conflicts, shields, red</source>
+        <translation>militar, militares, guerra, guerras, conflictos, escudos, rojo</translation>
+    </message>
+    <message>
         <source>more of the most frequent</source>
         <translation>más del símbolo más frecuente</translation>
+    </message>
+    <message>
+        <source>not in the statistics</source>
+        <translation>fuera de las estadísticas</translation>
     </message>
     <message>
         <source>not noted</source>
@@ -7433,6 +7517,10 @@
         <translation>puntos de las fichas</translation>
     </message>
     <message>
+        <source>points, not counted here</source>
+        <translation>puntos, sin contar aquí</translation>
+    </message>
+    <message>
         <source>purple cards</source>
         <translation>cartas moradas</translation>
     </message>
@@ -7447,6 +7535,14 @@
     <message>
         <source>same seats</source>
         <translation>mismos lugares</translation>
+    </message>
+    <message>
+        <source>science, sciences, scientific, green</source>
+        <translation>ciencia, ciencias, científico, verde, verdes</translation>
+    </message>
+    <message>
+        <source>sum, total, totals, points, score</source>
+        <translation>suma, total, totales, puntos, puntuación</translation>
     </message>
     <message>
         <source>the copied guild itself</source>
@@ -7479,6 +7575,10 @@
     <message>
         <source>won</source>
         <translation>victoria</translation>
+    </message>
+    <message>
+        <source>wonders, stages, board, pyramid</source>
+        <translation>maravillas, etapas, tablero, pirámide</translation>
     </message>
     <message>
         <source>worth most as {symbols}</source>

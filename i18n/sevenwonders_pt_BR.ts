@@ -6958,6 +6958,10 @@
         <translation>7º</translation>
     </message>
     <message>
+        <source>8th</source>
+        <translation>8º</translation>
+    </message>
+    <message>
         <source>A number, then Tab or Enter: down the column. {key} undoes. Closing loses nothing.</source>
         <translation>Digite e aperte Tab ou Enter para descer na coluna. {key} desfaz. Nada se perde ao fechar.</translation>
     </message>
@@ -7018,6 +7022,10 @@
         <translation>Copiar a semente: ela dá as mesmas cartas outra vez</translation>
     </message>
     <message>
+        <source>Count here instead of typing points</source>
+        <translation>Contar aqui em vez de digitar pontos</translation>
+    </message>
+    <message>
         <source>Counted</source>
         <translation>Contado</translation>
     </message>
@@ -7038,6 +7046,10 @@
         <translation>Edifícios</translation>
     </message>
     <message>
+        <source>Eight can play only with Cities.</source>
+        <translation>Oito só podem jogar com Cidades.</translation>
+    </message>
+    <message>
         <source>Game</source>
         <translation>Jogo</translation>
     </message>
@@ -7052,6 +7064,10 @@
     <message>
         <source>Home</source>
         <translation>Início</translation>
+    </message>
+    <message>
+        <source>In no row</source>
+        <translation>Em nenhuma linha</translation>
     </message>
     <message>
         <source>Islands and fleets</source>
@@ -7088,6 +7104,10 @@
     <message>
         <source>Leaders, cards and islands that give one</source>
         <translation>líderes, cartas e ilhas que dão um</translation>
+    </message>
+    <message>
+        <source>Leave it out of the statistics</source>
+        <translation>Deixar fora das estatísticas</translation>
     </message>
     <message>
         <source>Less than {least} is not possible here.</source>
@@ -7278,8 +7298,24 @@
         <translation>Conta</translation>
     </message>
     <message>
+        <source>The rows come to {points}, not to {total}.</source>
+        <translation>As linhas somam {points}, e não {total}.</translation>
+    </message>
+    <message>
+        <source>There are more columns than players.</source>
+        <translation>Há mais colunas do que jogadores.</translation>
+    </message>
+    <message>
+        <source>There are more lines than rows.</source>
+        <translation>Há mais números do que linhas na caderneta.</translation>
+    </message>
+    <message>
         <source>There are no more than 6 defeats.</source>
         <translation>Não há mais de 6 derrotas.</translation>
+    </message>
+    <message>
+        <source>There is no row for “{text}”.</source>
+        <translation>Não há linha para “{text}”.</translation>
     </message>
     <message>
         <source>There is nothing on the pad yet.</source>
@@ -7288,6 +7324,10 @@
     <message>
         <source>This cannot be less than 0.</source>
         <translation>Isto não pode ser menor que 0.</translation>
+    </message>
+    <message>
+        <source>This is too long for a score sheet.</source>
+        <translation>O texto é longo demais para uma folha de pontuação.</translation>
     </message>
     <message>
         <source>Three Ages give 18 points at most.</source>
@@ -7304,6 +7344,14 @@
     <message>
         <source>Turn</source>
         <translation>Turno</translation>
+    </message>
+    <message>
+        <source>Type a total where the rows are not known.</source>
+        <translation>Digite um total quando as linhas não são conhecidas.</translation>
+    </message>
+    <message>
+        <source>Type points here instead of counting</source>
+        <translation>Digitar pontos aqui em vez de contar</translation>
     </message>
     <message>
         <source>Watch again</source>
@@ -7358,12 +7406,32 @@
         <translation>não pode ganhar</translation>
     </message>
     <message>
+        <source>city, cities, black</source>
+        <translation>cidade, cidades, preto, pretas</translation>
+    </message>
+    <message>
+        <source>civilian, civic, blue, culture</source>
+        <translation>civil, civis, cívico, azul, azuis, cultura</translation>
+    </message>
+    <message>
+        <source>coins, money, gold, treasure</source>
+        <translation>moeda, moedas, dinheiro, ouro, tesouro</translation>
+    </message>
+    <message>
         <source>coins: 1 point for every 3</source>
         <translation>moedas: 1 ponto a cada 3</translation>
     </message>
     <message>
+        <source>commerce, commercial, trade, market, yellow</source>
+        <translation>comércio, comerciais, mercado, amarelo, amarelas</translation>
+    </message>
+    <message>
         <source>counts in the statistics as a game on paper</source>
         <translation>entra nas estatísticas como partida de mesa</translation>
+    </message>
+    <message>
+        <source>debt, debts</source>
+        <translation>dívida, dívidas</translation>
     </message>
     <message>
         <source>each set counts 3 more, here and not under Leaders</source>
@@ -7392,6 +7460,10 @@
         <translation>para uma partida jogada na mesa de verdade</translation>
     </message>
     <message>
+        <source>guild, guilds, purple</source>
+        <translation>grêmio, guilda, guildas, roxo, roxas</translation>
+    </message>
+    <message>
         <source>hints: {number}</source>
         <translation>dicas: {number}</translation>
     </message>
@@ -7404,8 +7476,20 @@
         <translation>ilhas descobertas e a frota azul</translation>
     </message>
     <message>
+        <source>leader, leaders, white</source>
+        <translation>líder, líderes, branco, brancas</translation>
+    </message>
+    <message>
+        <source>military, war, wars, conflicts, shields, red</source>
+        <translation>militar, militares, guerra, guerras, conflitos, escudos, vermelho</translation>
+    </message>
+    <message>
         <source>more of the most frequent</source>
         <translation>a mais do símbolo mais frequente</translation>
+    </message>
+    <message>
+        <source>not in the statistics</source>
+        <translation>fora das estatísticas</translation>
     </message>
     <message>
         <source>not noted</source>
@@ -7433,6 +7517,10 @@
         <translation>pontos das fichas</translation>
     </message>
     <message>
+        <source>points, not counted here</source>
+        <translation>pontos, sem contar aqui</translation>
+    </message>
+    <message>
         <source>purple cards</source>
         <translation>cartas roxas</translation>
     </message>
@@ -7447,6 +7535,14 @@
     <message>
         <source>same seats</source>
         <translation>mesmos lugares</translation>
+    </message>
+    <message>
+        <source>science, sciences, scientific, green</source>
+        <translation>ciência, ciências, científico, verde, verdes</translation>
+    </message>
+    <message>
+        <source>sum, total, totals, points, score</source>
+        <translation>soma, total, totais, pontos, pontuação</translation>
     </message>
     <message>
         <source>the copied guild itself</source>
@@ -7479,6 +7575,10 @@
     <message>
         <source>won</source>
         <translation>venceu</translation>
+    </message>
+    <message>
+        <source>wonders, stages, board, pyramid</source>
+        <translation>maravilhas, etapas, tabuleiro, pirâmide</translation>
     </message>
     <message>
         <source>worth most as {symbols}</source>

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -37,6 +38,7 @@ class ScorePadController(QObject):
         page.kept.opened.connect(self._open)
         page.kept.deleted.connect(self._delete)
         page.kept.restored.connect(self._restore)
+        page.kept.left_out.connect(self._leave_out)
         page.pad_changed.connect(self._saving.start)
         window.closing.connect(self.close)
 
@@ -54,7 +56,8 @@ class ScorePadController(QObject):
             self._save_draft()
 
     def _keep(self, pad: ScorePad, opened: PaperGame | None) -> None:
-        game = paper_game(pad, self._page.names(), datetime.now(UTC), opened)
+        kept = None if opened is None else self._as_kept(opened)
+        game = paper_game(pad, self._page.names(), datetime.now(UTC), kept)
         with self._telling():
             game = pad_files.keep_again(game) if opened else pad_files.keep(self._folder, game)
             self._saving.stop()
@@ -62,6 +65,11 @@ class ScorePadController(QObject):
             self._list()
             if not self._draft_is_foreign:
                 pad_files.drop_draft(self._folder)
+
+    def _as_kept(self, game: PaperGame) -> PaperGame:
+        """The game as its file has it now: it may have been left out of the statistics since."""
+        listed = self._page.kept.kept.games
+        return next((one for one in listed if one.path == game.path), game)
 
     def _open(self, game: PaperGame) -> None:
         with self._telling():
@@ -79,6 +87,12 @@ class ScorePadController(QObject):
         with self._telling():
             if game.path is not None and not game.path.exists():
                 pad_files.keep_again(game)
+        self._list()
+
+    def _leave_out(self, game: PaperGame, on: bool) -> None:
+        """Leave a game out of the statistics, or count it again."""
+        with self._telling():
+            pad_files.keep_again(replace(game, counts=not on))
         self._list()
 
     def _list(self) -> None:

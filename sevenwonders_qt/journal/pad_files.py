@@ -21,8 +21,9 @@ VERSION = 1
 """The format written now.
 
 1   format, version, created, game, expansions, players: name, wonder, side, entries, points,
-    total, rank; in a draft perhaps kept, the name of the file that it changes; closed by the
-    checksum that a line of a journal has
+    total, rank; perhaps counts, false for a game that is left out of the statistics; in a draft
+    perhaps kept, the name of the file that it changes; closed by the checksum that a line of a
+    journal has
 """
 
 SUFFIX = ".paper.json"
@@ -70,7 +71,8 @@ class PaperGame:
     """A game played on a real table.
 
     ``created`` is the time in UTC, as in ``2026-01-31T18:05:00Z``; ``game`` is named as in the
-    header of a journal. ``path`` is None until the game has been kept.
+    header of a journal. ``path`` is None until the game has been kept. ``counts`` is False where
+    the statistics leave it out.
     """
 
     created: str
@@ -78,6 +80,7 @@ class PaperGame:
     expansions: tuple[str, ...]
     players: tuple[PaperPlayer, ...]
     path: Path | None = None
+    counts: bool = True
 
     @property
     def winners(self) -> tuple[PaperPlayer, ...]:
@@ -233,12 +236,14 @@ def _write(path: Path, fields: dict[str, Json]) -> None:
 
 
 def _as_json(game: PaperGame) -> dict[str, Json]:
+    left_out: dict[str, Json] = {} if game.counts else {"counts": False}
     return {
         "format": FORMAT,
         "version": VERSION,
         "created": game.created,
         "game": game.game,
         "expansions": list(game.expansions),
+        **left_out,
         "players": [
             {
                 "name": player.name,
@@ -256,8 +261,11 @@ def _as_json(game: PaperGame) -> dict[str, Json]:
 
 def _game(stored: dict[str, Json]) -> PaperGame:
     """The game, strictly; raises ValueError that says what is wrong."""
-    if set(stored) != _FIELDS:
+    if set(stored) - {"counts"} != _FIELDS:
         raise ValueError("the file has other fields than a paper game has")
+    counts = stored.get("counts", True)
+    if not isinstance(counts, bool):
+        raise ValueError("whether it counts is neither true nor false")
     created, expansions, players = stored["created"], stored["expansions"], stored["players"]
     if not isinstance(created, str):
         raise ValueError("the time is not a text")
@@ -271,7 +279,7 @@ def _game(stored: dict[str, Json]) -> PaperGame:
     seated = tuple(_player(player, len(players)) for player in players)
     if all(player.rank > 1 for player in seated):
         raise ValueError("nobody has won")
-    return PaperGame(created, _word(stored["game"], "game"), names, seated)
+    return PaperGame(created, _word(stored["game"], "game"), names, seated, counts=counts)
 
 
 def _player(stored: Json, players: int) -> PaperPlayer:

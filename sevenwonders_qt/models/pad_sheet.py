@@ -20,7 +20,7 @@ from sevenwonders_qt.models.pad_words import (
     row_note,
     wonder_title,
 )
-from sevenwonders_qt.models.score_pad import SCIENCE, STAGES_ROW, ScorePad
+from sevenwonders_qt.models.score_pad import SCIENCE, STAGES_ROW, UNCOUNTED, ScorePad
 from sevenwonders_qt.models.score_sheet import ScoreSheet, SheetCity, SheetLine, SheetRow, Source
 from sevenwonders_qt.models.score_words import SYMBOL_ICONS, reckon, sign_of, verdict
 from sevenwonders_qt.models.terms import symbol_name
@@ -60,9 +60,14 @@ def pad_sheet(pad: ScorePad, names: Sequence[str], played: str) -> ScoreSheet:
         played,
         "",
         tuple(_city(pad, seat, names[seat], ranks[seat]) for seat in order),
-        tuple(_row(pad, row, order) for row in pad.rows),
+        tuple(_row(pad, row, order) for row in _rows(pad)),
         tuple(line for seat in order for line in _lines(pad, seat, names[seat])),
     )
+
+
+def _rows(pad: ScorePad) -> list[str]:
+    """The rows of the pad, and that of points in none of them where there are any."""
+    return [*pad.rows, *(row for row in pad.categories if row == UNCOUNTED)]
 
 
 def _first(pad: ScorePad) -> list[int]:
@@ -103,6 +108,8 @@ def _row(pad: ScorePad, row: str, order: Sequence[int]) -> SheetRow:
 def sources(pad: ScorePad, seat: int, row: str) -> Iterator[Source]:
     """What the points of a cell are calculated from."""
     value = pad.value(seat, row)
+    if pad.typed_points(seat, row) is not None:
+        return
     if row == SCIENCE:
         symbols = pad.symbols(seat)
         for icon, count in zip(SYMBOL_ICONS, symbols.counts, strict=True):
@@ -120,7 +127,10 @@ def sources(pad: ScorePad, seat: int, row: str) -> Iterator[Source]:
 def _lines(pad: ScorePad, seat: int, name: str) -> Iterator[SheetLine]:
     """The lines behind each number; they add up to it."""
     for row in pad.categories:
-        if row == SCIENCE:
+        typed = pad.typed_points(seat, row)
+        if typed is not None or (row == UNCOUNTED and pad.points(seat, row)):
+            yield SheetLine(name, row_name(row), "", "", "", pad.points(seat, row))
+        elif row == SCIENCE:
             yield from _science(pad, seat, name)
         elif pad.filled(seat, row):
             points, value = pad.points(seat, row), pad.value(seat, row) or 0

@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication, QDateTime, Qt
 from sevenwonders_qt.core.text import clean
 from sevenwonders_qt.games.architects.game import Architects
 from sevenwonders_qt.games.classic.effects import Symbol
+from sevenwonders_qt.games.classic.numbers import PLAYERS
 from sevenwonders_qt.journal.fault import Fault, JournalError
 from sevenwonders_qt.journal.pad_files import PaperGame
 from sevenwonders_qt.models.boxes import known_among, score_rows, words_of
@@ -16,17 +17,22 @@ from sevenwonders_qt.models.messages import pad_not_saved
 from sevenwonders_qt.models.names import CITIES as CITY_NAMES
 from sevenwonders_qt.models.names import city_name
 from sevenwonders_qt.models.new_match import too_few_for
+from sevenwonders_qt.models.numbers import whole_number
 from sevenwonders_qt.models.score_pad import (
     ARMADA,
     CITIES,
     ISLANDS,
     LEADERS,
+    MILITARY,
     NAVAL,
     NOT_A_NUMBER,
     NOT_NEGATIVE,
     SCIENCE,
     STAGES_ROW,
     TOO_LOW,
+    TOTAL,
+    TREASURY,
+    UNCOUNTED,
     Refused,
     ScorePad,
 )
@@ -83,12 +89,33 @@ def row_name(row: str) -> str:
         ISLANDS: translate("Score", "Islands and fleets"),
         NAVAL: translate("Score", "Naval battles"),
         STAGES_ROW: translate("Score", "Stages built"),
+        UNCOUNTED: translate("Score", "In no row"),
     }
     return own.get(row) or category_name(row)
 
 
+def row_aliases(row: str) -> list[str]:
+    """Other names that a row has on score sheets."""
+    found = {
+        MILITARY: translate("Score", "military, war, wars, conflicts, shields, red"),
+        TREASURY: translate("Score", "coins, money, gold, treasure"),
+        "wonder": translate("Score", "wonders, stages, board, pyramid"),
+        "civil": translate("Score", "civilian, civic, blue, culture"),
+        SCIENCE: translate("Score", "science, sciences, scientific, green"),
+        "commerce": translate("Score", "commerce, commercial, trade, market, yellow"),
+        "guild": translate("Score", "guild, guilds, purple"),
+        LEADERS: translate("Score", "leader, leaders, white"),
+        CITIES: translate("Score", "city, cities, black"),
+        "debt": translate("Score", "debt, debts"),
+        TOTAL: translate("Score", "sum, total, totals, points, score"),
+    }.get(row, "")
+    return [name.strip() for name in found.split(",")]
+
+
 def row_note(pad: ScorePad, row: str) -> str:
-    """What belongs into a row, in a few words."""
+    """What is typed in a row, in a few words."""
+    if row in pad.as_points:
+        return translate("Score", "points, not counted here")
     if pad.game == Architects.name:
         return {
             "wonder": translate("Score", "points of the stages built", "Architects"),
@@ -115,6 +142,15 @@ def row_note(pad: ScorePad, row: str) -> str:
         ISLANDS: translate("Score", "islands found and the blue fleet"),
         NAVAL: translate("Score", "victories less defeats at sea"),
     }[row]
+
+
+def way_text(pad: ScorePad, row: str) -> str:
+    """What the switch of a row that can be counted or typed does, "" for any other row."""
+    if row not in pad.counted_rows:
+        return ""
+    if row in pad.as_points:
+        return translate("Score", "Count here instead of typing points")
+    return translate("Score", "Type points here instead of counting")
 
 
 def entry_name(entry: str) -> str:
@@ -164,11 +200,24 @@ def oddities(pad: ScorePad, names: tuple[str, ...]) -> dict[tuple[int, str], str
             found |= _odd_in_architects(pad, seat)
         else:
             found |= _odd_in_classic(pad, seat)
+        found |= _odd_in_total(pad, seat)
     return found
+
+
+def _odd_in_total(pad: ScorePad, seat: int) -> dict[tuple[int, str], str]:
+    """A total that the rows contradict: all are filled, or they come to more."""
+    total, rows = pad.typed_total(seat), pad.in_rows(seat)
+    whole = all(pad.filled(seat, row) for row in pad.rows)
+    if total is None or total == rows or (total > rows and not whole):
+        return {}
+    text = translate("Score", "The rows come to {points}, not to {total}.")
+    return {(seat, TOTAL): text.format(points=whole_number(rows), total=whole_number(total))}
 
 
 def _odd_in_classic(pad: ScorePad, seat: int) -> dict[tuple[int, str], str]:
     found = {}
+    if seat == PLAYERS[-1] and CITIES not in pad.expansions:
+        found[seat, ""] = translate("Score", "Eight can play only with Cities.")
     military = pad.value(seat, "military") or 0
     if military < -6 and ARMADA not in pad.expansions:
         found[seat, "military"] = translate("Score", "There are no more than 6 defeats.")
@@ -208,6 +257,7 @@ def place_text(rank: int) -> str:
         5: translate("Score", "5th"),
         6: translate("Score", "6th"),
         7: translate("Score", "7th"),
+        8: translate("Score", "8th"),
     }[rank]
 
 

@@ -14,6 +14,7 @@ from sevenwonders_qt.games.architects.game import Architects
 from sevenwonders_qt.journal.header import PERSON
 from sevenwonders_qt.journal.pad_files import PaperGame
 from sevenwonders_qt.models.boxes import all_words, known_among
+from sevenwonders_qt.models.score_pad import UNCOUNTED
 from sevenwonders_qt.session.results import SeatResult
 
 
@@ -77,8 +78,8 @@ class Records:
 
 
 def paper_results(games: Iterable[PaperGame]) -> Iterator[SeatResult]:
-    """Games of the score pad as results; everybody at a real table is a person."""
-    for game in games:
+    """Games of the score pad that count as results; everybody at a real table is a person."""
+    for game in filter(lambda game: game.counts, games):
         played = datetime.strptime(game.created, "%Y-%m-%dT%H:%M:%SZ").replace(tzinfo=UTC)
         for seat, player in enumerate(game.players):
             yield SeatResult(
@@ -88,7 +89,7 @@ def paper_results(games: Iterable[PaperGame]) -> Iterator[SeatResult]:
                 player=PERSON,
                 wonder=player.wonder,
                 side=player.side,
-                points=player.points,
+                points={row: n for row, n in player.points.items() if row != UNCOUNTED},
                 total=player.total,
                 won=player.rank == 1,
                 place=player.rank,

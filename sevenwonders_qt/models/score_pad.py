@@ -29,7 +29,11 @@ _ON_PAPER: Final = (LEADERS, CITIES, ARMADA)
 DEBT = "debt"
 """Points below zero, of whatever box."""
 
-FEWEST, MOST = PLAYERS[0], PLAYERS[-1]
+FEWEST, MOST = PLAYERS[0], PLAYERS[-1] + 1
+"""Players on a pad; the eighth only with Cities."""
+
+LONGEST_NAME: Final = 40
+"""Characters of a name on the pad."""
 
 _NEWER_WONDERS: Final = {
     LEADERS: ("roma", "abu_simbel"),
@@ -42,7 +46,15 @@ STAGES_ROW: Final = "stages"
 """The row of Architects that breaks ties and gives no points."""
 
 NAVAL, ISLANDS = "naval", "islands"
+MILITARY: Final = str(classic.Category.MILITARY)
+TREASURY: Final = str(classic.Category.TREASURY)
 SCIENCE: Final = str(classic.Category.SCIENCE)
+
+TOTAL: Final = "total"
+"""The entry of a total that was typed instead of the rows, or beside some of them."""
+
+UNCOUNTED: Final = "uncounted"
+"""The points of a typed total that are in no row."""
 SYMBOL_ENTRIES: Final = (*map(str, SYMBOLS), "free", "most", "swap", "bonus")
 """What science is calculated from; the last three only with Leaders or Armada."""
 
@@ -86,6 +98,10 @@ _LIMITS: Final[Mapping[str, Limits]] = {
     "blue": Limits(0, 99),
     "victories": Limits(0, 40),  # tokens, not points
     "progress": Limits(0, 99),
+    "treasury_points": Limits(0, 66),
+    "science_points": Limits(0, 250),
+    "military_points": Limits(0, 120),
+    TOTAL: Limits(-99, 999),
 }
 """By the name of the entry, those of boxes that the program plays apart."""
 
@@ -112,6 +128,15 @@ _ARCHITECTS_ENTRY: Final[Mapping[str, str]] = {
     architects.Category.MILITARY: "victories",
 }
 """Where an entry of Architects is not called as its row."""
+
+
+_COUNTED: Final[Mapping[str, Mapping[str, str]]] = {
+    Classic.name: {TREASURY: "treasury_points", SCIENCE: "science_points"},
+    Architects.name: {MILITARY: "military_points"},
+}
+"""By game the rows in which something is counted that is not points, each with the entry of its
+points for a sheet that says only these.
+"""
 
 
 class Refused(ValueError):
@@ -142,14 +167,16 @@ class PadPlayer:
 
 @dataclass(frozen=True, slots=True)
 class ScorePad:
-    """What lies on the pad; every change gives another pad.
+    """What is on the pad; every change returns another pad.
 
-    Numbers in rows that a box brings stay when the box is put aside, and do not count.
+    Numbers in rows that a box brings stay when the box is put aside, and do not count. In the
+    rows named in ``as_points`` points are typed, not what they are counted from.
     """
 
     game: str = Classic.name
     expansions: tuple[str, ...] = ()
     players: tuple[PadPlayer, ...] = (PadPlayer(),) * 4
+    as_points: frozenset[str] = frozenset()
 
     @property
     def rows(self) -> tuple[str, ...]:
@@ -167,8 +194,20 @@ class ScorePad:
 
     @property
     def categories(self) -> tuple[str, ...]:
-        """The rows that give points."""
-        return tuple(row for row in self.rows if row != STAGES_ROW)
+        """The rows that give points, and where a total was typed what is in none of them."""
+        rows = tuple(row for row in self.rows if row != STAGES_ROW)
+        typed = any(TOTAL in player.entries for player in self.players)
+        return (*rows, UNCOUNTED) if typed else rows
+
+    @property
+    def counted_rows(self) -> Mapping[str, str]:
+        """The rows whose points are worked out, each with the entry of points typed instead."""
+        return _COUNTED[self.game]
+
+    @property
+    def most(self) -> int:
+        """The greatest number of players."""
+        return MOST if CITIES in self.expansions else max(MOST - 1, len(self.players))
 
     @property
     def wonders(self) -> tuple[str, ...]:
@@ -188,11 +227,24 @@ class ScorePad:
 
     def entry(self, row: str) -> str:
         """The name of what is entered in a row."""
+        if row in self.as_points:
+            return self.counted_rows[row]
+        return self._counted_entry(row)
+
+    def _counted_entry(self, row: str) -> str:
         return _ARCHITECTS_ENTRY.get(row, row) if self.game == Architects.name else row
 
     def value(self, seat: int, row: str) -> int | None:
-        """What was entered in a row; None where nothing was. Science is entered by symbols."""
-        return self.players[seat].entries.get(self.entry(row))
+        """What was counted in a row; None where nothing was. Science is entered by symbols."""
+        return self.players[seat].entries.get(self._counted_entry(row))
+
+    def typed_points(self, seat: int, row: str) -> int | None:
+        """The points that were typed in a row which is usually counted; None where none were."""
+        return self.players[seat].entries.get(self.counted_rows.get(row, ""))
+
+    def typed_total(self, seat: int) -> int | None:
+        """The total that was typed; None where the rows decide."""
+        return self.players[seat].entries.get(TOTAL)
 
     def symbols(self, seat: int) -> Symbols:
         """What the science of a player is calculated from."""
@@ -201,6 +253,12 @@ class ScorePad:
 
     def points(self, seat: int, row: str) -> int:
         """What a row comes to."""
+        typed = self.typed_points(seat, row)
+        if typed is not None:
+            return typed
+        if row == UNCOUNTED:
+            total = self.typed_total(seat)
+            return 0 if total is None else total - self.in_rows(seat)
         if row == SCIENCE:
             return best_science(self.symbols(seat)).points
         value = self.value(seat, row) or 0
@@ -209,13 +267,26 @@ class ScorePad:
             return value * each.get(row, 1)
         return value // COINS_PER_POINT if row == classic.Category.TREASURY else value
 
+    def in_rows(self, seat: int) -> int:
+        """The sum of the rows."""
+        return sum(self.points(seat, row) for row in self.rows)
+
     def total(self, seat: int) -> int:
-        return sum(self.points(seat, row) for row in self.categories)
+        """The total that was typed, or the sum of the rows."""
+        typed = self.typed_total(seat)
+        return self.in_rows(seat) if typed is None else typed
 
     def ties(self) -> list[int]:
-        """What decides between equal points, by seat: coins, in Architects stages."""
-        row = STAGES_ROW if self.game == Architects.name else str(classic.Category.TREASURY)
-        return [self.value(seat, row) or 0 for seat in range(len(self.players))]
+        """What decides between equal points, by seat: coins, in Architects stages.
+
+        Where the coins of a player are known only by their points, points are compared.
+        """
+        row, seats = TREASURY, range(len(self.players))
+        if self.game == Architects.name:
+            row = STAGES_ROW
+        elif any(self.typed_points(seat, row) is not None for seat in seats):
+            return [self.points(seat, row) for seat in seats]
+        return [self.value(seat, row) or 0 for seat in seats]
 
     def ranks(self) -> list[int]:
         """The place of every seat, from 1; equal ones share it."""
@@ -231,14 +302,14 @@ class ScorePad:
         return found
 
     def missing(self) -> int:
-        """How many cells are empty; they count 0."""
-        entered = 0
-        for seat in range(len(self.players)):
-            entered += sum(self.filled(seat, row) for row in self.rows)
-        return len(self.rows) * len(self.players) - entered
+        """How many cells are empty and count 0; a typed total stands for the whole column."""
+        seats = (seat for seat in range(len(self.players)) if self.typed_total(seat) is None)
+        return sum(not self.filled(seat, row) for seat in seats for row in self.rows)
 
     def filled(self, seat: int, row: str) -> bool:
         """Whether anything was entered in a cell."""
+        if self.typed_points(seat, row) is not None:
+            return True
         if row == SCIENCE:
             return any(name in self.players[seat].entries for name in self.symbol_entries)
         return self.value(seat, row) is not None
@@ -251,21 +322,42 @@ class ScorePad:
     # Changes ------------------------------------------------------------------------------
 
     def with_entry(self, seat: int, entry: str, value: int | None) -> ScorePad:
-        """Another number; None empties it. Raises `Refused` beyond its limits."""
+        """Another number; None empties it. Raises `Refused` beyond its limits.
+
+        Points that are typed take the place of what was counted in that row, and the other way
+        round.
+        """
         entries = dict(self.players[seat].entries)
+        for other in self._excluded_by(entry):
+            entries.pop(other, None)
         if value is None:
             entries.pop(entry, None)
         else:
             entries[entry] = checked(entry, value)
         return self.with_player(seat, replace(self.players[seat], entries=entries))
 
+    def _excluded_by(self, entry: str) -> tuple[str, ...]:
+        """The entries that a row cannot have beside this one."""
+        for row, points in self.counted_rows.items():
+            counted = SYMBOL_ENTRIES if row == SCIENCE else (self._counted_entry(row),)
+            if entry == points:
+                return counted
+            if entry in counted:
+                return (points,)
+        return ()
+
+    def with_points(self, row: str, *, typed: bool) -> ScorePad:
+        """The same with points typed in a row, or counted; numbers that are there stay."""
+        rows = self.as_points | {row} if typed else self.as_points - {row}
+        return replace(self, as_points=rows)
+
     def with_player(self, seat: int, player: PadPlayer) -> ScorePad:
         players = (*self.players[:seat], player, *self.players[seat + 1 :])
         return replace(self, players=players)
 
     def with_count(self, count: int) -> ScorePad:
-        """The same for 2 to 7 players: columns at the right come or go."""
-        count = min(MOST, max(FEWEST, count))
+        """The same for another number of players: columns at the right come or go."""
+        count = min(self.most, max(FEWEST, count))
         more = (PadPlayer(),) * max(0, count - len(self.players))
         return replace(self, players=(*self.players, *more)[:count])
 
@@ -281,7 +373,7 @@ class ScorePad:
 
     def with_game(self, game: str) -> ScorePad:
         """Another game for the same people; wonders that it has not are put aside."""
-        changed = replace(self, game=game, expansions=())
+        changed = replace(self, game=game, expansions=(), as_points=frozenset())
         players = []
         for player in self.players:
             kept = player.wonder if player.wonder in changed.wonders else ""
@@ -351,7 +443,8 @@ def paper_game(
     )
     created = kept.created if kept is not None else created_now(now)
     path: Path | None = kept.path if kept is not None else None
-    return PaperGame(created, pad.game, pad.expansions, players, path)
+    counts = kept is None or kept.counts
+    return PaperGame(created, pad.game, pad.expansions, players, path, counts)
 
 
 def pad_of(game: PaperGame) -> ScorePad:
@@ -361,15 +454,14 @@ def pad_of(game: PaperGame) -> ScorePad:
     if not {*game.expansions} <= {*expansions()}:
         raise ValueError("there is no such expansion")
     if not FEWEST <= len(game.players) <= MOST:
-        raise ValueError("2 to 7 players can play")
-    pad = ScorePad(
-        game.game,
-        game.expansions,
-        tuple(
-            PadPlayer(player.name, player.wonder, player.side, _entries(player))
-            for player in game.players
-        ),
+        raise ValueError(f"{FEWEST} to {MOST} players can play")
+    players = tuple(
+        PadPlayer(player.name, player.wonder, player.side, _entries(player))
+        for player in game.players
     )
+    entered = {name for player in players for name in player.entries}
+    typed = frozenset(row for row, points in _COUNTED[game.game].items() if points in entered)
+    pad = ScorePad(game.game, game.expansions, players, typed)
     if not {player.wonder for player in pad.players} <= {
         "",
         *ScorePad(pad.game, expansions()).wonders,

@@ -9,6 +9,7 @@ import pytest
 from sevenwonders_qt.journal import pad_files
 from sevenwonders_qt.models.pad_history import PadHistory
 from sevenwonders_qt.models.pad_words import oddities, played_with, winners_text
+from sevenwonders_qt.models.records import paper_results
 from sevenwonders_qt.models.score_pad import (
     NOT_A_NUMBER,
     NOT_NEGATIVE,
@@ -298,3 +299,86 @@ def test_taking_back_goes_to_the_sheet_before_and_to_its_file(tmp_path: Path) ->
     assert history.pad == pad({"civil": 7}, {})
     history.redo()
     assert history.opened == kept
+
+
+# Sheets that say less than the pad can count ---------------------------------------------------
+
+
+def test_points_typed_for_coins_and_science_count_as_they_are() -> None:
+    found = pad({"treasury_points": 4, "science_points": 26, "civil": 13}, {})
+    assert found.total(0) == 43
+    assert found.filled(0, "science")
+    assert found.filled(0, "treasury")
+
+
+def test_typed_points_and_counted_things_take_each_others_place() -> None:
+    counted = pad({"compass": 3, "gear": 2, "treasury": 14}, {})
+    typed = counted.with_entry(0, "science_points", 26).with_entry(0, "treasury_points", 4)
+    assert dict(typed.players[0].entries) == {"science_points": 26, "treasury_points": 4}
+    again = typed.with_entry(0, "gear", 1).with_entry(0, "treasury", 5)
+    assert dict(again.players[0].entries) == {"gear": 1, "treasury": 5}
+
+
+def test_coins_known_by_their_points_break_ties_by_points() -> None:
+    rich = {"treasury": 14, "civil": 6}
+    assert pad(rich, {"treasury": 12, "civil": 6}).ranks() == [1, 2]
+    assert pad(rich, {"treasury_points": 4, "civil": 6}).ranks() == [1, 1]
+
+
+def test_a_typed_total_decides_and_says_what_is_in_no_row() -> None:
+    found = pad({"total": 57}, {"civil": 20, "total": 48}, {"civil": 30})
+    assert [found.total(seat) for seat in range(3)] == [57, 48, 30]
+    assert [found.points(seat, "uncounted") for seat in range(3)] == [57, 28, 0]
+    assert found.missing() == len(found.rows) - 1
+    kept = paper_game(found, ("Ana", "Bia", "Caio"), NOW)
+    assert all(player.total == sum(player.points.values()) for player in kept.players)
+
+
+def test_a_total_that_the_rows_contradict_is_odd() -> None:
+    names = ("Ana", "Bia")
+    less = pad({"civil": 20, "total": 15}, {})
+    assert oddities(less, names)[0, "total"] == "The rows come to 20, not to 15."
+    assert (0, "total") not in oddities(pad({"civil": 20, "total": 40}, {}), names)
+    whole = {row: 1 for row in less.rows if row != "science"} | {"science_points": 1}
+    assert (0, "total") in oddities(pad({**whole, "total": 40}, {}), names)
+
+
+def test_tokens_of_architects_can_be_typed_as_points() -> None:
+    assert pad({"victories": 4}, {}, game="architects").total(0) == 12
+    assert pad({"military_points": 12}, {}, game="architects").total(0) == 12
+
+
+def test_a_kept_sheet_is_opened_the_way_it_was_typed() -> None:
+    found = pad({"science_points": 26, "treasury": 5}, {}).with_points("science", typed=True)
+    opened = pad_of(paper_game(found, ("Ana", "Bia"), NOW))
+    assert opened.as_points == {"science"}
+    assert (opened.entry("science"), opened.entry("treasury")) == ("science_points", "treasury")
+
+
+def test_eight_play_with_cities_only() -> None:
+    assert len(ScorePad().with_count(8).players) == 7
+    eight = ScorePad(expansions=("cities",)).with_count(9)
+    assert len(eight.players) == 8
+    without = eight.with_expansion("cities", on=False)
+    assert len(without.players) == 8  # nobody is thrown away
+    called = tuple(f"P{seat}" for seat in range(8))
+    assert oddities(without, called)[7, ""] == "Eight can play only with Cities."
+    assert oddities(eight, called) == {}
+    assert eight.ranks() == [1] * 8
+
+
+def test_a_game_left_out_of_the_statistics_stays_so_when_it_is_kept_again(tmp_path: Path) -> None:
+    kept = pad_files.keep(tmp_path, paper_game(pad({"civil": 3}, {}), ("Ana", "Bia"), NOW))
+    assert kept.path is not None
+    assert len(list(paper_results([kept]))) == 2
+    apart = pad_files.keep_again(replace(kept, counts=False))
+    assert pad_files.read(kept.path) == apart
+    again = paper_game(pad_of(apart), ("Ana", "Bia"), NOW, apart)
+    assert not again.counts
+    assert list(paper_results([again])) == []
+
+
+def test_bare_totals_are_no_category_of_the_statistics() -> None:
+    results = list(paper_results([paper_game(pad({"total": 57}, {}), ("Ana", "Bia"), NOW)]))
+    assert results[0].total == 57
+    assert "uncounted" not in results[0].points

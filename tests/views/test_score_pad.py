@@ -254,6 +254,116 @@ def test_players_are_added_and_taken_away(person: PersonAtPad) -> None:
     assert not person.page.player.remove_button.isEnabled()
 
 
+def test_the_seventh_column_is_in_its_place_when_the_keyboard_was_on_plus(
+    person: PersonAtPad,
+) -> None:
+    """The button is switched off by its own press; the keyboard goes to the other one."""
+    grid = person.page.grid
+    grid.more_button.setFocus()
+    person.press(*[Key.Key_Space] * 3)
+    assert len(person.page.pad().players) == 7
+    assert QApplication.focusWidget() is grid.fewer_button
+    assert grid.cell(6, "military").x() > grid.cell(5, "military").x()
+    assert grid.all_players[6].isVisible()
+    person.click(grid.cell(6, "civil"))
+    person.write("9")
+    assert person.total(6) == 9
+
+
+def test_the_columns_left_stay_in_their_places_when_the_one_in_use_goes(
+    person: PersonAtPad,
+) -> None:
+    person.click(person.page.grid.more_button)
+    person.click(person.page.grid.cell(4, "civil"))
+    person.press(Key.Key_Z, ctrl=True)
+    assert len(person.page.pad().players) == 4
+    places = [cell.x() for cell in person.page.grid.cells[3]]
+    assert len(places) == 4
+    assert places == sorted(places)
+    assert person.page.science.title == "Science of Player 4"
+
+
+def test_points_are_typed_for_science_once_its_note_is_pressed(person: PersonAtPad) -> None:
+    way = person.page.grid.way_buttons["science"]
+    person.click(way)
+    assert way.text() == "points, not counted here"
+    person.click(person.page.grid.cell(0, "science"))
+    person.write("26")
+    assert (person.total(0), person.here()) == (26, (0, "science"))
+    person.press(Key.Key_Right)
+    person.write("13")
+    assert person.total(1) == 13
+    way.setFocus()
+    person.press(Key.Key_Space)
+    assert person.total(0) == 26  # what was typed stays
+    person.click(person.page.grid.cell(0, "science"))
+    person.write("2")
+    assert person.total(0) == 4
+
+
+def test_bare_totals_are_typed_along_the_last_line(person: PersonAtPad) -> None:
+    person.click(person.page.grid.totals[0])
+    for points in ("57", "61", "44", "39"):
+        person.write(points)
+        person.press(Key.Key_Return)
+    assert [person.total(seat) for seat in range(4)] == [57, 61, 44, 39]
+    assert QApplication.focusWidget() is person.page.keep_button
+    person.press(Key.Key_Return)
+    assert [player.total for player in person.games()[0].players] == [57, 61, 44, 39]
+
+
+def test_the_totals_are_below_the_last_row_for_the_arrows(person: PersonAtPad) -> None:
+    person.click(person.page.grid.cell(2, "guild"))
+    person.press(Key.Key_Down)
+    assert QApplication.focusWidget() is person.page.grid.totals[2]
+    person.press(Key.Key_Left)
+    assert QApplication.focusWidget() is person.page.grid.totals[1]
+    person.press(Key.Key_Up)
+    assert person.here() == (1, "guild")
+
+
+def test_a_sheet_is_pasted_from_the_cell_on_and_taken_back_at_once(person: PersonAtPad) -> None:
+    sheet = "Ana\tBia\n12\t3\n4\t5\n10\t7\n13\t9\n26\t16"
+    QGuiApplication.clipboard().setText(sheet)
+    person.press(Key.Key_V, ctrl=True)
+    assert list(person.page.names()[:2]) == ["Ana", "Bia"]
+    assert [person.value(seat, "civil") for seat in (0, 1)] == [13, 9]
+    assert person.page.pad().points(0, "science") == 26
+    person.press(Key.Key_Z, ctrl=True)
+    assert person.page.pad().empty
+
+
+def test_a_sheet_without_a_place_is_refused_in_words(person: PersonAtPad) -> None:
+    QGuiApplication.clipboard().setText("12\nmany\n4")
+    person.press(Key.Key_V, ctrl=True)
+    assert person.page.pad().empty
+    assert "many" in person.note()
+
+
+def test_long_names_are_taken_whole(person: PersonAtPad) -> None:
+    person.click(person.page.grid.all_players[0])
+    person.write("Maria Aparecida dos Santos")
+    assert person.page.names()[0] == "Maria Aparecida dos Santos"
+
+
+def test_a_kept_game_is_left_out_of_the_statistics_and_counted_again(person: PersonAtPad) -> None:
+    filled(person)
+    keep(person)
+    person.click(person.page.kept_button)
+    switch = person.page.kept.left_out_switch
+    person.click(switch, QPoint(30, switch.height() // 2))
+    assert [game.counts for game in person.games()] == [False]
+    assert "not in the statistics" in person.page.kept.list.lines()[0].note
+    person.click(person.page.kept_button)
+    person.click(person.page.grid.cell(0, "civil"))
+    person.write("7")
+    keep(person)
+    assert [game.counts for game in person.games()] == [False]
+    person.click(person.page.kept_button)
+    person.click(switch, QPoint(30, switch.height() // 2))
+    assert [game.counts for game in person.games()] == [True]
+
+
 def test_ctrl_z_takes_back_and_ctrl_y_does_again(person: PersonAtPad) -> None:
     person.write("12")
     person.press(Key.Key_Down)

@@ -13,13 +13,24 @@ from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.models.keys import On, asked
 from sevenwonders_qt.models.numbers import whole_number
+from sevenwonders_qt.models.pad_paste import is_sheet
 from sevenwonders_qt.models.pad_sheet import sources
-from sevenwonders_qt.models.pad_words import oddities, place_text, row_name, row_note, wonder_title
+from sevenwonders_qt.models.pad_words import (
+    oddities,
+    place_text,
+    row_name,
+    row_note,
+    way_text,
+    wonder_title,
+)
 from sevenwonders_qt.models.score_pad import (
     FEWEST,
+    MILITARY,
     MOST,
     SCIENCE,
     STAGES_ROW,
+    TOTAL,
+    TREASURY,
     PadPlayer,
     ScorePad,
     expansions,
@@ -40,11 +51,11 @@ from sevenwonders_qt.views.kit.part import (
     row,
 )
 from sevenwonders_qt.views.kit.sizes import Role, Sizes
-from sevenwonders_qt.views.kit.words import Held, Number, Text
-from sevenwonders_qt.views.pages.button import ENTER, PaleIconButton
+from sevenwonders_qt.views.kit.words import Held, Icons, Number, Text
+from sevenwonders_qt.views.pages.button import ENTER, PaintedButton, PaleIconButton
 from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.paint.canvas import Canvas
-from sevenwonders_qt.views.paint.theme import colour, mix
+from sevenwonders_qt.views.paint.theme import Shade, colour, mix
 from sevenwonders_qt.views.plain_tip import plain_tip
 from sevenwonders_qt.views.sheet.grid import GridButton, NumberGrid
 from sevenwonders_qt.views.sheet.marks import draw_board
@@ -71,7 +82,38 @@ class StepButton(PaleIconButton):
         return self.on(ground, colour("ink", 1.0 if self.isEnabled() else 0.3))
 
 
+_CAN_BE_TYPED: Final = (TREASURY, SCIENCE, MILITARY)
+"""Rows in which, in one game or the other, points can be typed instead of what gives them."""
+
+_WAY: Final = 34.0
+"""The width of a switch of a row that has no room for words."""
+
 _MINUS: Final = ("-", "\N{MINUS SIGN}")
+
+
+class WayButton(PaintedButton):
+    """The note of a row that can be counted or typed as points; pressed, it is the other way."""
+
+    radius = 6.0
+    fills = True
+    shrinks = True
+
+    def show_row(self, pad: ScorePad, category: str) -> None:
+        """Show how this row is typed, and what a press does."""
+        about = way_text(pad, category)
+        self.setText(row_note(pad, category))
+        self.setAccessibleName(f"{row_name(category)}: {about}")
+        self.setToolTip(plain_tip(about))
+        self.update()
+
+    def describe(self) -> Part:
+        sign = Icons(("line_pencil",), 0.9, shade="terracotta")
+        roomy = self.width() > self.look.s(2 * _WAY)
+        note = self.text() if roomy else ""
+        words = Text(note, "note", "terracotta", 600, lines=1, narrow=True, weight=1)
+        lit = self.hovered() or self.isDown()
+        ground = rounded(6, colour("ink", 0.09 if lit else 0.04))
+        return Ground(row(sign, words, gap=4), ground, (4, 1, 4, 1))
 
 
 class PadHead(GridButton):
@@ -79,6 +121,8 @@ class PadHead(GridButton):
 
     opened = Signal(int, str)
     """Seat, and the letter that was typed."""
+
+    shrinks = True
 
     def __init__(self, look: Look, parent: QWidget, seat: int) -> None:
         super().__init__(look, parent, -1, seat)
@@ -99,7 +143,7 @@ class PadHead(GridButton):
         self.update()
 
     def describe(self) -> Part:
-        name = Text(self.text(), "text", bold=700, align="center", lines=1, narrow=True, cut=True)
+        name = Text(self.text(), "note", bold=700, align="center", lines=2, narrow=True)
         inside = column(Drawing(0, 0, self._paint_board, weight=1), name, gap=4)
         return Ground(inside, None, (6, 6, 6, 4))
 
@@ -129,6 +173,9 @@ class NumberCell(GridButton):
     typed = Signal(str)
     """The whole text that a person wants in it."""
 
+    sheet_pasted = Signal(str)
+    """A text of several cells that is to be entered from here on."""
+
     def __init__(self, look: Look, parent: QWidget, row: int, seat: int) -> None:
         super().__init__(look, parent, row, seat)
         self.entry = ""
@@ -148,6 +195,13 @@ class NumberCell(GridButton):
         if minus:
             self.accept("-")
 
+    def paste(self, text: str) -> None:
+        """Ask for what is in the clipboard: one number, or a sheet of them."""
+        if is_sheet(text):
+            self.sheet_pasted.emit(text)
+        else:
+            self.ask(text.strip()[:12])
+
     def focusInEvent(self, event: QFocusEvent) -> None:
         self._text = None
         super().focusInEvent(event)
@@ -159,7 +213,7 @@ class NumberCell(GridButton):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key, text, before = event.key(), event.text(), self._text
         if event.matches(QKeySequence.StandardKey.Paste):
-            self.ask(QGuiApplication.clipboard().text().strip()[:12])
+            self.paste(QGuiApplication.clipboard().text())
         elif commands(event):
             event.ignore()
         elif key == Qt.Key.Key_Delete:
@@ -196,7 +250,8 @@ class PadCell(NumberCell):
         if category != self.category:
             self._text = None
         self.pad, self.category, self.entry = pad, category, pad.entry(category)
-        self.value = pad.value(self.place, category)
+        typed = pad.typed_points(self.place, category)
+        self.value = pad.value(self.place, category) if typed is None else typed
         self.setText(self._number())
         shown = name, about, best, self.odd, self.text(), *sources(pad, self.place, category)
         if shown == self._shown and self._text != "-":
@@ -210,6 +265,10 @@ class PadCell(NumberCell):
     @property
     def filled(self) -> bool:
         return self.pad.filled(self.place, self.category)
+
+    @property
+    def _counts_symbols(self) -> bool:
+        return self.category == SCIENCE and SCIENCE not in self.pad.as_points
 
     def _number(self) -> str:
         """The number at the right: points, but stages as such."""
@@ -231,7 +290,7 @@ class PadCell(NumberCell):
         return Ground(inside, self._paint_field, (9, 4, 15, 4))
 
     def _paint_field(self, canvas: Canvas, rect: QRectF) -> None:
-        s, filled, is_science = canvas.s, self.filled, self.category == SCIENCE
+        s, filled, is_science = canvas.s, self.filled, self._counts_symbols
         rect = rect.adjusted(s(5), s(3.5), -s(5), -s(3.5))
         ground = colour("parchment_pale", darker=4 if self.hovered() else 0)
         if is_science:
@@ -256,7 +315,10 @@ class PadCell(NumberCell):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key, digit = event.key(), event.text().strip()
-        is_science = self.category == SCIENCE
+        is_science = self._counts_symbols
+        if is_science and event.matches(QKeySequence.StandardKey.Paste):
+            self.paste(QGuiApplication.clipboard().text())
+            return
         if is_science and not commands(event) and (key in ENTER or digit.isdecimal()):
             self.science_wanted.emit(self.place, digit)
         elif is_science:
@@ -265,6 +327,57 @@ class PadCell(NumberCell):
             self.ask("0" if self.value else "1")  # the cat is handed over
         else:
             super().keyPressEvent(event)
+
+
+class TotalCell(NumberCell):
+    """The place and the points of a player; where only these are known they are typed here."""
+
+    shrinks = True
+
+    def __init__(self, look: Look, parent: QWidget, seat: int) -> None:
+        super().__init__(look, parent, 0, seat)
+        self.entry = TOTAL
+        self.rank = 0
+        self.points = 0
+        self.odd = ""
+        # Tab goes down the rows, whose totals are seldom typed.
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        self.clicked.connect(lambda: self.setFocus(Qt.FocusReason.MouseFocusReason))
+
+    def show_pad(self, pad: ScorePad, name: str, odd: str) -> None:
+        """Show the place and the total of its seat under this name."""
+        self.row, self.value, self.odd = len(pad.rows), pad.typed_total(self.place), odd
+        self.rank = 0 if pad.empty else pad.ranks()[self.place]
+        self.points = pad.total(self.place)
+        called = f"{category_name(TOTAL)}, {name}: {whole_number(self.points)}"
+        place = place_text(self.rank) if self.rank else ""
+        self.setAccessibleName(", ".join(filter(None, (called, place))))
+        about = odd or translate("Score", "Type a total where the rows are not known.")
+        self.setAccessibleDescription(about)
+        self.setToolTip(plain_tip(about))
+        self.update()
+
+    def describe(self) -> Part:
+        shade: Shade = "ink" if self.rank == 1 else "ink_soft"
+        words = place_text(self.rank) if self.rank else ""
+        place = Text(words, "text", shade, 700, lines=1, narrow=True)
+        sign = Icons(("line_pencil",) if self.value is not None else (), 0.9, shade="terracotta")
+        shown = "\N{MINUS SIGN}" if self._text == "-" else whole_number(self.points)
+        inside = row(place, sign, Space(weight=1), Number(shown), gap=2)
+        return Ground(inside, self._paint_field, (10, 0, 10, 0))
+
+    def _paint_field(self, canvas: Canvas, rect: QRectF) -> None:
+        fill = "gold" if self.rank == 1 else None
+        if self.hasFocus():
+            canvas.rounded(rect, 9, fill or "parchment_pale", "terracotta", 4)
+        elif self.rank == 1:
+            canvas.rounded(rect, 9, fill, colour("ink", 0.6), 1.6)
+        elif self.hovered():
+            canvas.rounded(rect, 9, colour("ink", 0.06))
+        if self.odd:
+            canvas.icon(
+                "state_no", rect.left() + canvas.s(9), rect.top() + canvas.s(9), canvas.s(20)
+            )
 
 
 _LABELS, _WIDE_LABELS = 0.255, 0.36
@@ -296,35 +409,65 @@ class PadGrid(NumberGrid[PadCell]):
         rows = range(len(ScorePad(expansions=expansions()).rows))
         self.all_players = [PadHead(look, self, seat) for seat in range(MOST)]
         self.all_cells = [[PadCell(look, self, n, seat) for seat in range(MOST)] for n in rows]
-        self.cells, self.players = self.all_cells, self.all_players
+        self.all_totals = [TotalCell(look, self, seat) for seat in range(MOST)]
+        self.way_buttons = {category: WayButton(look, self) for category in (*_CAN_BE_TYPED,)}
+        self.cells, self.players, self.totals = self.all_cells, self.all_players, self.all_totals
 
     def show_pad(self, pad: ScorePad, names: tuple[str, ...]) -> None:
         """Show this pad; ``names`` has one for every player."""
-        self.fewer_button.setEnabled(len(pad.players) > FEWEST)
-        self.more_button.setEnabled(len(pad.players) < MOST)
         self.pad, self.names = pad, names
         self.odd = oddities(pad, names)
         self.cells = [line[: len(names)] for line in self.all_cells[: len(pad.rows)]]
         self.players = self.all_players[: len(names)]
-        for cell in (*self.all_players, *chain(*self.all_cells)):
-            cell.setVisible(cell.row < len(pad.rows) and cell.place < len(names))
+        self.totals = self.all_totals[: len(names)]
         ranks = pad.ranks()
         for head, player, name in zip(self.players, pad.players, names, strict=True):
             won = ranks[head.place] == 1 and not pad.empty
             head.show_player(player, name, winner=won, odd=self.odd.get((head.place, ""), ""))
         for category, line in zip(pad.rows, self.cells, strict=True):
             self._show_row(category, line)
+        for total, name in zip(self.totals, names, strict=True):
+            total.show_pad(pad, name, self.odd.get((total.place, TOTAL), ""))
+        for category, button in self.way_buttons.items():
+            if category in pad.counted_rows:
+                button.show_row(pad, category)
+        self._show_controls()
         self.update()
+
+    def _show_controls(self) -> None:
+        """Show what this pad has; what has the keyboard and goes leaves it to what stays.
+
+        Qt would give it to whatever comes next, perhaps a cell that goes, too.
+        """
+        pad, seats = self.pad, len(self.names)
+        here = self.focusWidget()
+        gone = isinstance(here, PadCell) and here.row >= len(pad.rows)
+        if isinstance(here, GridButton) and (gone or here.place >= seats):
+            self.go_to(here.row, here.place)
+        elif here is self.more_button and seats == pad.most:
+            self.fewer_button.setEnabled(True)
+            self.fewer_button.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif here is self.fewer_button and seats == FEWEST:
+            self.more_button.setEnabled(True)
+            self.more_button.setFocus(Qt.FocusReason.OtherFocusReason)
+        for cell in (*self.all_players, *chain(*self.all_cells)):
+            cell.setVisible(cell.row < len(pad.rows) and cell.place < seats)
+        for total in self.all_totals:
+            total.setVisible(total.place < seats)
+        for category, button in self.way_buttons.items():
+            button.setVisible(category in pad.counted_rows)
+        self.fewer_button.setEnabled(seats > FEWEST)
+        self.more_button.setEnabled(seats < pad.most)
 
     def cell(self, seat: int, category: str) -> PadCell:
         """The cell of a seat in a row that is shown."""
         return self.cells[self.pad.rows.index(category)][seat]
 
     def go_to(self, row: int, place: int) -> None:
-        """Put the keyboard on a cell; in row -1 stand the heads."""
-        if row < 0:
-            head = self.players[min(len(self.players) - 1, max(0, place))]
-            head.setFocus(Qt.FocusReason.OtherFocusReason)
+        """Put the keyboard on a cell; the heads are in row -1, the totals below the last."""
+        ends = self.players if row < 0 else self.totals if row >= len(self.cells) else ()
+        if ends:
+            ends[min(len(ends) - 1, max(0, place))].setFocus(Qt.FocusReason.OtherFocusReason)
         else:
             super().go_to(row, place)
 
@@ -348,7 +491,8 @@ class PadGrid(NumberGrid[PadCell]):
         self.setAccessibleName(translate("Score", "Score pad"))
         super().arrange()
         columns = chain(*zip(self.players, *self.cells, strict=True))
-        self.stops = [self.fewer_button, self.more_button, *columns]
+        ways = (self.way_buttons[category] for category in self.pad.counted_rows)
+        self.stops = [self.fewer_button, self.more_button, *ways, *columns]
         for before, after in pairwise(self.stops):
             QWidget.setTabOrder(before, after)
 
@@ -360,8 +504,13 @@ class PadGrid(NumberGrid[PadCell]):
         pad, boxed, seats = self.pad, rows_of_boxes(), range(len(self.pad.players))
         rows = []
         for category, line in zip(pad.rows, self.cells, strict=False):
-            note = row_note(pad, category) if noted else ""
+            note: str | Part = row_note(pad, category) if noted else ""
+            way = self.way_buttons[category] if category in pad.counted_rows else None
+            if way is not None and noted:
+                note = Held(way, high=24)
             named = label(sign_of(category)[0], row_name(category), note)
+            if way is not None and not noted:
+                named = row(Cell(named, 0, 1), Held(way, _WAY, 26), gap=4)
             rows.append((named, [_apart(Held(cell, weight=1)) for cell in line]))
         players = translate("Score", "%n player(s)", None, len(seats))
         count = Text(players, bold=600, align="center", lines=1, weight=1)
@@ -370,7 +519,7 @@ class PadGrid(NumberGrid[PadCell]):
         buttons = row(Held(fewer, 42, 42), count, Held(more, 42, 42), gap=4)
         heads = [_apart(Cell(Held(head, weight=1), high=_HEAD)) for head in self.players]
         total = Text(category_name("total"), "title", bold=700, lines=1)
-        sums = [Drawing(0, _TOTAL - 24, partial(self._paint_total, seat=seat)) for seat in seats]
+        sums = [Cell(Held(each, weight=1), high=_TOTAL - 24) for each in self.totals]
         lines = table(
             (Ground(buttons, None, (16, 0, 20, 0)), heads),
             rows,
@@ -380,31 +529,26 @@ class PadGrid(NumberGrid[PadCell]):
         )
         return Ground(lines, None, (14, 0, 14, 0))
 
-    def _paint_total(self, canvas: Canvas, rect: QRectF, seat: int) -> None:
-        """The place of a player, and all the points."""
-        rank = 0 if self.pad.empty else self.pad.ranks()[seat]
-        if rank == 1:
-            canvas.rounded(rect, 9, "gold", colour("ink", 0.6), 1.6)
-        shade = "ink" if rank == 1 else "ink_soft"
-        place = Text(place_text(rank) if rank else "", "text", shade, 700, lines=1, narrow=True)
-        points = Number(whole_number(self.pad.total(seat)))
-        inside = Ground(row(place, Space(weight=1), points, gap=2), None, (10, 0, 10, 0))
-        self.look.lay(inside, rect, shrinks=True).paint(canvas)
-
     # Qt overrides -------------------------------------------------------------------------
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         here = self.focusWidget()
         if commands(event):
             event.ignore()
-        elif isinstance(here, PadCell) and event.key() in ENTER:
+        elif isinstance(here, NumberCell) and event.key() in ENTER:
             self._go_on(here)
         else:
             super().keyPressEvent(event)
 
-    def _go_on(self, cell: PadCell) -> None:
-        """Down the column, and on to the top of the next one."""
-        if cell.row < len(self.cells) - 1:
+    def _go_on(self, cell: NumberCell) -> None:
+        """Down the column, and on to the top of the next one; along the totals."""
+        if cell in self.totals:
+            onwards = self.totals[cell.place + 1 :]
+            if onwards:
+                onwards[0].setFocus(Qt.FocusReason.OtherFocusReason)
+            else:
+                self.left_behind.emit()
+        elif cell.row < len(self.cells) - 1:
             self.go_to(cell.row + 1, cell.place)
         elif cell.place < len(self.names) - 1:
             self.go_to(0, cell.place + 1)

@@ -14,7 +14,6 @@ from PySide6.QtWidgets import QWidget
 from sevenwonders_qt.games.architects.game import Architects
 from sevenwonders_qt.games.classic.scoring import SYMBOLS
 from sevenwonders_qt.journal.pad_files import PaperGame, PaperGames
-from sevenwonders_qt.models.new_match import LONGEST_NAME
 from sevenwonders_qt.models.numbers import whole_number
 from sevenwonders_qt.models.pad_science import Science, best_science
 from sevenwonders_qt.models.pad_words import (
@@ -27,7 +26,7 @@ from sevenwonders_qt.models.pad_words import (
     winners_text,
     wonder_title,
 )
-from sevenwonders_qt.models.score_pad import FEWEST, PadPlayer, ScorePad
+from sevenwonders_qt.models.score_pad import FEWEST, LONGEST_NAME, PadPlayer, ScorePad
 from sevenwonders_qt.models.score_words import SYMBOL_ICONS
 from sevenwonders_qt.models.terms import symbol_name
 from sevenwonders_qt.views.kit.part import (
@@ -392,6 +391,8 @@ class KeptPanel(Piece):
     opened = Signal(object)
     deleted = Signal(object)
     restored = Signal(object)
+    left_out = Signal(object, bool)
+    """A game, and True where the statistics leave it out from now on."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(look, parent)
@@ -401,11 +402,13 @@ class KeptPanel(Piece):
         self.open_button = Button(look, self, "ui_play")
         self.delete_button = Button(look, self, "line_trash")
         self.restore_button = Button(look, self, "ui_undo")
+        self.left_out_switch = Toggle(look, self)
         self.list.doubleClicked.connect(self._open)
         self.list.walked.connect(self.arrange)
         self.open_button.clicked.connect(self._open)
         self.delete_button.clicked.connect(self._delete)
         self.restore_button.clicked.connect(self._restore)
+        self.left_out_switch.chosen.connect(self._leave_out)
 
     def show_games(self, kept: PaperGames, is_open: PaperGame | None) -> None:
         """Show these, the newest first; ``is_open`` lies on the pad and is the chosen one."""
@@ -431,6 +434,13 @@ class KeptPanel(Piece):
             self._gone = self.chosen()
             self.deleted.emit(self._gone)
 
+    def _leave_out(self, on: bool) -> None:
+        line, game = self.list.current(), self.chosen()
+        if line is not None and game is not None:
+            self.left_out.emit(game, on)
+            self.list.choose(line.key)  # listed again, the game on the pad would be the chosen one
+            self.arrange()
+
     def _restore(self) -> None:
         game, self._gone = self._gone, None
         self.restored.emit(game)
@@ -446,13 +456,18 @@ class KeptPanel(Piece):
             self.open_button.set_texts(translate("Score", "Open")),
             self.delete_button.set_texts(translate("Score", "Delete this game")),
         )
-        for button in buttons:
+        chosen = self.chosen()
+        leave = translate("Score", "Leave it out of the statistics")
+        switch = self.left_out_switch.set_texts(leave)
+        switch.set_value(chosen is not None and not chosen.counts)
+        for button in (*buttons, switch):
             button.setVisible(some)
-            button.setEnabled(self.chosen() is not None)
+            button.setEnabled(chosen is not None)
         return panel(
             named,
             Text(nothing, "text", "ink_soft", align="center"),
             Held(self.list, weight=1, given=True),
+            Held(switch),
             row(*(Held(button, high=52, weight=1) for button in buttons)),
             Held(self.restore_button, high=56),
         )
@@ -469,5 +484,6 @@ class KeptPanel(Piece):
 def _line(key: str, game: PaperGame) -> Line:
     ranked = sorted(game.players, key=lambda player: player.rank)
     names = (f"{player.name} {whole_number(player.total)}" for player in ranked)
-    about = " · ".join((when(game), played_with(game), *names))
+    apart = () if game.counts else (translate("Score", "not in the statistics"),)
+    about = " · ".join((when(game), *apart, played_with(game), *names))
     return Line(key, winners_text(game), about, "ui_trophy")

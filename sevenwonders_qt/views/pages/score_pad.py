@@ -15,10 +15,12 @@ from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.journal.pad_files import PaperGame, PaperGames, created_now
 from sevenwonders_qt.models.keys import On, cap, with_key
 from sevenwonders_qt.models.pad_history import PadHistory
+from sevenwonders_qt.models.pad_paste import NotPasted, pasted
 from sevenwonders_qt.models.pad_sheet import pad_sheet
 from sevenwonders_qt.models.pad_words import box_name, game_name, refusal
 from sevenwonders_qt.models.score_pad import (
     SCIENCE,
+    TOTAL,
     Refused,
     ScorePad,
     entered,
@@ -32,7 +34,7 @@ from sevenwonders_qt.views.kit.part import ROUND, Ground, Part, Space, column, r
 from sevenwonders_qt.views.kit.piece import Label
 from sevenwonders_qt.views.kit.sizes import Sizes
 from sevenwonders_qt.views.kit.words import Held, Icons, Text, sea_slab, slab
-from sevenwonders_qt.views.pad.grid import NumberCell, PadGrid
+from sevenwonders_qt.views.pad.grid import NumberCell, PadCell, PadGrid
 from sevenwonders_qt.views.pad.panels import KeptPanel, PlayerPanel, SciencePanel
 from sevenwonders_qt.views.pages.button import BarButton, Button, PaintedButton
 from sevenwonders_qt.views.pages.field import Option, Segments
@@ -268,7 +270,8 @@ class ScorePadPage(SidePage):
     def _show_panel(self) -> None:
         """The science or the person of the column in use, or the list of kept games."""
         pad, listed = self.pad(), self.kept_button.isChecked()
-        player = self._shows_player or pad.game == Architects.name
+        counted = pad.game != Architects.name and SCIENCE not in pad.as_points
+        player = self._shows_player or not counted
         self.kept.setVisible(listed)
         self.player.setVisible(player and not listed)
         self.science.setVisible(not player and not listed)
@@ -313,6 +316,12 @@ class ScorePadPage(SidePage):
             cell.typed.connect(partial(self._on_typed, cell))
             cell.reached.connect(lambda cell=cell: self._reach(cell.place, cell.category))
             cell.science_wanted.connect(self._open_science)
+            cell.sheet_pasted.connect(partial(self._paste, cell))
+        for total in self.grid.all_totals:
+            total.typed.connect(partial(self._on_typed, total))
+            total.reached.connect(partial(self._reach, total.place, TOTAL))
+        for category, way in self.grid.way_buttons.items():
+            way.clicked.connect(partial(self._change_way, category))
         self.grid.left_behind.connect(lambda: self.keep_button.setFocus())
         self.science.switched.connect(lambda entry, text: self._take(self._seat, entry, text))
         for count in self.science.rows.values():
@@ -389,6 +398,20 @@ class ScorePadPage(SidePage):
             return False
         self._change(pad, (seat, entry))
         return True
+
+    def _paste(self, cell: PadCell, text: str) -> None:
+        """Enter a pasted sheet from this cell on; where it cannot be, a message says why."""
+        try:
+            pad = pasted(self.pad(), cell.place, cell.category, text)
+        except NotPasted as error:
+            self.tell(str(error))
+            return
+        self._change(pad)
+
+    def _change_way(self, category: str) -> None:
+        """Count a row from now on, or type its points."""
+        pad = self.pad()
+        self._change(pad.with_points(category, typed=category not in pad.as_points))
 
     def _reach(self, seat: int, category: str) -> None:
         """The keyboard has come to a cell, or with "" to the head of its column."""

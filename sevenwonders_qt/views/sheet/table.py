@@ -96,11 +96,11 @@ def table(
     )
 
 
-def label(icon: str, name: str, note: str = "", high: float = 0.0) -> Part:
+def label(icon: str, name: str, note: str | Part = "", high: float = 0.0) -> Part:
     """The sign and the name of a row, and what it counts."""
     words = column(
         Text(name, bold=600),
-        Text(note, "note", "ink_soft", 400, lines=1),
+        Text(note, "note", "ink_soft", 400, lines=1) if isinstance(note, str) else note,
         gap=0,
         weight=1,
         middle=True,
@@ -128,9 +128,10 @@ def number_part(sheet: ScoreSheet, number: int, place: int) -> Part:
         counted = Drawing(0, 0, partial(paint_sources, sources=line.sources[place]), 1)
         wide = 30 if many else 46
         return Ground(row(Cell(text(align="right"), wide), counted, gap=8), None, (6, 0, 6, 0))
-    most = max(points for each in sheet.rows for points in each.points)
+    most = max(abs(points) for each in sheet.rows for points in each.points)
     high, weight = (8, 0) if many else (18, 1)
-    filled = bar(max(0, points) / max(1, most), colour(line.shade, 0.9), 18)
+    shade = colour("bad" if points < 0 else line.shade, 0.9)
+    filled = bar(abs(points) / max(1, most), shade, 18)
     drawn = Drawing(0, high, filled, weight) if line.counts else Space(high, weight)
     if many:
         return Ground(column(text(align="center"), drawn, gap=0, middle=True), None, (14, 0, 14, 0))
@@ -175,16 +176,18 @@ def _paint_band(canvas: Canvas, rect: QRectF, shade: Shade) -> None:
 
 def paint_sources(canvas: Canvas, rect: QRectF, sources: Sequence[Source]) -> None:
     """Icons over their numbers, as close as they must be; faint where nothing was counted."""
-    s, y = canvas.s, rect.center().y()
+    s, y, high = canvas.s, rect.center().y(), rect.height()
     pitch = min(s(30 if len(sources) > 1 else 40), rect.width() / max(1, len(sources)))
+    above, below = min(s(9), 0.25 * high), min(s(12), 0.27 * high)
     for place, (icon, number) in enumerate(sources):
-        x, side = rect.left() + (place + 0.5) * pitch, s(23 if number else 34)
+        x = rect.left() + (place + 0.5) * pitch
+        side = min(s(23), 0.55 * high) if number else s(34)
         opacity = 0.3 if number == "0" else 1.0
         if icon:
-            canvas.icon(icon, x, y - (s(9) if number else 0), min(side, pitch * 0.95), opacity)
+            canvas.icon(icon, x, y - (above if number else 0), min(side, pitch * 0.95), opacity)
         if number:
             shade = colour("ink", opacity)
-            canvas.number(x, y + (s(12) if icon else 0), number, s(18), shade, pitch)
+            canvas.number(x, y + (below if icon else 0), number, s(18), shade, pitch)
 
 
 def ranking(sheet: ScoreSheet) -> Part:
@@ -196,18 +199,22 @@ def ranking(sheet: ScoreSheet) -> Part:
 
 
 def ranking_lines(sheet: ScoreSheet, *, dark: bool = False) -> Part:
-    """A line for each city; with ``dark`` for a dark ground, with patterns in place of numbers."""
+    """A line for each city; with ``dark`` for a dark ground, with patterns in place of numbers.
+
+    Points below zero go to the left of where all bars begin.
+    """
     bars = [
         [(row.shade, row.points[n]) for row in sheet.rows if row.counts]
         for n in range(len(sheet.cities))
     ]
-    longest = max(1, *(sum(max(0, points) for _, points in each) for each in bars))
+    lost = max(-sum(min(0, points) for _, points in each) for each in bars)
+    gained = max(sum(max(0, points) for _, points in each) for each in bars)
     plain: Shade = "parchment" if dark else "ink"
     parts = []
     for city, its_bars in zip(sheet.cities, bars, strict=True):
         bold, shade = (700, "gold_light" if dark else "ink") if city.winner else (500, plain)
         text = partial(Text, shade=shade, lines=1)
-        bar = partial(_paint_bars, bars=its_bars, longest=longest, dark=dark)
+        bar = partial(_paint_bars, bars=its_bars, lost=lost, gained=gained, dark=dark)
         total = text(whole_number(city.total), "title", bold=700, align="right", narrow=True)
         parts.append(
             row(
@@ -223,18 +230,32 @@ def ranking_lines(sheet: ScoreSheet, *, dark: bool = False) -> Part:
 
 
 def _paint_bars(
-    canvas: Canvas, rect: QRectF, bars: Sequence[tuple[str, int]], longest: int, *, dark: bool
+    canvas: Canvas,
+    rect: QRectF,
+    bars: Sequence[tuple[str, int]],
+    lost: int,
+    gained: int,
+    *,
+    dark: bool,
 ) -> None:
-    high, x = min(rect.height() * 0.9, canvas.s(34)), rect.left()
+    """The points of a city; ``lost`` and ``gained`` are the most that any city has of either."""
+    high, each = min(rect.height() * 0.9, canvas.s(34)), rect.width() / max(1, lost + gained)
+    zero = rect.left() + lost * each
+    ends = {True: zero, False: zero}
     for fill, points in bars:
-        wide = rect.width() * max(0, points) / longest
-        bar = QRectF(x, rect.center().y() - high / 2, wide, high)
-        x += wide
+        wide, end = each * abs(points), ends[points > 0]
         if not wide:
             continue
-        canvas.rounded(bar, 0, colour(fill), colour("ink", 0.6), 1)
-        text, shade = str(points), "white" if fill in _DARK else "ink"
+        left = end if points > 0 else end - wide
+        ends[points > 0] = end + wide if points > 0 else left
+        bar = QRectF(left, rect.center().y() - high / 2, wide, high)
+        canvas.rounded(bar, 0, colour(fill), colour("bad" if points < 0 else "ink", 0.6), 1)
+        text, shade = whole_number(points), "white" if fill in _DARK else "ink"
         if dark and fill in PATTERNED:
             canvas.pattern(bar, fill)
         elif not dark and canvas.text_width(text, 17, 600, "condensed") < wide - canvas.s(4):
             canvas.text(bar, text, 17, shade, 600, "center", "condensed")
+    if lost:
+        ground = rect.center().y()
+        line = (zero, ground - high * 0.62), (zero, ground + high * 0.62)
+        canvas.line(*line, "parchment" if dark else "ink", 1.5)
