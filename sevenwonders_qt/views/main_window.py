@@ -33,6 +33,7 @@ from sevenwonders_qt.views.paint.pointer import resize_pointers, use_pointer
 from sevenwonders_qt.views.paint.theme import use_palette
 from sevenwonders_qt.views.window_frame import (
     SMALLEST,
+    USUAL,
     app_icon,
     style_tooltips,
     system_wishes,
@@ -164,7 +165,7 @@ class MainWindow(QMainWindow):
         self.setWindowIcon(app_icon(art))
         # Where scaling leaves less, the smallest size is the whole screen.
         self.setMinimumSize(SMALLEST.boundedTo(QApplication.primaryScreen().availableSize()))
-        self.resize(SMALLEST)
+        self.resize(USUAL)
         self._retranslate()
         self.show_home()
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QMargins, QObject, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QDropEvent, QGuiApplication, QIcon, QPalette
 from PySide6.QtWidgets import QToolTip, QWidget
 
@@ -16,7 +16,21 @@ from sevenwonders_qt.views.paint.art import Art, rendered
 from sevenwonders_qt.views.paint.fonts import font
 from sevenwonders_qt.views.paint.theme import colour
 
-SMALLEST: Final = QSize(1280, 720)
+SMALLEST: Final = QSize(960, 540)
+"""Half of a screen of 1920x1080; everything can be read and reached in a window of this size."""
+
+USUAL: Final = QSize(1280, 720)
+"""The size of the first window, where the screen has room for it."""
+
+_USUAL_FRAME: Final = QMargins(8, 40, 8, 8)
+"""As much as most window managers draw around a window."""
+
+_PANEL: Final = QMargins(0, 0, 0, 40)
+"""What the panels of a desktop take of a screen on Wayland, where nobody is told of them."""
+
+_LOOKS: Final = (0, 50, 200, 800)
+"""Milliseconds after which a window that is shown is looked at."""
+
 _SMALL_ICONS, _ICONS = (16, 24, 32), (48, 64, 128, 256)
 
 
@@ -30,40 +44,76 @@ def app_icon(art: Art) -> QIcon:
     return icon
 
 
+def fitted(window: QRect, frame: QMargins, room: QRect) -> QRect:
+    """Where a window is seen whole with its frame, as near as can be to where it is.
+
+    ``window`` is its place without the ``frame``; where ``room`` is less it gets smaller.
+    """
+    inner = room.marginsRemoved(frame)
+    place = QRect(window.topLeft(), window.size().boundedTo(inner.size()))
+    place.moveLeft(max(inner.left(), min(place.left(), inner.right() + 1 - place.width())))
+    place.moveTop(max(inner.top(), min(place.top(), inner.bottom() + 1 - place.height())))
+    return place
+
+
 class InSight(QObject):
-    """Fits a window with its frame into a screen that is too small for it.
+    """Keeps a window with its title bar within the screen.
 
     Scaling of 150 % leaves 1280x720 of a screen of 1920x1080, and a title bar takes some of that:
-    the hand would lie below the edge. How large the frame is, is known once the window is shown.
+    the hand would lie below the edge. How large the frame is, is known some time after the window
+    is shown, and nothing tells when; a window manager that is given a window too large for the
+    screen puts its title bar above it. So room is left for a usual frame before, and the window
+    is looked at several times afterwards. A person may move it beyond an edge.
     """
 
     def __init__(self, window: QWidget) -> None:
+        """Make it fit before it is shown."""
         super().__init__(window)
         self._window = window
+        self._frame: QMargins | None = None
+        """The frame with which the window was last made to fit."""
+        place = fitted(window.geometry(), _USUAL_FRAME, self._room())
+        window.setMinimumSize(SMALLEST.boundedTo(place.size()))
+        if window.testAttribute(Qt.WidgetAttribute.WA_Moved):
+            window.setGeometry(place)  # where it was left
+        else:
+            window.resize(place.size())  # the window manager finds a place for it
         window.installEventFilter(self)
 
-    def _fit(self) -> None:
+    def _look(self) -> None:
+        """Make the window fit, once with the frame that it has, and later when it is too large."""
         window = self._window
         if not window.isVisible() or window.isFullScreen():
             return
         frame = window.windowHandle().frameMargins()
-        room = window.screen().availableGeometry().marginsRemoved(frame)
-        smallest = SMALLEST.boundedTo(room.size())
+        if window.devicePixelRatioF() % 1:
+            frame += 1  # it has been rounded
+        room = self._room()
+        smallest = SMALLEST.boundedTo(room.marginsRemoved(frame).size())
         if window.minimumSize() != smallest:
             window.setMinimumSize(smallest)
-        size = window.size().boundedTo(room.size())
-        if window.size() != size and not window.isMaximized():
-            place = QRect(window.geometry().topLeft(), size)
-            inner = room.adjusted(0, 0, -size.width() + 1, -size.height() + 1)
-            place.moveLeft(min(max(inner.left(), place.left()), inner.right()))
-            place.moveTop(min(max(inner.top(), place.top()), inner.bottom()))
+        if window.isMaximized():
+            self._frame = None
+            return
+        place = fitted(window.geometry(), frame, room)
+        if frame != self._frame or place.size() != window.size():
+            self._frame = frame
             window.setGeometry(place)
+
+    def _room(self) -> QRect:
+        """The screen without the panels of the desktop."""
+        room = self._window.screen().availableGeometry()
+        on_wayland = QGuiApplication.platformName().startswith("wayland")
+        return room.marginsRemoved(_PANEL) if on_wayland else room
 
     # Qt ------------------------------------------------------------------------------------
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() in (QEvent.Type.Show, QEvent.Type.Move):
-            self._fit()
+        if event.type() == QEvent.Type.Move:
+            self._look()
+        elif event.type() in (QEvent.Type.Show, QEvent.Type.WindowStateChange):
+            for after in _LOOKS:
+                QTimer.singleShot(after, self, self._look)
         return super().eventFilter(watched, event)
 
 

@@ -444,6 +444,27 @@ def test_a_small_window_shows_the_table_scaled_down(
     assert small.scene.selected == table.view.hand[index]
 
 
+def test_words_are_as_large_in_half_a_screen_as_in_a_usual_window(
+    qtbot: QtBot, art: Art, classic: Classic
+) -> None:
+    seen: list[dict[str, float]] = []
+    for size in ((1280, 720), (960, 540)):
+        board = Board(qtbot, art, *size)
+        board.scene.show_table(table_of(classic, 4, age=1, turn=3))
+        panels, shown_at = board.scene.parts, board.view.transform().m11()
+        seen.append(
+            {
+                text: px * shown_at
+                for panel in (panels.actions, panels.log)
+                for text, px in zip(panel.texts, panel.text_sizes, strict=True)
+            }
+        )
+    usual, half = seen
+    words = [text for text in usual if text in half and " " in text]
+    assert words
+    assert [text for text in words if half[text] < 0.9 * usual[text]] == []
+
+
 def test_the_log_says_who_was_paid() -> None:
     seats = tuple(SeatInfo(name, Player.PERSON) for name in NAMES[:4])
     ana, bruno, _, dora = NAMES[:4]

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.models.keys import On, asked, cities
+from sevenwonders_qt.models.settings import TEXT_SIZES
 from sevenwonders_qt.views.kit.part import Part
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.painting import Painting
@@ -206,6 +207,7 @@ class MatchScene(QGraphicsScene):
         self._art = art
         self._user = 1.0
         self._ratio = 1.0
+        self._shown_at = 1.0
         self._size = QSizeF(LEAST_WIDTH, LEAST_HEIGHT)
         self._style = table_style(art, LEAST_WIDTH, LEAST_HEIGHT)
         self._age = 0
@@ -287,10 +289,16 @@ class MatchScene(QGraphicsScene):
         """The scale that everything is drawn at now, for what lies over the table."""
         return self._style
 
-    def set_size(self, width: float, height: float, ratio: float | None = None) -> None:
-        """Lay the table out again; ``ratio`` is device pixels to one scene unit."""
+    def set_size(
+        self, width: float, height: float, ratio: float | None = None, shown_at: float = 1.0
+    ) -> None:
+        """Lay the table out again; ``ratio`` is device pixels to one scene unit.
+
+        ``shown_at`` is the scale at which the view shows it: text is so much larger on it.
+        """
         self._size = QSizeF(width, height)
         self._ratio = ratio or self._ratio
+        self._shown_at = shown_at
         self.setSceneRect(QRectF(0, 0, width, height))
         self.restyle()
 
@@ -302,7 +310,8 @@ class MatchScene(QGraphicsScene):
     def restyle(self) -> None:
         """Paint everything at the scale and in the palette that are in force now."""
         width, height = self._size.width(), self._size.height()
-        style = table_style(self._art, width, height, self._ratio, self._user)
+        text = min(max(TEXT_SIZES), self._user / self._shown_at)
+        style = table_style(self._art, width, height, self._ratio, text)
         changed, self._style = style != self._style, style
         self.lay_out(changed=changed)
         self.update()
@@ -316,14 +325,14 @@ class MatchScene(QGraphicsScene):
 
     def picture(self, width: int, height: int) -> QImage:
         """What is on the table now, laid out for a picture of so many pixels."""
-        size, ratio = self._size, self._ratio
+        size, ratio, shown_at = self._size, self._ratio, self._shown_at
         self.tips.hide()
         self.set_size(width, height, 1.0)
         self.mark_what_is_new()
         made = QImage(width, height, QImage.Format.Format_RGB32)
         with Painting(made) as painter:
             self.render(painter, QRectF(made.rect()), self.sceneRect())
-        self.set_size(size.width(), size.height(), ratio)
+        self.set_size(size.width(), size.height(), ratio, shown_at)
         return made
 
     @property
@@ -470,7 +479,7 @@ class MatchScene(QGraphicsScene):
 
 
 class TableView(QGraphicsView):
-    """A raster view without effects; a window under 1280x720 shows the table scaled down."""
+    """A raster view without effects; under 1280x720 it shows the table, but no text, smaller."""
 
     def __init__(self, scene: MatchScene, parent: QWidget | None = None) -> None:
         super().__init__(scene, parent)
@@ -496,7 +505,8 @@ class TableView(QGraphicsView):
             return
         zoom = min(1.0, width / LEAST_WIDTH, height / LEAST_HEIGHT)
         self.setTransform(QTransform.fromScale(zoom, zoom))
-        self.table_scene.set_size(width / zoom, height / zoom, self.devicePixelRatioF() * zoom)
+        ratio = self.devicePixelRatioF() * zoom
+        self.table_scene.set_size(width / zoom, height / zoom, ratio, zoom)
 
     # Qt ------------------------------------------------------------------------------------
 
