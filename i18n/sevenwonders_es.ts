@@ -2295,6 +2295,10 @@
         <source>victories and points</source>
         <translation>victorias y puntos</translation>
     </message>
+    <message>
+        <source>your last match</source>
+        <translation>tu última partida</translation>
+    </message>
 </context>
 <context>
     <name>Keys</name>

@@ -2295,6 +2295,10 @@
         <source>victories and points</source>
         <translation>vitórias e pontos</translation>
     </message>
+    <message>
+        <source>your last match</source>
+        <translation>sua última partida</translation>
+    </message>
 </context>
 <context>
     <name>Keys</name>

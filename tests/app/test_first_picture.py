@@ -7,7 +7,9 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from sevenwonders_qt.app.application import application
@@ -113,17 +115,26 @@ def test_the_players_are_loaded_by_their_own_process_alone(start: list[set[str]]
     assert not {"multiprocessing", "statistics"} & prepared
 
 
+def title_of(button: QWidget) -> QImage:
+    """What the slab shows beside the place of its picture, without the line below."""
+    shown = button.grab().toImage()
+    left = round(shown.width() * 0.36)
+    return shown.copy(left, 4, shown.width() - left - 8, shown.height() // 2 - 4)
+
+
 def test_a_saved_match_is_offered_at_once_and_told_of_a_moment_later(
     unprepared: Program, qtbot: QtBot
 ) -> None:
     button = unprepared.window.home.continue_button
     assert button.isVisible()
     assert button.hasFocus()
-    assert button.note == ""
+    assert button.note == "your last match"
+    before = title_of(button)
     unprepared.prepare()
     qtbot.waitUntil(lambda: unprepared.prepared)
     assert "3 players" in button.note
     assert button.hasFocus()
+    assert title_of(button) == before, "its word is where it was"
 
 
 def test_the_computer_players_are_started_once_everything_else_is_there(

@@ -46,7 +46,10 @@ _POSTER: Final = 310.0
 
 
 class ContinueButton(Button):
-    """The gold slab that goes on with the last match, with the picture of its wonder."""
+    """The gold slab that goes on with the last match, with the picture of its wonder.
+
+    Until its journal has been read, words and a place for the picture are where they will be then.
+    """
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(look, parent, primary=True)
@@ -56,7 +59,7 @@ class ContinueButton(Button):
     def about(self) -> str:
         """Players of the match, and its Age and turn or its round."""
         if self.match is None:
-            return ""
+            return translate("Home", "your last match")
         players = len(self.match.cities)
         if not self.match.age:
             who = translate("Home", "Architects, %n player(s)", None, players)
@@ -68,13 +71,11 @@ class ContinueButton(Button):
     def describe(self) -> Part:
         label, note = Text(self.text(), "title", bold=700), Text(self.note, "note")
         words = column(label, note, gap=4, weight=1, middle=True)
-        picture: tuple[Part, ...] = ()
+        shown = wonder_picture(None, None, radius=6)
         if self.match is not None:
             city = self.match.cities[self.seat]
-            stages = city.stages, city.stage_count
-            shown = wonder_picture(city.wonder, city.side, *stages, 6)
-            picture = (Drawing(150, 84, shown),)
-        return Ground(row(*picture, words, gap=16), None, (10, 10, 12, 10))
+            shown = wonder_picture(city.wonder, city.side, city.stages, city.stage_count, 6)
+        return Ground(row(Drawing(150, 84, shown), words, gap=16), None, (10, 10, 12, 10))
 
 
 class HomePage(KitPage):
