@@ -2,15 +2,24 @@
 
 from __future__ import annotations
 
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from typing import Final, NoReturn
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import QEvent, QMessageLogContext, QtMsgType, Signal, qInstallMessageHandler
 from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 
 from sevenwonders_qt import __version__
 from sevenwonders_qt.app.folders import APP
 from sevenwonders_qt.views.accessible.events import serve_readers
+
+PLATFORM: Final = "QT_QPA_PLATFORM"
+NO_WINDOW: Final = 2
+"""Exit status where Qt cannot show a window, as for any wrong input."""
 
 
 class Application(QApplication):
@@ -23,7 +32,11 @@ class Application(QApplication):
     file_wanted = Signal(Path)
 
     def __init__(self) -> None:
-        super().__init__([APP])
+        """Ends the program with one line and status 2 where Qt cannot show a window."""
+        with _leaving_where_qt_aborts():
+            super().__init__([APP])
+        if self.primaryScreen() is None:
+            _leave("there is no screen")
         serve_readers()
         self.setStyle("Fusion")  # native styles paint under our own widgets
         self.setApplicationName(APP)
@@ -40,3 +53,33 @@ def application() -> Application:
     """The one application, made when it is first asked for."""
     found = QApplication.instance()
     return found if isinstance(found, Application) else Application()
+
+
+@contextmanager
+def _leaving_where_qt_aborts() -> Iterator[None]:
+    """Without a platform plugin that works, Qt ends the process by SIGABRT and a core dump."""
+    said: list[str] = []
+
+    def hear(kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
+        if kind == QtMsgType.QtFatalMsg:
+            there = text.partition("platform plugins are:")[2].strip(" .\n")
+            cause = [*said, text][0]  # what follows from it is said again for each platform
+            _leave(f"{cause} (Qt has {there})" if there else cause)
+        said.append(text)
+
+    before = qInstallMessageHandler(hear)
+    try:
+        yield
+    finally:
+        qInstallMessageHandler(before)
+    if said and sys.stderr is not None:
+        print(*said, sep="\n", file=sys.stderr)
+
+
+def _leave(cause: str) -> NoReturn:
+    """End the process at once: the caller is Qt, through which no exception passes."""
+    if sys.stderr is not None:  # Windows has shown a box of its own
+        asked = f" with {PLATFORM}={os.environ[PLATFORM]}" if PLATFORM in os.environ else ""
+        said = f"{APP}: Qt cannot show a window{asked}: {cause}"
+        print(" ".join(said.split()), file=sys.stderr, flush=True)
+    os._exit(NO_WINDOW)
