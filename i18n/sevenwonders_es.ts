@@ -2017,6 +2017,10 @@
         <translation>Algo ha fallado</translation>
     </message>
     <message>
+        <source>The program has to close because of a fault in it. A report is in {file}.</source>
+        <translation>El programa tiene que cerrarse por un error interno. Hay un informe en {file}.</translation>
+    </message>
+    <message>
         <source>The report is copied.</source>
         <translation>El informe se ha copiado.</translation>
     </message>

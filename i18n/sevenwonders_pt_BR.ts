@@ -2017,6 +2017,10 @@
         <translation>Algo deu errado</translation>
     </message>
     <message>
+        <source>The program has to close because of a fault in it. A report is in {file}.</source>
+        <translation>O programa precisa ser fechado por causa de um erro interno. Há um relatório em {file}.</translation>
+    </message>
+    <message>
         <source>The report is copied.</source>
         <translation>O relatório foi copiado.</translation>
     </message>

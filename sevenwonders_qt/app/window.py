@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import json
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import closing
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -19,9 +20,10 @@ from sevenwonders_qt.app.boxes import BOXES, ExpansionBox, box_of, table_parts, 
 from sevenwonders_qt.app.faults import Faults, Surroundings
 from sevenwonders_qt.app.first_paint import FirstPaint
 from sevenwonders_qt.app.folders import matches_folder, settings_file
+from sevenwonders_qt.app.last_fault import last_fault_told
+from sevenwonders_qt.app.stop_signals import StopSignals
 from sevenwonders_qt.app.translation import TranslationUnavailable, install
 from sevenwonders_qt.controllers.settings import SettingsController
-from sevenwonders_qt.core.datafile import DataError
 from sevenwonders_qt.core.resources import resource_path
 from sevenwonders_qt.journal.folder import latest_unfinished
 from sevenwonders_qt.views.main_window import MainWindow, Sources
@@ -63,6 +65,11 @@ class Places:
 
     matches: Path
     settings: Path
+
+    @property
+    def fault_log(self) -> Path:
+        """The log of what nobody foresaw."""
+        return self.matches.parent / "faults.log"
 
 
 class Program:
@@ -109,7 +116,7 @@ class Program:
         )
         self.window = MainWindow(self.art, sources, __version__)
         around = Surroundings(self._match_lines, self._typed_names)
-        self.faults = Faults(self.window, places.matches.parent / "faults.log", around)
+        self.faults = Faults(self.window, places.fault_log, around)
         self.settings = SettingsController(self.window, places.settings, self.use_language)
         self._connect()
         self.drop = FileDrop(self.window)
@@ -435,27 +442,23 @@ def run(
     The match in ``file`` is brought in and shown. A ``position`` is laid out and played on; raises
     `DataError` for a file that holds none.
     """
-    app = application()
-    places = user_places(folder)
-    program = Program(app, places, Player())
-    program.faults.watch()
-    program.begin(language)
-    if position is not None:
-        try:
+    app, places = application(), user_places(folder)
+    signals = StopSignals(app)
+    with last_fault_told(places.fault_log), closing(Program(app, places, Player())) as program:
+        program.faults.watch()
+        program.begin(language)
+        if position is not None:
             program.lay_out(position)
-        except DataError:
-            program.close()
-            raise
-    if size is not None:
-        program.window.resize(*size)
-    else:
-        InSight(program.window)
-    if full_screen:
-        program.window.showFullScreen()
-    else:
-        program.window.show()
-    if file is not None:
-        program.open_files([file])
-    status = app.exec()
-    program.close()
-    return status
+        if size is not None:
+            program.window.resize(*size)
+        else:
+            InSight(program.window)
+        if full_screen:
+            program.window.showFullScreen()
+        else:
+            program.window.show()
+        if file is not None:
+            program.open_files([file])
+        with signals.heard():
+            status = app.exec()
+    return signals.status or status
