@@ -776,10 +776,31 @@
 <context>
     <name>Table</name>
     <message numerus="yes">
+        <source>%n ahead</source>
+        <translation>
+            <numerusform>%n ahead</numerusform>
+            <numerusform>%n ahead</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n at peace</source>
         <translation>
             <numerusform>%n at peace</numerusform>
             <numerusform>%n at peace</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n behind</source>
+        <translation>
+            <numerusform>%n behind</numerusform>
+            <numerusform>%n behind</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n behind {name}</source>
+        <translation>
+            <numerusform>%n behind {name}</numerusform>
+            <numerusform>%n behind {name}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -920,13 +941,6 @@
         <translation>
             <numerusform>or the top of the pile, unseen (%n)</numerusform>
             <numerusform>or the top of the pile, unseen (%n)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>points</source>
-        <translation>
-            <numerusform>point</numerusform>
-            <numerusform>points</numerusform>
         </translation>
     </message>
     <message numerus="yes">

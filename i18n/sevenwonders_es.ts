@@ -8803,10 +8803,31 @@
 <context>
     <name>Table</name>
     <message numerus="yes">
+        <source>%n ahead</source>
+        <translation>
+            <numerusform>%n por delante</numerusform>
+            <numerusform>%n por delante</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n at peace</source>
         <translation>
             <numerusform>%n en paz</numerusform>
             <numerusform>%n en paz</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n behind</source>
+        <translation>
+            <numerusform>%n por detrás</numerusform>
+            <numerusform>%n por detrás</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n behind {name}</source>
+        <translation>
+            <numerusform>a %n de {name}</numerusform>
+            <numerusform>a %n de {name}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8942,6 +8963,10 @@
         <translation>Una Maravilla, construida etapa a etapa</translation>
     </message>
     <message>
+        <source>After each Age the city with more shields wins the conflict with its neighbour.</source>
+        <translation>Después de cada Era, la ciudad con más escudos gana el conflicto con su vecina.</translation>
+    </message>
+    <message>
         <source>After the last turn neighbours compare their shields.</source>
         <translation>Después del último turno los vecinos comparan sus escudos.</translation>
     </message>
@@ -9056,6 +9081,10 @@
     <message>
         <source>Coin; three are worth a point at the end</source>
         <translation>Moneda; tres valen un punto al final</translation>
+    </message>
+    <message>
+        <source>Coins: {coins}</source>
+        <translation>Monedas: {coins}</translation>
     </message>
     <message>
         <source>Coins: {coins} · Shields: {shields} · Compass, gear, tablet: {compass}, {gear}, {tablet} · Military tokens: {tokens}</source>
@@ -9290,10 +9319,6 @@ En las Eras I y III van a la izquierda, en la Era II a la derecha.</translation>
         <translation>Estructuras militares</translation>
     </message>
     <message>
-        <source>Military tokens</source>
-        <translation>Marcadores de Conflicto</translation>
-    </message>
-    <message>
         <source>Military victory: 3 points</source>
         <translation>Victoria militar: 3 puntos</translation>
     </message>
@@ -9368,6 +9393,10 @@ En las Eras I y III van a la izquierda, en la Era II a la derecha.</translation>
     <message>
         <source>Pick a card first</source>
         <translation>Elige primero una carta</translation>
+    </message>
+    <message>
+        <source>Place {number}: {how}</source>
+        <translation>{number}.º lugar: {how}</translation>
     </message>
     <message>
         <source>Play the seventh card of each Age, too</source>
@@ -9491,6 +9520,10 @@ En las Eras I y III van a la izquierda, en la Era II a la derecha.</translation>
     <message>
         <source>Shields: {mine} {own}, {name} {other}. If the Age ended now: {verdict}.</source>
         <translation>Escudos: {mine} {own}, {name} {other}. Si la Era acabara ahora: {verdict}.</translation>
+    </message>
+    <message>
+        <source>Shields: {shields} · Military tokens: {tokens}</source>
+        <translation>Escudos: {shields} · Marcadores de Conflicto: {tokens}</translation>
     </message>
     <message>
         <source>Side A</source>
@@ -9622,10 +9655,12 @@ En las Eras I y III van a la izquierda, en la Era II a la derecha.</translation>
         <translation>Se está mostrando el turno. Un clic o una tecla lleva a su final.</translation>
     </message>
     <message>
-        <source>Three coins are worth a point at the end of the match.
-After each Age the city with more shields wins the conflict with its neighbour.</source>
-        <translation>Tres monedas valen un punto al final de la partida.
-Después de cada Era, la ciudad con más escudos gana el conflicto con su vecina.</translation>
+        <source>Three coins are worth a point at the end of the match.</source>
+        <translation>Tres monedas valen un punto al final de la partida.</translation>
+    </message>
+    <message>
+        <source>Together: {points}</source>
+        <translation>Total: {points}</translation>
     </message>
     <message>
         <source>Toot! {name}: the horn!</source>
@@ -9999,10 +10034,6 @@ Después de cada Era, la ciudad con más escudos gana el conflicto con su vecina
         <translation>sin coste</translation>
     </message>
     <message>
-        <source>no military tokens yet</source>
-        <translation>aún sin marcadores de Conflicto</translation>
-    </message>
-    <message>
         <source>no pawn is left</source>
         <translation>no queda ningún peón</translation>
     </message>
@@ -10085,12 +10116,9 @@ Después de cada Era, la ciudad con más escudos gana el conflicto con su vecina
         <source>plays first; discards only if it must</source>
         <translation>juega antes; solo descarta si no hay otra opción</translation>
     </message>
-    <message numerus="yes">
-        <source>points</source>
-        <translation>
-            <numerusform>punto</numerusform>
-            <numerusform>puntos</numerusform>
-        </translation>
+    <message>
+        <source>points at the end</source>
+        <translation>puntos al final</translation>
     </message>
     <message>
         <source>power of its wonder, {why}</source>
@@ -10159,6 +10187,14 @@ Después de cada Era, la ciudad con más escudos gana el conflicto con su vecina
     <message>
         <source>tie</source>
         <translation>empate</translation>
+    </message>
+    <message>
+        <source>tied</source>
+        <translation>empate</translation>
+    </message>
+    <message>
+        <source>tied with {name}</source>
+        <translation>empate con {name}</translation>
     </message>
     <message>
         <source>to the bank</source>

@@ -8803,10 +8803,31 @@
 <context>
     <name>Table</name>
     <message numerus="yes">
+        <source>%n ahead</source>
+        <translation>
+            <numerusform>%n à frente</numerusform>
+            <numerusform>%n à frente</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n at peace</source>
         <translation>
             <numerusform>%n em paz</numerusform>
             <numerusform>%n em paz</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n behind</source>
+        <translation>
+            <numerusform>%n atrás</numerusform>
+            <numerusform>%n atrás</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n behind {name}</source>
+        <translation>
+            <numerusform>a %n de {name}</numerusform>
+            <numerusform>a %n de {name}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8942,6 +8963,10 @@
         <translation>Uma Maravilha, construída etapa a etapa</translation>
     </message>
     <message>
+        <source>After each Age the city with more shields wins the conflict with its neighbour.</source>
+        <translation>Depois de cada Era, a cidade com mais escudos vence o conflito com a vizinha.</translation>
+    </message>
+    <message>
         <source>After the last turn neighbours compare their shields.</source>
         <translation>Depois do último turno os vizinhos comparam seus escudos.</translation>
     </message>
@@ -9056,6 +9081,10 @@
     <message>
         <source>Coin; three are worth a point at the end</source>
         <translation>Moeda; três valem um ponto no final</translation>
+    </message>
+    <message>
+        <source>Coins: {coins}</source>
+        <translation>Moedas: {coins}</translation>
     </message>
     <message>
         <source>Coins: {coins} · Shields: {shields} · Compass, gear, tablet: {compass}, {gear}, {tablet} · Military tokens: {tokens}</source>
@@ -9290,10 +9319,6 @@ Nas Eras I e III vão para a esquerda, na Era II para a direita.</translation>
         <translation>Estruturas militares</translation>
     </message>
     <message>
-        <source>Military tokens</source>
-        <translation>Marcadores de Conflito</translation>
-    </message>
-    <message>
         <source>Military victory: 3 points</source>
         <translation>Vitória militar: 3 pontos</translation>
     </message>
@@ -9368,6 +9393,10 @@ Nas Eras I e III vão para a esquerda, na Era II para a direita.</translation>
     <message>
         <source>Pick a card first</source>
         <translation>Escolha primeiro uma carta</translation>
+    </message>
+    <message>
+        <source>Place {number}: {how}</source>
+        <translation>{number}º lugar: {how}</translation>
     </message>
     <message>
         <source>Play the seventh card of each Age, too</source>
@@ -9491,6 +9520,10 @@ Nas Eras I e III vão para a esquerda, na Era II para a direita.</translation>
     <message>
         <source>Shields: {mine} {own}, {name} {other}. If the Age ended now: {verdict}.</source>
         <translation>Escudos: {mine} {own}, {name} {other}. Se a Era terminasse agora: {verdict}.</translation>
+    </message>
+    <message>
+        <source>Shields: {shields} · Military tokens: {tokens}</source>
+        <translation>Escudos: {shields} · Marcadores de Conflito: {tokens}</translation>
     </message>
     <message>
         <source>Side A</source>
@@ -9622,10 +9655,12 @@ Nas Eras I e III vão para a esquerda, na Era II para a direita.</translation>
         <translation>O turno está sendo mostrado. Um clique ou uma tecla leva ao fim dele.</translation>
     </message>
     <message>
-        <source>Three coins are worth a point at the end of the match.
-After each Age the city with more shields wins the conflict with its neighbour.</source>
-        <translation>Três moedas valem um ponto no fim da partida.
-Depois de cada Era, a cidade com mais escudos vence o conflito com sua vizinha.</translation>
+        <source>Three coins are worth a point at the end of the match.</source>
+        <translation>Três moedas valem um ponto no fim da partida.</translation>
+    </message>
+    <message>
+        <source>Together: {points}</source>
+        <translation>Total: {points}</translation>
     </message>
     <message>
         <source>Toot! {name}: the horn!</source>
@@ -9999,10 +10034,6 @@ Depois de cada Era, a cidade com mais escudos vence o conflito com sua vizinha.<
         <translation>sem custo</translation>
     </message>
     <message>
-        <source>no military tokens yet</source>
-        <translation>ainda sem marcadores de Conflito</translation>
-    </message>
-    <message>
         <source>no pawn is left</source>
         <translation>não resta nenhum peão</translation>
     </message>
@@ -10085,12 +10116,9 @@ Depois de cada Era, a cidade com mais escudos vence o conflito com sua vizinha.<
         <source>plays first; discards only if it must</source>
         <translation>joga antes; só descarta se não tiver opção</translation>
     </message>
-    <message numerus="yes">
-        <source>points</source>
-        <translation>
-            <numerusform>ponto</numerusform>
-            <numerusform>pontos</numerusform>
-        </translation>
+    <message>
+        <source>points at the end</source>
+        <translation>pontos no fim</translation>
     </message>
     <message>
         <source>power of its wonder, {why}</source>
@@ -10159,6 +10187,14 @@ Depois de cada Era, a cidade com mais escudos vence o conflito com sua vizinha.<
     <message>
         <source>tie</source>
         <translation>empate</translation>
+    </message>
+    <message>
+        <source>tied</source>
+        <translation>empate</translation>
+    </message>
+    <message>
+        <source>tied with {name}</source>
+        <translation>empate com {name}</translation>
     </message>
     <message>
         <source>to the bank</source>

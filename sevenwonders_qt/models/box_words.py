@@ -71,10 +71,9 @@ class OptionState:
 
 @dataclass(frozen=True, slots=True)
 class PieceMark:
-    """How a piece beside a board is drawn: an icon with an Age, or without an icon a number."""
+    """How a piece beside a board is drawn: an icon, or without one points that are owed."""
 
     icon: str = ""
-    age: int = 0
     number: int = 0
 
 

@@ -6,6 +6,7 @@ What belongs to no box is looked up here by what it is about, so that nothing na
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
@@ -94,10 +95,18 @@ def option_words(option: str) -> OptionWords:
     return {name: more for words in all_words() for name, more in words.options.items()}[option]
 
 
-def piece_marks(pieces: Sequence[Piece]) -> list[PieceMark]:
-    """How the pieces beside a board are drawn: those with an icon by Age, then the numbers."""
-    found = (mark for words in all_words() for piece in pieces if (mark := words.mark(piece)))
-    return sorted(found, key=lambda mark: (not mark.icon, mark.age))
+def pieces_by_icon(pieces: Sequence[Piece]) -> Counter[str]:
+    """How many pieces beside a board are drawn with each icon."""
+    return Counter(mark.icon for mark in _marks(pieces) if mark.icon)
+
+
+def debts_of(pieces: Sequence[Piece]) -> int:
+    """The points that the pieces beside a board take away; 0 or less."""
+    return sum(mark.number for mark in _marks(pieces))
+
+
+def _marks(pieces: Sequence[Piece]) -> Iterator[PieceMark]:
+    return (mark for words in all_words() for piece in pieces if (mark := words.mark(piece)))
 
 
 def paint_words(colour: str) -> PaintWords:

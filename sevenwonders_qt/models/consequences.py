@@ -72,10 +72,14 @@ class Consequence:
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """One line: an icon and what will be otherwise, in words."""
+    """One line: an icon and what will be otherwise, in words.
+
+    ``counted``: the own city writes it at its number.
+    """
 
     icon: str
     text: str
+    counted: bool = False
 
 
 def consequence(table: Table, command: Play | PickDiscard) -> Consequence | None:
@@ -170,7 +174,7 @@ def points_change(points: Step) -> Iterator[Change]:
     if now != then:
         text = translate("Prompt", "{change} → %n point(s)", None, then)
         sign = "+" if then > now else "\N{MINUS SIGN}"
-        yield Change("laurel", text.format(change=f"{sign}{abs(then - now)}"))
+        yield Change("laurel", text.format(change=f"{sign}{abs(then - now)}"), counted=True)
 
 
 def _sums(found: Consequence) -> Iterator[Change]:
@@ -180,13 +184,13 @@ def _sums(found: Consequence) -> Iterator[Change]:
         ("sym_green", translate("Prompt", "Science points: {before} → {after}"), found.science),
     ):
         if before != after:
-            yield Change(icon, text.format(before=before, after=after))
+            yield Change(icon, text.format(before=before, after=after), counted=True)
 
 
 def _borders(table: Table, shields: Step) -> Iterator[Change]:
     view, (now, then) = table.view, shields
     text = translate("Prompt", "Shields: {before} → {after}").format(before=now, after=then)
-    yield Change("shield", text)
+    yield Change("shield", text, counted=True)
     says = _its_verdict if table.is_free_citys else verdict
     for icon, other in (("scope_left", view.left), ("scope_right", view.right)):
         text = translate("Prompt", "{name} has {shields}: {verdict}").format(

@@ -74,7 +74,7 @@ class Pointing(Board):
 
     @property
     def said(self) -> list[str]:
-        return self.scene.foresight.line.texts
+        return [line.text for line in self.scene.foresight.line.lines]
 
     def ringed(self, *place: str | int) -> bool:
         rect = self.scene.place_of(place)
@@ -119,6 +119,42 @@ def test_the_strip_stands_ghosted_in_its_column(board: Pointing) -> None:
     assert 0 < ghost.opacity() < 1
     assert column.left() - 1 <= ghost.pos().x() <= column.right() + 1
     assert ghost.pos().y() > standing.bottom()
+
+
+def test_what_a_choice_changes_is_written_at_the_numbers_of_the_city(board: Pointing) -> None:
+    before = board.scene.parts.own.texts
+    board.point_at_card("stables")
+    coins, shields = board.found.coins, board.found.shields
+    for now, then in (coins, shields):
+        assert now != then
+        assert {str(now), str(then)} <= set(board.scene.parts.own.texts)
+    board.point_at(board.scene.parts.top.geometry)
+    assert board.scene.parts.own.texts == before
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_what_is_foretold_covers_no_structure_and_no_price(
+    qtbot: QtBot, art: Art, classic: Classic, size: tuple[int, int]
+) -> None:
+    board = Pointing(qtbot, art, *size)
+    board.scene.show_table(table_of(classic, 4, age=3, turn=4))
+    own, hand = board.scene.parts.own, board.scene.parts.hand
+    tags = [item.mapRectToScene(item.boundingRect()) for item in hand.visible_items]
+    foretold = 0
+    for number in range(len(tags)):
+        board.scene.select(number, by_mouse=True)
+        found = board.scene.foresight.shown
+        line = board.scene.foresight.line
+        assert not any(line.geometry.intersects(tag) for tag in tags if line.isVisible())
+        if found is None or found.built is None:
+            continue
+        foretold += 1
+        cards = board.scene.shown.own.built
+        ghost = board.scene.foresight.marks.pictures[-1].sceneBoundingRect()
+        built = [s.rect.translated(own.pos()) for s in own.spots if s.key in cards]
+        for rect in built:
+            assert min(ghost.intersected(rect).size().toTuple()) <= 2
+    assert foretold
 
 
 def test_shields_are_compared_with_each_neighbour(board: Pointing) -> None:

@@ -889,6 +889,16 @@ def ed_debt():
     ]
 
 
+@icon
+def debt_blank():
+    left = "M30 8 L45 8 L38 25 L50 41 L36 57 L46 73 L42 88 L30 88 L7 65 L7 31 Z"
+    right = "M55 8 L68 8 L91 31 L91 65 L68 88 L53 88 L58 72 L47 57 L61 41 L49 25 Z"
+    return [
+        g("rotate(-4 30 88)", p(left, REDC, True)),
+        g("rotate(4 68 88)", p(right, REDD, True)),
+    ]
+
+
 # ---------------------------------------------------------------- architects
 @icon
 def ar_cat():

@@ -164,7 +164,7 @@ def _joining(edifices: Edifices, view: PlayerView) -> OptionState | None:
 
 def _mark(piece: Piece) -> PieceMark | None:
     if isinstance(piece, Pawn):
-        return PieceMark("ed_pawn", piece.age)
+        return PieceMark("ed_pawn")
     return PieceMark(number=piece.points) if isinstance(piece, Debt) else None
 
 

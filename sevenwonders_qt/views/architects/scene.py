@@ -23,7 +23,7 @@ from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.table.layout import LEAST_HEIGHT, LEAST_WIDTH
 from sevenwonders_qt.views.table.match_scene import TABS, MatchScene
 from sevenwonders_qt.views.table.overlay import Place
-from sevenwonders_qt.views.table.rings import ForeseenLine, Rings
+from sevenwonders_qt.views.table.rings import ForeseenLines, Rings
 
 Key = Qt.Key
 
@@ -53,7 +53,7 @@ class ArchitectsScene(MatchScene):
         self.discard_wanted = self.parts.discard.wanted
         self.foreseen: Foreseen | None = None
         """What the thing that is pointed at would change, as it is shown now."""
-        self.foreseen_line = ForeseenLine(self._style)
+        self.foreseen_line = ForeseenLines(self._style)
         self.addItem(self.foreseen_line)
         self.foreseen_marks = Rings(self, _MARKS_Z)
         self._connect()
@@ -218,7 +218,8 @@ class ArchitectsScene(MatchScene):
         self.foreseen = found
         self.foreseen_marks.clear()
         changes = foreseen_changes(table, found) if table is not None and found is not None else ()
-        self.foreseen_line.say(changes, own.geometry, self._style)
+        room = own.place_within("poster").translated(own.pos())
+        self.foreseen_line.say(changes, room, self._style)
         if found is not None and found.stage is not None:
             place = self.place_of(("stage", found.stage))
             self.foreseen_marks.ring(place, self._style, "gold_light")

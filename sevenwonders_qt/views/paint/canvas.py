@@ -61,6 +61,9 @@ _LARGE_PIXELS: Final = 1.8
 """Device pixels to one of a 1080-line screen, from which a tilted card is large: half as wide again
 as with 1080 lines."""
 
+MEDALS: Final = (1, 3, 5)
+"""The worths of which there are pictures."""
+
 _ROUNDED: Final = 2.0
 """Device pixels by which a pixmap may be larger than its place: its size is rounded up."""
 
@@ -469,12 +472,12 @@ class Canvas:
         self.number(cx, cy - size * 0.01, str(value), size * 0.44, "white", size * 0.48)
 
     def military(self, cx: float, cy: float, size: float, value: int) -> None:
-        """A military token: a medal worth 1, 3 or 5, or the broken shield of a defeat."""
+        """A medal worth 1, 3 or 5, or several together, or the broken shield of a defeat."""
         if value < 0:
             self.icon("mil_defeat", cx, cy, size)
             self.outlined(cx, cy + size * 0.02, f"\N{MINUS SIGN}{-value}", size * 0.46)
         else:
-            self.icon(f"mil_{value}", cx, cy, size)
+            self.icon(f"mil_{value if value in MEDALS else MEDALS[0]}", cx, cy, size)
             self.outlined(cx, cy + size * 0.13, str(value), size * 0.46)
 
     # Pictures -----------------------------------------------------------------------------

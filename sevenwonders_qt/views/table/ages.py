@@ -20,7 +20,7 @@ from sevenwonders_qt.views.kit.words import Number, Text, sign
 from sevenwonders_qt.views.paint.canvas import Align, Canvas
 from sevenwonders_qt.views.paint.furniture import wave_band
 from sevenwonders_qt.views.paint.theme import MOTION, Motion, colour
-from sevenwonders_qt.views.table.marks import medal
+from sevenwonders_qt.views.table.counters import Medal
 from sevenwonders_qt.views.table.match_scene import MatchScene
 from sevenwonders_qt.views.table.notice import Notice
 from sevenwonders_qt.views.table.panel import TableStyle
@@ -204,7 +204,7 @@ class ConflictBanner(Notice[list[ConflictResolved]]):
     def _side(
         self, event: ConflictResolved, seat: Seat, shields: int, align: Align
     ) -> Sequence[Part]:
-        prize = medal(event.victory if event.winner == seat else -1, 46)
+        prize: Part = Medal(event.victory if event.winner == seat else -1, 46)
         if event.winner is None:
             prize = Cell(sign("mark_equal", 34, 0.8), 46)
         name = Text(self.shown.name(seat), "text", "parchment", 700, align, 1, 1)
@@ -267,7 +267,7 @@ class Battle:
         place, across = self.at.place("seat", seat), self.at.place("seat", other).center().x()
         aside = place.width() * (0.22 if across > place.center().x() else -0.22)
         end = place.center() + QPointF(aside, 0)
-        thrown = self.at.piece(picture_of(self.at.style, medal(value, 59), 64), start, 75)
+        thrown = self.at.piece(picture_of(self.at.style, Medal(value, 59), 64), start, 75)
         self.at.appear(now, thrown)
         self.at.fly(now, thrown, end, 70, THROW)
         self.timeline.add(now, THROW, zoom(thrown, 1.5, 1))

@@ -23,7 +23,6 @@ from sevenwonders_qt.models.shown import Shown
 from sevenwonders_qt.models.terms import card_name, category_name, kind_name
 from sevenwonders_qt.views.kit.part import (
     Cell,
-    Crowd,
     Drawing,
     Ground,
     Layers,
@@ -38,6 +37,7 @@ from sevenwonders_qt.views.paint.card import draw_card
 from sevenwonders_qt.views.paint.plinth import draw_plinth
 from sevenwonders_qt.views.paint.theme import CARD_SIZE, colour
 from sevenwonders_qt.views.table import marks
+from sevenwonders_qt.views.table.counters import in_two_rows
 from sevenwonders_qt.views.table.overlay import CityReading, Reading, headed, points_table
 from sevenwonders_qt.views.table.panel import TableStyle
 
@@ -91,17 +91,13 @@ class Enlarged(CityReading):
     def _standing(self, wide: float) -> Part:
         """The picture, the counters and the points so far."""
         city, parts = self.city, list[Part]()
-        medals: Part = Text(translate("Table", "no military tokens yet"), "note", "ink_soft", 400)
-        if city.tokens:
-            medals = Crowd(*marks.medal_parts(city.tokens, 42))
         if self.shown.table.standing is not None:
             sheet = self.shown.table.standing[self.seat]
             icons = {**{row.name: row.icon for row in score_rows()}, **_ICONS}
             rows = ((icons[c], category_name(c), sheet.points(c)) for c in sheet.categories)
             parts = [Cell(points_table(rows, sheet.total), weight=1)]
         picture = Cell(marks.board(city, [], 10), high=wide / 2)
-        counters = Cell(marks.counters(city, 46, medals=False), high=46)
-        return column(picture, counters, Cell(medals, high=46), *parts, gap=7)
+        return column(picture, in_two_rows(city, 46), *parts, gap=7)
 
     def _stages(self, high: float) -> Part:
         """The stages from the foot up, each with its cost and effects in words."""

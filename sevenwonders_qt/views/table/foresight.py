@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from itertools import chain
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
@@ -19,15 +19,16 @@ from sevenwonders_qt.models.shown import Shown
 from sevenwonders_qt.models.table import Table
 from sevenwonders_qt.views.kit.part import Ground, rounded
 from sevenwonders_qt.views.kit.words import Number
-from sevenwonders_qt.views.paint.strip import draw_strip
-from sevenwonders_qt.views.table.action_button import coin
+from sevenwonders_qt.views.paint.canvas import Canvas
+from sevenwonders_qt.views.paint.strip import draw_block, draw_strip
+from sevenwonders_qt.views.paint.theme import Shade
 from sevenwonders_qt.views.table.other_city import OtherCity
 from sevenwonders_qt.views.table.overlay import Place, PlaceOf
 from sevenwonders_qt.views.table.own_city import OwnCityPanel
 from sevenwonders_qt.views.table.panel import Panel, TableStyle
 from sevenwonders_qt.views.table.parts import Parts
 from sevenwonders_qt.views.table.picks import Picks
-from sevenwonders_qt.views.table.rings import ForeseenLine, Rings
+from sevenwonders_qt.views.table.rings import ForeseenLines, Rings
 from sevenwonders_qt.views.table.sprites import picture, picture_of
 
 GHOST = 0.72
@@ -38,13 +39,15 @@ _MARKS_Z = 12.0
 
 _Z = 11.0
 _WIDE, _HIGH = 40.0, 24.0
+_NAMED = 80.0
+"""Design pixels: in a narrower column a ghost has its colour and no name."""
 
 
 class Foresight:
     """Rings, a ghost and a line for one command; worked out once for each table and command."""
 
     def __init__(self, scene: QGraphicsScene, parts: Parts, place_of: PlaceOf) -> None:
-        self.line = ForeseenLine(parts.own.style)
+        self.line = ForeseenLines(parts.own.style)
         scene.addItem(self.line)
         self.marks = Rings(scene, _MARKS_Z)
         self.shown: Consequence | None = None
@@ -60,6 +63,7 @@ class Foresight:
         self._known = {}
         self._of = self._content = self.shown = None
         self.marks.clear()
+        self._parts.own.foresee(None)
         self.line.say((), QRectF(), self.line.style)
 
     def show(self, picks: Picks, style: TableStyle, *, by_keys: bool) -> None:
@@ -82,10 +86,12 @@ class Foresight:
             self.clear()
             return
         self._content, self.shown = content, found
-        self._mark(shown, city, found, style)
         own = self._parts.own
+        own.foresee(found if city is shown else None)
+        self._mark(shown, city, found, style)
         lines = changes(city.table, found)
-        self.line.say(lines, own.geometry, style)
+        room = own.place_within("poster").translated(own.pos())
+        self.line.say(lines, room, style, counted=city is not shown)
 
     def _worked_out(self, table: Table, command: Play) -> Consequence | None:
         if self._of is not table:
@@ -100,11 +106,10 @@ class Foresight:
         self.marks.clear()
         place_of = self._place_of
         for seat, coins in found.received:
-            place = place_of(("sells", seat)) or place_of(("seat", seat))
-            if place is not None:
-                self.marks.ring(place, style)
-                made = picture_of(style, coin(f"+{coins}", 44), 48)
-                self.marks.show(made, place.topLeft())
+            self.marks.ring(place_of(("sells", seat)) or place_of(("seat", seat)), style)
+            gain = place_of(("gain", seat))
+            if gain is not None:
+                self.marks.show(_badge(style, coins, "gold_deep"), gain.center())
         if found.chain is not None:
             self.marks.ring(place_of(("strip", found.seat, found.chain)), style, "chain")
         for card in found.opens:
@@ -125,7 +130,9 @@ class Foresight:
             return
         face = city.faces(card)
         place = panel.next_strip(city.card(card).colour).translated(panel.pos())
-        draw = partial(draw_strip, shown=face, hot=True)
+        draw: Callable[[Canvas, QRectF], None] = partial(draw_strip, shown=face, hot=True)
+        if place.width() < style.s(_NAMED):
+            draw = partial(draw_block, fill=face.colour)
         made = picture(style, place.width(), place.height(), draw)
         below = [spot for spot in panel.spots if spot.key in city.own.built]
         over = any(place.intersects(spot.rect.translated(panel.pos())) for spot in below)
@@ -205,15 +212,15 @@ class RecentMarks:
         for place in places:
             self.marks.ring(self._place_of(place), style, "gold_deep")
         for seat, coins in self.shown.coins.items():
-            counters = self._place_of(("coins", seat))
-            if counters is not None:  # over the edge of the coin, clear of its number
-                beside = counters.topLeft() + QPointF(style.s(4), style.s(1))
-                self.marks.show(_badge(style, coins), beside)
+            gain = self._place_of(("gain", seat))
+            if gain is not None:
+                shade = "good" if coins > 0 else "bad"
+                self.marks.show(_badge(style, coins, shade), gain.center())
 
 
-def _badge(style: TableStyle, coins: int) -> QPixmap:
+def _badge(style: TableStyle, coins: int, shade: Shade) -> QPixmap:
     words = f"{coins:+d}".replace("-", "\N{MINUS SIGN}")
     number = Number(words, tall=16, shade="white")
-    paint = rounded(10, "good" if coins > 0 else "bad", "parchment_pale", 1.5)
+    paint = rounded(10, shade, "parchment_pale", 1.5)
     plate = Ground(number, paint, (0, 0, 0, 0))
     return picture_of(style, Ground(plate, None, (1, 1, 1, 1)), _WIDE, _HIGH)

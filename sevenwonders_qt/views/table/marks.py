@@ -1,4 +1,4 @@
-"""What several pictures of a city are made of: its board, counters, goods, prices, structures."""
+"""What several pictures of a city are made of: its board, goods, prices, structures."""
 
 from __future__ import annotations
 
@@ -12,13 +12,10 @@ from sevenwonders_qt.games.classic.effects import RESOURCES, Colour, Side
 from sevenwonders_qt.games.classic.numbers import DEFEAT
 from sevenwonders_qt.games.classic.offer import Prices
 from sevenwonders_qt.games.classic.view import CityView, Producers
-from sevenwonders_qt.models.box_words import PieceMark
-from sevenwonders_qt.models.boxes import piece_marks, pieces_words
 from sevenwonders_qt.models.card_face import Face
 from sevenwonders_qt.models.effect_row import GAP, Token
 from sevenwonders_qt.models.effect_tokens import cost_tokens, resource_token, stage_tokens
 from sevenwonders_qt.models.entry_key import Kind, key_of
-from sevenwonders_qt.models.numbers import whole_number
 from sevenwonders_qt.models.rules.links import rule_of_colour
 from sevenwonders_qt.models.shown import COLOURS, Shown
 from sevenwonders_qt.models.table_words import card_words
@@ -33,7 +30,7 @@ from sevenwonders_qt.views.kit.part import (
     rounded,
     row,
 )
-from sevenwonders_qt.views.kit.words import Icons, Number, Text, drawn, sign
+from sevenwonders_qt.views.kit.words import Icons, Number, Text, sign
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.card import draw_card
 from sevenwonders_qt.views.paint.plinth import Plinth, Progress, draw_plinth
@@ -42,6 +39,7 @@ from sevenwonders_qt.views.paint.strip import draw_strip
 from sevenwonders_qt.views.paint.theme import Shade, colour
 from sevenwonders_qt.views.paint.wonder import draw_wonder, wonder_ahead
 from sevenwonders_qt.views.table.action_button import coin
+from sevenwonders_qt.views.table.counters import Medal
 from sevenwonders_qt.views.table.panel import Answering, Panel
 
 _ECONOMY = (Colour.BROWN, Colour.GREY, Colour.YELLOW)
@@ -53,14 +51,6 @@ translate = QCoreApplication.translate
 TWO_LINES = 25.5
 """Scene units: a strip at least this high has its name on two lines."""
 
-_LEAST = 24.0
-"""Scene units: the number on a smaller medal would be under eleven pixels."""
-
-PIECE_WIDE = 0.86
-"""How wide a piece with its Age stands, as a share of its height."""
-
-SYMBOLS = ("compass", "gear", "tablet")
-
 
 def sky(side: str, wide: float, shade: Shade = "moon") -> Part:
     """A sun for side "A", a moon for side "B"; on a light ground its ``shade`` is dark."""
@@ -70,49 +60,6 @@ def sky(side: str, wide: float, shade: Shade = "moon") -> Part:
 def seat_state(ready: bool) -> str:
     """The icon that says whether a seat has chosen."""
     return "state_ok" if ready else "ui_timer"
-
-
-def counters(city: CityView, high: float, *, medals: bool = True) -> Part:
-    """Coins, shields, science and perhaps military tokens, in one row."""
-    parts = [_counter("coin", city.coins, high), _counter("shield", city.shields, high), Space()]
-    parts += [
-        _counter(f"sci_{symbol}", count, 0.85 * high)
-        if count
-        else sign(f"sci_{symbol}", 0.74 * high, 0.3)
-        for symbol, count in zip(SYMBOLS, city.symbols, strict=True)
-    ]
-    held = [piece(mark, min(0.92 * high, 34)) for mark in piece_marks(city.pieces)]
-    if medals:
-        held += medal_parts(city.tokens, 0.92 * high)
-    return row(*parts, Crowd(*held, weight=1), gap=0.1 * high)
-
-
-def _counter(icon: str, count: int, high: float) -> Part:
-    number = Number(str(count), tall=0.62 * high)
-    return row(sign(icon, 0.87 * high), number, gap=0.08 * high)
-
-
-def piece(mark: PieceMark, side: float) -> Part:
-    """A piece beside a board: an icon with its Age, or a number."""
-
-    def draw(canvas: Canvas, x: float, y: float, size: float) -> None:
-        size /= PIECE_WIDE
-        if mark.icon:
-            canvas.icon(mark.icon, x - size * 0.10, y, size * 0.94)
-            if mark.age:
-                canvas.icon(f"age_{mark.age}", x + size * 0.18, y + size * 0.18, size * 0.6)
-        else:
-            canvas.ellipse(x, y, size * 0.44, None, "bad", "gold", 2)
-            canvas.number(
-                x, y, whole_number(mark.number), canvas.px(16) / canvas.text_factor, "white"
-            )
-
-    return drawn(PIECE_WIDE * side, draw)
-
-
-def medal_parts(values: Sequence[int], side: float) -> list[Part]:
-    """Military tokens, best first."""
-    return [medal(value, side) for value in sorted(values, reverse=True)]
 
 
 def colour_counts(city: CityView) -> Part:
@@ -294,26 +241,6 @@ def columns_of(shown: Shown, city: CityView) -> tuple[list[Colour], list[Colour]
     return left, right
 
 
-def counter_words(city: CityView) -> str:
-    """The counters of a city in words."""
-    text = translate(
-        "Table",
-        "Coins: {coins} · Shields: {shields} · Compass, gear, tablet: {compass}, {gear}, {tablet}"
-        " · Military tokens: {tokens}",
-    )
-    compass, gear, tablet = city.symbols
-    pieces = pieces_words(city.pieces)
-    words = text.format(
-        coins=city.coins,
-        shields=city.shields,
-        compass=compass,
-        gear=gear,
-        tablet=tablet,
-        tokens=", ".join(f"{token:+d}" for token in city.tokens) or "0",
-    )
-    return f"{words} · {pieces}" if pieces else words
-
-
 def border(
     left: tuple[str, int], right: tuple[str, int], lead: int, verdict: str, prize: Part
 ) -> Part:
@@ -348,13 +275,8 @@ def neighbour_border(shown: Shown, other: CityView, side: Side) -> Part:
     prize: Part = Space()
     if lead:
         value = view.shape.victory(view.age) if lead > 0 else DEFEAT
-        prize = medal(value, 36)
+        prize = Medal(value, 36)
     return border(left, right, lead, _verdict(shown, other), prize)
-
-
-def medal(value: int, side: float) -> Part:
-    """A military token, which may stand over its edges to be legible."""
-    return drawn(side, lambda canvas, x, y, size: canvas.military(x, y, max(size, _LEAST), value))
 
 
 def verdict(lead: int, looks: str, other: str) -> str:

@@ -18,7 +18,6 @@ from sevenwonders_qt.models.shown import EMBLEM, Shown
 from sevenwonders_qt.models.table_words import coins, sales_words, stage_words
 from sevenwonders_qt.views.kit.part import (
     Cell,
-    Crowd,
     Drawing,
     Ground,
     Part,
@@ -37,6 +36,14 @@ from sevenwonders_qt.views.paint.strip import draw_chip, draw_strip
 from sevenwonders_qt.views.paint.theme import board_fill, colour, mix
 from sevenwonders_qt.views.table import marks
 from sevenwonders_qt.views.table.bar import portrait
+from sevenwonders_qt.views.table.counters import (
+    counter_words,
+    fitted,
+    in_one_row,
+    in_two_rows,
+    peaceful,
+    war,
+)
 from sevenwonders_qt.views.table.marks import border_words, neighbour_border
 from sevenwonders_qt.views.table.panel import Answering, Noted, TablePart, TableStyle
 
@@ -124,7 +131,7 @@ class OtherCity(TablePart[Shown]):
         return Answering(
             Sized(part, _LARGE if narrow else 1.0),
             "city",
-            words + "\n" + marks.counter_words(city),
+            words + "\n" + counter_words(city),
             partial(self.enlarge.emit, self.seat),
             words,
             paint=paint,
@@ -138,10 +145,10 @@ class OtherCity(TablePart[Shown]):
         columns = marks.columns_of(shown, city)
         rows = max(sum(len(shown.of_colour(city, kind)) for kind in each) for each in columns)
         strip = max(42 if city.seat == shown.free_seat else 33, marks.TWO_LINES / self.style.u + 4)
-        picture = max(120.0, min(wide / 2, high - 208 - rows * strip))
-        words = marks.counter_words(city)
-        strips = marks.strips(shown, city, columns, high - picture - 186, _STRIP, self.enlarge.emit)
-        counters = Cell(marks.counters(city, 38), high=38, weight=1)
+        picture = max(118.0, min(wide / 2, high - 245 - rows * strip))
+        words = counter_words(city)
+        strips = marks.strips(shown, city, columns, high - picture - 223, _STRIP, self.enlarge.emit)
+        counters = in_two_rows(city, 36)
         bar, about = neighbour_border(shown, city, side), border_words(shown, city)
         border = Sized(Answering(bar, "border", about, rule="war"), 0.94)
         return column(
@@ -163,7 +170,7 @@ class OtherCity(TablePart[Shown]):
         named = (wide - 2 * high - 10 - 5 * (across - 1)) / across >= _NAMED
         head = row(
             Cell(self._head(shown, city), weight=2, high=36),
-            Noted(marks.counters(city, 38), "coins", 3),
+            Noted(in_one_row(city, 38), "coins", 3),
             Keys((cap(self.key),)),
             gap=14,
         )
@@ -183,7 +190,7 @@ class OtherCity(TablePart[Shown]):
         across = max(1, -(-len(chips) // 2))
         picture = 1.55 * high
         room = min(58 * across + 3 * (across - 1), wide - picture - 8)
-        counters = Cell(marks.counters(city, 29), high=29)
+        counters = in_one_row(city, 29)
         lines = column(*in_rows(chips, across, 3, 2), gap=3)
         held = row(Cell(lines, room), weight=1)
         return row(
@@ -195,13 +202,10 @@ class OtherCity(TablePart[Shown]):
 
     def _narrow(self, city: CityView) -> Part:
         """Counters only: with a far city nobody trades, so numbers are what matters."""
-        counters = Cell(marks.counters(city, 29, medals=False), high=29)
-        dots = [Cell(stage_dot(built=n < city.stages), 27) for n in range(city.stage_count)]
-        tokens = Crowd(*marks.medal_parts(city.tokens, 28), weight=1, right=True)
         plate = rounded(5, colour("parchment", 0.75), colour("ink", 0.25), 1)
         return column(
-            Noted(counters, "coins"),
-            Cell(row(*dots, Space(6), tokens, gap=3), high=28),
+            Noted(peaceful(city, 29), "coins"),
+            Cell(fitted(partial(_stages_and_war, city)), high=28),
             Ground(marks.colour_counts(city), plate, (2, 0, 0, 0), 1),
             gap=3,
             weight=1,
@@ -275,6 +279,12 @@ class OtherCity(TablePart[Shown]):
             translate("Table", "sells"), goods, Drawing(8, 0, ruled(colour("ink", 0.25))), *prices
         )
         return Answering(bar, "sales", words, accessible_name=said, rule="trade")
+
+
+def _stages_and_war(city: CityView, share: float, summed: bool) -> Part:
+    """What a narrow city has room for: a dot for each stage, shields and tokens."""
+    dots = [Cell(stage_dot(built=n < city.stages), 25 * share) for n in range(city.stage_count)]
+    return row(*dots, Space(weight=1), *war(city, 25 * share, summed=summed), gap=3)
 
 
 def stage_dot(*, built: bool) -> Part:

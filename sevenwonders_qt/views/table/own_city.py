@@ -10,9 +10,7 @@ from PySide6.QtCore import QCoreApplication, QRectF, QSizeF, Signal
 from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.classic.effects import Colour, Side
 from sevenwonders_qt.games.classic.offer import Offered
-from sevenwonders_qt.games.classic.scoring import Category, Sheet
-from sevenwonders_qt.models.boxes import piece_marks, pieces_words
-from sevenwonders_qt.models.names import city_name, wonder_name
+from sevenwonders_qt.models.consequences import Consequence
 from sevenwonders_qt.models.rules.links import rule_of_stage
 from sevenwonders_qt.models.shown import Shown
 from sevenwonders_qt.models.table_words import (
@@ -21,11 +19,9 @@ from sevenwonders_qt.models.table_words import (
     stage_note,
     stage_words,
 )
-from sevenwonders_qt.models.terms import category_name
 from sevenwonders_qt.views.kit.part import (
     Cell,
     Centre,
-    Crowd,
     Drawing,
     Ground,
     Part,
@@ -36,27 +32,29 @@ from sevenwonders_qt.views.kit.part import (
     row,
     slabbed,
 )
-from sevenwonders_qt.views.kit.sizes import Role
-from sevenwonders_qt.views.kit.words import Number, Text, drawn, gold_line, sign
+from sevenwonders_qt.views.kit.words import Text, sign
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.plinth import draw_plinth
-from sevenwonders_qt.views.paint.theme import Shade, colour, own_fill
+from sevenwonders_qt.views.paint.theme import colour, own_fill
 from sevenwonders_qt.views.paint.wonder import standing
 from sevenwonders_qt.views.table import marks
 from sevenwonders_qt.views.table.panel import Answering, LivingPanel, Noted, TablePart
+from sevenwonders_qt.views.table.plate import plate
 
 translate = QCoreApplication.translate
 
-_ROOMY = 200.0
-"""Design pixels: how high the plate of the counters is where nothing of it must be small."""
+_PLATE = 354.0
+_STAGES = 240.0
+"""Design pixels: how wide the plate of the counters is, and the stages are at least."""
+
+_WIDEST_PICTURE = 2.4
+"""How wide the picture is at most, as a share of its height."""
 
 PRODUCTION = 46.0
 STUB = 40.0
 TALLEST = 66.0
-NARROWEST = 138.0
 WIDEST = 210.0
-"""Design pixels: the production bar, an empty column, the height of a strip; how wide one must be
-to be read, and may be."""
+"""Design pixels: the production bar, an empty column, how high a strip may be, and how wide."""
 
 _LEGIBLE = 118.0
 """Scene units: columns narrower than this are too many."""
@@ -69,12 +67,23 @@ class OwnCityPanel(TablePart[Shown], LivingPanel):
     _strip = TALLEST
     """Design pixels of the strips that are shown."""
 
+    _foreseen: Consequence | None = None
+    """What is written at the numbers that it would change."""
+
     stage_pressed = Signal()
     """The next stage was clicked."""
 
     def depends_on(self, shown: Shown) -> object:
         table = shown.table
-        return shown.own, table.prices, table.stage, table.view.age, _sheet(shown), shown.choosing
+        place = table.standing, table.seats, table.you
+        offered = table.prices, table.stage, table.view.age, shown.choosing
+        return shown.own, place, offered, self._foreseen
+
+    def foresee(self, found: Consequence | None) -> None:
+        """Write at its numbers what this would make of them."""
+        self._foreseen = found
+        if self._shown is not None:
+            self.renew(self.depends_on(self._shown))
 
     def name(self) -> str:
         if self._shown is None:
@@ -97,12 +106,11 @@ class OwnCityPanel(TablePart[Shown], LivingPanel):
         return super().place_within(f"column {Colour.BROWN}") if shared else found
 
     def next_strip(self, kind: Colour) -> QRectF:
-        """Where one more structure of a colour would stand, wider than an empty column."""
+        """Where one more structure of a colour would stand, no wider than its column."""
         if self._shown is None:
             return QRectF()
         column, room = self.place_within(f"column {kind}"), self.place_within("columns")
-        s = self.style.s
-        size = QSizeF(max(column.width(), s(NARROWEST)), s(self._strip))
+        size = QSizeF(column.width(), self.style.s(self._strip))
         return marks.next_strip(self, self._shown.own, room, column.center().x(), size)
 
     # Drawing -------------------------------------------------------------------------------
@@ -119,21 +127,26 @@ class OwnCityPanel(TablePart[Shown], LivingPanel):
         wide, high = self._wide, self.rect.height() / self.style.u - 20
         columns = self._by_column(shown)
         tall = max(1, *(len(cards) for _, cards in columns))
+        taller = max(1, *(len(cards) + self._next(shown, kind) for kind, cards in columns))
         needed = max(150.0, tall * max(40.0, marks.TWO_LINES / self.style.u + 4))
         upper = max(150.0, min(290.0, high - PRODUCTION - 14 - needed))
-        self._strip = min(TALLEST, (high - upper - PRODUCTION - 6) / tall - 4)
-        across = min(upper * 2, wide * 0.52)
-        side = (wide - across) / 2 - 10
-        poster = Cell(Noted(marks.board(shown.own, (), 10), "poster"), across)
-        board = row(poster, Cell(self._stages(shown), side), gap=10)
-        plate = _stats(shown, side - 24, upper, large=self.style.large)
+        self._strip = min(TALLEST, (high - upper - PRODUCTION - 6) / taller - 4)
+        stages = max(_STAGES, wide - _PLATE - _WIDEST_PICTURE * upper)
+        poster = Noted(marks.board(shown.own, (), 10), "poster", 1)
+        board = row(poster, Cell(self._stages(shown), stages), gap=10)
+        counters = Sized(plate(shown, upper, self._foreseen))
         inside = column(
-            Cell(row(Cell(plate, side), Noted(board, "picture"), gap=10), high=upper),
+            Cell(row(Cell(counters, _PLATE), Noted(board, "picture", 1), gap=10), high=upper),
             Cell(Sized(Noted(_production(shown), "sells")), high=PRODUCTION - 4),
             self._columns(shown, columns),
             gap=7,
         )
         return Ground(inside, slabbed(14, own_fill(shown.own.side), depth=6), (10, 10, 10, 10))
+
+    def _next(self, shown: Shown, kind: Colour) -> int:
+        """How many structures of a colour are foreseen: one or none."""
+        built = None if self._foreseen is None else self._foreseen.built
+        return int(built is not None and shown.card(built).colour == kind)
 
     @property
     def _wide(self) -> float:
@@ -218,94 +231,3 @@ def _production(shown: Shown) -> Part:
         row(sign("scope_left", 22), *paid, sign("scope_right", 22), gap=3),
     )
     return Answering(bar, "production", words, accessible_name=said, rule="production")
-
-
-def _stats(shown: Shown, wide: float, high: float, *, large: bool) -> Part:
-    """The counters of the city on a parchment plate, with so much room in design pixels.
-
-    Where ``large`` text has little of it, the name is smaller and a laurel stands for a word.
-    """
-    tight = large and high <= _ROOMY
-    own = shown.own
-    role: Role = "text" if tight else "title"
-    named: Part = Text(city_name(own.wonder), role, bold=700, lines=1, weight=1)
-    about = f"{wonder_name(own.wonder)}\n{shown.side(own)}"
-    head = Answering(row(named, marks.sky(own.side, 28, "dusk")), "city", about)
-    size = 1.6 if high > _ROOMY else 1.25
-    side = min(high, wide) * 0.2
-    worth = [_counter("coin", own.coins, side, size), _counter("shield", own.shields, side, size)]
-    said = marks.counter_words(own)
-    treasury = translate(
-        "Table",
-        "Three coins are worth a point at the end of the match.\n"
-        "After each Age the city with more shields wins the conflict with its neighbour.",
-    )
-    rows = [
-        Noted(Answering(row(*worth), "treasury", treasury, None, said, rule="war"), "coins", 1),
-        Answering(
-            *_science(shown, min(high * 0.18, wide * 0.14), size * 0.75), weight=1, rule="science"
-        ),
-        Answering(*_result(shown, side, size, worded=not tight), weight=1, rule="score"),
-    ]
-    inside = column(head, gold_line(), column(*rows, gap=3, weight=1), gap=3)
-    return Ground(inside, rounded(8, "parchment", colour("ink", 0.3), 1.2), (12, 5, 12, 5))
-
-
-def _counter(icon: str, count: int, side: float, size: float) -> Part:
-    """An icon and a number beside it; both are dull for a symbol that the city has none of."""
-    dull = not count and icon.startswith("sci")
-    shade: Shade = colour("ink", 0.66) if dull else "ink"
-    return row(
-        sign(icon, side, 0.28 if dull else 1),
-        Number(str(count), size, shade),
-        Space(weight=1),
-        gap=4,
-        weight=1,
-    )
-
-
-def _science(shown: Shown, side: float, size: float) -> tuple[Part, str, str]:
-    """The symbols and what they are worth, if that may be seen; the key and the words."""
-    compass, gear, tablet = shown.own.symbols
-    text = translate("Table", "Compass, gear, tablet: {compass}, {gear}, {tablet}")
-    words = text.format(compass=compass, gear=gear, tablet=tablet)
-    symbols = zip(marks.SYMBOLS, shown.own.symbols, strict=True)
-    parts = [_counter(f"sci_{symbol}", count, side, size) for symbol, count in symbols]
-    sheet = _sheet(shown)
-    if sheet is not None:
-        points = sheet.points(Category.SCIENCE)
-        words = translate("Table", "Science is worth %n point(s) now", None, points)
-        parts.append(
-            drawn(side * 1.25, lambda canvas, x, y, size: canvas.points(x, y, size, points))
-        )
-    counts = translate(
-        "Table", "Of each symbol its number squared, and 7 points for each set of three."
-    )
-    return row(*parts, gap=2), "science", f"{words}\n{counts}"
-
-
-def _result(shown: Shown, side: float, size: float, *, worded: bool) -> tuple[Part, str, str]:
-    """Military tokens, and the points if they may be seen; the key and the words."""
-    own, sheet = shown.own, _sheet(shown)
-    lines = list[str]()
-    held = [marks.piece(mark, side) for mark in piece_marks(own.pieces)]
-    held += marks.medal_parts(own.tokens, 1.25 * side)
-    parts: list[Part] = [Crowd(*held, Space(), weight=1)]
-    if sheet is not None:
-        word = translate("Table", "points", None, sheet.total)
-        total = Number(str(sheet.total), size)
-        below = Text(word, "note", "ink_soft", lines=1)
-        parts.append(row(total, below, gap=4) if worded else row(sign("laurel", 34), total, gap=4))
-        lines = [translate("Table", "Points if the game ended now:")]
-        lines += [f"{category_name(kind)}: {sheet.points(kind)}" for kind in sheet.categories]
-    elif own.tokens:
-        lines = [translate("Table", "Military tokens")]
-    if own.pieces:
-        lines.append(pieces_words(own.pieces))
-    return row(*parts, gap=8), "points", "\n".join(lines)
-
-
-def _sheet(shown: Shown) -> Sheet | None:
-    """The own points by category; None where they are not to be seen."""
-    standing = shown.table.standing
-    return None if standing is None else standing[shown.table.view.seat]

@@ -37,7 +37,7 @@ from sevenwonders_qt.views.table.picks import Picks
 from sevenwonders_qt.views.table.top_bar import TopBar
 from sevenwonders_qt.views.table.watching_panel import WatchingPanel
 
-_OF_A_CITY = ("sells", "border", "coins", "strips", "picture", "stage")
+_OF_A_CITY = ("sells", "border", "coins", "gain", "strips", "picture", "stage")
 
 
 class Parts(MatchParts):
@@ -149,7 +149,8 @@ class Parts(MatchParts):
         """Places in the table of 7 Wonders.
 
         ``("seat", n)`` a city, ``("sells", n)`` what a neighbour sells, ``("border", n)``
-        its border, ``("coins", n)`` its counters, ``("picture", n)`` that of its wonder,
+        its border, ``("coins", n)`` its counters, ``("gain", n)`` the room beside its coins,
+        ``("picture", n)`` that of its wonder,
         ``("stage", n, m)`` one stage of it, ``("strip", n, card)`` a structure; in the own city
         ``("own",)``, ``("columns",)``, ``("column", colour)``, ``("stage",)``,
         ``("next strip", colour)`` where another structure would stand; ``("hand",)``,

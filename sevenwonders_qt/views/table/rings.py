@@ -1,4 +1,4 @@
-"""What lies over the panels of the table for a while: rings, small pictures, a line of words."""
+"""What lies over the panels of the table for a while: rings, small pictures, lines of words."""
 
 from __future__ import annotations
 
@@ -9,14 +9,18 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
 from sevenwonders_qt.models.consequences import Change
-from sevenwonders_qt.views.kit.part import Centre, Ground, Part, rounded, row
+from sevenwonders_qt.views.kit.part import Cell, Ground, Part, Space, column, rounded, row
 from sevenwonders_qt.views.kit.words import Text, sign
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import Shade
-from sevenwonders_qt.views.table.panel import Floating, TableStyle
+from sevenwonders_qt.views.table.panel import Answering, Floating, TableStyle
 from sevenwonders_qt.views.table.sprites import Sprite, picture
 
-_HIGH = 36.0
+_EDGE = 8.0
+"""Design pixels between what is said and the edge of the picture."""
+
+_APART = 6.0
+_AROUND = (10.0, 3.0, 10.0, 4.0)
 _OUT = 5.0
 """Design pixels around what a ring marks."""
 
@@ -68,32 +72,53 @@ class Rings:
         return item
 
 
-class ForeseenLine(Floating):
-    """What a choice would change, across the foot of the own city: as much as there is room for."""
+class ForeseenLines(Floating):
+    """What a choice would change, on the picture of a wonder: as much as there is room for."""
 
     above = 61  # over the places where a card may be dropped
     lines: Sequence[Change] = ()
     """All that there is to say, whether it has room or not."""
+    _noted: Sequence[Change] = ()
+    """Those that are drawn if there is room."""
 
-    def say(self, lines: Sequence[Change], own: QRectF, style: TableStyle) -> None:
-        """Say this at the foot of ``own``; nothing without a line."""
+    def say(
+        self, lines: Sequence[Change], room: QRectF, style: TableStyle, *, counted: bool = True
+    ) -> None:
+        """Say this at the foot of ``room``; nothing without a line.
+
+        Without ``counted`` what stands at the numbers of the own city is not drawn.
+        """
         self.lines = lines
-        s = style.s
-        self.place(QRectF(own.left(), own.bottom() - s(_HIGH - 8), own.width(), s(_HIGH)), style)
-        self.renew((tuple(lines), style))
+        self._noted = [line for line in lines if counted or not line.counted]
+        edge = style.s(_EDGE)
+        self.place(room.adjusted(edge, edge, -edge, -edge), style)
+        self.renew((tuple(lines), tuple(self._noted), style))
         self.setVisible(bool(lines))
 
+    def name(self) -> str:
+        return ". ".join(line.text for line in self.lines)
+
     def describe(self) -> Part | None:
-        sizes, room = self.style.sizes(), self.rect.width() * 1.04
-        ground = rounded(10, "parchment_pale", "gold_deep", 2.5, shadow=2)
-        shown = [
-            row(sign(line.icon, 26), Text(line.text, "note", bold=600, lines=1), gap=5)
-            for line in self.lines
-        ]
-        while shown:
-            part = Ground(row(*shown, gap=22), ground, (14, 0, 14, 0))
-            wide = part.wide(sizes)
-            if wide <= room or not shown[1:]:
-                return Centre(part, wide / sizes.u, tall=True)
+        if not self.lines:
+            return None
+        shown = [*self._noted]
+        while shown and not self._fits(shown):
             shown.pop()
-        return None
+        below = (self._slip(shown),) if shown else ()
+        return Answering(column(Space(weight=1), *below, weight=1), "lines", self.name())
+
+    def _fits(self, lines: Sequence[Change]) -> bool:
+        sizes, wide = self.style.sizes(), self.rect.width()
+        return self._slip(lines).high(sizes, wide) <= self.rect.height()
+
+    def _slip(self, lines: Sequence[Change]) -> Part:
+        """As wide as its longest line, or as there is room."""
+        rows = [
+            (sign(line.icon, 26), Text(line.text, "note", bold=600, weight=1)) for line in lines
+        ]
+        sizes, (left, _, right, _) = self.style.sizes(), _AROUND
+        longest = max(icon.wide(sizes) + words.wide(sizes) for icon, words in rows) / sizes.u
+        wide = min(longest + _APART + left + right, self.rect.width() / sizes.u)
+        ground = rounded(10, "parchment_pale", "gold_deep", 2.5, shadow=2)
+        inside = column(*(row(*parts, gap=_APART) for parts in rows), gap=2)
+        return row(Cell(Ground(inside, ground, _AROUND), wide), Space(weight=1))

@@ -1,0 +1,225 @@
+"""What can be counted in a city: one picture of each kind with a number, in rows that never cover.
+
+A number that an action would change is followed by what it would be then.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QRectF
+
+from sevenwonders_qt.games.classic.view import CityView
+from sevenwonders_qt.models.boxes import debts_of, pieces_by_icon, pieces_words
+from sevenwonders_qt.models.consequences import Step
+from sevenwonders_qt.models.numbers import whole_number
+from sevenwonders_qt.views.kit.part import (
+    ROUND,
+    Cell,
+    Fitting,
+    Ground,
+    Part,
+    Space,
+    column,
+    rounded,
+    row,
+)
+from sevenwonders_qt.views.kit.sizes import Sizes
+from sevenwonders_qt.views.kit.words import Number, sign
+from sevenwonders_qt.views.paint.canvas import Canvas
+from sevenwonders_qt.views.paint.theme import colour
+from sevenwonders_qt.views.table.panel import Noted
+
+translate = QCoreApplication.translate
+
+SYMBOLS: Final = ("compass", "gear", "tablet")
+
+CHANGED: Final = "age_1_deep"
+"""The shade of a number that is not there yet."""
+
+GAIN: Final = 42.0
+"""Design pixels beside the coins, for those that came or went in the last turn."""
+
+_LEAST: Final = 24.0
+"""Scene units: the number on a smaller medal would be under eleven pixels."""
+
+_DULL: Final = 0.28
+_APART: Final = 0.14
+"""Between two counters, as a share of their height."""
+
+_CLOSER: Final = ((1.0, False), (0.91, False), (0.82, False), (1.0, True), (0.91, True))
+_CLOSEST: Final = (0.82, True)
+
+Closer = Callable[[float, bool], Part]
+"""A row at a share of its size, perhaps with all victories in one token."""
+
+
+def fitted(make: Closer) -> Part:
+    """The first that has room: smaller and smaller, then with all victories in one token."""
+    return Fitting(*(make(*each) for each in (*_CLOSER, _CLOSEST)))
+
+
+def counter(icon: str, count: int, side: float, then: int | None = None) -> Part:
+    """An icon with its number, and what that would be ``then``."""
+    return row(sign(icon, side), stepped((count, count if then is None else then), side), gap=4)
+
+
+def stepped(step: Step, side: float) -> Part:
+    """A number beside an icon so many design pixels high; a change has its old number before it."""
+    now, then = step
+    tall = 0.72 * side
+    if now == then:
+        return Number(str(now), tall=tall)
+    before = Number(str(now), tall=tall, shade="ink_soft")
+    arrow = sign("line_play", 0.4 * side, shade=CHANGED)
+    return row(before, arrow, Number(str(then), tall=tall, shade=CHANGED), gap=1)
+
+
+def symbols(city: CityView, side: float) -> list[Part]:
+    """Compass, gear and tablet; one that the city has not is dull and has no number."""
+    return [
+        counter(f"sci_{symbol}", count, side) if count else sign(f"sci_{symbol}", side, _DULL)
+        for symbol, count in zip(SYMBOLS, city.symbols, strict=True)
+    ]
+
+
+def treasury(city: CityView, side: float, then: int | None = None) -> list[Part]:
+    """The coins, what came or went in the last turn, and the points that are owed."""
+    gain = Noted(Cell(Space(), GAIN), "gain")
+    return [counter("coin", city.coins, side, then), *_debts(city, side), gain]
+
+
+def _debts(city: CityView, side: float) -> list[Part]:
+    owed = debts_of(city.pieces)
+    if not owed:
+        return []
+    number = Number(whole_number(owed), tall=0.56 * side, shade=CHANGED)
+    pill = rounded(ROUND, colour("bad", 0.18), "bad", 2)
+    inside = row(sign("debt_blank", 0.66 * side), number, gap=2)
+    return [Ground(inside, pill, (5, 0, 8, 0))]
+
+
+def pieces(city: CityView, side: float) -> list[Part]:
+    """What lies beside the board and is no debt."""
+    held = pieces_by_icon(city.pieces)
+    return [_several(sign(icon, side), count, side) for icon, count in held.items()]
+
+
+def war(city: CityView, side: float, *, summed: bool, then: int | None = None) -> list[Part]:
+    """The shields and the military tokens, best first."""
+    return [counter("shield", city.shields, side, then), *tokens(city.tokens, side, summed=summed)]
+
+
+def tokens(values: Sequence[int], side: float, *, summed: bool = False) -> list[Part]:
+    """Military tokens, best first: one of each value with a count, or all victories in one."""
+    held = Counter(values)
+    victories = sum(value for value in values if value > 0)
+    if summed and len([value for value in held if value > 0]) > 1:
+        held = Counter({victories: 1, **{value: n for value, n in held.items() if value < 0}})
+    return [_several(Medal(value, side), held[value], side) for value in sorted(held, reverse=True)]
+
+
+def _several(picture: Part, count: int, side: float) -> Part:
+    if count == 1:
+        return picture
+    return row(picture, Number(f"×{count}", tall=0.5 * side), gap=2)
+
+
+class Medal(Part):
+    """A military token, so many design pixels high, but so large that its number can be read."""
+
+    def __init__(self, value: int, side: float) -> None:
+        self._value, self._side = value, side
+
+    def wide(self, sizes: Sizes) -> float:
+        return max(_LEAST, sizes.s(self._side))
+
+    def paint(self, canvas: Canvas, sizes: Sizes, rect: QRectF) -> None:
+        canvas.military(*rect.center().toTuple(), self.wide(sizes), self._value)
+
+
+def peaceful(city: CityView, high: float) -> Part:
+    """Money and science in one row, so many design pixels high."""
+
+    def make(share: float, _: bool) -> Part:
+        side = 0.87 * high * share
+        science = symbols(city, 0.9 * side)
+        parts = (*treasury(city, side), Space(weight=1), *science, *pieces(city, side))
+        return row(*parts, gap=_APART * side)
+
+    return Cell(fitted(make), high=high)
+
+
+def in_one_row(city: CityView, high: float) -> Part:
+    """All counters of a city, so many design pixels high, in one row."""
+
+    def make(share: float, summed: bool) -> Part:
+        side = 0.87 * high * share
+        return row(
+            *treasury(city, side),
+            *symbols(city, 0.9 * side),
+            Space(weight=1),
+            *war(city, side, summed=summed),
+            *pieces(city, side),
+            gap=_APART * side,
+        )
+
+    return Cell(fitted(make), high=high)
+
+
+def in_two_rows(city: CityView, high: float) -> Part:
+    """The same with money and science over war, both so many design pixels high.
+
+    The second halves of the rows stand below each other where there is room for it.
+    """
+
+    def make(share: float, summed: bool, halves: tuple[float, float] = (0, 0)) -> Part:
+        side, (left, right) = 0.87 * high * share, halves
+        shields, *won = war(city, side, summed=summed)
+        sides = (
+            (treasury(city, side), symbols(city, 0.9 * side)),
+            ([shields], [*won, *pieces(city, side)]),
+        )
+        rows = (
+            row(
+                row(*one, gap=_APART * side, weight=left),
+                row(*other, gap=_APART * side, weight=right),
+                gap=_APART * side,
+            )
+            for one, other in sides
+        )
+        return column(*(Cell(each, high=high) for each in rows), gap=3)
+
+    return Fitting(make(1.0, False, (0.42, 0.58)), fitted(make))
+
+
+def counter_words(city: CityView) -> str:
+    """The counters of a city in words."""
+    text = translate(
+        "Table",
+        "Coins: {coins} · Shields: {shields} · Compass, gear, tablet: {compass}, {gear}, {tablet}"
+        " · Military tokens: {tokens}",
+    )
+    compass, gear, tablet = city.symbols
+    more = pieces_words(city.pieces)
+    words = text.format(
+        coins=city.coins,
+        shields=city.shields,
+        compass=compass,
+        gear=gear,
+        tablet=tablet,
+        tokens=token_words(city.tokens),
+    )
+    return f"{words} · {more}" if more else words
+
+
+def token_words(values: Sequence[int]) -> str:
+    """Military tokens by value, best first, such as "+5 × 2, +1"; "0" without any."""
+    held = Counter(values)
+    words = [
+        (f"+{value}" if value > 0 else whole_number(value)) + (f" × {count}" if count > 1 else "")
+        for value, count in sorted(held.items(), reverse=True)
+    ]
+    return ", ".join(words) or "0"
