@@ -3975,6 +3975,10 @@
         <translation>Guardado como {file}.</translation>
     </message>
     <message>
+        <source>Some settings could not be read and have their default values ({error}).</source>
+        <translation>No se pudieron leer algunas opciones, que quedan con su valor predeterminado ({error}).</translation>
+    </message>
+    <message>
         <source>Table</source>
         <translation>Tabla</translation>
     </message>

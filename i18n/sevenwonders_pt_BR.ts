@@ -3975,6 +3975,10 @@
         <translation>Salvo como {file}.</translation>
     </message>
     <message>
+        <source>Some settings could not be read and have their default values ({error}).</source>
+        <translation>Não foi possível ler algumas opções, que ficam com o valor padrão ({error}).</translation>
+    </message>
+    <message>
         <source>Table</source>
         <translation>Tabela</translation>
     </message>

@@ -32,7 +32,7 @@ GROUP = "sevenwonders_rules"
 """The library with all the machine code; the modules are small and find it by this name."""
 
 MODULES = (
-    *(f"{PACKAGE}.core.{name}" for name in ("chance", "decider", "event", "transaction")),
+    *(f"{PACKAGE}.core.{name}" for name in ("chance", "decider", "event", "stored", "transaction")),
     *(
         f"{PACKAGE}.games.classic.{name}"
         for name in (

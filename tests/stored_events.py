@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 from hypothesis import strategies as st
 
-from sevenwonders_qt.core.event import DamagedEvent, Event, EventCodec
+from sevenwonders_qt.core.event import Event, EventCodec
+from sevenwonders_qt.core.stored import Damaged
 
 ANYTHING = st.recursive(
     st.none()
@@ -39,7 +40,7 @@ class Stored:
         """Read this: what is accepted has to be written back unchanged."""
         try:
             again = self.codec.decode(changed)
-        except DamagedEvent:
+        except Damaged:
             return
         assert json.dumps(self(again), sort_keys=True) == json.dumps(changed, sort_keys=True)
 

@@ -38,8 +38,8 @@ class SettingsController(QObject):
         settings = replace(read.settings, language=language) if language else read.settings
         self._use_language(settings)
         self._window.apply(settings)
-        if read.faults:
-            self._window.show_message(messages.settings_damaged())
+        if read.errors:
+            self._window.show_message(messages.settings_damaged(read.errors))
 
     def close(self) -> None:
         """Write what is not written yet."""

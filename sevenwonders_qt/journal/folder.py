@@ -8,8 +8,9 @@ from collections.abc import Iterator
 from contextlib import suppress
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Final
+from typing import Annotated, Final
 
+from sevenwonders_qt.core.stored import Damaged, file_name, listed, load
 from sevenwonders_qt.core.whole_file import write_whole
 from sevenwonders_qt.journal.line import CLOSING_LENGTH
 
@@ -24,6 +25,7 @@ that it does not name, the time of the file decides.
 """
 
 _REMEMBERED: Final = 100
+_NAMES: Final = listed(Annotated[str, file_name])
 
 
 def new_path(folder: Path, created: datetime, mark: str | None = None) -> Path:
@@ -77,15 +79,13 @@ def _in_order(folder: Path) -> list[Path]:
     return sorted(newest, key=lambda path: ranks.get(path.name, len(ranks)))
 
 
-def _noted(folder: Path) -> list[str]:
+def _noted(folder: Path) -> tuple[str, ...]:
     """What `note_played` wrote; nothing of a file that anything else stands in."""
     try:
-        with (folder / ORDER).open("rb") as file:
-            names = json.loads(file.read(1 << 16))
-    except (OSError, ValueError, RecursionError):
-        return []
-    found = isinstance(names, list) and all(isinstance(name, str) for name in names)
-    return names[:_REMEMBERED] if found else []
+        names: tuple[str, ...] = load(folder / ORDER, _NAMES, 1 << 16)
+    except (OSError, Damaged):
+        return ()
+    return names[:_REMEMBERED]
 
 
 def _dated(folder: Path) -> Iterator[tuple[tuple[int, str], Path]]:

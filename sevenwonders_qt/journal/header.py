@@ -6,8 +6,10 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
 from datetime import UTC, datetime
 from functools import lru_cache
+from typing import Annotated, Any
 
-from sevenwonders_qt.core.text import clean, encodable
+from sevenwonders_qt.core.stored import listed, record, text, whole
+from sevenwonders_qt.core.text import clean
 from sevenwonders_qt.journal.line import Json
 
 LONGEST_TEXT = 200
@@ -16,12 +18,12 @@ MOST_SEATS = 20
 MOST_LINES = 1_000_000
 """No journal has a line of a higher number; the size of a file does not let it."""
 
-_AGES = range(4)
-_SEED = 10**LONGEST_TEXT
-_FIELDS = {
-    *("game", "options", "seed", "seats", "created", "title", "practice"),
-    *("program", "departs", "hints"),
-}
+_SEED = 10**LONGEST_TEXT - 1
+
+_read_text = text(LONGEST_TEXT, halves=False)
+
+Text = Annotated[str, _read_text]
+"""A text of a file, which people may have typed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,12 +33,31 @@ class SeatSpec:
     Both are `clean`, whatever was given.
     """
 
-    name: str
-    player: str
+    name: Text
+    player: Text
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "name", clean(self.name))
         object.__setattr__(self, "player", clean(self.player))
+
+
+_read_seat = record(SeatSpec)
+
+
+def _seat(stored: Json) -> SeatSpec:
+    found: SeatSpec
+    match stored:
+        case {"name": str(name), "player": str(player)} if len(stored) == 2:
+            found = _usual_seat(name, player)
+        case _:
+            found = _read_seat(stored)
+    return found
+
+
+@lru_cache(1024)
+def _usual_seat(name: str, player: str) -> Any:
+    """A seat; the same few sit in thousands of matches."""
+    return _read_seat({"name": name, "player": player})
 
 
 PERSON = "person"
@@ -51,9 +72,15 @@ class Departure:
     a game without Ages.
     """
 
-    line: int
-    age: int
-    turn: int
+    line: Annotated[int, whole(0, MOST_LINES)]
+    age: Annotated[int, whole(0, 3)]
+    turn: Annotated[int, whole(0, MOST_LINES)]
+
+
+def _seed(stored: Json) -> int | str:
+    read = _read_text if isinstance(stored, str) else whole(-_SEED, _SEED)
+    found: int | str = read(stored)
+    return found
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,14 +97,14 @@ class Header:
     ``hints`` says whether people may ask for hints.
     """
 
-    game: str
-    seed: int | str
-    seats: tuple[SeatSpec, ...]
-    created: str
+    game: Text
+    seed: Annotated[int | str, _seed]
+    seats: Annotated[tuple[SeatSpec, ...], listed(Annotated[SeatSpec, _seat], 1, MOST_SEATS)]
+    created: Text
     options: Mapping[str, Json] = field(default_factory=dict)
-    title: str = ""
+    title: Text = ""
     practice: bool = False
-    program: str = ""
+    program: Text = ""
     departs: Departure | None = None
     hints: bool = True
 
@@ -86,6 +113,9 @@ class Header:
             object.__setattr__(self, name, clean(getattr(self, name)))
         if isinstance(self.seed, str):
             object.__setattr__(self, "seed", clean(self.seed))
+
+
+_read_header = record(Header, True)
 
 
 def stamp(moment: datetime) -> str:
@@ -109,72 +139,6 @@ def header_as_json(header: Header) -> dict[str, Json]:
 
 
 def header_from_json(stored: Mapping[str, Json]) -> Header:
-    """The header, strictly; raises ValueError that says what is wrong."""
-    if set(stored) != _FIELDS:
-        raise ValueError("the header has other fields than a header has")
-    options, seed = stored["options"], stored["seed"]
-    if not isinstance(options, dict):
-        raise ValueError("the options are not an object")
-    if type(seed) is not int:
-        seed = _text(seed, "seed")
-    elif not -_SEED < seed < _SEED:
-        raise ValueError("the seed is too large a number")
-    if type(stored["practice"]) is not bool:
-        raise ValueError("it does not say whether the match is practice")
-    if type(stored["hints"]) is not bool:
-        raise ValueError("it does not say whether hints are allowed")
-    return Header(
-        game=_text(stored["game"], "game"),
-        seed=seed,
-        seats=_seats(stored["seats"]),
-        created=_text(stored["created"], "time"),
-        options=options,
-        title=_text(stored["title"], "title"),
-        practice=stored["practice"],
-        program=_text(stored["program"], "version of the program"),
-        departs=_departure(stored["departs"]),
-        hints=stored["hints"],
-    )
-
-
-def _departure(stored: Json) -> Departure | None:
-    if stored is None:
-        return None
-    if not isinstance(stored, dict) or {*stored} != {"line", "age", "turn"}:
-        raise ValueError("where the match departs is not a line, an age and a turn")
-    line, age, turn = stored["line"], stored["age"], stored["turn"]
-    if any(
-        type(number) is not int or not 0 <= number <= MOST_LINES for number in (line, age, turn)
-    ):
-        raise ValueError("where the match departs is not given in numbers")
-    if age not in _AGES:
-        raise ValueError("the match departs in an Age that there is not")
-    return Departure(line, age, turn)
-
-
-def _seats(stored: Json) -> tuple[SeatSpec, ...]:
-    if not isinstance(stored, list) or not 0 < len(stored) <= MOST_SEATS:
-        raise ValueError("the seats are not a list of seats")
-    seats = []
-    for seat in stored:
-        if not isinstance(seat, dict) or set(seat) != {"name", "player"}:
-            raise ValueError("a seat is not a name and a player")
-        name, player = seat["name"], seat["player"]
-        if not isinstance(name, str) or not isinstance(player, str):
-            raise ValueError("the name or the player of a seat is not a short text")
-        seats.append(_seat(name, player))
-    return tuple(seats)
-
-
-@lru_cache(1024)
-def _seat(name: str, player: str) -> SeatSpec:
-    """A seat; the same few sit in thousands of matches."""
-    return SeatSpec(_text(name, "name"), _text(player, "player"))
-
-
-def _text(value: Json, what: str) -> str:
-    if not isinstance(value, str) or len(value) > LONGEST_TEXT:
-        raise ValueError(f"the {what} is not a short text")
-    if not encodable(value):
-        raise ValueError(f"the {what} holds half of a character")
-    return value
+    """The header, strictly; raises `Damaged`."""
+    header: Header = _read_header(stored)
+    return header

@@ -9,11 +9,23 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import Annotated
 
-from sevenwonders_qt.core.text import clean, encodable
+from sevenwonders_qt.core.stored import (
+    Damaged,
+    bytes_of,
+    choice,
+    identity,
+    listed,
+    mapping,
+    matching,
+    reader,
+    whole,
+)
+from sevenwonders_qt.core.text import clean
 from sevenwonders_qt.core.whole_file import write_whole
 from sevenwonders_qt.journal.fault import Fault, JournalError, of_system
-from sevenwonders_qt.journal.header import LONGEST_TEXT
+from sevenwonders_qt.journal.header import Text
 from sevenwonders_qt.journal.line import Json, read_line, write_line
 
 FORMAT = "sevenwonders-paper"
@@ -39,10 +51,10 @@ HIGHEST = 9999
 _OPENING = re.compile(rb'\{"format":"' + FORMAT.encode() + rb'","version":([0-9]{1,9}),')
 _STAMP = "%Y%m%dT%H%M%SZ"
 _CREATED = "%Y-%m-%dT%H:%M:%SZ"
-_WORD = re.compile(r"[a-z][a-z0-9_]{0,39}")
-_NAME = re.compile(r"[0-9TZ]{16}-[0-9a-f]{8}" + re.escape(SUFFIX))
-_FIELDS = {"format", "version", "created", "game", "expansions", "players"}
-_PLAYER_FIELDS = {"name", "wonder", "side", "entries", "points", "total", "rank"}
+
+_Word = Annotated[str, matching("[a-z][a-z0-9_]{0,39}")]
+_Number = Annotated[int, whole(-HIGHEST, HIGHEST)]
+_Numbers = Annotated[Mapping[str, int], mapping(_Word, _Number, MOST_NUMBERS)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,16 +66,21 @@ class PaperPlayer:
     sum. ``rank`` counts from 1, equal players share one. The name is `clean`, whatever was given.
     """
 
-    name: str
-    wonder: str
-    side: str
-    entries: Mapping[str, int]
-    points: Mapping[str, int]
+    name: Text
+    wonder: Annotated[str, matching("([a-z][a-z0-9_]{0,39})?")]
+    side: Annotated[str, choice(("A", "B", ""))]
+    entries: _Numbers
+    points: _Numbers
     total: int
-    rank: int
+    rank: Annotated[int, whole(1, MOST_PLAYERS)]
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "name", clean(self.name))
+
+    def check_stored(self) -> None:
+        """Raise `Damaged` where the numbers of a file do not fit together."""
+        if self.total != sum(self.points.values()):
+            raise Damaged("is not the sum of the points", ("total",))
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,6 +102,44 @@ class PaperGame:
     @property
     def winners(self) -> tuple[PaperPlayer, ...]:
         return tuple(player for player in self.players if player.rank == 1)
+
+
+def _created(stored: Json) -> str:
+    created: str = identity(stored)
+    try:
+        year = datetime.strptime(created, _CREATED).year
+    except ValueError:
+        raise Damaged("is not a time") from None
+    if year not in _YEARS:
+        raise Damaged("is the time of no game")
+    return created
+
+
+@dataclass(frozen=True, slots=True)
+class _Stored:
+    """A kept game as its file holds it."""
+
+    format: str
+    version: int
+    created: Annotated[str, _created]
+    game: _Word
+    expansions: Annotated[tuple[str, ...], listed(_Word, 0, MOST_NUMBERS)]
+    players: Annotated[tuple[PaperPlayer, ...], listed(PaperPlayer, 1, MOST_PLAYERS)]
+    counts: bool = True
+
+    def check_stored(self) -> None:
+        """Raise `Damaged` where the players of a file do not fit together."""
+        if max(player.rank for player in self.players) > len(self.players):
+            raise Damaged("a rank is larger than the number of players", ("players",))
+        if all(player.rank > 1 for player in self.players):
+            raise Damaged("nobody has won", ("players",))
+
+
+@dataclass(frozen=True, slots=True)
+class _StoredDraft(_Stored):
+    """A pad not yet kept; ``kept`` is the name of the file that it changes."""
+
+    kept: Annotated[str, matching("[0-9TZ]{16}-[0-9a-f]{8}" + re.escape(SUFFIX))] = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,8 +186,8 @@ def read(path: Path) -> PaperGame:
     """The game in ``path``, which is not touched. Raises `JournalError`."""
     fields = _fields(path)
     try:
-        return replace(_game(fields), path=path)
-    except ValueError as error:
+        return replace(_game(fields)[0], path=path)
+    except Damaged as error:
         raise JournalError(Fault.DAMAGED, path, str(error)) from None
 
 
@@ -168,15 +223,12 @@ def load_draft(folder: Path) -> PaperGame | None:
     if not path.exists():
         return None
     fields = _fields(path)
-    kept = fields.pop("kept", None)
     try:
-        game = _game(fields)
-        if kept is None:
-            return game
-        if not isinstance(kept, str) or not _NAME.fullmatch(kept):
-            raise ValueError("the file that it changes is none of a paper game")
-    except ValueError as error:
+        game, kept = _game(fields, _StoredDraft)
+    except Damaged as error:
         raise JournalError(Fault.DAMAGED, path, str(error)) from None
+    if not kept:
+        return game
     with suppress(JournalError):
         return replace(game, path=read(folder / kept).path)
     return game
@@ -190,12 +242,13 @@ def drop_draft(folder: Path) -> None:
 def _fields(path: Path) -> dict[str, Json]:
     """What a file holds, its checksum found right. Raises `JournalError`."""
     try:
-        with path.open("rb") as file:
-            data = file.read(LARGEST + 1)
+        data = bytes_of(path, LARGEST)
     except OSError as error:
         raise of_system(Fault.UNREADABLE, path, error) from error
+    except Damaged as error:
+        raise JournalError(Fault.FOREIGN, path, str(error)) from None
     opening = _OPENING.match(data)
-    if opening is None or len(data) > LARGEST:
+    if opening is None:
         raise JournalError(Fault.FOREIGN, path, "is not a game of the score pad")
     version = int(opening[1])
     if version > VERSION:
@@ -259,59 +312,10 @@ def _as_json(game: PaperGame) -> dict[str, Json]:
     }
 
 
-def _game(stored: dict[str, Json]) -> PaperGame:
-    """The game, strictly; raises ValueError that says what is wrong."""
-    if set(stored) - {"counts"} != _FIELDS:
-        raise ValueError("the file has other fields than a paper game has")
-    counts = stored.get("counts", True)
-    if not isinstance(counts, bool):
-        raise ValueError("whether it counts is neither true nor false")
-    created, expansions, players = stored["created"], stored["expansions"], stored["players"]
-    if not isinstance(created, str):
-        raise ValueError("the time is not a text")
-    if datetime.strptime(created, _CREATED).year not in _YEARS:
-        raise ValueError("the time is that of no game")
-    if not isinstance(expansions, list) or len(expansions) > MOST_NUMBERS:
-        raise ValueError("the expansions are not a list")
-    if not isinstance(players, list) or not 0 < len(players) <= MOST_PLAYERS:
-        raise ValueError("the players are not a list of players")
-    names = tuple(_word(name, "expansion") for name in expansions)
-    seated = tuple(_player(player, len(players)) for player in players)
-    if all(player.rank > 1 for player in seated):
-        raise ValueError("nobody has won")
-    return PaperGame(created, _word(stored["game"], "game"), names, seated, counts=counts)
-
-
-def _player(stored: Json, players: int) -> PaperPlayer:
-    if not isinstance(stored, dict) or set(stored) != _PLAYER_FIELDS:
-        raise ValueError("a player has other fields than a player has")
-    name, wonder, side = stored["name"], stored["wonder"], stored["side"]
-    if not isinstance(name, str) or len(name) > LONGEST_TEXT or not encodable(name):
-        raise ValueError("a name is not a short text")
-    if side not in ("A", "B", ""):
-        raise ValueError("a side is none of a board")
-    entries, points = _numbers(stored["entries"]), _numbers(stored["points"])
-    total, rank = _number(stored["total"]), _number(stored["rank"])
-    if total != sum(points.values()):
-        raise ValueError("a total is not the sum of its points")
-    if not 1 <= rank <= players:
-        raise ValueError("a rank is none among the players")
-    return PaperPlayer(name, wonder and _word(wonder, "wonder"), side, entries, points, total, rank)
-
-
-def _numbers(stored: Json) -> dict[str, int]:
-    if not isinstance(stored, dict) or len(stored) > MOST_NUMBERS:
-        raise ValueError("the points are not a table of numbers")
-    return {_word(name, "category"): _number(value) for name, value in stored.items()}
-
-
-def _number(value: Json) -> int:
-    if type(value) is not int or abs(value) > HIGHEST:
-        raise ValueError("a number is none of a score pad")
-    return value
-
-
-def _word(value: Json, what: str) -> str:
-    if not isinstance(value, str) or not _WORD.fullmatch(value):
-        raise ValueError(f"the {what} is not a name")
-    return value
+def _game(fields: dict[str, Json], stored: type[_Stored] = _Stored) -> tuple[PaperGame, str]:
+    """The game that a file holds, and the name of the file that it changes; raises `Damaged`."""
+    found: _Stored = reader(stored)(fields)
+    game = PaperGame(
+        found.created, found.game, found.expansions, found.players, counts=found.counts
+    )
+    return game, found.kept if isinstance(found, _StoredDraft) else ""

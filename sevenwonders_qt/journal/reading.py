@@ -7,7 +7,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from sevenwonders_qt.core.event import DamagedEvent, Event, EventCodec
+from sevenwonders_qt.core.event import Event, EventCodec
+from sevenwonders_qt.core.stored import Damaged
 from sevenwonders_qt.journal.branches import Branches
 from sevenwonders_qt.journal.entry import (
     Back,
@@ -74,7 +75,7 @@ class Beginning:
         """The events of a line; raises `JournalError` for one that the codec refuses."""
         try:
             return [codec.decode(event) for event in line.events]
-        except (DamagedEvent, RecursionError) as error:
+        except (Damaged, RecursionError) as error:
             raise self.damaged(line, str(error)) from None
 
     def damaged(self, line: Entry, what: str) -> JournalError:

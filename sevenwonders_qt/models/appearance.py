@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Final
+from typing import Annotated, Final
+
+from sevenwonders_qt.core.stored import choice
 
 POINTERS: Final = (1.0, 1.5, 2.0, 3.0)
 """How many times as large as usual the pointer can be; 1 is the system's own."""
@@ -69,7 +71,7 @@ class Eyes:
     plain: bool = False
     thick: bool = False
     ring: bool = False
-    pointer: float = 1.0
+    pointer: Annotated[float, choice(POINTERS)] = 1.0
 
     def appearance(self, wishes: SystemWishes) -> Appearance:
         """How it looks on a system that asks for this."""

@@ -8,8 +8,19 @@ from contextlib import suppress
 from dataclasses import asdict, dataclass, field
 from datetime import date, timedelta
 from pathlib import Path
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
+from sevenwonders_qt.core.stored import (
+    Damaged,
+    choice,
+    file_name,
+    listed,
+    load,
+    mapping,
+    matching,
+    reader,
+    whole,
+)
 from sevenwonders_qt.core.whole_file import write_whole
 
 FILE: Final = "drills.json"
@@ -23,23 +34,38 @@ MOST: Final = 5000
 LARGEST: Final = 4 << 20
 
 
+HIGHEST: Final = (1 << 31) - 1
+
+
+def _match(stored: Any) -> str:
+    found = file_name(stored)
+    if found.startswith("."):
+        raise Damaged("is not the name of a match")
+    return found
+
+
 @dataclass(frozen=True, slots=True)
 class Card:
     """How a position has been answered: ``box`` 0 to 5, ``due`` the day on which it comes back."""
 
-    box: int
+    box: Annotated[int, whole(0, len(BOXES) - 1)]
     due: date
-    asked: int
-    right: int
+    asked: Annotated[int, whole(1, HIGHEST)]
+    right: Annotated[int, whole(0, HIGHEST)]
+
+    def check_stored(self) -> None:
+        """Raise `Damaged` where there are more right answers than answers."""
+        if self.right > self.asked:
+            raise Damaged("is more than were asked", ("right",))
 
 
 @dataclass(frozen=True, slots=True)
 class OwnDrill:
     """A choice of a person that has cost something: before which step of which match it was."""
 
-    match: str
-    step: int
-    seat: int
+    match: Annotated[str, _match]
+    step: Annotated[int, whole(0, HIGHEST)]
+    seat: Annotated[int, whole(0, HIGHEST)]
 
     @property
     def id(self) -> str:
@@ -130,6 +156,15 @@ def progress(deck: Deck, ids: Sequence[str], today: date) -> Progress:
     )
 
 
+@dataclass(frozen=True, slots=True)
+class _Stored:
+    """A deck as its file holds it."""
+
+    format: Annotated[int, choice((FORMAT,))]
+    cards: Annotated[Mapping[str, Card], mapping(Annotated[str, matching("(?s).{1,400}")], Card)]
+    own: Annotated[tuple[OwnDrill, ...], listed(OwnDrill, 0, MOST, different=True)]
+
+
 # The file -------------------------------------------------------------------------------------
 
 
@@ -139,15 +174,14 @@ def load_deck(path: Path) -> Deck:
     One that is damaged is put aside under another name, so that nothing of it is lost.
     """
     try:
-        if path.stat().st_size > LARGEST:
-            raise ValueError("too large")
-        return _deck(json.loads(path.read_text(encoding="utf-8")))
+        found: _Stored = load(path, reader(_Stored), LARGEST)
     except FileNotFoundError:
         return Deck()
-    except (OSError, ValueError, TypeError, KeyError, RecursionError, OverflowError):
+    except (OSError, Damaged):
         with suppress(OSError):
             path.replace(path.with_name(f"{path.name}.damaged"))
         return Deck()
+    return Deck(dict(found.cards), list(found.own))
 
 
 def save_deck(path: Path, deck: Deck) -> None:
@@ -159,45 +193,3 @@ def save_deck(path: Path, deck: Deck) -> None:
     }
     path.parent.mkdir(parents=True, exist_ok=True)
     write_whole(path, json.dumps(document, indent=1).encode())
-
-
-def _deck(document: Any) -> Deck:
-    if {*document} != {"format", "cards", "own"} or document["format"] != FORMAT:
-        raise ValueError("another format")
-    cards, own = document["cards"], document["own"]
-    if not isinstance(cards, dict) or not isinstance(own, list) or len(own) > MOST:
-        raise ValueError("no deck")
-    drills = [_own(one) for one in own]
-    if len({drill.id for drill in drills}) < len(drills):
-        raise ValueError("a position stands there twice")
-    return Deck({_short(id): _card(card) for id, card in cards.items()}, drills)
-
-
-def _card(stored: Mapping[str, Any]) -> Card:
-    if {*stored} != {"box", "due", "asked", "right"}:
-        raise ValueError("no card")
-    box, asked, right = (_whole(stored[name]) for name in ("box", "asked", "right"))
-    if box >= len(BOXES) or right > asked or not asked:
-        raise ValueError("no card that was answered")
-    return Card(box, date.fromisoformat(_short(stored["due"])), asked, right)
-
-
-def _own(stored: Mapping[str, Any]) -> OwnDrill:
-    if {*stored} != {"match", "step", "seat"}:
-        raise ValueError("no position")
-    match = _short(stored["match"])
-    if Path(match).name != match or match.startswith("."):
-        raise ValueError("no name of a file")
-    return OwnDrill(match, _whole(stored["step"]), _whole(stored["seat"]))
-
-
-def _short(value: Any) -> str:
-    if not isinstance(value, str) or not 0 < len(value) <= 300:
-        raise ValueError("no short text")
-    return value
-
-
-def _whole(value: Any) -> int:
-    if type(value) is not int or not 0 <= value < 1 << 31:
-        raise ValueError("no count")
-    return value

@@ -7,14 +7,15 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
-from typing import Any, Final
+from typing import Annotated, Final
 
 from sevenwonders_qt.core.datafile import DataError
 from sevenwonders_qt.core.resources import resource_path
+from sevenwonders_qt.core.stored import Damaged, choice, listed, load, reader
 from sevenwonders_qt.games.architects.game import Architects
 from sevenwonders_qt.models.boxes import known_among
 from sevenwonders_qt.models.records import Kind
-from sevenwonders_qt.session.position import NoPosition, Position, as_json, from_json
+from sevenwonders_qt.session.position import Position, as_json
 
 FILE: Final = "drills.json"
 FORMAT: Final = 1
@@ -48,35 +49,27 @@ def kind_of_position(position: Position) -> Kind:
     return Kind.TWO if position.players == 2 else Kind.CLASSIC
 
 
+@dataclass(frozen=True, slots=True)
+class _Stored:
+    """The file."""
+
+    format: Annotated[int, choice((FORMAT,))]
+    drills: Annotated[tuple[Position, ...], listed(Position, 0, MOST)]
+
+
 def shipped_drills(path: Path | None = None) -> tuple[ShippedDrill, ...]:
     """Those of the file; raises `DataError` that names what is wrong with it."""
     try:
         path = path or resource_path(FILE)
-        document = json.loads(path.read_text(encoding="utf-8"))
+        found: _Stored = load(path, reader(_Stored))
     except OSError as error:
         raise DataError(f"{FILE}: cannot be read: {error.strerror or error}") from error
-    except (ValueError, RecursionError) as error:
-        raise DataError(f"{FILE}: is not JSON: {' '.join(str(error).split())}") from error
-    if not isinstance(document, dict) or {*document} != {"format", "drills"}:
-        raise DataError(f"{FILE}: is no file of drills")
-    if document["format"] != FORMAT:
-        raise DataError(f"{FILE}: is of another format")
-    return tuple(_read(FILE, document["drills"]))
-
-
-def _read(name: str, stored: Any) -> Iterable[ShippedDrill]:
-    if not isinstance(stored, list) or len(stored) > MOST:
-        raise DataError(f"{name}: the drills are no list")
-    found: set[str] = set()
-    for number, one in enumerate(stored, 1):
-        try:
-            drill = ShippedDrill.of(from_json(one))
-        except NoPosition as error:
-            raise DataError(f"{name}: drill {number}: {error}") from error
-        if drill.id in found:
-            raise DataError(f"{name}: drill {number}: stands there twice")
-        found.add(drill.id)
-        yield drill
+    except Damaged as error:
+        raise DataError(str(error)) from None
+    drills = tuple(map(ShippedDrill.of, found.drills))
+    if len({drill.id for drill in drills}) < len(drills):
+        raise DataError(f"{FILE}: drills: a position is listed twice")
+    return drills
 
 
 def file_of(positions: Iterable[Position]) -> bytes:

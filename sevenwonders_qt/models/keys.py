@@ -12,11 +12,12 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import cache, partial
-from typing import Final, NamedTuple
+from typing import Annotated, Final, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
 
+from sevenwonders_qt.core.stored import Damaged, PartlyDamaged, identity, reader, shown, sound
 from sevenwonders_qt.models import boxes
 
 translate = QCoreApplication.translate
@@ -123,9 +124,6 @@ _NATIVE: Final = QKeySequence.SequenceFormat.NativeText
 _SIGNS: Final = {"-": "\N{MINUS SIGN}", "Backspace": "⌫"}
 _OPTION: Final = "option "
 _BOX: Final = "box "
-_LONGEST: Final = 60
-"""Letters of the name of an act, or of a key."""
-
 MOST: Final = 300
 """More own keys than there is anything to do are no settings of this program."""
 
@@ -683,24 +681,32 @@ def refused(act: Act, key: str) -> Refusal | None:
     return None
 
 
-def cleaned(own: object) -> tuple[dict[str, str], bool]:
-    """The own keys of a settings file that can be used, and whether those are all of them.
+def usable(own: object) -> dict[str, str]:
+    """The own keys of a settings file that can be used.
 
-    Names that this program does not know stay, for the box that may know them. Raises ValueError
-    for what is no list of keys at all.
+    Names that this program does not know stay, for the box that may know them. Raises `Damaged`,
+    and `PartlyDamaged` where some keys cannot be used.
     """
     if not isinstance(own, dict) or len(own) > MOST:
-        raise ValueError
-    kept = {
-        name: key
-        for name, key in own.items()
-        if isinstance(key, str) and len(name) <= _LONGEST and _read(key) is not None
-    }
+        raise Damaged(f"expected an object of {MOST} keys at most")
+    kept = dict(sound(_read_own, map(list, own.items())))
     for act in _known():
         key = kept.get(act.name)
         if key is not None and (refused(act, key) or _clashing(act, key, kept, _known())):
             del kept[act.name]
-    return kept, len(kept) == len(own)
+    if len(kept) < len(own):
+        raise PartlyDamaged("some keys cannot be used", kept)
+    return kept
+
+
+def _key(stored: object) -> str:
+    key: str = identity(stored)
+    if _read(key) is None:
+        raise Damaged(f"{shown(key)} is not a key")
+    return key
+
+
+_read_own: Final = reader(tuple[str, Annotated[str, _key]])
 
 
 def _clashing(act: Act, key: str, own: Mapping[str, str], among: Sequence[Act]) -> list[Act]:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
+from sevenwonders_qt.core.stored import Damaged
 from sevenwonders_qt.core.text import clean
 from sevenwonders_qt.models.boxes import known_among
 
@@ -32,9 +33,14 @@ def refusal(reason: str) -> str:
     return known.get(reason, translate("Message", "That is not possible now."))
 
 
-def settings_damaged() -> str:
-    """The settings file could not be understood."""
-    return translate("Message", "The settings could not be read; using the defaults.")
+def settings_damaged(errors: Sequence[Damaged]) -> str:
+    """The settings file could not be read, or some of the settings in it."""
+    if not errors[0].place:
+        return translate("Message", "The settings could not be read; using the defaults.")
+    text = translate(
+        "Message", "Some settings could not be read and have their default values ({error})."
+    )
+    return text.format(error=errors[0])
 
 
 def settings_not_saved(reason: str) -> str:

@@ -6,17 +6,25 @@ It holds nothing that cannot be made again, so whatever is wrong with a file, it
 from __future__ import annotations
 
 import json
-import math
 from contextlib import suppress
-from dataclasses import asdict
+from dataclasses import asdict, dataclass
 from hashlib import sha256
 from pathlib import Path
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 from sevenwonders_qt.ai.advice import Grade, Reason
 from sevenwonders_qt.ai.outlook import Outlook
 from sevenwonders_qt.ai.review import Tried, Verdict
-from sevenwonders_qt.core.ids import CardId
+from sevenwonders_qt.core.stored import (
+    Damaged,
+    load,
+    number,
+    optional,
+    reader,
+    record,
+    text,
+    whole,
+)
 from sevenwonders_qt.core.whole_file import write_whole
 from sevenwonders_qt.journal.fault import JournalError
 from sevenwonders_qt.journal.writing import make_folder
@@ -24,10 +32,50 @@ from sevenwonders_qt.models.advice_words import reason_words
 from sevenwonders_qt.models.review import Choice, Review
 
 FOLDER: Final = "reviews"
-LARGEST: Final = 1 << 20
-"""Bytes of a file at most; one of seven players has some 60,000."""
+_Place = Annotated[int, whole(0, 10_000)]
 
-_MOST: Final = 1000.0
+
+_points = number(-1000, 1000)
+_Points = Annotated[float, _points]
+
+
+_read_outlook = reader(tuple[_Points, _Points])
+
+
+def _outlook(stored: Any) -> Outlook:
+    return Outlook(*_read_outlook(stored))
+
+
+_Outlook = Annotated[Outlook, _outlook]
+
+
+def _lead(stored: Any) -> Any:
+    return round(_points(stored))
+
+
+_reason = record(Reason, points=_points, left=_lead, right=_lead)
+
+
+@dataclass(frozen=True, slots=True)
+class _StoredChoice:
+    """A judged choice; ``best`` and the first number of a plan are places among the legal ones."""
+
+    best: _Place
+    grade: Grade
+    behind: _Points
+    expected: _Outlook
+    lost: _Outlook
+    plans: tuple[tuple[_Place, _Points, _Outlook], ...]
+    reason: Annotated[Reason | None, optional(_reason)]
+
+
+@dataclass(frozen=True, slots=True)
+class _Stored:
+    """A review as its file holds it; ``match`` is the digest of the journal."""
+
+    key: Annotated[str, text(1000)]
+    match: str
+    choices: tuple[_StoredChoice, ...]
 
 
 def review_path(journal: Path) -> Path:
@@ -53,15 +101,13 @@ def keep(review: Review, journal: Path) -> None:
 def recall(review: Review, journal: Path) -> bool:
     """Fill in the verdicts that are kept; False where there are none for this network and match."""
     try:
-        path = review_path(journal)
-        if path.stat().st_size > LARGEST:
+        found: _Stored = load(review_path(journal), reader(_Stored))
+        if found.key != review.key or found.match != _digest(journal):
             return False
-        document = json.loads(path.read_bytes())
-        if document["key"] != review.key or document["match"] != _digest(journal):
+        if len(found.choices) != len(review.choices):
             return False
-        pairs = list(zip(review.choices, document["choices"], strict=True))
-        verdicts = [_verdict(choice, stored) for choice, stored in pairs]
-    except (OSError, ValueError, TypeError, KeyError, IndexError, RecursionError, AttributeError):
+        verdicts = list(map(_verdict, review.choices, found.choices))
+    except (OSError, Damaged):
         return False
     for choice, verdict in zip(review.choices, verdicts, strict=True):
         choice.verdict = verdict
@@ -96,57 +142,26 @@ def _as_json(choice: Choice) -> dict[str, Any]:
     }
 
 
-def _verdict(choice: Choice, stored: Any) -> Verdict:
+def _verdict(choice: Choice, stored: _StoredChoice) -> Verdict:
     legal = choice.moment.view.legal
-    grade, kept = Grade(stored["grade"]), stored["reason"]
+    if max(stored.best, *(place for place, _, _ in stored.plans), 0) >= len(legal):
+        raise Damaged("names a choice that was not legal")
+    if stored.reason is not None:
+        try:
+            reason_words(stored.reason, choice.moment.view)
+        except KeyError as error:
+            raise Damaged(f"{error} is in no reason of this game") from None
     return Verdict(
         played=choice.moment.command,
-        best=legal[_whole(stored["best"], len(legal))],
-        grade=grade,
-        reason=None if kept is None else _reason(kept, choice.moment.view),
-        behind=_number(stored["behind"]),
-        expected=_outlook(stored["expected"]),
-        lost=_outlook(stored["lost"]),
-        plans=tuple(
-            Tried(legal[_whole(place, len(legal))], _number(behind), _outlook(outlook))
-            for place, behind, outlook in stored["plans"]
-        ),
+        best=legal[stored.best],
+        behind=stored.behind,
+        grade=stored.grade,
+        expected=stored.expected,
+        lost=stored.lost,
+        reason=stored.reason,
+        plans=tuple(Tried(legal[place], behind, seen) for place, behind, seen in stored.plans),
     )
 
 
 def _outlook_as_json(outlook: Outlook) -> list[float]:
     return [round(outlook.points, 4), round(outlook.win, 4)]
-
-
-def _outlook(stored: Any) -> Outlook:
-    points, win = stored
-    return Outlook(_number(points), _number(win))
-
-
-def _reason(stored: Any, view: Any) -> Reason:
-    found = Reason(
-        category=str(stored["category"])[:40],
-        points=_number(stored["points"]),
-        also=str(stored["also"])[:40],
-        opens=tuple(CardId(str(card)) for card in stored["opens"]),
-        within_reach=_whole(stored["within_reach"], 1000),
-        left=round(_number(stored["left"])),
-        right=round(_number(stored["right"])),
-        pays=bool(stored["pays"]),
-        set=bool(stored["set"]),
-        later=bool(stored["later"]),
-    )
-    reason_words(found, view)  # raises KeyError for a category or card that there is not
-    return found
-
-
-def _number(value: Any) -> float:
-    if type(value) not in (int, float) or not math.isfinite(value) or abs(value) > _MOST:
-        raise ValueError("no number of points")
-    return float(value)
-
-
-def _whole(value: Any, limit: int) -> int:
-    if type(value) is not int or not 0 <= value < limit:
-        raise ValueError("no place among the choices")
-    return value

@@ -4,30 +4,35 @@ from __future__ import annotations
 
 import json
 from base64 import b64decode
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field, fields, replace
 from datetime import datetime
 from enum import StrEnum
+from functools import partial
 from pathlib import Path
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 from sevenwonders_qt.ai.levels import nearest_level
 from sevenwonders_qt.core.languages import languages
+from sevenwonders_qt.core.stored import (
+    Damaged,
+    choice,
+    identity,
+    listed,
+    load,
+    parts,
+    record,
+    shown,
+    text,
+)
 from sevenwonders_qt.core.whole_file import write_whole
 from sevenwonders_qt.games.architects.options import Options as ArchitectsOptions
 from sevenwonders_qt.games.architects.options import from_json as architects_from_json
-from sevenwonders_qt.games.classic.options import DEFAULT, Options, options_from_json
+from sevenwonders_qt.games.classic.options import DEFAULT, Options
 from sevenwonders_qt.games.classic.setup import BoardWish
-from sevenwonders_qt.models.appearance import (
-    AS_THE_SYSTEM,
-    POINTERS,
-    Contrast,
-    Eyes,
-    Scheme,
-    Sight,
-)
+from sevenwonders_qt.models.appearance import AS_THE_SYSTEM, Eyes
 from sevenwonders_qt.models.architects_wish import ArchitectsWish
-from sevenwonders_qt.models.keys import cleaned
+from sevenwonders_qt.models.keys import usable
 from sevenwonders_qt.models.names import WONDERS
 from sevenwonders_qt.models.new_match import (
     ANY_BOARD,
@@ -70,10 +75,92 @@ class Spoken(StrEnum):
     ALL = "all"
 
 
+TEXT_SIZES: Final = (0.9, 1.0, 1.1, 1.2, 1.3, 1.4, 1.5, 1.6, 1.8, 2.0)
+
+
+def _language(stored: Any) -> Any:
+    return choice((SYSTEM, *languages()))(stored)
+
+
+def _moment(stored: Any) -> str:
+    """The time after which matches count, in UTC; "" for all."""
+    if not stored and isinstance(stored, str):
+        return ""
+    try:
+        moment = datetime.fromisoformat(identity(stored))
+    except Damaged:
+        raise
+    except ValueError:
+        raise Damaged(f"{shown(stored)} is not a time") from None
+    if moment.tzinfo is None or moment.year < _FIRST_YEAR:
+        raise Damaged(f"{shown(stored)} is not a time of this program")
+    return moment.isoformat()
+
+
+def _place(stored: Any) -> str:
+    place: str = _read_place(stored)
+    try:
+        b64decode(place, validate=True)
+    except ValueError:
+        raise Damaged("is not written in base 64") from None
+    return place
+
+
+def _each_once(stored: Any) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(_read_names(stored)))
+
+
+def _player(stored: Any) -> Player:
+    """The player that is offered today in the place of the one stored."""
+    return Player(nearest_level(_read_player(stored)))
+
+
+def _short_name(stored: Any) -> str:
+    name: str = _read_name(stored)
+    return name[:LONGEST_NAME]
+
+
+def _seats(stored: Any) -> tuple[SeatWish, ...]:
+    wishes: tuple[SeatWish, ...] = _read_seats(stored)
+    wonders = [wish.wonder for wish in wishes if wish.wonder is not None]
+    if len(set(wonders)) < len(wonders):
+        raise Damaged("two seats have the same wonder")
+    return wishes
+
+
+def _architects(stored: Any) -> ArchitectsWish:
+    """A set-up of Architects; without one of its parts that part is as at first start."""
+    wish: ArchitectsWish = _read_architects(stored)
+    if any(seat.wonder in wonders_of_boxes() for seat in wish.seats):
+        raise Damaged("has a wonder of another game", ("seats",))
+    return wish.available_only()
+
+
+def _architects_options(stored: Any) -> ArchitectsOptions:
+    """The options stored, without an old default that nobody chose.
+
+    Files used to hold every option, and Engineering forced a build by default then: in such a file
+    its value says nothing.
+    """
+    options, default = architects_from_json(stored), asdict(ArchitectsOptions())
+    if {*stored} == {*default} and _differing(stored, default) != stored:
+        return replace(options, engineering_forces_build=default["engineering_forces_build"])
+    return options
+
+
+_FIRST_YEAR: Final = 1970
 _LONGEST_PLACE: Final = 400
 """Letters; what Qt writes of the place of a window takes a hundred."""
 
-TEXT_SIZES: Final = (0.9, 1.0, 1.1, 1.2, 1.3, 1.4, 1.5, 1.6, 1.8, 2.0)
+_read_place = text(_LONGEST_PLACE)
+_read_names = listed(str)
+_read_name = text(1000)
+_read_player = choice([str(player) for player in Player if player is not Player.FREE_CITY])
+_on_board: Final = {"wonder": choice((None, *WONDERS)), "side": choice((None, "A", "B"))}
+_read_board = record(BoardWish, **_on_board)
+_read_seat = record(SeatWish, name=_short_name, player=_player, **_on_board)
+_read_seats = listed(Annotated[SeatWish, _read_seat], FEWEST, MOST)
+_read_architects = record(ArchitectsWish, seats=_seats, options=_architects_options)
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,37 +176,37 @@ class Settings:
     something moves in the pictures of the wonders.
     """
 
-    language: str = "system"
-    text_size: float = 1.0
-    animation_speed: float = 1.0
+    language: Annotated[str, _language] = SYSTEM
+    text_size: Annotated[float, choice(TEXT_SIZES)] = 1.0
+    animation_speed: Annotated[float, choice(ANIMATION_SPEEDS)] = 1.0
     reduced_motion: bool = False
     living: bool = True
-    pace: str = "quick"
-    reveal: str = AT_ONCE
+    pace: Annotated[str, choice(PACES)] = "quick"
+    reveal: Annotated[str, choice(REVEALS)] = AT_ONCE
     cheapest: bool = False
     full_screen: bool = False
     sound: bool = True
-    effects: float = 0.7
-    ambience: float = 0.5
-    coach: float = 0.0
+    effects: Annotated[float, choice(VOLUMES)] = 0.7
+    ambience: Annotated[float, choice(VOLUMES)] = 0.5
+    coach: Annotated[float, choice(COACHED)] = 0.0
     asks_before_sale: bool = False
     what_if: bool = False
     hides_points: bool = False
     seen_cards: bool = False
     plays_forced: bool = False
     tips: bool = True
-    seen_tips: tuple[str, ...] = ()
-    seats: tuple[SeatWish, ...] = DEFAULT_SEATS
-    free_city: BoardWish = ANY_BOARD
+    seen_tips: Annotated[tuple[str, ...], _each_once] = ()
+    seats: Annotated[tuple[SeatWish, ...], _seats] = DEFAULT_SEATS
+    free_city: Annotated[BoardWish, _read_board] = ANY_BOARD
     wonders: Wonders = Wonders.SET
     sides: Sides = Sides.SET
     options: Options = DEFAULT
     hints: bool = True
-    architects: ArchitectsWish = field(default_factory=ArchitectsWish)
-    counted_from: str = ""
-    window: str = ""
+    architects: Annotated[ArchitectsWish, _architects] = field(default_factory=ArchitectsWish)
+    counted_from: Annotated[str, _moment] = ""
+    window: Annotated[str, _place] = ""
     spoken: Spoken = Spoken.ALL
-    keys: Mapping[str, str] = field(default_factory=dict)
+    keys: Annotated[Mapping[str, str], usable] = field(default_factory=dict)
     eyes: Eyes = AS_THE_SYSTEM
 
     @property
@@ -156,40 +243,34 @@ class Settings:
 
 @dataclass(frozen=True, slots=True)
 class SettingsRead:
-    """Settings from a file; ``faults`` names what could not be understood, empty when all was."""
+    """Settings from a file, and the errors of what could not be read there."""
 
     settings: Settings
-    faults: tuple[str, ...] = ()
+    errors: tuple[Damaged, ...] = ()
+
+    @property
+    def faults(self) -> tuple[str, ...]:
+        """The names of the settings that could not be read; "file" where none could be."""
+        return tuple(str(error.place[0]) if error.place else "file" for error in self.errors)
 
 
 def load_settings(path: Path) -> SettingsRead:
     """The settings in ``path``; what is missing, unknown or damaged there is as at first start."""
     try:
-        document = json.loads(path.read_text(encoding="utf-8"))
+        found, errors = load(path, partial(parts, Settings))
     except FileNotFoundError:
         return SettingsRead(Settings())
-    except (OSError, ValueError, RecursionError):
-        return SettingsRead(Settings(), ("file",))
-    if not isinstance(document, dict):
-        return SettingsRead(Settings(), ("file",))
-    found: dict[str, Any] = {}
-    faults = []
-    for name, read in _READERS.items():
-        if name in document:
-            try:
-                found[name] = read(document[name])
-            except (ValueError, TypeError, KeyError):
-                faults.append(name)
-    if "keys" in document:
-        try:
-            found["keys"], whole = cleaned(document["keys"])
-        except ValueError:
-            whole = False
-        faults += [] if whole else ["keys"]
+    except OSError as error:
+        return SettingsRead(Settings(), (Damaged(error.strerror or "cannot be read"),))
+    except Damaged as error:
+        return SettingsRead(Settings(), (error,))
     settings = Settings(**found)
     if not settings.table.possible:
-        return SettingsRead(replace(settings, options=DEFAULT), (*faults, "options"))
-    return SettingsRead(settings.with_table(settings.table.available_only()), tuple(faults))
+        settings = replace(settings, options=DEFAULT)
+        errors = (*errors, Damaged("cannot be played by so many", ("options",)))
+    else:
+        settings = settings.with_table(settings.table.available_only())
+    return SettingsRead(settings, tuple(error.of(path) for error in errors))
 
 
 def save_settings(path: Path, settings: Settings) -> None:
@@ -209,169 +290,3 @@ def save_settings(path: Path, settings: Settings) -> None:
 
 def _differing(options: Mapping[str, Any], default: Mapping[str, Any]) -> dict[str, Any]:
     return {name: value for name, value in options.items() if value != default[name]}
-
-
-def _flag(value: object) -> bool:
-    if not isinstance(value, bool):
-        raise ValueError
-    return value
-
-
-def _word(allowed: tuple[str, ...]) -> Callable[[object], str]:
-    def read(value: object) -> str:
-        if not isinstance(value, str) or value not in allowed:
-            raise ValueError
-        return value
-
-    return read
-
-
-def _moment(value: object) -> str:
-    if not isinstance(value, str):
-        raise ValueError
-    if not value:
-        return value
-    moment = datetime.fromisoformat(value)
-    if moment.tzinfo is None:
-        raise ValueError
-    return moment.isoformat()
-
-
-def _place(value: object) -> str:
-    if not isinstance(value, str) or len(value) > _LONGEST_PLACE:
-        raise ValueError
-    b64decode(value, validate=True)  # raises ValueError
-    return value
-
-
-def _keys(value: object) -> tuple[str, ...]:
-    if not isinstance(value, list) or not all(isinstance(key, str) for key in value):
-        raise ValueError
-    return tuple(dict.fromkeys(value))
-
-
-def _number(allowed: tuple[float, ...]) -> Callable[[object], float]:
-    def read(value: object) -> float:
-        if isinstance(value, bool) or not isinstance(value, int | float) or value not in allowed:
-            raise ValueError
-        return float(value)
-
-    return read
-
-
-def _seats(value: object) -> tuple[SeatWish, ...]:
-    if not isinstance(value, list) or not FEWEST <= len(value) <= MOST:
-        raise ValueError
-    wishes = tuple(_seat(item) for item in value)
-    wonders = [wish.wonder for wish in wishes if wish.wonder is not None]
-    if len(set(wonders)) < len(wonders):
-        raise ValueError
-    return wishes
-
-
-def _seat(item: object) -> SeatWish:
-    if not isinstance(item, dict) or not set(item) <= {part.name for part in fields(SeatWish)}:
-        raise ValueError
-    name, player = item.get("name", ""), item.get("player")
-    if not isinstance(name, str) or player not in _SEATED:
-        raise ValueError
-    board = _board({key: item[key] for key in ("wonder", "side") if key in item})
-    seated = Player(nearest_level(player))  # what stands for choice today
-    return SeatWish(name[:LONGEST_NAME], seated, board.wonder, board.side)
-
-
-def _board(item: object) -> BoardWish:
-    if not isinstance(item, dict) or not set(item) <= {part.name for part in fields(BoardWish)}:
-        raise ValueError
-    wonder, side = item.get("wonder"), item.get("side")
-    if (wonder is not None and wonder not in WONDERS) or side not in ("A", "B", None):
-        raise ValueError
-    return BoardWish(wonder, side)
-
-
-def _architects(value: object) -> ArchitectsWish:
-    """A set-up of Architects; without one of its parts that part is as at first start."""
-    if not isinstance(value, dict):
-        raise ValueError
-    wish = ArchitectsWish()
-    if "seats" in value:
-        wish = replace(wish, seats=_seats(value["seats"]))
-    if "options" in value:
-        if not isinstance(value["options"], dict):
-            raise ValueError
-        wish = replace(wish, options=_architects_options(value["options"]))
-    if "hints" in value:
-        wish = replace(wish, hints=_flag(value["hints"]))
-    if any(seat.wonder in wonders_of_boxes() for seat in wish.seats):
-        raise ValueError
-    return wish.available_only()
-
-
-def _architects_options(stored: Mapping[str, object]) -> ArchitectsOptions:
-    """The options stored, without an old default that nobody chose.
-
-    Files used to hold every option, and Engineering forced a build by default then: in such a file
-    its value says nothing.
-    """
-    options, default = architects_from_json(stored), asdict(ArchitectsOptions())
-    if {*stored} == {*default} and _differing(stored, default) != stored:
-        return replace(options, engineering_forces_build=default["engineering_forces_build"])
-    return options
-
-
-def _eyes(value: object) -> Eyes:
-    """What was chosen for the own eyes; without one of its parts that part is as at first start."""
-    if not isinstance(value, dict):
-        raise ValueError
-    return Eyes(**{name: _EYES[name](found) for name, found in value.items()})
-
-
-def _options(value: object) -> Options:
-    if not isinstance(value, dict):
-        raise ValueError
-    return options_from_json(value)
-
-
-_SEATED: Final = tuple(player.value for player in Player if player is not Player.FREE_CITY)
-_EYES: Final[dict[str, Callable[[object], Any]]] = {
-    "scheme": lambda value: Scheme(_word(tuple(Scheme))(value)),
-    "contrast": lambda value: Contrast(_word(tuple(Contrast))(value)),
-    "sight": lambda value: Sight(_word(tuple(Sight))(value)),
-    "plain": _flag,
-    "thick": _flag,
-    "ring": _flag,
-    "pointer": _number(POINTERS),
-}
-_READERS: Final[dict[str, Callable[[object], object]]] = {
-    "language": lambda value: _word((SYSTEM, *languages()))(value),
-    "text_size": _number(TEXT_SIZES),
-    "animation_speed": _number(ANIMATION_SPEEDS),
-    "reduced_motion": _flag,
-    "living": _flag,
-    "pace": _word(PACES),
-    "reveal": _word(REVEALS),
-    "cheapest": _flag,
-    "full_screen": _flag,
-    "counted_from": _moment,
-    "sound": _flag,
-    "effects": _number(VOLUMES),
-    "ambience": _number(VOLUMES),
-    "coach": _number(COACHED),
-    "asks_before_sale": _flag,
-    "what_if": _flag,
-    "hides_points": _flag,
-    "seen_cards": _flag,
-    "plays_forced": _flag,
-    "spoken": lambda value: Spoken(_word(tuple(Spoken))(value)),
-    "tips": _flag,
-    "window": _place,
-    "seen_tips": _keys,
-    "seats": _seats,
-    "free_city": _board,
-    "wonders": lambda value: Wonders(_word(tuple(Wonders))(value)),
-    "sides": lambda value: Sides(_word(tuple(Sides))(value)),
-    "options": _options,
-    "hints": _flag,
-    "architects": _architects,
-    "eyes": _eyes,
-}

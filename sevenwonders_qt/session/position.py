@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 from sevenwonders_qt.core.decider import Variant
 from sevenwonders_qt.core.ids import Seat
+from sevenwonders_qt.core.stored import Damaged, listed, reader, whole
 from sevenwonders_qt.games.architects.game import Architects
 from sevenwonders_qt.games.architects.setup import Setup as ArchitectsSetup
 from sevenwonders_qt.games.box import FindGame
@@ -22,7 +23,7 @@ NAMES: Final = ("Ana", "Caio", "Iris", "Otto", "Nara", "Ravi", "Dora")
 OTHERS: Final = "rules"
 """Who sits at the seats of people who do not choose."""
 
-_FIELDS: Final = {"game", "players", "options", "seed", "seat", "choices", "open"}
+_Count = Annotated[int, whole(0, (1 << 31) - 1)]
 
 
 class NoPosition(ValueError):
@@ -39,12 +40,12 @@ class Position:
     """
 
     game: str
-    players: int
+    players: _Count
     options: Mapping[str, Any]
-    seed: int
-    seat: Seat
-    choices: tuple[int, ...]
-    open: int
+    seed: _Count
+    seat: _Count
+    choices: Annotated[tuple[int, ...], listed(_Count, 0, MOST_CHOICES)]
+    open: _Count
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,19 +86,11 @@ def as_json(position: Position) -> dict[str, Any]:
 
 def from_json(stored: Any) -> Position:
     """The position, strictly; raises `NoPosition`."""
-    if not isinstance(stored, dict) or {*stored} != _FIELDS:
-        raise NoPosition("a position has other fields")
-    if not isinstance(stored["game"], str) or not isinstance(stored["options"], dict):
-        raise NoPosition("a position is of no game")
-    for name in ("players", "seed", "seat", "open"):
-        if type(stored[name]) is not int or not 0 <= stored[name] < 1 << 31:
-            raise NoPosition(f"{name} is no number of a position")
-    choices = stored["choices"]
-    if not isinstance(choices, list) or len(choices) > MOST_CHOICES:
-        raise NoPosition("the choices are no list")
-    if any(type(place) is not int or place < 0 for place in choices):
-        raise NoPosition("a choice is no place among others")
-    return Position(**{**stored, "choices": tuple(choices)})
+    try:
+        found: Position = reader(Position)(stored)
+    except Damaged as error:
+        raise NoPosition(str(error)) from None
+    return found
 
 
 def dealt(find: FindGame, position: Position) -> Match[Any]:

@@ -9,8 +9,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from sevenwonders_qt.core.chance import SeededChance
-from sevenwonders_qt.core.event import DamagedEvent, Event
+from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import CardId
+from sevenwonders_qt.core.stored import Damaged
 from sevenwonders_qt.games.architects import events as ev
 from sevenwonders_qt.games.architects.checks import MOST_CONFLICT_TOKENS
 from sevenwonders_qt.games.architects.commands import Act, Due, Prompt
@@ -66,9 +67,9 @@ def test_a_missing_field_and_one_too_many_are_refused(event: Event) -> None:
     for field in fields(event):
         damaged = stored(event)
         del damaged[field.name]
-        with pytest.raises(DamagedEvent, match=type(event).__name__):
+        with pytest.raises(Damaged, match=type(event).__name__):
             ev.CODEC.decode(damaged)
-    with pytest.raises(DamagedEvent, match=type(event).__name__):
+    with pytest.raises(Damaged, match=type(event).__name__):
         ev.CODEC.decode({**stored(event), "mood": "good"})
 
 
@@ -80,7 +81,7 @@ def test_damage_inside_a_due_action_is_refused_by_name(field: str, wrong: object
     if field == "source" and isinstance(wrong, str):
         assert ev.CODEC.decode(damaged)
         return
-    with pytest.raises(DamagedEvent, match=f"ActionEarned.due.{field}"):
+    with pytest.raises(Damaged, match=f"ActionEarned.due.{field}"):
         ev.CODEC.decode(damaged)
 
 

@@ -38,12 +38,12 @@ def test_what_an_older_journal_does_not_name_has_its_default() -> None:
 @pytest.mark.parametrize(
     ("stored", "named"),
     [
-        ({"edition": "third"}, "'edition' cannot be 'third'"),
-        ({"edition": 2}, "'edition' cannot be 2"),
-        ({"edition": ["first"]}, "'edition' cannot be"),
-        ({"copied_guild_counts": 1}, "'copied_guild_counts' cannot be 1"),
-        ({"one_by_one": "yes"}, "'one_by_one' cannot be 'yes'"),
-        ({"houserule": True}, "no option 'houserule'"),
+        ({"edition": "third"}, "edition: 'third' is not one of first, second"),
+        ({"edition": 2}, "edition: 2 is not"),
+        ({"edition": ["first"]}, "edition: a list is not"),
+        ({"copied_guild_counts": 1}, "copied_guild_counts: expected true or false, not 1"),
+        ({"one_by_one": "yes"}, "one_by_one: expected true or false, not 'yes'"),
+        ({"houserule": True}, "houserule: there is no such field"),
     ],
 )
 def test_options_that_cannot_be_are_named(stored: dict[str, object], named: str) -> None:

@@ -11,8 +11,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from sevenwonders_qt.core.chance import SeededChance
-from sevenwonders_qt.core.event import DamagedEvent, Event, EventCodec
+from sevenwonders_qt.core.event import Event, EventCodec
 from sevenwonders_qt.core.ids import CardId, Seat
+from sevenwonders_qt.core.stored import Damaged
 from sevenwonders_qt.games.classic import events as ev
 from sevenwonders_qt.games.classic.checks import (
     MOST_COINS,
@@ -109,14 +110,14 @@ def test_an_event_is_stored_under_its_name_with_its_fields(event: Event) -> None
     ],
 )
 def test_what_no_game_writes_is_refused(foreign: object) -> None:
-    with pytest.raises(DamagedEvent):
+    with pytest.raises(Damaged):
         ev.CODEC.decode(foreign)
 
 
 def test_a_codec_knows_its_own_events_only() -> None:
     codec = EventCodec([ev.TurnBegan])
     assert codec.decode({"event": "TurnBegan", "turn": 2}) == ev.TurnBegan(2)
-    with pytest.raises(DamagedEvent, match="unknown event 'HandsPassed'"):
+    with pytest.raises(Damaged, match="unknown event 'HandsPassed'"):
         codec.decode(stored(ev.HandsPassed(1)))
 
 
@@ -127,7 +128,7 @@ def test_a_missing_field_is_refused(event: Event) -> None:
             continue
         damaged = stored(event)
         del damaged[field.name]
-        with pytest.raises(DamagedEvent, match=type(event).__name__):
+        with pytest.raises(Damaged, match=type(event).__name__):
             ev.CODEC.decode(damaged)
 
 
@@ -136,13 +137,13 @@ def test_a_field_at_its_default_is_not_written() -> None:
     plain = ev.CardChosen(0, CARD, Use.BUILD, Way.COST, 0, 2, 0)
     assert not {"alternative", "option"} & {*stored(plain)}
     assert ev.CODEC.decode(stored(plain)) == plain
-    with pytest.raises(DamagedEvent, match=r"CardChosen\.option"):
+    with pytest.raises(Damaged, match=r"CardChosen\.option"):
         ev.CODEC.decode({**stored(plain), "option": ""})
 
 
 @each_event
 def test_a_field_too_many_is_refused(event: Event) -> None:
-    with pytest.raises(DamagedEvent, match=type(event).__name__):
+    with pytest.raises(Damaged, match=type(event).__name__):
         ev.CODEC.decode({**stored(event), "mood": "good"})
 
 
@@ -154,7 +155,7 @@ def test_a_field_of_another_type_is_refused_by_name(event: Event) -> None:
         for wrong in WRONG:
             if could_be(type(event), field.name, value, wrong):
                 continue
-            with pytest.raises(DamagedEvent, match=f"{type(event).__name__}.{field.name}"):
+            with pytest.raises(Damaged, match=f"{type(event).__name__}.{field.name}"):
                 ev.CODEC.decode({**stored(event), field.name: wrong})
 
 
@@ -191,7 +192,7 @@ def could_be(kind: type[Event], field: str, value: object, wrong: object) -> boo
 def test_damage_deep_inside_an_event_is_refused_by_name(
     event: Event, field: str, wrong: object
 ) -> None:
-    with pytest.raises(DamagedEvent, match=f"{type(event).__name__}.{field}"):
+    with pytest.raises(Damaged, match=f"{type(event).__name__}.{field}"):
         ev.CODEC.decode({**stored(event), field: wrong})
 
 
@@ -208,7 +209,7 @@ def test_whatever_stands_in_a_field_is_refused_or_means_just_that(
 @settings(max_examples=200, deadline=None, derandomize=True, database=None)
 @given(ANYTHING)
 def test_anything_that_is_no_event_is_refused(value: object) -> None:
-    with pytest.raises(DamagedEvent):
+    with pytest.raises(Damaged):
         ev.CODEC.decode(value)
 
 
@@ -277,7 +278,7 @@ def test_a_match_is_won_by_one_or_several_of_its_players(
 
 def test_a_text_is_no_longer_than_any_name() -> None:
     assert ev.CODEC.decode(stored(ev.StepsDone(("x" * 100,)))) == ev.StepsDone(("x" * 100,))
-    with pytest.raises(DamagedEvent, match="the text is too long"):
+    with pytest.raises(Damaged, match="the text is too long"):
         ev.CODEC.decode(stored(ev.StepsDone(("x" * 101,))))
 
 

@@ -11,8 +11,9 @@ import pytest
 from sevenwonders_qt.ai.players import choose
 from sevenwonders_qt.core.chance import SeededChance
 from sevenwonders_qt.core.decider import Variant
-from sevenwonders_qt.core.event import DamagedEvent, EventCodec
+from sevenwonders_qt.core.event import EventCodec
 from sevenwonders_qt.core.ids import CardId
+from sevenwonders_qt.core.stored import Damaged
 from sevenwonders_qt.games.box import Box, UnknownGame
 from sevenwonders_qt.games.classic import events as classic
 from sevenwonders_qt.games.classic.game import Classic
@@ -107,9 +108,9 @@ def test_events_of_the_expansion_are_stored_and_read_strictly(game: Classic) -> 
     for event in EXAMPLES:
         stored = json.loads(json.dumps(game.codec.encode(event)))
         assert game.codec.decode(stored) == event
-        with pytest.raises(DamagedEvent):
+        with pytest.raises(Damaged):
             game.codec.decode({**stored, "mood": "good"})
-        with pytest.raises(DamagedEvent):
+        with pytest.raises(Damaged):
             EventCodec(classic.EVENTS).decode(stored)
 
 

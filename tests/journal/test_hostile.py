@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from sevenwonders_qt.core.event import HIGHEST, DamagedEvent
+from sevenwonders_qt.core.stored import HIGHEST, Damaged
 from sevenwonders_qt.journal.fault import Fault, JournalError
 from sevenwonders_qt.journal.header import LONGEST_TEXT, MOST_LINES, header_as_json
 from sevenwonders_qt.journal.line import LONGEST, write_line
@@ -140,7 +140,7 @@ def test_a_number_of_an_event_is_as_far_from_zero_as_it_may_be(number: int, fits
         if fits:
             assert CODEC.decode(stored) == Counted(value)
         else:
-            with pytest.raises(DamagedEvent, match="too large"):
+            with pytest.raises(Damaged, match="expected a number from -100000 to"):
                 CODEC.decode(stored)
 
 

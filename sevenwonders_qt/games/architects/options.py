@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, fields
+from dataclasses import asdict, dataclass
 from enum import StrEnum
+from typing import Annotated
+
+from sevenwonders_qt.core.stored import optional, reader, whole
 
 
 class CoinPolicy(StrEnum):
@@ -25,7 +28,7 @@ class Options:
     victory tokens in the box, None means that they never run out.
     """
 
-    first_seat: int | None = None
+    first_seat: Annotated[int | None, optional(whole(0, 6))] = None
     decline_extra_cards: bool = True
     coin_policy: CoinPolicy = CoinPolicy.MISSING_ONLY
     effects_compulsory: bool = True
@@ -34,7 +37,7 @@ class Options:
     economy_forces_build: bool = True
     engineering_forces_build: bool = False
     engineering_passive: bool = False
-    military_supply: int | None = None
+    military_supply: Annotated[int | None, optional(whole(0, MOST_VICTORIES))] = None
     look_at_short_deck: bool = True
     look_shuffles_whole_deck: bool = True
     look_public: bool = False
@@ -49,30 +52,7 @@ def as_json(options: Options) -> dict[str, object]:
 def from_json(stored: Mapping[str, object]) -> Options:
     """What `as_json` wrote; a missing field has its default.
 
-    Raises ValueError that names a foreign field, or the field whose value cannot be.
+    Raises `Damaged`, which names a foreign field, or the field whose value cannot be.
     """
-    known = {field.name for field in fields(Options)}
-    for name in stored:
-        if name not in known:
-            raise ValueError(f"there is no option {str(name)[:40]!r}")
-    values = {name: _checked(name, value) for name, value in stored.items()}
-    return Options(**values)  # type: ignore[arg-type]
-
-
-def _checked(name: str, value: object) -> object:
-    if name == "coin_policy":
-        found = next((policy for policy in CoinPolicy if policy.value == value), None)
-        if found is None:
-            raise ValueError(f"{name}: {str(value)[:40]!r} is not one of {', '.join(CoinPolicy)}")
-        return found
-    if name in _NUMBERS:
-        if value is None or (type(value) is int and 0 <= value <= _NUMBERS[name]):
-            return value
-        wanted = f"neither null nor a whole number from 0 to {_NUMBERS[name]}"
-        raise ValueError(f"{name}: {str(value)[:40]!r} is {wanted}")
-    if type(value) is not bool:
-        raise ValueError(f"{name}: {str(value)[:40]!r} is neither true nor false")
-    return value
-
-
-_NUMBERS = {"first_seat": 6, "military_supply": MOST_VICTORIES}
+    options: Options = reader(Options)(stored)
+    return options

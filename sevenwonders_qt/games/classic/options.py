@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from enum import StrEnum
-from typing import Any
+from typing import Annotated, Any
+
+from sevenwonders_qt.core.stored import listed, reader
 
 
 class Edition(StrEnum):
@@ -13,6 +15,9 @@ class Edition(StrEnum):
 
     FIRST = "first"
     SECOND = "second"
+
+
+_Names = Annotated[tuple[str, ...], listed(str, different=True)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,9 +36,9 @@ class Options:
     copied_guild_counts: bool = True
     sixth_coins_pay_seventh: bool = True
     one_by_one: bool = False
-    expansions: tuple[str, ...] = ()
-    extra_wonders: tuple[str, ...] = ()
-    house_rules: tuple[str, ...] = ()
+    expansions: _Names = ()
+    extra_wonders: _Names = ()
+    house_rules: _Names = ()
 
 
 DEFAULT = Options()
@@ -52,28 +57,7 @@ def options_as_json(options: Options) -> dict[str, Any]:
 def options_from_json(stored: Mapping[str, Any]) -> Options:
     """The options stored; what is missing has its default.
 
-    Raises ValueError for an option that does not exist or cannot have the value.
+    Raises `Damaged` for an option that does not exist or cannot have the value.
     """
-    found = {}
-    for field in fields(Options):
-        if field.name in stored:
-            found[field.name] = _value(field.name, stored[field.name], type(field.default))
-    unknown = set(stored) - set(found)
-    if unknown:
-        raise ValueError(f"there is no option {min(unknown)!r}")
-    return Options(**found)
-
-
-def _value(name: str, value: Any, kind: type) -> Any:
-    if kind is bool and type(value) is bool:
-        return value
-    if kind is tuple and isinstance(value, list) and _names(value):
-        return tuple(value)
-    if issubclass(kind, StrEnum) and value in tuple(kind):
-        return kind(value)
-    raise ValueError(f"option {name!r} cannot be {value!r}")
-
-
-def _names(value: list[Any]) -> bool:
-    """Whether these are texts, each once."""
-    return all(type(item) is str for item in value) and len({*value}) == len(value)
+    options: Options = reader(Options)(stored)
+    return options

@@ -9,8 +9,8 @@ from sevenwonders_qt.ai.levels import LEVEL_IDS
 from sevenwonders_qt.core.chance import FixedChance
 from sevenwonders_qt.core.datafile import DataError
 from sevenwonders_qt.core.decider import Command
-from sevenwonders_qt.core.event import DamagedEvent
 from sevenwonders_qt.core.ids import Seat
+from sevenwonders_qt.core.stored import Damaged
 from sevenwonders_qt.games.architects import scenario as architects
 from sevenwonders_qt.games.architects.options import from_json as architects_options
 from sevenwonders_qt.games.box import Box, BoxGame
@@ -191,7 +191,7 @@ def _classic(lesson: Lesson, box: Box, seats: list[SeatSpec]) -> Match[BoxGame]:
     game = box.classic(options_from_json(lesson.options), len(seats))
     try:
         also = [game.codec.decode(event) for event in lesson.also]
-    except DamagedEvent as error:
+    except Damaged as error:
         raise DataError(f"{lesson.name}.toml: also: {error}") from error
     places: tuple[classic.Place, ...] = lesson.places
     table = classic.Scenario(game, places, also=also, **lesson.position)

@@ -4,12 +4,25 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
-from typing import Final
+from typing import Annotated, Any, Final
 
+from sevenwonders_qt.core.stored import Damaged, identity, load, parts, reader, sound, whole
 from sevenwonders_qt.core.whole_file import write_whole
 
 FILE: Final = "lessons.json"
+
+
+_begun = reader(tuple[str, Annotated[int, whole(1, 9999)]])
+
+
+def _done(stored: Any) -> set[str]:
+    return {*sound(identity, stored)} if isinstance(stored, list) else set()
+
+
+def _at(stored: Any) -> dict[str, int]:
+    return dict(sound(_begun, map(list, stored.items()))) if isinstance(stored, dict) else {}
 
 
 @dataclass(slots=True)
@@ -36,20 +49,18 @@ class Progress:
         write_whole(path, (json.dumps(document, indent=2) + "\n").encode())
 
 
+@dataclass(frozen=True, slots=True)
+class _Stored:
+    """The file; lessons that cannot be read are left out."""
+
+    done: Annotated[set[str], _done] = field(default_factory=set)
+    at: Annotated[dict[str, int], _at] = field(default_factory=dict)
+
+
 def read_progress(path: Path) -> Progress:
     """What the file says; what is missing or damaged there counts as not begun."""
     try:
-        document = json.loads(path.read_text(encoding="utf-8"))
-    except (OSError, ValueError, RecursionError):
+        found, _ = load(path, partial(parts, _Stored))
+    except (OSError, Damaged):
         return Progress()
-    if not isinstance(document, dict):
-        return Progress()
-    done, at = document.get("done"), document.get("at")
-    return Progress(
-        {name for name in done if isinstance(name, str)} if isinstance(done, list) else set(),
-        {
-            name: step
-            for name, step in (at.items() if isinstance(at, dict) else ())
-            if type(step) is int and 0 < step < 10_000
-        },
-    )
+    return Progress(**found)
