@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import os
 import re
+import stat
 import sys
 import time
 from contextlib import suppress
@@ -21,13 +22,18 @@ _OLD: Final = 600.0
 """Seconds after which a file not yet whole may be one that nobody writes any more."""
 
 
-def write_whole(path: Path, data: bytes, durable: bool = True, *, new: bool = False) -> None:
+def write_whole(
+    path: Path, data: bytes | bytearray, durable: bool = True, *, new: bool = False
+) -> None:
     """Put ``data`` at ``path``, in place of what is there; a reader never sees half of it.
 
     With ``durable`` it is on the disk when this returns. With ``new`` nothing is replaced, not even
-    what another process puts there at the same time: FileExistsError. Raises OSError when the disk
-    refuses; then nothing has changed.
+    what another process puts there at the same time: FileExistsError. Otherwise the file that a
+    symbolic link leads to is replaced, and the new one has the permissions of the old one. Raises
+    OSError when the disk refuses; then nothing has changed.
     """
+    if not new and path.is_symlink():
+        path = Path(os.path.realpath(path))
     unnamed = path.parent / f".{os.urandom(8).hex()}.part"
     try:
         with open(unnamed, "xb") as file:
@@ -36,6 +42,9 @@ def write_whole(path: Path, data: bytes, durable: bool = True, *, new: bool = Fa
                     fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
             file.write(data)
             file.flush()
+            if not new and os.name == "posix":
+                with suppress(OSError):  # there may be none, or a file system without permissions
+                    os.chmod(unnamed, stat.S_IMODE(path.stat().st_mode))
             if durable:
                 force(file.fileno())
         if new:
@@ -48,6 +57,16 @@ def write_whole(path: Path, data: bytes, durable: bool = True, *, new: bool = Fa
         raise
     if durable and os.name == "posix":
         _force_folder(path.parent)
+
+
+def make_folders(folder: Path) -> None:
+    """Make a folder and those above it, so that they last; raises OSError."""
+    if folder.is_dir():
+        return
+    make_folders(folder.parent)
+    folder.mkdir(exist_ok=True)
+    if os.name == "posix":
+        _force_folder(folder.parent)
 
 
 def force(handle: int) -> None:

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from sevenwonders_qt.core.whole_file import drop_parts, force, write_whole
+from sevenwonders_qt.core.whole_file import drop_parts, force, make_folders, write_whole
 
 
 def test_what_was_there_is_replaced_and_nothing_else_lies_beside_it(tmp_path: Path) -> None:
@@ -29,6 +29,36 @@ def test_others_may_read_what_the_user_lets_them_read(tmp_path: Path) -> None:
     finally:
         os.umask(before)
     assert stat.S_IMODE((tmp_path / "sheet.csv").stat().st_mode) == 0o644
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has other rights and links")
+def test_what_a_link_leads_to_is_written_and_keeps_its_rights(tmp_path: Path) -> None:
+    far, link = tmp_path / "far" / "mine.json", tmp_path / "settings.json"
+    far.parent.mkdir()
+    link.symlink_to("far/mine.json")
+    write_whole(link, b"first")
+    assert (link.is_symlink(), far.read_bytes()) == (True, b"first")
+    far.chmod(0o640)
+    write_whole(link, b"second")
+    assert (link.is_symlink(), far.read_bytes()) == (True, b"second")
+    assert stat.S_IMODE(far.stat().st_mode) == 0o640
+    assert os.listdir(far.parent) == ["mine.json"]
+    with pytest.raises(FileExistsError):
+        write_whole(link, b"third", new=True)
+
+
+@pytest.mark.skipif(not Path("/proc/self/fd").exists(), reason="names open folders")
+def test_folders_that_are_made_last_as_well_as_what_is_in_them(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    forced: list[Path] = []
+    monkeypatch.setattr(
+        os, "fsync", lambda fd: forced.append(Path(f"/proc/self/fd/{fd}").resolve())
+    )
+    make_folders(tmp_path / "data" / "sevenwonders" / "matches")
+    assert forced == [tmp_path, tmp_path / "data", tmp_path / "data" / "sevenwonders"]
+    make_folders(tmp_path / "data" / "sevenwonders" / "matches")
+    assert len(forced) == 3
 
 
 def test_a_folder_in_place_of_the_file_is_an_error_that_leaves_nothing(tmp_path: Path) -> None:
