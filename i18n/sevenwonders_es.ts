@@ -4003,6 +4003,14 @@
         <translation>Los jugadores controlados por la computadora no han respondido. Se están reiniciando y volverán a elegir.</translation>
     </message>
     <message>
+        <source>The file of the match was gone. It was written again: {file}</source>
+        <translation>El archivo de la partida había desaparecido. Se ha vuelto a guardar: {file}</translation>
+    </message>
+    <message>
+        <source>The file of the match was replaced by another program. The match is saved as {file} from now on, and the other file stays as it is.</source>
+        <translation>Otro programa ha sustituido el archivo de la partida. A partir de ahora la partida se guarda como {file}, y el otro archivo queda como está.</translation>
+    </message>
+    <message>
         <source>The game for two is of the first edition only.</source>
         <translation>El juego para dos solo existe en la primera edición.</translation>
     </message>
@@ -4015,8 +4023,16 @@
         <translation>La partida no puede continuar desde aquí. {reason}</translation>
     </message>
     <message>
-        <source>The match goes on, but is no longer saved. {reason}</source>
-        <translation>La partida sigue, pero ya no se guarda. {reason}</translation>
+        <source>The match cannot be saved now. {reason} It goes on, and saving is tried again after every choice. The menu offers another place.</source>
+        <translation>La partida no se puede guardar ahora. {reason} Continúa, y se intenta guardar de nuevo después de cada elección. El menú ofrece otro lugar.</translation>
+    </message>
+    <message>
+        <source>The match is saved again.</source>
+        <translation>La partida vuelve a estar guardada.</translation>
+    </message>
+    <message>
+        <source>The match is saved in {file} from now on. To go on with it another time, import that file among the saved matches.</source>
+        <translation>A partir de ahora la partida se guarda en {file}. Para continuarla otro día, importa ese archivo en las partidas guardadas.</translation>
     </message>
     <message>
         <source>The match stays in the recycle bin. {reason}</source>
@@ -6845,6 +6861,41 @@
     <message>
         <source>“{title}” is in the recycle bin.</source>
         <translation>«{title}» está en la papelera.</translation>
+    </message>
+</context>
+<context>
+    <name>Saving</name>
+    <message>
+        <source>Leave it</source>
+        <translation>Dejar la partida</translation>
+    </message>
+    <message>
+        <source>Leave the match unsaved?</source>
+        <translation>¿Dejar la partida sin guardar?</translation>
+    </message>
+    <message>
+        <source>Quit without saving</source>
+        <translation>Salir sin guardar</translation>
+    </message>
+    <message>
+        <source>Quit without saving?</source>
+        <translation>¿Salir sin guardar?</translation>
+    </message>
+    <message>
+        <source>Save elsewhere…</source>
+        <translation>Guardar en otro lugar…</translation>
+    </message>
+    <message>
+        <source>What happened in the match since {time} is not saved, and is lost when the program ends. {reason}</source>
+        <translation>Lo que ha pasado en la partida desde las {time} no está guardado y se pierde al cerrar el programa. {reason}</translation>
+    </message>
+    <message>
+        <source>What happened since {time} is not saved. {reason} Until the program ends, the match waits in its memory, and saving is tried again.</source>
+        <translation>Lo que ha pasado desde las {time} no está guardado. {reason} Mientras el programa esté abierto, la partida queda en la memoria y se sigue intentando guardar.</translation>
+    </message>
+    <message>
+        <source>not saved since {time}</source>
+        <translation>sin guardar desde las {time}</translation>
     </message>
 </context>
 <context>

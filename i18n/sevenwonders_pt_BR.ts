@@ -4003,6 +4003,14 @@
         <translation>Os jogadores controlados pelo computador não responderam. Eles estão sendo reiniciados e vão escolher de novo.</translation>
     </message>
     <message>
+        <source>The file of the match was gone. It was written again: {file}</source>
+        <translation>O arquivo da partida tinha sumido. Ele foi gravado de novo: {file}</translation>
+    </message>
+    <message>
+        <source>The file of the match was replaced by another program. The match is saved as {file} from now on, and the other file stays as it is.</source>
+        <translation>Outro programa substituiu o arquivo da partida. A partir de agora a partida é salva como {file}, e o outro arquivo fica como está.</translation>
+    </message>
+    <message>
         <source>The game for two is of the first edition only.</source>
         <translation>O jogo para dois só existe na primeira edição.</translation>
     </message>
@@ -4015,8 +4023,16 @@
         <translation>A partida não pode continuar a partir daqui. {reason}</translation>
     </message>
     <message>
-        <source>The match goes on, but is no longer saved. {reason}</source>
-        <translation>A partida continua, mas já não é salva. {reason}</translation>
+        <source>The match cannot be saved now. {reason} It goes on, and saving is tried again after every choice. The menu offers another place.</source>
+        <translation>Não é possível salvar a partida agora. {reason} Ela continua, e o programa tenta salvar de novo depois de cada escolha. O menu oferece outro lugar.</translation>
+    </message>
+    <message>
+        <source>The match is saved again.</source>
+        <translation>A partida está salva de novo.</translation>
+    </message>
+    <message>
+        <source>The match is saved in {file} from now on. To go on with it another time, import that file among the saved matches.</source>
+        <translation>A partir de agora a partida é salva em {file}. Para continuá-la outra vez, importe esse arquivo nas partidas salvas.</translation>
     </message>
     <message>
         <source>The match stays in the recycle bin. {reason}</source>
@@ -6845,6 +6861,41 @@
     <message>
         <source>“{title}” is in the recycle bin.</source>
         <translation>“{title}” está na lixeira.</translation>
+    </message>
+</context>
+<context>
+    <name>Saving</name>
+    <message>
+        <source>Leave it</source>
+        <translation>Deixar a partida</translation>
+    </message>
+    <message>
+        <source>Leave the match unsaved?</source>
+        <translation>Deixar a partida sem salvar?</translation>
+    </message>
+    <message>
+        <source>Quit without saving</source>
+        <translation>Sair sem salvar</translation>
+    </message>
+    <message>
+        <source>Quit without saving?</source>
+        <translation>Sair sem salvar?</translation>
+    </message>
+    <message>
+        <source>Save elsewhere…</source>
+        <translation>Salvar em outro lugar…</translation>
+    </message>
+    <message>
+        <source>What happened in the match since {time} is not saved, and is lost when the program ends. {reason}</source>
+        <translation>O que aconteceu na partida desde as {time} não está salvo e se perde quando o programa fechar. {reason}</translation>
+    </message>
+    <message>
+        <source>What happened since {time} is not saved. {reason} Until the program ends, the match waits in its memory, and saving is tried again.</source>
+        <translation>O que aconteceu desde as {time} não está salvo. {reason} Enquanto o programa estiver aberto, a partida fica na memória, e ele continua tentando salvar.</translation>
+    </message>
+    <message>
+        <source>not saved since {time}</source>
+        <translation>não salva desde as {time}</translation>
     </message>
 </context>
 <context>

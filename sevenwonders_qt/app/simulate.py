@@ -23,9 +23,8 @@ from sevenwonders_qt.games.box import BoxGame, FindGame
 from sevenwonders_qt.games.classic import random_play
 from sevenwonders_qt.games.classic.setup import Setup
 from sevenwonders_qt.games.classic.state import City
-from sevenwonders_qt.journal.fault import JournalError
 from sevenwonders_qt.journal.header import SeatSpec
-from sevenwonders_qt.session.match import Match
+from sevenwonders_qt.session.match import Match, News, Unsaved
 from sevenwonders_qt.session.seeds import chance_at, player_seed
 
 RANDOM = "random"
@@ -277,9 +276,10 @@ def _kept(game: BoxGame, asked: Games) -> Match[BoxGame]:
     """A match that writes its journal; raises `JournalError` when it cannot."""
     seats = [SeatSpec(f"{player} {seat}", player) for seat, player in enumerate(asked.players)]
     return Match.start(
-        game, seats, asked.setup, asked.seed, asked.folder, trouble=_stop, durable=False
+        game, seats, asked.setup, asked.seed, asked.folder, hear=_stop, durable=False
     )
 
 
-def _stop(trouble: JournalError) -> None:
-    raise trouble
+def _stop(news: News) -> None:
+    if isinstance(news, Unsaved):
+        raise news.error

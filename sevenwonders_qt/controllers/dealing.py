@@ -29,7 +29,7 @@ from sevenwonders_qt.models.saves import match_lines
 from sevenwonders_qt.models.saves_words import deal_counts
 from sevenwonders_qt.models.seats import SeatInfo
 from sevenwonders_qt.session import shelf
-from sevenwonders_qt.session.match import Match
+from sevenwonders_qt.session.match import Hear, Match
 from sevenwonders_qt.session.summary import summarise
 from sevenwonders_qt.views.main_window import MainWindow
 
@@ -41,10 +41,10 @@ Wanted = NewMatch | NewArchitects
 
 @dataclass(frozen=True, slots=True)
 class Dealt:
-    """Who takes a new match to the table, and who hears when it cannot be kept."""
+    """Who takes a new match to the table, and who hears when it cannot be saved."""
 
     play: Callable[[Match[BoxGame]], None]
-    trouble: Callable[[JournalError], None]
+    hear: Hear
 
 
 class Dealer(QObject):
@@ -182,7 +182,7 @@ class Dealer(QObject):
                 wanted.setup,
                 wanted.seed,
                 self._matches,
-                trouble=self._dealt.trouble,
+                hear=self._dealt.hear,
                 lock=lock_file,
                 practice=practice,
                 hints=wanted.hints,

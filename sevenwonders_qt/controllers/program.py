@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, Signal
 from sevenwonders_qt.controllers.dealing import Dealer, Dealt
 from sevenwonders_qt.controllers.first_tips import FirstTips
 from sevenwonders_qt.controllers.match import MatchController
+from sevenwonders_qt.controllers.saving import Saving
 from sevenwonders_qt.controllers.table import Doubt, TableController, seat_infos
 from sevenwonders_qt.controllers.tables import Tables
 from sevenwonders_qt.controllers.taking_back import TakingBack
@@ -77,7 +78,8 @@ class ProgramController(QObject):
         self._deck = deck
         self._log = log
         self.match: TableController | None = None
-        self._dealer = Dealer(window, box, matches, Dealt(self._play, self._on_trouble))
+        self.saving = Saving(window)
+        self._dealer = Dealer(window, box, matches, Dealt(self._play, self.saving.hear))
         self._won = False
         self._refused: set[Path] = set()
         self._taking_back = TakingBack(tables, partial(self.sounded.emit, Sound.TAKE_BACK))
@@ -134,8 +136,11 @@ class ProgramController(QObject):
 
     def resume(self) -> None:
         """Go on with the newest match that has not ended."""
+        waiting = self.saving.waiting()
         path = next(self._saved_matches(), None)
-        if path is not None:
+        if waiting is not None:
+            self._take_up(waiting, self._refuse)
+        elif path is not None:
             self._go_on(path, self._refuse)
 
     def open(self, path: Path) -> None:
@@ -154,11 +159,16 @@ class ProgramController(QObject):
         self._show_result(match, seats, path)
 
     def _go_on(self, path: Path, refuse: Callable[[JournalError], None]) -> None:
-        try:
-            match: Match[BoxGame] = Match.resume(self._box.find, path, self._on_trouble, lock_file)
-        except JournalError as error:
-            refuse(error)
-            return
+        match: Match[BoxGame] | None = self.saving.waiting(path)
+        if match is None:
+            try:
+                match = Match.resume(self._box.find, path, self.saving.hear, lock_file)
+            except JournalError as error:
+                refuse(error)
+                return
+        self._take_up(match, refuse)
+
+    def _take_up(self, match: Match[BoxGame], refuse: Callable[[JournalError], None]) -> None:
         try:
             seats = seat_infos(match)
         except JournalError as error:
@@ -194,6 +204,7 @@ class ProgramController(QObject):
             self._taking_back.leave()
             self.first_tips.leave()
             self.match.close()
+            self.saving.put_away(self.match.match)
             self.match.deleteLater()
             self.match = None
 
@@ -202,20 +213,20 @@ class ProgramController(QObject):
         if "replays" in self.__dict__:
             self.replays.close()
         self._put_away()
+        self.saving.close()
         self._thinker.close()
 
     def _connect(self) -> None:
         window = self._window
         window.left_table.connect(self.leave)
-        window.home.escaped.connect(
-            lambda: window.question.ask(question.leave_program(), window.close)
-        )
+        window.home.escaped.connect(self._ask_to_quit)
         menu = window.menu
         menu.rematch_button.clicked.connect(lambda: self._ask_rematch())
         menu.rotated_button.clicked.connect(lambda: self._ask_rematch(rotated=True))
         window.when_made("score", self._join_score)
         window.settings_changed.connect(self._apply)
         self._restarted.connect(self._on_restart)
+        self.saving.saved.connect(self._show_saved_match)
         self._thinker.on_restart = self._restarted.emit
         self._tables.when_made(self._join_table)
         self._tables.classic.cheapest_wanted.connect(self._pay_cheapest)
@@ -259,15 +270,23 @@ class ProgramController(QObject):
 
     def _begin(self, table: TableController) -> None:
         self.match = table
+        self.saving.serve(table.match)
         self._taking_back.serve(table)
         table.unanswered.connect(self._on_unanswered)
         self._window.menu.set_seed(str(table.match.seed) if table.match.dealt else "")
         self._window.show_table()
         table.begin()
 
+    def _ask_to_quit(self) -> None:
+        window = self._window
+        if not window.asks_first(window.close_now, True):
+            window.question.ask(question.leave_program(), window.close)
+
     def _ask_rematch(self, *, rotated: bool = False) -> None:
         """From the menu: asks first once a person has chosen anything."""
         again = partial(self._rematch, rotated=rotated)
+        if self._window.asks_first(again, False):
+            return
         if self.match is not None and self.match.undo().choice:
             self._window.show_table()
             self._window.question.ask(question.deal_again(), again)
@@ -333,6 +352,11 @@ class ProgramController(QObject):
 
     def _show_saved_match(self) -> None:
         """Offer the saved match on the home page, with a message on the newest unreadable one."""
+        waiting = self.saving.waiting()
+        if waiting is not None:
+            summary = summary_of(waiting, Path())
+            self._window.home.set_match(summary.outline, next(iter(summary.persons), 0))
+            return
         first: JournalError | None = None
         for path in self._saved_matches():
             try:
@@ -401,9 +425,6 @@ class ProgramController(QObject):
 
     def _tell_not_opened(self, error: JournalError) -> None:
         self._window.show_message(messages.not_opened(error.path.name, journal_words(error)))
-
-    def _on_trouble(self, error: JournalError) -> None:
-        self._window.show_message(messages.not_kept(journal_words(error)))
 
 
 def _of_architects(*given: Any) -> ArchitectsController:

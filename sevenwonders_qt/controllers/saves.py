@@ -22,7 +22,7 @@ from sevenwonders_qt.journal.reading import read_header
 from sevenwonders_qt.models import messages, review_file, saves_words
 from sevenwonders_qt.models.fault_words import journal_words, system_words
 from sevenwonders_qt.models.file_name import file_name
-from sevenwonders_qt.models.match_lock import lock_file
+from sevenwonders_qt.models.match_lock import check_free, lock_file
 from sevenwonders_qt.models.saves import (
     SavedMatch,
     SavedRows,
@@ -321,6 +321,7 @@ class SavesController(QObject):
 
     def _export(self, path: Path, to: Path) -> None:
         try:
+            check_free(to)
             shelf.export_match(path, to)
         except JournalError as error:
             self._tell_fault(error)

@@ -153,13 +153,14 @@ class TableController(QObject):
         self.settings, self.scheduler.pace = settings, settings.pace
 
     def close(self) -> None:
-        """Stop asking and showing; the journal holds everything accepted."""
+        """Stop asking and showing; a match that cannot be saved now stays open."""
         self._only_timer.stop()
         self.scheduler.drop()
         for signal, slot in self._heard:
             signal.disconnect(slot)
         self.page.clear()
-        self.match.close()
+        if self.match.save():
+            self.match.close()
 
     def show_otherwise(self) -> None:
         """Show the table as it is to be seen from now on."""

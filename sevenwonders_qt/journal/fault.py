@@ -1,9 +1,9 @@
-"""The one error of the journal: which file, which line, and what is wrong with it."""
+"""The one error of the journal: which file, which line, and what is wrong; and what came of it."""
 
 from __future__ import annotations
 
 import errno
-from enum import StrEnum
+from enum import Enum, StrEnum, auto
 from pathlib import Path
 
 from sevenwonders_qt.core.text import clean
@@ -21,6 +21,19 @@ class Fault(StrEnum):
     UNWRITABLE = "journal_unwritable"  # folder read-only and the like
     FULL = "journal_disk_full"  # no room for what is to be written
     IN_USE = "journal_in_use"  # another window of the program plays the match
+
+
+class Saved(Enum):
+    """What became of the file of a match, once all of the match is on the disk."""
+
+    IN_PLACE = auto()
+    """It is where it was."""
+
+    RESTORED = auto()
+    """It was gone, and has been written once more."""
+
+    ELSEWHERE = auto()
+    """Another file had taken its place and stays there; the match has a new file."""
 
 
 class JournalError(Exception):

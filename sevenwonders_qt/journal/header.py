@@ -123,6 +123,14 @@ def stamp(moment: datetime) -> str:
     return moment.astimezone(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
 
 
+def began(header: Header) -> datetime:
+    """When the match was dealt, in UTC; now where the header does not say it."""
+    try:
+        return datetime.fromisoformat(header.created).astimezone(UTC)
+    except (ValueError, OverflowError):
+        return datetime.now(UTC)
+
+
 def header_as_json(header: Header) -> dict[str, Json]:
     return {
         "game": header.game,

@@ -87,24 +87,28 @@ class Beginning:
 class Recorded(Beginning):
     """All that a file holds, so that it can be written on.
 
-    Its sound part has ``end`` bytes and ``checksum``; ``size`` bytes are there in all, so a torn
-    line follows when ``size`` is larger.
+    ``text`` is its sound part, which ends with ``checksum``; ``size`` bytes are there in all, so a
+    torn line follows when ``size`` is larger.
     """
 
-    end: int
+    text: bytes
     size: int
     checksum: int
 
 
 def read(path: Path, upgrades: Mapping[int, Upgrade] = UPGRADES) -> Recorded:
     """The journal in ``path``, which is not touched. Raises `JournalError`."""
-    data = _bytes(path)
+    return parsed(path, _bytes(path), upgrades)
+
+
+def parsed(path: Path, data: bytes, upgrades: Mapping[int, Upgrade] = UPGRADES) -> Recorded:
+    """The same of bytes at hand; ``path`` is for the words of errors. Raises `JournalError`."""
     whole, checksum, fault = _read_prefix(path, data, upgrades)
     if fault is not None:
         raise fault
-    end = data.rindex(b"\n") + 1
+    text = data[: data.rindex(b"\n") + 1]
     return Recorded(
-        path, whole.version, whole.header, whole.entries, whole.branches, end, len(data), checksum
+        path, whole.version, whole.header, whole.entries, whole.branches, text, len(data), checksum
     )
 
 

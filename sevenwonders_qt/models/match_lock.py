@@ -37,6 +37,28 @@ def lock_file(path: Path) -> Callable[[], None]:
     raise JournalError(Fault.UNWRITABLE, path, "no lock can be made beside it")
 
 
+def check_free(path: Path) -> None:
+    """Raise `JournalError` with ``Fault.IN_USE`` for a file that is being written as a journal.
+
+    Unlike `lock_file` it leaves whatever has the name of a lock, and is none, as it is.
+    """
+    beside = _beside(path)
+    if not beside.is_file():
+        return
+    lock = QLockFile(str(beside))
+    lock.setStaleLockTime(0)
+    if _holder(lock) is not None:
+        if not lock.tryLock(0):
+            raise JournalError(Fault.IN_USE, path, "is open in a window of the program")
+        lock.unlock()
+
+
+def _holder(lock: QLockFile) -> str | None:
+    """The computer of the program that has made a lock, alive or not; None for no lock."""
+    number, computer, _ = lock.getLockInfo()
+    return computer if number > 0 else None
+
+
 def drop_locks(folder: Path) -> None:
     """Delete the locks of killed programs in ``folder``, never one that somebody holds."""
     with suppress(OSError):

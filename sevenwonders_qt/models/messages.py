@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from sevenwonders_qt.core.stored import Damaged
 from sevenwonders_qt.core.text import clean
+from sevenwonders_qt.journal.fault import Saved
 from sevenwonders_qt.models.boxes import known_among
 
 translate = QCoreApplication.translate
@@ -56,10 +57,38 @@ def lessons_not_saved(reason: str) -> str:
 
 
 def not_kept(reason: str) -> str:
-    """The journal of the running match can no longer be written."""
-    return translate("Message", "The match goes on, but is no longer saved. {reason}").format(
-        reason=reason
+    """The journal of the running match cannot be written now."""
+    text = translate(
+        "Message",
+        "The match cannot be saved now. {reason} It goes on, and saving is tried again after every "
+        "choice. The menu offers another place.",
     )
+    return text.format(reason=reason)
+
+
+def saved_again(saved: Saved, file: str) -> str:
+    """All of the running match is on the disk again, in a file of this name."""
+    if saved is Saved.RESTORED:
+        text = translate("Message", "The file of the match was gone. It was written again: {file}")
+    elif saved is Saved.ELSEWHERE:
+        text = translate(
+            "Message",
+            "The file of the match was replaced by another program. The match is saved as {file} "
+            "from now on, and the other file stays as it is.",
+        )
+    else:
+        text = translate("Message", "The match is saved again.")
+    return text.format(file=clean(file))
+
+
+def saved_elsewhere(path: str) -> str:
+    """The running match is kept in another file from now on."""
+    text = translate(
+        "Message",
+        "The match is saved in {file} from now on. To go on with it another time, import that file "
+        "among the saved matches.",
+    )
+    return text.format(file=clean(path))
 
 
 def drills_not_kept(reason: str) -> str:

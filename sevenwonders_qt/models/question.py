@@ -1,4 +1,4 @@
-"""A question over a page, with two answers: what it says, and which answer comes first."""
+"""A question over a page, with two or three answers: what it says, and which one comes first."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ translate = QCoreApplication.translate
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What is to happen, and the two answers to whether it shall.
+    """What is to happen, and the answers to whether it shall; ``other`` is what else can be done.
 
     ``lines`` say what goes by it, and ``more`` lines are not named. ``icon`` stands on the yes.
     ``covered`` hides everything behind the question: it is for another person than the one who
@@ -25,6 +25,7 @@ class Question:
     note: str = ""
     yes: str = ""
     no: str = ""
+    other: str = ""
     icon: str = ""
     covered: bool = False
     grave: bool = False

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any, Generic, Self, TypeVar
+from typing import Any, Final, Generic, Self, TypeVar
 
 from sevenwonders_qt import __version__
 from sevenwonders_qt.core.chance import Chance
@@ -16,12 +17,12 @@ from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.core.milestone import Milestone
 from sevenwonders_qt.journal.branches import Branches
 from sevenwonders_qt.journal.entry import Entry, Hinted, Lifted, Line
-from sevenwonders_qt.journal.fault import Fault, JournalError
+from sevenwonders_qt.journal.fault import Fault, JournalError, Saved
 from sevenwonders_qt.journal.folder import new_path
 from sevenwonders_qt.journal.header import PERSON, Header, SeatSpec, stamp
 from sevenwonders_qt.journal.lock import Lock, no_lock
 from sevenwonders_qt.journal.reading import Beginning, read
-from sevenwonders_qt.journal.writing import JournalWriter, make_folder
+from sevenwonders_qt.journal.writing import JournalWriter
 from sevenwonders_qt.session.foreknowledge import Foreknowledge
 from sevenwonders_qt.session.seeds import Seed, chance_at, player_seed
 from sevenwonders_qt.session.standing import MISFITS, Misfit, misfit
@@ -33,11 +34,32 @@ G = TypeVar("G", bound=Game[Any])
 FindGame = Callable[[Variant], G]
 """Finds a game of the box; raises ValueError for one that is not in it."""
 
-Trouble = Callable[[JournalError], None]
-"""Called once: nothing more is written down; the match goes on in memory."""
+MOST_HINTS: Final = 999
+"""Of one seat that are counted; it takes many ways back to be shown more."""
 
 
-def _ignore(error: JournalError) -> None:
+@dataclass(frozen=True, slots=True)
+class Unsaved:
+    """Why a match cannot be saved now, and since when, in UTC; it goes on in memory."""
+
+    error: JournalError
+    since: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class SavedAgain:
+    """All of a match is on the disk again, in the journal at ``path``."""
+
+    path: Path
+    saved: Saved
+
+
+News = Unsaved | SavedAgain
+Hear = Callable[[News], None]
+"""Called when a match cannot be saved any more, once, and when it is saved again or elsewhere."""
+
+
+def _ignore(news: News) -> None:
     """For matches of which nobody expects a journal."""
 
 
@@ -45,15 +67,15 @@ class Match(Generic[G]):
     """A game, where it stands, who plays, and the journal.
 
     ``state`` is the whole truth and for the session alone; players get `view` and `events_for`.
-    ``journal_path`` is where the match is written down, None when it is in memory only.
     Made by `start`, `resume` or `replay`.
     """
 
-    def __init__(self, game: G, header: Header, trouble: Trouble = _ignore) -> None:
+    def __init__(self, game: G, header: Header, hear: Hear = _ignore) -> None:
         self.game = game
         self.header = header
         self.state: Any = game.empty()
-        self.journal_path: Path | None = None
+        self.unsaved: Unsaved | None = None
+        """Why what happened last is not on the disk; it is tried again with every choice."""
         self._branches: Branches[Step] = Branches()
         self._steps: list[Step] = []
         self._events: list[Event] = []
@@ -61,8 +83,8 @@ class Match(Generic[G]):
         self._hints: Counter[Seat] = Counter()
         self._known = Foreknowledge(game)
         self._journal: JournalWriter | None = None
-        self._release: Callable[[], None] = lambda: None
-        self._trouble = trouble
+        self._path: Path | None = None
+        self._hear = hear
 
     @classmethod
     def start(
@@ -73,7 +95,7 @@ class Match(Generic[G]):
         seed: Seed,
         journal_dir: Path | None = None,
         *,
-        trouble: Trouble = _ignore,
+        hear: Hear = _ignore,
         lock: Lock = no_lock,
         durable: bool = True,
         practice: bool = False,
@@ -98,7 +120,7 @@ class Match(Generic[G]):
             program=__version__,
             hints=hints,
         )
-        match = cls(game, header, trouble)
+        match = cls(game, header, hear)
         events = game.open(match.state, setup, chance_at(match.seed, 0))
         match._take_step(None, events, match.state)
         if not match._seats_fit:
@@ -106,9 +128,9 @@ class Match(Generic[G]):
         if journal_dir is not None:
             path = new_path(journal_dir, created)
             match._keep(
-                path,
-                lambda: JournalWriter.create(path, header, game.codec, match._events, durable),
-                lock,
+                JournalWriter.begun(
+                    path, header, game.codec, match._events, durable=durable, lock=lock
+                )
             )
         return match
 
@@ -133,18 +155,18 @@ class Match(Generic[G]):
 
     @classmethod
     def resume(
-        cls, find: FindGame[G], path: Path, trouble: Trouble = _ignore, lock: Lock = no_lock
+        cls, find: FindGame[G], path: Path, hear: Hear = _ignore, lock: Lock = no_lock
     ) -> Self:
         """The match as it stood at the last accepted choice, written on in the same journal.
 
         Raises `JournalError` for a file that cannot be played on, and for one that is played
-        elsewhere; that file stays as it is. When it can be read but not written, ``trouble`` gets
+        elsewhere; that file stays as it is. When it can be read but not written, ``hear`` gets
         the error.
         """
         recorded = read(path)
-        match = cls.refolded(find, recorded, trouble)
+        match = cls.refolded(find, recorded, hear)
         if not match.is_over:
-            match._keep(path, lambda: JournalWriter.reopen(recorded, match.game.codec), lock)
+            match._keep(JournalWriter.of_read(recorded, match.game.codec, lock=lock))
         return match
 
     @classmethod
@@ -154,7 +176,7 @@ class Match(Generic[G]):
         Without ``states`` those of earlier steps are None, which takes two thirds of the time.
         """
         match = cls.refolded(find, read(path), states=states)
-        match.journal_path = path
+        match._path = path
         return match
 
     @property
@@ -248,7 +270,7 @@ class Match(Generic[G]):
         self._take_step(command.seat, events, state)
         self._write(lambda journal: journal.append(command.seat, events, over=self.is_over))
         self._lift()
-        if self.is_over:
+        if self.is_over and self.unsaved is None:
             self.close()
         return events
 
@@ -337,8 +359,9 @@ class Match(Generic[G]):
         """Count a hint that this player is shown; ValueError where there can be none."""
         if not self._may_be_hinted(seat):
             raise ValueError("nobody there may be shown a hint")
-        self._take_hint(seat)
-        self._write(lambda journal: journal.hint(seat))
+        if self._hints[seat] < MOST_HINTS:
+            self._take_hint(seat)
+            self._write(lambda journal: journal.hint(seat))
 
     def _may_be_hinted(self, seat: Seat) -> bool:
         """Whether a person sits there, who may ask and has something to choose."""
@@ -352,13 +375,40 @@ class Match(Generic[G]):
 
     # The journal ---------------------------------------------------------------------------
 
+    @property
+    def journal_path(self) -> Path | None:
+        """Where all of the match is written down, or was read; None while it is in memory only."""
+        if self._journal is None:
+            return self._path
+        return None if self.unsaved else self._journal.path
+
+    @property
+    def intended_path(self) -> Path | None:
+        """Where the match is to be written down, or was."""
+        return self._path if self._journal is None else self._journal.path
+
+    def save(self) -> bool:
+        """Try once more to write what is missing; whether nothing is."""
+        if self._journal is not None:
+            self._write(JournalWriter.save)
+        if self.is_over and self.unsaved is None:
+            self.close()
+        return self.unsaved is None
+
+    def save_at(self, path: Path) -> None:
+        """Keep the match in another file from now on; raises `JournalError`."""
+        if self._journal is not None:
+            self._journal.save_at(path)
+            self.unsaved = None
+
     def close(self) -> None:
         """Close the journal; a match that is not over can be resumed from it."""
         if self._journal is not None:
+            if self.unsaved is not None:
+                self._write(JournalWriter.save)
+            self._path = self.journal_path
             self._journal.close()
             self._journal = None
-        self._release()
-        self._release = lambda: None
 
     @property
     def _seats_fit(self) -> bool:
@@ -396,28 +446,39 @@ class Match(Generic[G]):
         self._steps.append(step)
         self._events += events
 
-    def _keep(self, path: Path, writer: Callable[[], JournalWriter], lock: Lock) -> None:
-        """Write on from now on, if nobody else does and the system lets us."""
+    def _keep(self, journal: JournalWriter) -> None:
+        """Write on from now on, if nobody else does."""
+        self._journal = journal
         try:
-            make_folder(path)  # where the lock is to lie, too
-            self._release = lock(path)
-            self._journal = writer()
-            self.journal_path = path
+            journal.save()
         except JournalError as error:
-            self.close()
             if error.fault is Fault.IN_USE:
+                self._journal = None
                 raise
-            self._trouble(error)
+            self._note_unsaved(error)
 
-    def _write(self, entry: Callable[[JournalWriter], None]) -> None:
+    def _write(self, entry: Callable[[JournalWriter], Saved]) -> None:
+        """Write an entry, and what could not be written before."""
         if self._journal is None:
             return
         try:
-            entry(self._journal)
+            saved = entry(self._journal)
         except JournalError as error:
-            self.close()
-            self.journal_path = None
-            self._trouble(error)
+            self._note_unsaved(error)
+        else:
+            self._note_saved(saved)
+        self.header = self._journal.header  # a compacted journal may be practice
+
+    def _note_unsaved(self, error: JournalError) -> None:
+        before = self.unsaved
+        self.unsaved = Unsaved(error, before.since if before else datetime.now(UTC))
+        if before is None:
+            self._hear(self.unsaved)
+
+    def _note_saved(self, saved: Saved) -> None:
+        before, self.unsaved = self.unsaved, None
+        if self._journal is not None and (before is not None or saved is not Saved.IN_PLACE):
+            self._hear(SavedAgain(self._journal.path, saved))
 
     @classmethod
     def sound_entries(cls, find: FindGame[G], beginning: Beginning) -> int:
@@ -425,7 +486,7 @@ class Match(Generic[G]):
 
         0 when it cannot even be dealt. Raises `JournalError` for a game that is not in the box.
         """
-        match, _ = cls._folded(find, beginning, _ignore)
+        match, _ = cls._folded(find, beginning)
         folded = beginning.entries[: len(match._branches)]
         counts = range(len(folded), 0, -1)
         return next((n for n in counts if match._stands_after(folded[n - 1])), 0)
@@ -435,7 +496,7 @@ class Match(Generic[G]):
         cls,
         find: FindGame[G],
         beginning: Beginning,
-        trouble: Trouble = _ignore,
+        hear: Hear = _ignore,
         *,
         states: bool = True,
     ) -> Self:
@@ -443,7 +504,7 @@ class Match(Generic[G]):
 
         ``states`` as in `replay`.
         """
-        match, fault = cls._folded(find, beginning, trouble, states=states)
+        match, fault = cls._folded(find, beginning, hear, states=states)
         if fault is None and (what := misfit(match.game, match.state, len(match.seats))):
             fault = beginning.damaged(beginning.entries[-1], what)
         if fault is not None:
@@ -452,7 +513,7 @@ class Match(Generic[G]):
 
     @classmethod
     def _folded(
-        cls, find: FindGame[G], beginning: Beginning, trouble: Trouble, *, states: bool = True
+        cls, find: FindGame[G], beginning: Beginning, hear: Hear = _ignore, *, states: bool = True
     ) -> tuple[Self, JournalError | None]:
         """The match after the last entry that can be folded, and what is wrong with the next."""
         try:
@@ -460,7 +521,7 @@ class Match(Generic[G]):
         except ValueError as error:
             what = f"is of a game that this program does not have: {error}"
             raise JournalError(Fault.FOREIGN, beginning.path, what, 1) from None
-        match = cls(game, beginning.header, trouble)
+        match = cls(game, beginning.header, hear)
         stood_at = {entry.to for entry in beginning.entries if not isinstance(entry, Line)}
 
         def keeps(number: int) -> bool:

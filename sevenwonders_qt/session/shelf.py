@@ -11,7 +11,6 @@ import os
 from collections.abc import Callable, Collection, Iterable, Iterator
 from contextlib import suppress
 from dataclasses import replace
-from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, Final
 
@@ -20,7 +19,7 @@ from sevenwonders_qt.core.whole_file import write_whole
 from sevenwonders_qt.journal.entry import entry_as_json
 from sevenwonders_qt.journal.fault import Fault, JournalError, of_system, too_large
 from sevenwonders_qt.journal.folder import new_path, unfinished
-from sevenwonders_qt.journal.header import LONGEST_TEXT, Header, header_as_json
+from sevenwonders_qt.journal.header import LONGEST_TEXT, Header, began, header_as_json
 from sevenwonders_qt.journal.lock import Lock, no_lock
 from sevenwonders_qt.journal.reading import LARGEST, Beginning, Recorded, read, read_header
 from sevenwonders_qt.journal.writing import rewrite, write_beginning
@@ -95,7 +94,7 @@ def duplicate(path: Path, title: str, lock: Lock = no_lock) -> Path:
         mark_practice(path, lock)
     recorded = read(path)
     header = replace(recorded.header, title=title[:LONGEST_TEXT], practice=True)
-    copy = new_path(path.parent, _created(header))
+    copy = new_path(path.parent, began(header))
     write_beginning(recorded, copy, header)
     _date(copy, _played(path) + _TICK)
     return copy
@@ -107,7 +106,7 @@ def export_match(path: Path, to: Path) -> None:
     A journal that does not open is taken out as it is: it may open elsewhere.
     """
     try:
-        data = _sound(read(path))
+        data = read(path).text
     except JournalError as error:
         if error.fault is Fault.UNREADABLE:
             raise
@@ -252,7 +251,7 @@ def _names(match: Beginning, header: Header, folder: Path) -> Iterator[Path]:
     """Names that what stands in a match makes; the later ones are for when others have them."""
     content = [header_as_json(_untitled(header)), *map(entry_as_json, match.entries)]
     marks = hashlib.sha256(json.dumps(content).encode()).hexdigest()
-    created = _created(header)
+    created = began(header)
     yield from (new_path(folder, created, marks[at : at + 8]) for at in range(0, len(marks), 8))
     yield new_path(folder, created)
 
@@ -276,11 +275,6 @@ def _untitled(header: Header) -> Header:
 
 def _of_deal(header: Header) -> Header:
     return replace(_untitled(header), practice=False)
-
-
-def _sound(recorded: Recorded) -> bytes:
-    """The file without a line that was cut off at its end."""
-    return _bytes(recorded.path)[: recorded.end]
 
 
 def _bytes(path: Path) -> bytes:
@@ -312,10 +306,3 @@ def _date(path: Path, written: int) -> None:
     """Where the system does not take the time, the match counts as played just now."""
     with suppress(OSError, OverflowError):
         os.utime(path, ns=(written, written))
-
-
-def _created(header: Header) -> datetime:
-    try:
-        return datetime.fromisoformat(header.created).astimezone(UTC)
-    except (ValueError, OverflowError):
-        return datetime.now(UTC)

@@ -29,12 +29,13 @@ class SaveDialog:
         self._folder = Path(QStandardPaths.writableLocation(documents) or Path.home())
 
     def ask(self, name: str, kind: str) -> Path | None:
-        """Where to save a file of ``kind`` "png", "pdf", "csv" or "txt"; None for nowhere."""
+        """Where to save a file of ``kind`` "png", "pdf", "csv", "txt" or "7wmatch", or None."""
         kinds = {
             "png": translate("Message", "Picture"),
             "pdf": translate("Message", "Page to print"),
             "csv": translate("Message", "Table"),
             "txt": translate("Message", "Text"),
+            "7wmatch": translate("Saves", "Matches of 7 Wonders"),
         }
         title = translate("Message", "Save as a file")
         pattern = f"{kinds[kind]} (*.{kind})"

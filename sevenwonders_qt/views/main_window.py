@@ -161,6 +161,11 @@ class MainWindow(QMainWindow):
         self.message = MessageStrip(art, self._pages)
         self._painted.append(self.message)
         self.message.why_wanted.connect(self.show_rules)
+        self.asks_first: Callable[[Callable[[], object], bool], bool] = lambda leave, ending: False
+        """Asks before a match is left, or the program ends while something is not saved.
+
+        Takes what is to happen then, and whether the program ends; says whether it asks.
+        """
         self._connect()
         self.setWindowIcon(app_icon(art))
         # Where scaling leaves less, the smallest size is the whole screen.
@@ -599,6 +604,10 @@ class MainWindow(QMainWindow):
             self.show_new_game()
 
     def _leave(self) -> None:
+        if not self.asks_first(self._leave_now, False):
+            self._leave_now()
+
+    def _leave_now(self) -> None:
         self.left_table.emit()
         self.go_back()
 
@@ -606,6 +615,11 @@ class MainWindow(QMainWindow):
         """To the home page, from whatever page lies over the table."""
         self.left_table.emit()
         self.show_home()
+
+    def close_now(self) -> None:
+        """End the program; nothing more is asked."""
+        self.asks_first = lambda leave, ending: False
+        self.close()
 
     def _retranslate(self) -> None:
         self.setWindowTitle(translate("Home", "Seven Wonders"))
@@ -618,6 +632,9 @@ class MainWindow(QMainWindow):
         super().changeEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
+        if self.asks_first(self.close_now, True):
+            event.ignore()
+            return
         self.closing.emit()
         super().closeEvent(event)
 

@@ -258,14 +258,15 @@ def test_where_no_match_can_be_kept_a_message_says_so_and_the_game_is_played(
     (tmp_path / "matches").write_text("a file where the folder should be")
     window = Window(qtbot, tmp_path)
     started(window)
-    assert "no longer saved" in window.window.message.text()
+    assert "cannot be saved now" in window.window.message.text()
     mouse = Mouse(window)
     window.play_on(mouse.answer, lambda: mouse.answers > 3 or window.at_the_end)
     assert mouse.answers > 3
     window.close()
+    window.click(window.window.question.yes_button)  # quit without saving
 
 
-def test_a_disk_that_fills_up_is_told_and_the_game_goes_on_to_its_end(
+def test_on_a_full_disk_the_game_goes_on_to_its_end_and_is_saved_when_there_is_room(
     qtbot: QtBot, tmp_path: Path
 ) -> None:
     resource = pytest.importorskip("resource", reason="limits the size of files")
@@ -278,7 +279,7 @@ def test_a_disk_that_fills_up_is_told_and_the_game_goes_on_to_its_end(
     soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (path.stat().st_size + 2000, hard))
     try:
-        full = "no longer saved. There is no room left for the file."
+        full = "cannot be saved now. There is no room left for the file."
         mouse = Mouse(window)
         window.play_on(mouse.answer, lambda: full in window.window.message.text())
         window.play_on(mouse.answer, lambda: window.at_the_end)
@@ -288,6 +289,7 @@ def test_a_disk_that_fills_up_is_told_and_the_game_goes_on_to_its_end(
     assert 0 < len(kept.steps) < len(running.match.steps)
     assert list(kept.events) == list(running.match.events[: kept.version])
     window.close()
+    assert list(Match.replay(Box().find, path).events) == list(running.match.events)
 
 
 @pytest.mark.parametrize(

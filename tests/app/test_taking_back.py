@@ -443,6 +443,8 @@ def test_a_match_that_nobody_keeps_is_taken_back_all_the_same(qtbot: QtBot, tmp_
     redo(window)
     assert moment(window) == (1, 3)
     window.close()
+    window.click(question(window).yes_button)  # quit without saving
+    assert not window.window.isVisible()
 
 
 def test_a_match_taken_back_goes_on_after_a_restart(qtbot: QtBot, tmp_path: Path) -> None:

@@ -110,7 +110,9 @@ def test_a_folder_that_cannot_be_made_is_told(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="limits the size of files")
-def test_a_full_disk_leaves_the_lines_before_whole(tmp_path: Path) -> None:
+def test_a_full_disk_leaves_the_lines_before_whole_and_gets_all_that_is_missing_later(
+    tmp_path: Path,
+) -> None:
     import resource
 
     path = written(tmp_path)
@@ -122,12 +124,15 @@ def test_a_full_disk_leaves_the_lines_before_whole(tmp_path: Path) -> None:
         with pytest.raises(JournalError) as caught:
             writer.append(0, [Counted(5)])
         assert caught.value.fault is Fault.FULL
-        with pytest.raises(JournalError, match="is closed"):
+        with pytest.raises(JournalError):
             writer.append(0, [Counted(6)])
+        assert events(writer.path) == LINES[0]
+        assert writer.path.read_bytes().endswith(b"\n")
     finally:
         resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
-    assert events(writer.path) == LINES[0]
-    assert writer.path.read_bytes().endswith(b"\n")
+    writer.append(0, [Counted(7)])
+    writer.close()
+    assert events(writer.path) == [*LINES[0], Counted(5), Counted(6), Counted(7)]
     assert path.read_bytes() == before
 
 

@@ -14,7 +14,7 @@ from sevenwonders_qt.games.classic.setup import Setup
 from sevenwonders_qt.journal.fault import Fault, JournalError
 from sevenwonders_qt.journal.header import SeatSpec
 from sevenwonders_qt.models.match_lock import drop_locks, lock_file
-from sevenwonders_qt.session.match import Match
+from sevenwonders_qt.session.match import Match, News, Unsaved
 
 HOLD = """
 import sys, time
@@ -99,14 +99,14 @@ def test_a_match_without_a_lock_is_not_written_and_says_so(tmp_path: Path) -> No
     def refuse(path: Path) -> Callable[[], None]:
         raise JournalError(Fault.UNWRITABLE, path, "no lock")
 
-    told: list[JournalError] = []
+    told: list[News] = []
     seats = [SeatSpec("Ana", "random")] * 3
     match = Match.start(
         *(Classic.first_edition(), seats, Setup.random(3), 1, tmp_path),
-        trouble=told.append,
+        hear=told.append,
         lock=refuse,
     )
-    assert [error.fault for error in told] == [Fault.UNWRITABLE]
+    assert [news.error.fault for news in told if isinstance(news, Unsaved)] == [Fault.UNWRITABLE]
     assert (match.journal_path, os.listdir(tmp_path)) == (None, [])
 
 

@@ -21,7 +21,7 @@ from sevenwonders_qt.journal.fault import Fault, JournalError
 from sevenwonders_qt.journal.folder import finished
 from sevenwonders_qt.journal.reading import read
 from sevenwonders_qt.journal.writing import JournalWriter
-from sevenwonders_qt.session.match import Match
+from sevenwonders_qt.session.match import Match, News, Unsaved
 from tests.session.play import BOX, answer, played, seats, started
 
 
@@ -160,19 +160,19 @@ def test_without_a_folder_to_write_to_the_match_goes_on_in_memory(
 ) -> None:
     folder = tmp_path / "matches"
     folder.write_text("a file where the folder should be")
-    told: list[JournalError] = []
-    match = Match.start(game, seats(3), Setup.random(3), 1, folder, trouble=told.append)
+    told: list[News] = []
+    match = Match.start(game, seats(3), Setup.random(3), 1, folder, hear=told.append)
     assert match.journal_path is None
     assert last(match).is_over
-    assert [error.fault for error in told] == [Fault.UNWRITABLE]
+    assert [news.error.fault for news in told if isinstance(news, Unsaved)] == [Fault.UNWRITABLE]
 
 
 def test_a_disk_that_fills_up_is_told_once_and_the_match_goes_on(
     game: Classic, tmp_path: Path
 ) -> None:
     resource = pytest.importorskip("resource", reason="limits the size of files")
-    told: list[JournalError] = []
-    match = Match.start(game, seats(3), Setup.random(3), 1, tmp_path, trouble=told.append)
+    told: list[News] = []
+    match = Match.start(game, seats(3), Setup.random(3), 1, tmp_path, hear=told.append)
     path = path_of(match)
     match.submit(answer(match))
     version = match.version
@@ -184,7 +184,7 @@ def test_a_disk_that_fills_up_is_told_once_and_the_match_goes_on(
         resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
     assert match.is_over
     assert match.journal_path is None
-    assert [error.fault for error in told] == [Fault.FULL]
+    assert [news.error.fault for news in told if isinstance(news, Unsaved)] == [Fault.FULL]
     assert Match.replay(BOX.find, path).version == version
 
 

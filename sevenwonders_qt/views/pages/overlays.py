@@ -1,8 +1,9 @@
-"""What lies over a page: the menu of a match, a question with two answers, a message."""
+"""What lies over a page: the menu of a match, a question with its answers, a message."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from datetime import datetime
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, QSizeF, Qt, QTimer, Signal
@@ -12,6 +13,7 @@ from shiboken6 import isValid
 
 from sevenwonders_qt.models.keys import On, with_key
 from sevenwonders_qt.models.question import Question
+from sevenwonders_qt.models.saving_words import elsewhere, since_words
 from sevenwonders_qt.models.undo import NOTHING, Undo, nothing_chosen, redo_words
 from sevenwonders_qt.views.accessible.events import announce
 from sevenwonders_qt.views.kit.page import Overlay
@@ -56,6 +58,8 @@ class GameMenu(Overlay):
         self.age_button = Button(look, self, "ui_undo")
         self.rematch_button = Button(look, self, "ui_replay")
         self.rotated_button = Button(look, self, "pass_left")
+        self._unsaved: datetime | None = None
+        self.elsewhere_button = Button(look, self, "ui_save")
         self.home_button = Button(look, self, "ui_save")
         self.seed_button = SeedButton(look, self)
         self.about_button = Button(look, self)
@@ -74,6 +78,11 @@ class GameMenu(Overlay):
         self._lesson = on
         self.rearrange()
 
+    def show_unsaved(self, since: datetime | None) -> None:
+        """Say since when the match cannot be saved, and offer another place; None where it can."""
+        self._unsaved = since
+        self.rearrange()
+
     def show_undo(self, undo: Undo) -> None:
         """Offer what of the match can be taken back now; the rest says why it cannot."""
         self._undo = undo
@@ -83,6 +92,8 @@ class GameMenu(Overlay):
         self.setAccessibleName(translate("Prompt", "Menu"))
         self._offer_undo()
         waits = translate("Prompt", "the match is saved and waits for you")
+        unsaved = "" if self._unsaved is None else since_words(self._unsaved)
+        self.elsewhere_button.setVisible(bool(unsaved))
         if self._lesson:
             waits = translate("Prompt", "the lesson waits for you where you are")
         pairs = (
@@ -123,7 +134,8 @@ class GameMenu(Overlay):
         rows: tuple[tuple[PaintedButton, ...], ...] = (
             (self.continue_button.set_texts(translate("Prompt", "Go on playing")),),
             *zip(pairs[::2], pairs[1::2], strict=True),
-            (self.home_button.set_texts(translate("Prompt", "Leave the table"), waits),),
+            *(((self.elsewhere_button.set_texts(elsewhere(), unsaved),),) if unsaved else ()),
+            (self.home_button.set_texts(translate("Prompt", "Leave the table"), unsaved or waits),),
             (self.seed_button.named(), self.about_button.set_texts(translate("Prompt", "About"))),
         )
         held = [row(*(Held(button, high=58, weight=1) for button in each), gap=16) for each in rows]
@@ -166,16 +178,25 @@ class QuestionPage(Overlay):
         self.question = Question("", "")
         self._agreed: Answer = _do_nothing
         self._declined: Answer = _do_nothing
+        self._chose_other: Answer = _do_nothing
         self._had_focus: QWidget | None = None
         self.yes_button = Button(self.look, self)
         self.no_button = Button(self.look, self, "ui_close", "Esc")
+        self.other_button = Button(self.look, self)
+        self.other_button.clicked.connect(lambda: self._answer(self._chose_other))
         self.yes_button.clicked.connect(lambda: self._answer(self._agreed))
         self.no_button.clicked.connect(lambda: self._answer(self._declined))
-        for watched in (parent, self.yes_button, self.no_button):
+        for watched in (parent, self.yes_button, self.no_button, self.other_button):
             watched.installEventFilter(self)
 
-    def ask(self, question: Question, agreed: Answer, declined: Answer = _do_nothing) -> None:
-        """Ask this; one of both is called when it has been answered and is closed.
+    def ask(
+        self,
+        question: Question,
+        agreed: Answer,
+        declined: Answer = _do_nothing,
+        other: Answer = _do_nothing,
+    ) -> None:
+        """Ask this; one of the answers is called when it has been given and the page is closed.
 
         A question that is still open counts as declined.
         """
@@ -183,12 +204,15 @@ class QuestionPage(Overlay):
             self._answer(self._declined)
         self._had_focus = self.window().focusWidget()
         self.question, self._agreed, self._declined = question, agreed, declined
+        self._chose_other = other
         self.setAccessibleName(question.title)
         self.yes_button.icon_name = question.icon
         self.yes_button.primary = not question.grave
         self.no_button.primary = question.grave
         self.yes_button.set_texts(question.yes)
         self.no_button.set_texts(question.no)
+        self.other_button.set_texts(question.other)
+        self.other_button.setVisible(bool(question.other))
         self.come_up(self.no_button if question.no_first else self.yes_button)
 
     def dismiss(self) -> None:
@@ -208,7 +232,8 @@ class QuestionPage(Overlay):
         return [asked.title, asked.intro, *self._lines(), *([asked.note] if asked.note else [])]
 
     def _answer(self, act: Answer) -> None:
-        self._agreed = self._declined = _do_nothing  # which may hold a match that is put away
+        # They may hold a match that is put away.
+        self._agreed = self._declined = self._chose_other = _do_nothing
         self.dismiss()
         act()
 
@@ -228,7 +253,10 @@ class QuestionPage(Overlay):
         )
         hint = row(Icons(("ui_hint",), 2.0), Text(asked.note, lines=0, weight=1), gap=14)
         note = (warned(hint),) if asked.note else ()
-        answers = row(Held(self.no_button, 0, 70, 1), Held(self.yes_button, 0, 70, 1), gap=24)
+        buttons = [self.no_button, self.yes_button]
+        if asked.other:
+            buttons.insert(1, self.other_button)
+        answers = row(*(Held(button, 0, 70, 1) for button in buttons), gap=24)
         return Centre(framed(asked.title, said, *note, answers, gap=22), 900)
 
     def paint_behind(self, canvas: Canvas) -> None:

@@ -1,0 +1,66 @@
+"""Words about a match that cannot be saved at the moment."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from PySide6.QtCore import QCoreApplication, QTime
+
+from sevenwonders_qt.models.dates import time_words
+from sevenwonders_qt.models.question import Question
+
+translate = QCoreApplication.translate
+
+
+def since_words(since: datetime) -> str:
+    """Since when a match is not saved, in local time."""
+    return translate("Saving", "not saved since {time}").format(time=_time(since))
+
+
+def leave_unsaved(since: datetime, reason: str) -> Question:
+    """Asks before a match that cannot be saved is left; it stays in memory."""
+    text = translate(
+        "Saving",
+        "What happened since {time} is not saved. {reason} Until the program ends, the match waits "
+        "in its memory, and saving is tried again.",
+    )
+    return Question(
+        translate("Saving", "Leave the match unsaved?"),
+        text.format(time=_time(since), reason=reason),
+        yes=translate("Saving", "Leave it"),
+        no=translate("Prompt", "Stay"),
+        other=elsewhere(),
+        grave=True,
+    )
+
+
+def quit_unsaved(since: datetime, reason: str) -> Question:
+    """Asks before the program ends while a match cannot be saved."""
+    text = translate(
+        "Saving",
+        "What happened in the match since {time} is not saved, and is lost when the program ends. "
+        "{reason}",
+    )
+    return Question(
+        translate("Saving", "Quit without saving?"),
+        text.format(time=_time(since), reason=reason),
+        yes=translate("Saving", "Quit without saving"),
+        no=translate("Prompt", "Stay"),
+        other=elsewhere(),
+        grave=True,
+    )
+
+
+def elsewhere() -> str:
+    """On the button that asks for another place."""
+    return translate("Saving", "Save elsewhere…")
+
+
+def proposed_name(created: str) -> str:
+    """A name for the file of a match that began then."""
+    return f"{translate('Home', 'Seven Wonders')} {created[:10]}"
+
+
+def _time(moment: datetime) -> str:
+    there = moment.astimezone()
+    return time_words(QTime(there.hour, there.minute))
