@@ -35,10 +35,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>puts %n more upcoming card(s) within reach without trade</source>
+        <source>lets you build %n more upcoming card(s) without buying</source>
         <translation>
-            <numerusform>puts %n more upcoming card within reach without trade</numerusform>
-            <numerusform>puts %n more upcoming cards within reach without trade</numerusform>
+            <numerusform>lets you build %n more upcoming card without buying</numerusform>
+            <numerusform>lets you build %n more upcoming cards without buying</numerusform>
         </translation>
     </message>
 </context>
@@ -554,10 +554,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It is sound up to {place}, with %n choice(s).</source>
+        <source>Intact up to {place}, with %n choice(s).</source>
         <translation>
-            <numerusform>It is sound up to {place}, with %n choice.</numerusform>
-            <numerusform>It is sound up to {place}, with %n choices.</numerusform>
+            <numerusform>Intact up to {place}, with %n choice.</numerusform>
+            <numerusform>Intact up to {place}, with %n choices.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -592,10 +592,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n cell(s) are empty and count 0. Press Keep again to save anyway.</source>
+        <source>%n cell(s) are empty and count 0. Press Save again to save anyway.</source>
         <translation>
-            <numerusform>%n cell is empty and counts 0. Press Keep again to save anyway.</numerusform>
-            <numerusform>%n cells are empty and count 0. Press Keep again to save anyway.</numerusform>
+            <numerusform>%n cell is empty and counts 0. Press Save again to save anyway.</numerusform>
+            <numerusform>%n cells are empty and count 0. Press Save again to save anyway.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

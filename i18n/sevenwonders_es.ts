@@ -95,7 +95,7 @@
         <translation>En venta: {goods}</translation>
     </message>
     <message>
-        <source>Free for you and not for {name}: {cards}</source>
+        <source>Free for you but not for {name}: {cards}</source>
         <translation>Gratis para ti y no para {name}: {cards}</translation>
     </message>
     <message>
@@ -107,7 +107,7 @@
         <translation>Vecino de la izquierda: {name}, {city}</translation>
     </message>
     <message>
-        <source>Made each turn: {goods}</source>
+        <source>Produces each turn: {goods}</source>
         <translation>Producción por turno: {goods}</translation>
     </message>
     <message>
@@ -142,12 +142,12 @@
         <translation>Tus vecinos</translation>
     </message>
     <message>
-        <source>{name} could build free: {cards}</source>
-        <translation>{name} podría construir gratis: {cards}</translation>
+        <source>{name} already has: {cards}</source>
+        <translation>{name} ya tiene: {cards}</translation>
     </message>
     <message>
-        <source>{name} has already: {cards}</source>
-        <translation>{name} ya tiene: {cards}</translation>
+        <source>{name} could build for free: {cards}</source>
+        <translation>{name} podría construir gratis: {cards}</translation>
     </message>
     <message>
         <source>{thing}: one less</source>
@@ -177,8 +177,12 @@
         <translation>La mejor</translation>
     </message>
     <message>
-        <source>Discard green cards for nothing</source>
+        <source>Discard green cards without a token</source>
         <translation>Descartar cartas verdes sin obtener ficha</translation>
+    </message>
+    <message>
+        <source>Discard {card}</source>
+        <translation>Descartar {card}</translation>
     </message>
     <message>
         <source>End the turn</source>
@@ -220,10 +224,6 @@
         <translation>Nada del descarte</translation>
     </message>
     <message>
-        <source>Sell {card}</source>
-        <translation>Descartar {card}</translation>
-    </message>
-    <message>
         <source>Small loss</source>
         <translation>Pérdida pequeña</translation>
     </message>
@@ -244,16 +244,12 @@
         <translation>Etapa de la Maravilla y peón (con {card})</translation>
     </message>
     <message>
-        <source>Worth thinking of</source>
+        <source>Worth considering</source>
         <translation>Vale la pena pensar en</translation>
     </message>
     <message>
         <source>a clearly better chance of winning</source>
         <translation>una probabilidad claramente mayor de ganar</translation>
-    </message>
-    <message>
-        <source>a little better all round, most of all {where}</source>
-        <translation>algo mejor en conjunto, sobre todo {where}</translation>
     </message>
     <message>
         <source>a little less for {opponent}</source>
@@ -282,7 +278,7 @@
         <translation>también más {where}</translation>
     </message>
     <message>
-        <source>as good as everything else that is open to you</source>
+        <source>as good as anything else you can do</source>
         <translation>tan buena como cualquier otra elección posible</translation>
     </message>
     <message>
@@ -353,47 +349,51 @@
         <source>less for {opponent}</source>
         <translation>menos para {opponent}</translation>
     </message>
-    <message>
-        <source>much less for {opponent}</source>
-        <translation>mucho menos para {opponent}</translation>
-    </message>
-    <message>
-        <source>opens {cards} without cost</source>
-        <translation>da acceso gratis a {cards}</translation>
-    </message>
-    <message>
-        <source>pays for a stage of the wonder</source>
-        <translation>permite pagar una etapa de la Maravilla</translation>
-    </message>
-    <message>
-        <source>promises far more {where}</source>
-        <translation>promete mucho más {where}</translation>
-    </message>
     <message numerus="yes">
-        <source>puts %n more upcoming card(s) within reach without trade</source>
+        <source>lets you build %n more upcoming card(s) without buying</source>
         <translation>
             <numerusform>permite construir %n carta futura más sin comprar a los vecinos</numerusform>
             <numerusform>permite construir %n cartas futuras más sin comprar a los vecinos</numerusform>
         </translation>
     </message>
     <message>
+        <source>makes {cards} free later</source>
+        <translation>da acceso gratis a {cards}</translation>
+    </message>
+    <message>
+        <source>much less for {opponent}</source>
+        <translation>mucho menos para {opponent}</translation>
+    </message>
+    <message>
+        <source>pays for a stage of the wonder</source>
+        <translation>permite pagar una etapa de la Maravilla</translation>
+    </message>
+    <message>
+        <source>should bring far more {where}</source>
+        <translation>promete mucho más {where}</translation>
+    </message>
+    <message>
+        <source>slightly better overall, especially {where}</source>
+        <translation>algo mejor en conjunto, sobre todo {where}</translation>
+    </message>
+    <message>
         <source>the strongest opponent</source>
         <translation>el rival más fuerte</translation>
     </message>
     <message>
-        <source>turns the border with the left neighbour</source>
+        <source>turns the conflict with your left neighbour your way</source>
         <translation>da la vuelta a tu favor al conflicto con el vecino de la izquierda</translation>
     </message>
     <message>
-        <source>turns the border with the neighbour</source>
+        <source>turns the conflict with your neighbour your way</source>
         <translation>da la vuelta a tu favor al conflicto con el vecino</translation>
     </message>
     <message>
-        <source>turns the border with the right neighbour</source>
+        <source>turns the conflict with your right neighbour your way</source>
         <translation>da la vuelta a tu favor al conflicto con el vecino de la derecha</translation>
     </message>
     <message>
-        <source>turns the borders with both neighbours</source>
+        <source>turns the conflicts with both neighbours your way</source>
         <translation>da la vuelta a tu favor a los conflictos con ambos vecinos</translation>
     </message>
     <message>
@@ -549,7 +549,7 @@
         <translation>Al final de la partida, puntúa un Gremio de un vecino como si fuera tuyo.</translation>
     </message>
     <message>
-        <source>At the end of this turn, you may build a discarded card for nothing.</source>
+        <source>At the end of this turn, you may build a discarded card for free.</source>
         <translation>Al final de este turno, puedes construir gratis una carta descartada.</translation>
     </message>
     <message>
@@ -771,7 +771,7 @@
         <translation>Observatorio</translation>
     </message>
     <message>
-        <source>Once per Age, you may build a structure for nothing.</source>
+        <source>Once per Age, you may build a structure for free.</source>
         <translation>Una vez por Era, puedes construir una estructura gratis.</translation>
     </message>
     <message>
@@ -1323,15 +1323,15 @@
         <translation>¿Descartarla por 3 monedas?</translation>
     </message>
     <message>
-        <source>That is what I want</source>
-        <translation>Sí, es lo que quiero</translation>
-    </message>
-    <message>
         <source>Think again</source>
         <translation>Pensarlo mejor</translation>
     </message>
     <message>
-        <source>{card} could do something else:</source>
+        <source>Yes, go ahead</source>
+        <translation>Sí, es lo que quiero</translation>
+    </message>
+    <message>
+        <source>You could also use {card} differently:</source>
         <translation>{card} también sirve para otra cosa:</translation>
     </message>
     <message>
@@ -1375,10 +1375,6 @@
             <numerusform>%n para hoy</numerusform>
             <numerusform>%n para hoy</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>A position of a real match stands on the table: choose as you would in a match, and you see at once how good the choice was, and why. What was wrong comes back today, what was right after longer and longer times.</source>
-        <translation>Una posición de una partida real está en la mesa: elige como lo harías en una partida y verás enseguida si la elección fue buena, y por qué. Lo que falles vuelve hoy; lo que aciertes vuelve tras plazos cada vez más largos.</translation>
     </message>
     <message>
         <source>All</source>
@@ -1428,10 +1424,6 @@
         <translation>Empezar</translation>
     </message>
     <message>
-        <source>The choice could not be judged; choose once more.</source>
-        <translation>No se pudo valorar la elección; elige otra vez.</translation>
-    </message>
-    <message>
         <source>There are none yet.</source>
         <translation>Aún no hay ninguna.</translation>
     </message>
@@ -1448,11 +1440,19 @@
         <translation>Qué posiciones</translation>
     </message>
     <message>
+        <source>You get a position from a real match. Choose as you would in a match, and you see at once how good your choice was, and why. What you get wrong comes back today; what you get right comes back after longer and longer breaks.</source>
+        <translation>Una posición de una partida real está en la mesa: elige como lo harías en una partida y verás enseguida si la elección fue buena, y por qué. Lo que falles vuelve hoy; lo que aciertes vuelve tras plazos cada vez más largos.</translation>
+    </message>
+    <message>
+        <source>Your choice could not be judged; please choose again.</source>
+        <translation>No se pudo valorar la elección; elige otra vez.</translation>
+    </message>
+    <message>
         <source>Your choice: {plan}</source>
         <translation>Tu elección: {plan}</translation>
     </message>
     <message>
-        <source>Your own positions come from the reviews of your matches: every choice with a medium or large loss.</source>
+        <source>Your own positions come from reviews of your matches: every choice with a medium or large loss.</source>
         <translation>Tus posiciones vienen de las revisiones de tus partidas: cada elección con pérdida media o grande.</translation>
     </message>
     <message numerus="yes">
@@ -1655,7 +1655,7 @@
         <translation>La Penalización</translation>
     </message>
     <message>
-        <source>You took no part. Choose what you lose: {what}.</source>
+        <source>You did not take part. Choose what to give up: {what}.</source>
         <translation>No participaste. Elige qué pierdes: {what}.</translation>
     </message>
     <message numerus="yes">
@@ -1844,10 +1844,6 @@
         <translation>En tus partidas</translation>
     </message>
     <message>
-        <source>Makes from the start</source>
-        <translation>Produce desde el principio</translation>
-    </message>
-    <message>
         <source>Not played to the end yet.</source>
         <translation>Aún no se ha jugado hasta el final.</translation>
     </message>
@@ -1858,6 +1854,10 @@
     <message>
         <source>Players</source>
         <translation>Jugadores</translation>
+    </message>
+    <message>
+        <source>Produces from the start</source>
+        <translation>Produce desde el principio</translation>
     </message>
     <message>
         <source>Progress token</source>
@@ -1920,12 +1920,12 @@
         <translation>da escudos</translation>
     </message>
     <message>
-        <source>makes resources</source>
-        <translation>produce recursos</translation>
-    </message>
-    <message>
         <source>players: any</source>
         <translation>jugadores: todos</translation>
+    </message>
+    <message>
+        <source>produces resources</source>
+        <translation>produce recursos</translation>
     </message>
     <message>
         <source>scientific symbol</source>
@@ -1946,16 +1946,16 @@
 <context>
     <name>Fault</name>
     <message>
-        <source>A newer version of the program made this file. It stays as it is.</source>
-        <translation>El archivo es de una versión más reciente del programa. Se queda como está.</translation>
+        <source>The disk is full.</source>
+        <translation>El disco está lleno.</translation>
+    </message>
+    <message>
+        <source>The file is damaged at line {line}.</source>
+        <translation>El archivo está dañado en la línea {line}.</translation>
     </message>
     <message>
         <source>The file is damaged.</source>
         <translation>El archivo está dañado.</translation>
-    </message>
-    <message>
-        <source>The file is damaged: line {line} does not fit.</source>
-        <translation>El archivo está dañado: la línea {line} no cuadra.</translation>
     </message>
     <message>
         <source>The file is too large to be a match.</source>
@@ -1970,31 +1970,31 @@
         <translation>El nombre del archivo no se puede leer. Ponle otro nombre al archivo.</translation>
     </message>
     <message>
-        <source>The system does not let the file be read.</source>
+        <source>The system does not allow the file to be read.</source>
         <translation>El sistema no permite leer el archivo.</translation>
     </message>
     <message>
-        <source>The system does not let the file be written.</source>
+        <source>The system does not allow the file to be written.</source>
         <translation>El sistema no permite escribir el archivo.</translation>
     </message>
     <message>
-        <source>There is no room left for the file.</source>
-        <translation>No queda espacio para el archivo.</translation>
+        <source>This file was made by a newer version of the program. It is left unchanged.</source>
+        <translation>El archivo es de una versión más reciente del programa. Se queda como está.</translation>
     </message>
     <message>
-        <source>This is not a match of this program.</source>
-        <translation>Esto no es una partida de este programa.</translation>
+        <source>This is not a match file of this program.</source>
+        <translation>Este no es un archivo de partida de este programa.</translation>
     </message>
 </context>
 <context>
     <name>FaultReport</name>
     <message>
-        <source>Copy the report</source>
-        <translation>Copiar el informe</translation>
+        <source>Continue</source>
+        <translation>Continuar</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>Continuar</translation>
+        <source>Copy the report</source>
+        <translation>Copiar el informe</translation>
     </message>
     <message>
         <source>Hide the report</source>
@@ -2017,16 +2017,16 @@
         <translation>Algo ha fallado</translation>
     </message>
     <message>
+        <source>The program has hit a bug. You can keep playing. A report helps to fix it: it lists versions, the place in the program and the seed of the match, but no player names and no folders. Nothing is sent.</source>
+        <translation>Hay un error en el programa. Puedes seguir jugando. Un informe ayuda a corregirlo: contiene las versiones, el lugar del programa y la semilla de la partida, pero ningún nombre de jugador ni ninguna carpeta. No se envía nada.</translation>
+    </message>
+    <message>
         <source>The program has to close because of a fault in it. A report is in {file}.</source>
         <translation>El programa tiene que cerrarse por un error interno. Hay un informe en {file}.</translation>
     </message>
     <message>
         <source>The report is copied.</source>
         <translation>El informe se ha copiado.</translation>
-    </message>
-    <message>
-        <source>There is a fault in the program. You can go on playing. A report helps to mend it: it names the versions, the place in the program and the seed of the match, but no players and no folders. Nothing is sent.</source>
-        <translation>Hay un error en el programa. Puedes seguir jugando. Un informe ayuda a corregirlo: contiene las versiones, el lugar del programa y la semilla de la partida, pero ningún nombre de jugador ni ninguna carpeta. No se envía nada.</translation>
     </message>
 </context>
 <context>
@@ -2063,24 +2063,16 @@
         <translation>Una ficha de progreso</translation>
     </message>
     <message>
+        <source>A stage is built</source>
+        <translation>Una etapa construida</translation>
+    </message>
+    <message>
         <source>A stage of your wonder</source>
         <translation>Una etapa de tu Maravilla</translation>
     </message>
     <message>
-        <source>A stage stands</source>
-        <translation>Una etapa construida</translation>
-    </message>
-    <message>
-        <source>A stage that can be paid for is built at once. The resources are discarded, and who completes the fifth stage ends the game.</source>
+        <source>A stage you can pay for is built at once. The resources are discarded, and whoever completes the fifth stage ends the game.</source>
         <translation>Una etapa que se puede pagar se construye enseguida. Los recursos se descartan, y quien completa la quinta etapa termina la partida.</translation>
-    </message>
-    <message>
-        <source>All have shown their cards at once, and each hand has gone to a neighbour. What you pass on is what that neighbour may build next.</source>
-        <translation>Todos han mostrado sus cartas a la vez, y cada mano ha ido a un vecino. Lo que pasas es lo que ese vecino podrá construir.</translation>
-    </message>
-    <message>
-        <source>As long as it stays you see the top card of the centre before you choose.</source>
-        <translation>Mientras tengas el gato, ves la carta superior del centro antes de elegir.</translation>
     </message>
     <message>
         <source>Close this tip</source>
@@ -2093,6 +2085,10 @@
     <message>
         <source>Every city has compared its shields with both neighbours. More shields win a token, fewer cost 1 point. Shields stay, and the next wars are worth more.</source>
         <translation>Cada ciudad ha comparado sus escudos con los de sus dos vecinos. Más escudos ganan un marcador, menos cuestan 1 punto. Los escudos se quedan, y las próximas guerras valen más.</translation>
+    </message>
+    <message>
+        <source>Everybody showed their cards at once, and each hand went to a neighbour. What you pass on is what that neighbour can build next.</source>
+        <translation>Todos han mostrado sus cartas a la vez, y cada mano ha ido a un vecino. Lo que pasas es lo que ese vecino podrá construir.</translation>
     </message>
     <message>
         <source>Free by a chain</source>
@@ -2111,15 +2107,15 @@
         <translation>Ahora a la derecha</translation>
     </message>
     <message>
-        <source>That cost nothing, because another structure of your city leads to it. At the foot of a card stands what it will make free.</source>
+        <source>That was free, because another structure in your city leads to it. At the foot of a card, the names behind the arrow are what it will make free.</source>
         <translation>No costó nada, porque otra estructura de tu ciudad la permite. Al pie, tras la flecha, está lo que una carta permitirá construir gratis.</translation>
     </message>
     <message>
-        <source>The card lies face down on the discard pile. Nobody else gets it now, except by the power of a wonder that looks through the pile.</source>
-        <translation>La carta está bocabajo en el descarte. Ya nadie puede conseguirla, salvo con el poder de una Maravilla que busca en el descarte.</translation>
+        <source>The card lies face down on the discard pile. Nobody can get it now, except with a wonder that searches the pile.</source>
+        <translation>La carta está bocabajo en el descarte. Ya nadie puede conseguirla, salvo con una Maravilla que busca en el descarte.</translation>
     </message>
     <message>
-        <source>The card lies face down under the stage and does nothing else. What the stage gives stands on its right side.</source>
+        <source>The card lies face down under the stage and does nothing else. What the stage gives you is shown on its right.</source>
         <translation>La carta queda bocabajo bajo la etapa y no hace nada más. Lo que da la etapa está a su derecha.</translation>
     </message>
     <message>
@@ -2139,8 +2135,12 @@
         <translation>Ha sonado el último cuerno. Más escudos que un vecino ganan un marcador de 3 puntos; después se descartan las cartas rojas con cuerno.</translation>
     </message>
     <message>
-        <source>There are no new brown and grey cards any more. Purple cards are guilds: most of them give points for what your neighbours have built.</source>
+        <source>There are no more new brown and grey cards. Purple cards are guilds: most of them give points for what your neighbours have built.</source>
         <translation>Ya no hay cartas marrones ni grises nuevas. Las cartas moradas son Gremios: la mayoría da puntos por lo que han construido tus vecinos.</translation>
+    </message>
+    <message>
+        <source>While you have the cat, you see the top card of the centre before you choose.</source>
+        <translation>Mientras tengas el gato, ves la carta superior del centro antes de elegir.</translation>
     </message>
     <message>
         <source>You bought from a neighbour</source>
@@ -2159,14 +2159,14 @@
         <translation>Te faltaba un recurso, y tus monedas fueron al vecino que lo produce. El vecino conserva el recurso y también puede usarlo.</translation>
     </message>
     <message>
-        <source>Your green cards were spent for it: two that are alike, or three that are all different. It helps you for the rest of the game.</source>
-        <translation>Tus cartas verdes se gastaron por ella: dos iguales o tres diferentes. Te ayuda el resto de la partida.</translation>
+        <source>Your green cards paid for it: two alike, or three different ones. It helps you for the rest of the game.</source>
+        <translation>Tus cartas verdes la pagaron: dos iguales o tres diferentes. Te ayuda el resto de la partida.</translation>
     </message>
 </context>
 <context>
     <name>Home</name>
     <message>
-        <source>2 to 7 people and computer players</source>
+        <source>2 to 7 players, people or computer</source>
         <translation>2 a 7 jugadores, personas o computadora</translation>
     </message>
     <message>
@@ -2220,10 +2220,6 @@
         <translation>Nueva partida de Arquitectos</translation>
     </message>
     <message>
-        <source>Played without the internet · version {number}</source>
-        <translation>Funciona sin internet · versión {number}</translation>
-    </message>
-    <message>
         <source>Quit</source>
         <translation>Salir</translation>
     </message>
@@ -2260,20 +2256,20 @@
         <translation>MARAVILLAS</translation>
     </message>
     <message>
-        <source>every card</source>
+        <source>Works offline · version {number}</source>
+        <translation>Funciona sin internet · versión {number}</translation>
+    </message>
+    <message>
+        <source>all cards</source>
         <translation>todas las cartas</translation>
     </message>
     <message>
-        <source>find the best choice</source>
-        <translation>encuentra la mejor elección</translation>
+        <source>find the best move</source>
+        <translation>encuentra la mejor jugada</translation>
     </message>
     <message>
-        <source>for a real table</source>
-        <translation>para el juego de mesa</translation>
-    </message>
-    <message>
-        <source>go on, look again</source>
-        <translation>seguir, volver a ver</translation>
+        <source>for a game on a real table</source>
+        <translation>para un juego en la mesa</translation>
     </message>
     <message>
         <source>in plain words</source>
@@ -2290,6 +2286,10 @@
     <message>
         <source>lessons at the table</source>
         <translation>lecciones en la mesa</translation>
+    </message>
+    <message>
+        <source>resume or watch again</source>
+        <translation>seguir, volver a ver</translation>
     </message>
     <message>
         <source>round {number}</source>
@@ -2355,10 +2355,6 @@
         <translation>Del descarte: no tomar ninguna</translation>
     </message>
     <message>
-        <source>Kept games</source>
-        <translation>Partidas guardadas</translation>
-    </message>
-    <message>
         <source>Left neighbour</source>
         <translation>Vecino de la izquierda</translation>
     </message>
@@ -2377,10 +2373,6 @@
     <message>
         <source>Numbers of cards and choices</source>
         <translation>Números de cartas y opciones</translation>
-    </message>
-    <message>
-        <source>On the score pad {key} is typed: take it with Ctrl or Alt, or a function key.</source>
-        <translation>En el bloc de puntos, {key} sirve para escribir: úsala con Ctrl o Alt, o elige una tecla de función.</translation>
     </message>
     <message>
         <source>One step back</source>
@@ -2427,6 +2419,10 @@
         <translation>Guardar: una imagen, una revisión, el bloc</translation>
     </message>
     <message>
+        <source>Saved games</source>
+        <translation>Partidas guardadas</translation>
+    </message>
+    <message>
         <source>Saved matches</source>
         <translation>Partidas guardadas</translation>
     </message>
@@ -2455,7 +2451,7 @@
         <translation>Intercambiar las dos</translation>
     </message>
     <message>
-        <source>The arrows, Tab, Enter, Space, Esc, the page keys, Home and End are the same everywhere and stay as they are.</source>
+        <source>The arrows, Tab, Enter, Space, Esc, the page keys, Home and End work the same everywhere and cannot be changed.</source>
         <translation>Las flechas, Tab, Enter, Espacio, Esc, RePág, AvPág, Inicio y Fin son iguales en todas partes y se quedan como están.</translation>
     </message>
     <message>
@@ -2475,7 +2471,11 @@
         <translation>La regla</translation>
     </message>
     <message>
-        <source>This key types nothing on this keyboard: take another one.</source>
+        <source>The score pad needs {key} for typing: combine it with Ctrl or Alt, or choose a function key.</source>
+        <translation>En el bloc de puntos, {key} sirve para escribir: úsala con Ctrl o Alt, o elige una tecla de función.</translation>
+    </message>
+    <message>
+        <source>This key produces no character on this keyboard: choose another one.</source>
         <translation>Esta tecla no escribe nada en este teclado: elige otra.</translation>
     </message>
     <message>
@@ -2491,7 +2491,7 @@
         <translation>Pulsa una tecla…</translation>
     </message>
     <message>
-        <source>{key} belongs to the system: take another key.</source>
+        <source>{key} is reserved by the system: choose another key.</source>
         <translation>{key} es del sistema: elige otra tecla.</translation>
     </message>
     <message>
@@ -2499,7 +2499,7 @@
         <translation>{key} ya se usa: {names}</translation>
     </message>
     <message>
-        <source>{key} moves, opens or leaves everywhere: take another key.</source>
+        <source>{key} is used everywhere to move, open or leave: choose another key.</source>
         <translation>{key} sirve en todas partes para mover, abrir o salir: elige otra tecla.</translation>
     </message>
     <message>
@@ -2541,12 +2541,12 @@
         <translation>Una carta por monedas</translation>
     </message>
     <message>
-        <source>A card is laid face down under the stage. Which one does not matter for the stage: its own cost is not paid, and it gives nothing. So take one that is of no use to you, or one that you do not want others to have.</source>
-        <translation>Pones una carta bocabajo bajo la etapa. Sirve cualquiera: no pagas su coste y no te da nada. Usa una que no te sirva, o una que no quieras dejar a los demás.</translation>
-    </message>
-    <message>
         <source>A chain</source>
         <translation>Una cadena</translation>
+    </message>
+    <message>
+        <source>A few green cards are worth little; many are worth a lot, so others will try to keep them from you. Shields score at the end of every Age, but only against your two neighbours: one more than each of them is enough.</source>
+        <translation>Pocas cartas verdes valen poco, muchas valen muchísimo; por eso los demás intentarán quitártelas. Los escudos puntúan al final de cada Era, pero solo contra tus dos vecinos: basta uno más que cada uno de ellos.</translation>
     </message>
     <message>
         <source>A game of its own</source>
@@ -2559,10 +2559,6 @@
     <message>
         <source>A neighbour of both</source>
         <translation>Vecina de ambos</translation>
-    </message>
-    <message>
-        <source>A neighbour sells you that, or it is no resource. Ore and glass are what nobody near you has.</source>
-        <translation>Eso te lo vende un vecino, o no es un recurso. Nadie cerca de ti tiene mineral ni vidrio.</translation>
     </message>
     <message>
         <source>A second gear</source>
@@ -2581,7 +2577,7 @@
         <translation>Una tercera ciudad</translation>
     </message>
     <message>
-        <source>After each turn the two of you swap hands. So you know exactly what the other one can choose from.</source>
+        <source>After each turn you two swap hands. So you know exactly what the other player can choose from.</source>
         <translation>Después de cada turno, los dos intercambian las manos. Así sabes exactamente de qué puede elegir el otro.</translation>
     </message>
     <message>
@@ -2589,7 +2585,7 @@
         <translation>Todos a la vez</translation>
     </message>
     <message>
-        <source>Almost: the Free City shall build something in this turn. Pick a card in its lane first, then one in yours.</source>
+        <source>Almost! The Free City should build something this turn too. Pick a card in its lane first, then one in yours.</source>
         <translation>Casi: la Ciudad Libre debe construir algo en este turno. Elige primero una carta en su carril y luego una en el tuyo.</translation>
     </message>
     <message>
@@ -2599,10 +2595,6 @@
     <message>
         <source>Another gear lies on your own deck.</source>
         <translation>Hay otro engranaje en tu mazo.</translation>
-    </message>
-    <message>
-        <source>Another time, yes. Now build the {baths}, and see what becomes of your stone.</source>
-        <translation>Eso, en otro momento. Ahora construye la carta {baths} y mira qué pasa con tu piedra.</translation>
     </message>
     <message>
         <source>Architects is another game: shorter, with one card a turn. This is your wonder. It has five stages, and you build them from the bottom up.</source>
@@ -2625,16 +2617,12 @@
         <translation>En cuanto alguien completa una Maravilla, la partida acaba. Entonces gana quien tiene más puntos.</translation>
     </message>
     <message>
-        <source>At the end everyone counts points. The city with the most points wins. Nobody is ever thrown out of the game, and nothing that stands is ever torn down.</source>
+        <source>At the end everyone counts points. The city with the most points wins. Nobody is ever knocked out, and nothing you build is ever torn down.</source>
         <translation>Al final todos cuentan puntos. Gana la ciudad con más puntos. Nadie queda eliminado de la partida, y nada de lo construido se derriba.</translation>
     </message>
     <message>
-        <source>At the end of each Age, you compare shields with your left neighbour and with your right one. These strips show how it stands. On the right you would lose: one shield against none.</source>
-        <translation>Al final de cada Era comparas escudos con el vecino de la izquierda y con el de la derecha. Estas franjas muestran cómo vas. A la derecha perderías: un escudo contra ninguno.</translation>
-    </message>
-    <message>
-        <source>Besides sets, equal symbols grow: one is worth 1 point, two are worth 4, three are worth 9, four are worth 16. Each number times itself.</source>
-        <translation>Además de los tríos, los símbolos iguales valen cada vez más: uno vale 1 punto, dos valen 4, tres valen 9, cuatro valen 16. Cada número por sí mismo.</translation>
+        <source>At the end of each Age, you compare shields with your left neighbour and with your right one. These strips show who is ahead. On the right you would lose: no shields against one.</source>
+        <translation>Al final de cada Era comparas escudos con el vecino de la izquierda y con el de la derecha. Estas franjas muestran quién va por delante. A la derecha perderías: ningún escudo contra uno.</translation>
     </message>
     <message>
         <source>Blow the horn</source>
@@ -2649,6 +2637,10 @@
         <translation>Construye una carta azul</translation>
     </message>
     <message>
+        <source>Build a card for free with a chain</source>
+        <translation>Construye una carta gratis por una cadena</translation>
+    </message>
+    <message>
         <source>Build a card in the Free City and the {baths} in yours</source>
         <translation>Construye una carta en la Ciudad Libre y la carta {baths} en la tuya</translation>
     </message>
@@ -2659,10 +2651,6 @@
     <message>
         <source>Build a stage and take part</source>
         <translation>Construye una etapa y participa</translation>
-    </message>
-    <message>
-        <source>Build any card by a chain</source>
-        <translation>Construye una carta gratis por una cadena</translation>
     </message>
     <message>
         <source>Build any card that you like</source>
@@ -2683,6 +2671,10 @@
     <message>
         <source>Build the green card that is free for you</source>
         <translation>Construye la carta verde que es gratis para ti</translation>
+    </message>
+    <message>
+        <source>Build the stage</source>
+        <translation>Construye la etapa</translation>
     </message>
     <message>
         <source>Build the trading post for your right neighbour</source>
@@ -2709,7 +2701,7 @@
         <translation>Construye la carta {stockade} con madera del vecino</translation>
     </message>
     <message>
-        <source>Build the {temple} by its chain</source>
+        <source>Build the {temple} with its chain</source>
         <translation>Construye la carta {temple} por su cadena</translation>
     </message>
     <message>
@@ -2723,6 +2715,14 @@
     <message>
         <source>Build with your own stone</source>
         <translation>Construye con tu piedra</translation>
+    </message>
+    <message>
+        <source>Build your first stage with any card</source>
+        <translation>Construye la primera etapa con cualquier carta</translation>
+    </message>
+    <message>
+        <source>Build your wonder, build for free with chains, and watch what you pass on.</source>
+        <translation>Construye tu Maravilla, aprovecha las cadenas y cuidado con lo que pasas.</translation>
     </message>
     <message>
         <source>Buy a piece of wood</source>
@@ -2749,7 +2749,7 @@
         <translation>Monedas</translation>
     </message>
     <message>
-        <source>Coins spent with neighbours make them richer, so a good mix of resources of your own is worth much. Next: your wonder.</source>
+        <source>Coins you pay to neighbours make them richer, so a good mix of your own resources is worth a lot. Next: your wonder.</source>
         <translation>Las monedas que pagas a los vecinos los hacen más ricos; por eso vale mucho tener recursos propios variados. Después: tu Maravilla.</translation>
     </message>
     <message>
@@ -2765,6 +2765,10 @@
         <translation>Cuenta y construye</translation>
     </message>
     <message>
+        <source>Do that another time. Now build the {baths}, and see what happens to your stone.</source>
+        <translation>Eso, en otro momento. Ahora construye la carta {baths} y mira qué pasa con tu piedra.</translation>
+    </message>
+    <message>
         <source>Do you know this hand? With three players, the hand that you passed on comes back after three turns, without the cards that the others took. What you like second best may still be there.</source>
         <translation>¿Te suena esta mano? Con tres jugadores, la mano que pasaste vuelve después de tres turnos, sin las cartas que los demás tomaron. Tu segunda opción quizá siga ahí.</translation>
     </message>
@@ -2773,7 +2777,11 @@
         <translation>Edificios: construir juntos</translation>
     </message>
     <message>
-        <source>Every city produces one resource from the start. Yours, {city_giza}, produces stone. It stands here, below your board.</source>
+        <source>Equal symbols score too, and more each time: one is worth 1 point, two are worth 4, three are worth 9, four are worth 16. Each number times itself.</source>
+        <translation>Además de los tríos, los símbolos iguales valen cada vez más: uno vale 1 punto, dos valen 4, tres valen 9, cuatro valen 16. Cada número por sí mismo.</translation>
+    </message>
+    <message>
+        <source>Every city produces one resource from the start. Yours, {city_giza}, produces stone. You see it here, below your board.</source>
         <translation>Cada ciudad produce un recurso desde el principio. La tuya, {city_giza}, produce piedra. Está aquí, debajo de tu tablero.</translation>
     </message>
     <message>
@@ -2787,10 +2795,6 @@
     <message>
         <source>Everybody starts with 3 coins. Coins pay for many things, and at the end every 3 coins are worth 1 point.</source>
         <translation>Todos empiezan con 3 monedas. Las monedas pagan muchas cosas, y al final cada 3 monedas valen 1 punto.</translation>
-    </message>
-    <message>
-        <source>Few green cards are worth little, many are worth very much, so others will try to keep them from you. Shields pay at once, and only against your two neighbours: just one more than they have is enough.</source>
-        <translation>Pocas cartas verdes valen poco, muchas valen muchísimo; por eso los demás intentarán quitártelas. Los escudos rinden enseguida, y solo contra tus dos vecinos: basta uno más que ellos.</translation>
     </message>
     <message>
         <source>Find a chain yourself</source>
@@ -2807,10 +2811,6 @@
     <message>
         <source>For nothing</source>
         <translation>Gratis</translation>
-    </message>
-    <message>
-        <source>For two there is a third city, and both of you decide for it in turn.</source>
-        <translation>Para dos hay una tercera ciudad, y ambos deciden por ella por turnos.</translation>
     </message>
     <message>
         <source>Good to try things out! But please build the {altar} now: pick it, then press the button that builds.</source>
@@ -2837,7 +2837,7 @@
         <translation>Las cartas verdes forman buenas cadenas. Gracias a tu carta {workshop}, una carta de esta mano es gratis. También tiene un engranaje: 3 puntos más.</translation>
     </message>
     <message>
-        <source>Grey cards are resources. Your first stage wants two that are different. Start with the wood of your own deck.</source>
+        <source>Grey cards are resources. Your first stage needs two different ones. Start with the wood of your own deck.</source>
         <translation>Las cartas grises son recursos. Tu primera etapa pide dos diferentes. Empieza con la madera de tu mazo.</translation>
     </message>
     <message>
@@ -2845,16 +2845,28 @@
         <translation>Gremios, el final, la puntuación</translation>
     </message>
     <message>
-        <source>Here stands what your neighbours produce. You can buy it from them. So it pays to produce what they do not have.</source>
-        <translation>Aquí está lo que producen tus vecinos. Puedes comprárselo. Por eso conviene producir lo que ellos no tienen.</translation>
+        <source>Here you see its price in coins, its reward, and the penalty for those who stay away if it fails. Each pawn is a place: one is taken, one is left.</source>
+        <translation>Aquí ves su precio en monedas, la recompensa y la penalización para quien se queda fuera si fracasa. Cada peón es un sitio: uno está ocupado, queda uno.</translation>
     </message>
     <message>
-        <source>Here you see its price in coins, its reward, and the penalty for those who stay away if it fails. The pawns are the places: one is taken, one is left.</source>
-        <translation>Aquí ves su precio en monedas, la recompensa y la penalización para quien se queda fuera si fracasa. Los peones son los sitios: uno está ocupado, queda uno.</translation>
+        <source>Here you see what your neighbours produce. You can buy it from them. So it pays to produce what they do not have.</source>
+        <translation>Aquí está lo que producen tus vecinos. Puedes comprárselo. Por eso conviene producir lo que ellos no tienen.</translation>
     </message>
     <message>
         <source>How to take part</source>
         <translation>Cómo participar</translation>
+    </message>
+    <message>
+        <source>How you win</source>
+        <translation>Cómo se gana</translation>
+    </message>
+    <message>
+        <source>How you win, the six turns of an Age, and what you can do with a card.</source>
+        <translation>Cómo se gana, los seis turnos de una Era y qué se hace con una carta.</translation>
+    </message>
+    <message>
+        <source>If a pawn is left at the end of the Age, the project fails: nobody is rewarded, and everybody who stayed away pays the penalty. Those who cannot pay take a Debt token, which costs points at the end.</source>
+        <translation>Si queda un peón al final de la Era, el proyecto fracasa: nadie recibe recompensa, y todos los que se quedaron fuera pagan la penalización. Quien no puede pagar recibe una ficha de Deuda, que resta puntos al final.</translation>
     </message>
     <message>
         <source>If it fails</source>
@@ -2869,16 +2881,12 @@
         <translation>En la tercera Era no hay cartas marrones ni grises. En su lugar hay cartas moradas: los Gremios.</translation>
     </message>
     <message>
-        <source>In your turn you take one card from one of three decks: your own on the left, that of your right neighbour, or the one in the centre. The top cards on the left and right are seen; the centre is a surprise.</source>
-        <translation>En tu turno tomas una carta de uno de tres mazos: el tuyo, a la izquierda; el de tu vecino de la derecha; o el del centro. Las cartas de arriba a izquierda y derecha se ven; la del centro es una sorpresa.</translation>
-    </message>
-    <message>
-        <source>It lies before you</source>
-        <translation>Está delante de ti</translation>
-    </message>
-    <message>
-        <source>It stands</source>
+        <source>It is built</source>
         <translation>¡Listo!</translation>
+    </message>
+    <message>
+        <source>It is in front of you</source>
+        <translation>Está delante de ti</translation>
     </message>
     <message>
         <source>Look ahead</source>
@@ -2917,7 +2925,7 @@
         <translation>Ese mazo todavía no: el tuyo es el de la izquierda.</translation>
     </message>
     <message>
-        <source>Not that one: it is the {guard_tower} that your cheap clay is for.</source>
+        <source>Not that one: your cheap clay is for the {guard_tower}.</source>
         <translation>Esa no: tu arcilla barata es para la carta {guard_tower}.</translation>
     </message>
     <message>
@@ -2925,8 +2933,8 @@
         <translation>Ahora basta 1 moneda para la arcilla de la carta {guard_tower}.</translation>
     </message>
     <message>
-        <source>Now find points by yourself. Look at the top of the cards for a laurel wreath. A card with a green mark above it can be built.</source>
-        <translation>Ahora busca puntos por tu cuenta. Mira en lo alto de las cartas si hay una corona de laurel. Una carta con una señal verde encima se puede construir.</translation>
+        <source>Now find some points yourself. Look for a laurel wreath at the top of the cards. A card with a tick above it can be built.</source>
+        <translation>Ahora busca puntos por tu cuenta. Mira en lo alto de las cartas si hay una corona de laurel. Una carta con una marca de visto bueno encima se puede construir.</translation>
     </message>
     <message>
         <source>Now it is your turn to decide. You have drawn a card from the pile of the Free City into your hand, and you choose two cards: one for it, one for you.</source>
@@ -2937,12 +2945,16 @@
         <translation>Ahora decides tú</translation>
     </message>
     <message>
-        <source>Now you need another resource than wood. Look at the two open cards.</source>
+        <source>Now you need a resource other than wood. Look at the two face-up cards.</source>
         <translation>Ahora necesitas un recurso que no sea madera. Mira las dos cartas abiertas.</translation>
     </message>
     <message>
         <source>On your left and on your right sit two other cities. Here the computer plays for them. They are the only ones you will fight and trade with, even at a bigger table.</source>
         <translation>A tu izquierda y a tu derecha hay otras dos ciudades. Aquí juega por ellas la computadora. Solo luchas y comercias con tus vecinas, también en una mesa más grande.</translation>
+    </message>
+    <message>
+        <source>On your turn you take one card from one of three decks: your own on the left, your right neighbour's, or the one in the centre. You can see the top cards on the left and right; the centre is a surprise.</source>
+        <translation>En tu turno tomas una carta de uno de tres mazos: el tuyo, a la izquierda; el de tu vecino de la derecha; o el del centro. Ves las cartas de arriba a izquierda y derecha; la del centro es una sorpresa.</translation>
     </message>
     <message>
         <source>One card a turn, from three decks, for the five stages of your wonder.</source>
@@ -2957,7 +2969,7 @@
         <translation>Una para cada una</translation>
     </message>
     <message>
-        <source>One last thing: some blue cards bring the cat. Who has it sees the top card of the centre before choosing, and it is worth 2 points at the end. Now you can play.</source>
+        <source>One last thing: some blue cards bring the cat. Whoever has it sees the top card of the centre before choosing, and it is worth 2 points at the end. Now you can play.</source>
         <translation>Una última cosa: algunas cartas azules traen el gato. Quien lo tiene ve la carta de arriba del centro antes de elegir, y vale 2 puntos al final. Ya puedes jugar.</translation>
     </message>
     <message>
@@ -2977,24 +2989,8 @@
         <translation>Elige cualquier carta y descártala</translation>
     </message>
     <message>
-        <source>Points of the Free City harm nobody. So give it a card that you do not want the other player to have, such as the {pawnshop}, or a resource that you want to buy.</source>
-        <translation>Los puntos de la Ciudad Libre no perjudican a nadie. Dale una carta que no quieras dejar al otro jugador, como la carta {pawnshop}, o un recurso que quieras comprar.</translation>
-    </message>
-    <message>
         <source>Progress tokens</source>
         <translation>Fichas de progreso</translation>
-    </message>
-    <message>
-        <source>Raise it</source>
-        <translation>Construye la etapa</translation>
-    </message>
-    <message>
-        <source>Raise your first stage over any card</source>
-        <translation>Construye la primera etapa con cualquier carta</translation>
-    </message>
-    <message>
-        <source>Raise your wonder, build for free by chains, and mind what you pass on.</source>
-        <translation>Construye tu Maravilla, aprovecha las cadenas y cuidado con lo que pasas.</translation>
     </message>
     <message>
         <source>Red cards</source>
@@ -3085,28 +3081,24 @@
         <translation>Toma la carta de arriba de tu mazo</translation>
     </message>
     <message>
-        <source>That brings no shield, and the war is near. Build the {barracks}.</source>
-        <translation>Eso no da escudos, y la guerra está cerca. Construye la carta {barracks}.</translation>
-    </message>
-    <message>
-        <source>That buys nothing. Pick the {stockade} and build it: the wood is paid for by itself.</source>
+        <source>That buys nothing. Pick the {stockade} and build it: the wood is bought for you.</source>
         <translation>Eso no compra nada. Elige la carta {stockade} y constrúyela: el programa paga la madera por ti.</translation>
     </message>
     <message>
-        <source>That card is not blue, or it would not be built. Pick a card with a blue top, and build it.</source>
+        <source>That card is not blue, or you did not build it. Pick a card with a blue top, and build it.</source>
         <translation>Esa carta no es azul, o no la has construido. Elige una carta con la parte de arriba azul y constrúyela.</translation>
     </message>
     <message>
-        <source>That does not make your right neighbour cheaper. It is the {east_trading_post} that you want.</source>
-        <translation>Eso no abarata al vecino de la derecha. La carta correcta es {east_trading_post}.</translation>
-    </message>
-    <message>
-        <source>That does not raise the wonder. Pick a card, then press the button with the stage.</source>
+        <source>That does not build the wonder. Pick a card, then press the button with the stage.</source>
         <translation>Eso no construye la Maravilla. Elige una carta y pulsa el botón de la etapa.</translation>
     </message>
     <message>
-        <source>That does not take part. You want the stage and the pawn, both at once.</source>
-        <translation>Así no participas. Elige el botón de la etapa con el peón: los dos a la vez.</translation>
+        <source>That does not make your right neighbour cheaper. You want the {east_trading_post}.</source>
+        <translation>Eso no abarata al vecino de la derecha. La carta correcta es {east_trading_post}.</translation>
+    </message>
+    <message>
+        <source>That gives you no shield, and the war is near. Build the {barracks}.</source>
+        <translation>Eso no da escudos, y la guerra está cerca. Construye la carta {barracks}.</translation>
     </message>
     <message>
         <source>That has no gear. The green card with the gear is the {workshop}.</source>
@@ -3121,16 +3113,12 @@
         <translation>Eso es un turno</translation>
     </message>
     <message>
-        <source>That is all. At the end the one of you two with more points wins. Mind the shields of the Free City: it fights both of you.</source>
+        <source>That is all. At the end, whichever of you two has more points wins. Watch out for the Free City's shields: it fights both of you.</source>
         <translation>Eso es todo. Al final gana quien tenga más puntos de los dos. Cuidado con los escudos de la Ciudad Libre: lucha contra ambos.</translation>
     </message>
     <message>
-        <source>That is no gear. It lies on top of the deck on the left.</source>
+        <source>That is not a gear. It is on top of the deck on the left.</source>
         <translation>Eso no es un engranaje. Está encima del mazo de la izquierda.</translation>
-    </message>
-    <message>
-        <source>That is no resource that you lack. The stone lies on the deck on the right.</source>
-        <translation>Ese no es un recurso que te falte. La piedra está en el mazo de la derecha.</translation>
     </message>
     <message>
         <source>That is not built by a chain. Your {theater} and your {apothecary} make cards of this hand free.</source>
@@ -3145,12 +3133,20 @@
         <translation>Eso vale menos ahora. Nada en esta mano da tanto como el Gremio.</translation>
     </message>
     <message>
-        <source>That was the last pawn, so the Edifice stands at once. Everybody with a pawn gets the reward. This one gives 1 point for each stage of your wonder at the end.</source>
+        <source>That was the last pawn, so the Edifice is built at once. Everybody with a pawn gets the reward. This one gives 1 point for each stage of your wonder at the end.</source>
         <translation>Era el último peón, así que el Edificio se construye al momento. Quien tiene un peón recibe la recompensa. Este da 1 punto por cada etapa de tu Maravilla al final.</translation>
+    </message>
+    <message>
+        <source>That way you do not take part. Press the button with the stage and the pawn.</source>
+        <translation>Así no participas. Elige el botón de la etapa con el peón: los dos a la vez.</translation>
     </message>
     <message>
         <source>The Free City discards a card only if it can do nothing else. And a card that a chain makes free for it is built, not thrown away.</source>
         <translation>La Ciudad Libre solo descarta una carta si no puede hacer otra cosa. Y una carta que una cadena le da gratis se construye, no se tira.</translation>
+    </message>
+    <message>
+        <source>The Free City's points hurt nobody. So give it a card that you do not want the other player to have, such as the {pawnshop}, or a resource that you want to buy.</source>
+        <translation>Los puntos de la Ciudad Libre no perjudican a nadie. Dale una carta que no quieras dejar al otro jugador, como la carta {pawnshop}, o un recurso que quieras comprar.</translation>
     </message>
     <message>
         <source>The cat</source>
@@ -3193,7 +3189,7 @@
         <translation>La última guerra ha terminado, y la partida también. Aquí está cómo le fue a cada ciudad: una columna para cada una, una fila para cada tipo de puntos.</translation>
     </message>
     <message>
-        <source>The neighbour cannot refuse, and keeps the wood as well: you only pay for its use.</source>
+        <source>The neighbour cannot refuse, and keeps the wood too: you only pay to use it.</source>
         <translation>El vecino no puede negarse, y también se queda con la madera: solo pagas por usarla.</translation>
     </message>
     <message>
@@ -3225,8 +3221,8 @@
         <translation>El segundo engranaje</translation>
     </message>
     <message>
-        <source>The stage stands, and the two cards are gone. The next stage wants two that are alike, the third three that are different, and so on. Each stage is worth points.</source>
-        <translation>La etapa está en pie, y las dos cartas se han ido. La siguiente pide dos iguales, la tercera tres diferentes, y así. Cada etapa vale puntos.</translation>
+        <source>The stage is built, and the two cards are gone. The next stage needs two that are alike, the third needs three that are different, and so on. Each stage is worth points.</source>
+        <translation>La etapa está construida, y las dos cartas se han ido. La siguiente pide dos iguales, la tercera tres diferentes, y así. Cada etapa vale puntos.</translation>
     </message>
     <message>
         <source>The stone is still there</source>
@@ -3235,10 +3231,6 @@
     <message>
         <source>The third Age</source>
         <translation>La tercera Era</translation>
-    </message>
-    <message>
-        <source>The two gears are spent for it. Take the one that you like; point at it to read what it does. The unseen one on top of the pile is a choice, too.</source>
-        <translation>Los dos engranajes se gastan por ella. Toma la que prefieras; apunta a ella para leer lo que hace. La oculta encima de la pila también es una opción.</translation>
     </message>
     <message>
         <source>The war is over</source>
@@ -3253,7 +3245,7 @@
         <translation>La carta {stockade} cuesta madera, y tú no tienes. Pero el vecino de la derecha sí. Encima de la carta ves lo que costaría: 2 monedas por un recurso, pagadas a ese vecino.</translation>
     </message>
     <message>
-        <source>The {temple} costs wood, clay and glass. But the mark above it says that you get it for nothing, because your {altar} stands. Such a link is called a chain. Names of what a card will make free stand at its foot.</source>
+        <source>The {temple} costs wood, clay and glass. But the mark above it says you get it for free, because you have the {altar}. That is called a chain. The foot of a card names what makes it free, beside the link, and what it makes free, behind the arrow.</source>
         <translation>La carta {temple} cuesta madera, arcilla y vidrio. Pero la señal de encima dice que te sale gratis, porque tienes la carta {altar}. Eso se llama cadena. Al pie de la carta están los nombres: junto al eslabón, la que la hace gratis; tras la flecha, las que ella hará gratis.</translation>
     </message>
     <message>
@@ -3261,12 +3253,8 @@
         <translation>La carta {town_hall} vale 6 puntos. Cuesta dos piedras y tú tienes una: el vecino de la derecha vende la otra.</translation>
     </message>
     <message>
-        <source>The {walls} cost three stone: too dear for you, but good for a neighbour. Bury them.</source>
+        <source>The {walls} cost three stone: too expensive for you, but useful to a neighbour. Bury them under the stage.</source>
         <translation>La carta {walls} cuesta tres piedras: es demasiado cara para ti y buena para un vecino. Escóndela bajo la etapa.</translation>
-    </message>
-    <message>
-        <source>There are more points to be had: build the {town_hall}, and buy what it lacks.</source>
-        <translation>Se pueden ganar más puntos: construye la carta {town_hall} y compra lo que falta.</translation>
     </message>
     <message>
         <source>There is no horn on that one. Take the red card from the deck on the right.</source>
@@ -3281,7 +3269,7 @@
         <translation>Esta mano es nueva para ti. Después de cada turno, todos pasan las cartas que quedan a un vecino. En la primera Era van hacia la izquierda. Lo que tú no tomes, otro lo puede tomar.</translation>
     </message>
     <message>
-        <source>This is the third thing that you can do with a card: raise a stage of your wonder. Here are your stages, each with its cost on the left and what it gives on the right.</source>
+        <source>This is the third thing you can do with a card: build a stage of your wonder. Here are your stages, each with its cost on the left and what it gives on the right.</source>
         <translation>Esta es la tercera cosa que se hace con una carta: construir una etapa de tu Maravilla. Aquí están tus etapas, cada una con su coste a la izquierda y lo que da a la derecha.</translation>
     </message>
     <message>
@@ -3313,7 +3301,7 @@
         <translation>Quedan dos cartas. Una la usas, la otra se descarta. ¿Cuál te da más puntos?</translation>
     </message>
     <message>
-        <source>Two different resources: enough for the first stage. Who can pay for a stage must build it at once.</source>
+        <source>Two different resources: enough for the first stage. If you can pay for a stage, you must build it at once.</source>
         <translation>Dos recursos diferentes: bastan para la primera etapa. Quien puede pagar una etapa debe construirla enseguida.</translation>
     </message>
     <message>
@@ -3345,7 +3333,7 @@
         <translation>Ahora estamos en la segunda Era. Has construido cinco cartas. Las cartas de esta Era son más fuertes y cuestan más.</translation>
     </message>
     <message>
-        <source>Welcome! You lead a small city of long ago. This is it: {city_giza}, with room for all that you will build.</source>
+        <source>Welcome! You lead a small city long ago. This is it: {city_giza}, with room for everything you will build.</source>
         <translation>¡Hola! Gobiernas una pequeña ciudad de la Antigüedad. Es esta: {city_giza}, con sitio para todo lo que vas a construir.</translation>
     </message>
     <message>
@@ -3373,20 +3361,8 @@
         <translation>Qué venden los vecinos</translation>
     </message>
     <message>
-        <source>What you play for</source>
-        <translation>Cómo se gana</translation>
-    </message>
-    <message>
-        <source>What you play for, the six turns of an Age, and what can be done with a card.</source>
-        <translation>Cómo se gana, los seis turnos de una Era y qué se hace con una carta.</translation>
-    </message>
-    <message>
         <source>What your city produces</source>
         <translation>Qué produce tu ciudad</translation>
-    </message>
-    <message>
-        <source>When a pawn is left at the end of the Age, the project fails: nobody is rewarded, and all who stayed away pay the penalty. Who cannot pay takes a debt, which costs points at the end.</source>
-        <translation>Si queda un peón al final de la Era, el proyecto fracasa: nadie recibe recompensa, y todos los que se quedaron fuera pagan la penalización. Quien no puede pagar recibe una deuda, que cuesta puntos al final.</translation>
     </message>
     <message>
         <source>When it ends</source>
@@ -3405,12 +3381,16 @@
         <translation>¿Quién decide?</translation>
     </message>
     <message>
-        <source>Who has more shields wins a token: 1 point in the first Age, 3 in the second, 5 in the third. Who has fewer takes a token of minus 1. With equal shields nothing happens.</source>
+        <source>Whoever has more shields wins a token: 1 point in the first Age, 3 in the second, 5 in the third. Whoever has fewer takes a token of minus 1. With equal shields nothing happens.</source>
         <translation>Quien tiene más escudos gana un marcador: 1 punto en la primera Era, 3 en la segunda, 5 en la tercera. Quien tiene menos recibe uno de menos 1. Con escudos iguales no pasa nada.</translation>
     </message>
     <message>
         <source>With this expansion all cities build together. There is one project in each Age, and you see all three from the start.</source>
         <translation>Con esta expansión todas las ciudades construyen juntas. Hay un proyecto en cada Era, y ves los tres desde el principio.</translation>
+    </message>
+    <message>
+        <source>With two players there is a third city, and you take turns deciding for it.</source>
+        <translation>Con dos jugadores hay una tercera ciudad, y ambos deciden por ella por turnos.</translation>
     </message>
     <message>
         <source>With two players, a third city lies between you: the Free City. Nobody owns it.</source>
@@ -3433,6 +3413,14 @@
         <translation>Puedes comprarle y luchas contra ella al final de una Era, como con cualquier vecina. También tiene puntos, pero no puede ganar.</translation>
     </message>
     <message>
+        <source>You can buy that from a neighbour, or it is not a resource. Nobody next to you has ore or glass.</source>
+        <translation>Eso te lo vende un vecino, o no es un recurso. Nadie cerca de ti tiene mineral ni vidrio.</translation>
+    </message>
+    <message>
+        <source>You can get more points: build the {town_hall} and buy the stone you are missing.</source>
+        <translation>Se pueden ganar más puntos: construye la carta {town_hall} y compra la piedra que falta.</translation>
+    </message>
+    <message>
         <source>You can pay</source>
         <translation>Puedes pagar</translation>
     </message>
@@ -3447,6 +3435,10 @@
     <message>
         <source>You did not have to wait. All players choose a card in secret, then all turn theirs over together. So a turn takes no longer with seven players than with three.</source>
         <translation>No has tenido que esperar. Todos eligen una carta en secreto y la muestran a la vez. Por eso un turno no dura más con siete jugadores que con tres.</translation>
+    </message>
+    <message>
+        <source>You do not need that resource. The stone is on the deck on the right.</source>
+        <translation>Ese recurso no te falta. La piedra está en el mazo de la derecha.</translation>
     </message>
     <message>
         <source>You had more shields than each neighbour: two tokens of 3 points. Nobody loses points. Red cards with a horn are discarded after a battle, the others stay.</source>
@@ -3465,11 +3457,19 @@
         <translation>Ya sabes casi todo. La última lección del juego base muestra la tercera Era y cómo se cuentan los puntos.</translation>
     </message>
     <message>
-        <source>You know what a turn is. There is a third thing to do with a card: it can help to raise your wonder. But first you should know what things cost. The next lesson shows you.</source>
+        <source>You know what a turn is. There is a third thing to do with a card: use it to build your wonder. But first you should know what things cost. The next lesson shows you.</source>
         <translation>Ya sabes qué es un turno. Hay una tercera cosa que hacer con una carta: usarla para construir tu Maravilla. Pero antes conviene saber qué cuestan las cosas. La siguiente lección lo muestra.</translation>
     </message>
     <message>
-        <source>You take part when you build a stage of your wonder: you pay the price of the project along with it. Once in each Age is enough.</source>
+        <source>You lay a card face down under the stage. Any card will do: you do not pay its own cost, and it gives you nothing. So use one that is of no use to you, or one that you do not want others to have.</source>
+        <translation>Pones una carta bocabajo bajo la etapa. Sirve cualquiera: no pagas su coste y no te da nada. Usa una que no te sirva, o una que no quieras dejar a los demás.</translation>
+    </message>
+    <message>
+        <source>You pay with the two gears. Take the token that you like; point at it to read what it does. You may also take the unseen one on top of the pile.</source>
+        <translation>Pagas con los dos engranajes. Toma la ficha que prefieras; apunta a ella para leer lo que hace. También puedes tomar la oculta encima de la pila.</translation>
+    </message>
+    <message>
+        <source>You take part when you build a stage of your wonder: you pay the project's price along with it. You can take part only once in each Age.</source>
         <translation>Participas al construir una etapa de la Maravilla: pagas a la vez el precio del proyecto. Solo puedes participar una vez en cada Era.</translation>
     </message>
     <message>
@@ -3559,16 +3559,16 @@
         <translation>Volver</translation>
     </message>
     <message>
+        <source>Continue</source>
+        <translation>Seguir</translation>
+    </message>
+    <message>
         <source>Done</source>
         <translation>Listo</translation>
     </message>
     <message>
         <source>From the beginning</source>
         <translation>Desde el principio</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Seguir</translation>
     </message>
     <message>
         <source>Learn to play</source>
@@ -3587,12 +3587,16 @@
         <translation>Siguiente</translation>
     </message>
     <message>
-        <source>Not yet: read on first, with the button or with Enter.</source>
+        <source>Not yet: read on first, with the button or Enter.</source>
         <translation>Todavía no: primero sigue leyendo, con el botón o con Enter.</translation>
     </message>
     <message>
         <source>Now you</source>
         <translation>Ahora tú</translation>
+    </message>
+    <message>
+        <source>Repeat it</source>
+        <translation>Hacerla otra vez</translation>
     </message>
     <message>
         <source>Show me</source>
@@ -3601,10 +3605,6 @@
     <message>
         <source>Start</source>
         <translation>Empezar</translation>
-    </message>
-    <message>
-        <source>Take it again</source>
-        <translation>Hacerla otra vez</translation>
     </message>
     <message>
         <source>begun: step {number} of {count}</source>
@@ -3622,18 +3622,6 @@
 <context>
     <name>Level</name>
     <message>
-        <source>About {points} points and {stages} stages of its wonder a game.</source>
-        <translation>De media, {points} puntos y {stages} etapas de su Maravilla por partida.</translation>
-    </message>
-    <message>
-        <source>About {points} points and {stages} wonder stages a game.</source>
-        <translation>De media, {points} puntos y {stages} etapas de la Maravilla por partida.</translation>
-    </message>
-    <message>
-        <source>As Expert, and thinks ahead before it plays.</source>
-        <translation>Como el Experto, pero calcula las próximas jugadas antes de jugar.</translation>
-    </message>
-    <message>
         <source>At random</source>
         <translation>Al azar</translation>
     </message>
@@ -3650,7 +3638,7 @@
         <translation>Constructor</translation>
     </message>
     <message>
-        <source>Builds what it can, and sees neither armies nor the plans of others.</source>
+        <source>Builds what it can; ignores armies and other players' plans.</source>
         <translation>Construye lo que puede y no se fija en los ejércitos ni en los planes de los demás.</translation>
     </message>
     <message>
@@ -3670,12 +3658,20 @@
         <translation>Experto</translation>
     </message>
     <message>
-        <source>Has learned from games against itself, and does not slip.</source>
+        <source>Goes for whatever brings the most points.</source>
+        <translation>Prefiere lo que da más puntos.</translation>
+    </message>
+    <message>
+        <source>Knows the game well but slips now and then.</source>
+        <translation>Conoce bien el juego y solo falla de vez en cuando.</translation>
+    </message>
+    <message>
+        <source>Learned by playing against itself; makes no slips.</source>
         <translation>Ha aprendido jugando contra sí mismo y no se distrae.</translation>
     </message>
     <message>
-        <source>Knows the game well, and slips now and then.</source>
-        <translation>Conoce bien el juego y solo falla de vez en cuando.</translation>
+        <source>Like Expert, but also thinks ahead.</source>
+        <translation>Como el Experto, pero calcula las próximas jugadas antes de jugar.</translation>
     </message>
     <message>
         <source>Likes Progress tokens that score.</source>
@@ -3702,10 +3698,6 @@
         <translation>Le gustan el comercio y las monedas.</translation>
     </message>
     <message>
-        <source>Likes whatever brings most points.</source>
-        <translation>Prefiere lo que da más puntos.</translation>
-    </message>
-    <message>
         <source>Master</source>
         <translation>Maestro</translation>
     </message>
@@ -3730,11 +3722,19 @@
         <translation>Científico</translation>
     </message>
     <message>
+        <source>Scores about {points} points and builds {stages} stages per game.</source>
+        <translation>De media, {points} puntos y {stages} etapas de su Maravilla por partida.</translation>
+    </message>
+    <message>
+        <source>Scores about {points} points and builds {stages} wonder stages per game.</source>
+        <translation>De media, {points} puntos y {stages} etapas de la Maravilla por partida.</translation>
+    </message>
+    <message>
         <source>Skilled</source>
         <translation>Experimentado</translation>
     </message>
     <message>
-        <source>Wins {win} of 100 games against three {level} players; equals win 25.</source>
+        <source>Wins {win} of 100 games against three {level} players; an equal player would win 25.</source>
         <translation>Gana {win} de 100 partidas contra tres de nivel {level}; entre iguales serían 25.</translation>
     </message>
 </context>
@@ -3805,7 +3805,7 @@
         </translation>
     </message>
     <message>
-        <source>discarded green cards for nothing</source>
+        <source>discarded green cards without a token</source>
         <translation>descartó cartas verdes sin obtener ficha</translation>
     </message>
     <message>
@@ -3858,6 +3858,10 @@
         <translation>empató con {name}, {own} a {other}</translation>
     </message>
     <message>
+        <source>took an extra card: {card}</source>
+        <translation>sacó una más: {card}</translation>
+    </message>
+    <message>
         <source>took nothing from the discards</source>
         <translation>no tomó nada del descarte</translation>
     </message>
@@ -3872,10 +3876,6 @@
     <message>
         <source>took {card} from the centre</source>
         <translation>sacó {card} del centro</translation>
-    </message>
-    <message>
-        <source>took {card}, one more</source>
-        <translation>sacó una más: {card}</translation>
     </message>
     <message numerus="yes">
         <source>turned %n conflict token(s)</source>
@@ -3931,7 +3931,7 @@
         <translation>La cadena hace gratis esta carta: la Ciudad Libre debe construirla.</translation>
     </message>
     <message>
-        <source>An expansion that was chosen does not go with this edition.</source>
+        <source>An expansion you chose does not work with this edition.</source>
         <translation>Una expansión elegida no es compatible con esta edición.</translation>
     </message>
     <message>
@@ -3945,10 +3945,6 @@
     <message>
         <source>Everyone has chosen: the cards are played.</source>
         <translation>Todos eligieron: las cartas ya se jugaron.</translation>
-    </message>
-    <message>
-        <source>No match was dealt. {reason}</source>
-        <translation>No se han repartido cartas. {reason}</translation>
     </message>
     <message>
         <source>No wonder can be played twice.</source>
@@ -3999,7 +3995,7 @@
         <translation>La Ciudad Libre solo descarta una carta cuando no puede hacer otra cosa con ninguna.</translation>
     </message>
     <message>
-        <source>The computer players did not answer. They are started and asked again.</source>
+        <source>The computer players did not respond. They are being restarted and will choose again.</source>
         <translation>Los jugadores controlados por la computadora no han respondido. Se están reiniciando y volverán a elegir.</translation>
     </message>
     <message>
@@ -4009,10 +4005,6 @@
     <message>
         <source>The file of the match was replaced by another program. The match is saved as {file} from now on, and the other file stays as it is.</source>
         <translation>Otro programa ha sustituido el archivo de la partida. A partir de ahora la partida se guarda como {file}, y el otro archivo queda como está.</translation>
-    </message>
-    <message>
-        <source>The game for two is of the first edition only.</source>
-        <translation>El juego para dos solo existe en la primera edición.</translation>
     </message>
     <message>
         <source>The index could not be rebuilt. {reason}</source>
@@ -4025,6 +4017,10 @@
     <message>
         <source>The match cannot be saved now. {reason} It goes on, and saving is tried again after every choice. The menu offers another place.</source>
         <translation>La partida no se puede guardar ahora. {reason} Continúa, y se intenta guardar de nuevo después de cada elección. El menú ofrece otro lugar.</translation>
+    </message>
+    <message>
+        <source>The match could not be started. {reason}</source>
+        <translation>No se pudo iniciar la partida. {reason}</translation>
     </message>
     <message>
         <source>The match is saved again.</source>
@@ -4071,8 +4067,8 @@
         <translation>No se pudo guardar la tabla. {reason}</translation>
     </message>
     <message>
-        <source>There is no review of this match: no computer player knows it.</source>
-        <translation>No hay revisión de esta partida: ningún jugador controlado por la computadora conoce este juego.</translation>
+        <source>The two-player game exists only in the first edition.</source>
+        <translation>El juego para dos solo existe en la primera edición.</translation>
     </message>
     <message>
         <source>This cannot be paid any more.</source>
@@ -4083,12 +4079,16 @@
         <translation>Esta es la única carta que la Ciudad Libre puede jugar.</translation>
     </message>
     <message>
-        <source>What you have practised could not be saved. {reason}</source>
-        <translation>No se pudo guardar lo que has practicado. {reason}</translation>
+        <source>This match cannot be reviewed: no computer player knows this game.</source>
+        <translation>No hay revisión de esta partida: ningún jugador controlado por la computadora conoce este juego.</translation>
     </message>
     <message>
         <source>Why?</source>
         <translation>¿Por qué?</translation>
+    </message>
+    <message>
+        <source>Your drill progress could not be saved. {reason}</source>
+        <translation>No se pudo guardar lo que has practicado. {reason}</translation>
     </message>
     <message>
         <source>Your place in the lessons could not be saved. {reason}</source>
@@ -4103,7 +4103,7 @@
         <translation>No se puede abrir {file}; el archivo queda como está.</translation>
     </message>
     <message>
-        <source>{file} is damaged or no paper game; it is left as it is.</source>
+        <source>{file} is damaged or not a score-pad game; it is left unchanged.</source>
         <translation>{file} está dañado o no es una partida de mesa; queda como está.</translation>
     </message>
     <message>
@@ -4166,15 +4166,11 @@
         <translation>Se puede examinar un mazo de menos de cinco cartas. Por defecto: sí</translation>
     </message>
     <message>
-        <source>A key shows at the table which choices are good, and why. How often it was used stands on the score sheet.</source>
-        <translation>En la mesa, una tecla muestra qué elecciones son buenas y por qué. La hoja de puntuación dice cuántas veces se usó.</translation>
-    </message>
-    <message>
         <source>A new token also applies to cards taken earlier in the same turn. Default: off</source>
         <translation>La ficha nueva vale también para las cartas tomadas antes en el mismo turno. Por defecto: no</translation>
     </message>
     <message>
-        <source>A person chooses at this screen; a computer player plays at the level beside it.</source>
+        <source>A person plays at this screen; a computer player plays at the level shown beside it.</source>
         <translation>Una persona elige en esta pantalla; un jugador controlado por la computadora juega al nivel indicado al lado.</translation>
     </message>
     <message>
@@ -4204,6 +4200,10 @@
     <message>
         <source>Another</source>
         <translation>Otra</translation>
+    </message>
+    <message>
+        <source>At the table, a key shows which choices are good and why. The score sheet says how often you used it.</source>
+        <translation>En la mesa, una tecla muestra qué elecciones son buenas y por qué. La hoja de puntuación dice cuántas veces se usó.</translation>
     </message>
     <message>
         <source>Babylon may play both last cards of an Age: what the sixth card earns can be spent on the seventh at once. Default: on</source>
@@ -4238,15 +4238,15 @@
         <translation>Descartar ciencia aunque no queden fichas</translation>
     </message>
     <message>
-        <source>Each Age has an Edifice that all build together: you take part as you build a stage of your wonder. Finished, it rewards those who took part; unfinished, the others pay a penalty. Ur joins the wonders.</source>
-        <translation>Cada Era tiene un Edificio que todos construyen juntos: participas al construir una etapa de tu Maravilla. Terminado, recompensa a quienes participaron; si no, los demás sufren una penalización. Ur se suma a las Maravillas.</translation>
+        <source>Each Age has an Edifice that everyone can help to build: you take part as you build a stage of your wonder. If it is finished, those who took part are rewarded; if not, the others pay a penalty. Ur joins the wonders.</source>
+        <translation>Cada Era tiene un Edificio que todos pueden ayudar a construir: participas al construir una etapa de tu Maravilla. Si se termina, quienes participaron ganan la recompensa; si no, los demás sufren una penalización. Ur se suma a las Maravillas.</translation>
     </message>
     <message>
-        <source>Each board lies on the side of its row; the seed draws the others.</source>
+        <source>Each board uses the side chosen in its row; the seed decides the others.</source>
         <translation>Cada tablero se pone por el lado indicado en su fila; la semilla sortea los demás.</translation>
     </message>
     <message>
-        <source>Each seat has the wonder of its row; the seed draws the others.</source>
+        <source>Each seat gets the wonder chosen in its row; the seed draws the others.</source>
         <translation>Cada lugar tiene la Maravilla indicada en su fila; la semilla sortea las demás.</translation>
     </message>
     <message>
@@ -4270,11 +4270,7 @@
         <translation>Ingeniería sirve para toda etapa</translation>
     </message>
     <message>
-        <source>Everybody chooses a side once they know their wonder.</source>
-        <translation>Cada uno elige el lado cuando ya conoce su Maravilla.</translation>
-    </message>
-    <message>
-        <source>Everybody still chooses in secret. Then every action is shown alone, with its reason, and waits for a key.</source>
+        <source>Everybody still chooses in secret. Then the actions are shown one by one, each with its reason, and wait for a key.</source>
         <translation>Todos siguen eligiendo en secreto. Después cada acción se muestra por separado, con su motivo, y espera una tecla.</translation>
     </message>
     <message>
@@ -4290,14 +4286,6 @@
         <translation>Primera edición</translation>
     </message>
     <message>
-        <source>Fold the advanced rules away</source>
-        <translation>Plegar las reglas avanzadas</translation>
-    </message>
-    <message>
-        <source>Fold the house rules away</source>
-        <translation>Plegar las reglas de la casa</translation>
-    </message>
-    <message>
         <source>Halicarnassus: open cards</source>
         <translation>Halicarnaso: cartas a la vista</translation>
     </message>
@@ -4310,6 +4298,14 @@
         <translation>Halicarnaso: barajar todo</translation>
     </message>
     <message>
+        <source>Hide the advanced rules</source>
+        <translation>Plegar las reglas avanzadas</translation>
+    </message>
+    <message>
+        <source>Hide the house rules</source>
+        <translation>Plegar las reglas de la casa</translation>
+    </message>
+    <message>
         <source>Hints allowed</source>
         <translation>Pistas permitidas</translation>
     </message>
@@ -4318,11 +4314,11 @@
         <translation>Reglas de la casa</translation>
     </message>
     <message>
-        <source>How sides are given</source>
+        <source>How sides are chosen</source>
         <translation>Cómo se deciden los lados</translation>
     </message>
     <message>
-        <source>How wonders are given</source>
+        <source>How wonders are dealt</source>
         <translation>Cómo se reparten las Maravillas</translation>
     </message>
     <message>
@@ -4394,6 +4390,10 @@
         <translation>Jugador {number}</translation>
     </message>
     <message>
+        <source>Players choose a side once they know their wonder.</source>
+        <translation>Cada uno elige el lado cuando ya conoce su Maravilla.</translation>
+    </message>
+    <message>
         <source>Powers of stages must be used</source>
         <translation>Usar siempre el poder de la etapa</translation>
     </message>
@@ -4454,11 +4454,11 @@
         <translation>Carácter, lugar {seat}</translation>
     </message>
     <message>
-        <source>The players pick their wonders in turn before the first hand is dealt.</source>
+        <source>The players pick their wonders one after another before the first hand is dealt.</source>
         <translation>Los jugadores eligen sus Maravillas por turnos antes de que se reparta la primera mano.</translation>
     </message>
     <message>
-        <source>The seed decides which side lies up.</source>
+        <source>The seed decides which side is used.</source>
         <translation>La semilla decide qué lado queda a la vista.</translation>
     </message>
     <message>
@@ -4530,10 +4530,6 @@
         <translation>como arriba</translation>
     </message>
     <message>
-        <source>both players decide for it, turn by turn</source>
-        <translation>los dos jugadores deciden por ella, por turnos</translation>
-    </message>
-    <message>
         <source>chosen by the player</source>
         <translation>el jugador elige después</translation>
     </message>
@@ -4546,7 +4542,7 @@
         <translation>viene con {box}</translation>
     </message>
     <message>
-        <source>counted; such matches stand apart in the statistics</source>
+        <source>counted; such matches are kept apart in the statistics</source>
         <translation>se cuentan; esas partidas van aparte en las estadísticas</translation>
     </message>
     <message>
@@ -4598,7 +4594,11 @@
         <translation>la misma semilla da las mismas manos</translation>
     </message>
     <message>
-        <source>three buildings, with Ur</source>
+        <source>the two players take turns deciding for it</source>
+        <translation>los dos jugadores deciden por ella, por turnos</translation>
+    </message>
+    <message>
+        <source>three shared projects, plus Ur</source>
         <translation>tres Edificios, con Ur</translation>
     </message>
     <message>
@@ -4634,8 +4634,8 @@
         <translation>{side} para todos, las acciones se muestran una tras otra</translation>
     </message>
     <message>
-        <source>{wonder} is dealt and chosen like the other wonders, without the box it comes with.</source>
-        <translation>{wonder} se reparte y se elige como las demás Maravillas, sin la caja de la que procede.</translation>
+        <source>{wonder} is dealt and chosen like the other wonders, even without its expansion.</source>
+        <translation>{wonder} se reparte y se elige como las demás Maravillas, incluso sin su expansión.</translation>
     </message>
 </context>
 <context>
@@ -4691,12 +4691,16 @@
         </translation>
     </message>
     <message>
-        <source>A card of the discard pile, for nothing</source>
+        <source>A free card from the discard pile</source>
         <translation>Una carta del descarte, gratis</translation>
     </message>
     <message>
         <source>About</source>
         <translation>Acerca de</translation>
+    </message>
+    <message>
+        <source>All matches are saved.</source>
+        <translation>Todas las partidas quedan guardadas.</translation>
     </message>
     <message>
         <source>Back</source>
@@ -4711,7 +4715,7 @@
         <translation>Construir</translation>
     </message>
     <message>
-        <source>Build for nothing</source>
+        <source>Build for free</source>
         <translation>Construir gratis</translation>
     </message>
     <message>
@@ -4723,7 +4727,7 @@
         <translation>Construir para esto</translation>
     </message>
     <message>
-        <source>Build the stage for nothing</source>
+        <source>Build the stage for free</source>
         <translation>Etapa gratis</translation>
     </message>
     <message>
@@ -4745,6 +4749,10 @@
     <message>
         <source>Conflicts of {age}</source>
         <translation>Conflictos de la {age}</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuar</translation>
     </message>
     <message>
         <source>Deal again</source>
@@ -4769,10 +4777,6 @@
     <message>
         <source>Esc</source>
         <translation>Esc</translation>
-    </message>
-    <message>
-        <source>Every match is saved as it stands.</source>
-        <translation>Todas las partidas quedan guardadas como están.</translation>
     </message>
     <message>
         <source>Free, by the power of its wonder.</source>
@@ -4803,14 +4807,6 @@
         <translation>La partida volverá a: {place}. Se deshará esto:</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>Continuar</translation>
-    </message>
-    <message>
-        <source>Go on playing</source>
-        <translation>Seguir jugando</translation>
-    </message>
-    <message>
         <source>Help</source>
         <translation>Ayuda</translation>
     </message>
@@ -4837,6 +4833,10 @@
     <message>
         <source>It costs neither coins nor resources</source>
         <translation>No cuesta monedas ni recursos</translation>
+    </message>
+    <message>
+        <source>Keep playing</source>
+        <translation>Seguir jugando</translation>
     </message>
     <message>
         <source>Leave it as it is</source>
@@ -4966,10 +4966,6 @@
         <translation>La última del mazo</translation>
     </message>
     <message>
-        <source>The power is then spent for this Age.</source>
-        <translation>El poder queda agotado hasta la próxima Era.</translation>
-    </message>
-    <message>
         <source>The same choices have been made again: this match is no longer practice.</source>
         <translation>Se han hecho de nuevo las mismas elecciones: esta partida ya no es de práctica.</translation>
     </message>
@@ -4990,8 +4986,12 @@
         <translation>Luego, gratis: {names}</translation>
     </message>
     <message>
-        <source>This match is put away as it stands; you find it among the saved matches.</source>
-        <translation>Esta partida se guarda como está; la encuentras entre las partidas guardadas.</translation>
+        <source>This match is saved; you will find it under Saved matches.</source>
+        <translation>Esta partida queda guardada; la encuentras en Partidas guardadas.</translation>
+    </message>
+    <message>
+        <source>This uses up the power for this Age.</source>
+        <translation>El poder queda agotado hasta la próxima Era.</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -5022,16 +5022,16 @@
         <translation>No puedes pagar esto.</translation>
     </message>
     <message>
-        <source>You go on from: {place}. This will be undone:</source>
-        <translation>Seguirás desde: {place}. Se deshará esto:</translation>
-    </message>
-    <message>
         <source>You have built this already.</source>
         <translation>Ya tienes esta estructura.</translation>
     </message>
     <message>
         <source>You have seen new information, so this match becomes practice and is counted separately, until the same choices have been made again.</source>
         <translation>Has visto información nueva; por eso, esta partida pasa a ser de práctica y se cuenta aparte, hasta que se hagan de nuevo las mismas elecciones.</translation>
+    </message>
+    <message>
+        <source>You will continue from {place}. This will be undone:</source>
+        <translation>Seguirás desde: {place}. Se deshará esto:</translation>
     </message>
     <message>
         <source>Your city has no structure of this colour yet.</source>
@@ -5044,6 +5044,10 @@
     <message>
         <source>a choice that nobody has seen yet</source>
         <translation>una elección que nadie ha visto todavía</translation>
+    </message>
+    <message>
+        <source>all cards</source>
+        <translation>todas las cartas</translation>
     </message>
     <message>
         <source>already built</source>
@@ -5059,10 +5063,6 @@
     <message>
         <source>cheapest</source>
         <translation>lo más barato</translation>
-    </message>
-    <message>
-        <source>every card</source>
-        <translation>todas las cartas</translation>
     </message>
     <message>
         <source>for the Free City: {stage}</source>
@@ -5081,12 +5081,12 @@
         <translation>ella tiene</translation>
     </message>
     <message>
-        <source>it makes</source>
-        <translation>ella produce</translation>
-    </message>
-    <message>
         <source>it pays</source>
         <translation>ella paga</translation>
+    </message>
+    <message>
+        <source>it produces</source>
+        <translation>ella produce</translation>
     </message>
     <message>
         <source>it still loses</source>
@@ -5121,7 +5121,7 @@
         <translation>nada</translation>
     </message>
     <message>
-        <source>nothing to {name}, who wins the border</source>
+        <source>nothing to {name}, who would win the conflict</source>
         <translation>nada para {name}, que ganaría el conflicto</translation>
     </message>
     <message>
@@ -5149,7 +5149,7 @@
         <translation>mismos lugares</translation>
     </message>
     <message>
-        <source>shared between the two</source>
+        <source>split between the two</source>
         <translation>repartido entre ambos</translation>
     </message>
     <message>
@@ -5157,7 +5157,7 @@
         <translation>la última elección</translation>
     </message>
     <message>
-        <source>the lesson waits for you where you are</source>
+        <source>the lesson will resume where you left off</source>
         <translation>la lección seguirá donde la dejaste</translation>
     </message>
     <message>
@@ -5185,12 +5185,12 @@
         <translation>tienes</translation>
     </message>
     <message>
-        <source>you make</source>
-        <translation>produces</translation>
-    </message>
-    <message>
         <source>you pay</source>
         <translation>pagas</translation>
+    </message>
+    <message>
+        <source>you produce</source>
+        <translation>produces</translation>
     </message>
     <message>
         <source>you still lose</source>
@@ -5228,28 +5228,28 @@
         <translation>{name} recibe</translation>
     </message>
     <message>
-        <source>{name} goes to {coins}</source>
-        <translation>{name} se queda con {coins}</translation>
-    </message>
-    <message>
         <source>{name} has {shields}: {verdict}</source>
         <translation>{name} tiene {shields}: {verdict}</translation>
     </message>
     <message>
-        <source>{name} is played by the computer, which does not answer. Try again, or leave the match and continue it later.</source>
+        <source>{name} is a computer player that does not respond. Try again, or leave the match and continue it later.</source>
         <translation>La computadora juega por {name} y no responde. Inténtalo de nuevo, o sal de la partida y continúala más tarde.</translation>
+    </message>
+    <message>
+        <source>{name} keeps {coins}</source>
+        <translation>{name} sigue con {coins}</translation>
     </message>
     <message>
         <source>{name} now</source>
         <translation>{name} ahora</translation>
     </message>
     <message>
-        <source>{name} stays at {coins}</source>
-        <translation>{name} sigue con {coins}</translation>
-    </message>
-    <message>
         <source>{name} wants to go back to: {place}. This will be undone:</source>
         <translation>{name} quiere volver a: {place}. Se deshará esto:</translation>
+    </message>
+    <message>
+        <source>{name} will have {coins}</source>
+        <translation>{name} se queda con {coins}</translation>
     </message>
     <message>
         <source>{name}, do you agree?</source>
@@ -5483,6 +5483,10 @@
         <translation>Ejercicios</translation>
     </message>
     <message>
+        <source>Expected points</source>
+        <translation>Puntos esperados</translation>
+    </message>
+    <message>
         <source>Grade</source>
         <translation>Valoración</translation>
     </message>
@@ -5511,10 +5515,6 @@
         <translation>Puntos perdidos</translation>
     </message>
     <message>
-        <source>Points to expect</source>
-        <translation>Puntos esperados</translation>
-    </message>
-    <message>
         <source>Practise your costly choices</source>
         <translation>Practica tus elecciones más caras</translation>
     </message>
@@ -5539,28 +5539,16 @@
         <translation>Ver en la mesa</translation>
     </message>
     <message>
-        <source>The best choice that was found</source>
+        <source>The best choice found</source>
         <translation>La mejor elección encontrada</translation>
     </message>
     <message>
-        <source>The best find of the others: {name}, {moment}: {plan}.</source>
+        <source>The best move by another player: {name}, {moment}: {plan}.</source>
         <translation>La mejor jugada de los demás: {name}, {moment}: {plan}.</translation>
     </message>
     <message>
         <source>The costliest choices</source>
         <translation>Las elecciones más caras</translation>
-    </message>
-    <message>
-        <source>The deal was worth as much as those of the others.</source>
-        <translation>El reparto valía tanto como el de los demás.</translation>
-    </message>
-    <message>
-        <source>The deal was worth {points} points less than the others'.</source>
-        <translation>El reparto valía {points} puntos menos que el de los demás.</translation>
-    </message>
-    <message>
-        <source>The deal was worth {points} points more than the others'.</source>
-        <translation>El reparto valía {points} puntos más que el de los demás.</translation>
     </message>
     <message>
         <source>The moment</source>
@@ -5577,6 +5565,18 @@
     <message>
         <source>Whose choices</source>
         <translation>Elecciones de quién</translation>
+    </message>
+    <message>
+        <source>Your cards were worth as much as the others'.</source>
+        <translation>Tus cartas valían tanto como las de los demás.</translation>
+    </message>
+    <message>
+        <source>Your cards were worth {points} points less than the others'.</source>
+        <translation>Tus cartas valían {points} puntos menos que las de los demás.</translation>
+    </message>
+    <message>
+        <source>Your cards were worth {points} points more than the others'.</source>
+        <translation>Tus cartas valían {points} puntos más que las de los demás.</translation>
     </message>
     <message>
         <source>all</source>
@@ -5618,16 +5618,12 @@
         <translation>Una batalla</translation>
     </message>
     <message>
-        <source>A blue card is worth 3 points, or 2 with a cat on it. Who takes a card with a cat gets the cat from whoever has it.</source>
+        <source>A blue card is worth 3 points, or 2 with a cat on it. Whoever takes a card with a cat takes the cat from whoever has it.</source>
         <translation>Una carta azul vale 3 puntos, o 2 si lleva un gato. Quien toma una carta con gato se queda con el gato, lo tenga quien lo tenga.</translation>
     </message>
     <message>
         <source>A blue card is worth the points that stand on it. Simple and safe.</source>
         <translation>Una carta azul vale los puntos que lleva. Sencillo y seguro.</translation>
-    </message>
-    <message>
-        <source>A card given up goes to the discard pile with all it did, its chains too. Coins that it once brought stay, and the structure may be built again.</source>
-        <translation>Una carta entregada va al descarte con todo lo que hacía, también sus cadenas. Las monedas que dio se quedan, y la estructura se puede volver a construir.</translation>
     </message>
     <message>
         <source>A card that a chain makes free for it must be built: it may be neither discarded nor put under a stage. But another card may be chosen.</source>
@@ -5638,8 +5634,12 @@
         <translation>Una carta bajo la Maravilla no es una estructura: no tiene nombre ni color, y solo tú sabes cuál era.</translation>
     </message>
     <message>
-        <source>A card with two symbols and a stroke between them makes one or the other, as you need it in that turn, never both. Each neighbour who buys from it chooses for itself.</source>
+        <source>A card with two symbols separated by a stroke produces one or the other each turn, as you need, never both. A neighbour who buys from it chooses independently.</source>
         <translation>Una carta con dos símbolos separados por una barra produce uno u otro, según lo que necesites en ese turno, nunca los dos. Cada vecino que le compra elige por su cuenta.</translation>
+    </message>
+    <message>
+        <source>A card you give up goes to the discard pile and stops working, its chains too. You keep coins it once brought, and you may build the structure again.</source>
+        <translation>Una carta entregada va al descarte y deja de valer, también en las cadenas. Las monedas que dio se quedan, y la estructura se puede volver a construir.</translation>
     </message>
     <message>
         <source>A chain opens from the turn after its structure was built, whatever the Age, also when that structure came from the discard pile.</source>
@@ -5658,7 +5658,11 @@
         <translation>Un Gremio de Armadores copiado se cuenta a sí mismo; las reglas de la casa pueden cambiarlo.</translation>
     </message>
     <message>
-        <source>A new token does not look back: cards taken before it came do not count.</source>
+        <source>A free structure once an Age</source>
+        <translation>Una estructura gratis por Era</translation>
+    </message>
+    <message>
+        <source>A new token is not retroactive: cards taken before it do not count.</source>
         <translation>Una ficha nueva no es retroactiva: las cartas tomadas antes no cuentan.</translation>
     </message>
     <message>
@@ -5666,7 +5670,7 @@
         <translation>Una jugada lleva una opción como máximo. Si otra expansión ofrece una para la misma etapa, eliges entre ellas.</translation>
     </message>
     <message>
-        <source>A resource that a neighbour makes costs you 2 coins, paid to that neighbour. The neighbour cannot refuse and does not lose the resource.</source>
+        <source>A resource that a neighbour produces costs you 2 coins, paid to that neighbour. The neighbour cannot refuse and does not lose the resource.</source>
         <translation>Un recurso que produce un vecino te cuesta 2 monedas, pagadas a ese vecino. No puede negarse y no se queda sin el recurso.</translation>
     </message>
     <message>
@@ -5674,15 +5678,11 @@
         <translation>Una etapa construida con la séptima carta puede participar, si queda un peón y no participaste en esa Era. Una estructura del descarte no es una etapa.</translation>
     </message>
     <message>
-        <source>A structure for nothing, once an Age</source>
-        <translation>Una estructura gratis por Era</translation>
-    </message>
-    <message>
         <source>A symbol of your choice, from Babylon or the Scientists Guild, is chosen by the program at the end, for the best total.</source>
         <translation>Un símbolo a elegir, de Babilonia o del Gremio de Científicos, lo elige el programa al final, para el mejor total.</translation>
     </message>
     <message>
-        <source>A token helps you for the rest of the game. Those that act serve once a turn; those that score count at the end.</source>
+        <source>A token helps you for the rest of the game. Tokens with an action work once a turn; tokens that score count at the end.</source>
         <translation>Una ficha te ayuda hasta el final de la partida. Las que actúan sirven una vez por turno; las que puntúan cuentan al final.</translation>
     </message>
     <message>
@@ -5746,7 +5746,7 @@
         <translation>Arquitectos es un juego aparte: turnos cortos, una carta cada vez. Reúnes recursos y construyes las cinco etapas de tu Maravilla.</translation>
     </message>
     <message>
-        <source>As soon as the last pawn is taken the Edifice stands. Everybody with a pawn of it gets its reward.</source>
+        <source>As soon as the last pawn is taken, the Edifice is built. Everybody with one of its pawns gets its reward.</source>
         <translation>En cuanto se toma el último peón, el Edificio queda construido. Todos los que tienen un peón suyo reciben la recompensa.</translation>
     </message>
     <message>
@@ -5758,7 +5758,7 @@
         <translation>Al final de la partida, Olimpia, por el lado B, puntúa un Gremio de un vecino como si estuviera en su propia ciudad. El vecino no pierde nada. El programa elige el que más vale.</translation>
     </message>
     <message>
-        <source>At the end of the turn in which it builds that stage, Halicarnassus looks through all discarded cards and builds one of them for nothing.</source>
+        <source>At the end of the turn in which it builds that stage, Halicarnassus looks through all discarded cards and builds one of them for free.</source>
         <translation>Al final del turno en que construye esa etapa, Halicarnaso mira todas las cartas descartadas y construye una de ellas gratis.</translation>
     </message>
     <message>
@@ -5786,12 +5786,12 @@
         <translation>Azul: puntos de victoria. Amarillo: monedas, comercio y puntos. Rojo: escudos para la guerra. Verde: ciencia.</translation>
     </message>
     <message>
-        <source>Brown cards make raw materials: wood, stone, ore and clay. Grey cards make manufactured goods: glass, loom and papyrus. Your board makes one resource, too.</source>
+        <source>Brown cards produce raw materials: wood, stone, ore and clay. Grey cards produce manufactured goods: glass, loom and papyrus. Your board produces one resource too.</source>
         <translation>Las cartas marrones producen materias primas: madera, piedra, mineral y arcilla. Las cartas grises producen manufacturados: vidrio, tela y papiro. Tu tablero también produce un recurso.</translation>
     </message>
     <message>
-        <source>Brown: raw materials. Grey: manufactured goods. They make what everything else costs.</source>
-        <translation>Marrón: materias primas. Gris: manufacturados. Producen lo que cuesta todo lo demás.</translation>
+        <source>Brown: raw materials. Grey: manufactured goods. They pay for everything else.</source>
+        <translation>Marrón: materias primas. Gris: manufacturados. Con ellos se paga todo lo demás.</translation>
     </message>
     <message>
         <source>Building a stage</source>
@@ -5838,8 +5838,12 @@
         <translation>Monedas</translation>
     </message>
     <message>
-        <source>Coins fill in for what is missing only; a resource you have is used first. The house rules can lift this.</source>
+        <source>Coins only replace resources you are missing; a resource you have is used first. A house rule can change this.</source>
         <translation>Las monedas completan solo lo que falta; un recurso que tienes se usa primero. Las reglas de la casa pueden cambiarlo.</translation>
+    </message>
+    <message>
+        <source>Coins you earn in a turn can be spent from the next turn on: from sales, from a discarded card, from a structure or a stage.</source>
+        <translation>Las monedas ganadas en un turno solo se pueden gastar desde el siguiente: de ventas, de una carta descartada, de una estructura o de una etapa.</translation>
     </message>
     <message>
         <source>Contents</source>
@@ -5882,12 +5886,8 @@
         <translation>Edificios</translation>
     </message>
     <message>
-        <source>Engineering pays for one stage a turn with any resources. You may leave it unused.</source>
-        <translation>Ingeniería paga una etapa por turno con cualquier recurso. Puedes no usarla.</translation>
-    </message>
-    <message>
-        <source>Every coin that a turn brings serves from the next turn: from sales, from a discarded card, from a structure or a stage.</source>
-        <translation>Toda moneda que da un turno sirve desde el siguiente: de ventas, de una carta descartada, de una estructura o de una etapa.</translation>
+        <source>Engineering pays for one stage a turn with any resources. You need not use it.</source>
+        <translation>Ingeniería paga una etapa por turno con cualquier recurso. No es obligatorio usarla.</translation>
     </message>
     <message>
         <source>Every red card is a shield. For each horn on it one conflict token is turned to battle. When all are turned, everybody fights at the end of that turn.</source>
@@ -5898,20 +5898,16 @@
         <translation>Toda etapa vale puntos. Las que llevan un signo hacen algo en cuanto se construyen: dan una carta, una ficha de progreso o un escudo. Guiza no tiene etapas así, pero vale más puntos.</translation>
     </message>
     <message>
-        <source>Everybody gets 3 coins. Your neighbours are the cities at your left and at your right; only they count for you, however many play.</source>
+        <source>Everybody gets 3 coins. Your neighbours are the cities on your left and on your right; only they matter to you, however many play.</source>
         <translation>Cada uno recibe 3 monedas. Tus vecinos son las ciudades a tu izquierda y a tu derecha; solo ellas cuentan para ti, por muchos jugadores que haya.</translation>
     </message>
     <message>
-        <source>Everybody gets the board of a wonder. It makes one resource from the start, and each of its two sides has other stages.</source>
+        <source>Everybody gets a wonder board. It produces one resource from the start, and its two sides have different stages.</source>
         <translation>Cada uno recibe el tablero de una Maravilla. Produce un recurso desde el principio, y cada uno de sus dos lados tiene otras etapas.</translation>
     </message>
     <message>
         <source>Everybody has a wonder of five pieces and a deck of 25 cards, face up, that lies at the left hand. So you can take from your own deck and from that of your right neighbour.</source>
         <translation>Cada uno tiene una Maravilla de cinco piezas y un mazo de 25 cartas, bocarriba, a su izquierda. Así puedes tomar de tu mazo y del mazo del vecino de la derecha.</translation>
-    </message>
-    <message>
-        <source>For sale is what the neighbour's board, brown cards and grey cards make, each unit once a turn. What yellow cards and stages of a wonder make is never for sale.</source>
-        <translation>Está a la venta lo que producen el tablero, las cartas marrones y las cartas grises del vecino, cada unidad una vez por turno. Lo que producen las cartas amarillas y las etapas de la Maravilla nunca está a la venta.</translation>
     </message>
     <message>
         <source>Free cards of the second edition</source>
@@ -5926,8 +5922,8 @@
         <translation>Verde: ciencia</translation>
     </message>
     <message>
-        <source>Grey cards are resources. The cost of a stage is so many resources that are all alike, or so many that are all different. Which ones does not matter.</source>
-        <translation>Las cartas grises son recursos. El coste de una etapa es una cantidad de recursos todos iguales, o todos diferentes. Cuáles, da igual.</translation>
+        <source>Grey cards are resources. A stage costs a number of resources that are all the same or all different. It does not matter which.</source>
+        <translation>Las cartas grises son recursos. El coste de una etapa es una cantidad de recursos todos iguales, o todos diferentes. No importa cuáles.</translation>
     </message>
     <message>
         <source>Guilds score at the end of the game. Most of them give points for what your neighbours have: their cards of a colour, their defeats, their stages.</source>
@@ -5942,7 +5938,7 @@
         <translation>Si una cadena también abre la estructura, la construye la cadena, y no se gasta nada.</translation>
     </message>
     <message>
-        <source>If a pawn still lies on the project when its Age ends, it fails, just before the conflicts. Nobody gets the reward, and everybody without a pawn of that Age suffers the penalty.</source>
+        <source>If a pawn is still on the project when its Age ends, it fails, just before the conflicts. Nobody gets the reward, and everybody without a pawn of that Age suffers the penalty.</source>
         <translation>Si aún queda un peón en el proyecto cuando acaba su Era, fracasa, justo antes de los conflictos. Nadie recibe la recompensa, y quien no tiene peón de esa Era sufre la penalización.</translation>
     </message>
     <message>
@@ -5954,7 +5950,7 @@
         <translation>Si ambos vecinos tienen lo que necesitas, eliges a quién pagas. Las monedas les llegan al final del turno.</translation>
     </message>
     <message>
-        <source>If more players take part in one turn than there are pawns, the missing pawns come from the box: everybody gets one.</source>
+        <source>If more players take part in a turn than there are pawns, the missing pawns come from the box: everybody gets one.</source>
         <translation>Si en un turno participan más jugadores que peones hay, los que faltan salen de la caja: todos reciben uno.</translation>
     </message>
     <message>
@@ -5966,7 +5962,15 @@
         <translation>Si dos Maravillas buscan en el descarte en el mismo turno, Halicarnaso va primero, esté donde esté.</translation>
     </message>
     <message>
-        <source>In the learning game the cards are chosen in secret as ever, but the actions are shown one after another, each with what it costs and brings. All boards lie on side A.</source>
+        <source>If you can pay the whole penalty, you must.</source>
+        <translation>Quien puede pagar toda la penalización debe pagarla.</translation>
+    </message>
+    <message>
+        <source>If you cannot pay the whole penalty, you lose nothing, but take a Debt token of that Age: 2, 3 or 5 points less at the end.</source>
+        <translation>Quien no puede pagar toda la penalización no pierde nada, pero recibe una ficha de Deuda de esa Era: 2, 3 o 5 puntos menos al final.</translation>
+    </message>
+    <message>
+        <source>In the learning game, cards are chosen in secret as always, but the actions are shown one after another, each with its cost and effect. All boards are on side A.</source>
         <translation>En la partida de aprendizaje las cartas se eligen en secreto, como siempre, pero las acciones se muestran una tras otra, cada una con lo que cuesta y lo que da. Todos los tableros están por el lado A.</translation>
     </message>
     <message>
@@ -5974,7 +5978,7 @@
         <translation>En el centro están 60 cartas bocabajo, la pila de fichas de progreso con tres de ellas a la vista, el gato y los marcadores de conflicto: 3 para dos o tres jugadores, 4 para cuatro, 5 para cinco, 6 para seis o siete.</translation>
     </message>
     <message>
-        <source>In the second edition Olympia builds for nothing: by day the first structure of each colour that its city has none of, by night the first card of each Age, and later the last one, too.</source>
+        <source>In the second edition Olympia builds for free: by day the first structure of each colour it does not have yet, by night the first card of each Age, and later the last one too.</source>
         <translation>En la segunda edición Olimpia construye gratis: de día, la primera estructura de cada color que su ciudad aún no tiene; de noche, la primera carta de cada Era y, más tarde, también la última.</translation>
     </message>
     <message>
@@ -5998,7 +6002,7 @@
         <translation>No importa por cuánto ganes. Basta un escudo más.</translation>
     </message>
     <message>
-        <source>It serves from the turn after its stage was built. What is not used in an Age is gone.</source>
+        <source>It works from the turn after its stage was built. If you do not use it in an Age, it is lost.</source>
         <translation>Vale desde el turno siguiente al de construir su etapa. Lo que no se usa en una Era se pierde.</translation>
     </message>
     <message>
@@ -6010,15 +6014,7 @@
         <translation>Más escudos que un vecino: victoria, que vale 1 punto en la Era I, 3 en la Era II y 5 en la Era III. Menos: derrota, siempre 1 punto menos. Iguales: nada.</translation>
     </message>
     <message>
-        <source>Most points win. If two have as many, more coins win; if those are equal too, they share the victory.</source>
-        <translation>Gana quien tiene más puntos. En caso de empate, quien tiene más monedas; si también son iguales, comparten la victoria.</translation>
-    </message>
-    <message>
-        <source>Most points win; if they are equal, more stages; if those are equal too, the victory is shared.</source>
-        <translation>Gana quien tiene más puntos; en caso de empate, quien tiene más etapas; si también son iguales, se comparte la victoria.</translation>
-    </message>
-    <message>
-        <source>Nothing ever costs less than 1 coin, and a post built this turn serves from the next turn.</source>
+        <source>Nothing ever costs less than 1 coin, and a post built this turn works from the next turn.</source>
         <translation>Nada cuesta menos de 1 moneda, y un Puesto construido este turno sirve desde el siguiente.</translation>
     </message>
     <message>
@@ -6026,7 +6022,7 @@
         <translation>No se encontró nada</translation>
     </message>
     <message>
-        <source>Olympia may build one structure an Age for nothing, coins included. It does not serve for stages.</source>
+        <source>Olympia may build one structure per Age for free, coins included. This does not work for stages.</source>
         <translation>Olimpia puede construir una estructura gratis por Era, monedas incluidas. No sirve para etapas.</translation>
     </message>
     <message>
@@ -6046,6 +6042,10 @@
         <translation>Al principio se sortea un Edificio de cada Era; todos ven los tres desde el primer turno.</translation>
     </message>
     <message>
+        <source>Only the player who drew the card knows it, and nobody sees the cards under the Free City's wonder again.</source>
+        <translation>Solo quien robó la carta la conoce, y nadie vuelve a ver las cartas bajo la Maravilla de la Ciudad Libre.</translation>
+    </message>
+    <message>
         <source>Open to all: structures, coins, stages, tokens, the number of cards in every hand and in the discard pile. Point at a city or press its key to see it large.</source>
         <translation>Público: estructuras, monedas, etapas, marcadores, el número de cartas en cada mano y en el descarte. Señala una ciudad o pulsa su tecla para verla ampliada.</translation>
     </message>
@@ -6054,7 +6054,7 @@
         <translation>Pasar las manos</translation>
     </message>
     <message>
-        <source>Pay what the card costs and it stands in your city for the rest of the game. It starts to work at once; what it produces serves from the next turn.</source>
+        <source>Pay what the card costs and it stays in your city for the rest of the game. It works at once; what it produces can be used from the next turn.</source>
         <translation>Paga lo que cuesta la carta y queda en tu ciudad hasta el final de la partida. Su efecto vale enseguida; lo que produce sirve desde el turno siguiente.</translation>
     </message>
     <message>
@@ -6102,11 +6102,11 @@
         <translation>Recursos</translation>
     </message>
     <message>
-        <source>Resources are not used up. What your city makes, it makes again every turn, so you either have enough of something or you lack it.</source>
+        <source>Resources are not used up. What your city produces, it produces again every turn, so you either have enough of something or you do not.</source>
         <translation>Los recursos no se gastan. Lo que produce tu ciudad lo vuelve a producir cada turno, así que tienes bastante de algo o te falta.</translation>
     </message>
     <message>
-        <source>Rewards at the end of the game look at the city as it is then. The Agora scores your best guild again. Edifices, pawns and debts have no colour.</source>
+        <source>Rewards at the end of the game look at the city as it is at that moment. The Agora scores your best guild again. Edifices, pawns and debts have no colour.</source>
         <translation>Las recompensas del final de la partida tienen en cuenta la ciudad como está en ese momento. El Ágora puntúa otra vez tu mejor Gremio. Edificios, peones y deudas no tienen color.</translation>
     </message>
     <message>
@@ -6134,7 +6134,7 @@
         <translation>Algunas dan monedas por las cartas de tu ciudad y de las vecinas. Se cuentan cuando todas las cartas del turno están en la mesa. En la tercera Era dan monedas al momento y puntos al final.</translation>
     </message>
     <message>
-        <source>Some structures open others. If your city has the one that is named at the foot of a card, you build that card for nothing: no resources, no coins.</source>
+        <source>Some structures make others free. If your city has the one named beside the chain link at the foot of a card, you build that card for free: no resources, no coins.</source>
         <translation>Algunas estructuras permiten otras. Si tu ciudad tiene la que aparece junto al eslabón, al pie de la carta, construyes esa carta gratis: sin recursos y sin monedas.</translation>
     </message>
     <message>
@@ -6142,7 +6142,7 @@
         <translation>Las etapas se construyen de izquierda a derecha, en el turno que quieras, o nunca. Sirve cualquier carta: es un buen final para una que ayudaría a un vecino.</translation>
     </message>
     <message>
-        <source>Stages of Ur take a pawn from the box, without any price.</source>
+        <source>Stages of Ur take a pawn from the box at no cost.</source>
         <translation>Las etapas de Ur toman un peón de la caja, sin pagar nada.</translation>
     </message>
     <message>
@@ -6150,7 +6150,7 @@
         <translation>Etapas de la Maravilla</translation>
     </message>
     <message>
-        <source>Take one card: the top of the left deck, the top of the right deck, or the unseen top of the centre. It goes before you, face up.</source>
+        <source>Take one card: the top of the left deck, the top of the right deck, or the unseen top of the centre. It goes in front of you, face up.</source>
         <translation>Toma una carta: la superior del mazo de la izquierda, la del mazo de la derecha o la oculta del centro. Queda ante ti, bocarriba.</translation>
     </message>
     <message>
@@ -6186,15 +6186,11 @@
         <translation>Las cartas son las de tres jugadores. Cada uno recibe 7; las otras 7 son el mazo de la Ciudad Libre. También empieza con 3 monedas.</translation>
     </message>
     <message>
-        <source>The drawn card is known to whoever drew it alone, and nobody sees the cards under the Free City's wonder again.</source>
-        <translation>Solo quien robó la carta la conoce, y nadie vuelve a ver las cartas bajo la Maravilla de la Ciudad Libre.</translation>
-    </message>
-    <message>
         <source>The effect of a stage must be used, at a moment of the turn that you choose; the house rules can change that.</source>
         <translation>El efecto de una etapa debe usarse, en el momento del turno que elijas; las reglas de la casa pueden cambiarlo.</translation>
     </message>
     <message>
-        <source>The encyclopaedia says of every wonder and side what its stages give.</source>
+        <source>The encyclopaedia lists what each stage of every wonder gives.</source>
         <translation>La enciclopedia muestra qué da cada etapa de cada Maravilla.</translation>
     </message>
     <message>
@@ -6226,6 +6222,14 @@
         <translation>La última carta es la del sexto turno. Una séptima carta que otro poder deja jugar no lo es.</translation>
     </message>
     <message>
+        <source>The most points win. On a tie, more coins win; if those are equal too, the victory is shared.</source>
+        <translation>Gana quien tiene más puntos. En caso de empate, quien tiene más monedas; si también son iguales, comparten la victoria.</translation>
+    </message>
+    <message>
+        <source>The most points win; on a tie, more stages; if those are equal too, the victory is shared.</source>
+        <translation>Gana quien tiene más puntos; en caso de empate, quien tiene más etapas; si también son iguales, se comparte la victoria.</translation>
+    </message>
+    <message>
         <source>The order is always the same: everybody's sixth card, a seventh card by the power of a wonder, the leftover cards to the pile, a search of the pile, the conflicts.</source>
         <translation>El orden es siempre el mismo: la sexta carta de todos, una séptima carta por el poder de una Maravilla, las cartas sobrantes al descarte, la búsqueda en el descarte, los conflictos.</translation>
     </message>
@@ -6234,16 +6238,12 @@
         <translation>El peón de un Edificio ya construido da la recompensa al momento. El de esta Era o de una posterior protege de la penalización y da la recompensa cuando se construye el Edificio. El de un proyecto fracasado no hace nada.</translation>
     </message>
     <message>
-        <source>The picture shows where is counted: an arrow to each side for the neighbours, a mark between the arrows for your own city.</source>
-        <translation>El dibujo muestra dónde se cuenta: una flecha a cada lado para los vecinos, una marca entre las flechas para tu ciudad.</translation>
+        <source>The picture shows which cities count: an arrow to each side for the neighbours, a mark between the arrows for your own city.</source>
+        <translation>El dibujo muestra qué ciudades cuentan: una flecha a cada lado para los vecinos, una marca entre las flechas para tu ciudad.</translation>
     </message>
     <message>
         <source>The player at the Free City's left decides first in Ages I and III, the other one in Age II. After that it changes every turn.</source>
         <translation>El jugador a la izquierda de la Ciudad Libre decide primero en las Eras I y III; el otro, en la Era II. Después se alterna cada turno.</translation>
-    </message>
-    <message>
-        <source>The price is paid from what you hold when the turn begins. Coins that this turn brings come too late.</source>
-        <translation>El precio se paga con lo que tienes al empezar el turno. Las monedas que da este turno llegan tarde.</translation>
     </message>
     <message>
         <source>The program shows the card under the cat at the start of your turn. You know it until it is taken.</source>
@@ -6274,6 +6274,10 @@
         <translation>Las dos ediciones</translation>
     </message>
     <message>
+        <source>The two-player game exists only in the first edition.</source>
+        <translation>Este juego para dos solo existe en la primera edición.</translation>
+    </message>
+    <message>
         <source>Then everybody discards the red cards with horns, and the conflict tokens are turned back to peace.</source>
         <translation>Después todos descartan las cartas rojas con cuerno, y los marcadores de conflicto vuelven a la cara de la paz.</translation>
     </message>
@@ -6288,10 +6292,6 @@
     <message>
         <source>There are three symbols: compass, gear and tablet. At the end each kind scores its number multiplied by itself: 1, 4, 9, 16 points for 1, 2, 3, 4 of them.</source>
         <translation>Hay tres símbolos: compás, engranaje y tablilla. Al final, cada tipo puntúa su cantidad al cuadrado: 1, 4, 9, 16 puntos por 1, 2, 3, 4 de ellos.</translation>
-    </message>
-    <message>
-        <source>This game is part of the first edition only.</source>
-        <translation>Este juego para dos solo existe en la primera edición.</translation>
     </message>
     <message>
         <source>Two players</source>
@@ -6318,12 +6318,8 @@
         <translation>Guerra y puntuación para dos</translation>
     </message>
     <message>
-        <source>What a chain makes free is always built by its chain. A power that builds for nothing is not spent on what costs no coins anyway.</source>
+        <source>What a chain makes free is always built by its chain. A power that builds for free is not spent on what costs no coins anyway.</source>
         <translation>Lo que una cadena hace gratis se construye siempre por la cadena. Un poder que construye gratis no se gasta en lo que ya no cuesta monedas.</translation>
-    </message>
-    <message>
-        <source>What is missing you may buy from your two neighbours, if they make it.</source>
-        <translation>Lo que falta puedes comprarlo a tus dos vecinos, si lo producen.</translation>
     </message>
     <message>
         <source>What is open and what is secret</source>
@@ -6370,15 +6366,7 @@
         <translation>Si aparecen dos nombres, basta uno de ellos. Una cadena solo permite estructuras, nunca una etapa de la Maravilla.</translation>
     </message>
     <message>
-        <source>Who can pay the whole penalty must pay it.</source>
-        <translation>Quien puede pagar toda la penalización debe pagarla.</translation>
-    </message>
-    <message>
-        <source>Who cannot pay the whole penalty loses nothing, but takes a Debt token of that Age: 2, 3 or 5 points less at the end.</source>
-        <translation>Quien no puede pagar toda la penalización no pierde nada, pero recibe una ficha de Deuda de esa Era: 2, 3 o 5 puntos menos al final.</translation>
-    </message>
-    <message>
-        <source>Who decides for the Free City draws the top card of its pile into the hand. From the hand that person chooses two cards: one for the own city and one for the Free City. The other player chooses one.</source>
+        <source>Whoever decides for the Free City draws the top card of its pile. That player then chooses two cards from the hand: one for their own city and one for the Free City. The other player chooses one.</source>
         <translation>Quien decide por la Ciudad Libre roba la carta superior de su mazo. De la mano elige dos cartas: una para su propia ciudad y otra para la Ciudad Libre. El otro jugador elige una.</translation>
     </message>
     <message>
@@ -6386,7 +6374,7 @@
         <translation>Con Economía una moneda vale dos; así que una etapa que solo se paga con ella debe construirse.</translation>
     </message>
     <message>
-        <source>With the Edifices there is one common project in each Age. Who takes part may earn a reward. If the project fails, those who stayed away pay for it.</source>
+        <source>With the Edifices there is one shared project in each Age. If you take part, you may earn a reward. If the project fails, those who stayed away pay for it.</source>
         <translation>Con los Edificios hay un proyecto común en cada Era. Quien participa puede ganar una recompensa. Si el proyecto fracasa, quienes no participaron lo pagan.</translation>
     </message>
     <message>
@@ -6418,8 +6406,12 @@
         <translation>Se construye de abajo arriba: una etapa se puede construir cuando está en pie todo aquello en lo que se apoya. Algunas Maravillas dejan elegir la próxima.</translation>
     </message>
     <message>
-        <source>You buy what is missing and nothing else. Nobody pays for what the own city makes, and nobody gives coins away.</source>
-        <translation>Se compra lo que falta y nada más. Nadie paga por lo que produce su propia ciudad, y nadie regala monedas.</translation>
+        <source>You buy what is missing and nothing else. You never pay for what your own city produces, and nobody gives coins away.</source>
+        <translation>Compras lo que falta y nada más. Nadie paga por lo que produce su propia ciudad, y nadie regala monedas.</translation>
+    </message>
+    <message>
+        <source>You can buy what the neighbour's board, brown cards and grey cards produce, each resource once per turn. What yellow cards and wonder stages produce is never for sale.</source>
+        <translation>Puedes comprar lo que producen el tablero, las cartas marrones y las cartas grises del vecino, cada recurso una vez por turno. Lo que producen las cartas amarillas y las etapas de la Maravilla nunca está a la venta.</translation>
     </message>
     <message>
         <source>You can play the first or the second edition; you choose it before a match. The rules are the same, some cards and most boards are not.</source>
@@ -6434,12 +6426,16 @@
         <translation>Comparas escudos con cada vecino. Por cada uno que tiene menos, tomas un marcador de victoria de 3 puntos. Nadie pierde puntos.</translation>
     </message>
     <message>
-        <source>You lead a city of the ancient world through three Ages. You build structures and your wonder, trade with your neighbours and keep up with their armies.</source>
+        <source>You lead a city of the ancient world through three Ages. You build structures and your wonder, trade with your neighbours, and keep pace with their armies.</source>
         <translation>Diriges una ciudad del mundo antiguo durante tres Eras. Construyes estructuras y tu Maravilla, comercias con tus vecinos y sigues de cerca a sus ejércitos.</translation>
     </message>
     <message>
         <source>You may always discard a card and take 3 coins from the bank. It is what is left when a card can neither be built nor used for a stage.</source>
         <translation>Siempre puedes descartar una carta y tomar 3 monedas del banco. Es lo que queda cuando no puedes construirla ni construir una etapa.</translation>
+    </message>
+    <message>
+        <source>You may buy what you are missing from your two neighbours, if they produce it.</source>
+        <translation>Lo que te falta puedes comprarlo a tus dos vecinos, si lo producen.</translation>
     </message>
     <message>
         <source>You may leave the pile alone; the power of that stage is then used up. If nothing in it can be built, nobody is asked. Only who searches sees the pile.</source>
@@ -6448,6 +6444,10 @@
     <message>
         <source>You may undo your choice until the last player has chosen. After that nothing is taken back.</source>
         <translation>Puedes deshacer tu elección hasta que el último jugador haya elegido. Después ya no se deshace nada.</translation>
+    </message>
+    <message>
+        <source>You pay the price with what you have when the turn begins. Coins earned this turn come too late.</source>
+        <translation>El precio se paga con lo que tienes al empezar el turno. Las monedas que da este turno llegan tarde.</translation>
     </message>
 </context>
 <context>
@@ -6474,7 +6474,7 @@
         </translation>
     </message>
     <message>
-        <source>A copy of “{title}” shows what comes in it. From now on both count as practice, and the statistics keep them apart.</source>
+        <source>A copy of “{title}” would show what comes next. From now on both count as practice and are kept apart in the statistics.</source>
         <translation>Una copia de «{title}» muestra lo que aún está por venir en la partida. Desde ahora las dos cuentan como práctica y van aparte en las estadísticas.</translation>
     </message>
     <message>
@@ -6522,7 +6522,7 @@
         <translation>Duplicar</translation>
     </message>
     <message>
-        <source>Esc clears what you are looking for.</source>
+        <source>Esc clears the search.</source>
         <translation>Esc borra la búsqueda.</translation>
     </message>
     <message>
@@ -6544,10 +6544,6 @@
     <message>
         <source>Finished</source>
         <translation>Terminadas</translation>
-    </message>
-    <message>
-        <source>Going on</source>
-        <translation>En curso</translation>
     </message>
     <message>
         <source>Import</source>
@@ -6573,8 +6569,12 @@
         <source>Import…</source>
         <translation>Importar…</translation>
     </message>
+    <message>
+        <source>In progress</source>
+        <translation>En curso</translation>
+    </message>
     <message numerus="yes">
-        <source>It is sound up to {place}, with %n choice(s).</source>
+        <source>Intact up to {place}, with %n choice(s).</source>
         <translation>
             <numerusform>Está en buen estado hasta la {place}, con %n elección.</numerusform>
             <numerusform>Está en buen estado hasta la {place}, con %n elecciones.</numerusform>
@@ -6615,7 +6615,7 @@
         <translation>No importada: «{title}» es la misma partida y ya llega al menos hasta ese punto.</translation>
     </message>
     <message>
-        <source>Not verified: from {place} on it does not follow the rules.</source>
+        <source>Not verified: it breaks the rules from {place} on.</source>
         <translation>Sin verificar: deja de seguir las reglas ({place}).</translation>
     </message>
     <message>
@@ -6643,7 +6643,7 @@
         <translation>Práctica</translation>
     </message>
     <message>
-        <source>Recover to the last whole turn</source>
+        <source>Recover up to the last complete turn</source>
         <translation>Recuperar hasta el último turno completo</translation>
     </message>
     <message numerus="yes">
@@ -6706,7 +6706,7 @@
         <translation>Deshacer</translation>
     </message>
     <message>
-        <source>Watch it again</source>
+        <source>Watch replay</source>
         <translation>Ver la repetición</translation>
     </message>
     <message>
@@ -6754,7 +6754,7 @@
         <translation>cuarto puesto</translation>
     </message>
     <message>
-        <source>going on</source>
+        <source>in progress</source>
         <translation>en curso</translation>
     </message>
     <message>
@@ -6839,7 +6839,7 @@
         <translation>carta {colour}</translation>
     </message>
     <message>
-        <source>{file} is here already</source>
+        <source>{file} is already here</source>
         <translation>{file} ya está aquí</translation>
     </message>
     <message>
@@ -6922,7 +6922,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n cell(s) are empty and count 0. Press Keep again to save anyway.</source>
+        <source>%n cell(s) are empty and count 0. Press Save again to save anyway.</source>
         <translation>
             <numerusform>%n casilla vacía cuenta 0. Pulsa Guardar otra vez para guardar de todos modos.</numerusform>
             <numerusform>%n casillas vacías cuentan 0. Pulsa Guardar otra vez para guardar de todos modos.</numerusform>
@@ -7025,8 +7025,8 @@
         <translation>8.º</translation>
     </message>
     <message>
-        <source>A number, then Tab or Enter: down the column. {key} undoes. Closing loses nothing.</source>
-        <translation>Escribe un número y pulsa Tab o Enter para bajar por la columna. {key} deshace. Nada se pierde al cerrar.</translation>
+        <source>Add a player</source>
+        <translation>Un jugador más</translation>
     </message>
     <message>
         <source>Aganice</source>
@@ -7137,30 +7137,6 @@
         <translation>Islas y flotas</translation>
     </message>
     <message>
-        <source>Keep this game</source>
-        <translation>Guardar esta partida</translation>
-    </message>
-    <message>
-        <source>Keep: {names} share the victory</source>
-        <translation>Guardar: {names} comparten la victoria</translation>
-    </message>
-    <message>
-        <source>Keep: {name} has won</source>
-        <translation>Guardar: {name} ha ganado</translation>
-    </message>
-    <message>
-        <source>Kept games</source>
-        <translation>Partidas guardadas</translation>
-    </message>
-    <message>
-        <source>Kept games ({count})</source>
-        <translation>Partidas guardadas ({count})</translation>
-    </message>
-    <message>
-        <source>Kept. It is in the list of kept games.</source>
-        <translation>Guardada. Está en la lista de partidas guardadas.</translation>
-    </message>
-    <message>
         <source>Leaders</source>
         <translation>Líderes</translation>
     </message>
@@ -7209,20 +7185,12 @@
         <translation>Nada</translation>
     </message>
     <message>
-        <source>Nothing has been kept yet.</source>
+        <source>Nothing has been saved yet.</source>
         <translation>Todavía no hay nada guardado.</translation>
     </message>
     <message>
         <source>On the table</source>
         <translation>En la mesa</translation>
-    </message>
-    <message>
-        <source>One player less</source>
-        <translation>Un jugador menos</translation>
-    </message>
-    <message>
-        <source>One player more</source>
-        <translation>Un jugador más</translation>
     </message>
     <message>
         <source>Only one player has the cat.</source>
@@ -7273,6 +7241,10 @@
         <translation>Revancha</translation>
     </message>
     <message>
+        <source>Remove a player</source>
+        <translation>Un jugador menos</translation>
+    </message>
+    <message>
         <source>Remove this player</source>
         <translation>Quitar a este jugador</translation>
     </message>
@@ -7317,6 +7289,30 @@
         <translation>Guardar la hoja de puntuación como tabla para hojas de cálculo</translation>
     </message>
     <message>
+        <source>Save this game</source>
+        <translation>Guardar esta partida</translation>
+    </message>
+    <message>
+        <source>Save: {names} share the victory</source>
+        <translation>Guardar: {names} comparten la victoria</translation>
+    </message>
+    <message>
+        <source>Save: {name} has won</source>
+        <translation>Guardar: {name} ha ganado</translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <translation>Partidas guardadas</translation>
+    </message>
+    <message>
+        <source>Saved games ({count})</source>
+        <translation>Partidas guardadas ({count})</translation>
+    </message>
+    <message>
+        <source>Saved. It is in the list of saved games.</source>
+        <translation>Guardada. Está en la lista de partidas guardadas.</translation>
+    </message>
+    <message>
         <source>Science of {name}</source>
         <translation>Ciencia de {name}</translation>
     </message>
@@ -7345,10 +7341,6 @@
         <translation>Tríos de símbolos diferentes</translation>
     </message>
     <message>
-        <source>So many choices were made with a hint, after a question of the coach or with the points of "What if". A match with hints stands apart in the statistics.</source>
-        <translation>Número de elecciones hechas con una pista, tras una pregunta del entrenador o con los puntos de «¿Y si?». Una partida con pistas va aparte en las estadísticas.</translation>
-    </message>
-    <message>
         <source>Stage {number}</source>
         <translation>Etapa {number}</translation>
     </message>
@@ -7359,6 +7351,10 @@
     <message>
         <source>Sum</source>
         <translation>Cálculo</translation>
+    </message>
+    <message>
+        <source>The number of choices made with a hint, after a coach question or with the points of “What if”. Matches with hints are kept apart in the statistics.</source>
+        <translation>Número de elecciones hechas con una pista, tras una pregunta del entrenador o con los puntos de «¿Y si?». Una partida con pistas va aparte en las estadísticas.</translation>
     </message>
     <message>
         <source>The rows come to {points}, not to {total}.</source>
@@ -7409,6 +7405,10 @@
         <translation>Turno</translation>
     </message>
     <message>
+        <source>Type a number, then Tab or Enter to move down. {key} undoes. Closing loses nothing.</source>
+        <translation>Escribe un número y pulsa Tab o Enter para bajar por la columna. {key} deshace. Nada se pierde al cerrar.</translation>
+    </message>
+    <message>
         <source>Type a total where the rows are not known.</source>
         <translation>Escribe un total cuando no se conocen las filas.</translation>
     </message>
@@ -7443,14 +7443,6 @@
     <message>
         <source>always negative</source>
         <translation>siempre negativas</translation>
-    </message>
-    <message>
-        <source>as many as {name}; coins decide, {own} to {other}</source>
-        <translation>lo mismo que {name}; desempate por monedas, {own} a {other}</translation>
-    </message>
-    <message>
-        <source>as many as {name}; stages decide, {own} to {other}</source>
-        <translation>lo mismo que {name}; desempate por etapas, {own} a {other}</translation>
     </message>
     <message>
         <source>black cards</source>
@@ -7489,7 +7481,7 @@
         <translation>comercio, comerciales, mercado, amarillo, amarillas</translation>
     </message>
     <message>
-        <source>counts in the statistics as a game on paper</source>
+        <source>counts in the statistics as a game on a real table</source>
         <translation>cuenta en las estadísticas como partida de mesa</translation>
     </message>
     <message>
@@ -7620,6 +7612,14 @@
         <translation>deshacen el empate</translation>
     </message>
     <message>
+        <source>tied with {name}; coins decide, {own} to {other}</source>
+        <translation>lo mismo que {name}; desempate por monedas, {own} a {other}</translation>
+    </message>
+    <message>
+        <source>tied with {name}; stages decide, {own} to {other}</source>
+        <translation>lo mismo que {name}; desempate por etapas, {own} a {other}</translation>
+    </message>
+    <message>
         <source>tokens, 3 points each</source>
         <translation>marcadores, 3 puntos cada uno</translation>
     </message>
@@ -7741,16 +7741,16 @@
         <translation>Todo</translation>
     </message>
     <message>
-        <source>All eyes</source>
-        <translation>Visión normal</translation>
-    </message>
-    <message>
         <source>Always pay the cheapest</source>
         <translation>Pagar siempre lo más barato</translation>
     </message>
     <message>
         <source>Ambience</source>
         <translation>Ambiente</translation>
+    </message>
+    <message>
+        <source>Animated pictures</source>
+        <translation>Imágenes animadas</translation>
     </message>
     <message>
         <source>Animations</source>
@@ -7809,7 +7809,7 @@
         <translation>Cartas ya vistas</translation>
     </message>
     <message>
-        <source>Cards you have seen, if set</source>
+        <source>Cards you have seen (if switched on)</source>
         <translation>Cartas ya vistas, si está activado</translation>
     </message>
     <message>
@@ -7913,10 +7913,6 @@
         <translation>Para ojos que no ven el rojo.</translation>
     </message>
     <message>
-        <source>Forced choices by themselves</source>
-        <translation>Hacer solo las elecciones forzosas</translation>
-    </message>
-    <message>
         <source>Full screen</source>
         <translation>Pantalla completa</translation>
     </message>
@@ -7993,15 +7989,11 @@
         <translation>Claro</translation>
     </message>
     <message>
-        <source>Living pictures</source>
-        <translation>Imágenes animadas</translation>
-    </message>
-    <message>
         <source>Log, and back to one of its lines</source>
         <translation>Diario, y volver a una línea</translation>
     </message>
     <message>
-        <source>Looking around</source>
+        <source>Looking at the table</source>
         <translation>Mirar la mesa</translation>
     </message>
     <message>
@@ -8013,12 +8005,24 @@
         <translation>Vecinos y ciudades lejanas</translation>
     </message>
     <message>
+        <source>Next item</source>
+        <translation>Ir a lo siguiente</translation>
+    </message>
+    <message>
         <source>Next or previous card</source>
         <translation>Carta siguiente o anterior</translation>
     </message>
     <message>
         <source>No pause: a choice counts as soon as it is made.</source>
         <translation>Sin pausa: cada elección vale en cuanto se hace.</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Normal vision</source>
+        <translation>Visión normal</translation>
     </message>
     <message>
         <source>Nothing</source>
@@ -8031,10 +8035,6 @@
     <message>
         <source>On Enter</source>
         <translation>Con Enter</translation>
-    </message>
-    <message>
-        <source>On to the next thing</source>
-        <translation>Ir a lo siguiente</translation>
     </message>
     <message>
         <source>One step back or forward</source>
@@ -8063,6 +8063,10 @@
     <message>
         <source>Play and window</source>
         <translation>Juego y ventana</translation>
+    </message>
+    <message>
+        <source>Play forced choices automatically</source>
+        <translation>Hacer solo las elecciones forzosas</translation>
     </message>
     <message>
         <source>Play or pause</source>
@@ -8105,7 +8109,7 @@
         <translation>Guardar la mesa como imagen</translation>
     </message>
     <message>
-        <source>Score pad: keep the game</source>
+        <source>Score pad: save the game</source>
         <translation>Bloc de puntos: guardar la partida</translation>
     </message>
     <message>
@@ -8129,7 +8133,7 @@
         <translation>Opciones</translation>
     </message>
     <message>
-        <source>Several people: see what only you may</source>
+        <source>Several people: see what only you may see</source>
         <translation>Varias personas: ver lo que es solo tuyo</translation>
     </message>
     <message>
@@ -8213,10 +8217,6 @@
         <translation>Usar en la etapa de la Maravilla</translation>
     </message>
     <message>
-        <source>Usual</source>
-        <translation>Normal</translation>
-    </message>
-    <message>
         <source>Watching a match again</source>
         <translation>Ver una partida de nuevo</translation>
     </message>
@@ -8241,7 +8241,7 @@
         <translation>Qué vale la pena elegir</translation>
     </message>
     <message>
-        <source>What you do is read aloud, and what concerns all.</source>
+        <source>What you do, and what affects everybody, is read aloud.</source>
         <translation>Se lee lo que haces y lo que afecta a todos.</translation>
     </message>
     <message>
@@ -8281,8 +8281,8 @@
         <translation>alrededor de lo que alcanzó el teclado</translation>
     </message>
     <message>
-        <source>asks once before a choice that costs so many points at the end, or 3% of the chance of winning for each of them</source>
-        <translation>pregunta una vez antes de una elección que cuesta esos puntos al final, o un 3 % de la probabilidad de ganar por punto</translation>
+        <source>asks once before a choice that costs this many points at the end, or 3% of the chance of winning for each point</source>
+        <translation>pregunta una vez antes de una elección que cueste esta cantidad de puntos al final, o el 3 % de la probabilidad de ganar por cada punto</translation>
     </message>
     <message>
         <source>at leisure</source>
@@ -8297,12 +8297,12 @@
         <translation>construir</translation>
     </message>
     <message>
-        <source>effects</source>
-        <translation>efectos</translation>
+        <source>changes take effect at once and are saved</source>
+        <translation>todo vale al instante y queda guardado</translation>
     </message>
     <message>
-        <source>every change counts at once and is kept</source>
-        <translation>todo vale al instante y queda guardado</translation>
+        <source>effects</source>
+        <translation>efectos</translation>
     </message>
     <message>
         <source>explain each new thing once</source>
@@ -8317,16 +8317,12 @@
         <translation>cuánto espera; nunca cambia lo que decide</translation>
     </message>
     <message>
-        <source>how the cities stand is seen only at the end; no What if</source>
-        <translation>la situación de las ciudades solo se ve al final; sin «¿Y si?»</translation>
+        <source>if the card could be built or used for a stage</source>
+        <translation>cuando la carta podría construirse o servir para una etapa</translation>
     </message>
     <message>
         <source>in practice: the points an action leads to; counts as a hint</source>
         <translation>en práctica: los puntos que da al final cada acción; cuenta como pista</translation>
-    </message>
-    <message>
-        <source>made after a moment where nothing else is possible</source>
-        <translation>se hacen tras un momento si no hay otra</translation>
     </message>
     <message>
         <source>neither mosaic nor light on the table</source>
@@ -8337,7 +8333,7 @@
         <translation>sin preguntar cómo repartir el precio</translation>
     </message>
     <message>
-        <source>nothing flies or turns; a soft change instead</source>
+        <source>nothing flies or turns; things fade instead</source>
         <translation>nada vuela ni gira; solo una transición suave</translation>
     </message>
     <message>
@@ -8361,32 +8357,36 @@
         <translation>revelar</translation>
     </message>
     <message>
-        <source>sails, clouds and water move; not while the battery is saved</source>
+        <source>sails, clouds and water move; off in battery saver mode</source>
         <translation>las velas, las nubes y el agua se mueven; se detienen al ahorrar batería</translation>
     </message>
     <message>
-        <source>this is how the table reads</source>
+        <source>the standings are hidden until the end; no What if</source>
+        <translation>la situación de las ciudades solo se ve al final; sin «¿Y si?»</translation>
+    </message>
+    <message>
+        <source>this is how text looks at the table</source>
         <translation>así queda en la mesa</translation>
     </message>
     <message>
-        <source>until then your choice can be taken back freely</source>
+        <source>until then you can undo your choice freely</source>
         <translation>hasta entonces puedes deshacer la elección libremente</translation>
     </message>
     <message>
-        <source>where the card could be built or raise a stage</source>
-        <translation>cuando la carta podría construirse o servir para una etapa</translation>
+        <source>when only one choice is possible, it is made after a moment</source>
+        <translation>se hacen tras un momento si no hay otra</translation>
     </message>
     <message>
         <source>which cards went by and what is left, by a key</source>
         <translation>qué cartas pasaron y qué queda, con una tecla</translation>
     </message>
     <message>
-        <source>{key} does it everywhere</source>
-        <translation>{key} vale en todas partes</translation>
-    </message>
-    <message>
         <source>{key} switches it on and off at every table</source>
         <translation>{key} lo quita y lo pone en cualquier mesa</translation>
+    </message>
+    <message>
+        <source>{key} works everywhere</source>
+        <translation>{key} vale en todas partes</translation>
     </message>
 </context>
 <context>
@@ -8467,10 +8467,6 @@
         <translation>Todas las personas</translation>
     </message>
     <message>
-        <source>All results until now will not be counted any more. No match and no game on paper is deleted, and “Count everything” brings the results back.</source>
-        <translation>Los resultados hasta ahora dejan de contar. No se elimina ninguna partida, tampoco las de mesa, y «Contar todo» los recupera.</translation>
-    </message>
-    <message>
         <source>Any number of players</source>
         <translation>Cualquier número de jugadores</translation>
     </message>
@@ -8487,10 +8483,6 @@
         <translation>Inicio</translation>
     </message>
     <message>
-        <source>Boxes</source>
-        <translation>Expansiones</translation>
-    </message>
-    <message>
         <source>By opponent</source>
         <translation>Por rival</translation>
     </message>
@@ -8499,12 +8491,16 @@
         <translation>Por jugadores</translation>
     </message>
     <message>
-        <source>Chart</source>
-        <translation>Gráfico</translation>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
     </message>
     <message>
-        <source>Choose otherwise above, or press Backspace to see all.</source>
-        <translation>Elige otra cosa arriba o pulsa Retroceso para ver todo.</translation>
+        <source>Change the filters above, or press Backspace to see all.</source>
+        <translation>Cambia los filtros de arriba o pulsa Retroceso para ver todo.</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation>Gráfico</translation>
     </message>
     <message>
         <source>Computer</source>
@@ -8525,6 +8521,10 @@
     <message>
         <source>Ended</source>
         <translation>Fin</translation>
+    </message>
+    <message>
+        <source>Expansions</source>
+        <translation>Expansiones</translation>
     </message>
     <message>
         <source>Export CSV</source>
@@ -8559,20 +8559,12 @@
         <translation>Cuántos jugadores</translation>
     </message>
     <message>
-        <source>Leave them</source>
-        <translation>Dejarlo así</translation>
-    </message>
-    <message>
         <source>Match</source>
         <translation>Partida</translation>
     </message>
     <message>
         <source>Matches played here</source>
         <translation>Partidas jugadas aquí</translation>
-    </message>
-    <message>
-        <source>Matches with hints alone</source>
-        <translation>Solo partidas con pistas</translation>
     </message>
     <message>
         <source>Name</source>
@@ -8587,12 +8579,20 @@
         <translation>Aún no hay partidas terminadas</translation>
     </message>
     <message>
-        <source>Nothing fits this choice</source>
-        <translation>Nada corresponde a esta elección</translation>
+        <source>Nothing matches these filters</source>
+        <translation>Nada corresponde a estos filtros</translation>
     </message>
     <message>
         <source>On paper</source>
         <translation>De mesa</translation>
+    </message>
+    <message>
+        <source>Only matches with hints</source>
+        <translation>Solo partidas con pistas</translation>
+    </message>
+    <message>
+        <source>Only practice matches</source>
+        <translation>Solo partidas de práctica</translation>
     </message>
     <message>
         <source>People</source>
@@ -8623,10 +8623,6 @@
         <translation>Práctica</translation>
     </message>
     <message>
-        <source>Practice matches alone</source>
-        <translation>Solo partidas de práctica</translation>
-    </message>
-    <message>
         <source>Rebuild the index from the journals of the matches</source>
         <translation>Rehacer el índice a partir de los archivos de las partidas</translation>
     </message>
@@ -8645,6 +8641,10 @@
     <message>
         <source>Restart the count?</source>
         <translation>¿Reiniciar la cuenta?</translation>
+    </message>
+    <message>
+        <source>Results so far will no longer be counted. No match and no game on a real table is deleted, and “Count everything” brings them back.</source>
+        <translation>Los resultados hasta ahora dejan de contar. No se elimina ninguna partida, tampoco las de mesa, y «Contar todo» los recupera.</translation>
     </message>
     <message>
         <source>Score pad</source>
@@ -8824,7 +8824,7 @@
         </translation>
     </message>
     <message>
-        <source>winners make {points}</source>
+        <source>winners score {points}</source>
         <translation>los ganadores consiguen {points}</translation>
     </message>
     <message>
@@ -8847,7 +8847,7 @@
         </translation>
     </message>
     <message>
-        <source>{number} %</source>
+        <source>{number}%</source>
         <translation>{number} %</translation>
     </message>
     <message>
@@ -8998,15 +8998,19 @@
         </translation>
     </message>
     <message>
+        <source>A battle starts when every conflict token is turned. Whoever has more shields than a neighbour wins.</source>
+        <translation>La batalla llega cuando todos los marcadores de conflicto están girados: gana quien tiene más escudos que su vecino.</translation>
+    </message>
+    <message>
         <source>A card and an action for each city first</source>
         <translation>Primero una carta y una acción para cada ciudad</translation>
     </message>
     <message>
-        <source>A complete wonder ends the game with that turn</source>
+        <source>A completed wonder ends the game at the end of that turn</source>
         <translation>Una Maravilla completa pone fin a la partida al acabar ese turno</translation>
     </message>
     <message>
-        <source>A discarded card for nothing</source>
+        <source>A discarded card for free</source>
         <translation>Una carta del descarte, gratis</translation>
     </message>
     <message>
@@ -9052,10 +9056,6 @@
     <message>
         <source>Battle! {names}</source>
         <translation>¡Batalla! {names}</translation>
-    </message>
-    <message>
-        <source>Battles come when every conflict token is turned: more shields than a neighbour win.</source>
-        <translation>La batalla llega cuando todos los marcadores de conflicto están girados: gana quien tiene más escudos que su vecino.</translation>
     </message>
     <message>
         <source>Blue</source>
@@ -9174,6 +9174,10 @@
         <translation>Conflictos</translation>
     </message>
     <message>
+        <source>Continue</source>
+        <translation>Seguir</translation>
+    </message>
+    <message>
         <source>Cost: {cost}</source>
         <translation>Coste: {cost}</translation>
     </message>
@@ -9202,7 +9206,7 @@
         <translation>Descarte</translation>
     </message>
     <message>
-        <source>Discard them for nothing</source>
+        <source>Discard them without a token</source>
         <translation>Descartarlas sin obtener ficha</translation>
     </message>
     <message>
@@ -9218,6 +9222,10 @@ Algunas Maravillas dejan a su ciudad construir una de ellas gratis.</translation
     <message>
         <source>Each set of three: 7 points more</source>
         <translation>Cada trío: 7 puntos más</translation>
+    </message>
+    <message>
+        <source>Each symbol scores its number squared; each set of three adds 7 points.</source>
+        <translation>Cada símbolo vale su cantidad al cuadrado; cada trío distinto vale 7 puntos más.</translation>
     </message>
     <message>
         <source>End of the game</source>
@@ -9240,11 +9248,11 @@ Algunas Maravillas dejan a su ciudad construir una de ellas gratis.</translation
         <translation>Más rápido</translation>
     </message>
     <message>
-        <source>First card of each Age for nothing</source>
+        <source>First card of each Age for free</source>
         <translation>La primera carta de cada Era, gratis</translation>
     </message>
     <message>
-        <source>First structure of a colour for nothing</source>
+        <source>First structure of a colour for free</source>
         <translation>La primera estructura de cada color, gratis</translation>
     </message>
     <message>
@@ -9270,10 +9278,6 @@ Algunas Maravillas dejan a su ciudad construir una de ellas gratis.</translation
     <message>
         <source>Glass</source>
         <translation>Vidrio</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Seguir</translation>
     </message>
     <message>
         <source>Goods</source>
@@ -9334,7 +9338,7 @@ En las Eras I y III van a la izquierda, en la Era II a la derecha.</translation>
         <translation>Quédate con una de estas cartas</translation>
     </message>
     <message>
-        <source>Last card of each Age for nothing</source>
+        <source>Last card of each Age for free</source>
         <translation>La última carta de cada Era, gratis</translation>
     </message>
     <message>
@@ -9398,11 +9402,7 @@ En las Eras I y III van a la izquierda, en la Era II a la derecha.</translation>
         <translation>Todavía no hay nada que deshacer</translation>
     </message>
     <message>
-        <source>Of each symbol its number squared, and 7 points for each set of three.</source>
-        <translation>Cada símbolo vale su cantidad al cuadrado; cada trío distinto vale 7 puntos más.</translation>
-    </message>
-    <message>
-        <source>Once an Age, a structure for nothing</source>
+        <source>Once an Age, a structure for free</source>
         <translation>Una vez por Era, una estructura gratis</translation>
     </message>
     <message>
@@ -9593,14 +9593,6 @@ En las Eras I y III van a la izquierda, en la Era II a la derecha.</translation>
         <translation>Más despacio</translation>
     </message>
     <message>
-        <source>So many different resources</source>
-        <translation>Tantos recursos diferentes</translation>
-    </message>
-    <message>
-        <source>So many identical resources</source>
-        <translation>Tantos recursos iguales</translation>
-    </message>
-    <message>
         <source>Sound off</source>
         <translation>Quitar el sonido</translation>
     </message>
@@ -9670,8 +9662,8 @@ En las Eras I y III van a la izquierda, en la Era II a la derecha.</translation>
         <translation>Sacar las dos cartas superiores</translation>
     </message>
     <message>
-        <source>Taken in the place of an open token, before it is seen.</source>
-        <translation>Se toma en lugar de una ficha visible, sin verla antes.</translation>
+        <source>Taken unseen instead of a face-up token.</source>
+        <translation>Se toma sin verla, en lugar de una ficha visible.</translation>
     </message>
     <message>
         <source>The Free City can build it: {how}.</source>
@@ -9706,8 +9698,16 @@ En las Eras I y III van a la izquierda, en la Era II a la derecha.</translation>
         <translation>La etapa está construida</translation>
     </message>
     <message>
-        <source>The turn is being shown. A click or a key leads to its end.</source>
+        <source>The turn is being shown. Click or press a key to skip to its end.</source>
         <translation>Se está mostrando el turno. Un clic o una tecla lleva a su final.</translation>
+    </message>
+    <message>
+        <source>This many different resources</source>
+        <translation>Esta cantidad de recursos diferentes</translation>
+    </message>
+    <message>
+        <source>This many identical resources</source>
+        <translation>Esta cantidad de recursos iguales</translation>
     </message>
     <message>
         <source>Three coins are worth a point at the end of the match.</source>
@@ -9842,7 +9842,7 @@ En las Eras I y III van a la izquierda, en la Era II a la derecha.</translation>
         <translation>Puedes construirla gratis: {how}.</translation>
     </message>
     <message>
-        <source>You can build it yourself</source>
+        <source>You can build it without buying</source>
         <translation>Puedes construirla sin comprar</translation>
     </message>
     <message>
@@ -10041,12 +10041,12 @@ En las Eras I y III van a la izquierda, en la Era II a la derecha.</translation>
         <translation>produce</translation>
     </message>
     <message>
-        <source>keep this card</source>
-        <translation>quédate con esta carta</translation>
+        <source>its chain must be used</source>
+        <translation>la cadena obliga a construir</translation>
     </message>
     <message>
-        <source>kept for the Free City</source>
-        <translation>reservada a la Ciudad Libre</translation>
+        <source>keep this card</source>
+        <translation>quédate con esta carta</translation>
     </message>
     <message>
         <source>last card</source>
@@ -10063,10 +10063,6 @@ En las Eras I y III van a la izquierda, en la Era II a la derecha.</translation>
     <message>
         <source>look at 5 cards of the left or right deck, keep one</source>
         <translation>mira 5 cartas del mazo de la izquierda o de la derecha y quédate con una</translation>
-    </message>
-    <message>
-        <source>makes</source>
-        <translation>produce</translation>
     </message>
     <message>
         <source>may be built next</source>
@@ -10137,7 +10133,7 @@ En las Eras I y III van a la izquierda, en la Era II a la derecha.</translation>
         <translation>un escudo</translation>
     </message>
     <message>
-        <source>only when nothing else works</source>
+        <source>only if nothing else is possible</source>
         <translation>solo si nada más es posible</translation>
     </message>
     <message>
@@ -10188,6 +10184,14 @@ En las Eras I y III van a la izquierda, en la Era II a la derecha.</translation>
         <translation>práctica</translation>
     </message>
     <message>
+        <source>produces</source>
+        <translation>produce</translation>
+    </message>
+    <message>
+        <source>reserved for the Free City</source>
+        <translation>reservada a la Ciudad Libre</translation>
+    </message>
+    <message>
         <source>round {number}</source>
         <translation>ronda {number}</translation>
     </message>
@@ -10212,11 +10216,7 @@ En las Eras I y III van a la izquierda, en la Era II a la derecha.</translation>
         <translation>el gato se queda</translation>
     </message>
     <message>
-        <source>the chain obliges</source>
-        <translation>la cadena obliga a construir</translation>
-    </message>
-    <message>
-        <source>the other card lies ready</source>
+        <source>the other card is ready</source>
         <translation>la otra carta ya está lista</translation>
     </message>
     <message>
@@ -10384,7 +10384,7 @@ En las Eras I y III van a la izquierda, en la Era II a la derecha.</translation>
         <translation>{n} a {name}</translation>
     </message>
     <message>
-        <source>{symbol}: equal ones score their number squared</source>
+        <source>{symbol}: your number of them squared</source>
         <translation>{symbol}: cantidad al cuadrado</translation>
     </message>
 </context>

@@ -95,7 +95,7 @@
         <translation>À venda: {goods}</translation>
     </message>
     <message>
-        <source>Free for you and not for {name}: {cards}</source>
+        <source>Free for you but not for {name}: {cards}</source>
         <translation>De graça para você e não para {name}: {cards}</translation>
     </message>
     <message>
@@ -107,7 +107,7 @@
         <translation>Vizinho da esquerda: {name}, {city}</translation>
     </message>
     <message>
-        <source>Made each turn: {goods}</source>
+        <source>Produces each turn: {goods}</source>
         <translation>Produção por turno: {goods}</translation>
     </message>
     <message>
@@ -142,12 +142,12 @@
         <translation>Seus vizinhos</translation>
     </message>
     <message>
-        <source>{name} could build free: {cards}</source>
-        <translation>{name} poderia construir de graça: {cards}</translation>
+        <source>{name} already has: {cards}</source>
+        <translation>{name} já tem: {cards}</translation>
     </message>
     <message>
-        <source>{name} has already: {cards}</source>
-        <translation>{name} já tem: {cards}</translation>
+        <source>{name} could build for free: {cards}</source>
+        <translation>{name} poderia construir de graça: {cards}</translation>
     </message>
     <message>
         <source>{thing}: one less</source>
@@ -177,8 +177,12 @@
         <translation>A melhor</translation>
     </message>
     <message>
-        <source>Discard green cards for nothing</source>
+        <source>Discard green cards without a token</source>
         <translation>Descartar cartas verdes sem ganhar ficha</translation>
+    </message>
+    <message>
+        <source>Discard {card}</source>
+        <translation>Descartar {card}</translation>
     </message>
     <message>
         <source>End the turn</source>
@@ -220,10 +224,6 @@
         <translation>Nada da pilha de descarte</translation>
     </message>
     <message>
-        <source>Sell {card}</source>
-        <translation>Descartar {card}</translation>
-    </message>
-    <message>
         <source>Small loss</source>
         <translation>Perda pequena</translation>
     </message>
@@ -244,16 +244,12 @@
         <translation>Etapa da Maravilha e peão (com {card})</translation>
     </message>
     <message>
-        <source>Worth thinking of</source>
+        <source>Worth considering</source>
         <translation>Vale a pena pensar em</translation>
     </message>
     <message>
         <source>a clearly better chance of winning</source>
         <translation>uma chance bem maior de vencer</translation>
-    </message>
-    <message>
-        <source>a little better all round, most of all {where}</source>
-        <translation>um pouco melhor no conjunto, sobretudo {where}</translation>
     </message>
     <message>
         <source>a little less for {opponent}</source>
@@ -282,7 +278,7 @@
         <translation>também mais {where}</translation>
     </message>
     <message>
-        <source>as good as everything else that is open to you</source>
+        <source>as good as anything else you can do</source>
         <translation>tão boa quanto qualquer outra escolha possível</translation>
     </message>
     <message>
@@ -353,47 +349,51 @@
         <source>less for {opponent}</source>
         <translation>menos para {opponent}</translation>
     </message>
-    <message>
-        <source>much less for {opponent}</source>
-        <translation>muito menos para {opponent}</translation>
-    </message>
-    <message>
-        <source>opens {cards} without cost</source>
-        <translation>libera {cards} de graça</translation>
-    </message>
-    <message>
-        <source>pays for a stage of the wonder</source>
-        <translation>permite pagar um estágio da Maravilha</translation>
-    </message>
-    <message>
-        <source>promises far more {where}</source>
-        <translation>promete muito mais {where}</translation>
-    </message>
     <message numerus="yes">
-        <source>puts %n more upcoming card(s) within reach without trade</source>
+        <source>lets you build %n more upcoming card(s) without buying</source>
         <translation>
             <numerusform>permite construir mais %n carta futura sem comprar de vizinhos</numerusform>
             <numerusform>permite construir mais %n cartas futuras sem comprar de vizinhos</numerusform>
         </translation>
     </message>
     <message>
+        <source>makes {cards} free later</source>
+        <translation>libera {cards} de graça</translation>
+    </message>
+    <message>
+        <source>much less for {opponent}</source>
+        <translation>muito menos para {opponent}</translation>
+    </message>
+    <message>
+        <source>pays for a stage of the wonder</source>
+        <translation>permite pagar um estágio da Maravilha</translation>
+    </message>
+    <message>
+        <source>should bring far more {where}</source>
+        <translation>promete muito mais {where}</translation>
+    </message>
+    <message>
+        <source>slightly better overall, especially {where}</source>
+        <translation>um pouco melhor no conjunto, sobretudo {where}</translation>
+    </message>
+    <message>
         <source>the strongest opponent</source>
         <translation>o adversário mais forte</translation>
     </message>
     <message>
-        <source>turns the border with the left neighbour</source>
+        <source>turns the conflict with your left neighbour your way</source>
         <translation>vira a seu favor o conflito com o vizinho da esquerda</translation>
     </message>
     <message>
-        <source>turns the border with the neighbour</source>
+        <source>turns the conflict with your neighbour your way</source>
         <translation>vira a seu favor o conflito com o vizinho</translation>
     </message>
     <message>
-        <source>turns the border with the right neighbour</source>
+        <source>turns the conflict with your right neighbour your way</source>
         <translation>vira a seu favor o conflito com o vizinho da direita</translation>
     </message>
     <message>
-        <source>turns the borders with both neighbours</source>
+        <source>turns the conflicts with both neighbours your way</source>
         <translation>vira a seu favor os conflitos com os dois vizinhos</translation>
     </message>
     <message>
@@ -549,7 +549,7 @@
         <translation>No final da partida, pontue um Grêmio de um vizinho como se fosse seu.</translation>
     </message>
     <message>
-        <source>At the end of this turn, you may build a discarded card for nothing.</source>
+        <source>At the end of this turn, you may build a discarded card for free.</source>
         <translation>No final deste turno, você pode construir de graça uma carta descartada.</translation>
     </message>
     <message>
@@ -771,7 +771,7 @@
         <translation>Observatório</translation>
     </message>
     <message>
-        <source>Once per Age, you may build a structure for nothing.</source>
+        <source>Once per Age, you may build a structure for free.</source>
         <translation>Uma vez por Era, você pode construir uma estrutura de graça.</translation>
     </message>
     <message>
@@ -1323,15 +1323,15 @@
         <translation>Descartar por 3 moedas?</translation>
     </message>
     <message>
-        <source>That is what I want</source>
-        <translation>Sim, quero isto</translation>
-    </message>
-    <message>
         <source>Think again</source>
         <translation>Pensar melhor</translation>
     </message>
     <message>
-        <source>{card} could do something else:</source>
+        <source>Yes, go ahead</source>
+        <translation>Sim, quero isto</translation>
+    </message>
+    <message>
+        <source>You could also use {card} differently:</source>
         <translation>{card} também serve para outra coisa:</translation>
     </message>
     <message>
@@ -1375,10 +1375,6 @@
             <numerusform>%n para hoje</numerusform>
             <numerusform>%n para hoje</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>A position of a real match stands on the table: choose as you would in a match, and you see at once how good the choice was, and why. What was wrong comes back today, what was right after longer and longer times.</source>
-        <translation>Uma posição de uma partida real está na mesa: escolha como faria numa partida e veja na hora se a escolha foi boa, e por quê. O que você errar volta hoje; o que acertar volta depois de prazos cada vez maiores.</translation>
     </message>
     <message>
         <source>All</source>
@@ -1428,10 +1424,6 @@
         <translation>Começar</translation>
     </message>
     <message>
-        <source>The choice could not be judged; choose once more.</source>
-        <translation>Não foi possível avaliar a escolha; escolha mais uma vez.</translation>
-    </message>
-    <message>
         <source>There are none yet.</source>
         <translation>Ainda não há nenhuma.</translation>
     </message>
@@ -1448,11 +1440,19 @@
         <translation>Quais posições</translation>
     </message>
     <message>
+        <source>You get a position from a real match. Choose as you would in a match, and you see at once how good your choice was, and why. What you get wrong comes back today; what you get right comes back after longer and longer breaks.</source>
+        <translation>Uma posição de uma partida real está na mesa: escolha como faria numa partida e veja na hora se a escolha foi boa, e por quê. O que você errar volta hoje; o que acertar volta depois de prazos cada vez maiores.</translation>
+    </message>
+    <message>
+        <source>Your choice could not be judged; please choose again.</source>
+        <translation>Não foi possível avaliar a escolha; escolha mais uma vez.</translation>
+    </message>
+    <message>
         <source>Your choice: {plan}</source>
         <translation>Sua escolha: {plan}</translation>
     </message>
     <message>
-        <source>Your own positions come from the reviews of your matches: every choice with a medium or large loss.</source>
+        <source>Your own positions come from reviews of your matches: every choice with a medium or large loss.</source>
         <translation>As suas posições vêm das revisões das suas partidas: cada escolha com perda média ou grande.</translation>
     </message>
     <message numerus="yes">
@@ -1655,7 +1655,7 @@
         <translation>A Penalidade</translation>
     </message>
     <message>
-        <source>You took no part. Choose what you lose: {what}.</source>
+        <source>You did not take part. Choose what to give up: {what}.</source>
         <translation>Você não participou. Escolha o que perde: {what}.</translation>
     </message>
     <message numerus="yes">
@@ -1844,10 +1844,6 @@
         <translation>Nas suas partidas</translation>
     </message>
     <message>
-        <source>Makes from the start</source>
-        <translation>Produz desde o início</translation>
-    </message>
-    <message>
         <source>Not played to the end yet.</source>
         <translation>Ainda não foi jogada até o fim.</translation>
     </message>
@@ -1858,6 +1854,10 @@
     <message>
         <source>Players</source>
         <translation>Jogadores</translation>
+    </message>
+    <message>
+        <source>Produces from the start</source>
+        <translation>Produz desde o início</translation>
     </message>
     <message>
         <source>Progress token</source>
@@ -1920,12 +1920,12 @@
         <translation>dá escudos</translation>
     </message>
     <message>
-        <source>makes resources</source>
-        <translation>produz recursos</translation>
-    </message>
-    <message>
         <source>players: any</source>
         <translation>jogadores: todos</translation>
+    </message>
+    <message>
+        <source>produces resources</source>
+        <translation>produz recursos</translation>
     </message>
     <message>
         <source>scientific symbol</source>
@@ -1946,16 +1946,16 @@
 <context>
     <name>Fault</name>
     <message>
-        <source>A newer version of the program made this file. It stays as it is.</source>
-        <translation>O arquivo foi criado por uma versão mais nova do programa. Ele fica como está.</translation>
+        <source>The disk is full.</source>
+        <translation>O disco está cheio.</translation>
+    </message>
+    <message>
+        <source>The file is damaged at line {line}.</source>
+        <translation>O arquivo está danificado na linha {line}.</translation>
     </message>
     <message>
         <source>The file is damaged.</source>
         <translation>O arquivo está danificado.</translation>
-    </message>
-    <message>
-        <source>The file is damaged: line {line} does not fit.</source>
-        <translation>O arquivo está danificado: a linha {line} não confere.</translation>
     </message>
     <message>
         <source>The file is too large to be a match.</source>
@@ -1970,31 +1970,31 @@
         <translation>O nome do arquivo não pode ser lido. Dê outro nome ao arquivo.</translation>
     </message>
     <message>
-        <source>The system does not let the file be read.</source>
+        <source>The system does not allow the file to be read.</source>
         <translation>O sistema não permite ler o arquivo.</translation>
     </message>
     <message>
-        <source>The system does not let the file be written.</source>
+        <source>The system does not allow the file to be written.</source>
         <translation>O sistema não permite gravar o arquivo.</translation>
     </message>
     <message>
-        <source>There is no room left for the file.</source>
-        <translation>Não há mais espaço para o arquivo.</translation>
+        <source>This file was made by a newer version of the program. It is left unchanged.</source>
+        <translation>O arquivo foi criado por uma versão mais nova do programa. Ele fica como está.</translation>
     </message>
     <message>
-        <source>This is not a match of this program.</source>
-        <translation>Isto não é uma partida deste programa.</translation>
+        <source>This is not a match file of this program.</source>
+        <translation>Este não é um arquivo de partida deste programa.</translation>
     </message>
 </context>
 <context>
     <name>FaultReport</name>
     <message>
-        <source>Copy the report</source>
-        <translation>Copiar o relatório</translation>
+        <source>Continue</source>
+        <translation>Continuar</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>Continuar</translation>
+        <source>Copy the report</source>
+        <translation>Copiar o relatório</translation>
     </message>
     <message>
         <source>Hide the report</source>
@@ -2017,16 +2017,16 @@
         <translation>Algo deu errado</translation>
     </message>
     <message>
+        <source>The program has hit a bug. You can keep playing. A report helps to fix it: it lists versions, the place in the program and the seed of the match, but no player names and no folders. Nothing is sent.</source>
+        <translation>Há um erro no programa. Você pode continuar jogando. Um relatório ajuda a corrigir o erro: ele contém as versões, o lugar no programa e a semente da partida, mas nenhum nome de jogador e nenhuma pasta. Nada é enviado.</translation>
+    </message>
+    <message>
         <source>The program has to close because of a fault in it. A report is in {file}.</source>
         <translation>O programa precisa ser fechado por causa de um erro interno. Há um relatório em {file}.</translation>
     </message>
     <message>
         <source>The report is copied.</source>
         <translation>O relatório foi copiado.</translation>
-    </message>
-    <message>
-        <source>There is a fault in the program. You can go on playing. A report helps to mend it: it names the versions, the place in the program and the seed of the match, but no players and no folders. Nothing is sent.</source>
-        <translation>Há um erro no programa. Você pode continuar jogando. Um relatório ajuda a corrigir o erro: ele contém as versões, o lugar no programa e a semente da partida, mas nenhum nome de jogador e nenhuma pasta. Nada é enviado.</translation>
     </message>
 </context>
 <context>
@@ -2063,24 +2063,16 @@
         <translation>Uma ficha de progresso</translation>
     </message>
     <message>
+        <source>A stage is built</source>
+        <translation>Um estágio construído</translation>
+    </message>
+    <message>
         <source>A stage of your wonder</source>
         <translation>Uma etapa da sua Maravilha</translation>
     </message>
     <message>
-        <source>A stage stands</source>
-        <translation>Um estágio construído</translation>
-    </message>
-    <message>
-        <source>A stage that can be paid for is built at once. The resources are discarded, and who completes the fifth stage ends the game.</source>
+        <source>A stage you can pay for is built at once. The resources are discarded, and whoever completes the fifth stage ends the game.</source>
         <translation>Um estágio que se pode pagar é construído na hora. Os recursos são descartados, e quem completa o quinto estágio encerra a partida.</translation>
-    </message>
-    <message>
-        <source>All have shown their cards at once, and each hand has gone to a neighbour. What you pass on is what that neighbour may build next.</source>
-        <translation>Todos revelaram suas cartas juntos, e cada mão foi para um vizinho. O que você passa é o que esse vizinho poderá construir.</translation>
-    </message>
-    <message>
-        <source>As long as it stays you see the top card of the centre before you choose.</source>
-        <translation>Enquanto o gato estiver com você, você vê a carta de cima do centro antes de escolher.</translation>
     </message>
     <message>
         <source>Close this tip</source>
@@ -2093,6 +2085,10 @@
     <message>
         <source>Every city has compared its shields with both neighbours. More shields win a token, fewer cost 1 point. Shields stay, and the next wars are worth more.</source>
         <translation>Cada cidade comparou seus escudos com os dos dois vizinhos. Mais escudos ganham um marcador, menos custam 1 ponto. Os escudos ficam, e as próximas guerras valem mais.</translation>
+    </message>
+    <message>
+        <source>Everybody showed their cards at once, and each hand went to a neighbour. What you pass on is what that neighbour can build next.</source>
+        <translation>Todos revelaram suas cartas juntos, e cada mão foi para um vizinho. O que você passa é o que esse vizinho poderá construir.</translation>
     </message>
     <message>
         <source>Free by a chain</source>
@@ -2111,15 +2107,15 @@
         <translation>Agora para a direita</translation>
     </message>
     <message>
-        <source>That cost nothing, because another structure of your city leads to it. At the foot of a card stands what it will make free.</source>
+        <source>That was free, because another structure in your city leads to it. At the foot of a card, the names behind the arrow are what it will make free.</source>
         <translation>Não custou nada, porque outra estrutura da sua cidade a libera. Embaixo, depois da seta, está o que uma carta vai liberar de graça.</translation>
     </message>
     <message>
-        <source>The card lies face down on the discard pile. Nobody else gets it now, except by the power of a wonder that looks through the pile.</source>
-        <translation>A carta está virada para baixo no descarte. Ninguém mais fica com ela, salvo pelo poder de uma Maravilha que examina o descarte.</translation>
+        <source>The card lies face down on the discard pile. Nobody can get it now, except with a wonder that searches the pile.</source>
+        <translation>A carta está virada para baixo no descarte. Ninguém mais pode pegá-la, a não ser com uma Maravilha que busca no descarte.</translation>
     </message>
     <message>
-        <source>The card lies face down under the stage and does nothing else. What the stage gives stands on its right side.</source>
+        <source>The card lies face down under the stage and does nothing else. What the stage gives you is shown on its right.</source>
         <translation>A carta fica virada para baixo sob a etapa e não faz mais nada. O que a etapa dá está no lado direito dela.</translation>
     </message>
     <message>
@@ -2139,8 +2135,12 @@
         <translation>A última buzina tocou. Mais escudos que um vizinho ganham um marcador de 3 pontos; depois as cartas vermelhas com buzina são descartadas.</translation>
     </message>
     <message>
-        <source>There are no new brown and grey cards any more. Purple cards are guilds: most of them give points for what your neighbours have built.</source>
+        <source>There are no more new brown and grey cards. Purple cards are guilds: most of them give points for what your neighbours have built.</source>
         <translation>Não há mais cartas marrons nem cinzas novas. Cartas roxas são Grêmios: a maioria dá pontos pelo que seus vizinhos construíram.</translation>
+    </message>
+    <message>
+        <source>While you have the cat, you see the top card of the centre before you choose.</source>
+        <translation>Enquanto o gato estiver com você, você vê a carta de cima do centro antes de escolher.</translation>
     </message>
     <message>
         <source>You bought from a neighbour</source>
@@ -2159,14 +2159,14 @@
         <translation>Faltava um recurso, e suas moedas foram para o vizinho que o produz. O vizinho fica com o recurso e também pode usá-lo.</translation>
     </message>
     <message>
-        <source>Your green cards were spent for it: two that are alike, or three that are all different. It helps you for the rest of the game.</source>
-        <translation>Suas cartas verdes foram gastas por ela: duas iguais ou três diferentes. Ela ajuda você pelo resto da partida.</translation>
+        <source>Your green cards paid for it: two alike, or three different ones. It helps you for the rest of the game.</source>
+        <translation>Suas cartas verdes pagaram por ela: duas iguais ou três diferentes. Ela ajuda você pelo resto da partida.</translation>
     </message>
 </context>
 <context>
     <name>Home</name>
     <message>
-        <source>2 to 7 people and computer players</source>
+        <source>2 to 7 players, people or computer</source>
         <translation>2 a 7 jogadores, pessoas ou computador</translation>
     </message>
     <message>
@@ -2220,10 +2220,6 @@
         <translation>Nova partida de Arquitetos</translation>
     </message>
     <message>
-        <source>Played without the internet · version {number}</source>
-        <translation>Funciona sem internet · versão {number}</translation>
-    </message>
-    <message>
         <source>Quit</source>
         <translation>Sair</translation>
     </message>
@@ -2260,20 +2256,20 @@
         <translation>MARAVILHAS</translation>
     </message>
     <message>
-        <source>every card</source>
+        <source>Works offline · version {number}</source>
+        <translation>Funciona sem internet · versão {number}</translation>
+    </message>
+    <message>
+        <source>all cards</source>
         <translation>todas as cartas</translation>
     </message>
     <message>
-        <source>find the best choice</source>
-        <translation>ache a melhor escolha</translation>
+        <source>find the best move</source>
+        <translation>ache a melhor jogada</translation>
     </message>
     <message>
-        <source>for a real table</source>
-        <translation>para o jogo na mesa</translation>
-    </message>
-    <message>
-        <source>go on, look again</source>
-        <translation>continuar, rever</translation>
+        <source>for a game on a real table</source>
+        <translation>para um jogo na mesa</translation>
     </message>
     <message>
         <source>in plain words</source>
@@ -2290,6 +2286,10 @@
     <message>
         <source>lessons at the table</source>
         <translation>lições à mesa</translation>
+    </message>
+    <message>
+        <source>resume or watch again</source>
+        <translation>continuar, rever</translation>
     </message>
     <message>
         <source>round {number}</source>
@@ -2355,10 +2355,6 @@
         <translation>Do descarte: não pegar nada</translation>
     </message>
     <message>
-        <source>Kept games</source>
-        <translation>Partidas salvas</translation>
-    </message>
-    <message>
         <source>Left neighbour</source>
         <translation>Vizinho da esquerda</translation>
     </message>
@@ -2377,10 +2373,6 @@
     <message>
         <source>Numbers of cards and choices</source>
         <translation>Números de cartas e escolhas</translation>
-    </message>
-    <message>
-        <source>On the score pad {key} is typed: take it with Ctrl or Alt, or a function key.</source>
-        <translation>Na caderneta, {key} é para digitar: use com Ctrl ou Alt, ou uma tecla de função.</translation>
     </message>
     <message>
         <source>One step back</source>
@@ -2427,6 +2419,10 @@
         <translation>Salvar: uma imagem, uma revisão, a caderneta</translation>
     </message>
     <message>
+        <source>Saved games</source>
+        <translation>Partidas salvas</translation>
+    </message>
+    <message>
         <source>Saved matches</source>
         <translation>Partidas salvas</translation>
     </message>
@@ -2455,7 +2451,7 @@
         <translation>Trocar as duas</translation>
     </message>
     <message>
-        <source>The arrows, Tab, Enter, Space, Esc, the page keys, Home and End are the same everywhere and stay as they are.</source>
+        <source>The arrows, Tab, Enter, Space, Esc, the page keys, Home and End work the same everywhere and cannot be changed.</source>
         <translation>As setas, Tab, Enter, Espaço, Esc, PgUp, PgDn, Home e End são iguais em todo lugar e ficam como estão.</translation>
     </message>
     <message>
@@ -2475,7 +2471,11 @@
         <translation>A regra</translation>
     </message>
     <message>
-        <source>This key types nothing on this keyboard: take another one.</source>
+        <source>The score pad needs {key} for typing: combine it with Ctrl or Alt, or choose a function key.</source>
+        <translation>Na caderneta, {key} é para digitar: use com Ctrl ou Alt, ou uma tecla de função.</translation>
+    </message>
+    <message>
+        <source>This key produces no character on this keyboard: choose another one.</source>
         <translation>Esta tecla não escreve nada neste teclado: escolha outra.</translation>
     </message>
     <message>
@@ -2491,7 +2491,7 @@
         <translation>Aperte uma tecla…</translation>
     </message>
     <message>
-        <source>{key} belongs to the system: take another key.</source>
+        <source>{key} is reserved by the system: choose another key.</source>
         <translation>{key} é do sistema: escolha outra tecla.</translation>
     </message>
     <message>
@@ -2499,7 +2499,7 @@
         <translation>{key} já está em uso: {names}</translation>
     </message>
     <message>
-        <source>{key} moves, opens or leaves everywhere: take another key.</source>
+        <source>{key} is used everywhere to move, open or leave: choose another key.</source>
         <translation>{key} serve em todo lugar para mover, abrir ou sair: escolha outra tecla.</translation>
     </message>
     <message>
@@ -2541,12 +2541,12 @@
         <translation>Uma carta por moedas</translation>
     </message>
     <message>
-        <source>A card is laid face down under the stage. Which one does not matter for the stage: its own cost is not paid, and it gives nothing. So take one that is of no use to you, or one that you do not want others to have.</source>
-        <translation>Você põe uma carta virada para baixo sob a etapa. Qualquer uma serve: você não paga o custo dela, e ela não dá nada. Use uma de que não precisa, ou uma que não quer deixar para os outros.</translation>
-    </message>
-    <message>
         <source>A chain</source>
         <translation>Uma cadeia</translation>
+    </message>
+    <message>
+        <source>A few green cards are worth little; many are worth a lot, so others will try to keep them from you. Shields score at the end of every Age, but only against your two neighbours: one more than each of them is enough.</source>
+        <translation>Poucas cartas verdes valem pouco, muitas valem muitíssimo; por isso os outros tentarão tirá-las de você. Escudos pontuam no fim de cada Era, mas só contra os dois vizinhos: basta um a mais que cada um deles.</translation>
     </message>
     <message>
         <source>A game of its own</source>
@@ -2559,10 +2559,6 @@
     <message>
         <source>A neighbour of both</source>
         <translation>Vizinha dos dois</translation>
-    </message>
-    <message>
-        <source>A neighbour sells you that, or it is no resource. Ore and glass are what nobody near you has.</source>
-        <translation>Isso um vizinho já vende, ou não é um recurso. Minério e vidro ninguém perto de você tem.</translation>
     </message>
     <message>
         <source>A second gear</source>
@@ -2581,7 +2577,7 @@
         <translation>Uma terceira cidade</translation>
     </message>
     <message>
-        <source>After each turn the two of you swap hands. So you know exactly what the other one can choose from.</source>
+        <source>After each turn you two swap hands. So you know exactly what the other player can choose from.</source>
         <translation>Depois de cada turno vocês trocam as mãos. Assim você sabe exatamente do que o outro pode escolher.</translation>
     </message>
     <message>
@@ -2589,7 +2585,7 @@
         <translation>Todos ao mesmo tempo</translation>
     </message>
     <message>
-        <source>Almost: the Free City shall build something in this turn. Pick a card in its lane first, then one in yours.</source>
+        <source>Almost! The Free City should build something this turn too. Pick a card in its lane first, then one in yours.</source>
         <translation>Quase: a Cidade Livre deve construir algo neste turno. Escolha primeiro uma carta na faixa dela, depois uma na sua.</translation>
     </message>
     <message>
@@ -2599,10 +2595,6 @@
     <message>
         <source>Another gear lies on your own deck.</source>
         <translation>Há outra engrenagem no seu baralho.</translation>
-    </message>
-    <message>
-        <source>Another time, yes. Now build the {baths}, and see what becomes of your stone.</source>
-        <translation>Isso fica para outra hora. Agora construa a carta {baths} e veja o que acontece com a sua pedra.</translation>
     </message>
     <message>
         <source>Architects is another game: shorter, with one card a turn. This is your wonder. It has five stages, and you build them from the bottom up.</source>
@@ -2625,16 +2617,12 @@
         <translation>Assim que alguém completa uma Maravilha, a partida acaba. Então vence quem tem mais pontos.</translation>
     </message>
     <message>
-        <source>At the end everyone counts points. The city with the most points wins. Nobody is ever thrown out of the game, and nothing that stands is ever torn down.</source>
+        <source>At the end everyone counts points. The city with the most points wins. Nobody is ever knocked out, and nothing you build is ever torn down.</source>
         <translation>No fim, todos contam pontos. A cidade com mais pontos vence. Ninguém é eliminado da partida, e nada do que foi construído é destruído.</translation>
     </message>
     <message>
-        <source>At the end of each Age, you compare shields with your left neighbour and with your right one. These strips show how it stands. On the right you would lose: one shield against none.</source>
-        <translation>No fim de cada Era, você compara escudos com o vizinho da esquerda e com o da direita. Estas faixas mostram a situação. À direita você perderia: um escudo contra nenhum.</translation>
-    </message>
-    <message>
-        <source>Besides sets, equal symbols grow: one is worth 1 point, two are worth 4, three are worth 9, four are worth 16. Each number times itself.</source>
-        <translation>Além dos trios, símbolos iguais valem cada vez mais: um vale 1 ponto, dois valem 4, três valem 9, quatro valem 16. Cada número vezes ele mesmo.</translation>
+        <source>At the end of each Age, you compare shields with your left neighbour and with your right one. These strips show who is ahead. On the right you would lose: no shields against one.</source>
+        <translation>No fim de cada Era, você compara escudos com o vizinho da esquerda e com o da direita. Estas faixas mostram quem está na frente. À direita você perderia: nenhum escudo contra um.</translation>
     </message>
     <message>
         <source>Blow the horn</source>
@@ -2649,6 +2637,10 @@
         <translation>Construa uma carta azul</translation>
     </message>
     <message>
+        <source>Build a card for free with a chain</source>
+        <translation>Construa uma carta de graça por uma cadeia</translation>
+    </message>
+    <message>
         <source>Build a card in the Free City and the {baths} in yours</source>
         <translation>Construa uma carta na Cidade Livre e a carta {baths} na sua</translation>
     </message>
@@ -2659,10 +2651,6 @@
     <message>
         <source>Build a stage and take part</source>
         <translation>Construa uma etapa e participe</translation>
-    </message>
-    <message>
-        <source>Build any card by a chain</source>
-        <translation>Construa uma carta de graça por uma cadeia</translation>
     </message>
     <message>
         <source>Build any card that you like</source>
@@ -2683,6 +2671,10 @@
     <message>
         <source>Build the green card that is free for you</source>
         <translation>Construa a carta verde que é grátis para você</translation>
+    </message>
+    <message>
+        <source>Build the stage</source>
+        <translation>Construa a etapa</translation>
     </message>
     <message>
         <source>Build the trading post for your right neighbour</source>
@@ -2709,7 +2701,7 @@
         <translation>Construa a carta {stockade} com madeira do vizinho</translation>
     </message>
     <message>
-        <source>Build the {temple} by its chain</source>
+        <source>Build the {temple} with its chain</source>
         <translation>Construa a carta {temple} pela cadeia</translation>
     </message>
     <message>
@@ -2723,6 +2715,14 @@
     <message>
         <source>Build with your own stone</source>
         <translation>Construa com a sua pedra</translation>
+    </message>
+    <message>
+        <source>Build your first stage with any card</source>
+        <translation>Construa a primeira etapa com qualquer carta</translation>
+    </message>
+    <message>
+        <source>Build your wonder, build for free with chains, and watch what you pass on.</source>
+        <translation>Construa sua Maravilha, aproveite as cadeias e cuidado com o que passa adiante.</translation>
     </message>
     <message>
         <source>Buy a piece of wood</source>
@@ -2749,7 +2749,7 @@
         <translation>Moedas</translation>
     </message>
     <message>
-        <source>Coins spent with neighbours make them richer, so a good mix of resources of your own is worth much. Next: your wonder.</source>
+        <source>Coins you pay to neighbours make them richer, so a good mix of your own resources is worth a lot. Next: your wonder.</source>
         <translation>Moedas pagas aos vizinhos os deixam mais ricos; por isso uma boa variedade de recursos próprios vale muito. A seguir: sua Maravilha.</translation>
     </message>
     <message>
@@ -2765,6 +2765,10 @@
         <translation>Conte e construa</translation>
     </message>
     <message>
+        <source>Do that another time. Now build the {baths}, and see what happens to your stone.</source>
+        <translation>Isso fica para outra hora. Agora construa a carta {baths} e veja o que acontece com a sua pedra.</translation>
+    </message>
+    <message>
         <source>Do you know this hand? With three players, the hand that you passed on comes back after three turns, without the cards that the others took. What you like second best may still be there.</source>
         <translation>Reconhece esta mão? Com três jogadores, a mão que você passou volta depois de três turnos, sem as cartas que os outros pegaram. O que era sua segunda opção talvez ainda esteja lá.</translation>
     </message>
@@ -2773,7 +2777,11 @@
         <translation>Edifícios: construir juntos</translation>
     </message>
     <message>
-        <source>Every city produces one resource from the start. Yours, {city_giza}, produces stone. It stands here, below your board.</source>
+        <source>Equal symbols score too, and more each time: one is worth 1 point, two are worth 4, three are worth 9, four are worth 16. Each number times itself.</source>
+        <translation>Além dos trios, símbolos iguais valem cada vez mais: um vale 1 ponto, dois valem 4, três valem 9, quatro valem 16. Cada número vezes ele mesmo.</translation>
+    </message>
+    <message>
+        <source>Every city produces one resource from the start. Yours, {city_giza}, produces stone. You see it here, below your board.</source>
         <translation>Toda cidade produz um recurso desde o começo. A sua, {city_giza}, produz pedra. Está aqui, embaixo do seu tabuleiro.</translation>
     </message>
     <message>
@@ -2787,10 +2795,6 @@
     <message>
         <source>Everybody starts with 3 coins. Coins pay for many things, and at the end every 3 coins are worth 1 point.</source>
         <translation>Todos começam com 3 moedas. Moedas pagam muitas coisas, e no fim cada 3 moedas valem 1 ponto.</translation>
-    </message>
-    <message>
-        <source>Few green cards are worth little, many are worth very much, so others will try to keep them from you. Shields pay at once, and only against your two neighbours: just one more than they have is enough.</source>
-        <translation>Poucas cartas verdes valem pouco, muitas valem muitíssimo; por isso os outros tentarão tirá-las de você. Escudos rendem logo, e só contra os dois vizinhos: basta um a mais que eles.</translation>
     </message>
     <message>
         <source>Find a chain yourself</source>
@@ -2807,10 +2811,6 @@
     <message>
         <source>For nothing</source>
         <translation>De graça</translation>
-    </message>
-    <message>
-        <source>For two there is a third city, and both of you decide for it in turn.</source>
-        <translation>Para dois há uma terceira cidade, e os dois decidem por ela alternadamente.</translation>
     </message>
     <message>
         <source>Good to try things out! But please build the {altar} now: pick it, then press the button that builds.</source>
@@ -2837,7 +2837,7 @@
         <translation>Cartas verdes formam boas cadeias. Graças à carta {workshop}, uma carta desta mão é grátis. Ela também tem uma engrenagem: mais 3 pontos.</translation>
     </message>
     <message>
-        <source>Grey cards are resources. Your first stage wants two that are different. Start with the wood of your own deck.</source>
+        <source>Grey cards are resources. Your first stage needs two different ones. Start with the wood of your own deck.</source>
         <translation>Cartas cinzas são recursos. Seu primeiro estágio pede dois diferentes. Comece com a madeira do seu baralho.</translation>
     </message>
     <message>
@@ -2845,16 +2845,28 @@
         <translation>Grêmios, o fim, a pontuação</translation>
     </message>
     <message>
-        <source>Here stands what your neighbours produce. You can buy it from them. So it pays to produce what they do not have.</source>
-        <translation>Aqui está o que seus vizinhos produzem. Você pode comprar deles. Por isso vale a pena produzir o que eles não têm.</translation>
+        <source>Here you see its price in coins, its reward, and the penalty for those who stay away if it fails. Each pawn is a place: one is taken, one is left.</source>
+        <translation>Aqui você vê o preço em moedas, a recompensa e a penalidade para quem fica de fora se ele falhar. Cada peão é um lugar: um foi ocupado, resta um.</translation>
     </message>
     <message>
-        <source>Here you see its price in coins, its reward, and the penalty for those who stay away if it fails. The pawns are the places: one is taken, one is left.</source>
-        <translation>Aqui você vê o preço em moedas, a recompensa e a penalidade para quem fica de fora se ele falhar. Cada peão é um lugar: um foi ocupado, resta um.</translation>
+        <source>Here you see what your neighbours produce. You can buy it from them. So it pays to produce what they do not have.</source>
+        <translation>Aqui está o que seus vizinhos produzem. Você pode comprar deles. Por isso vale a pena produzir o que eles não têm.</translation>
     </message>
     <message>
         <source>How to take part</source>
         <translation>Como participar</translation>
+    </message>
+    <message>
+        <source>How you win</source>
+        <translation>Como se vence</translation>
+    </message>
+    <message>
+        <source>How you win, the six turns of an Age, and what you can do with a card.</source>
+        <translation>Como se vence, os seis turnos de uma Era e o que se faz com uma carta.</translation>
+    </message>
+    <message>
+        <source>If a pawn is left at the end of the Age, the project fails: nobody is rewarded, and everybody who stayed away pays the penalty. Those who cannot pay take a Debt token, which costs points at the end.</source>
+        <translation>Se sobrar um peão no fim da Era, o projeto falha: ninguém é recompensado, e todos que ficaram de fora pagam a penalidade. Quem não pode pagar recebe uma ficha de Dívida, que tira pontos no fim.</translation>
     </message>
     <message>
         <source>If it fails</source>
@@ -2869,16 +2881,12 @@
         <translation>Na terceira Era não há cartas marrons nem cinzas. Em vez delas há cartas roxas: os Grêmios.</translation>
     </message>
     <message>
-        <source>In your turn you take one card from one of three decks: your own on the left, that of your right neighbour, or the one in the centre. The top cards on the left and right are seen; the centre is a surprise.</source>
-        <translation>Na sua vez você pega uma carta de um de três baralhos: o seu, à esquerda; o do vizinho da direita; ou o do centro. As cartas do topo à esquerda e à direita se veem; a do centro é surpresa.</translation>
-    </message>
-    <message>
-        <source>It lies before you</source>
-        <translation>Está diante de você</translation>
-    </message>
-    <message>
-        <source>It stands</source>
+        <source>It is built</source>
         <translation>Pronto!</translation>
+    </message>
+    <message>
+        <source>It is in front of you</source>
+        <translation>Está diante de você</translation>
     </message>
     <message>
         <source>Look ahead</source>
@@ -2917,7 +2925,7 @@
         <translation>Esse baralho ainda não: o seu é o da esquerda.</translation>
     </message>
     <message>
-        <source>Not that one: it is the {guard_tower} that your cheap clay is for.</source>
+        <source>Not that one: your cheap clay is for the {guard_tower}.</source>
         <translation>Essa não: o seu barro barato é para a carta {guard_tower}.</translation>
     </message>
     <message>
@@ -2925,8 +2933,8 @@
         <translation>Agora 1 moeda basta para o barro da carta {guard_tower}.</translation>
     </message>
     <message>
-        <source>Now find points by yourself. Look at the top of the cards for a laurel wreath. A card with a green mark above it can be built.</source>
-        <translation>Agora encontre pontos por conta própria. Procure uma coroa de louros no topo das cartas. Uma carta com um sinal verde em cima pode ser construída.</translation>
+        <source>Now find some points yourself. Look for a laurel wreath at the top of the cards. A card with a tick above it can be built.</source>
+        <translation>Agora encontre pontos por conta própria. Procure uma coroa de louros no topo das cartas. Uma carta com um sinal de certo em cima pode ser construída.</translation>
     </message>
     <message>
         <source>Now it is your turn to decide. You have drawn a card from the pile of the Free City into your hand, and you choose two cards: one for it, one for you.</source>
@@ -2937,12 +2945,16 @@
         <translation>Agora você decide</translation>
     </message>
     <message>
-        <source>Now you need another resource than wood. Look at the two open cards.</source>
+        <source>Now you need a resource other than wood. Look at the two face-up cards.</source>
         <translation>Agora você precisa de um recurso que não seja madeira. Olhe as duas cartas abertas.</translation>
     </message>
     <message>
         <source>On your left and on your right sit two other cities. Here the computer plays for them. They are the only ones you will fight and trade with, even at a bigger table.</source>
         <translation>À sua esquerda e à sua direita há duas outras cidades. Aqui o computador joga por elas. É só com as vizinhas que você luta e negocia, mesmo numa mesa maior.</translation>
+    </message>
+    <message>
+        <source>On your turn you take one card from one of three decks: your own on the left, your right neighbour's, or the one in the centre. You can see the top cards on the left and right; the centre is a surprise.</source>
+        <translation>Na sua vez você pega uma carta de um de três baralhos: o seu, à esquerda; o do vizinho da direita; ou o do centro. Você vê as cartas do topo à esquerda e à direita; a do centro é surpresa.</translation>
     </message>
     <message>
         <source>One card a turn, from three decks, for the five stages of your wonder.</source>
@@ -2957,7 +2969,7 @@
         <translation>Uma para cada</translation>
     </message>
     <message>
-        <source>One last thing: some blue cards bring the cat. Who has it sees the top card of the centre before choosing, and it is worth 2 points at the end. Now you can play.</source>
+        <source>One last thing: some blue cards bring the cat. Whoever has it sees the top card of the centre before choosing, and it is worth 2 points at the end. Now you can play.</source>
         <translation>Uma última coisa: algumas cartas azuis trazem o gato. Quem o tem vê a carta de cima do centro antes de escolher, e ele vale 2 pontos no fim. Agora você já pode jogar.</translation>
     </message>
     <message>
@@ -2977,24 +2989,8 @@
         <translation>Escolha qualquer carta e descarte-a</translation>
     </message>
     <message>
-        <source>Points of the Free City harm nobody. So give it a card that you do not want the other player to have, such as the {pawnshop}, or a resource that you want to buy.</source>
-        <translation>Pontos da Cidade Livre não prejudicam ninguém. Dê a ela uma carta que não quer deixar ao outro jogador, como a carta {pawnshop}, ou um recurso que você quer comprar.</translation>
-    </message>
-    <message>
         <source>Progress tokens</source>
         <translation>Fichas de progresso</translation>
-    </message>
-    <message>
-        <source>Raise it</source>
-        <translation>Construa a etapa</translation>
-    </message>
-    <message>
-        <source>Raise your first stage over any card</source>
-        <translation>Construa a primeira etapa com qualquer carta</translation>
-    </message>
-    <message>
-        <source>Raise your wonder, build for free by chains, and mind what you pass on.</source>
-        <translation>Construa sua Maravilha, aproveite as cadeias e cuidado com o que passa adiante.</translation>
     </message>
     <message>
         <source>Red cards</source>
@@ -3085,28 +3081,24 @@
         <translation>Pegue a carta de cima do seu baralho</translation>
     </message>
     <message>
-        <source>That brings no shield, and the war is near. Build the {barracks}.</source>
-        <translation>Isso não traz escudo, e a guerra está perto. Construa a carta {barracks}.</translation>
-    </message>
-    <message>
-        <source>That buys nothing. Pick the {stockade} and build it: the wood is paid for by itself.</source>
+        <source>That buys nothing. Pick the {stockade} and build it: the wood is bought for you.</source>
         <translation>Isso não compra nada. Escolha a carta {stockade} e construa: o programa paga a madeira por você.</translation>
     </message>
     <message>
-        <source>That card is not blue, or it would not be built. Pick a card with a blue top, and build it.</source>
+        <source>That card is not blue, or you did not build it. Pick a card with a blue top, and build it.</source>
         <translation>Essa carta não é azul, ou não foi construída. Escolha uma carta de topo azul e construa-a.</translation>
     </message>
     <message>
-        <source>That does not make your right neighbour cheaper. It is the {east_trading_post} that you want.</source>
-        <translation>Isso não barateia o vizinho da direita. A carta certa é {east_trading_post}.</translation>
-    </message>
-    <message>
-        <source>That does not raise the wonder. Pick a card, then press the button with the stage.</source>
+        <source>That does not build the wonder. Pick a card, then press the button with the stage.</source>
         <translation>Isso não constrói a Maravilha. Escolha uma carta e aperte o botão da etapa.</translation>
     </message>
     <message>
-        <source>That does not take part. You want the stage and the pawn, both at once.</source>
-        <translation>Assim você não participa. Escolha o botão da etapa com o peão: os dois de uma vez.</translation>
+        <source>That does not make your right neighbour cheaper. You want the {east_trading_post}.</source>
+        <translation>Isso não barateia o vizinho da direita. A carta certa é {east_trading_post}.</translation>
+    </message>
+    <message>
+        <source>That gives you no shield, and the war is near. Build the {barracks}.</source>
+        <translation>Isso não traz escudo, e a guerra está perto. Construa a carta {barracks}.</translation>
     </message>
     <message>
         <source>That has no gear. The green card with the gear is the {workshop}.</source>
@@ -3121,16 +3113,12 @@
         <translation>Isso é um turno</translation>
     </message>
     <message>
-        <source>That is all. At the end the one of you two with more points wins. Mind the shields of the Free City: it fights both of you.</source>
+        <source>That is all. At the end, whichever of you two has more points wins. Watch out for the Free City's shields: it fights both of you.</source>
         <translation>É só isso. No fim, vence quem de vocês dois tiver mais pontos. Cuidado com os escudos da Cidade Livre: ela luta contra os dois.</translation>
     </message>
     <message>
-        <source>That is no gear. It lies on top of the deck on the left.</source>
+        <source>That is not a gear. It is on top of the deck on the left.</source>
         <translation>Isso não é uma engrenagem. Ela está no topo do baralho da esquerda.</translation>
-    </message>
-    <message>
-        <source>That is no resource that you lack. The stone lies on the deck on the right.</source>
-        <translation>Esse não é um recurso que falta. A pedra está no baralho da direita.</translation>
     </message>
     <message>
         <source>That is not built by a chain. Your {theater} and your {apothecary} make cards of this hand free.</source>
@@ -3145,12 +3133,20 @@
         <translation>Isso vale menos agora. Nada nesta mão dá tanto quanto o Grêmio.</translation>
     </message>
     <message>
-        <source>That was the last pawn, so the Edifice stands at once. Everybody with a pawn gets the reward. This one gives 1 point for each stage of your wonder at the end.</source>
+        <source>That was the last pawn, so the Edifice is built at once. Everybody with a pawn gets the reward. This one gives 1 point for each stage of your wonder at the end.</source>
         <translation>Era o último peão, então o Edifício é construído na hora. Quem tem um peão recebe a recompensa. Este dá 1 ponto por etapa da sua Maravilha no fim.</translation>
+    </message>
+    <message>
+        <source>That way you do not take part. Press the button with the stage and the pawn.</source>
+        <translation>Assim você não participa. Escolha o botão da etapa com o peão: os dois de uma vez.</translation>
     </message>
     <message>
         <source>The Free City discards a card only if it can do nothing else. And a card that a chain makes free for it is built, not thrown away.</source>
         <translation>A Cidade Livre só descarta uma carta se não puder fazer outra coisa. E uma carta que uma cadeia torna grátis para ela se constrói, não se joga fora.</translation>
+    </message>
+    <message>
+        <source>The Free City's points hurt nobody. So give it a card that you do not want the other player to have, such as the {pawnshop}, or a resource that you want to buy.</source>
+        <translation>Pontos da Cidade Livre não prejudicam ninguém. Dê a ela uma carta que não quer deixar ao outro jogador, como a carta {pawnshop}, ou um recurso que você quer comprar.</translation>
     </message>
     <message>
         <source>The cat</source>
@@ -3193,7 +3189,7 @@
         <translation>A última guerra terminou, e a partida também. Aqui está como foi cada cidade: uma coluna para cada uma, uma linha para cada tipo de pontos.</translation>
     </message>
     <message>
-        <source>The neighbour cannot refuse, and keeps the wood as well: you only pay for its use.</source>
+        <source>The neighbour cannot refuse, and keeps the wood too: you only pay to use it.</source>
         <translation>O vizinho não pode recusar, e também fica com a madeira: você só paga para usá-la.</translation>
     </message>
     <message>
@@ -3225,8 +3221,8 @@
         <translation>A segunda engrenagem</translation>
     </message>
     <message>
-        <source>The stage stands, and the two cards are gone. The next stage wants two that are alike, the third three that are different, and so on. Each stage is worth points.</source>
-        <translation>O estágio está de pé, e as duas cartas se foram. O próximo pede dois iguais, o terceiro três diferentes, e assim por diante. Cada estágio vale pontos.</translation>
+        <source>The stage is built, and the two cards are gone. The next stage needs two that are alike, the third needs three that are different, and so on. Each stage is worth points.</source>
+        <translation>O estágio está construído, e as duas cartas se foram. O próximo pede dois iguais, o terceiro três diferentes, e assim por diante. Cada estágio vale pontos.</translation>
     </message>
     <message>
         <source>The stone is still there</source>
@@ -3235,10 +3231,6 @@
     <message>
         <source>The third Age</source>
         <translation>A terceira Era</translation>
-    </message>
-    <message>
-        <source>The two gears are spent for it. Take the one that you like; point at it to read what it does. The unseen one on top of the pile is a choice, too.</source>
-        <translation>As duas engrenagens são gastas por ela. Pegue a que preferir; aponte para ela para ler o que faz. A oculta no topo da pilha também é uma opção.</translation>
     </message>
     <message>
         <source>The war is over</source>
@@ -3253,7 +3245,7 @@
         <translation>A carta {stockade} custa madeira, e você não tem. Mas o vizinho da direita tem. Em cima da carta você vê quanto custaria: 2 moedas por um recurso, pagas a esse vizinho.</translation>
     </message>
     <message>
-        <source>The {temple} costs wood, clay and glass. But the mark above it says that you get it for nothing, because your {altar} stands. Such a link is called a chain. Names of what a card will make free stand at its foot.</source>
+        <source>The {temple} costs wood, clay and glass. But the mark above it says you get it for free, because you have the {altar}. That is called a chain. The foot of a card names what makes it free, beside the link, and what it makes free, behind the arrow.</source>
         <translation>A carta {temple} custa madeira, barro e vidro. Mas o sinal em cima diz que ela sai de graça, porque você tem a carta {altar}. Isso se chama cadeia. Embaixo da carta estão os nomes: ao lado do elo, o que a libera; depois da seta, o que ela vai liberar.</translation>
     </message>
     <message>
@@ -3261,12 +3253,8 @@
         <translation>A carta {town_hall} vale 6 pontos. Ela custa duas pedras, e você tem uma: o vizinho da direita vende a outra.</translation>
     </message>
     <message>
-        <source>The {walls} cost three stone: too dear for you, but good for a neighbour. Bury them.</source>
+        <source>The {walls} cost three stone: too expensive for you, but useful to a neighbour. Bury them under the stage.</source>
         <translation>A carta {walls} custa três pedras: é cara demais para você e boa para um vizinho. Esconda-a sob a etapa.</translation>
-    </message>
-    <message>
-        <source>There are more points to be had: build the {town_hall}, and buy what it lacks.</source>
-        <translation>Dá para ganhar mais pontos: construa a carta {town_hall} e compre o que falta.</translation>
     </message>
     <message>
         <source>There is no horn on that one. Take the red card from the deck on the right.</source>
@@ -3281,7 +3269,7 @@
         <translation>Esta mão é nova para você. Depois de cada turno, todos passam as cartas que sobraram a um vizinho. Na primeira Era elas vão para a esquerda. O que você não pega, outro pode pegar.</translation>
     </message>
     <message>
-        <source>This is the third thing that you can do with a card: raise a stage of your wonder. Here are your stages, each with its cost on the left and what it gives on the right.</source>
+        <source>This is the third thing you can do with a card: build a stage of your wonder. Here are your stages, each with its cost on the left and what it gives on the right.</source>
         <translation>Esta é a terceira coisa que se faz com uma carta: construir uma etapa da Maravilha. Aqui estão as suas etapas, cada uma com o custo à esquerda e o que dá à direita.</translation>
     </message>
     <message>
@@ -3313,7 +3301,7 @@
         <translation>Restam duas cartas. Uma você usa, a outra é descartada. Qual dá mais pontos a você?</translation>
     </message>
     <message>
-        <source>Two different resources: enough for the first stage. Who can pay for a stage must build it at once.</source>
+        <source>Two different resources: enough for the first stage. If you can pay for a stage, you must build it at once.</source>
         <translation>Dois recursos diferentes: o bastante para o primeiro estágio. Quem pode pagar um estágio tem de construí-lo na hora.</translation>
     </message>
     <message>
@@ -3345,7 +3333,7 @@
         <translation>Agora estamos na segunda Era. Você construiu cinco cartas. As cartas desta Era são mais fortes e custam mais.</translation>
     </message>
     <message>
-        <source>Welcome! You lead a small city of long ago. This is it: {city_giza}, with room for all that you will build.</source>
+        <source>Welcome! You lead a small city long ago. This is it: {city_giza}, with room for everything you will build.</source>
         <translation>Boas-vindas! Você governa uma pequena cidade da Antiguidade. É esta: {city_giza}, com espaço para tudo o que você vai construir.</translation>
     </message>
     <message>
@@ -3373,20 +3361,8 @@
         <translation>O que os vizinhos vendem</translation>
     </message>
     <message>
-        <source>What you play for</source>
-        <translation>Como se vence</translation>
-    </message>
-    <message>
-        <source>What you play for, the six turns of an Age, and what can be done with a card.</source>
-        <translation>Como se vence, os seis turnos de uma Era e o que se faz com uma carta.</translation>
-    </message>
-    <message>
         <source>What your city produces</source>
         <translation>O que sua cidade produz</translation>
-    </message>
-    <message>
-        <source>When a pawn is left at the end of the Age, the project fails: nobody is rewarded, and all who stayed away pay the penalty. Who cannot pay takes a debt, which costs points at the end.</source>
-        <translation>Se sobrar um peão no fim da Era, o projeto falha: ninguém é recompensado, e todos que ficaram de fora pagam a penalidade. Quem não pode pagar recebe uma ficha de Dívida, que tira pontos no fim.</translation>
     </message>
     <message>
         <source>When it ends</source>
@@ -3405,12 +3381,16 @@
         <translation>Quem decide?</translation>
     </message>
     <message>
-        <source>Who has more shields wins a token: 1 point in the first Age, 3 in the second, 5 in the third. Who has fewer takes a token of minus 1. With equal shields nothing happens.</source>
+        <source>Whoever has more shields wins a token: 1 point in the first Age, 3 in the second, 5 in the third. Whoever has fewer takes a token of minus 1. With equal shields nothing happens.</source>
         <translation>Quem tem mais escudos ganha um marcador: 1 ponto na primeira Era, 3 na segunda, 5 na terceira. Quem tem menos recebe um marcador de menos 1. Com escudos iguais, nada acontece.</translation>
     </message>
     <message>
         <source>With this expansion all cities build together. There is one project in each Age, and you see all three from the start.</source>
         <translation>Com esta expansão todas as cidades constroem juntas. Há um projeto em cada Era, e você vê os três desde o começo.</translation>
+    </message>
+    <message>
+        <source>With two players there is a third city, and you take turns deciding for it.</source>
+        <translation>Com dois jogadores há uma terceira cidade, e os dois decidem por ela alternadamente.</translation>
     </message>
     <message>
         <source>With two players, a third city lies between you: the Free City. Nobody owns it.</source>
@@ -3433,6 +3413,14 @@
         <translation>Você pode comprar dela e luta contra ela no fim de uma Era, como com qualquer vizinha. Ela também tem pontos, mas não pode vencer.</translation>
     </message>
     <message>
+        <source>You can buy that from a neighbour, or it is not a resource. Nobody next to you has ore or glass.</source>
+        <translation>Isso um vizinho já vende, ou não é um recurso. Minério e vidro ninguém perto de você tem.</translation>
+    </message>
+    <message>
+        <source>You can get more points: build the {town_hall} and buy the stone you are missing.</source>
+        <translation>Dá para ganhar mais pontos: construa a carta {town_hall} e compre a pedra que falta.</translation>
+    </message>
+    <message>
         <source>You can pay</source>
         <translation>Você pode pagar</translation>
     </message>
@@ -3447,6 +3435,10 @@
     <message>
         <source>You did not have to wait. All players choose a card in secret, then all turn theirs over together. So a turn takes no longer with seven players than with three.</source>
         <translation>Você não precisou esperar. Todos escolhem uma carta em segredo e a revelam juntos. Por isso um turno não demora mais com sete jogadores do que com três.</translation>
+    </message>
+    <message>
+        <source>You do not need that resource. The stone is on the deck on the right.</source>
+        <translation>Esse recurso não falta a você. A pedra está no baralho da direita.</translation>
     </message>
     <message>
         <source>You had more shields than each neighbour: two tokens of 3 points. Nobody loses points. Red cards with a horn are discarded after a battle, the others stay.</source>
@@ -3465,11 +3457,19 @@
         <translation>Agora você sabe quase tudo. A última lição do jogo base mostra a terceira Era e como se contam os pontos.</translation>
     </message>
     <message>
-        <source>You know what a turn is. There is a third thing to do with a card: it can help to raise your wonder. But first you should know what things cost. The next lesson shows you.</source>
+        <source>You know what a turn is. There is a third thing to do with a card: use it to build your wonder. But first you should know what things cost. The next lesson shows you.</source>
         <translation>Você já sabe o que é um turno. Há uma terceira coisa a fazer com uma carta: usá-la para construir a sua Maravilha. Mas antes convém saber o que as coisas custam. A próxima lição mostra.</translation>
     </message>
     <message>
-        <source>You take part when you build a stage of your wonder: you pay the price of the project along with it. Once in each Age is enough.</source>
+        <source>You lay a card face down under the stage. Any card will do: you do not pay its own cost, and it gives you nothing. So use one that is of no use to you, or one that you do not want others to have.</source>
+        <translation>Você põe uma carta virada para baixo sob a etapa. Qualquer uma serve: você não paga o custo dela, e ela não dá nada. Use uma de que não precisa, ou uma que não quer deixar para os outros.</translation>
+    </message>
+    <message>
+        <source>You pay with the two gears. Take the token that you like; point at it to read what it does. You may also take the unseen one on top of the pile.</source>
+        <translation>Você paga com as duas engrenagens. Pegue a ficha que preferir; aponte para ela para ler o que faz. Também pode pegar a oculta no topo da pilha.</translation>
+    </message>
+    <message>
+        <source>You take part when you build a stage of your wonder: you pay the project's price along with it. You can take part only once in each Age.</source>
         <translation>Você participa ao construir uma etapa da Maravilha: paga junto o preço do projeto. Só dá para participar uma vez em cada Era.</translation>
     </message>
     <message>
@@ -3559,16 +3559,16 @@
         <translation>Voltar</translation>
     </message>
     <message>
+        <source>Continue</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
         <source>Done</source>
         <translation>Pronto</translation>
     </message>
     <message>
         <source>From the beginning</source>
         <translation>Desde o começo</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Continuar</translation>
     </message>
     <message>
         <source>Learn to play</source>
@@ -3587,12 +3587,16 @@
         <translation>Próximo</translation>
     </message>
     <message>
-        <source>Not yet: read on first, with the button or with Enter.</source>
+        <source>Not yet: read on first, with the button or Enter.</source>
         <translation>Ainda não: leia primeiro até o fim, com o botão ou com Enter.</translation>
     </message>
     <message>
         <source>Now you</source>
         <translation>Agora você</translation>
+    </message>
+    <message>
+        <source>Repeat it</source>
+        <translation>Fazer de novo</translation>
     </message>
     <message>
         <source>Show me</source>
@@ -3601,10 +3605,6 @@
     <message>
         <source>Start</source>
         <translation>Começar</translation>
-    </message>
-    <message>
-        <source>Take it again</source>
-        <translation>Fazer de novo</translation>
     </message>
     <message>
         <source>begun: step {number} of {count}</source>
@@ -3622,18 +3622,6 @@
 <context>
     <name>Level</name>
     <message>
-        <source>About {points} points and {stages} stages of its wonder a game.</source>
-        <translation>Em média, {points} pontos e {stages} estágios da Maravilha por partida.</translation>
-    </message>
-    <message>
-        <source>About {points} points and {stages} wonder stages a game.</source>
-        <translation>Em média, {points} pontos e {stages} etapas da Maravilha por partida.</translation>
-    </message>
-    <message>
-        <source>As Expert, and thinks ahead before it plays.</source>
-        <translation>Como o Especialista, mas calcula as próximas jogadas antes de jogar.</translation>
-    </message>
-    <message>
         <source>At random</source>
         <translation>Ao acaso</translation>
     </message>
@@ -3650,7 +3638,7 @@
         <translation>Construtor</translation>
     </message>
     <message>
-        <source>Builds what it can, and sees neither armies nor the plans of others.</source>
+        <source>Builds what it can; ignores armies and other players' plans.</source>
         <translation>Constrói o que pode e não repara nos exércitos nem nos planos dos outros.</translation>
     </message>
     <message>
@@ -3670,12 +3658,20 @@
         <translation>Especialista</translation>
     </message>
     <message>
-        <source>Has learned from games against itself, and does not slip.</source>
+        <source>Goes for whatever brings the most points.</source>
+        <translation>Prefere o que dá mais pontos.</translation>
+    </message>
+    <message>
+        <source>Knows the game well but slips now and then.</source>
+        <translation>Conhece bem o jogo e só falha de vez em quando.</translation>
+    </message>
+    <message>
+        <source>Learned by playing against itself; makes no slips.</source>
         <translation>Aprendeu jogando contra si mesmo e não se distrai.</translation>
     </message>
     <message>
-        <source>Knows the game well, and slips now and then.</source>
-        <translation>Conhece bem o jogo e só falha de vez em quando.</translation>
+        <source>Like Expert, but also thinks ahead.</source>
+        <translation>Como o Especialista, mas calcula as próximas jogadas antes de jogar.</translation>
     </message>
     <message>
         <source>Likes Progress tokens that score.</source>
@@ -3702,10 +3698,6 @@
         <translation>Gosta de comércio e de moedas.</translation>
     </message>
     <message>
-        <source>Likes whatever brings most points.</source>
-        <translation>Prefere o que dá mais pontos.</translation>
-    </message>
-    <message>
         <source>Master</source>
         <translation>Mestre</translation>
     </message>
@@ -3730,11 +3722,19 @@
         <translation>Cientista</translation>
     </message>
     <message>
+        <source>Scores about {points} points and builds {stages} stages per game.</source>
+        <translation>Em média, {points} pontos e {stages} estágios da Maravilha por partida.</translation>
+    </message>
+    <message>
+        <source>Scores about {points} points and builds {stages} wonder stages per game.</source>
+        <translation>Em média, {points} pontos e {stages} etapas da Maravilha por partida.</translation>
+    </message>
+    <message>
         <source>Skilled</source>
         <translation>Experiente</translation>
     </message>
     <message>
-        <source>Wins {win} of 100 games against three {level} players; equals win 25.</source>
+        <source>Wins {win} of 100 games against three {level} players; an equal player would win 25.</source>
         <translation>Vence {win} de 100 partidas contra três de nível {level}; entre iguais seriam 25.</translation>
     </message>
 </context>
@@ -3805,7 +3805,7 @@
         </translation>
     </message>
     <message>
-        <source>discarded green cards for nothing</source>
+        <source>discarded green cards without a token</source>
         <translation>descartou cartas verdes sem ganhar ficha</translation>
     </message>
     <message>
@@ -3858,6 +3858,10 @@
         <translation>empatou com {name}, {own} a {other}</translation>
     </message>
     <message>
+        <source>took an extra card: {card}</source>
+        <translation>pegou mais uma: {card}</translation>
+    </message>
+    <message>
         <source>took nothing from the discards</source>
         <translation>não pegou nada do descarte</translation>
     </message>
@@ -3872,10 +3876,6 @@
     <message>
         <source>took {card} from the centre</source>
         <translation>pegou {card} do centro</translation>
-    </message>
-    <message>
-        <source>took {card}, one more</source>
-        <translation>pegou mais uma: {card}</translation>
     </message>
     <message numerus="yes">
         <source>turned %n conflict token(s)</source>
@@ -3931,7 +3931,7 @@
         <translation>A cadeia deixa esta carta grátis: a Cidade Livre tem de construí-la.</translation>
     </message>
     <message>
-        <source>An expansion that was chosen does not go with this edition.</source>
+        <source>An expansion you chose does not work with this edition.</source>
         <translation>Uma expansão escolhida não combina com esta edição.</translation>
     </message>
     <message>
@@ -3945,10 +3945,6 @@
     <message>
         <source>Everyone has chosen: the cards are played.</source>
         <translation>Todos escolheram: as cartas já foram jogadas.</translation>
-    </message>
-    <message>
-        <source>No match was dealt. {reason}</source>
-        <translation>As cartas não foram dadas. {reason}</translation>
     </message>
     <message>
         <source>No wonder can be played twice.</source>
@@ -3999,7 +3995,7 @@
         <translation>A Cidade Livre só descarta uma carta quando não pode fazer mais nada com nenhuma.</translation>
     </message>
     <message>
-        <source>The computer players did not answer. They are started and asked again.</source>
+        <source>The computer players did not respond. They are being restarted and will choose again.</source>
         <translation>Os jogadores controlados pelo computador não responderam. Eles estão sendo reiniciados e vão escolher de novo.</translation>
     </message>
     <message>
@@ -4009,10 +4005,6 @@
     <message>
         <source>The file of the match was replaced by another program. The match is saved as {file} from now on, and the other file stays as it is.</source>
         <translation>Outro programa substituiu o arquivo da partida. A partir de agora a partida é salva como {file}, e o outro arquivo fica como está.</translation>
-    </message>
-    <message>
-        <source>The game for two is of the first edition only.</source>
-        <translation>O jogo para dois só existe na primeira edição.</translation>
     </message>
     <message>
         <source>The index could not be rebuilt. {reason}</source>
@@ -4025,6 +4017,10 @@
     <message>
         <source>The match cannot be saved now. {reason} It goes on, and saving is tried again after every choice. The menu offers another place.</source>
         <translation>Não é possível salvar a partida agora. {reason} Ela continua, e o programa tenta salvar de novo depois de cada escolha. O menu oferece outro lugar.</translation>
+    </message>
+    <message>
+        <source>The match could not be started. {reason}</source>
+        <translation>Não foi possível iniciar a partida. {reason}</translation>
     </message>
     <message>
         <source>The match is saved again.</source>
@@ -4071,8 +4067,8 @@
         <translation>Não foi possível salvar a tabela. {reason}</translation>
     </message>
     <message>
-        <source>There is no review of this match: no computer player knows it.</source>
-        <translation>Não há revisão desta partida: nenhum jogador controlado pelo computador conhece este jogo.</translation>
+        <source>The two-player game exists only in the first edition.</source>
+        <translation>O jogo para dois só existe na primeira edição.</translation>
     </message>
     <message>
         <source>This cannot be paid any more.</source>
@@ -4083,12 +4079,16 @@
         <translation>Esta é a única carta que a Cidade Livre pode jogar.</translation>
     </message>
     <message>
-        <source>What you have practised could not be saved. {reason}</source>
-        <translation>O que você praticou não pôde ser salvo. {reason}</translation>
+        <source>This match cannot be reviewed: no computer player knows this game.</source>
+        <translation>Não há revisão desta partida: nenhum jogador controlado pelo computador conhece este jogo.</translation>
     </message>
     <message>
         <source>Why?</source>
         <translation>Por quê?</translation>
+    </message>
+    <message>
+        <source>Your drill progress could not be saved. {reason}</source>
+        <translation>O que você praticou não pôde ser salvo. {reason}</translation>
     </message>
     <message>
         <source>Your place in the lessons could not be saved. {reason}</source>
@@ -4103,7 +4103,7 @@
         <translation>Não é possível abrir {file}; o arquivo fica como está.</translation>
     </message>
     <message>
-        <source>{file} is damaged or no paper game; it is left as it is.</source>
+        <source>{file} is damaged or not a score-pad game; it is left unchanged.</source>
         <translation>{file} está danificado ou não é uma partida de mesa; fica como está.</translation>
     </message>
     <message>
@@ -4166,15 +4166,11 @@
         <translation>Pode-se examinar um baralho com menos de cinco cartas. Padrão: sim</translation>
     </message>
     <message>
-        <source>A key shows at the table which choices are good, and why. How often it was used stands on the score sheet.</source>
-        <translation>Na mesa, uma tecla mostra quais escolhas são boas e por quê. A folha de pontuação diz quantas vezes foi usada.</translation>
-    </message>
-    <message>
         <source>A new token also applies to cards taken earlier in the same turn. Default: off</source>
         <translation>A ficha nova vale também para as cartas pegas antes no mesmo turno. Padrão: não</translation>
     </message>
     <message>
-        <source>A person chooses at this screen; a computer player plays at the level beside it.</source>
+        <source>A person plays at this screen; a computer player plays at the level shown beside it.</source>
         <translation>Uma pessoa escolhe nesta tela; um jogador controlado pelo computador joga no nível indicado ao lado.</translation>
     </message>
     <message>
@@ -4204,6 +4200,10 @@
     <message>
         <source>Another</source>
         <translation>Outra</translation>
+    </message>
+    <message>
+        <source>At the table, a key shows which choices are good and why. The score sheet says how often you used it.</source>
+        <translation>Na mesa, uma tecla mostra quais escolhas são boas e por quê. A folha de pontuação diz quantas vezes foi usada.</translation>
     </message>
     <message>
         <source>Babylon may play both last cards of an Age: what the sixth card earns can be spent on the seventh at once. Default: on</source>
@@ -4238,15 +4238,15 @@
         <translation>Descartar ciência mesmo sem fichas</translation>
     </message>
     <message>
-        <source>Each Age has an Edifice that all build together: you take part as you build a stage of your wonder. Finished, it rewards those who took part; unfinished, the others pay a penalty. Ur joins the wonders.</source>
-        <translation>Cada Era tem um Edifício que todos constroem juntos: você participa ao construir uma etapa da sua Maravilha. Concluído, ele recompensa quem participou; se não, os outros sofrem uma penalidade. Ur se junta às Maravilhas.</translation>
+        <source>Each Age has an Edifice that everyone can help to build: you take part as you build a stage of your wonder. If it is finished, those who took part are rewarded; if not, the others pay a penalty. Ur joins the wonders.</source>
+        <translation>Cada Era tem um Edifício que todos podem ajudar a construir: você participa ao construir uma etapa da sua Maravilha. Se ele é concluído, quem participou ganha a recompensa; se não, os outros sofrem uma penalidade. Ur se junta às Maravilhas.</translation>
     </message>
     <message>
-        <source>Each board lies on the side of its row; the seed draws the others.</source>
+        <source>Each board uses the side chosen in its row; the seed decides the others.</source>
         <translation>Cada tabuleiro fica no lado indicado na sua linha; a semente sorteia os outros.</translation>
     </message>
     <message>
-        <source>Each seat has the wonder of its row; the seed draws the others.</source>
+        <source>Each seat gets the wonder chosen in its row; the seed draws the others.</source>
         <translation>Cada lugar tem a Maravilha indicada na sua linha; a semente sorteia as outras.</translation>
     </message>
     <message>
@@ -4270,11 +4270,7 @@
         <translation>Engenharia vale para todo estágio</translation>
     </message>
     <message>
-        <source>Everybody chooses a side once they know their wonder.</source>
-        <translation>Cada um escolhe o lado quando já conhece a sua Maravilha.</translation>
-    </message>
-    <message>
-        <source>Everybody still chooses in secret. Then every action is shown alone, with its reason, and waits for a key.</source>
+        <source>Everybody still chooses in secret. Then the actions are shown one by one, each with its reason, and wait for a key.</source>
         <translation>Todos continuam escolhendo em segredo. Depois cada ação é mostrada sozinha, com o motivo, e espera por uma tecla.</translation>
     </message>
     <message>
@@ -4290,14 +4286,6 @@
         <translation>Primeira edição</translation>
     </message>
     <message>
-        <source>Fold the advanced rules away</source>
-        <translation>Recolher as regras avançadas</translation>
-    </message>
-    <message>
-        <source>Fold the house rules away</source>
-        <translation>Recolher as regras da casa</translation>
-    </message>
-    <message>
         <source>Halicarnassus: open cards</source>
         <translation>Halicarnasso: cartas à vista</translation>
     </message>
@@ -4310,6 +4298,14 @@
         <translation>Halicarnasso: embaralhar tudo</translation>
     </message>
     <message>
+        <source>Hide the advanced rules</source>
+        <translation>Recolher as regras avançadas</translation>
+    </message>
+    <message>
+        <source>Hide the house rules</source>
+        <translation>Recolher as regras da casa</translation>
+    </message>
+    <message>
         <source>Hints allowed</source>
         <translation>Dicas permitidas</translation>
     </message>
@@ -4318,11 +4314,11 @@
         <translation>Regras da casa</translation>
     </message>
     <message>
-        <source>How sides are given</source>
+        <source>How sides are chosen</source>
         <translation>Como se definem os lados</translation>
     </message>
     <message>
-        <source>How wonders are given</source>
+        <source>How wonders are dealt</source>
         <translation>Como se distribuem as Maravilhas</translation>
     </message>
     <message>
@@ -4394,6 +4390,10 @@
         <translation>Jogador {number}</translation>
     </message>
     <message>
+        <source>Players choose a side once they know their wonder.</source>
+        <translation>Cada um escolhe o lado quando já conhece a sua Maravilha.</translation>
+    </message>
+    <message>
         <source>Powers of stages must be used</source>
         <translation>Usar sempre o poder do estágio</translation>
     </message>
@@ -4454,11 +4454,11 @@
         <translation>Temperamento, lugar {seat}</translation>
     </message>
     <message>
-        <source>The players pick their wonders in turn before the first hand is dealt.</source>
+        <source>The players pick their wonders one after another before the first hand is dealt.</source>
         <translation>Os jogadores escolhem suas Maravilhas um após o outro, antes de a primeira mão ser distribuída.</translation>
     </message>
     <message>
-        <source>The seed decides which side lies up.</source>
+        <source>The seed decides which side is used.</source>
         <translation>A semente decide qual lado fica para cima.</translation>
     </message>
     <message>
@@ -4530,10 +4530,6 @@
         <translation>como acima</translation>
     </message>
     <message>
-        <source>both players decide for it, turn by turn</source>
-        <translation>os dois jogadores decidem por ela, um turno cada</translation>
-    </message>
-    <message>
         <source>chosen by the player</source>
         <translation>o jogador escolhe depois</translation>
     </message>
@@ -4546,7 +4542,7 @@
         <translation>vem com {box}</translation>
     </message>
     <message>
-        <source>counted; such matches stand apart in the statistics</source>
+        <source>counted; such matches are kept apart in the statistics</source>
         <translation>são contadas; essas partidas ficam à parte nas estatísticas</translation>
     </message>
     <message>
@@ -4598,7 +4594,11 @@
         <translation>a mesma semente dá as mesmas mãos</translation>
     </message>
     <message>
-        <source>three buildings, with Ur</source>
+        <source>the two players take turns deciding for it</source>
+        <translation>os dois jogadores decidem por ela, um turno cada</translation>
+    </message>
+    <message>
+        <source>three shared projects, plus Ur</source>
         <translation>três Edifícios, com Ur</translation>
     </message>
     <message>
@@ -4634,8 +4634,8 @@
         <translation>{side} para todos, uma ação mostrada após a outra</translation>
     </message>
     <message>
-        <source>{wonder} is dealt and chosen like the other wonders, without the box it comes with.</source>
-        <translation>{wonder} é distribuída e escolhida como as outras Maravilhas, sem a caixa de onde vem.</translation>
+        <source>{wonder} is dealt and chosen like the other wonders, even without its expansion.</source>
+        <translation>{wonder} é distribuída e escolhida como as outras Maravilhas, mesmo sem a expansão dela.</translation>
     </message>
 </context>
 <context>
@@ -4691,12 +4691,16 @@
         </translation>
     </message>
     <message>
-        <source>A card of the discard pile, for nothing</source>
+        <source>A free card from the discard pile</source>
         <translation>Uma carta do descarte, de graça</translation>
     </message>
     <message>
         <source>About</source>
         <translation>Sobre</translation>
+    </message>
+    <message>
+        <source>All matches are saved.</source>
+        <translation>Todas as partidas ficam salvas.</translation>
     </message>
     <message>
         <source>Back</source>
@@ -4711,7 +4715,7 @@
         <translation>Construir</translation>
     </message>
     <message>
-        <source>Build for nothing</source>
+        <source>Build for free</source>
         <translation>Construir de graça</translation>
     </message>
     <message>
@@ -4723,7 +4727,7 @@
         <translation>Construir para isto</translation>
     </message>
     <message>
-        <source>Build the stage for nothing</source>
+        <source>Build the stage for free</source>
         <translation>Etapa de graça</translation>
     </message>
     <message>
@@ -4745,6 +4749,10 @@
     <message>
         <source>Conflicts of {age}</source>
         <translation>Conflitos da {age}</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuar</translation>
     </message>
     <message>
         <source>Deal again</source>
@@ -4769,10 +4777,6 @@
     <message>
         <source>Esc</source>
         <translation>Esc</translation>
-    </message>
-    <message>
-        <source>Every match is saved as it stands.</source>
-        <translation>Todas as partidas ficam salvas como estão.</translation>
     </message>
     <message>
         <source>Free, by the power of its wonder.</source>
@@ -4803,14 +4807,6 @@
         <translation>A partida voltará a: {place}. Isto será desfeito:</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>Continuar</translation>
-    </message>
-    <message>
-        <source>Go on playing</source>
-        <translation>Continuar a partida</translation>
-    </message>
-    <message>
         <source>Help</source>
         <translation>Ajuda</translation>
     </message>
@@ -4837,6 +4833,10 @@
     <message>
         <source>It costs neither coins nor resources</source>
         <translation>Não custa moedas nem recursos</translation>
+    </message>
+    <message>
+        <source>Keep playing</source>
+        <translation>Continuar a partida</translation>
     </message>
     <message>
         <source>Leave it as it is</source>
@@ -4966,10 +4966,6 @@
         <translation>A última do monte</translation>
     </message>
     <message>
-        <source>The power is then spent for this Age.</source>
-        <translation>O poder fica usado até a próxima Era.</translation>
-    </message>
-    <message>
         <source>The same choices have been made again: this match is no longer practice.</source>
         <translation>As mesmas escolhas foram feitas de novo: esta partida já não é treino.</translation>
     </message>
@@ -4990,8 +4986,12 @@
         <translation>Depois, de graça: {names}</translation>
     </message>
     <message>
-        <source>This match is put away as it stands; you find it among the saved matches.</source>
-        <translation>Esta partida é guardada como está; você a encontra entre as partidas salvas.</translation>
+        <source>This match is saved; you will find it under Saved matches.</source>
+        <translation>Esta partida fica salva; você a encontra em Partidas salvas.</translation>
+    </message>
+    <message>
+        <source>This uses up the power for this Age.</source>
+        <translation>O poder fica usado até a próxima Era.</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -5022,16 +5022,16 @@
         <translation>Você não pode pagar isto.</translation>
     </message>
     <message>
-        <source>You go on from: {place}. This will be undone:</source>
-        <translation>Você continua a partir de: {place}. Isto será desfeito:</translation>
-    </message>
-    <message>
         <source>You have built this already.</source>
         <translation>Você já tem esta estrutura.</translation>
     </message>
     <message>
         <source>You have seen new information, so this match becomes practice and is counted separately, until the same choices have been made again.</source>
         <translation>Você viu informações novas; por isso, esta partida vira treino e é contada à parte, até que as mesmas escolhas sejam feitas de novo.</translation>
+    </message>
+    <message>
+        <source>You will continue from {place}. This will be undone:</source>
+        <translation>Você continua a partir de: {place}. Isto será desfeito:</translation>
     </message>
     <message>
         <source>Your city has no structure of this colour yet.</source>
@@ -5044,6 +5044,10 @@
     <message>
         <source>a choice that nobody has seen yet</source>
         <translation>uma escolha que ninguém viu ainda</translation>
+    </message>
+    <message>
+        <source>all cards</source>
+        <translation>todas as cartas</translation>
     </message>
     <message>
         <source>already built</source>
@@ -5059,10 +5063,6 @@
     <message>
         <source>cheapest</source>
         <translation>o mais barato</translation>
-    </message>
-    <message>
-        <source>every card</source>
-        <translation>todas as cartas</translation>
     </message>
     <message>
         <source>for the Free City: {stage}</source>
@@ -5081,12 +5081,12 @@
         <translation>ela tem</translation>
     </message>
     <message>
-        <source>it makes</source>
-        <translation>ela produz</translation>
-    </message>
-    <message>
         <source>it pays</source>
         <translation>ela paga</translation>
+    </message>
+    <message>
+        <source>it produces</source>
+        <translation>ela produz</translation>
     </message>
     <message>
         <source>it still loses</source>
@@ -5121,7 +5121,7 @@
         <translation>nada</translation>
     </message>
     <message>
-        <source>nothing to {name}, who wins the border</source>
+        <source>nothing to {name}, who would win the conflict</source>
         <translation>nada para {name}, que venceria o conflito</translation>
     </message>
     <message>
@@ -5149,7 +5149,7 @@
         <translation>mesmos lugares</translation>
     </message>
     <message>
-        <source>shared between the two</source>
+        <source>split between the two</source>
         <translation>dividido entre os dois</translation>
     </message>
     <message>
@@ -5157,7 +5157,7 @@
         <translation>a última escolha</translation>
     </message>
     <message>
-        <source>the lesson waits for you where you are</source>
+        <source>the lesson will resume where you left off</source>
         <translation>a lição continua de onde você parou</translation>
     </message>
     <message>
@@ -5185,12 +5185,12 @@
         <translation>você tem</translation>
     </message>
     <message>
-        <source>you make</source>
-        <translation>você produz</translation>
-    </message>
-    <message>
         <source>you pay</source>
         <translation>você paga</translation>
+    </message>
+    <message>
+        <source>you produce</source>
+        <translation>você produz</translation>
     </message>
     <message>
         <source>you still lose</source>
@@ -5228,28 +5228,28 @@
         <translation>{name} recebe</translation>
     </message>
     <message>
-        <source>{name} goes to {coins}</source>
-        <translation>{name} fica com {coins}</translation>
-    </message>
-    <message>
         <source>{name} has {shields}: {verdict}</source>
         <translation>{name} tem {shields}: {verdict}</translation>
     </message>
     <message>
-        <source>{name} is played by the computer, which does not answer. Try again, or leave the match and continue it later.</source>
+        <source>{name} is a computer player that does not respond. Try again, or leave the match and continue it later.</source>
         <translation>O computador joga por {name} e não responde. Tente de novo, ou saia da partida e retome-a mais tarde.</translation>
+    </message>
+    <message>
+        <source>{name} keeps {coins}</source>
+        <translation>{name} continua com {coins}</translation>
     </message>
     <message>
         <source>{name} now</source>
         <translation>{name} agora</translation>
     </message>
     <message>
-        <source>{name} stays at {coins}</source>
-        <translation>{name} continua com {coins}</translation>
-    </message>
-    <message>
         <source>{name} wants to go back to: {place}. This will be undone:</source>
         <translation>{name} quer voltar a: {place}. Isto será desfeito:</translation>
+    </message>
+    <message>
+        <source>{name} will have {coins}</source>
+        <translation>{name} fica com {coins}</translation>
     </message>
     <message>
         <source>{name}, do you agree?</source>
@@ -5483,6 +5483,10 @@
         <translation>Exercícios</translation>
     </message>
     <message>
+        <source>Expected points</source>
+        <translation>Pontos esperados</translation>
+    </message>
+    <message>
         <source>Grade</source>
         <translation>Nota</translation>
     </message>
@@ -5511,10 +5515,6 @@
         <translation>Pontos perdidos</translation>
     </message>
     <message>
-        <source>Points to expect</source>
-        <translation>Pontos esperados</translation>
-    </message>
-    <message>
         <source>Practise your costly choices</source>
         <translation>Pratique suas escolhas mais caras</translation>
     </message>
@@ -5539,28 +5539,16 @@
         <translation>Ver na mesa</translation>
     </message>
     <message>
-        <source>The best choice that was found</source>
+        <source>The best choice found</source>
         <translation>A melhor escolha encontrada</translation>
     </message>
     <message>
-        <source>The best find of the others: {name}, {moment}: {plan}.</source>
+        <source>The best move by another player: {name}, {moment}: {plan}.</source>
         <translation>A melhor jogada dos outros: {name}, {moment}: {plan}.</translation>
     </message>
     <message>
         <source>The costliest choices</source>
         <translation>As escolhas mais caras</translation>
-    </message>
-    <message>
-        <source>The deal was worth as much as those of the others.</source>
-        <translation>As cartas recebidas valiam tanto quanto as dos outros.</translation>
-    </message>
-    <message>
-        <source>The deal was worth {points} points less than the others'.</source>
-        <translation>As cartas recebidas valiam {points} pontos a menos que as dos outros.</translation>
-    </message>
-    <message>
-        <source>The deal was worth {points} points more than the others'.</source>
-        <translation>As cartas recebidas valiam {points} pontos a mais que as dos outros.</translation>
     </message>
     <message>
         <source>The moment</source>
@@ -5577,6 +5565,18 @@
     <message>
         <source>Whose choices</source>
         <translation>Escolhas de quem</translation>
+    </message>
+    <message>
+        <source>Your cards were worth as much as the others'.</source>
+        <translation>Suas cartas valiam tanto quanto as dos outros.</translation>
+    </message>
+    <message>
+        <source>Your cards were worth {points} points less than the others'.</source>
+        <translation>Suas cartas valiam {points} pontos a menos que as dos outros.</translation>
+    </message>
+    <message>
+        <source>Your cards were worth {points} points more than the others'.</source>
+        <translation>Suas cartas valiam {points} pontos a mais que as dos outros.</translation>
     </message>
     <message>
         <source>all</source>
@@ -5618,16 +5618,12 @@
         <translation>Uma batalha</translation>
     </message>
     <message>
-        <source>A blue card is worth 3 points, or 2 with a cat on it. Who takes a card with a cat gets the cat from whoever has it.</source>
+        <source>A blue card is worth 3 points, or 2 with a cat on it. Whoever takes a card with a cat takes the cat from whoever has it.</source>
         <translation>Uma carta azul vale 3 pontos, ou 2 se tiver um gato. Quem pega uma carta com gato fica com o gato, esteja com quem estiver.</translation>
     </message>
     <message>
         <source>A blue card is worth the points that stand on it. Simple and safe.</source>
         <translation>Uma carta azul vale os pontos que estão nela. Simples e seguro.</translation>
-    </message>
-    <message>
-        <source>A card given up goes to the discard pile with all it did, its chains too. Coins that it once brought stay, and the structure may be built again.</source>
-        <translation>Uma carta entregue vai para o descarte com tudo o que fazia, também as cadeias. As moedas que ela trouxe ficam, e a estrutura pode ser construída de novo.</translation>
     </message>
     <message>
         <source>A card that a chain makes free for it must be built: it may be neither discarded nor put under a stage. But another card may be chosen.</source>
@@ -5638,8 +5634,12 @@
         <translation>Uma carta sob a Maravilha não é estrutura: não tem nome nem cor, e só você sabe qual era.</translation>
     </message>
     <message>
-        <source>A card with two symbols and a stroke between them makes one or the other, as you need it in that turn, never both. Each neighbour who buys from it chooses for itself.</source>
+        <source>A card with two symbols separated by a stroke produces one or the other each turn, as you need, never both. A neighbour who buys from it chooses independently.</source>
         <translation>Uma carta com dois símbolos separados por uma barra produz um ou outro, conforme a necessidade do turno, nunca os dois. Cada vizinho que compra dela escolhe por si.</translation>
+    </message>
+    <message>
+        <source>A card you give up goes to the discard pile and stops working, its chains too. You keep coins it once brought, and you may build the structure again.</source>
+        <translation>Uma carta entregue vai para o descarte e deixa de valer, também nas cadeias. As moedas que ela trouxe ficam, e a estrutura pode ser construída de novo.</translation>
     </message>
     <message>
         <source>A chain opens from the turn after its structure was built, whatever the Age, also when that structure came from the discard pile.</source>
@@ -5658,7 +5658,11 @@
         <translation>Um Grêmio de Donos de Barcos copiado conta a si mesmo; as regras da casa podem mudar isso.</translation>
     </message>
     <message>
-        <source>A new token does not look back: cards taken before it came do not count.</source>
+        <source>A free structure once an Age</source>
+        <translation>Uma estrutura de graça por Era</translation>
+    </message>
+    <message>
+        <source>A new token is not retroactive: cards taken before it do not count.</source>
         <translation>Uma ficha nova não é retroativa: as cartas pegas antes dela não contam.</translation>
     </message>
     <message>
@@ -5666,7 +5670,7 @@
         <translation>Uma jogada leva no máximo uma opção. Se outra expansão oferece uma para a mesma etapa, você escolhe entre elas.</translation>
     </message>
     <message>
-        <source>A resource that a neighbour makes costs you 2 coins, paid to that neighbour. The neighbour cannot refuse and does not lose the resource.</source>
+        <source>A resource that a neighbour produces costs you 2 coins, paid to that neighbour. The neighbour cannot refuse and does not lose the resource.</source>
         <translation>Um recurso que um vizinho produz custa 2 moedas, pagas a esse vizinho. Ele não pode recusar e não fica sem o recurso.</translation>
     </message>
     <message>
@@ -5674,15 +5678,11 @@
         <translation>Uma etapa construída com a sétima carta pode participar, se restar um peão e você não tiver participado naquela Era. Uma estrutura do descarte não é etapa.</translation>
     </message>
     <message>
-        <source>A structure for nothing, once an Age</source>
-        <translation>Uma estrutura de graça por Era</translation>
-    </message>
-    <message>
         <source>A symbol of your choice, from Babylon or the Scientists Guild, is chosen by the program at the end, for the best total.</source>
         <translation>Um símbolo à escolha, da Babilônia ou do Grêmio de Cientistas, é escolhido pelo programa no final, para o melhor total.</translation>
     </message>
     <message>
-        <source>A token helps you for the rest of the game. Those that act serve once a turn; those that score count at the end.</source>
+        <source>A token helps you for the rest of the game. Tokens with an action work once a turn; tokens that score count at the end.</source>
         <translation>Uma ficha ajuda você até o fim da partida. As que agem servem uma vez por turno; as que pontuam contam no final.</translation>
     </message>
     <message>
@@ -5746,8 +5746,8 @@
         <translation>Arquitetos é um jogo à parte: turnos curtos, uma carta por vez. Você junta recursos e constrói os cinco estágios da sua Maravilha.</translation>
     </message>
     <message>
-        <source>As soon as the last pawn is taken the Edifice stands. Everybody with a pawn of it gets its reward.</source>
-        <translation>Assim que o último peão é retirado, o Edifício está construído. Todos com um peão dele recebem a recompensa.</translation>
+        <source>As soon as the last pawn is taken, the Edifice is built. Everybody with one of its pawns gets its reward.</source>
+        <translation>Assim que o último peão é retirado, o Edifício está construído. Todos que têm um peão dele recebem a recompensa.</translation>
     </message>
     <message>
         <source>At the end of each Age you compare shields with each of your two neighbours. Shields on red cards and on your wonder count, in every conflict from then on.</source>
@@ -5758,7 +5758,7 @@
         <translation>No final da partida, Olímpia, no lado B, pontua um Grêmio de um vizinho como se estivesse na própria cidade. O vizinho não perde nada. O programa escolhe o que vale mais.</translation>
     </message>
     <message>
-        <source>At the end of the turn in which it builds that stage, Halicarnassus looks through all discarded cards and builds one of them for nothing.</source>
+        <source>At the end of the turn in which it builds that stage, Halicarnassus looks through all discarded cards and builds one of them for free.</source>
         <translation>No fim do turno em que constrói essa etapa, Halicarnasso examina todas as cartas descartadas e constrói uma delas de graça.</translation>
     </message>
     <message>
@@ -5786,12 +5786,12 @@
         <translation>Azul: pontos de vitória. Amarelo: moedas, comércio e pontos. Vermelho: escudos para a guerra. Verde: ciência.</translation>
     </message>
     <message>
-        <source>Brown cards make raw materials: wood, stone, ore and clay. Grey cards make manufactured goods: glass, loom and papyrus. Your board makes one resource, too.</source>
+        <source>Brown cards produce raw materials: wood, stone, ore and clay. Grey cards produce manufactured goods: glass, loom and papyrus. Your board produces one resource too.</source>
         <translation>Cartas marrons produzem matérias-primas: madeira, pedra, minério e barro. Cartas cinzas produzem manufaturados: vidro, tecido e papiro. Seu tabuleiro também produz um recurso.</translation>
     </message>
     <message>
-        <source>Brown: raw materials. Grey: manufactured goods. They make what everything else costs.</source>
-        <translation>Marrom: matérias-primas. Cinza: manufaturados. Produzem o que todo o resto custa.</translation>
+        <source>Brown: raw materials. Grey: manufactured goods. They pay for everything else.</source>
+        <translation>Marrom: matérias-primas. Cinza: manufaturados. Com eles se paga todo o resto.</translation>
     </message>
     <message>
         <source>Building a stage</source>
@@ -5838,8 +5838,12 @@
         <translation>Moedas</translation>
     </message>
     <message>
-        <source>Coins fill in for what is missing only; a resource you have is used first. The house rules can lift this.</source>
+        <source>Coins only replace resources you are missing; a resource you have is used first. A house rule can change this.</source>
         <translation>As moedas completam só o que falta; um recurso que você tem é usado primeiro. As regras da casa podem mudar isso.</translation>
+    </message>
+    <message>
+        <source>Coins you earn in a turn can be spent from the next turn on: from sales, from a discarded card, from a structure or a stage.</source>
+        <translation>As moedas ganhas num turno só podem ser gastas a partir do próximo: de vendas, de uma carta descartada, de uma estrutura ou de uma etapa.</translation>
     </message>
     <message>
         <source>Contents</source>
@@ -5882,12 +5886,8 @@
         <translation>Edifícios</translation>
     </message>
     <message>
-        <source>Engineering pays for one stage a turn with any resources. You may leave it unused.</source>
-        <translation>Engenharia paga um estágio por turno com quaisquer recursos. Você pode não usá-la.</translation>
-    </message>
-    <message>
-        <source>Every coin that a turn brings serves from the next turn: from sales, from a discarded card, from a structure or a stage.</source>
-        <translation>Toda moeda que um turno traz serve a partir do próximo: de vendas, de uma carta descartada, de uma estrutura ou de uma etapa.</translation>
+        <source>Engineering pays for one stage a turn with any resources. You need not use it.</source>
+        <translation>Engenharia paga um estágio por turno com quaisquer recursos. Não é obrigatório usá-la.</translation>
     </message>
     <message>
         <source>Every red card is a shield. For each horn on it one conflict token is turned to battle. When all are turned, everybody fights at the end of that turn.</source>
@@ -5898,20 +5898,16 @@
         <translation>Todo estágio vale pontos. Os que têm um sinal fazem algo na hora em que são construídos: trazem uma carta, uma ficha de progresso ou um escudo. Gizé não tem estágios assim, mas vale mais pontos.</translation>
     </message>
     <message>
-        <source>Everybody gets 3 coins. Your neighbours are the cities at your left and at your right; only they count for you, however many play.</source>
+        <source>Everybody gets 3 coins. Your neighbours are the cities on your left and on your right; only they matter to you, however many play.</source>
         <translation>Cada um recebe 3 moedas. Seus vizinhos são as cidades à esquerda e à direita; só elas contam para você, por mais jogadores que haja.</translation>
     </message>
     <message>
-        <source>Everybody gets the board of a wonder. It makes one resource from the start, and each of its two sides has other stages.</source>
+        <source>Everybody gets a wonder board. It produces one resource from the start, and its two sides have different stages.</source>
         <translation>Cada um recebe o tabuleiro de uma Maravilha. Ele produz um recurso desde o início, e cada um dos dois lados tem outras etapas.</translation>
     </message>
     <message>
         <source>Everybody has a wonder of five pieces and a deck of 25 cards, face up, that lies at the left hand. So you can take from your own deck and from that of your right neighbour.</source>
         <translation>Cada um tem uma Maravilha de cinco peças e um baralho de 25 cartas, viradas para cima, que fica à sua esquerda. Assim você pode pegar do seu baralho e do baralho do vizinho da direita.</translation>
-    </message>
-    <message>
-        <source>For sale is what the neighbour's board, brown cards and grey cards make, each unit once a turn. What yellow cards and stages of a wonder make is never for sale.</source>
-        <translation>Está à venda o que produzem o tabuleiro, as cartas marrons e as cartas cinzas do vizinho, cada unidade uma vez por turno. O que cartas amarelas e etapas da Maravilha produzem nunca está à venda.</translation>
     </message>
     <message>
         <source>Free cards of the second edition</source>
@@ -5926,8 +5922,8 @@
         <translation>Verde: ciência</translation>
     </message>
     <message>
-        <source>Grey cards are resources. The cost of a stage is so many resources that are all alike, or so many that are all different. Which ones does not matter.</source>
-        <translation>Cartas cinzas são recursos. O custo de um estágio é uma quantidade de recursos todos iguais, ou todos diferentes. Quais, não importa.</translation>
+        <source>Grey cards are resources. A stage costs a number of resources that are all the same or all different. It does not matter which.</source>
+        <translation>Cartas cinzas são recursos. O custo de um estágio é uma quantidade de recursos todos iguais, ou todos diferentes. Não importa quais.</translation>
     </message>
     <message>
         <source>Guilds score at the end of the game. Most of them give points for what your neighbours have: their cards of a colour, their defeats, their stages.</source>
@@ -5942,7 +5938,7 @@
         <translation>Se uma cadeia também abre a estrutura, é a cadeia que a constrói, e nada se gasta.</translation>
     </message>
     <message>
-        <source>If a pawn still lies on the project when its Age ends, it fails, just before the conflicts. Nobody gets the reward, and everybody without a pawn of that Age suffers the penalty.</source>
+        <source>If a pawn is still on the project when its Age ends, it fails, just before the conflicts. Nobody gets the reward, and everybody without a pawn of that Age suffers the penalty.</source>
         <translation>Se ainda há um peão no projeto quando a Era acaba, ele falha, logo antes dos conflitos. Ninguém recebe a recompensa, e quem não tem peão daquela Era sofre a penalidade.</translation>
     </message>
     <message>
@@ -5954,7 +5950,7 @@
         <translation>Se os dois vizinhos têm o que você precisa, você escolhe a quem pagar. As moedas chegam a eles no fim do turno.</translation>
     </message>
     <message>
-        <source>If more players take part in one turn than there are pawns, the missing pawns come from the box: everybody gets one.</source>
+        <source>If more players take part in a turn than there are pawns, the missing pawns come from the box: everybody gets one.</source>
         <translation>Se num turno participam mais jogadores do que há peões, os que faltam vêm da caixa: todos recebem um.</translation>
     </message>
     <message>
@@ -5966,7 +5962,15 @@
         <translation>Se duas Maravilhas procuram no descarte no mesmo turno, Halicarnasso vai primeiro, onde quer que esteja.</translation>
     </message>
     <message>
-        <source>In the learning game the cards are chosen in secret as ever, but the actions are shown one after another, each with what it costs and brings. All boards lie on side A.</source>
+        <source>If you can pay the whole penalty, you must.</source>
+        <translation>Quem pode pagar a penalidade inteira tem de pagá-la.</translation>
+    </message>
+    <message>
+        <source>If you cannot pay the whole penalty, you lose nothing, but take a Debt token of that Age: 2, 3 or 5 points less at the end.</source>
+        <translation>Quem não pode pagar a penalidade inteira não perde nada, mas recebe uma ficha de Dívida daquela Era: 2, 3 ou 5 pontos a menos no final.</translation>
+    </message>
+    <message>
+        <source>In the learning game, cards are chosen in secret as always, but the actions are shown one after another, each with its cost and effect. All boards are on side A.</source>
         <translation>Na partida de aprendizado as cartas são escolhidas em segredo, como sempre, mas as ações aparecem uma após a outra, cada uma com o que custa e o que traz. Todos os tabuleiros ficam no lado A.</translation>
     </message>
     <message>
@@ -5974,7 +5978,7 @@
         <translation>No meio ficam 60 cartas viradas para baixo, a pilha de fichas de progresso com três delas abertas, o gato e as fichas de conflito: 3 para dois ou três jogadores, 4 para quatro, 5 para cinco, 6 para seis ou sete.</translation>
     </message>
     <message>
-        <source>In the second edition Olympia builds for nothing: by day the first structure of each colour that its city has none of, by night the first card of each Age, and later the last one, too.</source>
+        <source>In the second edition Olympia builds for free: by day the first structure of each colour it does not have yet, by night the first card of each Age, and later the last one too.</source>
         <translation>Na segunda edição Olímpia constrói de graça: de dia, a primeira estrutura de cada cor que a cidade ainda não tem; de noite, a primeira carta de cada Era e, mais tarde, também a última.</translation>
     </message>
     <message>
@@ -5998,8 +6002,8 @@
         <translation>Não importa por quanto você ganha. Um escudo a mais basta.</translation>
     </message>
     <message>
-        <source>It serves from the turn after its stage was built. What is not used in an Age is gone.</source>
-        <translation>Vale a partir do turno depois de a etapa ser construída. O que não se usa numa Era está perdido.</translation>
+        <source>It works from the turn after its stage was built. If you do not use it in an Age, it is lost.</source>
+        <translation>Vale a partir do turno depois de a etapa ser construída. O que não se usa numa Era se perde.</translation>
     </message>
     <message>
         <source>Keys and symbols (F1)</source>
@@ -6010,15 +6014,7 @@
         <translation>Mais escudos que um vizinho: vitória, que vale 1 ponto na Era I, 3 na Era II e 5 na Era III. Menos: derrota, sempre 1 ponto a menos. Iguais: nada.</translation>
     </message>
     <message>
-        <source>Most points win. If two have as many, more coins win; if those are equal too, they share the victory.</source>
-        <translation>Vence quem tem mais pontos. No empate, quem tem mais moedas; se também forem iguais, dividem a vitória.</translation>
-    </message>
-    <message>
-        <source>Most points win; if they are equal, more stages; if those are equal too, the victory is shared.</source>
-        <translation>Vence quem tem mais pontos; no empate, quem tem mais estágios; se também forem iguais, a vitória é dividida.</translation>
-    </message>
-    <message>
-        <source>Nothing ever costs less than 1 coin, and a post built this turn serves from the next turn.</source>
+        <source>Nothing ever costs less than 1 coin, and a post built this turn works from the next turn.</source>
         <translation>Nada custa menos de 1 moeda, e uma Casa de Comércio construída neste turno serve a partir do próximo.</translation>
     </message>
     <message>
@@ -6026,7 +6022,7 @@
         <translation>Nada encontrado</translation>
     </message>
     <message>
-        <source>Olympia may build one structure an Age for nothing, coins included. It does not serve for stages.</source>
+        <source>Olympia may build one structure per Age for free, coins included. This does not work for stages.</source>
         <translation>Olímpia pode construir uma estrutura por Era de graça, moedas incluídas. Não serve para etapas.</translation>
     </message>
     <message>
@@ -6046,6 +6042,10 @@
         <translation>No início sorteia-se um Edifício de cada Era; todos veem os três desde o primeiro turno.</translation>
     </message>
     <message>
+        <source>Only the player who drew the card knows it, and nobody sees the cards under the Free City's wonder again.</source>
+        <translation>Só quem tirou a carta a conhece, e ninguém volta a ver as cartas sob a Maravilha da Cidade Livre.</translation>
+    </message>
+    <message>
         <source>Open to all: structures, coins, stages, tokens, the number of cards in every hand and in the discard pile. Point at a city or press its key to see it large.</source>
         <translation>Aberto a todos: estruturas, moedas, etapas, marcadores, o número de cartas em cada mão e no descarte. Aponte para uma cidade ou use a tecla dela para vê-la ampliada.</translation>
     </message>
@@ -6054,7 +6054,7 @@
         <translation>Passar as mãos</translation>
     </message>
     <message>
-        <source>Pay what the card costs and it stands in your city for the rest of the game. It starts to work at once; what it produces serves from the next turn.</source>
+        <source>Pay what the card costs and it stays in your city for the rest of the game. It works at once; what it produces can be used from the next turn.</source>
         <translation>Pague o que a carta custa, e ela fica na sua cidade até o fim da partida. O efeito vale logo; o que ela produz serve a partir do próximo turno.</translation>
     </message>
     <message>
@@ -6102,11 +6102,11 @@
         <translation>Recursos</translation>
     </message>
     <message>
-        <source>Resources are not used up. What your city makes, it makes again every turn, so you either have enough of something or you lack it.</source>
+        <source>Resources are not used up. What your city produces, it produces again every turn, so you either have enough of something or you do not.</source>
         <translation>Recursos não se gastam. O que sua cidade produz, ela produz de novo a cada turno; então você tem o bastante de uma coisa, ou ela lhe falta.</translation>
     </message>
     <message>
-        <source>Rewards at the end of the game look at the city as it is then. The Agora scores your best guild again. Edifices, pawns and debts have no colour.</source>
+        <source>Rewards at the end of the game look at the city as it is at that moment. The Agora scores your best guild again. Edifices, pawns and debts have no colour.</source>
         <translation>As recompensas do final da partida consideram a cidade como está nesse momento. A Ágora pontua outra vez seu melhor Grêmio. Edifícios, peões e dívidas não têm cor.</translation>
     </message>
     <message>
@@ -6134,7 +6134,7 @@
         <translation>Algumas dão moedas por cartas na sua cidade e nas vizinhas. Contam-se quando todas as cartas do turno estão na mesa. Na terceira Era dão moedas na hora e pontos no final.</translation>
     </message>
     <message>
-        <source>Some structures open others. If your city has the one that is named at the foot of a card, you build that card for nothing: no resources, no coins.</source>
+        <source>Some structures make others free. If your city has the one named beside the chain link at the foot of a card, you build that card for free: no resources, no coins.</source>
         <translation>Algumas estruturas liberam outras. Se sua cidade tem a que aparece ao lado do elo, embaixo da carta, você constrói essa carta de graça: sem recursos, sem moedas.</translation>
     </message>
     <message>
@@ -6142,7 +6142,7 @@
         <translation>As etapas se constroem da esquerda para a direita, em qualquer turno, ou nunca. Qualquer carta serve: é um bom fim para uma que ajudaria um vizinho.</translation>
     </message>
     <message>
-        <source>Stages of Ur take a pawn from the box, without any price.</source>
+        <source>Stages of Ur take a pawn from the box at no cost.</source>
         <translation>Etapas de Ur pegam um peão da caixa, sem pagar nada.</translation>
     </message>
     <message>
@@ -6150,7 +6150,7 @@
         <translation>Etapas da Maravilha</translation>
     </message>
     <message>
-        <source>Take one card: the top of the left deck, the top of the right deck, or the unseen top of the centre. It goes before you, face up.</source>
+        <source>Take one card: the top of the left deck, the top of the right deck, or the unseen top of the centre. It goes in front of you, face up.</source>
         <translation>Pegue uma carta: o topo do baralho da esquerda, o topo do baralho da direita ou o topo oculto do centro. Ela fica à sua frente, virada para cima.</translation>
     </message>
     <message>
@@ -6186,15 +6186,11 @@
         <translation>As cartas são as de três jogadores. Cada um recebe 7; as outras 7 são o monte da Cidade Livre. Ela também começa com 3 moedas.</translation>
     </message>
     <message>
-        <source>The drawn card is known to whoever drew it alone, and nobody sees the cards under the Free City's wonder again.</source>
-        <translation>Só quem tirou a carta a conhece, e ninguém volta a ver as cartas sob a Maravilha da Cidade Livre.</translation>
-    </message>
-    <message>
         <source>The effect of a stage must be used, at a moment of the turn that you choose; the house rules can change that.</source>
         <translation>O efeito de um estágio tem de ser usado, no momento do turno que você escolher; as regras da casa podem mudar isso.</translation>
     </message>
     <message>
-        <source>The encyclopaedia says of every wonder and side what its stages give.</source>
+        <source>The encyclopaedia lists what each stage of every wonder gives.</source>
         <translation>A enciclopédia mostra o que dá cada etapa de cada Maravilha.</translation>
     </message>
     <message>
@@ -6226,6 +6222,14 @@
         <translation>A última carta é a do sexto turno. Uma sétima carta que outro poder deixa jogar não é.</translation>
     </message>
     <message>
+        <source>The most points win. On a tie, more coins win; if those are equal too, the victory is shared.</source>
+        <translation>Vence quem tem mais pontos. No empate, quem tem mais moedas; se também forem iguais, dividem a vitória.</translation>
+    </message>
+    <message>
+        <source>The most points win; on a tie, more stages; if those are equal too, the victory is shared.</source>
+        <translation>Vence quem tem mais pontos; no empate, quem tem mais estágios; se também forem iguais, a vitória é dividida.</translation>
+    </message>
+    <message>
         <source>The order is always the same: everybody's sixth card, a seventh card by the power of a wonder, the leftover cards to the pile, a search of the pile, the conflicts.</source>
         <translation>A ordem é sempre a mesma: a sexta carta de todos, uma sétima carta pelo poder de uma Maravilha, as cartas que sobraram para o descarte, a busca no descarte, os conflitos.</translation>
     </message>
@@ -6234,16 +6238,12 @@
         <translation>O peão de um Edifício já construído traz a recompensa na hora. O desta Era ou de uma posterior protege da penalidade e rende a recompensa quando o Edifício é construído. O de um projeto que falhou não faz nada.</translation>
     </message>
     <message>
-        <source>The picture shows where is counted: an arrow to each side for the neighbours, a mark between the arrows for your own city.</source>
-        <translation>O desenho mostra onde se conta: uma seta para cada lado para os vizinhos, uma marca entre as setas para a sua cidade.</translation>
+        <source>The picture shows which cities count: an arrow to each side for the neighbours, a mark between the arrows for your own city.</source>
+        <translation>O desenho mostra quais cidades contam: uma seta para cada lado para os vizinhos, uma marca entre as setas para a sua cidade.</translation>
     </message>
     <message>
         <source>The player at the Free City's left decides first in Ages I and III, the other one in Age II. After that it changes every turn.</source>
         <translation>O jogador à esquerda da Cidade Livre decide primeiro nas Eras I e III; o outro, na Era II. Depois disso alterna a cada turno.</translation>
-    </message>
-    <message>
-        <source>The price is paid from what you hold when the turn begins. Coins that this turn brings come too late.</source>
-        <translation>O preço se paga com o que você tem quando o turno começa. As moedas que este turno traz chegam tarde.</translation>
     </message>
     <message>
         <source>The program shows the card under the cat at the start of your turn. You know it until it is taken.</source>
@@ -6274,6 +6274,10 @@
         <translation>As duas edições</translation>
     </message>
     <message>
+        <source>The two-player game exists only in the first edition.</source>
+        <translation>Este jogo para dois só existe na primeira edição.</translation>
+    </message>
+    <message>
         <source>Then everybody discards the red cards with horns, and the conflict tokens are turned back to peace.</source>
         <translation>Depois todos descartam as cartas vermelhas com buzina, e as fichas de conflito voltam para a paz.</translation>
     </message>
@@ -6288,10 +6292,6 @@
     <message>
         <source>There are three symbols: compass, gear and tablet. At the end each kind scores its number multiplied by itself: 1, 4, 9, 16 points for 1, 2, 3, 4 of them.</source>
         <translation>Há três símbolos: compasso, engrenagem e livro. No final, cada tipo pontua sua quantidade ao quadrado: 1, 4, 9, 16 pontos por 1, 2, 3, 4 deles.</translation>
-    </message>
-    <message>
-        <source>This game is part of the first edition only.</source>
-        <translation>Este jogo para dois só existe na primeira edição.</translation>
     </message>
     <message>
         <source>Two players</source>
@@ -6318,12 +6318,8 @@
         <translation>Guerra e pontuação a dois</translation>
     </message>
     <message>
-        <source>What a chain makes free is always built by its chain. A power that builds for nothing is not spent on what costs no coins anyway.</source>
+        <source>What a chain makes free is always built by its chain. A power that builds for free is not spent on what costs no coins anyway.</source>
         <translation>O que uma cadeia torna grátis sempre se constrói pela cadeia. Um poder que constrói de graça não se gasta com o que já não custa moedas.</translation>
-    </message>
-    <message>
-        <source>What is missing you may buy from your two neighbours, if they make it.</source>
-        <translation>O que falta você pode comprar dos dois vizinhos, se eles o produzem.</translation>
     </message>
     <message>
         <source>What is open and what is secret</source>
@@ -6370,15 +6366,7 @@
         <translation>Quando aparecem dois nomes, basta um deles. Uma cadeia libera só estruturas, nunca uma etapa da Maravilha.</translation>
     </message>
     <message>
-        <source>Who can pay the whole penalty must pay it.</source>
-        <translation>Quem pode pagar a penalidade inteira tem de pagá-la.</translation>
-    </message>
-    <message>
-        <source>Who cannot pay the whole penalty loses nothing, but takes a Debt token of that Age: 2, 3 or 5 points less at the end.</source>
-        <translation>Quem não pode pagar a penalidade inteira não perde nada, mas recebe uma ficha de Dívida daquela Era: 2, 3 ou 5 pontos a menos no final.</translation>
-    </message>
-    <message>
-        <source>Who decides for the Free City draws the top card of its pile into the hand. From the hand that person chooses two cards: one for the own city and one for the Free City. The other player chooses one.</source>
+        <source>Whoever decides for the Free City draws the top card of its pile. That player then chooses two cards from the hand: one for their own city and one for the Free City. The other player chooses one.</source>
         <translation>Quem decide pela Cidade Livre tira a carta do topo do monte dela. Da mão escolhe duas cartas: uma para a própria cidade e uma para a Cidade Livre. O outro jogador escolhe uma.</translation>
     </message>
     <message>
@@ -6386,7 +6374,7 @@
         <translation>Com Economia uma moeda vale duas; então um estágio que só se paga com ela tem de ser construído.</translation>
     </message>
     <message>
-        <source>With the Edifices there is one common project in each Age. Who takes part may earn a reward. If the project fails, those who stayed away pay for it.</source>
+        <source>With the Edifices there is one shared project in each Age. If you take part, you may earn a reward. If the project fails, those who stayed away pay for it.</source>
         <translation>Com a expansão Edifícios há um projeto comum em cada Era. Quem participa pode ganhar uma recompensa. Se o projeto falha, quem ficou de fora paga por isso.</translation>
     </message>
     <message>
@@ -6418,8 +6406,12 @@
         <translation>Constrói-se de baixo para cima: um estágio pode ser construído quando tudo aquilo em que ele se apoia está de pé. Algumas Maravilhas deixam escolher o próximo.</translation>
     </message>
     <message>
-        <source>You buy what is missing and nothing else. Nobody pays for what the own city makes, and nobody gives coins away.</source>
-        <translation>Compra-se o que falta, e nada mais. Ninguém paga pelo que a própria cidade produz, e ninguém dá moedas de presente.</translation>
+        <source>You buy what is missing and nothing else. You never pay for what your own city produces, and nobody gives coins away.</source>
+        <translation>Você compra o que falta, e nada mais. Ninguém paga pelo que a própria cidade produz, e ninguém dá moedas de presente.</translation>
+    </message>
+    <message>
+        <source>You can buy what the neighbour's board, brown cards and grey cards produce, each resource once per turn. What yellow cards and wonder stages produce is never for sale.</source>
+        <translation>Você pode comprar o que produzem o tabuleiro, as cartas marrons e as cartas cinzas do vizinho, cada recurso uma vez por turno. O que cartas amarelas e etapas da Maravilha produzem nunca está à venda.</translation>
     </message>
     <message>
         <source>You can play the first or the second edition; you choose it before a match. The rules are the same, some cards and most boards are not.</source>
@@ -6434,12 +6426,16 @@
         <translation>Você compara escudos com cada vizinho. Por cada um que tem menos, você pega uma ficha de vitória de 3 pontos. Ninguém perde pontos.</translation>
     </message>
     <message>
-        <source>You lead a city of the ancient world through three Ages. You build structures and your wonder, trade with your neighbours and keep up with their armies.</source>
+        <source>You lead a city of the ancient world through three Ages. You build structures and your wonder, trade with your neighbours, and keep pace with their armies.</source>
         <translation>Você conduz uma cidade do mundo antigo por três Eras. Constrói estruturas e sua Maravilha, comercia com os vizinhos e acompanha o exército deles.</translation>
     </message>
     <message>
         <source>You may always discard a card and take 3 coins from the bank. It is what is left when a card can neither be built nor used for a stage.</source>
         <translation>Você sempre pode descartar uma carta e pegar 3 moedas do banco. É o que resta quando não dá para construí-la nem para construir uma etapa.</translation>
+    </message>
+    <message>
+        <source>You may buy what you are missing from your two neighbours, if they produce it.</source>
+        <translation>O que falta você pode comprar dos seus dois vizinhos, se eles o produzem.</translation>
     </message>
     <message>
         <source>You may leave the pile alone; the power of that stage is then used up. If nothing in it can be built, nobody is asked. Only who searches sees the pile.</source>
@@ -6448,6 +6444,10 @@
     <message>
         <source>You may undo your choice until the last player has chosen. After that nothing is taken back.</source>
         <translation>Você pode desfazer sua escolha até o último jogador escolher. Depois disso, nada volta atrás.</translation>
+    </message>
+    <message>
+        <source>You pay the price with what you have when the turn begins. Coins earned this turn come too late.</source>
+        <translation>O preço se paga com o que você tem quando o turno começa. As moedas que este turno traz chegam tarde.</translation>
     </message>
 </context>
 <context>
@@ -6474,7 +6474,7 @@
         </translation>
     </message>
     <message>
-        <source>A copy of “{title}” shows what comes in it. From now on both count as practice, and the statistics keep them apart.</source>
+        <source>A copy of “{title}” would show what comes next. From now on both count as practice and are kept apart in the statistics.</source>
         <translation>Uma cópia de “{title}” mostra o que ainda vem na partida. A partir de agora as duas contam como treino e ficam à parte nas estatísticas.</translation>
     </message>
     <message>
@@ -6522,7 +6522,7 @@
         <translation>Duplicar</translation>
     </message>
     <message>
-        <source>Esc clears what you are looking for.</source>
+        <source>Esc clears the search.</source>
         <translation>Esc limpa a busca.</translation>
     </message>
     <message>
@@ -6544,10 +6544,6 @@
     <message>
         <source>Finished</source>
         <translation>Terminadas</translation>
-    </message>
-    <message>
-        <source>Going on</source>
-        <translation>Em curso</translation>
     </message>
     <message>
         <source>Import</source>
@@ -6573,8 +6569,12 @@
         <source>Import…</source>
         <translation>Importar…</translation>
     </message>
+    <message>
+        <source>In progress</source>
+        <translation>Em curso</translation>
+    </message>
     <message numerus="yes">
-        <source>It is sound up to {place}, with %n choice(s).</source>
+        <source>Intact up to {place}, with %n choice(s).</source>
         <translation>
             <numerusform>Está íntegro até a {place}, com %n escolha.</numerusform>
             <numerusform>Está íntegro até a {place}, com %n escolhas.</numerusform>
@@ -6615,7 +6615,7 @@
         <translation>Não importada: “{title}” é a mesma partida e já está pelo menos neste ponto.</translation>
     </message>
     <message>
-        <source>Not verified: from {place} on it does not follow the rules.</source>
+        <source>Not verified: it breaks the rules from {place} on.</source>
         <translation>Não verificada: deixa de seguir as regras ({place}).</translation>
     </message>
     <message>
@@ -6643,7 +6643,7 @@
         <translation>Treino</translation>
     </message>
     <message>
-        <source>Recover to the last whole turn</source>
+        <source>Recover up to the last complete turn</source>
         <translation>Recuperar até o último turno completo</translation>
     </message>
     <message numerus="yes">
@@ -6706,7 +6706,7 @@
         <translation>Desfazer</translation>
     </message>
     <message>
-        <source>Watch it again</source>
+        <source>Watch replay</source>
         <translation>Ver o replay</translation>
     </message>
     <message>
@@ -6754,7 +6754,7 @@
         <translation>quarto lugar</translation>
     </message>
     <message>
-        <source>going on</source>
+        <source>in progress</source>
         <translation>em curso</translation>
     </message>
     <message>
@@ -6839,7 +6839,7 @@
         <translation>carta {colour}</translation>
     </message>
     <message>
-        <source>{file} is here already</source>
+        <source>{file} is already here</source>
         <translation>{file} já está aqui</translation>
     </message>
     <message>
@@ -6922,7 +6922,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n cell(s) are empty and count 0. Press Keep again to save anyway.</source>
+        <source>%n cell(s) are empty and count 0. Press Save again to save anyway.</source>
         <translation>
             <numerusform>%n campo vazio conta 0. Aperte Salvar de novo para salvar assim mesmo.</numerusform>
             <numerusform>%n campos vazios contam 0. Aperte Salvar de novo para salvar assim mesmo.</numerusform>
@@ -7025,8 +7025,8 @@
         <translation>8º</translation>
     </message>
     <message>
-        <source>A number, then Tab or Enter: down the column. {key} undoes. Closing loses nothing.</source>
-        <translation>Digite e aperte Tab ou Enter para descer na coluna. {key} desfaz. Nada se perde ao fechar.</translation>
+        <source>Add a player</source>
+        <translation>Mais um jogador</translation>
     </message>
     <message>
         <source>Aganice</source>
@@ -7137,30 +7137,6 @@
         <translation>Ilhas e frotas</translation>
     </message>
     <message>
-        <source>Keep this game</source>
-        <translation>Salvar esta partida</translation>
-    </message>
-    <message>
-        <source>Keep: {names} share the victory</source>
-        <translation>Salvar: {names} dividem a vitória</translation>
-    </message>
-    <message>
-        <source>Keep: {name} has won</source>
-        <translation>Salvar: {name} venceu</translation>
-    </message>
-    <message>
-        <source>Kept games</source>
-        <translation>Partidas salvas</translation>
-    </message>
-    <message>
-        <source>Kept games ({count})</source>
-        <translation>Partidas salvas ({count})</translation>
-    </message>
-    <message>
-        <source>Kept. It is in the list of kept games.</source>
-        <translation>Salva. Está na lista de partidas salvas.</translation>
-    </message>
-    <message>
         <source>Leaders</source>
         <translation>Líderes</translation>
     </message>
@@ -7209,20 +7185,12 @@
         <translation>Nada</translation>
     </message>
     <message>
-        <source>Nothing has been kept yet.</source>
+        <source>Nothing has been saved yet.</source>
         <translation>Ainda não há nada salvo.</translation>
     </message>
     <message>
         <source>On the table</source>
         <translation>Na mesa</translation>
-    </message>
-    <message>
-        <source>One player less</source>
-        <translation>Um jogador a menos</translation>
-    </message>
-    <message>
-        <source>One player more</source>
-        <translation>Mais um jogador</translation>
     </message>
     <message>
         <source>Only one player has the cat.</source>
@@ -7273,6 +7241,10 @@
         <translation>Revanche</translation>
     </message>
     <message>
+        <source>Remove a player</source>
+        <translation>Um jogador a menos</translation>
+    </message>
+    <message>
         <source>Remove this player</source>
         <translation>Tirar este jogador</translation>
     </message>
@@ -7317,6 +7289,30 @@
         <translation>Salvar a folha de pontuação como tabela para planilhas</translation>
     </message>
     <message>
+        <source>Save this game</source>
+        <translation>Salvar esta partida</translation>
+    </message>
+    <message>
+        <source>Save: {names} share the victory</source>
+        <translation>Salvar: {names} dividem a vitória</translation>
+    </message>
+    <message>
+        <source>Save: {name} has won</source>
+        <translation>Salvar: {name} venceu</translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <translation>Partidas salvas</translation>
+    </message>
+    <message>
+        <source>Saved games ({count})</source>
+        <translation>Partidas salvas ({count})</translation>
+    </message>
+    <message>
+        <source>Saved. It is in the list of saved games.</source>
+        <translation>Salva. Está na lista de partidas salvas.</translation>
+    </message>
+    <message>
         <source>Science of {name}</source>
         <translation>Ciência de {name}</translation>
     </message>
@@ -7345,10 +7341,6 @@
         <translation>Trios de símbolos diferentes</translation>
     </message>
     <message>
-        <source>So many choices were made with a hint, after a question of the coach or with the points of "What if". A match with hints stands apart in the statistics.</source>
-        <translation>Número de escolhas feitas com uma dica, depois de uma pergunta do treinador ou com os pontos de “E se”. Uma partida com dicas fica à parte nas estatísticas.</translation>
-    </message>
-    <message>
         <source>Stage {number}</source>
         <translation>Etapa {number}</translation>
     </message>
@@ -7359,6 +7351,10 @@
     <message>
         <source>Sum</source>
         <translation>Conta</translation>
+    </message>
+    <message>
+        <source>The number of choices made with a hint, after a coach question or with the points of “What if”. Matches with hints are kept apart in the statistics.</source>
+        <translation>Número de escolhas feitas com uma dica, depois de uma pergunta do treinador ou com os pontos de “E se”. Uma partida com dicas fica à parte nas estatísticas.</translation>
     </message>
     <message>
         <source>The rows come to {points}, not to {total}.</source>
@@ -7409,6 +7405,10 @@
         <translation>Turno</translation>
     </message>
     <message>
+        <source>Type a number, then Tab or Enter to move down. {key} undoes. Closing loses nothing.</source>
+        <translation>Digite e aperte Tab ou Enter para descer na coluna. {key} desfaz. Nada se perde ao fechar.</translation>
+    </message>
+    <message>
         <source>Type a total where the rows are not known.</source>
         <translation>Digite um total quando as linhas não são conhecidas.</translation>
     </message>
@@ -7443,14 +7443,6 @@
     <message>
         <source>always negative</source>
         <translation>sempre negativas</translation>
-    </message>
-    <message>
-        <source>as many as {name}; coins decide, {own} to {other}</source>
-        <translation>o mesmo que {name}; desempate por moedas, {own} a {other}</translation>
-    </message>
-    <message>
-        <source>as many as {name}; stages decide, {own} to {other}</source>
-        <translation>o mesmo que {name}; desempate por estágios, {own} a {other}</translation>
     </message>
     <message>
         <source>black cards</source>
@@ -7489,7 +7481,7 @@
         <translation>comércio, comerciais, mercado, amarelo, amarelas</translation>
     </message>
     <message>
-        <source>counts in the statistics as a game on paper</source>
+        <source>counts in the statistics as a game on a real table</source>
         <translation>entra nas estatísticas como partida de mesa</translation>
     </message>
     <message>
@@ -7620,6 +7612,14 @@
         <translation>desempatam</translation>
     </message>
     <message>
+        <source>tied with {name}; coins decide, {own} to {other}</source>
+        <translation>o mesmo que {name}; desempate por moedas, {own} a {other}</translation>
+    </message>
+    <message>
+        <source>tied with {name}; stages decide, {own} to {other}</source>
+        <translation>o mesmo que {name}; desempate por estágios, {own} a {other}</translation>
+    </message>
+    <message>
         <source>tokens, 3 points each</source>
         <translation>fichas, 3 pontos cada</translation>
     </message>
@@ -7741,16 +7741,16 @@
         <translation>Tudo</translation>
     </message>
     <message>
-        <source>All eyes</source>
-        <translation>Visão comum</translation>
-    </message>
-    <message>
         <source>Always pay the cheapest</source>
         <translation>Pagar sempre o mais barato</translation>
     </message>
     <message>
         <source>Ambience</source>
         <translation>Ambiente</translation>
+    </message>
+    <message>
+        <source>Animated pictures</source>
+        <translation>Imagens animadas</translation>
     </message>
     <message>
         <source>Animations</source>
@@ -7809,7 +7809,7 @@
         <translation>Cartas que você viu</translation>
     </message>
     <message>
-        <source>Cards you have seen, if set</source>
+        <source>Cards you have seen (if switched on)</source>
         <translation>Cartas que você viu, se ativado</translation>
     </message>
     <message>
@@ -7913,10 +7913,6 @@
         <translation>Para olhos que não veem o vermelho.</translation>
     </message>
     <message>
-        <source>Forced choices by themselves</source>
-        <translation>Fazer sozinho as escolhas forçadas</translation>
-    </message>
-    <message>
         <source>Full screen</source>
         <translation>Tela cheia</translation>
     </message>
@@ -7993,15 +7989,11 @@
         <translation>Claro</translation>
     </message>
     <message>
-        <source>Living pictures</source>
-        <translation>Imagens animadas</translation>
-    </message>
-    <message>
         <source>Log, and back to one of its lines</source>
         <translation>Diário, e voltar a uma linha</translation>
     </message>
     <message>
-        <source>Looking around</source>
+        <source>Looking at the table</source>
         <translation>Olhar a mesa</translation>
     </message>
     <message>
@@ -8013,12 +8005,24 @@
         <translation>Vizinhos e cidades distantes</translation>
     </message>
     <message>
+        <source>Next item</source>
+        <translation>Ir para o próximo item</translation>
+    </message>
+    <message>
         <source>Next or previous card</source>
         <translation>Carta seguinte ou anterior</translation>
     </message>
     <message>
         <source>No pause: a choice counts as soon as it is made.</source>
         <translation>Sem pausa: cada escolha vale assim que é feita.</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Normal vision</source>
+        <translation>Visão comum</translation>
     </message>
     <message>
         <source>Nothing</source>
@@ -8031,10 +8035,6 @@
     <message>
         <source>On Enter</source>
         <translation>Com Enter</translation>
-    </message>
-    <message>
-        <source>On to the next thing</source>
-        <translation>Ir para o próximo item</translation>
     </message>
     <message>
         <source>One step back or forward</source>
@@ -8063,6 +8063,10 @@
     <message>
         <source>Play and window</source>
         <translation>Jogo e janela</translation>
+    </message>
+    <message>
+        <source>Play forced choices automatically</source>
+        <translation>Fazer sozinho as escolhas forçadas</translation>
     </message>
     <message>
         <source>Play or pause</source>
@@ -8105,7 +8109,7 @@
         <translation>Salvar a mesa como imagem</translation>
     </message>
     <message>
-        <source>Score pad: keep the game</source>
+        <source>Score pad: save the game</source>
         <translation>Caderneta de pontuação: salvar a partida</translation>
     </message>
     <message>
@@ -8129,7 +8133,7 @@
         <translation>Opções</translation>
     </message>
     <message>
-        <source>Several people: see what only you may</source>
+        <source>Several people: see what only you may see</source>
         <translation>Vários à mesa: ver o que é só seu</translation>
     </message>
     <message>
@@ -8213,10 +8217,6 @@
         <translation>Usar na etapa da Maravilha</translation>
     </message>
     <message>
-        <source>Usual</source>
-        <translation>Normal</translation>
-    </message>
-    <message>
         <source>Watching a match again</source>
         <translation>Rever uma partida</translation>
     </message>
@@ -8241,7 +8241,7 @@
         <translation>O que vale a pena escolher</translation>
     </message>
     <message>
-        <source>What you do is read aloud, and what concerns all.</source>
+        <source>What you do, and what affects everybody, is read aloud.</source>
         <translation>É lido o que você faz e o que diz respeito a todos.</translation>
     </message>
     <message>
@@ -8281,8 +8281,8 @@
         <translation>em volta do que o teclado alcançou</translation>
     </message>
     <message>
-        <source>asks once before a choice that costs so many points at the end, or 3% of the chance of winning for each of them</source>
-        <translation>pergunta uma vez antes de uma escolha que custa tantos pontos no fim, ou 3% da chance de vencer por ponto</translation>
+        <source>asks once before a choice that costs this many points at the end, or 3% of the chance of winning for each point</source>
+        <translation>pergunta uma vez antes de uma escolha que custe esta quantidade de pontos no fim, ou 3% da chance de vencer por ponto</translation>
     </message>
     <message>
         <source>at leisure</source>
@@ -8297,12 +8297,12 @@
         <translation>construir</translation>
     </message>
     <message>
-        <source>effects</source>
-        <translation>efeitos</translation>
+        <source>changes take effect at once and are saved</source>
+        <translation>tudo vale na hora e fica salvo</translation>
     </message>
     <message>
-        <source>every change counts at once and is kept</source>
-        <translation>tudo vale na hora e fica salvo</translation>
+        <source>effects</source>
+        <translation>efeitos</translation>
     </message>
     <message>
         <source>explain each new thing once</source>
@@ -8317,16 +8317,12 @@
         <translation>quanto ele espera; nunca muda o que ele decide</translation>
     </message>
     <message>
-        <source>how the cities stand is seen only at the end; no What if</source>
-        <translation>a situação das cidades só aparece no fim; sem “E se”</translation>
+        <source>if the card could be built or used for a stage</source>
+        <translation>quando a carta poderia ser construída ou servir para uma etapa</translation>
     </message>
     <message>
         <source>in practice: the points an action leads to; counts as a hint</source>
         <translation>no treino: os pontos a que cada ação leva; conta como dica</translation>
-    </message>
-    <message>
-        <source>made after a moment where nothing else is possible</source>
-        <translation>feitas após um instante quando não há outra</translation>
     </message>
     <message>
         <source>neither mosaic nor light on the table</source>
@@ -8337,7 +8333,7 @@
         <translation>sem perguntar como repartir o preço</translation>
     </message>
     <message>
-        <source>nothing flies or turns; a soft change instead</source>
+        <source>nothing flies or turns; things fade instead</source>
         <translation>nada voa nem gira; só uma transição suave</translation>
     </message>
     <message>
@@ -8361,32 +8357,36 @@
         <translation>revelar</translation>
     </message>
     <message>
-        <source>sails, clouds and water move; not while the battery is saved</source>
+        <source>sails, clouds and water move; off in battery saver mode</source>
         <translation>velas, nuvens e água se movem; param ao economizar bateria</translation>
     </message>
     <message>
-        <source>this is how the table reads</source>
+        <source>the standings are hidden until the end; no What if</source>
+        <translation>a situação das cidades só aparece no fim; sem “E se”</translation>
+    </message>
+    <message>
+        <source>this is how text looks at the table</source>
         <translation>assim fica na mesa</translation>
     </message>
     <message>
-        <source>until then your choice can be taken back freely</source>
+        <source>until then you can undo your choice freely</source>
         <translation>até lá a escolha pode ser desfeita livremente</translation>
     </message>
     <message>
-        <source>where the card could be built or raise a stage</source>
-        <translation>quando a carta poderia ser construída ou servir para uma etapa</translation>
+        <source>when only one choice is possible, it is made after a moment</source>
+        <translation>feitas após um instante quando não há outra</translation>
     </message>
     <message>
         <source>which cards went by and what is left, by a key</source>
         <translation>quais cartas passaram e o que resta, por uma tecla</translation>
     </message>
     <message>
-        <source>{key} does it everywhere</source>
-        <translation>{key} vale em todo lugar</translation>
-    </message>
-    <message>
         <source>{key} switches it on and off at every table</source>
         <translation>{key} liga e desliga o som em qualquer mesa</translation>
+    </message>
+    <message>
+        <source>{key} works everywhere</source>
+        <translation>{key} vale em todo lugar</translation>
     </message>
 </context>
 <context>
@@ -8467,10 +8467,6 @@
         <translation>Todas as pessoas</translation>
     </message>
     <message>
-        <source>All results until now will not be counted any more. No match and no game on paper is deleted, and “Count everything” brings the results back.</source>
-        <translation>Os resultados até agora deixam de contar. Nenhuma partida, nem de mesa, é excluída, e “Contar tudo” traz os resultados de volta.</translation>
-    </message>
-    <message>
         <source>Any number of players</source>
         <translation>Qualquer número de jogadores</translation>
     </message>
@@ -8487,10 +8483,6 @@
         <translation>Início</translation>
     </message>
     <message>
-        <source>Boxes</source>
-        <translation>Expansões</translation>
-    </message>
-    <message>
         <source>By opponent</source>
         <translation>Por adversário</translation>
     </message>
@@ -8499,12 +8491,16 @@
         <translation>Por jogadores</translation>
     </message>
     <message>
-        <source>Chart</source>
-        <translation>Gráfico</translation>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
     </message>
     <message>
-        <source>Choose otherwise above, or press Backspace to see all.</source>
-        <translation>Escolha outra coisa acima ou tecle Backspace para ver tudo.</translation>
+        <source>Change the filters above, or press Backspace to see all.</source>
+        <translation>Mude os filtros acima, ou tecle Backspace para ver tudo.</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation>Gráfico</translation>
     </message>
     <message>
         <source>Computer</source>
@@ -8525,6 +8521,10 @@
     <message>
         <source>Ended</source>
         <translation>Fim</translation>
+    </message>
+    <message>
+        <source>Expansions</source>
+        <translation>Expansões</translation>
     </message>
     <message>
         <source>Export CSV</source>
@@ -8559,20 +8559,12 @@
         <translation>Quantos jogadores</translation>
     </message>
     <message>
-        <source>Leave them</source>
-        <translation>Deixar como está</translation>
-    </message>
-    <message>
         <source>Match</source>
         <translation>Partida</translation>
     </message>
     <message>
         <source>Matches played here</source>
         <translation>Partidas jogadas aqui</translation>
-    </message>
-    <message>
-        <source>Matches with hints alone</source>
-        <translation>Só partidas com dicas</translation>
     </message>
     <message>
         <source>Name</source>
@@ -8587,12 +8579,20 @@
         <translation>Nenhuma partida terminada ainda</translation>
     </message>
     <message>
-        <source>Nothing fits this choice</source>
-        <translation>Nada corresponde a esta escolha</translation>
+        <source>Nothing matches these filters</source>
+        <translation>Nada corresponde a estes filtros</translation>
     </message>
     <message>
         <source>On paper</source>
         <translation>De mesa</translation>
+    </message>
+    <message>
+        <source>Only matches with hints</source>
+        <translation>Só partidas com dicas</translation>
+    </message>
+    <message>
+        <source>Only practice matches</source>
+        <translation>Só partidas de treino</translation>
     </message>
     <message>
         <source>People</source>
@@ -8623,10 +8623,6 @@
         <translation>Treino</translation>
     </message>
     <message>
-        <source>Practice matches alone</source>
-        <translation>Só partidas de treino</translation>
-    </message>
-    <message>
         <source>Rebuild the index from the journals of the matches</source>
         <translation>Refazer o índice a partir dos arquivos das partidas</translation>
     </message>
@@ -8645,6 +8641,10 @@
     <message>
         <source>Restart the count?</source>
         <translation>Reiniciar a contagem?</translation>
+    </message>
+    <message>
+        <source>Results so far will no longer be counted. No match and no game on a real table is deleted, and “Count everything” brings them back.</source>
+        <translation>Os resultados até agora deixam de contar. Nenhuma partida, nem de mesa, é excluída, e “Contar tudo” traz os resultados de volta.</translation>
     </message>
     <message>
         <source>Score pad</source>
@@ -8824,7 +8824,7 @@
         </translation>
     </message>
     <message>
-        <source>winners make {points}</source>
+        <source>winners score {points}</source>
         <translation>vencedores fazem {points}</translation>
     </message>
     <message>
@@ -8847,7 +8847,7 @@
         </translation>
     </message>
     <message>
-        <source>{number} %</source>
+        <source>{number}%</source>
         <translation>{number}%</translation>
     </message>
     <message>
@@ -8998,15 +8998,19 @@
         </translation>
     </message>
     <message>
+        <source>A battle starts when every conflict token is turned. Whoever has more shields than a neighbour wins.</source>
+        <translation>A batalha vem quando todas as fichas de conflito estão viradas: vence quem tem mais escudos que o vizinho.</translation>
+    </message>
+    <message>
         <source>A card and an action for each city first</source>
         <translation>Primeiro uma carta e uma ação para cada cidade</translation>
     </message>
     <message>
-        <source>A complete wonder ends the game with that turn</source>
+        <source>A completed wonder ends the game at the end of that turn</source>
         <translation>Uma Maravilha completa encerra a partida ao fim desse turno</translation>
     </message>
     <message>
-        <source>A discarded card for nothing</source>
+        <source>A discarded card for free</source>
         <translation>Uma carta do descarte, de graça</translation>
     </message>
     <message>
@@ -9052,10 +9056,6 @@
     <message>
         <source>Battle! {names}</source>
         <translation>Batalha! {names}</translation>
-    </message>
-    <message>
-        <source>Battles come when every conflict token is turned: more shields than a neighbour win.</source>
-        <translation>A batalha vem quando todas as fichas de conflito estão viradas: vence quem tem mais escudos que o vizinho.</translation>
     </message>
     <message>
         <source>Blue</source>
@@ -9174,6 +9174,10 @@
         <translation>Conflitos</translation>
     </message>
     <message>
+        <source>Continue</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
         <source>Cost: {cost}</source>
         <translation>Custo: {cost}</translation>
     </message>
@@ -9202,7 +9206,7 @@
         <translation>Descarte</translation>
     </message>
     <message>
-        <source>Discard them for nothing</source>
+        <source>Discard them without a token</source>
         <translation>Descartá-las sem ganhar ficha</translation>
     </message>
     <message>
@@ -9218,6 +9222,10 @@ Algumas Maravilhas deixam sua cidade construir uma delas de graça.</translation
     <message>
         <source>Each set of three: 7 points more</source>
         <translation>Cada trio: mais 7 pontos</translation>
+    </message>
+    <message>
+        <source>Each symbol scores its number squared; each set of three adds 7 points.</source>
+        <translation>Cada símbolo vale sua quantidade ao quadrado; cada trio diferente vale mais 7 pontos.</translation>
     </message>
     <message>
         <source>End of the game</source>
@@ -9240,11 +9248,11 @@ Algumas Maravilhas deixam sua cidade construir uma delas de graça.</translation
         <translation>Mais rápido</translation>
     </message>
     <message>
-        <source>First card of each Age for nothing</source>
+        <source>First card of each Age for free</source>
         <translation>A primeira carta de cada Era de graça</translation>
     </message>
     <message>
-        <source>First structure of a colour for nothing</source>
+        <source>First structure of a colour for free</source>
         <translation>A primeira estrutura de cada cor de graça</translation>
     </message>
     <message>
@@ -9270,10 +9278,6 @@ Algumas Maravilhas deixam sua cidade construir uma delas de graça.</translation
     <message>
         <source>Glass</source>
         <translation>Vidro</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Continuar</translation>
     </message>
     <message>
         <source>Goods</source>
@@ -9334,7 +9338,7 @@ Nas Eras I e III vão para a esquerda, na Era II para a direita.</translation>
         <translation>Fique com uma destas cartas</translation>
     </message>
     <message>
-        <source>Last card of each Age for nothing</source>
+        <source>Last card of each Age for free</source>
         <translation>A última carta de cada Era de graça</translation>
     </message>
     <message>
@@ -9398,11 +9402,7 @@ Nas Eras I e III vão para a esquerda, na Era II para a direita.</translation>
         <translation>Ainda não há nada a desfazer</translation>
     </message>
     <message>
-        <source>Of each symbol its number squared, and 7 points for each set of three.</source>
-        <translation>Cada símbolo vale sua quantidade ao quadrado; cada trio diferente vale mais 7 pontos.</translation>
-    </message>
-    <message>
-        <source>Once an Age, a structure for nothing</source>
+        <source>Once an Age, a structure for free</source>
         <translation>Uma vez por Era, uma estrutura de graça</translation>
     </message>
     <message>
@@ -9593,14 +9593,6 @@ Nas Eras I e III vão para a esquerda, na Era II para a direita.</translation>
         <translation>Mais devagar</translation>
     </message>
     <message>
-        <source>So many different resources</source>
-        <translation>Tantos recursos diferentes</translation>
-    </message>
-    <message>
-        <source>So many identical resources</source>
-        <translation>Tantos recursos idênticos</translation>
-    </message>
-    <message>
         <source>Sound off</source>
         <translation>Desligar o som</translation>
     </message>
@@ -9670,8 +9662,8 @@ Nas Eras I e III vão para a esquerda, na Era II para a direita.</translation>
         <translation>Pegar as duas cartas do topo</translation>
     </message>
     <message>
-        <source>Taken in the place of an open token, before it is seen.</source>
-        <translation>É pega no lugar de uma ficha aberta, sem ser vista antes.</translation>
+        <source>Taken unseen instead of a face-up token.</source>
+        <translation>É pega sem ser vista, no lugar de uma ficha aberta.</translation>
     </message>
     <message>
         <source>The Free City can build it: {how}.</source>
@@ -9706,8 +9698,16 @@ Nas Eras I e III vão para a esquerda, na Era II para a direita.</translation>
         <translation>O estágio está construído</translation>
     </message>
     <message>
-        <source>The turn is being shown. A click or a key leads to its end.</source>
+        <source>The turn is being shown. Click or press a key to skip to its end.</source>
         <translation>O turno está sendo mostrado. Um clique ou uma tecla leva ao fim dele.</translation>
+    </message>
+    <message>
+        <source>This many different resources</source>
+        <translation>Esta quantidade de recursos diferentes</translation>
+    </message>
+    <message>
+        <source>This many identical resources</source>
+        <translation>Esta quantidade de recursos iguais</translation>
     </message>
     <message>
         <source>Three coins are worth a point at the end of the match.</source>
@@ -9842,7 +9842,7 @@ Nas Eras I e III vão para a esquerda, na Era II para a direita.</translation>
         <translation>Você pode construir de graça: {how}.</translation>
     </message>
     <message>
-        <source>You can build it yourself</source>
+        <source>You can build it without buying</source>
         <translation>Você pode construir sem comprar</translation>
     </message>
     <message>
@@ -10041,12 +10041,12 @@ Nas Eras I e III vão para a esquerda, na Era II para a direita.</translation>
         <translation>produz</translation>
     </message>
     <message>
-        <source>keep this card</source>
-        <translation>fique com esta carta</translation>
+        <source>its chain must be used</source>
+        <translation>a cadeia obriga a construir</translation>
     </message>
     <message>
-        <source>kept for the Free City</source>
-        <translation>guardada para a Cidade Livre</translation>
+        <source>keep this card</source>
+        <translation>fique com esta carta</translation>
     </message>
     <message>
         <source>last card</source>
@@ -10063,10 +10063,6 @@ Nas Eras I e III vão para a esquerda, na Era II para a direita.</translation>
     <message>
         <source>look at 5 cards of the left or right deck, keep one</source>
         <translation>veja 5 cartas do baralho à esquerda ou à direita e fique com uma</translation>
-    </message>
-    <message>
-        <source>makes</source>
-        <translation>produz</translation>
     </message>
     <message>
         <source>may be built next</source>
@@ -10137,7 +10133,7 @@ Nas Eras I e III vão para a esquerda, na Era II para a direita.</translation>
         <translation>um escudo</translation>
     </message>
     <message>
-        <source>only when nothing else works</source>
+        <source>only if nothing else is possible</source>
         <translation>só quando nada mais é possível</translation>
     </message>
     <message>
@@ -10188,6 +10184,14 @@ Nas Eras I e III vão para a esquerda, na Era II para a direita.</translation>
         <translation>treino</translation>
     </message>
     <message>
+        <source>produces</source>
+        <translation>produz</translation>
+    </message>
+    <message>
+        <source>reserved for the Free City</source>
+        <translation>guardada para a Cidade Livre</translation>
+    </message>
+    <message>
         <source>round {number}</source>
         <translation>rodada {number}</translation>
     </message>
@@ -10212,11 +10216,7 @@ Nas Eras I e III vão para a esquerda, na Era II para a direita.</translation>
         <translation>o gato fica</translation>
     </message>
     <message>
-        <source>the chain obliges</source>
-        <translation>a cadeia obriga a construir</translation>
-    </message>
-    <message>
-        <source>the other card lies ready</source>
+        <source>the other card is ready</source>
         <translation>a outra carta já está pronta</translation>
     </message>
     <message>
@@ -10384,7 +10384,7 @@ Nas Eras I e III vão para a esquerda, na Era II para a direita.</translation>
         <translation>{n} para {name}</translation>
     </message>
     <message>
-        <source>{symbol}: equal ones score their number squared</source>
+        <source>{symbol}: your number of them squared</source>
         <translation>{symbol}: quantidade ao quadrado</translation>
     </message>
 </context>

@@ -189,7 +189,7 @@ class Player:
 
     def _answer_box(self, box: list[Thing]) -> bool:
         can = [each for each in box if each.role in BUTTON and "Press" in each.actions]
-        wanted = ("Pay", "Build", "I am", "Go on", "Confirm")
+        wanted = ("Pay", "Build", "I am", "Continue", "Confirm")
         gold = [each for each in can if each.name.startswith(wanted)]
         if not can:
             return False

@@ -274,7 +274,7 @@ class Drills(QObject):
     def _on_silence(self, why: str) -> None:
         self._log(why)
         self._window.show_message(
-            translate("Drill", "The choice could not be judged; choose once more.")
+            translate("Drill", "Your choice could not be judged; please choose again.")
         )
 
     def _save(self) -> None:

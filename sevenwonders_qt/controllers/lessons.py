@@ -312,7 +312,7 @@ class Lessons(QObject):
         step = self.course.step
         if step.ask:
             return lesson_text(step.wrong)
-        return translate("Lessons", "Not yet: read on first, with the button or with Enter.")
+        return translate("Lessons", "Not yet: read on first, with the button or Enter.")
 
     def _show_score(self) -> None:
         score = self._window.score

@@ -242,4 +242,6 @@ def _open_question(choice: Choice) -> bool:
 
 
 def _nothing() -> str:
-    return translate("Message", "There is no review of this match: no computer player knows it.")
+    return translate(
+        "Message", "This match cannot be reviewed: no computer player knows this game."
+    )

@@ -50,7 +50,7 @@ def plan_name(command: Command, view: Any) -> str:
             return card
         if command.use is Use.STAGE:
             return translate("Advice", "Wonder stage (with {card})").format(card=card)
-        return translate("Advice", "Sell {card}").format(card=card)
+        return translate("Advice", "Discard {card}").format(card=card)
     if isinstance(command, PickDiscard):
         if command.card is None:
             return translate("Advice", "Nothing from the discard pile")
@@ -88,7 +88,7 @@ def _turn_name(command: Command, view: ArchitectsView) -> str:
         case architects.TakeToken(place=place) if place >= 0:
             return token_name(view.open_tokens[place])
         case architects.TakeToken():
-            return translate("Advice", "Discard green cards for nothing")
+            return translate("Advice", "Discard green cards without a token")
         case architects.EndTurn():
             return translate("Advice", "End the turn")
     return translate("Advice", "Something else")
@@ -114,7 +114,7 @@ def doubt_words(verdict: Verdict, view: Any) -> Question:
         translate("Coach", "Are you sure?"),
         intro,
         better,
-        yes=translate("Coach", "That is what I want"),
+        yes=translate("Coach", "Yes, go ahead"),
         no=translate("Coach", "Think again"),
         icon="ui_play",
         grave=True,
@@ -123,12 +123,12 @@ def doubt_words(verdict: Verdict, view: Any) -> Question:
 
 def sale_doubt(sale: Play, others: Sequence[Command], view: Any) -> Question:
     """Asks whether a card is to be discarded for coins that could do the ``others``."""
-    text = translate("Coach", "{card} could do something else:")
+    text = translate("Coach", "You could also use {card} differently:")
     return Question(
         translate("Coach", "Discard it for 3 coins?"),
         text.format(card=card_name(sale.card)),
         tuple(dict.fromkeys(_use_name(command, view) for command in others)),
-        yes=translate("Coach", "That is what I want"),
+        yes=translate("Coach", "Yes, go ahead"),
         no=translate("Coach", "Think again"),
         icon="ui_play",
         grave=True,
@@ -145,7 +145,7 @@ def _use_name(command: Command, view: Any) -> str:
 def hint_words(hint: Hint, view: Any) -> str:
     """Why a choice is worth thinking of, not capitalised."""
     if hint.reason is None:
-        return translate("Advice", "as good as everything else that is open to you")
+        return translate("Advice", "as good as anything else you can do")
     return reason_words(hint.reason, view)
 
 
@@ -190,24 +190,24 @@ def reason_words(reason: Reason, view: Any) -> str:
         parts.append(_also(reason.also, view))
     if reason.opens:
         names = QLocale().createSeparatedList([card_name(card) for card in reason.opens])
-        parts.append(translate("Advice", "opens {cards} without cost").format(cards=names))
+        parts.append(translate("Advice", "makes {cards} free later").format(cards=names))
     if reason.within_reach > 1:
         parts.append(
             translate(
                 "Advice",
-                "puts %n more upcoming card(s) within reach without trade",
+                "lets you build %n more upcoming card(s) without buying",
                 None,
                 reason.within_reach,
             )
         )
     if (reason.left or reason.right) and view.left.seat == view.right.seat:
-        parts.append(translate("Advice", "turns the border with the neighbour"))
+        parts.append(translate("Advice", "turns the conflict with your neighbour your way"))
     elif reason.left and reason.right:
-        parts.append(translate("Advice", "turns the borders with both neighbours"))
+        parts.append(translate("Advice", "turns the conflicts with both neighbours your way"))
     elif reason.left:
-        parts.append(translate("Advice", "turns the border with the left neighbour"))
+        parts.append(translate("Advice", "turns the conflict with your left neighbour your way"))
     elif reason.right:
-        parts.append(translate("Advice", "turns the border with the right neighbour"))
+        parts.append(translate("Advice", "turns the conflict with your right neighbour your way"))
     return "; ".join(parts)
 
 
@@ -230,14 +230,14 @@ def _difference(reason: Reason, view: Any) -> str:
 def _slightly(category: str, view: Any) -> str:
     if category == DENIED:
         return translate("Advice", "a little less for {opponent}").format(opponent=_opponent(view))
-    text = translate("Advice", "a little better all round, most of all {where}")
+    text = translate("Advice", "slightly better overall, especially {where}")
     return text.format(where=_where(category))
 
 
 def _plan(category: str, view: Any) -> str:
     if category == DENIED:
         return translate("Advice", "much less for {opponent}").format(opponent=_opponent(view))
-    text = translate("Advice", "promises far more {where}")
+    text = translate("Advice", "should bring far more {where}")
     return text.format(where=_where(category))
 
 

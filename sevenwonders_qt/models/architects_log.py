@@ -59,7 +59,7 @@ def _deck_icon(event: ev.CardTaken, players: int) -> str:
 def _taken(event: ev.CardTaken, seats: Sequence[SeatInfo]) -> str:
     card = kind_name(event.card)
     if event.source:
-        return translate("Log", "took {card}, one more").format(card=card)
+        return translate("Log", "took an extra card: {card}").format(card=card)
     if event.deck == CENTRAL:
         return translate("Log", "took {card} from the centre").format(card=card)
     return translate("Log", "took {card}").format(card=card)
@@ -67,7 +67,7 @@ def _taken(event: ev.CardTaken, seats: Sequence[SeatInfo]) -> str:
 
 def _token(token: str) -> str:
     if token == HIDDEN:
-        return translate("Log", "discarded green cards for nothing")
+        return translate("Log", "discarded green cards without a token")
     return translate("Log", "took the progress token {token}").format(token=token_name(token))
 
 

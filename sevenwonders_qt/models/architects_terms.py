@@ -200,7 +200,7 @@ def token_place(table: ArchitectsTable, place: int) -> tuple[str, str]:
         left = translate("Table", "unseen, %n left", None, view.pile_count)
         return translate("Table", "Top of the pile"), left
     if place < 0:
-        return translate("Table", "Discard them for nothing"), ""
+        return translate("Table", "Discard them without a token"), ""
     token = view.open_tokens[place]
     return token_name(token), token_effect(token)
 

@@ -160,10 +160,10 @@ def _power(effect: Effect) -> str:
         case PlayLastCard():
             return translate("Card", "You may play the seventh card of each Age, too.")
         case FreeBuild():
-            return translate("Card", "Once per Age, you may build a structure for nothing.")
+            return translate("Card", "Once per Age, you may build a structure for free.")
         case BuildFromDiscard():
             return translate(
-                "Card", "At the end of this turn, you may build a discarded card for nothing."
+                "Card", "At the end of this turn, you may build a discarded card for free."
             )
         case CopyGuild():
             return translate(

@@ -83,7 +83,7 @@ _GIVEN: Final[Mapping[type[Effect], Gives]] = {
 def gives_words(gives: Gives) -> str:
     """What an effect gives, as a filter names it."""
     return {
-        Gives.RESOURCES: translate("Encyclopaedia", "makes resources"),
+        Gives.RESOURCES: translate("Encyclopaedia", "produces resources"),
         Gives.POINTS: translate("Encyclopaedia", "gives points"),
         Gives.SHIELDS: translate("Encyclopaedia", "gives shields"),
         Gives.SCIENCE: translate("Encyclopaedia", "scientific symbol"),
@@ -240,7 +240,7 @@ class Encyclopaedia:
         makes = resource_name(board.resource)
         facts = [
             _advice(board_advice(sides, board.wonder, board.side)),
-            Fact(translate("Encyclopaedia", "Makes from the start"), (makes,)),
+            Fact(translate("Encyclopaedia", "Produces from the start"), (makes,)),
         ]
         for number, stage in enumerate(board.stages):
             title = translate("Table", "Stage {number}").format(number=ROMAN[number])

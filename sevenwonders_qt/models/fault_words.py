@@ -12,22 +12,20 @@ translate = QCoreApplication.translate
 def fault_words(fault: Fault, line: int | None) -> str:
     """Why a file does not open or cannot be written, in one sentence."""
     if fault is Fault.DAMAGED and line is not None:
-        return translate("Fault", "The file is damaged: line {line} does not fit.").format(
-            line=line
-        )
+        return translate("Fault", "The file is damaged at line {line}.").format(line=line)
     return {
         Fault.DAMAGED: translate("Fault", "The file is damaged."),
         Fault.MISNAMED: translate(
             "Fault", "The name of the file cannot be read. Give the file another name."
         ),
-        Fault.FOREIGN: translate("Fault", "This is not a match of this program."),
+        Fault.FOREIGN: translate("Fault", "This is not a match file of this program."),
         Fault.TOO_LARGE: translate("Fault", "The file is too large to be a match."),
         Fault.NEWER: translate(
-            "Fault", "A newer version of the program made this file. It stays as it is."
+            "Fault", "This file was made by a newer version of the program. It is left unchanged."
         ),
-        Fault.UNREADABLE: translate("Fault", "The system does not let the file be read."),
-        Fault.UNWRITABLE: translate("Fault", "The system does not let the file be written."),
-        Fault.FULL: translate("Fault", "There is no room left for the file."),
+        Fault.UNREADABLE: translate("Fault", "The system does not allow the file to be read."),
+        Fault.UNWRITABLE: translate("Fault", "The system does not allow the file to be written."),
+        Fault.FULL: translate("Fault", "The disk is full."),
         Fault.IN_USE: translate("Fault", "The match is open in another window of the program."),
     }[fault]
 

@@ -75,8 +75,9 @@ FIRST_TIPS: Final = (
         QT_TRANSLATE_NOOP("FirstTip", "Free by a chain"),
         QT_TRANSLATE_NOOP(
             "FirstTip",
-            "That cost nothing, because another structure of your city leads to it. At the foot of"
-            " a card stands what it will make free.",
+            "That was free, because another structure in your city leads to it. At "
+            "the foot of a card, the names behind the arrow are what it will make "
+            "free.",
         ),
     ),
     FirstTip(
@@ -86,8 +87,8 @@ FIRST_TIPS: Final = (
         QT_TRANSLATE_NOOP("FirstTip", "A stage of your wonder"),
         QT_TRANSLATE_NOOP(
             "FirstTip",
-            "The card lies face down under the stage and does nothing else. What the stage gives"
-            " stands on its right side.",
+            "The card lies face down under the stage and does nothing else. What the "
+            "stage gives you is shown on its right.",
         ),
     ),
     FirstTip(
@@ -97,8 +98,8 @@ FIRST_TIPS: Final = (
         QT_TRANSLATE_NOOP("FirstTip", "A card for 3 coins"),
         QT_TRANSLATE_NOOP(
             "FirstTip",
-            "The card lies face down on the discard pile. Nobody else gets it now, except by the"
-            " power of a wonder that looks through the pile.",
+            "The card lies face down on the discard pile. Nobody can get it now, "
+            "except with a wonder that searches the pile.",
         ),
     ),
     FirstTip(
@@ -120,8 +121,8 @@ FIRST_TIPS: Final = (
         QT_TRANSLATE_NOOP("FirstTip", "The last Age"),
         QT_TRANSLATE_NOOP(
             "FirstTip",
-            "There are no new brown and grey cards any more. Purple cards are guilds: most of them"
-            " give points for what your neighbours have built.",
+            "There are no more new brown and grey cards. Purple cards are guilds: "
+            "most of them give points for what your neighbours have built.",
         ),
         mine=False,
     ),
@@ -143,8 +144,8 @@ FIRST_TIPS: Final = (
         QT_TRANSLATE_NOOP("FirstTip", "A new hand"),
         QT_TRANSLATE_NOOP(
             "FirstTip",
-            "All have shown their cards at once, and each hand has gone to a neighbour. What you"
-            " pass on is what that neighbour may build next.",
+            "Everybody showed their cards at once, and each hand went to a "
+            "neighbour. What you pass on is what that neighbour can build next.",
         ),
         mine=False,
     ),
@@ -167,19 +168,19 @@ FIRST_TIPS: Final = (
         QT_TRANSLATE_NOOP("FirstTip", "A progress token"),
         QT_TRANSLATE_NOOP(
             "FirstTip",
-            "Your green cards were spent for it: two that are alike, or three that are all"
-            " different. It helps you for the rest of the game.",
+            "Your green cards paid for it: two alike, or three different ones. It "
+            "helps you for the rest of the game.",
         ),
     ),
     FirstTip(
         "raised",
         ARCHITECTS,
         (_is("StageBuilt"),),
-        QT_TRANSLATE_NOOP("FirstTip", "A stage stands"),
+        QT_TRANSLATE_NOOP("FirstTip", "A stage is built"),
         QT_TRANSLATE_NOOP(
             "FirstTip",
-            "A stage that can be paid for is built at once. The resources are discarded, and who"
-            " completes the fifth stage ends the game.",
+            "A stage you can pay for is built at once. The resources are discarded, "
+            "and whoever completes the fifth stage ends the game.",
         ),
     ),
     FirstTip(
@@ -189,7 +190,7 @@ FIRST_TIPS: Final = (
         QT_TRANSLATE_NOOP("FirstTip", "The cat is with you"),
         QT_TRANSLATE_NOOP(
             "FirstTip",
-            "As long as it stays you see the top card of the centre before you choose.",
+            "While you have the cat, you see the top card of the centre before you choose.",
         ),
     ),
     FirstTip(

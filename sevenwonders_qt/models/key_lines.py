@@ -109,7 +109,7 @@ def turn_keys() -> list[KeyLine]:
         KeyLine(translate("Settings", "Keep a card looked through"), span(numbers()[1:10])),
         KeyLine(translate("Settings", "Up and down the actions"), ("↑", "↓")),
         KeyLine(translate("Settings", "Do what is marked, or the first action"), (enter,)),
-        KeyLine(translate("Settings", "On to the next thing"), ("Tab",)),
+        KeyLine(translate("Settings", "Next item"), ("Tab",)),
         *lines_of("end_turn"),
         undo_redo(),
         *lines_of("uncover"),

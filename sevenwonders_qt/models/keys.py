@@ -152,7 +152,7 @@ def groups() -> tuple[Group, ...]:
         Group(translate("Settings", "Your turn"), tuple(turn)),
         Group(translate("Keys", "Numbers of cards and choices"), _numbers()),
         Group(translate("Table", "Architects"), _architects()),
-        Group(translate("Settings", "Looking around"), _looking()),
+        Group(translate("Settings", "Looking at the table"), _looking()),
         Group(translate("Settings", "In words, or read aloud"), _describing()),
         Group(translate("Settings", "Watching a match again"), _watching()),
         Group(translate("Keys", "Lessons"), _lessons()),
@@ -241,7 +241,12 @@ def _turn() -> tuple[Act, ...]:
             On.TABLE,
         ),
         _act("hint", "H", lambda: translate("Settings", "What is worth choosing"), *_PLAYED),
-        _act("seen", "A", lambda: translate("Settings", "Cards you have seen, if set"), On.TABLE),
+        _act(
+            "seen",
+            "A",
+            lambda: translate("Settings", "Cards you have seen (if switched on)"),
+            On.TABLE,
+        ),
         _act(
             "cheapest",
             "R",
@@ -294,7 +299,7 @@ def _architects() -> tuple[Act, ...]:
         _act(
             "uncover",
             "G",
-            lambda: translate("Settings", "Several people: see what only you may"),
+            lambda: translate("Settings", "Several people: see what only you may see"),
             On.ARCHITECTS,
         ),
         _act(
@@ -439,7 +444,7 @@ def _score() -> tuple[Act, ...]:
 def _pad() -> tuple[Act, ...]:
     return (
         _act("new_pad", "Ctrl+N", lambda: translate("Keys", "New sheet"), On.PAD),
-        _act("kept_pads", "Ctrl+L", lambda: translate("Keys", "Kept games"), On.PAD),
+        _act("kept_pads", "Ctrl+L", lambda: translate("Keys", "Saved games"), On.PAD),
         _act("pad_png", "Ctrl+G", lambda: translate("Keys", "The pad as a picture"), On.PAD),
         _act("pad_pdf", "Ctrl+P", lambda: translate("Keys", "The pad as a page"), On.PAD),
         _act(

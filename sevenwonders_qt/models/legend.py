@@ -71,7 +71,7 @@ def _goods() -> tuple[Section, ...]:
 
 def _values() -> tuple[Section, ...]:
     won = translate("Table", "Victory in {age}: +{points}")
-    equal = translate("Table", "{symbol}: equal ones score their number squared")
+    equal = translate("Table", "{symbol}: your number of them squared")
     symbols = ("sci_compass", "sci_gear", "sci_tablet")
     return (
         (
@@ -123,7 +123,7 @@ def _cards() -> tuple[Section, ...]:
         (
             translate("Table", "Marks on your cards"),
             [
-                (("state_ok",), translate("Table", "You can build it yourself")),
+                (("state_ok",), translate("Table", "You can build it without buying")),
                 (("state_chain",), translate("Table", "Free, thanks to a structure you have")),
                 (("state_buy",), translate("Table", "Possible if you buy from neighbours")),
                 (("state_no",), translate("Table", "Not possible now; point at it to see why")),
@@ -144,11 +144,11 @@ def _cards() -> tuple[Section, ...]:
             translate("Table", "Powers of wonders"),
             [
                 (("wonder",), translate("Table", "A wonder, built stage by stage")),
-                (("free_build",), translate("Table", "Once an Age, a structure for nothing")),
-                (("free_colour",), translate("Table", "First structure of a colour for nothing")),
-                (("free_first",), translate("Table", "First card of each Age for nothing")),
-                (("free_last",), translate("Table", "Last card of each Age for nothing")),
-                (("build_from_discard",), translate("Table", "A discarded card for nothing")),
+                (("free_build",), translate("Table", "Once an Age, a structure for free")),
+                (("free_colour",), translate("Table", "First structure of a colour for free")),
+                (("free_first",), translate("Table", "First card of each Age for free")),
+                (("free_last",), translate("Table", "Last card of each Age for free")),
+                (("build_from_discard",), translate("Table", "A discarded card for free")),
                 (("copy_guild",), translate("Table", "Score a neighbour's guild at the end")),
                 (("play_last",), translate("Table", "Play the seventh card of each Age, too")),
             ],
@@ -198,7 +198,7 @@ def _decks() -> tuple[Section, ...]:
 
 
 def _progress() -> tuple[Section, ...]:
-    whole = translate("Table", "A complete wonder ends the game with that turn")
+    whole = translate("Table", "A completed wonder ends the game at the end of that turn")
     tie = translate("Table", "Equal points: more stages win, then the victory is shared")
     return (
         (
@@ -216,8 +216,8 @@ def _stages() -> tuple[Section, ...]:
         (
             translate("Table", "Stages"),
             [
-                (("mark_different",), translate("Table", "So many different resources")),
-                (("mark_equal",), translate("Table", "So many identical resources")),
+                (("mark_different",), translate("Table", "This many different resources")),
+                (("mark_equal",), translate("Table", "This many identical resources")),
                 (("build",), translate("Table", "What you can pay for, you must build")),
                 (("state_ok",), translate("Table", "The stage is built")),
             ],

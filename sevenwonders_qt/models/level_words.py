@@ -50,12 +50,12 @@ def level_note(level: str) -> str:
         "random": translate("Level", "Plays at random."),
         "rules": translate("Level", "Plays by fixed rules."),
         "beginner": translate(
-            "Level", "Builds what it can, and sees neither armies nor the plans of others."
+            "Level", "Builds what it can; ignores armies and other players' plans."
         ),
         "casual": translate("Level", "Plays for fun: many choices are not the best."),
-        "skilled": translate("Level", "Knows the game well, and slips now and then."),
-        "expert": translate("Level", "Has learned from games against itself, and does not slip."),
-        "master": translate("Level", "As Expert, and thinks ahead before it plays."),
+        "skilled": translate("Level", "Knows the game well but slips now and then."),
+        "expert": translate("Level", "Learned by playing against itself; makes no slips."),
+        "master": translate("Level", "Like Expert, but also thinks ahead."),
     }
     return notes.get(level, "")
 
@@ -63,7 +63,7 @@ def level_note(level: str) -> str:
 def temperament_note(temperament: str, game: str) -> str:
     """One sentence on what a player likes."""
     if not temperament:
-        return translate("Level", "Likes whatever brings most points.")
+        return translate("Level", "Goes for whatever brings the most points.")
     if game == ARCHITECTS:
         return {
             "builder": translate("Level", "Likes to build its wonder."),
@@ -90,7 +90,8 @@ def level_figures(level: str, game: str) -> str:
     if other not in measured.against:
         return ""
     text = translate(
-        "Level", "Wins {win} of 100 games against three {level} players; equals win 25."
+        "Level",
+        "Wins {win} of 100 games against three {level} players; an equal player would win 25.",
     )
     text = text.format(win=round(measured.against[other].win), level=level_name(other))
     return f"{text} {_mean_words(measured, game)}".strip()
@@ -100,9 +101,13 @@ def _mean_words(measured: LevelFigures, game: str) -> str:
     if measured.points is None or measured.stages is None:
         return ""
     if game == ARCHITECTS:
-        text = translate("Level", "About {points} points and {stages} stages of its wonder a game.")
+        text = translate(
+            "Level", "Scores about {points} points and builds {stages} stages per game."
+        )
     else:
-        text = translate("Level", "About {points} points and {stages} wonder stages a game.")
+        text = translate(
+            "Level", "Scores about {points} points and builds {stages} wonder stages per game."
+        )
     return text.format(points=round(measured.points), stages=decimal(measured.stages))
 
 

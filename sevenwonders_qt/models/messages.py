@@ -93,7 +93,7 @@ def saved_elsewhere(path: str) -> str:
 
 def drills_not_kept(reason: str) -> str:
     """What was practised could not be written down."""
-    return translate("Message", "What you have practised could not be saved. {reason}").format(
+    return translate("Message", "Your drill progress could not be saved. {reason}").format(
         reason=reason
     )
 
@@ -160,7 +160,8 @@ def index_not_renewed(reason: str) -> str:
 def players_restarted() -> str:
     """The process of the AI players did not answer; another one has taken its place."""
     return translate(
-        "Message", "The computer players did not answer. They are started and asked again."
+        "Message",
+        "The computer players did not respond. They are being restarted and will choose again.",
     )
 
 
@@ -171,7 +172,7 @@ def report_not_saved(reason: str) -> str:
 
 def not_dealt(reason: str) -> str:
     """A match with the same seed could not be marked as practice, so no other was dealt."""
-    return translate("Message", "No match was dealt. {reason}").format(reason=reason)
+    return translate("Message", "The match could not be started. {reason}").format(reason=reason)
 
 
 def impossible_setup(reason: str, expansions: Sequence[str] = ()) -> str:
@@ -179,11 +180,11 @@ def impossible_setup(reason: str, expansions: Sequence[str] = ()) -> str:
     known = {
         "player_count": translate("Message", "2 to 7 players can play."),
         "two_players_edition": translate(
-            "Message", "The game for two is of the first edition only."
+            "Message", "The two-player game exists only in the first edition."
         ),
         "expansion_players": " ".join(words.for_whom() for words in known_among(expansions)),
         "expansion_edition": translate(
-            "Message", "An expansion that was chosen does not go with this edition."
+            "Message", "An expansion you chose does not work with this edition."
         ),
         "wonder_twice": translate("Message", "No wonder can be played twice."),
     }

@@ -9,7 +9,7 @@ translate = QCoreApplication.translate
 
 def percent(share: float) -> str:
     """A share from 0 to 1 in per cent, as the language writes it."""
-    return translate("Statistics", "{number} %").format(number=round(share * 100))
+    return translate("Statistics", "{number}%").format(number=round(share * 100))
 
 
 def whole_number(value: int) -> str:

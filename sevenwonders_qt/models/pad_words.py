@@ -287,5 +287,7 @@ def trouble(error: JournalError) -> str:
     elif error.fault in (Fault.UNWRITABLE, Fault.FULL):
         return pad_not_saved(journal_words(error))
     else:
-        text = translate("Message", "{file} is damaged or no paper game; it is left as it is.")
+        text = translate(
+            "Message", "{file} is damaged or not a score-pad game; it is left unchanged."
+        )
     return text.format(file=file)

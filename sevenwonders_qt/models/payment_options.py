@@ -101,7 +101,7 @@ def _why_free(way: Way) -> str:
             return translate("Prompt", "Only the first card of each Age is free.")
         case Way.FREE_LAST:
             return translate("Prompt", "Only the card of the sixth turn of each Age is free.")
-    return translate("Prompt", "The power is then spent for this Age.")
+    return translate("Prompt", "This uses up the power for this Age.")
 
 
 def _paid(table: Table, payment: Payment, card: CardId) -> PaymentOption:
@@ -118,8 +118,8 @@ def _purse(table: Table, city: CityView, coins: int) -> str:
     """What a neighbour will hold after being paid ``coins``."""
     name = table.seats[city.seat].name
     if not coins:
-        return translate("Prompt", "{name} stays at {coins}").format(name=name, coins=city.coins)
-    text = translate("Prompt", "{name} goes to {coins}")
+        return translate("Prompt", "{name} keeps {coins}").format(name=name, coins=city.coins)
+    text = translate("Prompt", "{name} will have {coins}")
     return text.format(name=name, coins=city.coins + coins)
 
 
@@ -129,10 +129,10 @@ def _remark(table: Table, payment: Payment) -> str:
         n = payment.to_bank
         return translate("Prompt", "%n coin(s) to the bank", None, n)
     if payment.to_left and payment.to_right:
-        return translate("Prompt", "shared between the two")
+        return translate("Prompt", "split between the two")
     unpaid = table.view.right if payment.to_left else table.view.left
     if payment.to_left + payment.to_right and unpaid.shields > table.view.own.shields:
-        text = translate("Prompt", "nothing to {name}, who wins the border")
+        text = translate("Prompt", "nothing to {name}, who would win the conflict")
         return text.format(name=table.seats[unpaid.seat].name)
     return ""
 

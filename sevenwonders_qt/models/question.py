@@ -43,7 +43,7 @@ def leave_program() -> Question:
     """Asks before the program ends by a key that elsewhere only goes back."""
     return Question(
         title=translate("Prompt", "Quit 7 Wonders?"),
-        intro=translate("Prompt", "Every match is saved as it stands."),
+        intro=translate("Prompt", "All matches are saved."),
         yes=translate("Home", "Quit"),
         no=translate("Prompt", "Stay"),
         icon="ui_close",
@@ -56,10 +56,10 @@ def deal_again() -> Question:
         title=translate("Prompt", "Deal again?"),
         intro=translate(
             "Prompt",
-            "This match is put away as it stands; you find it among the saved matches.",
+            "This match is saved; you will find it under Saved matches.",
         ),
         yes=translate("Prompt", "Deal again"),
-        no=translate("Prompt", "Go on playing"),
+        no=translate("Prompt", "Keep playing"),
         icon="ui_replay",
     )
 
@@ -70,8 +70,8 @@ def no_answer(name: str) -> Question:
         translate("Prompt", "No answer"),
         translate(
             "Prompt",
-            "{name} is played by the computer, which does not answer. Try again, or leave the "
-            "match and continue it later.",
+            "{name} is a computer player that does not respond. Try again, or leave "
+            "the match and continue it later.",
         ).format(name=name),
         yes=translate("Prompt", "Try again"),
         no=translate("Prompt", "Leave the match"),

@@ -67,7 +67,7 @@ def headline(choice: Choice) -> str:
     if verdict is None:
         return translate("Review", "Not judged yet")
     if verdict.grade is Grade.BEST:
-        return translate("Review", "The best choice that was found")
+        return translate("Review", "The best choice found")
     if verdict.grade is Grade.GOOD:
         return translate("Review", "About as good as the best")
     difference = difference_words(verdict.lost)
@@ -135,11 +135,11 @@ def luck_words(review: Review, seat: Seat) -> str:
     if luck is None:
         return ""
     if abs(luck) < _EVEN:
-        return translate("Review", "The deal was worth as much as those of the others.")
+        return translate("Review", "Your cards were worth as much as the others'.")
     if luck > 0:
-        text = translate("Review", "The deal was worth {points} points more than the others'.")
+        text = translate("Review", "Your cards were worth {points} points more than the others'.")
     else:
-        text = translate("Review", "The deal was worth {points} points less than the others'.")
+        text = translate("Review", "Your cards were worth {points} points less than the others'.")
     return text.format(points=decimal(abs(luck)))
 
 
@@ -148,7 +148,7 @@ def find_words(review: Review, seat: Seat) -> str:
     find = review.find_against(seat)
     if find is None:
         return ""
-    text = translate("Review", "The best find of the others: {name}, {moment}: {plan}.")
+    text = translate("Review", "The best move by another player: {name}, {moment}: {plan}.")
     return text.format(
         name=review.names[find.moment.player],
         moment=moment_words(find),

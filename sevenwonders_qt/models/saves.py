@@ -325,7 +325,7 @@ def _unreadable(entry: Unreadable, now: datetime) -> SavedMatch:
 
 def _pill(state: State) -> str:
     return {
-        State.GOING_ON: translate("Saves", "going on"),
+        State.GOING_ON: translate("Saves", "in progress"),
         State.WON: translate("Saves", "victory"),
         State.OVER: translate("Saves", "finished"),
         State.PRACTICE: translate("Saves", "practice"),
@@ -413,7 +413,7 @@ def _doubt(match: Summary) -> str:
         return ""
     if not departs.turn:
         return translate("Saves", "Not verified: the deal does not follow the rules.")
-    text = translate("Saves", "Not verified: from {place} on it does not follow the rules.")
+    text = translate("Saves", "Not verified: it breaks the rules from {place} on.")
     return text.format(place=place_in_match(departs))
 
 
@@ -436,7 +436,7 @@ def recovery_of(part: SoundPart | None) -> Recovery:
     if part is None:
         why = translate("Saves", "Nothing can be recovered: not even the deal is intact.")
         return Recovery(False, why)
-    text = translate("Saves", "It is sound up to {place}, with %n choice(s).", None, part.choices)
+    text = translate("Saves", "Intact up to {place}, with %n choice(s).", None, part.choices)
     return Recovery(True, text.format(place=place_in_match(part.summary.outline)))
 
 

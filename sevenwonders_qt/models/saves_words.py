@@ -64,8 +64,8 @@ def copy_counts(title: str) -> Question:
     """Asks before a match that goes on is copied, as both are practice then."""
     text = translate(
         "Saves",
-        "A copy of “{title}” shows what comes in it. From now on both count as practice, and the "
-        "statistics keep them apart.",
+        "A copy of “{title}” would show what comes next. From now on both count as "
+        "practice and are kept apart in the statistics.",
     )
     return _practice_question(text.format(title=title), (), translate("Saves", "Make the copy"))
 
@@ -136,4 +136,4 @@ def several_imported(count: int) -> str:
 
 def here_already(file: str) -> str:
     """The match of a file was among the others before."""
-    return translate("Saves", "{file} is here already").format(file=clean(file))
+    return translate("Saves", "{file} is already here").format(file=clean(file))

@@ -125,8 +125,8 @@ def hints_reason() -> str:
     """What the sign of the hints means."""
     return translate(
         "Score",
-        "So many choices were made with a hint, after a question of the coach or with the points"
-        ' of "What if". A match with hints stands apart in the statistics.',
+        "The number of choices made with a hint, after a coach question or with the "
+        "points of “What if”. Matches with hints are kept apart in the statistics.",
     )
 
 

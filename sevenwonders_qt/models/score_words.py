@@ -279,9 +279,9 @@ def reckon(
     second = max(others, key=lambda seat: (scores[seat].total, ties[seat]))
     lead = scores[first].total - scores[second].total
     if not lead:
-        decided = translate("Score", "as many as {name}; coins decide, {own} to {other}")
+        decided = translate("Score", "tied with {name}; coins decide, {own} to {other}")
         if stages:
-            decided = translate("Score", "as many as {name}; stages decide, {own} to {other}")
+            decided = translate("Score", "tied with {name}; stages decide, {own} to {other}")
         decided = decided.format(name=names[second], own=ties[first], other=ties[second])
         return f"{text}, {decided}."
     ahead = translate("Score", "%n ahead of {name}", None, lead).format(name=names[second])

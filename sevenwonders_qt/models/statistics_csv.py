@@ -41,7 +41,7 @@ def _headings() -> list[str]:
         translate("Statistics", "Ended"),
         translate("Statistics", "Game"),
         translate("Statistics", "Edition"),
-        translate("Statistics", "Boxes"),
+        translate("Statistics", "Expansions"),
         translate("Statistics", "On paper"),
         translate("Statistics", "Practice"),
         translate("Statistics", "Hints"),

@@ -33,8 +33,8 @@ def source_name(source: Source) -> str:
         Source.PLAYED: translate("Statistics", "Matches played here"),
         Source.PAPER: translate("Statistics", "Games on paper"),
         Source.BOTH: translate("Statistics", "Played here or on paper"),
-        Source.PRACTICE: translate("Statistics", "Practice matches alone"),
-        Source.HINTED: translate("Statistics", "Matches with hints alone"),
+        Source.PRACTICE: translate("Statistics", "Only practice matches"),
+        Source.HINTED: translate("Statistics", "Only matches with hints"),
     }[source]
 
 
@@ -155,11 +155,11 @@ def restart_count() -> Question:
         translate("Statistics", "Restart the count?"),
         translate(
             "Statistics",
-            "All results until now will not be counted any more. No match and no game on paper"
-            " is deleted, and “Count everything” brings the results back.",
+            "Results so far will no longer be counted. No match and no game on a "
+            "real table is deleted, and “Count everything” brings them back.",
         ),
         yes=translate("Statistics", "Restart the count"),
-        no=translate("Statistics", "Leave them"),
+        no=translate("Statistics", "Cancel"),
         grave=True,
     )
 

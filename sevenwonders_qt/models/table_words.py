@@ -159,7 +159,7 @@ def stage_words(shown: Shown, wonder: str, side: str, stage: int, *, stands: boo
 
 def production_words(makes: Producers) -> str:
     """What a city makes in a turn, such as "Each turn: Wood; Clay or Ore"."""
-    return translate("Accessible", "Made each turn: {goods}").format(goods=_units(makes))
+    return translate("Accessible", "Produces each turn: {goods}").format(goods=_units(makes))
 
 
 def sales_words(sells: Producers) -> str:
@@ -188,14 +188,14 @@ def use_restriction(shown: Shown, card: CardId, use: Use) -> str:
         return ""
     if shown.table.is_free_citys:
         return _restriction_of_free_city(shown, card, use)
-    return "" if open_uses else translate("Table", "kept for the Free City")
+    return "" if open_uses else translate("Table", "reserved for the Free City")
 
 
 def _restriction_of_free_city(shown: Shown, card: CardId, use: Use) -> str:
     offer = shown.table.offers.get(card)
     chained = offer is not None and offer.state is Offered.CHAIN
     if use is Use.STAGE and chained:
-        return translate("Table", "the chain obliges")
+        return translate("Table", "its chain must be used")
     if use is Use.SELL:
-        return translate("Table", "only when nothing else works")
+        return translate("Table", "only if nothing else is possible")
     return ""

@@ -31,7 +31,7 @@ def wish(lines: tuple[str, ...], place: str, *, practice: bool, from_log: bool) 
         title = translate("Prompt", "Go back to here?")
     else:
         title = translate("Prompt", "Undo this?")
-    intro = translate("Prompt", "You go on from: {place}. This will be undone:")
+    intro = translate("Prompt", "You will continue from {place}. This will be undone:")
     return Question(
         title,
         intro.format(place=place),

@@ -140,15 +140,15 @@ class FaultDialog(QDialog):
         self.words.setText(
             translate(
                 "FaultReport",
-                "There is a fault in the program. You can go on playing. A report helps to mend "
-                "it: it names the versions, the place in the program and the seed of the match, "
-                "but no players and no folders. Nothing is sent.",
+                "The program has hit a bug. You can keep playing. A report helps to "
+                "fix it: it lists versions, the place in the program and the seed of "
+                "the match, but no player names and no folders. Nothing is sent.",
             )
         )
         self.report.setAccessibleName(translate("FaultReport", "Report"))
         self.copy_button.setText(translate("FaultReport", "Copy the report"))
         self.save_button.setText(translate("FaultReport", "Save the report"))
-        self.close_button.setText(translate("FaultReport", "Go on"))
+        self.close_button.setText(translate("FaultReport", "Continue"))
         self._name_show_button()
 
     # Qt -----------------------------------------------------------------------------------

@@ -158,7 +158,7 @@ class Reader:
 
     def _answer_box(self, box: list[Heard]) -> None:
         can = [each for each in box if each.role == Role.Button and "Press" in each.actions]
-        wanted = ("Pay", "Build", "I am", "Continue", "Go on", "Confirm")
+        wanted = ("Pay", "Build", "I am", "Continue", "Confirm")
         gold = [each for each in can if each.name.startswith(wanted)]
         assert can, "\n".join(map(str, box))
         self.do(gold[0] if gold else can[-1])

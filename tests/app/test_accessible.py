@@ -305,9 +305,9 @@ def test_the_menu_is_a_box_with_a_name_and_leads_back(window: Window, reader: Re
     box = reader.find(Role.Dialog, "Menu")
     assert box, "\n".join(map(str, reader.all()))
     inside = [each for each in reader.all() if "Menu" in each.path]
-    assert {"Go on playing", "Settings", "Rules"} <= {each.name for each in inside}
+    assert {"Keep playing", "Settings", "Rules"} <= {each.name for each in inside}
     assert faults(inside) == []
-    reader.press(Role.Button, "Go on playing")
+    reader.press(Role.Button, "Keep playing")
     window.qtbot.waitUntil(lambda: not window.window.menu.isVisible())
 
 

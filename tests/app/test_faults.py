@@ -225,7 +225,7 @@ def test_the_report_is_shown_copied_and_saved_by_mouse(
 @pytest.mark.parametrize(
     ("language", "title", "go_on"),
     [
-        ("en", "Something went wrong", "Go on"),
+        ("en", "Something went wrong", "Continue"),
         ("es", "Algo ha fallado", "Continuar"),
         ("pt_BR", "Algo deu errado", "Continuar"),
     ],
@@ -279,7 +279,7 @@ def test_on_a_full_disk_the_game_goes_on_to_its_end_and_is_saved_when_there_is_r
     soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (path.stat().st_size + 2000, hard))
     try:
-        full = "cannot be saved now. There is no room left for the file."
+        full = "cannot be saved now. The disk is full."
         mouse = Mouse(window)
         window.play_on(mouse.answer, lambda: full in window.window.message.text())
         window.play_on(mouse.answer, lambda: window.at_the_end)
@@ -295,9 +295,9 @@ def test_on_a_full_disk_the_game_goes_on_to_its_end_and_is_saved_when_there_is_r
 @pytest.mark.parametrize(
     ("language", "told"),
     [
-        ("en", "{file} cannot be opened. The file is damaged: line 3 does not fit."),
-        ("es", "No se puede abrir {file}. El archivo está dañado: la línea 3 no cuadra."),
-        ("pt_BR", "Não é possível abrir {file}. O arquivo está danificado: a linha 3 não confere."),
+        ("en", "{file} cannot be opened. The file is damaged at line 3."),
+        ("es", "No se puede abrir {file}. El archivo está dañado en la línea 3."),
+        ("pt_BR", "Não é possível abrir {file}. O arquivo está danificado na linha 3."),
     ],
 )
 def test_a_damaged_match_is_told_of_at_the_start_in_the_language_of_the_player(

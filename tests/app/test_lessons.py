@@ -119,7 +119,7 @@ def test_the_mouse_alone_leads_through_reading_and_a_task(window: Window) -> Non
     assert not panel.geometry().contains(window.card(0).toPoint())
     window.click_spot(window.program.page.scene.parts.actions, "build")
     window.qtbot.waitUntil(lambda: lessons.guide.speaks and not panel.said.ask)
-    assert panel.said.title == "It stands"
+    assert panel.said.title == "It is built"
 
 
 @pytest.mark.parametrize("name", NAMES[:5])
@@ -150,7 +150,7 @@ def test_show_me_does_what_is_asked(window: Window) -> None:
     reach_task(window, lessons)
     press(lessons, "S")
     window.qtbot.waitUntil(lambda: lessons.guide.speaks)
-    assert lessons.guide.panel.said.title == "It stands"
+    assert lessons.guide.panel.said.title == "It is built"
 
 
 def test_back_takes_a_task_back(window: Window) -> None:
@@ -171,9 +171,9 @@ def test_a_lesson_that_was_left_goes_on_where_it_was(window: Window) -> None:
     press(lessons, "Escape")
     page = window.window.learn
     assert window.window.page() is page
-    assert page.start_button.text() == "Go on"
+    assert page.start_button.text() == "Continue"
     window.click(page.start_button)
-    assert lessons.guide.panel.said.title == "It stands"
+    assert lessons.guide.panel.said.title == "It is built"
     table = window.table
     assert table is not None
     assert table.view.own.built == ("altar",)

@@ -177,12 +177,12 @@ def test_one_key_is_restored_unless_something_else_has_it_now(window: Window) ->
 @pytest.mark.parametrize(
     ("name", "key", "modifiers", "said"),
     [
-        ("build", Key.Key_Return, Qt.KeyboardModifier.NoModifier, "moves, opens or leaves"),
-        ("build", Key.Key_Tab, Qt.KeyboardModifier.NoModifier, "moves, opens or leaves"),
-        ("build", Key.Key_MediaPlay, Qt.KeyboardModifier.NoModifier, "types nothing"),
-        ("build", Key.Key_VolumeUp, Qt.KeyboardModifier.NoModifier, "types nothing"),
-        ("build", Key.Key_F4, Qt.KeyboardModifier.AltModifier, "belongs to the system"),
-        ("new_pad", Key.Key_5, Qt.KeyboardModifier.NoModifier, "is typed"),
+        ("build", Key.Key_Return, Qt.KeyboardModifier.NoModifier, "to move, open or leave"),
+        ("build", Key.Key_Tab, Qt.KeyboardModifier.NoModifier, "to move, open or leave"),
+        ("build", Key.Key_MediaPlay, Qt.KeyboardModifier.NoModifier, "produces no character"),
+        ("build", Key.Key_VolumeUp, Qt.KeyboardModifier.NoModifier, "produces no character"),
+        ("build", Key.Key_F4, Qt.KeyboardModifier.AltModifier, "is reserved by the system"),
+        ("new_pad", Key.Key_5, Qt.KeyboardModifier.NoModifier, "for typing"),
     ],
 )
 def test_a_key_that_cannot_be_used_is_refused_with_its_reason(
@@ -204,7 +204,7 @@ def test_a_key_that_types_nothing_on_a_keyboard_is_refused(window: Window, key: 
     window.click(button)
     pressed = QKeyEvent(QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier)
     QApplication.sendEvent(button, pressed)
-    assert page.message == "This key types nothing on this keyboard: take another one."
+    assert page.message == "This key produces no character on this keyboard: choose another one."
     assert window.window.settings().keys == {}
     window.close()
 

@@ -234,7 +234,7 @@ def test_arrows_walk_and_the_detail_follows(three: list[Path], make: Shelf) -> N
 def test_a_filter_shows_its_kind_alone(three: list[Path], make: Shelf) -> None:
     make.open()
     parts = make.page.filters.parts
-    assert [part.text() for part in parts] == ["All 3", "Going on 2", "Finished 1", "Practice 0"]
+    assert [part.text() for part in parts] == ["All 3", "In progress 2", "Finished 1", "Practice 0"]
     make.click(parts[2])
     assert [row.path for row in make.page.list.listed.rows] == [three[0]]
     make.press(Key.Key_Right)
@@ -491,7 +491,7 @@ def test_matches_are_imported_from_the_dialog(
     assert source.name in make.said()
     make.click(make.page.import_button)
     make.accept(source)
-    assert "is here already" in make.said()
+    assert "is already here" in make.said()
     assert len(make.kept()) == 4
 
 
@@ -516,9 +516,7 @@ def test_a_match_that_no_game_could_have_produced_is_shown_as_not_verified(
     assert row is not None
     assert (row.title, row.state, row.pill) == ("Too good", State.UNVERIFIED, "not verified")
     assert row.more == "does not count"
-    assert row.detail().doubt == (
-        "Not verified: from Age III, turn 6 on it does not follow the rules."
-    )
+    assert row.detail().doubt == ("Not verified: it breaks the rules from Age III, turn 6 on.")
     _, _, over, practice = make.page.filters.parts
     make.click(practice)
     assert State.UNVERIFIED not in make.states()
@@ -747,9 +745,9 @@ def test_a_damaged_match_is_recovered_and_played_on(
 ) -> None:
     data = damage(three[2], 9)
     make.open()
-    assert make.recovery() == Recovery(True, "It is sound up to Age I, turn 3, with 6 choices.")
+    assert make.recovery() == Recovery(True, "Intact up to Age I, turn 3, with 6 choices.")
     button = make.page.detail.recover_button
-    assert button.text() == "Recover to the last whole turn"
+    assert button.text() == "Recover up to the last complete turn"
     assert not make.page.detail.strip.isVisible()
     if by_key:
         make.press(Key.Key_R, CTRL)

@@ -98,7 +98,7 @@ def test_a_stopped_process_is_noticed_shown_and_started_again_by_itself(window: 
     os.kill(first, STOP)
     window.program.thinker.patience = 3.0
     mouse.answer()
-    text = "The computer players did not answer. They are started and asked again."
+    text = "The computer players did not respond. They are being restarted and will choose again."
     window.qtbot.waitUntil(lambda: window.window.message.text() == text)
     window.program.thinker.patience = PATIENCE
     window.qtbot.waitUntil(lambda: turn(window) == 3)
@@ -118,7 +118,7 @@ def test_a_process_that_stops_or_dies_again_and_again_can_be_tried_again_by_mous
         start(window)
         Mouse(window).answer()
         wait_for_the_question(window)
-        assert "Bruno is played by the computer" in window.window.retry.texts()[1]
+        assert "Bruno is a computer player that does not respond" in window.window.retry.texts()[1]
         window.click(window.window.retry.yes_button)
         assert not window.window.retry.isVisible()
         wait_for_the_question(window)

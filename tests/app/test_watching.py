@@ -117,7 +117,7 @@ def test_paused_nothing_moves_until_it_goes_on(watched: Watched, qtbot: QtBot) -
     before = watched.version
     qtbot.wait(200)
     assert watched.version == before
-    assert "Go on" in watched.texts()
+    assert "Continue" in watched.texts()
     watched.press(Key.Key_P)
     assert "Pause" in watched.texts()
     qtbot.waitUntil(lambda: watched.turn > 2)

@@ -33,8 +33,10 @@ def test_two_players_of_architects_share_one_border(speak: Speak) -> None:
     speak("en")
     reason = Reason("military", 3.0, left=1, right=1)
     alone, others = (played("architects", n, choices=1).view(0) for n in (2, 3))
-    assert reason_words(reason, alone).endswith("; turns the border with the neighbour")
-    assert reason_words(reason, others).endswith("; turns the borders with both neighbours")
+    assert reason_words(reason, alone).endswith("; turns the conflict with your neighbour your way")
+    assert reason_words(reason, others).endswith(
+        "; turns the conflicts with both neighbours your way"
+    )
     both = forecast_words(Forecast(EndTurn(0), Outlook(40.0, 0.5), (7, 7)), alone)
     assert both[1:] == ("Border: 7 shields ahead",)
 

@@ -29,8 +29,12 @@ OWN_NAME = "English"
 
 LINK = re.compile(r"https?://\S+")
 
-ALSO_THEIR_OWN = {"agora", "home", "end"}
-"""English texts that are a word of another language too: "now" in Portuguese, names of keys."""
+ALSO_THEIR_OWN = {"agora", "home", "end", "produces", "{number}%"}
+"""English texts that are a word of another language too: "now" in Portuguese, "you
+produce" in Spanish, names of keys.
+
+A share differs from the Spanish one by a space alone.
+"""
 
 
 def entries(language: str) -> dict[tuple[str, str, str], ElementTree.Element]:

@@ -132,7 +132,7 @@ def test_while_a_turn_is_shown_no_old_question_is_asked(page: TablePage, classic
     actions.show_revealing()
     assert actions.texts == [
         "Reveal",
-        "The turn is being shown. A click or a key leads to its end.",
+        "The turn is being shown. Click or press a key to skip to its end.",
     ]
     assert actions.spots == []
     assert seen() == told

@@ -242,7 +242,7 @@ def test_a_power_that_is_spent_by_it_comes_after_paying(first: Classic) -> None:
     shown = shown_of(olympia(first, "A", 2))
     found = payment_options(shown.table, STABLES, Use.BUILD)
     assert (found[0].command.way, found[-1].command.way) == (Way.COST, Way.FREE_BUILD)
-    assert found[-1].note == "The power is then spent for this Age."
+    assert found[-1].note == "This uses up the power for this Age."
     assert main_action(shown, STABLES) == "build"
     price = offer_tag(shown, shown.table.offers[STABLES]).items[0]
     assert isinstance(price, int)

@@ -139,7 +139,7 @@ def test_a_box_that_tells_something_is_as_high_as_its_words(
         assert page.overlay is not None
         window.grab()
         drawn = zip(page.overlay.texts, page.overlay.text_sizes, strict=True)
-        sizes.append(min(size for text, size in drawn if len(text) > len("Worth thinking of")))
+        sizes.append(min(size for text, size in drawn if len(text) > len("Worth considering")))
         page.clear()
     assert sizes[1] >= 1.7 * sizes[0]
 

@@ -234,7 +234,7 @@ def test_help_says_what_must_be_built_how_two_fight_and_how_the_game_ends(
     for rule in (
         "What you can pay for, you must build",
         "Two players: twice the shields, at least 2, give two victories",
-        "A complete wonder ends the game with that turn",
+        "A completed wonder ends the game at the end of that turn",
         "Equal points: more stages win, then the victory is shared",
     ):
         assert rule in told

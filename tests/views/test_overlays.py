@@ -130,8 +130,8 @@ def test_the_payment_overlay_shows_what_each_neighbour_gets(desk: Desk, game: Cl
     texts = overlay.texts
     assert "Nara gets" in texts
     assert "Caio gets" in texts
-    assert "Nara stays at 3, Caio goes to 8" in texts
-    assert "Nara goes to 5, Caio goes to 6 · shared between the two" in texts
+    assert "Nara keeps 3, Caio will have 8" in texts
+    assert "Nara will have 5, Caio will have 6 · split between the two" in texts
     assert texts.count("+4") == 2
     assert texts.count("+2") == 2
 

@@ -381,13 +381,13 @@ def test_the_winner_is_shown_and_a_tie_is_told(person: PersonAtPad) -> None:
     person.click(person.page.grid.cell(1, "civil"))
     person.write("9")
     assert [head.winner for head in person.page.grid.all_players[:4]] == [False, True, False, False]
-    assert person.page.keep_button.text() == "Keep: Player 2 has won"
+    assert person.page.keep_button.text() == "Save: Player 2 has won"
     person.press(Key.Key_Right)
     person.write("9")
-    assert person.page.keep_button.text() == "Keep: Player 2 & Player 3 share the victory"
+    assert person.page.keep_button.text() == "Save: Player 2 & Player 3 share the victory"
     person.click(person.page.grid.cell(2, "treasury"))
     person.write("2")
-    assert person.page.keep_button.text() == "Keep: Player 3 has won"
+    assert person.page.keep_button.text() == "Save: Player 3 has won"
 
 
 # Keeping ----------------------------------------------------------------------------------
@@ -409,12 +409,12 @@ def keep(person: PersonAtPad) -> None:
 def test_empty_cells_are_asked_about_once_and_then_kept(person: PersonAtPad) -> None:
     filled(person)
     person.click(person.page.keep_button)
-    assert person.note() == "13 cell(s) are empty and count 0. Press Keep again to save anyway."
+    assert person.note() == "13 cell(s) are empty and count 0. Press Save again to save anyway."
     assert person.games() == ()
     person.click(person.page.keep_button)
     assert [player.total for player in person.games()[0].players] == [9, 0]
-    assert person.note() == "Kept. It is in the list of kept games."
-    assert person.page.kept_button.text() == "Kept games (1)"
+    assert person.note() == "Saved. It is in the list of saved games."
+    assert person.page.kept_button.text() == "Saved games (1)"
 
 
 def test_an_empty_pad_is_not_kept(person: PersonAtPad) -> None:

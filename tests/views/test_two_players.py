@@ -232,7 +232,7 @@ def test_the_free_city_may_not_sell_while_it_can_build_and_is_told_why(
     board.show(simple(classic), 1)
     board.press(board.number("baths"))
     assert "discard" not in board.can(FREE)
-    assert "only when nothing else works" in board.tip("free discard")
+    assert "only if nothing else is possible" in board.tip("free discard")
     board.press(Key.Key_D, Key.Key_Return)
     assert board.commands == []
     board.press(board.number("lumber_yard"), Key.Key_Tab, board.number("baths"))
@@ -269,7 +269,7 @@ def test_a_chain_obliges_the_free_city_to_build(board: Board, classic: Classic) 
     board.show(Scenario(classic, places, age=2, turn=1), 0)
     board.press(board.number("courthouse"))
     assert board.can(FREE) == {"build"}
-    assert "the chain obliges" in board.tip("free stage")
+    assert "its chain must be used" in board.tip("free stage")
     board.press(Key.Key_E)
     picks = board.scene.picks
     draft = picks.lanes[FREE].draft
@@ -285,9 +285,9 @@ def test_the_only_card_that_the_free_city_can_play_is_kept_for_it(
     board.show(poor(classic, "baths"), 0)
     board.press(Key.Key_Tab, board.number("baths"))
     assert board.can(OWN) == set()
-    assert "kept for the Free City" in board.tip("own discard")
+    assert "reserved for the Free City" in board.tip("own discard")
     mark = board.scene.parts.hand.items[board.index("baths")]
-    assert "kept for the Free City" in mark.texts
+    assert "reserved for the Free City" in mark.texts
     board.press(Key.Key_Tab, board.number("baths"), Key.Key_C)
     board.press(board.number("stockade"), Key.Key_D, Key.Key_Return)
     assert board.commands == [

@@ -12,9 +12,9 @@ _RULES = (
         (
             QT_TRANSLATE_NOOP(
                 "Rules",
-                "With the Edifices there is one common project in each Age. Who takes"
-                " part may earn a reward. If the project fails, those who stayed away pay"
-                " for it.",
+                "With the Edifices there is one shared project in each Age. If you "
+                "take part, you may earn a reward. If the project fails, those who "
+                "stayed away pay for it.",
             ),
             QT_TRANSLATE_NOOP(
                 "Rules",
@@ -53,8 +53,8 @@ _RULES = (
             ),
             QT_TRANSLATE_NOOP(
                 "Rules",
-                "If more players take part in one turn than there are pawns, the missing"
-                " pawns come from the box: everybody gets one.",
+                "If more players take part in a turn than there are pawns, the "
+                "missing pawns come from the box: everybody gets one.",
             ),
         ),
         rulings=(
@@ -72,8 +72,8 @@ _RULES = (
                 2,
                 QT_TRANSLATE_NOOP(
                     "Rules",
-                    "The price is paid from what you hold when the turn begins. Coins that"
-                    " this turn brings come too late.",
+                    "You pay the price with what you have when the turn begins. "
+                    "Coins earned this turn come too late.",
                 ),
             ),
             Ruling(
@@ -111,8 +111,8 @@ _RULES = (
         (
             QT_TRANSLATE_NOOP(
                 "Rules",
-                "As soon as the last pawn is taken the Edifice stands. Everybody with a"
-                " pawn of it gets its reward.",
+                "As soon as the last pawn is taken, the Edifice is built. Everybody "
+                "with one of its pawns gets its reward.",
             ),
         ),
         rulings=(
@@ -140,8 +140,9 @@ _RULES = (
                 6,
                 QT_TRANSLATE_NOOP(
                     "Rules",
-                    "Rewards at the end of the game look at the city as it is then. The Agora"
-                    " scores your best guild again. Edifices, pawns and debts have no colour.",
+                    "Rewards at the end of the game look at the city as it is at "
+                    "that moment. The Agora scores your best guild again. Edifices, "
+                    "pawns and debts have no colour.",
                 ),
             ),
         ),
@@ -153,9 +154,9 @@ _RULES = (
         (
             QT_TRANSLATE_NOOP(
                 "Rules",
-                "If a pawn still lies on the project when its Age ends, it fails, just"
-                " before the conflicts. Nobody gets the reward, and everybody without a"
-                " pawn of that Age suffers the penalty.",
+                "If a pawn is still on the project when its Age ends, it fails, just "
+                "before the conflicts. Nobody gets the reward, and everybody without "
+                "a pawn of that Age suffers the penalty.",
             ),
         ),
         rulings=(
@@ -172,16 +173,16 @@ _RULES = (
             Ruling(
                 "rulings-edifice",
                 8,
-                QT_TRANSLATE_NOOP("Rules", "Who can pay the whole penalty must pay it."),
+                QT_TRANSLATE_NOOP("Rules", "If you can pay the whole penalty, you must."),
             ),
             Ruling(
                 "rulings-edifice",
                 9,
                 QT_TRANSLATE_NOOP(
                     "Rules",
-                    "A card given up goes to the discard pile with all it did, its chains"
-                    " too. Coins that it once brought stay, and the structure may be built"
-                    " again.",
+                    "A card you give up goes to the discard pile and stops working, "
+                    "its chains too. You keep coins it once brought, and you may "
+                    "build the structure again.",
                 ),
             ),
             Ruling(
@@ -208,8 +209,8 @@ _RULES = (
         (
             QT_TRANSLATE_NOOP(
                 "Rules",
-                "Who cannot pay the whole penalty loses nothing, but takes a Debt token"
-                " of that Age: 2, 3 or 5 points less at the end.",
+                "If you cannot pay the whole penalty, you lose nothing, but take a "
+                "Debt token of that Age: 2, 3 or 5 points less at the end.",
             ),
         ),
         rulings=(
@@ -259,7 +260,7 @@ _RULES = (
         (
             QT_TRANSLATE_NOOP(
                 "Rules",
-                "Stages of Ur take a pawn from the box, without any price.",
+                "Stages of Ur take a pawn from the box at no cost.",
             ),
         ),
         rulings=(

@@ -177,13 +177,13 @@ def _articles(rules: Ruleset) -> Iterator[Entry]:
 WORDS = Words(
     NAME,
     title=lambda: translate("NewGame", "Edifice"),
-    note=lambda: translate("NewGame", "three buildings, with Ur"),
+    note=lambda: translate("NewGame", "three shared projects, plus Ur"),
     for_whom=lambda: translate("Message", "Edifice is for 3 to 7 players."),
     changes=lambda: translate(
         "NewGame",
-        "Each Age has an Edifice that all build together: you take part as you build a stage of"
-        " your wonder. Finished, it rewards those who took part; unfinished, the others pay a"
-        " penalty. Ur joins the wonders.",
+        "Each Age has an Edifice that everyone can help to build: you take part as "
+        "you build a stage of your wonder. If it is finished, those who took part "
+        "are rewarded; if not, the others pay a penalty. Ur joins the wonders.",
     ),
     game="7 Wonders Edifice",
     house_rules={BOTH_PAWNS: _both_pawns},

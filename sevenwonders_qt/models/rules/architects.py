@@ -65,8 +65,8 @@ RULES = (
         (
             QT_TRANSLATE_NOOP(
                 "Rules",
-                "Take one card: the top of the left deck, the top of the right deck, or"
-                " the unseen top of the centre. It goes before you, face up.",
+                "Take one card: the top of the left deck, the top of the right deck, "
+                "or the unseen top of the centre. It goes in front of you, face up.",
             ),
             QT_TRANSLATE_NOOP(
                 "Rules",
@@ -108,9 +108,8 @@ RULES = (
         (
             QT_TRANSLATE_NOOP(
                 "Rules",
-                "Grey cards are resources. The cost of a stage is so many resources that"
-                " are all alike, or so many that are all different. Which ones does not"
-                " matter.",
+                "Grey cards are resources. A stage costs a number of resources that "
+                "are all the same or all different. It does not matter which.",
             ),
             QT_TRANSLATE_NOOP(
                 "Rules",
@@ -153,8 +152,8 @@ RULES = (
                 19,
                 QT_TRANSLATE_NOOP(
                     "Rules",
-                    "Coins fill in for what is missing only; a resource you have is used"
-                    " first. The house rules can lift this.",
+                    "Coins only replace resources you are missing; a resource you "
+                    "have is used first. A house rule can change this.",
                 ),
             ),
         ),
@@ -215,8 +214,8 @@ RULES = (
         (
             QT_TRANSLATE_NOOP(
                 "Rules",
-                "A blue card is worth 3 points, or 2 with a cat on it. Who takes a card"
-                " with a cat gets the cat from whoever has it.",
+                "A blue card is worth 3 points, or 2 with a cat on it. Whoever takes "
+                "a card with a cat takes the cat from whoever has it.",
             ),
             QT_TRANSLATE_NOOP(
                 "Rules",
@@ -284,8 +283,8 @@ RULES = (
         (
             QT_TRANSLATE_NOOP(
                 "Rules",
-                "A token helps you for the rest of the game. Those that act serve once a"
-                " turn; those that score count at the end.",
+                "A token helps you for the rest of the game. Tokens with an action "
+                "work once a turn; tokens that score count at the end.",
             ),
             QT_TRANSLATE_NOOP(
                 "Rules",
@@ -298,7 +297,7 @@ RULES = (
                 26,
                 QT_TRANSLATE_NOOP(
                     "Rules",
-                    "A new token does not look back: cards taken before it came do not count.",
+                    "A new token is not retroactive: cards taken before it do not count.",
                 ),
             ),
             Ruling(
@@ -315,8 +314,8 @@ RULES = (
                 32,
                 QT_TRANSLATE_NOOP(
                     "Rules",
-                    "Engineering pays for one stage a turn with any resources. You may leave"
-                    " it unused.",
+                    "Engineering pays for one stage a turn with any resources. You "
+                    "need not use it.",
                 ),
             ),
         ),
@@ -403,8 +402,8 @@ RULES = (
             ),
             QT_TRANSLATE_NOOP(
                 "Rules",
-                "Most points win; if they are equal, more stages; if those are equal too,"
-                " the victory is shared.",
+                "The most points win; on a tie, more stages; if those are equal too, "
+                "the victory is shared.",
             ),
         ),
         figure=Figure(

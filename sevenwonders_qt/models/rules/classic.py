@@ -11,9 +11,9 @@ RULES = (
         (
             QT_TRANSLATE_NOOP(
                 "Rules",
-                "You lead a city of the ancient world through three Ages. You build"
-                " structures and your wonder, trade with your neighbours and keep up with"
-                " their armies.",
+                "You lead a city of the ancient world through three Ages. You build "
+                "structures and your wonder, trade with your neighbours, and keep "
+                "pace with their armies.",
             ),
             QT_TRANSLATE_NOOP(
                 "Rules",
@@ -47,13 +47,13 @@ RULES = (
         (
             QT_TRANSLATE_NOOP(
                 "Rules",
-                "Everybody gets the board of a wonder. It makes one resource from the"
-                " start, and each of its two sides has other stages.",
+                "Everybody gets a wonder board. It produces one resource from the "
+                "start, and its two sides have different stages.",
             ),
             QT_TRANSLATE_NOOP(
                 "Rules",
-                "Everybody gets 3 coins. Your neighbours are the cities at your left and"
-                " at your right; only they count for you, however many play.",
+                "Everybody gets 3 coins. Your neighbours are the cities on your left "
+                "and on your right; only they matter to you, however many play.",
             ),
             QT_TRANSLATE_NOOP(
                 "Rules",
@@ -102,9 +102,9 @@ RULES = (
                 13,
                 QT_TRANSLATE_NOOP(
                     "Rules",
-                    "In the learning game the cards are chosen in secret as ever, but the"
-                    " actions are shown one after another, each with what it costs and brings."
-                    " All boards lie on side A.",
+                    "In the learning game, cards are chosen in secret as always, but "
+                    "the actions are shown one after another, each with its cost and "
+                    "effect. All boards are on side A.",
                 ),
             ),
         ),
@@ -154,9 +154,9 @@ RULES = (
         (
             QT_TRANSLATE_NOOP(
                 "Rules",
-                "Pay what the card costs and it stands in your city for the rest of the"
-                " game. It starts to work at once; what it produces serves from the next"
-                " turn.",
+                "Pay what the card costs and it stays in your city for the rest of "
+                "the game. It works at once; what it produces can be used from the "
+                "next turn.",
             ),
             QT_TRANSLATE_NOOP(
                 "Rules",
@@ -195,12 +195,13 @@ RULES = (
             ),
             QT_TRANSLATE_NOOP(
                 "Rules",
-                "Resources are not used up. What your city makes, it makes again every"
-                " turn, so you either have enough of something or you lack it.",
+                "Resources are not used up. What your city produces, it produces "
+                "again every turn, so you either have enough of something or you do "
+                "not.",
             ),
             QT_TRANSLATE_NOOP(
                 "Rules",
-                "What is missing you may buy from your two neighbours, if they make it.",
+                "You may buy what you are missing from your two neighbours, if they produce it.",
             ),
         ),
         figure=Figure(
@@ -222,15 +223,15 @@ RULES = (
         (
             QT_TRANSLATE_NOOP(
                 "Rules",
-                "Brown cards make raw materials: wood, stone, ore and clay. Grey cards"
-                " make manufactured goods: glass, loom and papyrus. Your board makes one"
-                " resource, too.",
+                "Brown cards produce raw materials: wood, stone, ore and clay. Grey "
+                "cards produce manufactured goods: glass, loom and papyrus. Your "
+                "board produces one resource too.",
             ),
             QT_TRANSLATE_NOOP(
                 "Rules",
-                "A card with two symbols and a stroke between them makes one or the"
-                " other, as you need it in that turn, never both. Each neighbour who buys"
-                " from it chooses for itself.",
+                "A card with two symbols separated by a stroke produces one or the "
+                "other each turn, as you need, never both. A neighbour who buys from "
+                "it chooses independently.",
             ),
         ),
         figure=Figure(
@@ -252,14 +253,15 @@ RULES = (
         (
             QT_TRANSLATE_NOOP(
                 "Rules",
-                "A resource that a neighbour makes costs you 2 coins, paid to that"
-                " neighbour. The neighbour cannot refuse and does not lose the resource.",
+                "A resource that a neighbour produces costs you 2 coins, paid to "
+                "that neighbour. The neighbour cannot refuse and does not lose the "
+                "resource.",
             ),
             QT_TRANSLATE_NOOP(
                 "Rules",
-                "For sale is what the neighbour's board, brown cards and grey cards make,"
-                " each unit once a turn. What yellow cards and stages of a wonder make is"
-                " never for sale.",
+                "You can buy what the neighbour's board, brown cards and grey cards "
+                "produce, each resource once per turn. What yellow cards and wonder "
+                "stages produce is never for sale.",
             ),
             QT_TRANSLATE_NOOP(
                 "Rules",
@@ -273,8 +275,8 @@ RULES = (
                 7,
                 QT_TRANSLATE_NOOP(
                     "Rules",
-                    "You buy what is missing and nothing else. Nobody pays for what the own"
-                    " city makes, and nobody gives coins away.",
+                    "You buy what is missing and nothing else. You never pay for "
+                    "what your own city produces, and nobody gives coins away.",
                 ),
             ),
             Ruling(
@@ -282,8 +284,8 @@ RULES = (
                 9,
                 QT_TRANSLATE_NOOP(
                     "Rules",
-                    "Every coin that a turn brings serves from the next turn: from sales,"
-                    " from a discarded card, from a structure or a stage.",
+                    "Coins you earn in a turn can be spent from the next turn on: "
+                    "from sales, from a discarded card, from a structure or a stage.",
                 ),
             ),
         ),
@@ -310,8 +312,8 @@ RULES = (
             ),
             QT_TRANSLATE_NOOP(
                 "Rules",
-                "Nothing ever costs less than 1 coin, and a post built this turn serves"
-                " from the next turn.",
+                "Nothing ever costs less than 1 coin, and a post built this turn "
+                "works from the next turn.",
             ),
         ),
         figure=Figure(
@@ -330,9 +332,9 @@ RULES = (
         (
             QT_TRANSLATE_NOOP(
                 "Rules",
-                "Some structures open others. If your city has the one that is named at"
-                " the foot of a card, you build that card for nothing: no resources, no"
-                " coins.",
+                "Some structures make others free. If your city has the one named "
+                "beside the chain link at the foot of a card, you build that card "
+                "for free: no resources, no coins.",
             ),
             QT_TRANSLATE_NOOP(
                 "Rules",
@@ -346,8 +348,8 @@ RULES = (
                 8,
                 QT_TRANSLATE_NOOP(
                     "Rules",
-                    "What a chain makes free is always built by its chain. A power that"
-                    " builds for nothing is not spent on what costs no coins anyway.",
+                    "What a chain makes free is always built by its chain. A power "
+                    "that builds for free is not spent on what costs no coins anyway.",
                 ),
             ),
             Ruling(
@@ -430,8 +432,7 @@ RULES = (
         (
             QT_TRANSLATE_NOOP(
                 "Rules",
-                "Brown: raw materials. Grey: manufactured goods. They make what"
-                " everything else costs.",
+                "Brown: raw materials. Grey: manufactured goods. They pay for everything else.",
             ),
             QT_TRANSLATE_NOOP(
                 "Rules",
@@ -595,8 +596,8 @@ RULES = (
             ),
             QT_TRANSLATE_NOOP(
                 "Rules",
-                "The picture shows where is counted: an arrow to each side for the"
-                " neighbours, a mark between the arrows for your own city.",
+                "The picture shows which cities count: an arrow to each side for the "
+                "neighbours, a mark between the arrows for your own city.",
             ),
         ),
         figure=Figure(
@@ -648,7 +649,7 @@ RULES = (
             ),
             QT_TRANSLATE_NOOP(
                 "Rules",
-                "The encyclopaedia says of every wonder and side what its stages give.",
+                "The encyclopaedia lists what each stage of every wonder gives.",
             ),
         ),
         figure=Figure(
@@ -702,12 +703,12 @@ RULES = (
     ),
     Rule(
         "power_free",
-        QT_TRANSLATE_NOOP("Rules", "A structure for nothing, once an Age"),
+        QT_TRANSLATE_NOOP("Rules", "A free structure once an Age"),
         (
             QT_TRANSLATE_NOOP(
                 "Rules",
-                "Olympia may build one structure an Age for nothing, coins included. It"
-                " does not serve for stages.",
+                "Olympia may build one structure per Age for free, coins included. "
+                "This does not work for stages.",
             ),
         ),
         rulings=(
@@ -716,8 +717,8 @@ RULES = (
                 10,
                 QT_TRANSLATE_NOOP(
                     "Rules",
-                    "It serves from the turn after its stage was built. What is not used in"
-                    " an Age is gone.",
+                    "It works from the turn after its stage was built. If you do not "
+                    "use it in an Age, it is lost.",
                 ),
             ),
         ),
@@ -736,8 +737,8 @@ RULES = (
         (
             QT_TRANSLATE_NOOP(
                 "Rules",
-                "At the end of the turn in which it builds that stage, Halicarnassus"
-                " looks through all discarded cards and builds one of them for nothing.",
+                "At the end of the turn in which it builds that stage, Halicarnassus "
+                "looks through all discarded cards and builds one of them for free.",
             ),
         ),
         rulings=(
@@ -812,9 +813,9 @@ RULES = (
         (
             QT_TRANSLATE_NOOP(
                 "Rules",
-                "In the second edition Olympia builds for nothing: by day the first"
-                " structure of each colour that its city has none of, by night the first"
-                " card of each Age, and later the last one, too.",
+                "In the second edition Olympia builds for free: by day the first "
+                "structure of each colour it does not have yet, by night the first "
+                "card of each Age, and later the last one too.",
             ),
             QT_TRANSLATE_NOOP(
                 "Rules",
@@ -855,8 +856,8 @@ RULES = (
             ),
             QT_TRANSLATE_NOOP(
                 "Rules",
-                "Most points win. If two have as many, more coins win; if those are equal"
-                " too, they share the victory.",
+                "The most points win. On a tie, more coins win; if those are equal "
+                "too, the victory is shared.",
             ),
         ),
         figure=Figure(

@@ -20,7 +20,7 @@ RULES = (
                 "The cards are those for three players. Each of you is dealt 7; the other"
                 " 7 are the pile of the Free City. It starts with 3 coins, too.",
             ),
-            QT_TRANSLATE_NOOP("Rules", "This game is part of the first edition only."),
+            QT_TRANSLATE_NOOP("Rules", "The two-player game exists only in the first edition."),
         ),
         figure=Figure("icons", ("free_city",)),
         see=(
@@ -34,9 +34,9 @@ RULES = (
         (
             QT_TRANSLATE_NOOP(
                 "Rules",
-                "Who decides for the Free City draws the top card of its pile into the"
-                " hand. From the hand that person chooses two cards: one for the own city"
-                " and one for the Free City. The other player chooses one.",
+                "Whoever decides for the Free City draws the top card of its pile. "
+                "That player then chooses two cards from the hand: one for their own "
+                "city and one for the Free City. The other player chooses one.",
             ),
             QT_TRANSLATE_NOOP(
                 "Rules",
@@ -69,8 +69,8 @@ RULES = (
                 22,
                 QT_TRANSLATE_NOOP(
                     "Rules",
-                    "The drawn card is known to whoever drew it alone, and nobody sees the"
-                    " cards under the Free City's wonder again.",
+                    "Only the player who drew the card knows it, and nobody sees the "
+                    "cards under the Free City's wonder again.",
                 ),
             ),
         ),

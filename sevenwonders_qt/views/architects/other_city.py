@@ -232,7 +232,8 @@ class OtherCity(ArchitectsPart):
         left, right = (theirs, mine) if self.arrow == "scope_left" else (mine, theirs)
         words = translate(
             "Table",
-            "Battles come when every conflict token is turned: more shields than a neighbour win.",
+            "A battle starts when every conflict token is turned. Whoever has more "
+            "shields than a neighbour wins.",
         )
         bar = border(left, right, lead, text, Icons(("mil_3",) * medals, 1.7))
         return self._note(bar, "border", f"{text}\n{words}", rule="a_battle")

@@ -73,7 +73,7 @@ class Progress(ArchitectsPart):
         )
         shade = "ink" if count else "ink_soft"
         inside = row(stack, Text(text, "note", shade, 600, weight=1), gap=8)
-        tip = translate("Table", "Taken in the place of an open token, before it is seen.")
+        tip = translate("Table", "Taken unseen instead of a face-up token.")
         return self._answer(Cell(inside, weight=1), FACE_UP, f"{text}\n{tip}", ground)
 
     def _answer(

@@ -47,7 +47,7 @@ class PenaltyPrompt(OneOf):
         if project is None:
             return translate("Edifice", "The penalty"), ""
         title = translate("Edifice", "{edifice} has failed").format(edifice=card_name(project.id))
-        note = translate("Edifice", "You took no part. Choose what you lose: {what}.")
+        note = translate("Edifice", "You did not take part. Choose what to give up: {what}.")
         return title, note.format(what=penalty_words(project.penalty))
 
     def answer(self) -> tuple[str, str]:

@@ -514,8 +514,8 @@ class PadGrid(NumberGrid[PadCell]):
             rows.append((named, [_apart(Held(cell, weight=1)) for cell in line]))
         players = translate("Score", "%n player(s)", None, len(seats))
         count = Text(players, bold=600, align="center", lines=1, weight=1)
-        fewer = self.fewer_button.set_name(translate("Score", "One player less"))
-        more = self.more_button.set_name(translate("Score", "One player more"))
+        fewer = self.fewer_button.set_name(translate("Score", "Remove a player"))
+        more = self.more_button.set_name(translate("Score", "Add a player"))
         buttons = row(Held(fewer, 42, 42), count, Held(more, 42, 42), gap=4)
         heads = [_apart(Cell(Held(head, weight=1), high=_HEAD)) for head in self.players]
         total = Text(category_name("total"), "title", bold=700, lines=1)

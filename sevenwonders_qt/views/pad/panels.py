@@ -446,9 +446,9 @@ class KeptPanel(Piece):
         self.restored.emit(game)
 
     def describe(self) -> Part:
-        named, some = translate("Score", "Kept games"), bool(self.list.lines())
+        named, some = translate("Score", "Saved games"), bool(self.list.lines())
         self.list.setAccessibleName(named)
-        nothing = "" if some else translate("Score", "Nothing has been kept yet.")
+        nothing = "" if some else translate("Score", "Nothing has been saved yet.")
         back = translate("Score", "Bring the deleted game back")
         self.restore_button.setVisible(self._gone is not None)
         self.restore_button.set_texts(back, when(self._gone) if self._gone is not None else "")

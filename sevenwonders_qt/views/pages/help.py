@@ -91,8 +91,8 @@ class HelpPage(SidePage):
 
     def _keys(self) -> tuple[tuple[str, list[KeyLine]], ...]:
         """Keys that play a turn or watch a match, and those that look around."""
-        around = translate("Settings", "Looking around")
-        keeping = KeyLine(translate("Settings", "Score pad: keep the game"), caps("save"))
+        around = translate("Settings", "Looking at the table")
+        keeping = KeyLine(translate("Settings", "Score pad: save the game"), caps("save"))
         is_classic = self._shown == CLASSIC
         looking = [*window_keys(classic=is_classic), *([keeping] if is_classic else [])]
         words = translate("Settings", "In words, or read aloud")

@@ -171,15 +171,15 @@ class HomePage(KitPage):
             translate("Home", "Learn to play"), translate("Home", "lessons at the table")
         )
         saves = self.saves_button.set_texts(
-            translate("Home", "Saved matches"), translate("Home", "go on, look again")
+            translate("Home", "Saved matches"), translate("Home", "resume or watch again")
         )
         drills = self.drills_button.set_texts(
-            translate("Home", "Drills"), translate("Home", "find the best choice")
+            translate("Home", "Drills"), translate("Home", "find the best move")
         )
         games = (
             self.new_game_button.set_texts(
                 translate("Home", "New game"),
-                translate("Home", "2 to 7 people and computer players"),
+                translate("Home", "2 to 7 players, people or computer"),
             ),
             self.architects_button.set_texts(
                 translate("Home", "New game of Architects"),
@@ -193,10 +193,10 @@ class HomePage(KitPage):
                 translate("Home", "Rules"), translate("Home", "in plain words")
             ),
             self.encyclopaedia_button.set_texts(
-                translate("Home", "Encyclopaedia"), translate("Home", "every card")
+                translate("Home", "Encyclopaedia"), translate("Home", "all cards")
             ),
             self.score_pad_button.set_texts(
-                translate("Home", "Score pad"), translate("Home", "for a real table")
+                translate("Home", "Score pad"), translate("Home", "for a game on a real table")
             ),
             self.statistics_button.set_texts(
                 translate("Home", "Statistics"), translate("Home", "victories and points")
@@ -222,9 +222,7 @@ class HomePage(KitPage):
             gap=12,
             weight=1,
         )
-        words = translate("Home", "Played without the internet · version {number}").format(
-            number=self._version
-        )
+        words = translate("Home", "Works offline · version {number}").format(number=self._version)
         shade = colour("parchment", 0.7)
         about = self.about_button.set_texts(translate("Home", "About this program"))
         foot = row(

@@ -74,8 +74,8 @@ class LearnPage(SidePage):
         lesson, named = self.chosen(), translate("Lessons", "Lessons")
         self.list.setAccessibleName(named)
         begun, done = lesson.name in self.progress.at, lesson.name in self.progress.done
-        start = translate("Lessons", "Take it again") if done else translate("Lessons", "Start")
-        self.start_button.set_texts(translate("Lessons", "Go on") if begun else start)
+        start = translate("Lessons", "Repeat it") if done else translate("Lessons", "Start")
+        self.start_button.set_texts(translate("Lessons", "Continue") if begun else start)
         self.again_button.setVisible(begun)
         again = self.again_button.set_texts(translate("Lessons", "From the beginning"))
         wonder, side = lesson.places[0].wonder, getattr(lesson.places[0], "side", "A")
@@ -192,14 +192,15 @@ class DrillsPage(SidePage):
         self._name_sets()
         about = translate(
             "Drill",
-            "A position of a real match stands on the table: choose as you would in a match, and"
-            " you see at once how good the choice was, and why. What was wrong comes back today,"
-            " what was right after longer and longer times.",
+            "You get a position from a real match. Choose as you would in a match, "
+            "and you see at once how good your choice was, and why. What you get "
+            "wrong comes back today; what you get right comes back after longer and "
+            "longer breaks.",
         )
         own = translate(
             "Drill",
-            "Your own positions come from the reviews of your matches: every choice with a medium"
-            " or large loss.",
+            "Your own positions come from reviews of your matches: every choice with "
+            "a medium or large loss.",
         )
         left = panel(
             translate("Drill", "Practise"),

@@ -112,14 +112,15 @@ class NewGamePage(SetUpPage[TableWish]):
         }
         given = {
             Wonders.SET: translate(
-                "NewGame", "Each seat has the wonder of its row; the seed draws the others."
+                "NewGame", "Each seat gets the wonder chosen in its row; the seed draws the others."
             ),
             Wonders.DRAFTED: translate(
-                "NewGame", "The players pick their wonders in turn before the first hand is dealt."
+                "NewGame",
+                "The players pick their wonders one after another before the first hand is dealt.",
             ),
         }
         self.wonders.set_options(
-            options(wonders, given), table.wonders, translate("NewGame", "How wonders are given")
+            options(wonders, given), table.wonders, translate("NewGame", "How wonders are dealt")
         )
         sides = {
             Sides.SET: translate("NewGame", "as set above"),
@@ -127,16 +128,17 @@ class NewGamePage(SetUpPage[TableWish]):
         }
         lying = {
             Sides.SET: translate(
-                "NewGame", "Each board lies on the side of its row; the seed draws the others."
+                "NewGame",
+                "Each board uses the side chosen in its row; the seed decides the others.",
             ),
             Sides.CHOSEN: translate(
-                "NewGame", "Everybody chooses a side once they know their wonder."
+                "NewGame", "Players choose a side once they know their wonder."
             ),
         }
         self.sides.set_options(
             options(sides, lying),
             Sides.SET if terms.learning else table.sides,
-            translate("NewGame", "How sides are given"),
+            translate("NewGame", "How sides are chosen"),
         )
         self.sides.setEnabled(not terms.learning)
         named = translate("NewGame", "Pace of computer players")
@@ -278,14 +280,14 @@ class NewGamePage(SetUpPage[TableWish]):
             note.format(side=side_name(terms.side_names, "A")),
             translate(
                 "NewGame",
-                "Everybody still chooses in secret. Then every action is shown alone, with its"
-                " reason, and waits for a key.",
+                "Everybody still chooses in secret. Then the actions are shown one "
+                "by one, each with its reason, and wait for a key.",
             ),
         )
         self.fold.show_options(
             table.options,
             translate("NewGame", "Advanced rules"),
-            translate("NewGame", "Fold the advanced rules away"),
+            translate("NewGame", "Hide the advanced rules"),
         )
         self._show_boxes(folded)
 
@@ -314,7 +316,7 @@ class NewGamePage(SetUpPage[TableWish]):
             note = note.format(box=words_of(brings.name).title())
         joins = translate(
             "NewGame",
-            "{wonder} is dealt and chosen like the other wonders, without the box it comes with.",
+            "{wonder} is dealt and chosen like the other wonders, even without its expansion.",
         ).format(wonder=city_name(wonder))
         self.carthage.set_texts(city_name(wonder), note, note if on else joins)
         self.carthage.setVisible(shown)
@@ -379,7 +381,7 @@ class NewArchitectsPage(SetUpPage[ArchitectsWish]):
         self.fold.show_options(
             self._table.options,
             translate("NewGame", "House rules"),
-            translate("NewGame", "Fold the house rules away"),
+            translate("NewGame", "Hide the house rules"),
         )
         self.show_seats(terms, self.takers(), seated=folded)
 

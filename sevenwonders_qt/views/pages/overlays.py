@@ -95,7 +95,7 @@ class GameMenu(Overlay):
         unsaved = "" if self._unsaved is None else since_words(self._unsaved)
         self.elsewhere_button.setVisible(bool(unsaved))
         if self._lesson:
-            waits = translate("Prompt", "the lesson waits for you where you are")
+            waits = translate("Prompt", "the lesson will resume where you left off")
         pairs = (
             self.settings_button.set_texts(
                 translate("Prompt", "Settings"),
@@ -108,7 +108,7 @@ class GameMenu(Overlay):
                 translate("Prompt", "Rules"), translate("Prompt", "in plain words")
             ),
             self.encyclopaedia_button.set_texts(
-                translate("Prompt", "Encyclopaedia"), translate("Prompt", "every card")
+                translate("Prompt", "Encyclopaedia"), translate("Prompt", "all cards")
             ),
             self.undo_button.set_texts(
                 translate("Prompt", "Undo"),
@@ -132,7 +132,7 @@ class GameMenu(Overlay):
             ),
         )
         rows: tuple[tuple[PaintedButton, ...], ...] = (
-            (self.continue_button.set_texts(translate("Prompt", "Go on playing")),),
+            (self.continue_button.set_texts(translate("Prompt", "Keep playing")),),
             *zip(pairs[::2], pairs[1::2], strict=True),
             *(((self.elsewhere_button.set_texts(elsewhere(), unsaved),),) if unsaved else ()),
             (self.home_button.set_texts(translate("Prompt", "Leave the table"), unsaved or waits),),

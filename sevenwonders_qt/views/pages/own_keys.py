@@ -109,8 +109,8 @@ class KeysPage(SidePage):
     def describe(self) -> Part:
         fixed = translate(
             "Keys",
-            "The arrows, Tab, Enter, Space, Esc, the page keys, Home and End are the same"
-            " everywhere and stay as they are.",
+            "The arrows, Tab, Enter, Space, Esc, the page keys, Home and End work "
+            "the same everywhere and cannot be changed.",
         )
         named = translate("Keys", "Pages")
         self.list.setAccessibleName(named)
@@ -216,14 +216,19 @@ def _in_group(act: Act) -> str:
 def _refusal(reason: Refusal, key: str) -> str:
     match reason:
         case Refusal.FIXED:
-            text = translate("Keys", "{key} moves, opens or leaves everywhere: take another key.")
+            text = translate(
+                "Keys", "{key} is used everywhere to move, open or leave: choose another key."
+            )
         case Refusal.TYPED:
             text = translate(
                 "Keys",
-                "On the score pad {key} is typed: take it with Ctrl or Alt, or a function key.",
+                "The score pad needs {key} for typing: combine it with Ctrl or Alt, "
+                "or choose a function key.",
             )
         case Refusal.SYSTEM:
-            text = translate("Keys", "{key} belongs to the system: take another key.")
+            text = translate("Keys", "{key} is reserved by the system: choose another key.")
         case Refusal.NOTHING:
-            return translate("Keys", "This key types nothing on this keyboard: take another one.")
+            return translate(
+                "Keys", "This key produces no character on this keyboard: choose another one."
+            )
     return text.format(key=key)

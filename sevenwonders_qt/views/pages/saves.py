@@ -257,7 +257,7 @@ class SavesPage(SearchedPage[SavesList]):
     def _count(self) -> None:
         kinds = {
             Filter.ALL: translate("Saves", "All"),
-            Filter.GOING_ON: translate("Saves", "Going on"),
+            Filter.GOING_ON: translate("Saves", "In progress"),
             Filter.OVER: translate("Saves", "Finished"),
             Filter.PRACTICE: translate("Saves", "Practice"),
         }
@@ -316,7 +316,7 @@ class SavesPage(SearchedPage[SavesList]):
     def _nothing(self) -> Part:
         """What stands over an empty list."""
         title = translate("Saves", "Nothing found")
-        line = translate("Saves", "Esc clears what you are looking for.")
+        line = translate("Saves", "Esc clears the search.")
         if self._waiting:
             title, line = translate("Saves", "The matches are being read"), ""
         elif not self._rows:

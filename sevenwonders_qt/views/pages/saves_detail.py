@@ -162,10 +162,10 @@ class SavedDetail:
         self.title_button.setVisible(opens and not self.renaming)
         for button, text, offered in (
             (self.main_button, end, opens),
-            (self.replay_button, translate("Saves", "Watch it again"), opens),
+            (self.replay_button, translate("Saves", "Watch replay"), opens),
             (
                 self.recover_button,
-                translate("Saves", "Recover to the last whole turn"),
+                translate("Saves", "Recover up to the last complete turn"),
                 match is not None and match.damaged,
             ),
             (self.rename_button, translate("Saves", "Rename"), opens),

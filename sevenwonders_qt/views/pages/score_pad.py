@@ -170,7 +170,7 @@ class ScorePadPage(SidePage):
     def tell_kept(self, game: PaperGame) -> None:
         """The pad has been kept as this game."""
         self._history.keep(game)
-        self._show(translate("Score", "Kept. It is in the list of kept games."), well=True)
+        self._show(translate("Score", "Saved. It is in the list of saved games."), well=True)
 
     def tell(self, text: str) -> None:
         """Say something in the line at the foot."""
@@ -209,7 +209,7 @@ class ScorePadPage(SidePage):
             )
         self.kept_button.setToolTip(cap("kept_pads"))
         self.new_button.setToolTip(cap("new_pad"))
-        kept = translate("Score", "Kept games ({count})").format(count=len(self.kept.kept.games))
+        kept = translate("Score", "Saved games ({count})").format(count=len(self.kept.kept.games))
         return self.page(
             translate("Score", "Score pad"),
             row(Ground(table, slab, (0, 12, 0, 8), wide), panels, gap=22),
@@ -256,13 +256,13 @@ class ScorePadPage(SidePage):
     def _show_keep(self, pad: ScorePad, called: tuple[str, ...]) -> None:
         won = [name for name, rank in zip(called, pad.ranks(), strict=True) if rank == 1]
         if pad.empty:
-            text = translate("Score", "Keep this game")
+            text = translate("Score", "Save this game")
         elif len(won) > 1:
-            text = translate("Score", "Keep: {names} share the victory")
+            text = translate("Score", "Save: {names} share the victory")
             text = text.format(names=" & ".join(won))
         else:
-            text = translate("Score", "Keep: {name} has won").format(name=won[0])
-        note = translate("Score", "counts in the statistics as a game on paper")
+            text = translate("Score", "Save: {name} has won").format(name=won[0])
+        note = translate("Score", "counts in the statistics as a game on a real table")
         if self._history.opened is not None:
             note = translate("Score", "in place of the game that was opened")
         self.keep_button.set_texts(text, f"{note} · {cap('save')}")
@@ -294,7 +294,7 @@ class ScorePadPage(SidePage):
         odd = next(iter(self.grid.odd.values()), "")
         hint = translate(
             "Score",
-            "A number, then Tab or Enter: down the column. {key} undoes. Closing loses nothing.",
+            "Type a number, then Tab or Enter to move down. {key} undoes. Closing loses nothing.",
         ).format(key=cap("undo"))
         warns = bool(self._message or odd) and not self._told_well
         self.note.show_text(self._message or odd or hint, warns=warns)
@@ -368,7 +368,7 @@ class ScorePadPage(SidePage):
             self._asked = True
             text = translate(
                 "Score",
-                "%n cell(s) are empty and count 0. Press Keep again to save anyway.",
+                "%n cell(s) are empty and count 0. Press Save again to save anyway.",
                 None,
                 pad.missing(),
             )

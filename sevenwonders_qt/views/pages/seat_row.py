@@ -168,7 +168,7 @@ class SeatRow(QObject):
         if player is Player.FREE_CITY:
             words = column(
                 Text(translate("City", "Free City"), "title", bold=700),
-                Text(translate("NewGame", "both players decide for it, turn by turn"), "note"),
+                Text(translate("NewGame", "the two players take turns deciding for it"), "note"),
                 gap=0,
                 middle=True,
             )
@@ -203,7 +203,7 @@ class SeatRow(QObject):
         )
         about = translate(
             "NewGame",
-            "A person chooses at this screen; a computer player plays at the level beside it.",
+            "A person plays at this screen; a computer player plays at the level shown beside it.",
         )
         self.player.setAccessibleDescription(about)
         self.player.setToolTip(long_tip(about))
@@ -358,7 +358,7 @@ def side_options(names: SideNames = SideNames.LETTERS) -> list[Option[str | None
     lettered = names is SideNames.LETTERS
     simple = translate("NewGame", "The simpler side: three stages, with points and few powers.")
     other = translate("NewGame", "More powers: two to four stages, and no two wonders alike.")
-    drawn = translate("NewGame", "The seed decides which side lies up.")
+    drawn = translate("NewGame", "The seed decides which side is used.")
     return [
         Option("A", "A" if lettered else "", "line_sun", side_name(names, "A"), simple),
         Option("B", "B" if lettered else "", "line_moon", side_name(names, "B"), other),

@@ -403,11 +403,11 @@ class SetUpPage(SidePage, Generic[Wish]):
         """The switch of the hints."""
         hints = self.hints.set_texts(
             translate("NewGame", "Hints allowed"),
-            translate("NewGame", "counted; such matches stand apart in the statistics"),
+            translate("NewGame", "counted; such matches are kept apart in the statistics"),
             translate(
                 "NewGame",
-                "A key shows at the table which choices are good, and why. How often it was used"
-                " stands on the score sheet.",
+                "At the table, a key shows which choices are good and why. The score "
+                "sheet says how often you used it.",
             ),
         )
         return Held(hints)

@@ -119,15 +119,15 @@ class SettingsPage(SidePage):
             self.choices[name].set_options(offered, _value(self._settings, name), title)
         asks = translate(
             "Settings",
-            "asks once before a choice that costs so many points at the end, "
-            "or 3% of the chance of winning for each of them",
+            "asks once before a choice that costs this many points at the end, or 3% "
+            "of the chance of winning for each point",
         )
         self.choices["coach"].setToolTip(asks)
         self.choices["coach"].setAccessibleDescription(asks)
 
     def describe(self) -> Part:
         restore = self.defaults_button.set_texts(translate("Settings", "Restore defaults"))
-        note = translate("Settings", "every change counts at once and is kept")
+        note = translate("Settings", "changes take effect at once and are saved")
         left = column(self._text(), self._display(), self._sound(), gap=20, weight=1)
         middle = column(self._motion(), self._play(), self._colours(), gap=20, weight=1)
         # Large text is not made smaller again here, where it is chosen: the panels scroll.
@@ -213,7 +213,7 @@ class SettingsPage(SidePage):
             gap=3,
         )
         waiting = translate("Settings", "how long they wait; it never changes what they decide")
-        until = translate("Settings", "until then your choice can be taken back freely")
+        until = translate("Settings", "until then you can undo your choice freely")
         return panel(
             translate("Settings", "Movement and pace"),
             self._choice("animation_speed", film),
@@ -251,7 +251,7 @@ class SettingsPage(SidePage):
     def _keys(self) -> Part:
         lists = (
             (translate("Settings", "Your turn"), table_keys()),
-            (translate("Settings", "Looking around"), window_keys()),
+            (translate("Settings", "Looking at the table"), window_keys()),
             (translate("Settings", "In words, or read aloud"), describing_keys(hand=True)),
         )
         title = translate("Settings", "Keys")
@@ -263,7 +263,7 @@ class SettingsPage(SidePage):
 def _sample_part() -> Part:
     """A piece of the table, by which the size of text and the colours can be judged."""
     library, temple = _sample("library", "green", _TABLET), _sample("temple", "blue", _THREE)
-    text = translate("Settings", "this is how the table reads")
+    text = translate("Settings", "this is how text looks at the table")
     coin = drawn(36, lambda canvas, x, y, side: canvas.coin(x, y, side, 2))
     things = column(
         *(Drawing(0, 56, partial(draw_strip, shown=shown)) for shown in (library, temple)),
@@ -314,7 +314,7 @@ def _switches() -> dict[str, tuple[str, str]]:
         ),
         "full_screen": (
             translate("Settings", "Full screen"),
-            translate("Settings", "{key} does it everywhere").format(key=cap("full_screen")),
+            translate("Settings", "{key} works everywhere").format(key=cap("full_screen")),
         ),
         "tips": (
             translate("Settings", "First-time tips"),
@@ -322,7 +322,7 @@ def _switches() -> dict[str, tuple[str, str]]:
         ),
         "asks_before_sale": (
             translate("Settings", "Ask before discarding"),
-            translate("Settings", "where the card could be built or raise a stage"),
+            translate("Settings", "if the card could be built or used for a stage"),
         ),
         "what_if": (
             translate("Settings", "What if"),
@@ -330,15 +330,15 @@ def _switches() -> dict[str, tuple[str, str]]:
         ),
         "hides_points": (
             translate("Settings", "Hide the points"),
-            translate("Settings", "how the cities stand is seen only at the end; no What if"),
+            translate("Settings", "the standings are hidden until the end; no What if"),
         ),
         "seen_cards": (
             translate("Settings", "Cards you have seen"),
             translate("Settings", "which cards went by and what is left, by a key"),
         ),
         "plays_forced": (
-            translate("Settings", "Forced choices by themselves"),
-            translate("Settings", "made after a moment where nothing else is possible"),
+            translate("Settings", "Play forced choices automatically"),
+            translate("Settings", "when only one choice is possible, it is made after a moment"),
         ),
         "sound": (
             translate("Settings", "Sound"),
@@ -348,11 +348,11 @@ def _switches() -> dict[str, tuple[str, str]]:
         ),
         "reduced_motion": (
             translate("Settings", "Reduced motion"),
-            translate("Settings", "nothing flies or turns; a soft change instead"),
+            translate("Settings", "nothing flies or turns; things fade instead"),
         ),
         "living": (
-            translate("Settings", "Living pictures"),
-            translate("Settings", "sails, clouds and water move; not while the battery is saved"),
+            translate("Settings", "Animated pictures"),
+            translate("Settings", "sails, clouds and water move; off in battery saver mode"),
         ),
     }
 
@@ -367,12 +367,12 @@ def _choices() -> dict[str, tuple[str, list[Option[Any]]]]:
     }
     contrasts = {
         Contrast.SYSTEM: system,
-        Contrast.USUAL: translate("Settings", "Usual"),
+        Contrast.USUAL: translate("Settings", "Normal"),
         Contrast.HIGH: translate("Settings", "High"),
     }
     # Three kinds of colour blindness are known by these names everywhere.
     sights = {
-        Sight.USUAL: translate("Settings", "All eyes"),
+        Sight.USUAL: translate("Settings", "Normal vision"),
         Sight.PROTAN: translate("Settings", "Protan"),
         Sight.DEUTAN: translate("Settings", "Deutan"),
         Sight.TRITAN: translate("Settings", "Tritan"),
@@ -396,7 +396,9 @@ def _choices() -> dict[str, tuple[str, list[Option[Any]]]]:
     }
     read = {
         Spoken.ALL: translate("Settings", "What every city does is read aloud."),
-        Spoken.SHORT: translate("Settings", "What you do is read aloud, and what concerns all."),
+        Spoken.SHORT: translate(
+            "Settings", "What you do, and what affects everybody, is read aloud."
+        ),
         Spoken.NOTHING: translate("Settings", "What happens at the table is not read aloud."),
     }
     languages = {SYSTEM: system, **language_names()}

@@ -265,8 +265,10 @@ class StatisticsPage(SidePage):
                 " pad.",
             )
         else:
-            title = translate("Statistics", "Nothing fits this choice")
-            text = translate("Statistics", "Choose otherwise above, or press Backspace to see all.")
+            title = translate("Statistics", "Nothing matches these filters")
+            text = translate(
+                "Statistics", "Change the filters above, or press Backspace to see all."
+            )
         buttons = (
             self.new_game_button.set_texts(translate("Statistics", "New game")),
             self.empty_pad_button.set_texts(translate("Statistics", "Score pad")),
@@ -295,7 +297,7 @@ def _tiles(report: Report) -> tuple[Part, ...]:
     """Four numbers on slabs: victories, average, record, and the longest winning streak."""
     total, best = report.total, report.best
     luck = translate("Statistics", "luck alone would win {share}")
-    winners = translate("Statistics", "winners make {points}")
+    winners = translate("Statistics", "winners score {points}")
     record = ""
     if best is not None:
         board = words.board(best.result.wonder, best.result.side)

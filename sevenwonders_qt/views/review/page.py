@@ -434,7 +434,7 @@ def _plans(choice: Choice) -> list[Part]:
     shown += [pair for pair in found if pair[1].command == played]
     shown.sort(key=lambda pair: pair[1].behind)
     most = max(one.outlook.points for _, one in shown)
-    head = Text(translate("Review", "Points to expect"), "note", "age_1_deep", 700, lines=1)
+    head = Text(translate("Review", "Expected points"), "note", "age_1_deep", 700, lines=1)
     return [head, *(_plan(name, one, most, own=one.command == played) for name, one in shown)]
 
 

@@ -68,7 +68,7 @@ class ActionPanel(TablePart[Picks]):
         self.rule = "two_turn" if shown.for_two else ""
         if self._revealing:
             words = translate(
-                "Table", "The turn is being shown. A click or a key leads to its end."
+                "Table", "The turn is being shown. Click or press a key to skip to its end."
             )
             said = Text(words, shade="ink_soft", lines=0)
             one: Part = column(title(translate("Table", "Reveal")), said, gap=9)
@@ -279,7 +279,7 @@ def _answer(picks: Picks) -> Part:
         note = translate("Table", "the Free City plays first")
     elif asked:
         label = translate("Table", "Confirm")
-        note = translate("Table", "the other card lies ready")
+        note = translate("Table", "the other card is ready")
     else:
         legal = [command for lane in lanes for command in lane.shown.table.view.legal]
         able = any(isinstance(command, TakeBack) for command in legal)

@@ -73,13 +73,13 @@ def _differences(shown: Shown, city: CityView) -> Iterable[str]:
     free = [card for card in hand if _chained(shown, card, city)]
     own = [card for card in hand if _chained(shown, card, shown.own)]
     texts = (
-        (translate("Accessible", "{name} could build free: {cards}"), free),
+        (translate("Accessible", "{name} could build for free: {cards}"), free),
         (
-            translate("Accessible", "{name} has already: {cards}"),
+            translate("Accessible", "{name} already has: {cards}"),
             [card for card in hand if _stands(shown, card, city)],
         ),
         (
-            translate("Accessible", "Free for you and not for {name}: {cards}"),
+            translate("Accessible", "Free for you but not for {name}: {cards}"),
             [card for card in own if card not in free],
         ),
     )

@@ -149,7 +149,7 @@ class DiscardPrompt(Prompting):
     # Drawing -------------------------------------------------------------------------------
 
     def head(self) -> tuple[str, str]:
-        return translate("Prompt", "A card of the discard pile, for nothing"), self._subtitle()
+        return translate("Prompt", "A free card from the discard pile"), self._subtitle()
 
     def beside(self) -> Sequence[Part]:
         counted = enumerate(self.shown.faces.colours, start=1)

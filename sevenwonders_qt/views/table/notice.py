@@ -98,9 +98,9 @@ class Notice(Reading, Generic[Topic]):
         return self._words(self.topic)[0], ""
 
     def body(self) -> Part:
-        text = translate("Prompt", "Go on")
+        text = translate("Prompt", "Continue")
         go_on = button("go on", text, self.close, "ui_play", "⏎", primary=True)
-        foot = Cell(row(Space(weight=1), Cell(go_on, 240)), high=56)
+        foot = Cell(row(Space(weight=1), Cell(go_on, 340)), high=56)
         return column(self._words(self.topic)[1], Space(weight=1), foot, gap=16)
 
     # Qt ------------------------------------------------------------------------------------
@@ -174,7 +174,7 @@ def _hint_words(hints: Sequence[Hint], view: Any) -> tuple[str, Part]:
         leads_to = Text(hint_outlook(hint), "note", "ink_soft", lines=0)
         about = column(words, leads_to, gap=2, weight=1)
         rows.append(row(column(Cell(disc(number, 34), 36, high=36)), about, gap=14))
-    return translate("Advice", "Worth thinking of"), column(*rows, gap=14)
+    return translate("Advice", "Worth considering"), column(*rows, gap=14)
 
 
 def _places(command: Command) -> list[Place]:

@@ -354,10 +354,10 @@ class PaymentPanel(Scrolled, Prompting):
             return translate("Prompt", "Discard for {coins}").format(coins=way.gain)
         if self.use is Use.BUILD:
             text = translate("Prompt", "Build for {coins}")
-            free = translate("Prompt", "Build for nothing")
+            free = translate("Prompt", "Build for free")
         else:
             text = translate("Prompt", "Build the stage for {coins}")
-            free = translate("Prompt", "Build the stage for nothing")
+            free = translate("Prompt", "Build the stage for free")
         return text.format(coins=n) if n else free
 
     def _why_not(self, use: Use) -> str:
@@ -438,7 +438,7 @@ def _option_row(
 
 def _needs(bought: Purchase, table: Table) -> Part:
     """What the city makes itself, what it buys, and the coins it has."""
-    makes = in_person(table, translate("Prompt", "you make"), translate("Prompt", "it makes"))
+    makes = in_person(table, translate("Prompt", "you produce"), translate("Prompt", "it produces"))
     has = in_person(table, translate("Prompt", "you have"), translate("Prompt", "it has"))
     lots = (makes, bought.own), (translate("Prompt", "to buy"), bought.left + bought.right)
     rows = [row(_label(text), Cell(_lot(found), weight=1), gap=6) for text, found in lots]

@@ -154,7 +154,7 @@ def _science_spot(shown: Shown, part: Part) -> Part:
         points = sheet.points(Category.SCIENCE)
         words.append(translate("Table", "Science is worth %n point(s) now", None, points))
     counts = translate(
-        "Table", "Of each symbol its number squared, and 7 points for each set of three."
+        "Table", "Each symbol scores its number squared; each set of three adds 7 points."
     )
     return Answering(part, "science", "\n".join((*words, counts)), rule="science")
 

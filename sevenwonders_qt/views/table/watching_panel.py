@@ -80,7 +80,7 @@ class WatchingPanel(Panel):
         if watching is None:
             return None
         paused = watching.paused
-        go = translate("Table", "Go on") if paused else translate("Table", "Pause")
+        go = translate("Table", "Continue") if paused else translate("Table", "Pause")
         play = self._button(Watch.PLAY, go, "pause", primary=True)
         step = self._button(Watch.STEP, translate("Table", "One turn"), "one_turn")
         slower, faster = translate("Table", "Slower"), translate("Table", "Faster")
