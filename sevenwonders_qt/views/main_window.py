@@ -31,6 +31,7 @@ from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.palette import palette_for
 from sevenwonders_qt.views.paint.pointer import resize_pointers, use_pointer
 from sevenwonders_qt.views.paint.theme import use_palette
+from sevenwonders_qt.views.presses import Presses, arrives
 from sevenwonders_qt.views.window_frame import (
     SMALLEST,
     USUAL,
@@ -149,6 +150,7 @@ class MainWindow(QMainWindow):
         self._followers: list[Callable[[Settings], object]] = []
         self._joins: defaultdict[str, list[Callable[[Any], object]]] = defaultdict(list)
         self._came_from: list[tuple[QWidget, bool]] = []
+        self.presses = Presses(self)
         self._pages = QStackedWidget(self)
         self.setCentralWidget(self._pages)
         self.coming = ComingPage(self._pages)
@@ -580,6 +582,7 @@ class MainWindow(QMainWindow):
         menu.home_button.clicked.connect(self._leave)
         home.language_wanted.connect(lambda code: self.change(language=code))
         self._full = QShortcut(self)  # works whatever has the focus
+        self._full.setAutoRepeat(False)
         self._full.activated.connect(lambda: self.change(full_screen=not self.isFullScreen()))
         self._take_keys()
 
@@ -592,6 +595,7 @@ class MainWindow(QMainWindow):
         other = page is not self.page()
         self._pages.setCurrentWidget(page)
         if other:
+            arrives()
             self.coming.bring(page)
         self.message.raise_()  # the page has come to the front
         self.turned.emit()

@@ -74,6 +74,7 @@ class Window:
         self.program.thinker.patience = self.program.thinker.start_patience = PATIENCE
         self.window = self.program.window
         qtbot.addWidget(self.window)
+        self.program.page.curtain_rests = 0.0
         self.program.begin()
         if resized:
             self.window.resize(1280, 720)

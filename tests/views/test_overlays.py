@@ -243,7 +243,7 @@ def test_holding_v_shows_the_table_behind(desk: Desk, game: Classic) -> None:
     desk.qtbot.keyPress(desk.view, Qt.Key.Key_V)
     assert overlay.opacity() == 0
     desk.qtbot.keyRelease(desk.view, Qt.Key.Key_V)
-    assert overlay.opacity() == 1
+    desk.qtbot.waitUntil(lambda: overlay.opacity() == 1)
     assert overlay.is_open
 
 

@@ -20,8 +20,9 @@ from sevenwonders_qt.views.architects.marks import ArchitectsPart
 from sevenwonders_qt.views.architects.parts import Parts
 from sevenwonders_qt.views.architects.progress import FIRST_KEY
 from sevenwonders_qt.views.paint.art import Art
+from sevenwonders_qt.views.presses import MOVES
 from sevenwonders_qt.views.table.layout import LEAST_HEIGHT, LEAST_WIDTH
-from sevenwonders_qt.views.table.match_scene import TABS, MatchScene
+from sevenwonders_qt.views.table.match_scene import MatchScene
 from sevenwonders_qt.views.table.overlay import Place
 from sevenwonders_qt.views.table.rings import ForeseenLines, Rings
 
@@ -41,7 +42,7 @@ class ArchitectsScene(MatchScene):
     """A command of the seat that looks."""
 
     on = On.ARCHITECTS
-    moving = frozenset((*TABS, Key.Key_Up, Key.Key_Down))
+    repeats = MOVES - {Key.Key_Left, Key.Key_Right}  # which take a card
     parts: Parts
 
     def __init__(self, art: Art) -> None:

@@ -33,6 +33,7 @@ from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.painting import Painting
 from sevenwonders_qt.views.paint.table_top import draw_table_top
 from sevenwonders_qt.views.paint.theme import colour
+from sevenwonders_qt.views.presses import arrives
 
 translate = QCoreApplication.translate
 
@@ -284,6 +285,7 @@ class Overlay(KitPage):
         self.rearrange()
         self.show()
         self.raise_()
+        arrives()
         say_opened(self)
         first.setFocus(Qt.FocusReason.OtherFocusReason)
 

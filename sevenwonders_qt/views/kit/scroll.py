@@ -168,7 +168,8 @@ class ScrollArea(QScrollArea):
         self._opens = False
 
     def _follow(self, before: QWidget | None, now: QWidget | None) -> None:
-        if now in self.stops and not self._opens:
+        # What is clicked is seen; if it moved away under the mouse, the click would be lost.
+        if now in self.stops and not self._opens and not QApplication.mouseButtons():
             self.ensureWidgetVisible(now)
 
     def inside(self, rect: QRectF) -> QRectF:

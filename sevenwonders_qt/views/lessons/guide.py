@@ -328,7 +328,7 @@ class LessonGuide(QObject):
 
     def _press(self, event: QKeyEvent) -> bool:
         """What a key does for the lesson; False for one that is the page's own."""
-        if self._said is None or self._covered() or event.isAutoRepeat():
+        if self._said is None or self._covered():
             return False
         key = FIXED.get(event.key()) or asked(event, On.LESSON)
         pressed = [each for each in self.panel.buttons if each.key == key and not each.isHidden()]

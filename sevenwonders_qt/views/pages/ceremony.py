@@ -22,6 +22,7 @@ from sevenwonders_qt.views.paint.painting import Painting
 from sevenwonders_qt.views.paint.table_top import draw_table_top
 from sevenwonders_qt.views.paint.theme import MOTION, Motion, colour
 from sevenwonders_qt.views.paint.wonder import draw_wonder
+from sevenwonders_qt.views.presses import arrives
 from sevenwonders_qt.views.sheet.marks import mark
 
 ROW: Final = Motion(420, MOTION["score_row"].curve)
@@ -91,6 +92,7 @@ class Ceremony(QWidget):
         self.setGeometry(self._page.rect())
         self.show()
         self.raise_()
+        arrives()
         self.setFocus(Qt.FocusReason.OtherFocusReason)
         length = _lit_from(sheet) + LIGHT.ms + HELD
         self._clock.setStartValue(0.0)
@@ -178,8 +180,7 @@ class Ceremony(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         event.accept()
-        if not event.isAutoRepeat():  # a key held down since the table is no wish
-            self.end()
+        self.end()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         event.accept()

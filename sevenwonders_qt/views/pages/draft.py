@@ -43,6 +43,7 @@ from sevenwonders_qt.views.paint.pointer import pointer
 from sevenwonders_qt.views.paint.row import draw_row
 from sevenwonders_qt.views.paint.theme import board_fill, colour
 from sevenwonders_qt.views.paint.wonder import wonder_picture
+from sevenwonders_qt.views.presses import arrives
 
 translate = QCoreApplication.translate
 
@@ -204,6 +205,7 @@ class DraftPage(KitPage):
         self._draft, self._catalogue = draft, catalogue
         self.marked = draft.question.choices[0]
         self._show()
+        arrives()
         self.open_at_top()
         self.focus_first()
 

@@ -186,8 +186,7 @@ class QuestionPage(Overlay):
         self.other_button.clicked.connect(lambda: self._answer(self._chose_other))
         self.yes_button.clicked.connect(lambda: self._answer(self._agreed))
         self.no_button.clicked.connect(lambda: self._answer(self._declined))
-        for watched in (parent, self.yes_button, self.no_button, self.other_button):
-            watched.installEventFilter(self)
+        parent.installEventFilter(self)
 
     def ask(
         self,
@@ -268,17 +267,14 @@ class QuestionPage(Overlay):
     # Qt -----------------------------------------------------------------------------------
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if isinstance(event, QKeyEvent):
-            # A key held down since the answer before is none.
-            return event.isAutoRepeat() and watched is not self.under
         if event.type() == QEvent.Type.Resize and watched is self.under and self.isVisible():
             self.setGeometry(self.under.rect())
         return False
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in ARROWS and not event.isAutoRepeat():
+        if event.key() in ARROWS:
             self.focusNextPrevChild(True)
-        elif not event.isAutoRepeat():
+        else:
             super().keyPressEvent(event)
 
 

@@ -20,6 +20,7 @@ from sevenwonders_qt.views.kit.words import Number, Text, sign
 from sevenwonders_qt.views.paint.canvas import Align, Canvas
 from sevenwonders_qt.views.paint.furniture import wave_band
 from sevenwonders_qt.views.paint.theme import MOTION, Motion, colour
+from sevenwonders_qt.views.presses import arrives
 from sevenwonders_qt.views.table.counters import Medal
 from sevenwonders_qt.views.table.match_scene import MatchScene
 from sevenwonders_qt.views.table.notice import Notice
@@ -51,6 +52,10 @@ COUNT: Final = Motion(360, MOTION["stagger"].curve)
 THROW: Final = Motion(300, MOTION["fly"].curve)
 MOST_STEPS: Final = 6
 """A number is counted up in no more steps, however large it is."""
+
+READING: Final = 1500
+EACH: Final = 900
+"""Milliseconds that reading the conflicts takes where only computers play, and each of them."""
 
 STEP: Final = BORDER.ms + COUNT.ms + THROW.ms
 """Milliseconds from one border to the next: it comes, shields are counted, tokens are thrown."""
@@ -124,6 +129,7 @@ class FirstBanner(QObject):
         announce(timeline, sprite, 0, still=reduced)
         timeline.finished.connect(self.clear)
         timeline.play(1.0 if reduced else speed)
+        arrives()
         self._scene.installEventFilter(self)
 
     def clear(self) -> None:
@@ -145,9 +151,10 @@ class FirstBanner(QObject):
 
 
 class ConflictBanner(Notice[list[ConflictResolved]]):
-    """All borders of one Age; any key or click puts it away, or time does.
+    """All borders of one Age, until a key or a click puts it away.
 
-    Where only computers play, their buttons and keys work as ever, and a pause leaves it there.
+    Where only computers play it has no button and goes by itself: theirs work as ever, and a pause
+    leaves it there.
     """
 
     rule = "war"
@@ -161,9 +168,9 @@ class ConflictBanner(Notice[list[ConflictResolved]]):
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self.close)
 
-    def close_after(self, ms: int) -> None:
-        """Go away by itself after so long."""
-        self._timer.start(ms)
+    def close_when_read(self, haste: float) -> None:
+        """Go away by itself after the time that reading takes, ``haste`` times as fast as usual."""
+        self._timer.start(round((READING + EACH * len(self.conflicts)) / haste))
 
     def follow(self, watch: Watch) -> None:
         """Make way for one turn more."""
@@ -185,6 +192,10 @@ class ConflictBanner(Notice[list[ConflictResolved]]):
         return isinstance(scene, MatchScene) and scene.heeds(event)
 
     # Drawing -------------------------------------------------------------------------------
+
+    def body(self) -> Part:
+        watched = self.shown.table.watched
+        return self._said(self.conflicts)[1] if watched else super().body()
 
     def _said(self, conflicts: list[ConflictResolved]) -> tuple[str, Part]:
         age = _AGE_OF[conflicts[0].victory] if conflicts else 1

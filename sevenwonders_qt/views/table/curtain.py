@@ -43,6 +43,9 @@ FOLDS: Final = 16
 SCALLOPS: Final = 12
 
 
+REST: Final = 400.0
+"""Milliseconds before it can be lifted: the person before may press Enter once too often."""
+
 _WIDE, _HIGH = 800.0, 774.0
 """Design pixels of the plaque in the middle."""
 
@@ -80,12 +83,10 @@ class Curtain(Overlay):
         """Nothing shows through a curtain."""
 
     def key(self, event: QKeyEvent) -> bool:
-        if event.key() in (*ENTER, Qt.Key.Key_Space):
-            # A key still held down from the answer before must not lift it.
-            if not event.isAutoRepeat():
-                self.confirm()
-            return True
-        return False
+        lifts = event.key() in (*ENTER, Qt.Key.Key_Space)
+        if lifts:
+            self.confirm()
+        return lifts
 
     # Drawing -------------------------------------------------------------------------------
 

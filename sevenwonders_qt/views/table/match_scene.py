@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from functools import partial
 from typing import Any, ClassVar, Final
 
@@ -23,6 +23,7 @@ from sevenwonders_qt.views.kit.part import Part
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.painting import Painting
 from sevenwonders_qt.views.paint.table_top import draw_table_top
+from sevenwonders_qt.views.presses import MOVES
 from sevenwonders_qt.views.table.bar import Bar
 from sevenwonders_qt.views.table.described import described_cities, described_spot
 from sevenwonders_qt.views.table.layout import (
@@ -33,7 +34,7 @@ from sevenwonders_qt.views.table.layout import (
     set_out,
 )
 from sevenwonders_qt.views.table.log_lines import Log
-from sevenwonders_qt.views.table.overlay import Place
+from sevenwonders_qt.views.table.overlay import Overlay, Place
 from sevenwonders_qt.views.table.panel import LivingPanel, Panel, TablePart, TableStyle, table_style
 from sevenwonders_qt.views.table.tips import Tips
 from sevenwonders_qt.views.table.watching_panel import WatchingPanel
@@ -182,7 +183,7 @@ class MatchScene(QGraphicsScene):
 
     on: ClassVar[On]
     """Whose keys of `models.keys` do something here."""
-    moving: ClassVar[frozenset[int]]
+    repeats: ClassVar[Collection[int]] = MOVES
     """The keys that do something again and again while they are held down."""
     parts: MatchParts
 
@@ -439,8 +440,8 @@ class MatchScene(QGraphicsScene):
         does = does or self._does.get(asked(event, self.on))
         if does is None and (key in TABS or event.modifiers() in _PLAIN):
             does = self._does.get(key)
-        if does is not None and not (event.isAutoRepeat() and key not in self.moving):
-            does()  # a key held down is one press, or it would play the next turn
+        if does is not None:
+            does()
         return does is not None
 
     # Qt ------------------------------------------------------------------------------------
@@ -498,6 +499,12 @@ class TableView(QGraphicsView):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
 
+    @property
+    def repeats(self) -> Collection[int]:
+        """The keys that do something again and again while they are held down; see `presses`."""
+        item = self.table_scene.focusItem()
+        return item.repeats if isinstance(item, Overlay) else self.table_scene.repeats
+
     def fit(self) -> None:
         """Lay the table out for the size and the screen the view has now."""
         width, height = self.viewport().width(), self.viewport().height()
@@ -523,11 +530,11 @@ class TableView(QGraphicsView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         act = asked(event, On.EVERY, On.TABLE)
-        if act in ("help", "encyclopaedia") and not event.isAutoRepeat():
+        if act in ("help", "encyclopaedia"):
             event.ignore()  # the window explains what has the focus, also where something lies over
         elif act not in ("undo", "redo"):
             super().keyPressEvent(event)
-        elif not event.isAutoRepeat():  # a key held down is one press, whatever lies over the table
+        else:
             top = self.table_scene.parts.top
             (top.undo_wanted if act == "undo" else top.redo_wanted).emit()
 

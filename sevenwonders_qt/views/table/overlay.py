@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from itertools import repeat
 from typing import TYPE_CHECKING, ClassVar, Final
 
@@ -38,6 +38,7 @@ from sevenwonders_qt.views.kit.words import Icons, Keys, Text, framed_slab, gold
 from sevenwonders_qt.views.pages.button import ARROWS, ENTER
 from sevenwonders_qt.views.paint.furniture import dim
 from sevenwonders_qt.views.paint.theme import colour
+from sevenwonders_qt.views.presses import MOVES, arrives
 from sevenwonders_qt.views.table.layout import seats_by_key
 from sevenwonders_qt.views.table.panel import Answering, Panel, TableStyle
 
@@ -54,6 +55,9 @@ PlaceOf = Callable[[Place], QRectF | None]
 
 OVERLAY_Z: Final = 850.0
 """Over the table and the pieces that move on it, under the tooltips."""
+
+PEEK_MS: Final = 50
+"""Milliseconds after which the key of `peek` has been let go."""
 
 _COLUMNS: Final = (0.324, 0.279, 0.397)
 """How wide the columns of an enlarged city are, as shares of their room."""
@@ -84,6 +88,8 @@ class Overlay(Panel):
     """The places that stay bright behind the box."""
     ringed: Sequence[Place] = ()
     """The places that get a ring because they matter for the answer; see `relight`."""
+    rest: float = 0.0
+    """Milliseconds for which it hears nothing once it is seen."""
     room: ClassVar[Margins] = (34, 112, 34, 30)
     """Around what it holds; the head stands in that above it."""
     crossed: ClassVar[bool] = True
@@ -97,6 +103,9 @@ class Overlay(Panel):
         self.is_open = True
         """Whether an answer is still awaited."""
         self._peek_key = 0
+        # X11 tells of a key held down as if it were let go and pressed all the time.
+        self._peek_ends = QTimer(self, singleShot=True, interval=PEEK_MS)
+        self._peek_ends.timeout.connect(lambda: self.peek(False))
         self.setZValue(OVERLAY_Z)
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIsFocusable)
         self.focus_taken.connect(lambda panel, key: self.set_focus_key(key))
@@ -143,6 +152,11 @@ class Overlay(Panel):
 
     # What an owner asks --------------------------------------------------------------------
 
+    @property
+    def repeats(self) -> Collection[int]:
+        """The keys that do something again and again while they are held down; see `presses`."""
+        return MOVES | {self._peek_key}
+
     def show_on(self, scene: MatchScene, table: QRectF, place_of: PlaceOf) -> None:
         """Lie over ``scene``, whose table takes ``table``, and take the keys."""
         self._place_of = place_of
@@ -151,6 +165,7 @@ class Overlay(Panel):
             self.hovered.connect(scene.tips.over)
         self.spread(table)
         self.setFocus()
+        arrives(self.rest)
         say_opened(self)
 
     def spread(self, table: QRectF, style: TableStyle | None = None) -> None:
@@ -234,6 +249,7 @@ class Overlay(Panel):
         step = _TABS.get(code) or sum(ARROWS.get(code, ()))
         if act == "peek":
             self._peek_key = code
+            self._peek_ends.stop()
             self.peek(True)
         elif code == Qt.Key.Key_Escape:
             self.leave()
@@ -257,8 +273,8 @@ class Overlay(Panel):
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
         event.accept()
-        if event.key() == self._peek_key and not event.isAutoRepeat():
-            self.peek(False)
+        if event.key() == self._peek_key:
+            self._peek_ends.start()
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         super().mousePressEvent(event)

@@ -30,7 +30,7 @@ from sevenwonders_qt.views.sound.sounds import Ambience, Sound, of_age
 from sevenwonders_qt.views.table.ages import ConflictBanner, FirstBanner
 from sevenwonders_qt.views.table.animator import Animator
 from sevenwonders_qt.views.table.boxes import TableParts
-from sevenwonders_qt.views.table.curtain import Curtain
+from sevenwonders_qt.views.table.curtain import REST, Curtain
 from sevenwonders_qt.views.table.discard_prompt import DiscardPrompt
 from sevenwonders_qt.views.table.enlarged import CardZoom, Enlarged
 from sevenwonders_qt.views.table.match_page import MatchPage
@@ -45,9 +45,6 @@ translate = QCoreApplication.translate
 
 _Act = tuple[Sequence[Event], Table, Table]
 """What happens at once, and the tables before and after it."""
-
-READING = 4000
-"""Milliseconds that the summary of an Age's conflicts stays, at normal speed."""
 
 
 class TablePage(MatchPage):
@@ -79,6 +76,8 @@ class TablePage(MatchPage):
         self.animator = animator = Animator(scene)
         self.banner = FirstBanner(scene)
         self.cheapest = False
+        self.curtain_rests = REST
+        """Milliseconds before a curtain that has fallen can be lifted."""
         self._prompt: Overlay | None = None  # the last one that had to be answered
         self._acts: deque[_Act] = deque()
         self._commands: deque[Command] = deque()
@@ -198,6 +197,7 @@ class TablePage(MatchPage):
         self.close_overlay()
         self.animator.stop()
         curtain = Curtain(self.scene.style, Shown(table, Faces(table.catalogue)))
+        curtain.rest = self.curtain_rests
         self.scene.hide_everything()
         curtain.lifted.connect(self.lifted)
         self.sounded.emit(Sound.YOUR_TURN)
@@ -301,7 +301,7 @@ class TablePage(MatchPage):
         self.animator.play(events, before, after, speed, reduced=self.reduced)
 
     def _end_act(self) -> None:
-        """After the last turn of an Age a summary of its conflicts stays for a while."""
+        """After the last turn of an Age a summary of its conflicts stays until it is read."""
         events = self._acts.popleft()[0] if self._acts else ()
         shown = self.scene.shown
         if shown is None or self.speed <= 0 or not any(map(_is_conflict, events)):
@@ -311,7 +311,8 @@ class TablePage(MatchPage):
         banner.closed.connect(self._go_on)
         self.watch_wanted.connect(banner.follow)
         self.open(banner)
-        banner.close_after(round(READING / (self.speed * self.haste)))
+        if shown.table.watched:
+            banner.close_when_read(self.speed * self.haste)
 
     def _go_on(self) -> None:
         if self._acts:

@@ -17,6 +17,7 @@ from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.views.paint.art import blank
 from sevenwonders_qt.views.paint.painting import Painting
 from sevenwonders_qt.views.paint.theme import MOTION
+from sevenwonders_qt.views.presses import arrives
 from sevenwonders_qt.views.sound.cues import chief
 from sevenwonders_qt.views.table.match_scene import MatchScene
 from sevenwonders_qt.views.table.sprites import Apply, Stage, Timeline
@@ -140,6 +141,7 @@ class Playback(QObject, Generic[T]):
         if not moves:
             self._end()
             return
+        arrives()
         self.scene.installEventFilter(self)
         self._speed = 1.0 if reduced else speed
         self._begun = self._begin(events, before, after, reduced=reduced)

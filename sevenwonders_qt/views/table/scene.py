@@ -22,14 +22,13 @@ from sevenwonders_qt.views.table.card_item import EMPTY, CardItem
 from sevenwonders_qt.views.table.described import described_hand
 from sevenwonders_qt.views.table.foresight import Foresight, RecentMarks
 from sevenwonders_qt.views.table.layout import LEAST_HEIGHT, LEAST_WIDTH
-from sevenwonders_qt.views.table.match_scene import TABS, MatchScene
+from sevenwonders_qt.views.table.match_scene import MatchScene
 from sevenwonders_qt.views.table.overlay import Place
 from sevenwonders_qt.views.table.panel import Action, Panel
 from sevenwonders_qt.views.table.parts import Parts
 from sevenwonders_qt.views.table.picks import Picks
 
 Key = Qt.Key
-_UPRIGHT = (Key.Key_Up, Key.Key_Down, Key.Key_PageUp, Key.Key_PageDown)
 
 
 class TableScene(MatchScene):
@@ -40,7 +39,6 @@ class TableScene(MatchScene):
     """
 
     on = On.TABLE
-    moving = frozenset((*TABS, Key.Key_Left, Key.Key_Right, *_UPRIGHT))
     commanded = Signal(object)
     """A command of the seat that looks, or of the Free City that it decides for."""
     payment_wanted = Signal(object, object, str)

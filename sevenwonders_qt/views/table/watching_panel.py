@@ -66,10 +66,10 @@ class WatchingPanel(Panel):
         number, act = asked_number(event, On.COMPUTERS), asked(event, On.COMPUTERS)
         if number is not None and 0 < number <= len(self._names):
             self.seat_wanted.emit(number - 1)
-        elif act in _ACTS and not event.isAutoRepeat():
+        elif act in _ACTS:
             self.asked.emit(_ACTS[act])
         else:
-            return act in _ACTS
+            return False
         return True
 
     def name(self) -> str:

@@ -1,0 +1,256 @@
+"""Decides which key presses and clicks count, in one place for everything in the window.
+
+- A key that is held down moves, scrolls and types; it confirms, closes or opens nothing again.
+  A widget for which other keys than `MOVES` do so names them in `repeats`.
+- Whatever comes up, a page, a box, the curtain, hears no press that was made before it was seen.
+- The end of a click or a double click belongs to what was there at its beginning.
+
+What comes up says so by `arrives`; nothing else has to know any of this.
+"""
+
+from __future__ import annotations
+
+import math
+import time
+from typing import Final, cast
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
+from PySide6.QtGui import QInputEvent, QKeyEvent, QMouseEvent, QWindow
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QApplication,
+    QDialog,
+    QGraphicsView,
+    QWidget,
+)
+
+Key = Qt.Key
+Kind = QEvent.Type
+
+_ARRIVAL: Final = QEvent.Type(QEvent.registerEventType())
+
+MOVES: Final = frozenset(
+    {
+        *(Key.Key_Left, Key.Key_Right, Key.Key_Up, Key.Key_Down, Key.Key_Tab, Key.Key_Backtab),
+        *(Key.Key_PageUp, Key.Key_PageDown, Key.Key_Home, Key.Key_End),
+    }
+)
+"""Keys that do something again and again while they are held down, where nothing else is said."""
+
+_ERASES: Final = frozenset({Key.Key_Backspace, Key.Key_Delete})
+_COMMANDS: Final = (
+    Qt.KeyboardModifier.ControlModifier
+    | Qt.KeyboardModifier.AltModifier
+    | Qt.KeyboardModifier.MetaModifier
+)
+
+_NO_TIME: Final = 10.0
+"""Milliseconds in which nobody lets a key go and presses it again.
+
+X11 tells of a key held down as if it were let go and pressed, and Qt does not always see through
+it; worn keys bounce.
+"""
+
+_LONGEST_WAIT: Final = 1000.0
+"""Milliseconds after which what has come counts as seen, painted or not."""
+
+_FORGETS: Final = 5000.0
+"""Milliseconds by which two clocks cannot have drifted apart; then one has jumped."""
+
+
+class _Arrival(QEvent):
+    """Something comes up."""
+
+    def __init__(self, rest: float) -> None:
+        super().__init__(_ARRIVAL)
+        self.rest = rest
+
+
+def arrives(rest: float = 0.0) -> None:
+    """Say that something comes up which presses are meant for only once it is seen.
+
+    For ``rest`` milliseconds after that it hears none at all.
+    """
+    application = QCoreApplication.instance()
+    if application is not None:
+        QCoreApplication.sendEvent(application, _Arrival(rest))
+
+
+class Presses(QObject):
+    """Hears of every key and click before anything else does, for as long as its parent lives."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._down: set[int] = set()
+        self._old: set[int] = set()
+        """The keys that were down already when something came up."""
+        self._let_go: dict[int, int] = {}
+        """When each key was let go, by the clock of the system."""
+        self._lag = math.inf
+        """Our clock less that of the system."""
+        self._came = self._answers = self._click = -math.inf
+        """When something came up last, when it answers, and when the last click began."""
+        self._rest: float | None = None
+        """How long what came up rests once it is painted; None when it has been painted."""
+        self._told = self._pressed = 0
+        """By the clock of the system: the last press that a window got, and a widget."""
+        cast("QApplication", QApplication.instance()).installEventFilter(self)
+
+    # What has come up ----------------------------------------------------------------------
+
+    def _arrive(self, rest: float) -> None:
+        now = _now()
+        self._came, self._rest = now, rest
+        self._answers = max(self._answers, now + rest)
+        self._old |= self._down
+
+    def _paint(self) -> None:
+        """The window is painted now, and with it whatever has come up."""
+        if self._rest is not None:
+            self._answers = max(self._answers, _now() + self._rest)
+            self._rest = None
+
+    def _too_early(self, made: float, *, real: bool) -> bool:
+        """Whether a press was made before what came up could be answered.
+
+        One that is not ``real`` comes from a program, which needs not see anything.
+        """
+        unseen = real and self._rest is not None and _now() < self._came + _LONGEST_WAIT
+        return unseen or made < self._answers
+
+    # Keys ----------------------------------------------------------------------------------
+
+    def _press_key(self, widget: QWidget, event: QKeyEvent) -> bool:
+        """Whether a press goes no further."""
+        key, made = _key_of(event), self._made(event)
+        repeated = event.isAutoRepeat() or self._bounces(key, event)
+        if not repeated:
+            self._old.discard(key)
+        self._down.add(key)
+        if repeated and (key in self._old or not _may_repeat(widget, event)):
+            return True
+        return not repeated and self._too_early(made, real=bool(event.timestamp()))
+
+    def _release_key(self, event: QKeyEvent) -> None:
+        if not event.isAutoRepeat():
+            key = _key_of(event)
+            self._down.discard(key)
+            self._let_go[key] = event.timestamp()
+
+    def _bounces(self, key: int, event: QKeyEvent) -> bool:
+        """Whether a key comes down so soon after it was let go that it never was."""
+        if not event.timestamp() or not self._let_go.get(key):
+            return False
+        return 0 <= event.timestamp() - self._let_go[key] <= _NO_TIME
+
+    def _made(self, event: QInputEvent) -> float:
+        """When a key was pressed, by our clock; on a busy machine it may wait to be heard."""
+        now, stamp = _now(), event.timestamp()
+        if not stamp:
+            return now
+        lag = now - stamp
+        if lag < self._lag or lag > self._lag + _FORGETS:
+            self._lag = lag
+        return stamp + self._lag
+
+    def _let_all_go(self) -> None:
+        """Another program has the keyboard, and hears of keys that are let go."""
+        self._down.clear()
+        self._old.clear()
+
+    # Clicks --------------------------------------------------------------------------------
+
+    def _press_button(self, event: QMouseEvent) -> bool:
+        """Whether a press goes no further."""
+        self._click, self._pressed = _now(), event.timestamp()
+        early = self._too_early(self._click, real=event.timestamp() == self._told)
+        if early:
+            self._click = -math.inf  # nor does its end count
+        return early
+
+    def _press_again(self, widget: QWidget, event: QMouseEvent) -> bool:
+        """Whether the second press of a double click goes no further."""
+        if event.timestamp() - self._pressed > QApplication.doubleClickInterval():
+            return self._press_button(event)  # there was no first one
+        return self._end_click(widget)
+
+    def _end_click(self, widget: QWidget) -> bool:
+        """Whether a release goes no further."""
+        old = self._click < self._came and widget.window().windowType() != Qt.WindowType.Popup
+        if old:
+            _forget_press(widget)
+        return old
+
+    # Qt ------------------------------------------------------------------------------------
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        kind = event.type()
+        if kind == _ARRIVAL:
+            if isinstance(event, _Arrival):
+                self._arrive(event.rest)
+        elif kind == Kind.UpdateRequest:
+            self._paint()
+        elif kind == Kind.ApplicationStateChange:
+            self._let_all_go()
+        elif kind == Kind.Show:
+            if isinstance(watched, QDialog):
+                self._arrive(0.0)
+        elif kind not in _HEARD:
+            return False
+        elif not isinstance(watched, QWidget):
+            if isinstance(watched, QWindow) and isinstance(event, QMouseEvent):
+                self._told = event.timestamp()
+        elif isinstance(event, QKeyEvent):
+            if kind == Kind.KeyPress:
+                return self._press_key(watched, event)
+            self._release_key(event)
+        elif isinstance(event, QMouseEvent):
+            if kind == Kind.MouseButtonPress:
+                return self._press_button(event)
+            if kind == Kind.MouseButtonDblClick:
+                return self._press_again(watched, event)
+            return self._end_click(watched)
+        return False
+
+
+_HEARD: Final = frozenset(
+    {
+        *(Kind.KeyPress, Kind.KeyRelease),
+        *(Kind.MouseButtonPress, Kind.MouseButtonDblClick, Kind.MouseButtonRelease),
+    }
+)
+
+
+def _now() -> float:
+    return time.monotonic() * 1000
+
+
+def _forget_press(widget: QWidget) -> None:
+    """Have a widget go on as if the mouse had never been pressed on it."""
+    view = widget.parent()
+    if isinstance(widget, QAbstractButton):
+        widget.setDown(False)
+    elif isinstance(view, QGraphicsView) and view.scene() is not None:
+        held = view.scene().mouseGrabberItem()
+        if held is not None:
+            held.ungrabMouse()  # else it would get the next press, too
+
+
+def _key_of(event: QKeyEvent) -> int:
+    """The same for a key with Shift and without it, where the system says which key it is."""
+    return event.nativeScanCode() or event.key()
+
+
+def _may_repeat(widget: QWidget, event: QKeyEvent) -> bool:
+    if event.key() in getattr(widget, "repeats", MOVES):
+        return True
+    if isinstance(widget, QAbstractItemView) or not _takes_text(widget):
+        return False
+    if event.key() in _ERASES:
+        return True
+    return event.text().isprintable() and bool(event.text()) and not event.modifiers() & _COMMANDS
+
+
+def _takes_text(widget: QWidget) -> bool:
+    return widget.testAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled)

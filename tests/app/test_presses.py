@@ -1,0 +1,292 @@
+"""What comes up hears nothing that was pressed before it was seen; a key held down only moves."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from sevenwonders_qt.games.architects.options import Options as HouseValues
+from sevenwonders_qt.games.architects.setup import Setup
+from sevenwonders_qt.games.classic.commands import Prompt
+from sevenwonders_qt.models.choices import choices
+from sevenwonders_qt.models.new_architects import NewArchitects
+from sevenwonders_qt.models.question import Question
+from sevenwonders_qt.models.seats import Player, SeatInfo
+from sevenwonders_qt.views.kit.scroll import ScrollArea
+from sevenwonders_qt.views.pages.button import PaintedButton
+from sevenwonders_qt.views.pages.field import LineEdit
+from sevenwonders_qt.views.table.ages import ConflictBanner
+from sevenwonders_qt.views.table.curtain import REST, Curtain
+from tests.app.person import Window
+from tests.app.taking_back import match_of, start
+
+Key = Qt.Key
+LEFT = Qt.MouseButton.LeftButton
+PERSON, COMPUTER = Player.PERSON, Player("casual")
+AT_REST = {"language": "en", "pace": "instant", "animation_speed": 0, "tips": False}
+
+
+@pytest.fixture
+def window(qtbot: QtBot, tmp_path: Path) -> Iterator[Window]:
+    window = Window(qtbot, tmp_path)
+    yield window
+    window.close()
+
+
+@pytest.fixture
+def moving(qtbot: QtBot, tmp_path: Path) -> Iterator[Window]:
+    """A window in which turns are seen to be played, slowly."""
+    (tmp_path / "settings.json").write_text(json.dumps({**AT_REST, "animation_speed": 0.5}))
+    window = Window(qtbot, tmp_path)
+    yield window
+    window.program.page.speed = 0.0
+    window.close()
+
+
+def hold(window: Window, key: Key, times: int = 5, *, flagged: bool = True) -> None:
+    """Hold a key down where the keys go: it is pressed, then repeated, never let go.
+
+    Without ``flagged`` each repeat comes as X11 tells of it: let go and pressed at one time.
+    """
+    send(window, QEvent.Type.KeyPress, key, 1000)
+    for time in range(1600, 1600 + 40 * times, 40):
+        if flagged:
+            send(window, QEvent.Type.KeyPress, key, time, repeated=True)
+        else:
+            send(window, QEvent.Type.KeyRelease, key, time)
+            send(window, QEvent.Type.KeyPress, key, time)
+
+
+def send(window: Window, kind: QEvent.Type, key: Key, time: int, *, repeated: bool = False) -> None:
+    text = chr(key).lower() if key < 0x80 else "\r" if key == Key.Key_Return else ""
+    event = QKeyEvent(kind, key, Qt.KeyboardModifier.NoModifier, text, repeated)
+    event.setTimestamp(time if kind == QEvent.Type.KeyRelease or time > 1000 else 0)
+    QCoreApplication.sendEvent(keyboard(window), event)
+
+
+def keyboard(window: Window) -> QWidget:
+    """What the keys go to."""
+    return QApplication.focusWidget() or window.window.page()
+
+
+def tap(window: Window, key: Key) -> None:
+    """Press a key and let it go as a person does: through the window."""
+    QTest.keyClick(window.window.windowHandle(), key)
+
+
+def choose(window: Window) -> None:
+    window.press(Key.Key_1, Key.Key_D)
+
+
+# --- a key that is held down ------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("flagged", [True, False], ids=["flagged", "as X11 tells of it"])
+def test_enter_held_down_chooses_once_and_lifts_no_curtain(window: Window, flagged: bool) -> None:
+    start(window, PERSON, PERSON, COMPUTER)
+    lift(window)
+    window.press(Key(Key.Key_1 + buildable(window)))
+    hold(window, Key.Key_Return, flagged=flagged)
+    curtain = window.overlay
+    assert isinstance(curtain, Curtain)
+    assert curtain.called == "Bruno"
+    assert match_of(window).state.choices[0] is not None
+
+
+def lift(window: Window) -> None:
+    assert isinstance(window.overlay, Curtain)
+    window.press(Key.Key_Return)
+    assert window.overlay is None
+
+
+@pytest.mark.parametrize("flagged", [True, False], ids=["flagged", "as X11 tells of it"])
+@pytest.mark.parametrize("key", [Key.Key_Return, Key.Key_Escape, Key.Key_Space])
+def test_a_key_held_down_answers_no_question(window: Window, key: Key, flagged: bool) -> None:
+    answers: list[str] = []
+    question = window.window.question
+
+    def ask(number: int) -> None:
+        if number:
+            asked = Question("Really?", f"{number} more")
+            question.ask(asked, lambda: ask(number - 1), lambda: answers.append("no"))
+        else:
+            answers.append("yes")
+
+    ask(3)
+    hold(window, key, flagged=flagged)
+    assert "yes" not in answers
+    assert question.isVisible() or answers == ["no"]
+
+
+def test_a_key_held_down_moves_along_a_list_and_types_into_a_field(window: Window) -> None:
+    window.window.show_rules()
+    rules = window.window.rules
+    here = rules.list.currentIndex().row()
+    hold(window, Key.Key_Down, 4)
+    assert rules.list.currentIndex().row() == here + 5
+    rules.search.begin()
+    hold(window, Key.Key_A, 3, flagged=False)
+    assert rules.search.text() == "aaaa"
+    hold(window, Key.Key_Backspace, 2)
+    assert rules.search.text() == "a"
+    assert isinstance(QApplication.focusWidget(), LineEdit)
+
+
+def test_an_arrow_held_down_takes_one_card_of_architects(window: Window) -> None:
+    seats = tuple(SeatInfo(name, PERSON) for name in ("Ana", "Bruno"))
+    window.program.controller.start_architects(
+        NewArchitects(seats, Setup((None, None)), "lamp", HouseValues(first_seat=0))
+    )
+    page = window.program.architects
+    taken: list[object] = []
+    page.scene.commanded.connect(taken.append)
+    hold(window, Key.Key_Left)
+    assert len(taken) == 1
+
+
+# --- what has just come up --------------------------------------------------------------------
+
+
+def test_the_curtain_waits_a_moment_before_it_is_lifted(window: Window) -> None:
+    window.program.page.curtain_rests = REST
+    start(window, PERSON, PERSON, COMPUTER)
+    curtain = window.overlay
+    assert isinstance(curtain, Curtain)
+    window.qtbot.wait(120)
+    window.press(Key.Key_Return, Key.Key_Space)
+    tap(window, Key.Key_Return)
+    window.click_spot(curtain, "lift")
+    assert curtain.is_open
+    window.qtbot.wait(round(REST) + 200)
+    window.press(Key.Key_Return)
+    assert not curtain.is_open
+
+
+def test_a_key_that_waited_while_the_machine_was_busy_is_not_for_what_came_meanwhile(
+    window: Window,
+) -> None:
+    start(window, PERSON, PERSON, COMPUTER)
+    lift(window)
+    choose(window)
+    curtain = window.overlay
+    assert isinstance(curtain, Curtain)
+    tap(window, Key.Key_Return)  # before anything of the curtain could be painted
+    assert curtain.is_open
+    window.qtbot.wait(50)
+    tap(window, Key.Key_Return)
+    assert not curtain.is_open
+
+
+def test_the_end_of_a_double_click_does_not_skip_the_turn_that_it_began(moving: Window) -> None:
+    start(moving, PERSON, COMPUTER, COMPUTER)
+    page = moving.program.page
+    moving.qtbot.waitUntil(lambda: others_laid(moving) == 2)
+    place = page.view.viewport().mapTo(
+        moving.window, page.view.mapFromScene(moving.card(buildable(moving)))
+    )
+    double_click(moving, place)
+    assert page.animator.running
+    click(moving, place)  # a new one leads to the end
+    assert not page.animator.running
+    assert match_of(moving).state.turn == 2
+    moving.qtbot.waitUntil(lambda: may_choose(moving, 2))
+    moving.click_spot(page.scene.parts.hand.items[0], "card")
+    assert page.scene.selected == page.scene.parts.hand.cards[0]
+
+
+def test_a_double_click_that_opens_a_page_presses_nothing_on_it(window: Window) -> None:
+    main, button = window.window, window.window.home.new_game_button
+    pressed: list[str] = []
+    for other in main.new_game.findChildren(PaintedButton):
+        other.clicked.connect(lambda _=False, other=other: pressed.append(other.text()))
+    for across in (0.1, 0.5, 0.9):
+        main.show_home()
+        window.qtbot.wait(50)  # it is seen
+        middle = button.rect().center()
+        double_click(window, button.mapTo(main, QPoint(round(button.width() * across), middle.y())))
+        assert main.page() is main.new_game
+    assert not pressed
+
+
+def test_a_click_counts_on_what_is_half_in_sight_on_a_page_that_scrolls(window: Window) -> None:
+    main = window.window
+    main.change(text_size=2.0)
+    main.visit(main.settings_page)
+    page = main.settings_page
+    window.qtbot.wait(50)  # it is seen
+    areas = [each for each in page.findChildren(ScrollArea) if each.isVisible()]
+    top, switch, area = max(
+        (
+            (each.mapTo(area.viewport(), QPoint(0, 0)).y(), each, area)
+            for area in areas
+            for each in page.switches.values()
+            if each in area.stops
+        ),
+        key=lambda found: found[0],
+    )
+    bar = area.verticalScrollBar()
+    bar.setValue(bar.value() + top + switch.height() // 2 - area.viewport().height())
+    was, scrolled = switch.isChecked(), bar.value()
+    window.qtbot.wait(1)
+    place = switch.mapTo(main, QPoint(switch.width() // 2, switch.height() // 4))
+    click(window, place)
+    assert switch.isChecked() is not was
+    assert bar.value() == scrolled
+    QTest.keyClick(switch, Key.Key_Backtab)
+    QTest.keyClick(keyboard(window), Key.Key_Tab)
+    assert bar.value() > scrolled  # keys bring it into sight
+
+
+def test_the_conflicts_stay_until_they_are_put_away(moving: Window) -> None:
+    start(moving, PERSON, COMPUTER, COMPUTER)
+    page = moving.program.page
+    page.speed = 0.0
+    for turn in range(1, 6):
+        moving.qtbot.waitUntil(partial(may_choose, moving, turn))
+        choose(moving)
+    moving.qtbot.waitUntil(lambda: may_choose(moving, 6))
+    page.speed = 40.0
+    choose(moving)
+    moving.qtbot.waitUntil(lambda: isinstance(moving.overlay, ConflictBanner))
+    moving.qtbot.wait(1000)  # at this speed everything that goes by itself has gone
+    assert isinstance(moving.overlay, ConflictBanner)
+    page.speed = 0.0
+    moving.press(Key.Key_Return)
+    moving.qtbot.waitUntil(lambda: match_of(moving).state.age == 2)
+
+
+# --- hands ------------------------------------------------------------------------------------
+
+
+def click(window: Window, place: QPoint) -> None:
+    QTest.mouseClick(window.window.windowHandle(), LEFT, Qt.KeyboardModifier.NoModifier, place)
+
+
+def double_click(window: Window, place: QPoint) -> None:
+    QTest.mouseDClick(window.window.windowHandle(), LEFT, Qt.KeyboardModifier.NoModifier, place)
+
+
+def others_laid(window: Window) -> int:
+    return 0 if window.table is None else sum(city.ready for city in window.table.view.cities)
+
+
+def may_choose(window: Window, turn: int) -> bool:
+    table = window.table
+    return table is not None and (table.view.turn, table.view.prompt) == (turn, Prompt.CARD)
+
+
+def buildable(window: Window) -> int:
+    """The place in the hand of a card that can be built for nothing."""
+    scene = window.program.page.scene
+    assert scene.shown is not None
+    known = [choices(scene.shown, card) for card in scene.parts.hand.cards]
+    return next(n for n, each in enumerate(known) if each[0].enabled and not each[0].price)
