@@ -19,6 +19,7 @@ from PySide6.QtGui import QKeyEvent, QKeySequence
 
 from sevenwonders_qt.core.stored import Damaged, PartlyDamaged, identity, reader, shown, sound
 from sevenwonders_qt.models import boxes
+from sevenwonders_qt.models.key_places import by_place
 
 translate = QCoreApplication.translate
 Key = Qt.Key
@@ -559,9 +560,19 @@ def own_keys() -> dict[str, str]:
 def stroke(event: QKeyEvent) -> str:
     """The key that was pressed, as files write it; it is the same on the number pad.
 
+    A key without a Latin letter, and one that wants Shift for its digit, is named by its place.
     Empty for a key that stands for no sign, such as an accent that waits for its letter.
     """
-    key, modifiers = event.key(), event.modifiers()
+    placed = by_place(event)
+    return _written(ord(placed) if placed else event.key(), event.modifiers())
+
+
+def _strokes(event: QKeyEvent) -> tuple[str, ...]:
+    """What the key may mean: the sign that it types, then what is at its place."""
+    return tuple(dict.fromkeys((_written(event.key(), event.modifiers()), stroke(event))))
+
+
+def _written(key: int, modifiers: Held) -> str:
     if not (_is_usable(key) or key in FIXED):
         return ""
     if _prints(key) and not chr(key).isalpha():
@@ -574,8 +585,8 @@ def asked(event: QKeyEvent, *pages: On) -> str:
     words = boxes.all_words()
     if _KEYBOARD.made_for is not words:
         _KEYBOARD.meant, _KEYBOARD.made_for = _meanings(), words
-    key = stroke(event)
-    found = (_KEYBOARD.meant[page][key] for page in pages if key in _KEYBOARD.meant[page])
+    meant = [_KEYBOARD.meant[page] for page in pages]
+    found = (each[key] for key in _strokes(event) for each in meant if key in each)
     return next(found, "")
 
 

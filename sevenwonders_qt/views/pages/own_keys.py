@@ -57,7 +57,7 @@ class KeyButton(PaintedButton):
         if self.isChecked() and isinstance(event, QKeyEvent):
             # Every key is taken, those too that move the focus or work in the whole window.
             event.accept()
-            if event.type() == QEvent.Type.KeyPress and not event.isAutoRepeat():
+            if event.type() == QEvent.Type.KeyPress:
                 self._strike(event)
             return True
         return super().event(event)
