@@ -21,6 +21,7 @@ from sevenwonders_qt.models.replay import Eyes
 from sevenwonders_qt.models.terms import card_name
 from sevenwonders_qt.session.match import Match
 from tests.app.watched import NAMES, Watcher, recorded
+from tests.views.test_wheel import turn
 
 Key = Qt.Key
 LEFT = Qt.MouseButton.LeftButton
@@ -73,6 +74,22 @@ def test_the_mouse_leads_to_and_fro_through_a_match(
         watcher.click(buttons[name])
         assert watcher.stop == stop
     assert not buttons["first"].isEnabled()
+
+
+def test_the_wheel_goes_a_stop_a_notch_and_a_touchpad_as_far(watcher: Watcher) -> None:
+    watcher.open(recorded(watcher.matches, "classic", 3))
+    timeline = watcher.page.timeline
+    at = QPointF(watcher.point(0))
+    for across, down in ((0, 0), (240, 0), (-360, 0), (0, -60)):
+        turn(timeline, at, across, down)
+    assert watcher.stop == 0
+    turn(timeline, at, 0, -60)
+    assert watcher.stop == 1
+    for _ in range(16):
+        turn(timeline, at, 0, -15)
+    assert watcher.stop == 3
+    turn(timeline, at, 0, 120)
+    assert watcher.stop == 2
 
 
 @pytest.mark.parametrize(("kind", "players"), GAMES)

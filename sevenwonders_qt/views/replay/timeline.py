@@ -16,6 +16,7 @@ from sevenwonders_qt.models.numbers import whole_number
 from sevenwonders_qt.models.replay import Column, Deed, Story, count_words, place_words
 from sevenwonders_qt.views.kit.part import Cell, Drawing, Ground, Part, Space, column, row
 from sevenwonders_qt.views.kit.piece import Piece
+from sevenwonders_qt.views.kit.wheel import Wheel
 from sevenwonders_qt.views.kit.words import Text, sign
 from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.paint.canvas import Canvas
@@ -49,6 +50,7 @@ class Timeline(Piece):
         self._names: Sequence[str] = ()
         self._stop = 0
         self._lit = 0
+        self._wheel = Wheel()
         self._turns: dict[Column | None, Part] = {}
         self._places: dict[Column | None, QRectF] = {}  # None is the end
         self.setCursor(pointer(Qt.CursorShape.PointingHandCursor))
@@ -158,8 +160,8 @@ class Timeline(Piece):
             self._go(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        step = -1 if event.angleDelta().y() > 0 else 1
-        if self.seen is not None:
+        step = self._wheel.steps(event)
+        if self.seen is not None and step:
             self.wanted.emit(min(max(0, self._stop + step), self.seen.last))
         event.accept()
 

@@ -16,6 +16,7 @@ from sevenwonders_qt.models.numbers import decimal, whole_number
 from sevenwonders_qt.models.records import Played
 from sevenwonders_qt.views.kit.part import Drawing, Ground, Part, Space, column, rounded, row
 from sevenwonders_qt.views.kit.piece import Piece
+from sevenwonders_qt.views.kit.wheel import Wheel
 from sevenwonders_qt.views.kit.words import Held, Text, sign, slab, title
 from sevenwonders_qt.views.pages.button import ARROWS, TableButton
 from sevenwonders_qt.views.pages.look import Look
@@ -110,6 +111,7 @@ class Chart(Slabbed):
         self.chosen: object = None
         """The key by which all is filtered, if any."""
 
+        self._wheel = Wheel()
         self.marks: list[Mark] = []
         for _ in range(most):
             self.add_mark()
@@ -192,7 +194,9 @@ class Chart(Slabbed):
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         if len(self.values) > len(self.marks):
-            self._roll_to(self.first + (-1 if event.angleDelta().y() > 0 else 1))
+            self._roll_to(self.first + self._wheel.steps(event))
+        else:
+            event.ignore()
 
 
 def legend(*entries: tuple[Part, str]) -> Part:

@@ -6,7 +6,7 @@ import math
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
-from typing import ClassVar, Final, Generic, NamedTuple, TypeVar
+from typing import Any, ClassVar, Final, Generic, NamedTuple, TypeVar
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QPainter, QPixmap, QRegion
@@ -24,6 +24,7 @@ from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.views.accessible.events import say_focus
 from sevenwonders_qt.views.kit.part import Ground, Laid, Margins, Paint, Part, Sized, laid_for
 from sevenwonders_qt.views.kit.sizes import Sizes
+from sevenwonders_qt.views.kit.wheel import Wheel
 from sevenwonders_qt.views.paint.art import Art, blank
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.furniture import focus_ring
@@ -527,7 +528,11 @@ class Scrolled(Panel):
 
     first = 0
     a_turn: ClassVar[int] = 1
-    """By how many lines the wheel scrolls."""
+    """By how many lines a notch of the wheel scrolls."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self._wheel = Wheel()
 
     def count(self) -> int:
         """How many lines there are; for subclasses."""
@@ -559,7 +564,9 @@ class Scrolled(Panel):
 
     def wheelEvent(self, event: QGraphicsSceneWheelEvent) -> None:
         """Scroll back and forth."""
-        self.scroll_to(self.seen.start + (-self.a_turn if event.delta() > 0 else self.a_turn))
+        seen = self.seen
+        high = self.rect.height() / max(1, len(seen))
+        self.scroll_to(seen.start + self._wheel.steps(event, a_notch=self.a_turn, high=high))
         event.accept()
 
 
