@@ -7,6 +7,8 @@ from pathlib import Path
 from sys import intern
 from typing import NoReturn, TypeVar
 
+from sevenwonders_qt.core.stored import shown
+
 E = TypeVar("E", bound=str)
 T = TypeVar("T")
 
@@ -61,7 +63,7 @@ class Entry:
         self.place = place
         self._path = path
         if not isinstance(data, dict):
-            raise DataError(f"{place}: {path + ': ' if path else ''}{data!r} is not a table")
+            raise DataError(f"{place}: {path + ': ' if path else ''}{shown(data)} is not a table")
         self._left: dict[str, object] = dict(data)
 
     def __contains__(self, field: str) -> bool:
@@ -142,7 +144,7 @@ class Entry:
         """A list of anything."""
         value = self._take(field)
         if not isinstance(value, list):
-            self.fail(field, f"{value!r} is not a list")
+            self.fail(field, f"{shown(value)} is not a list")
         return value
 
     def _full(self, field: str) -> str:
@@ -155,18 +157,18 @@ class Entry:
 
     def _text(self, field: str, value: object) -> str:
         if not isinstance(value, str) or not value:
-            self.fail(field, f"{value!r} is not a text")
+            self.fail(field, f"{shown(value)} is not a text")
         return intern(value)  # ids are looked up all the time: make equal ones one object
 
     def _number(self, field: str, value: object, least: int, most: int) -> int:
         if type(value) is not int or not least <= value <= most:  # a bool is an int, too
-            self.fail(field, f"{value!r} is not a whole number from {least} to {most}")
+            self.fail(field, f"{shown(value)} is not a whole number from {least} to {most}")
         return value
 
     def _member(self, field: str, value: object, kind: Iterable[E]) -> E:
         found = next((member for member in kind if member == value), None)
         if found is None:
-            self.fail(field, f"{value!r} is not one of {', '.join(kind)}")
+            self.fail(field, f"{shown(value)} is not one of {', '.join(kind)}")
         return found
 
     def _different(self, field: str, found: Sequence[T]) -> tuple[T, ...]:

@@ -14,7 +14,7 @@ import re
 import stat
 import types
 import typing
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import MISSING, fields, is_dataclass
 from datetime import date
@@ -61,9 +61,13 @@ class Damaged(ValueError):
         self.file = file
 
     def __str__(self) -> str:
+        return clean(": ".join(part for part in (self.file, self.path, self.fault) if part))
+
+    @property
+    def path(self) -> str:
+        """The place in words such as ``seats[2].name``."""
         steps = (f"[{step}]" if isinstance(step, int) else f".{step}" for step in self.place)
-        place = "".join(steps).removeprefix(".")
-        return clean(": ".join(part for part in (self.file, place, self.fault) if part))
+        return "".join(steps).removeprefix(".")
 
     def under(self, step: str | int) -> Damaged:
         """The same error as seen from the list or the object around it."""
@@ -150,6 +154,8 @@ def _reader(hint: Any) -> Read:
     if origin in (types.UnionType, typing.Union):
         (some,) = (part for part in args if part is not type(None))
         return optional(reader(some))
+    if origin is Sequence:
+        return listed(args[0])
     if origin in (dict, Mapping):
         return mapping(*args)
     hint = getattr(hint, "__supertype__", hint)
@@ -185,13 +191,13 @@ def record(cls: Any, complete: bool = False, /, **readers: Read) -> Read:
         found = {}
         for key, stored in value.items():
             if key not in reads:
-                raise Damaged("there is no such field", (shown(key)[1:-1],))
+                raise Damaged("unknown field", (str(key)[:40],))
             try:
                 found[key] = reads[key](stored)
             except Damaged as error:
                 raise error.under(key) from None
         for key in needed - found.keys():
-            raise Damaged("is missing", (key,))
+            raise Damaged("missing", (key,))
         made = cls(**found)
         if check is not None:
             check(made)
@@ -251,7 +257,7 @@ def mapping(keys: Any, values: Any, most: int = HIGHEST) -> Read:
             try:
                 found[read_key(key)] = read_value(stored)
             except Damaged as error:
-                raise error.under(shown(key)) from None
+                raise error.under(str(key)[:40]) from None
         return found
 
     return read
@@ -426,7 +432,7 @@ def anything(value: Any, depth: int = 0) -> Any:
         try:
             found[identity(key)] = anything(stored, depth + 1)
         except Damaged as error:
-            raise error.under(shown(key)) from None
+            raise error.under(str(key)[:40]) from None
     return found
 
 

@@ -43,7 +43,7 @@ def test_what_an_older_journal_does_not_name_has_its_default() -> None:
         ({"edition": ["first"]}, "edition: a list is not"),
         ({"copied_guild_counts": 1}, "copied_guild_counts: expected true or false, not 1"),
         ({"one_by_one": "yes"}, "one_by_one: expected true or false, not 'yes'"),
-        ({"houserule": True}, "houserule: there is no such field"),
+        ({"houserule": True}, "houserule: unknown field"),
     ],
 )
 def test_options_that_cannot_be_are_named(stored: dict[str, object], named: str) -> None:

@@ -140,10 +140,10 @@ def test_sixty_positions_of_four_games_come_with_the_program_and_each_can_be_pla
     ("text", "fault"),
     [
         ("nothing", "is not JSON"),
-        ("{}", "is missing"),
+        ("{}", "missing"),
         ('{"format": 9, "drills": []}', "format: 9 is not one of 1"),
         ('{"format": 1, "drills": {}}', "drills: expected a list, not an object"),
-        ('{"format": 1, "drills": [{}]}', r"drills\[0\]\.[a-z]+: is missing"),
+        ('{"format": 1, "drills": [{}]}', r"drills\[0\]\.[a-z]+: missing"),
         ('{"format": 1, "drills": [{"game": 7}]}', r"drills\[0\]\.game: expected text, not 7"),
     ],
 )

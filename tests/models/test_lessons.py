@@ -2,16 +2,27 @@
 
 from __future__ import annotations
 
+import json
+import random
+import tomllib
 from pathlib import Path
 
 import pytest
 
 from sevenwonders_qt.app.boxes import box_of
 from sevenwonders_qt.core.datafile import DataError
-from sevenwonders_qt.models.lessons.course import Course, Verdict
-from sevenwonders_qt.models.lessons.lesson import Lesson, all_lessons, read_lesson, read_lessons
+from sevenwonders_qt.core.resources import resource_path
+from sevenwonders_qt.models.lessons.course import Course, Verdict, laid_out
+from sevenwonders_qt.models.lessons.lesson import (
+    Lesson,
+    all_lessons,
+    read_lesson,
+    read_lessons,
+    read_position,
+)
 from sevenwonders_qt.models.lessons.progress import Progress, read_progress
 from sevenwonders_qt.models.lessons.words import lesson_text
+from tests.hostile import changed
 
 NAMES = [lesson.name for lesson in all_lessons()]
 
@@ -142,3 +153,68 @@ def test_a_damaged_file_of_progress_counts_as_nothing_begun(tmp_path: Path, text
     path = tmp_path / "lessons.json"
     path.write_text(text)
     assert read_progress(path) == Progress()
+
+
+# Positions --------------------------------------------------------------------------------------
+
+
+def toml(document: dict[str, object]) -> str:
+    """The document as TOML, each of its tables in one line."""
+    return "".join(f"{key} = {_inline(value)}\n" for key, value in document.items())
+
+
+def _inline(value: object) -> str:
+    if isinstance(value, dict):
+        return f"{{{', '.join(f'{json.dumps(k)} = {_inline(v)}' for k, v in value.items())}}}"
+    if isinstance(value, list):
+        return f"[{', '.join(map(_inline, value))}]"
+    return json.dumps(value)
+
+
+@pytest.mark.parametrize("name", ["trade", "two", "edifice", "progress"])
+def test_a_hostile_position_is_laid_out_or_refused_by_name(tmp_path: Path, name: str) -> None:
+    document = tomllib.loads((resource_path("lessons") / f"{name}.toml").read_text("utf-8"))
+    for field in ("title", "about", "minutes", "step"):
+        del document[field]
+    path, box, laid, refused = tmp_path / "hostile.toml", box_of(), 0, 0
+    path.write_text(toml(document), encoding="utf-8")
+    laid_out(read_position(path), box, "You")
+    for hostile in changed(document, random.Random(name), 8):
+        if not isinstance(hostile, dict):
+            continue
+        path.write_text(toml(hostile), encoding="utf-8", errors="surrogatepass")
+        try:
+            match = laid_out(read_position(path), box, "You")
+            assert match.owing
+            laid += 1
+        except DataError as error:
+            refused += 1
+            text = str(error)
+        else:
+            continue
+        assert text.startswith("hostile.toml: ")
+        assert len(text) < 500
+    assert refused > laid
+
+
+@pytest.mark.parametrize(
+    ("change", "fault"),
+    [
+        ({"position": {"age": "3"}}, "position.age: expected a whole number, not '3'"),
+        ({"position": {"discards": "altar"}}, "position.discards: expected a list, not 'altar'"),
+        ({"position": {"deals": {"2": ["altar"]}}}, "position.deals.2[0]: expected a list"),
+        ({"also": [{"event": "CardBuilt"}]}, "also: CardBuilt: the fields are not"),
+        ({"options": {"expansions": ["edifice"]}}, "somebody has to choose"),
+        ({"options": {"expansions": 7}}, "expansions: expected a list, not 7"),
+        ({"seat": [{"wonder": "giza", "hand": [7]}]}, "seat[1].hand[0]: expected text, not 7"),
+    ],
+)
+def test_a_position_of_other_types_says_where_it_is_wrong(
+    tmp_path: Path, change: dict[str, object], fault: str
+) -> None:
+    seats = [{"wonder": wonder} for wonder in ("giza", "rhodes", "olympia")]
+    path = tmp_path / "strange.toml"
+    path.write_text(toml({"game": "classic", "seat": seats, **change}))
+    with pytest.raises(DataError) as error:
+        laid_out(read_position(path), box_of(), "You")
+    assert fault in str(error.value)

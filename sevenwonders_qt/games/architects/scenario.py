@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Annotated
 
 from sevenwonders_qt.core.chance import FixedChance
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import CardId, Seat
+from sevenwonders_qt.core.stored import whole
 from sevenwonders_qt.core.transaction import Transaction
 from sevenwonders_qt.games.architects import events as ev
 from sevenwonders_qt.games.architects.catalogue import Catalogue
@@ -49,7 +51,7 @@ class Place:
     cards: Sequence[str] = ()
     stages: Sequence[int] = ()
     tokens: Sequence[str] = ()
-    victories: int = 0
+    victories: Annotated[int, whole(0, 99)] = 0
     deck: Sequence[str] = ()
     deck_size: int | None = None
 

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Annotated
 
 from sevenwonders_qt.core.chance import FixedChance
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import CardId, Seat
+from sevenwonders_qt.core.stored import whole
 from sevenwonders_qt.core.transaction import Transaction
 from sevenwonders_qt.games.classic import events as ev
 from sevenwonders_qt.games.classic.catalogue import Catalogue
@@ -38,9 +40,9 @@ class Place:
     wonder: str
     side: str = "A"
     hand: Sequence[str] = ()
-    coins: int = RULEBOOK.first_coins
+    coins: Annotated[int, whole(0, 99)] = RULEBOOK.first_coins
     built: Sequence[str] = ()
-    stages: int = 0
+    stages: Annotated[int, whole(0, 9)] = 0
     under: Sequence[str] = ()
     tokens: Sequence[int] = ()
     alternatives: Sequence[int] = ()
@@ -124,6 +126,8 @@ class Scenario:
         layout = _Layout(game.rules, places, age, turn, discards)
         self.state = game.empty()
         for event in _setup_events(game.rules.catalogue, places, age, layout, also):
+            if any(event is one for one in also) and not game.can_follow(self.state, event):
+                raise ValueError(f"{type(event).__name__} cannot be part of this position")
             game.evolve(self.state, event)
         for city, place in zip(self.state.cities, places, strict=True):
             city.tokens = list(place.tokens)  # an event gives tokens to two seats at once only

@@ -183,7 +183,7 @@ def laid_out(lesson: Lesson, box: Box, you: str, other: str = LEVEL_IDS[0]) -> M
         if lesson.game == CLASSIC:
             return _classic(lesson, box, seats)
         return _architects(lesson, box, seats)
-    except (ValueError, TypeError, KeyError) as error:
+    except (ValueError, TypeError, LookupError, AttributeError) as error:
         raise DataError(f"{lesson.name}.toml: {error}") from error
 
 
@@ -195,6 +195,8 @@ def _classic(lesson: Lesson, box: Box, seats: list[SeatSpec]) -> Match[BoxGame]:
         raise DataError(f"{lesson.name}.toml: also: {error}") from error
     places: tuple[classic.Place, ...] = lesson.places
     table = classic.Scenario(game, places, also=also, **lesson.position)
+    if not game.can_wait(table.start):
+        raise ValueError("the position is not one in which somebody has to choose")
     return Match.laid_out(game, seats, table.start, table.chance_at)
 
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, field, fields
 from functools import cache
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Annotated, Any, Final, TypeVar
 
 from sevenwonders_qt.core.datafile import DataError, Entry, opened
 from sevenwonders_qt.core.resources import resource_path
+from sevenwonders_qt.core.stored import Damaged, mapping, matching, reader, shown
 from sevenwonders_qt.games.architects import scenario as architects
 from sevenwonders_qt.games.classic import scenario as classic
 
@@ -168,38 +169,60 @@ def _read(path: Path, *, lesson: bool) -> Lesson:
     return found
 
 
+def _age(stored: Any) -> int:
+    return int(_digits(stored))
+
+
+_digits = matching("[1-9]")
+_Cards = tuple[str, ...]
+_read_deals = mapping(Annotated[int, _age], tuple[_Cards, ...])
+_Deals = Annotated[Mapping[int, tuple[_Cards, ...]], _read_deals]
+
+
+@dataclass(frozen=True, slots=True)
+class _ClassicPosition:
+    """What can be said of a position of 7 Wonders beside its seats."""
+
+    age: int = 1
+    turn: int = 1
+    discards: _Cards = ()
+    deals: _Deals = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class _ArchitectsPosition:
+    """The same of Architects."""
+
+    active: int = 0
+    central: _Cards = ()
+    central_size: int | None = None
+    tokens: _Cards = ()
+    tokens_left: int | None = None
+    peace: int | None = None
+    cat: int | None = None
+
+
 def _position(root: Entry, game: str) -> Mapping[str, Any]:
-    known = (
-        ("age", "turn", "discards", "deals")
-        if game == CLASSIC
-        else ("active", "central", "central_size", "tokens", "tokens_left", "peace", "cat")
-    )
     found = _table(root, "position")
-    for name in found:
-        if name not in known:
-            root.fail(f"position.{name}", "unknown field")
-    deals = found.get("deals")
-    if isinstance(deals, dict):
-        if not all(isinstance(age, str) and age.isdigit() for age in deals):
-            root.fail("position.deals", "the Ages are not numbers")
-        found["deals"] = {int(age): hands for age, hands in deals.items()}
-    return found
+    kind: Any = _ClassicPosition if game == CLASSIC else _ArchitectsPosition
+    made = _typed(root, "position", kind, found)
+    return {name: getattr(made, name) for name in found}
 
 
 def _place(seat: Entry, kind: type[P]) -> P:
-    """The place of a seat: every field of it that is there, in the type that it has."""
-    values: dict[str, Any] = {}
-    for field in fields(kind):  # type: ignore[arg-type]
-        if field.name not in seat and field.name != "wonder":
-            continue
-        if "Sequence" in str(field.type):
-            values[field.name] = tuple(seat.items(field.name))
-        elif "int" in str(field.type):
-            values[field.name] = seat.number(field.name, 0, 99)
-        else:
-            values[field.name] = seat.text(field.name)
+    """The place of a seat."""
+    stored = {part.name: seat.anything(part.name) for part in fields(kind) if part.name in seat}  # type: ignore[arg-type]
+    place: P = _typed(seat, "", kind, stored)
     seat.close()
-    return kind(**values)
+    return place
+
+
+def _typed(entry: Entry, name: str, kind: Any, stored: object) -> Any:
+    """The value of a type; a fault is named as one of the entry."""
+    try:
+        return reader(kind)(stored)
+    except Damaged as error:
+        entry.fail(error.under(name).path if name else error.path, error.fault)
 
 
 def _step(entry: Entry) -> Step:
@@ -233,7 +256,7 @@ def _texts(entry: Entry, field: str) -> tuple[str, ...]:
 
 def _text(entry: Entry, field: str, item: object) -> str:
     if not isinstance(item, str) or not item.strip():
-        entry.fail(field, f"{item!r} is not a text")
+        entry.fail(field, f"{shown(item)} is not a text")
     return item
 
 
@@ -251,7 +274,7 @@ def _tables(entry: Entry, field: str) -> Sequence[dict[str, Any]]:
     found = []
     for item in _items(entry, field):
         if not isinstance(item, dict):
-            entry.fail(field, f"{item!r} is not a table")
+            entry.fail(field, f"{shown(item)} is not a table")
         found.append(item)
     return found
 
