@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import argparse
+import os
 import sys
+import tempfile
+from collections.abc import Callable
 from importlib.util import find_spec
+from pathlib import Path
 
 LEAST, MOST = 320, 16384
 """Pixels that a window or a picture may be wide or high."""
@@ -68,3 +72,42 @@ def text_size(text: str) -> float:
         raise argparse.ArgumentTypeError(
             f"the size of text is one of {named}, not {text}"
         ) from None
+
+
+def data_folder(text: str) -> Path:
+    """A folder to keep files in, which may have to be made."""
+    if not text:
+        raise argparse.ArgumentTypeError("names no folder")
+    path = Path(text)
+    try:
+        os.scandir(path).close()
+    except FileNotFoundError:
+        pass
+    except NotADirectoryError:
+        raise argparse.ArgumentTypeError(f"{path} is not a folder") from None
+    except OSError as error:
+        raise argparse.ArgumentTypeError(f"{path} cannot be read: {error.strerror}") from None
+    return path
+
+
+def file_to_write(ending: str = "") -> Callable[[str], Path]:
+    """What reads the name of a file to write, so that a bad one is refused before any work."""
+
+    def read(text: str) -> Path:
+        path = Path(text)
+        folder = path.absolute().parent
+        if path.suffix.lower() != ending and ending:
+            raise argparse.ArgumentTypeError(f"{path} does not end in {ending}")
+        try:
+            if path.is_dir():
+                raise argparse.ArgumentTypeError(f"{path} is a folder")
+            if not folder.is_dir():
+                raise argparse.ArgumentTypeError(f"there is no folder {path.parent}")
+            with tempfile.TemporaryFile(dir=folder):
+                return path
+        except OSError as error:
+            raise argparse.ArgumentTypeError(
+                f"{path} cannot be written: {error.strerror}"
+            ) from None
+
+    return read

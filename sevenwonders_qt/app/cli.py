@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
 from sevenwonders_qt.app import preflight
-from sevenwonders_qt.app.arguments import WrongInput, size
+from sevenwonders_qt.app.arguments import WrongInput, data_folder, size
 from sevenwonders_qt.app.boxes import use_words
 from sevenwonders_qt.app.versions import PROGRAM, versions_line
 from sevenwonders_qt.core.datafile import DataError
@@ -52,7 +52,7 @@ CLOSED = 1
 _CLOSED = (errno.EPIPE, errno.EINVAL)
 """What writing to a closed pipe raises; the second on Windows."""
 
-_FAULTS = (WrongInput, DataError, JournalError, FileNotFoundError)
+_FAULTS = (WrongInput, DataError, JournalError)
 
 
 class _Parser(argparse.ArgumentParser):
@@ -108,16 +108,27 @@ def main(argv: Sequence[str] | None = None) -> int:
             sys.stdout.flush()
         return status
     except _FAULTS as error:
-        _say(f"{PROGRAM}: {clean(' '.join(str(error).split()))}\n", wrong=True)
+        _say_fault(error)
         return WRONG
     except KeyboardInterrupt:
         return STOPPED
     except OSError as error:
-        if error.filename is not None or error.errno not in _CLOSED:
-            raise
-        # The reader of the output has gone; Python must not complain about it at exit.
+        if error.errno is None:  # raised by the program itself, in a sentence
+            _say_fault(error)
+            return WRONG
+        if error.filename is not None:
+            _say_fault(f"{error.filename}: {error.strerror}")
+            return WRONG
+        # Nothing can be printed any more; Python must not complain about it at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return CLOSED
+        if error.errno in _CLOSED:
+            return CLOSED
+        _say_fault(error.strerror)
+        return WRONG
+
+
+def _say_fault(what: object) -> None:
+    _say(f"{PROGRAM}: {clean(' '.join(str(what).split()))}\n", wrong=True)
 
 
 def _without_match(words: Sequence[str]) -> tuple[list[str], Path | None]:
@@ -141,7 +152,9 @@ def _parser(words: Sequence[str]) -> argparse.ArgumentParser:
     parser.add_argument("--language", choices=languages(), help="language of the window")
     parser.add_argument("--size", type=size, help="size of the window, such as 1920x1080")
     parser.add_argument("--fullscreen", action="store_true")
-    parser.add_argument("--data-dir", type=Path, help="keep matches and settings in this folder")
+    parser.add_argument(
+        "--data-dir", type=data_folder, help="keep matches and settings in this folder"
+    )
     parser.add_argument(
         "--position", type=Path, metavar="TOML", help="play on from the position in this file"
     )
@@ -157,9 +170,6 @@ def _parser(words: Sequence[str]) -> argparse.ArgumentParser:
 
 
 def _window(arguments: argparse.Namespace) -> int:
-    folder: Path | None = arguments.data_dir
-    if folder is not None and folder.exists() and not folder.is_dir():
-        raise WrongInput(f"--data-dir: {folder} is not a folder")
     gc.disable()  # `Program` switches it on again; to collect takes a tenth of the start
     preflight.load_qt()
     from sevenwonders_qt.app.window import run
@@ -168,7 +178,7 @@ def _window(arguments: argparse.Namespace) -> int:
         arguments.language,
         arguments.size,
         arguments.fullscreen,
-        folder,
+        arguments.data_dir,
         arguments.file,
         arguments.position,
     )

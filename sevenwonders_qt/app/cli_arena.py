@@ -7,7 +7,7 @@ import json
 import os
 from collections.abc import Iterator, Mapping
 from concurrent.futures import BrokenExecutor
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -22,7 +22,7 @@ from sevenwonders_qt.ai.foreign import PlayerError, foreign_player
 from sevenwonders_qt.ai.league import League, play_league
 from sevenwonders_qt.ai.network import NetworkError
 from sevenwonders_qt.ai.players import PLAYERS, require
-from sevenwonders_qt.app.arguments import WrongInput, require_extra, whole
+from sevenwonders_qt.app.arguments import WrongInput, file_to_write, require_extra, whole
 from sevenwonders_qt.app.boxes import box_of, find
 from sevenwonders_qt.app.cli_games import (
     EDITIONS,
@@ -34,6 +34,7 @@ from sevenwonders_qt.app.cli_games import (
 )
 from sevenwonders_qt.app.progress import progress
 from sevenwonders_qt.core.decider import Variant
+from sevenwonders_qt.core.stored import Damaged, load
 from sevenwonders_qt.core.whole_file import write_whole
 from sevenwonders_qt.games.architects.game import Architects
 from sevenwonders_qt.games.architects.numbers import PLAYERS as ARCHITECTS_PLAYERS
@@ -53,7 +54,7 @@ def fill_arena(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--league", help="rate these players: A,B,C")
     parser.add_argument(
         "--levels",
-        type=Path,
+        type=file_to_write(),
         help="measure the levels of the set-up page and write their figures into this file",
     )
     parser.add_argument("--game", choices=GAMES, default="classic")
@@ -72,7 +73,9 @@ def fill_arena(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--h0", type=_share, help="per cent won if it is no better; usually fair")
     parser.add_argument("--h1", type=_share, help="per cent won if it is better; usually 5 more")
     add_executor(parser)
-    parser.add_argument("--png", type=Path, help="draw the ratings of a league into this file")
+    parser.add_argument(
+        "--png", type=file_to_write(".png"), help="draw the ratings of a league into this file"
+    )
     parser.add_argument("--json", action="store_true")
     parser.set_defaults(run=_arena)
 
@@ -161,10 +164,6 @@ def _league(arguments: argparse.Namespace, variant: Variant) -> int:
         raise WrongInput("--sprt and --mirror are for --focal; a league rotates every table")
     if arguments.png is not None:
         require_extra("--png", "train", "matplotlib")
-        if arguments.png.suffix.lower() != ".png":
-            raise WrongInput(f"{arguments.png} does not end in .png")
-        if not arguments.png.absolute().parent.is_dir():
-            raise WrongInput(f"there is no folder {arguments.png.parent}")
     names = tuple(name for name in arguments.league.split(",") if name)
     networks = _networks(variant, names)
     try:
@@ -191,11 +190,7 @@ def _levels(arguments: argparse.Namespace) -> int:
         raise WrongInput("--sprt, --mirror and --png are not for --levels; its tables are mirrored")
     if arguments.edition != "first" or arguments.expansion or arguments.players != ladder.PLAYERS:
         raise WrongInput(f"levels are measured at tables of {ladder.PLAYERS} without expansions")
-    document: dict[str, Any] = {"format": FORMAT}
-    with suppress(OSError, ValueError):
-        known = json.loads(path.read_text(encoding="utf-8"))
-        if isinstance(known, dict) and known.get("format") == FORMAT:
-            document = known
+    document = _known_levels(path)
     with open_executor(arguments.executor, arguments.workers) as executor:
         document[arguments.game] = ladder.measure(
             arguments.game, arguments.games, executor, arguments.workers, _line
@@ -205,6 +200,19 @@ def _levels(arguments: argparse.Namespace) -> int:
     except OSError as error:
         raise WrongInput(f"{path} cannot be written: {error.strerror}") from error
     return 0
+
+
+def _known_levels(path: Path) -> dict[str, Any]:
+    """What a file of levels holds already; raises WrongInput for one of anything else."""
+    try:
+        found = load(path, lambda value: value)
+    except FileNotFoundError:
+        return {"format": FORMAT}
+    except Damaged as error:
+        raise WrongInput(f"--levels: {error}") from error
+    if not isinstance(found, dict) or found.get("format") != FORMAT:
+        raise WrongInput(f"--levels: {path} is not a file of levels")
+    return found
 
 
 def _line(text: str) -> None:

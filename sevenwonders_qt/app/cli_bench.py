@@ -11,7 +11,11 @@ from typing import Any
 from sevenwonders_qt.app import preflight
 from sevenwonders_qt.app.arguments import WrongInput
 from sevenwonders_qt.app.cli_games import GAMES
+from sevenwonders_qt.core.stored import Damaged, load
 from sevenwonders_qt.games.architects.game import Architects
+
+_HIGHEST = 1e15
+"""Nothing that is measured is as large."""
 
 
 def fill_bench(parser: argparse.ArgumentParser) -> None:
@@ -79,17 +83,17 @@ def _numbers(found: Mapping[str, Any], within: str = "") -> Iterator[tuple[str, 
     for name, value in found.items():
         if isinstance(value, Mapping):
             yield from _numbers(value, f"{within}{name}.")
-        elif isinstance(value, int | float) and not isinstance(value, bool):
+        elif type(value) in (int, float) and abs(value) < _HIGHEST:  # NaN is not
             yield f"{within}{name}", value
 
 
 def _read(file: Path) -> dict[str, Any]:
     """What ``--json`` printed into a file; raises `WrongInput` for any other file."""
     try:
-        found = json.loads(file.read_text(encoding="utf-8"))
+        found = load(file, lambda value: value)
     except OSError as error:
         raise WrongInput(f"{file} cannot be read: {error.strerror}") from error
-    except (ValueError, RecursionError):
+    except Damaged:
         found = None
     if not isinstance(found, dict):
         raise WrongInput(f"{file} is not what bench --json prints")

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from sevenwonders_qt.app.arguments import WrongInput
 from sevenwonders_qt.app.boxes import find
 from sevenwonders_qt.app.folders import matches_folder
 from sevenwonders_qt.core.text import clean
@@ -81,8 +83,17 @@ def _archive(arguments: argparse.Namespace) -> Archive:
     # The other commands do without a database.
     from sevenwonders_qt.session.archive import Archive
 
-    folder: Path | None = arguments.data_dir
-    return Archive(matches_folder(folder), find)
+    asked: Path | None = arguments.data_dir
+    if asked is not None and not asked.is_dir():
+        raise WrongInput(f"--data-dir: there is no folder {asked}")
+    folder = matches_folder(asked)
+    try:
+        os.scandir(folder).close()
+    except FileNotFoundError:
+        pass  # nothing has been kept yet
+    except OSError as error:
+        raise WrongInput(f"{folder} cannot be read: {error.strerror}") from error
+    return Archive(folder, find)
 
 
 def _failed(what: str) -> int:

@@ -14,7 +14,7 @@ from typing import Any
 
 from sevenwonders_qt import __version__
 from sevenwonders_qt.ai.executors import check_executor, open_executor
-from sevenwonders_qt.app.arguments import WrongInput, require_extra, whole
+from sevenwonders_qt.app.arguments import WrongInput, file_to_write, require_extra, whole
 from sevenwonders_qt.app.boxes import find
 from sevenwonders_qt.app.cli_arena import (
     MOST_GAMES,
@@ -42,7 +42,9 @@ def fill_train(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--games", type=_games, help="end after so many games instead")
     add_executor(parser)
     parser.add_argument("--seed", type=seed, default=1)
-    parser.add_argument("--out", type=Path, required=True, help="the player file to write")
+    parser.add_argument(
+        "--out", type=file_to_write(), required=True, help="the player file to write"
+    )
     parser.add_argument("--from", dest="source", type=Path, help="weights to begin with")
     parser.add_argument("--cells", type=_cells, help="of the two hidden layers, such as 96,32")
     parser.add_argument("--store", type=_positions, default=600_000, help="positions kept")
@@ -65,8 +67,6 @@ def _train(arguments: argparse.Namespace) -> int:
     if len(kinds) > 1:
         raise WrongInput(f"--players: {' and '.join(sorted(kinds))} need a network each")
     out: Path = arguments.out
-    if not out.absolute().parent.is_dir():
-        raise WrongInput(f"there is no folder {out.parent}")
     if arguments.source is not None and not arguments.source.is_file():
         raise WrongInput(f"--from: there is no file {arguments.source}")
     plan = Plan(

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from sevenwonders_qt.app import preflight
-from sevenwonders_qt.app.arguments import WrongInput, scale, size, text_size, whole
+from sevenwonders_qt.app.arguments import WrongInput, file_to_write, scale, size, text_size, whole
 from sevenwonders_qt.app.boxes import box_of
 from sevenwonders_qt.app.cli_arena import fill_arena
 from sevenwonders_qt.app.cli_bench import fill_bench
@@ -62,7 +62,7 @@ def _fill_review(parser: argparse.ArgumentParser) -> None:
 def _fill_drills(parser: argparse.ArgumentParser) -> None:
     what = parser.add_subparsers(metavar="WHAT", required=True)
     made = what.add_parser("make", help="play matches and keep choices whose best one is clear")
-    made.add_argument("--out", type=Path, required=True, help="the file to write")
+    made.add_argument("--out", type=file_to_write(), required=True, help="the file to write")
     made.add_argument("--seed", type=seed, default=1, help="of the first deal")
     made.add_argument("--kind", help="of this game alone; usually of all")
     made.add_argument("--count", type=_between("count", 1, 200), help="so many of each game")
@@ -70,7 +70,7 @@ def _fill_drills(parser: argparse.ArgumentParser) -> None:
 
 
 def _fill_screenshot(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("out", type=Path)
+    parser.add_argument("out", type=file_to_write(".png"))
     parser.add_argument("--game", choices=GAMES, default="classic")
     parser.add_argument("--scene", choices=SCENES, default="table")
     parser.add_argument("--edition", choices=tuple(EDITIONS), default="first")
@@ -133,8 +133,6 @@ def _make_drills(arguments: argparse.Namespace) -> int:
     from sevenwonders_qt.models.drill_set import file_of
 
     out: Path = arguments.out
-    if not out.parent.is_dir():
-        raise WrongInput(f"there is no folder {out.parent}")
     usual = counts()
     if arguments.kind not in (None, *usual):
         raise WrongInput(f"there is no {arguments.kind!r}; there are {', '.join(usual)}")
@@ -169,10 +167,6 @@ def _screenshot(arguments: argparse.Namespace) -> int:
         raise WrongInput(
             f"argument --turn: turn must be from 1 to {LAST_TURN}, not {arguments.turn}"
         )
-    if not out.parent.is_dir():
-        raise WrongInput(f"there is no folder {out.parent}")
-    if out.suffix.lower() != ".png":
-        raise WrongInput(f"{out} does not end in .png")
     preflight.use_offscreen()
     preflight.load_qt()
     from sevenwonders_qt.app.screenshot import Seen, take_screenshot
