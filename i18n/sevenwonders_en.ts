@@ -20,27 +20,6 @@
             <numerusform>Give up %n military victory tokens</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>about %n point(s) less for {opponent}</source>
-        <translation>
-            <numerusform>about %n point less for {opponent}</numerusform>
-            <numerusform>about %n points less for {opponent}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>about %n point(s) more {where}</source>
-        <translation>
-            <numerusform>about %n point more {where}</numerusform>
-            <numerusform>about %n points more {where}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>lets you build %n more upcoming card(s) without buying</source>
-        <translation>
-            <numerusform>lets you build %n more upcoming card without buying</numerusform>
-            <numerusform>lets you build %n more upcoming cards without buying</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>Card</name>
@@ -472,6 +451,100 @@
         <translation>
             <numerusform>{change} → %n point</numerusform>
             <numerusform>{change} → %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Reason</name>
+    <message numerus="yes">
+        <source>%n shield(s) ahead of {neighbour}, not {before}.</source>
+        <translation>
+            <numerusform>%n shield ahead of {neighbour}, not {before}.</numerusform>
+            <numerusform>%n shields ahead of {neighbour}, not {before}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shield(s) behind {neighbour}, not {before}.</source>
+        <translation>
+            <numerusform>%n shield behind {neighbour}, not {before}.</numerusform>
+            <numerusform>%n shields behind {neighbour}, not {before}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Brings %n coin(s).</source>
+        <translation>
+            <numerusform>Brings %n coin.</numerusform>
+            <numerusform>Brings %n coins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Completes a set of science symbols: +%n point(s).</source>
+        <translation>
+            <numerusform>Completes a set of science symbols: +%n point.</numerusform>
+            <numerusform>Completes a set of science symbols: +%n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Costs %n coin(s) less.</source>
+        <translation>
+            <numerusform>Costs %n coin less.</numerusform>
+            <numerusform>Costs %n coins less.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Counts %n point(s) as the cities are now.</source>
+        <translation>
+            <numerusform>Counts %n point as the cities are now.</numerusform>
+            <numerusform>Counts %n points as the cities are now.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Its horns start a battle: you win %n victory token(s).</source>
+        <translation>
+            <numerusform>Its horns start a battle: you win %n victory token.</numerusform>
+            <numerusform>Its horns start a battle: you win %n victory tokens.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Otherwise {card} goes to your left neighbour: %n point(s) there.</source>
+        <translation>
+            <numerusform>Otherwise {card} goes to your left neighbour: %n point there.</numerusform>
+            <numerusform>Otherwise {card} goes to your left neighbour: %n points there.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Otherwise {card} goes to your right neighbour: %n point(s) there.</source>
+        <translation>
+            <numerusform>Otherwise {card} goes to your right neighbour: %n point there.</numerusform>
+            <numerusform>Otherwise {card} goes to your right neighbour: %n points there.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Produces {goods}: needed for %n card(s) to come.</source>
+        <translation>
+            <numerusform>Produces {goods}: needed for %n card to come.</numerusform>
+            <numerusform>Produces {goods}: needed for %n cards to come.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Produces {goods}: needed for {stages} and for %n card(s) to come.</source>
+        <translation>
+            <numerusform>Produces {goods}: needed for {stages} and for %n card to come.</numerusform>
+            <numerusform>Produces {goods}: needed for {stages} and for %n cards to come.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Saves %n coin(s) when you build {thing}.</source>
+        <translation>
+            <numerusform>Saves %n coin when you build {thing}.</numerusform>
+            <numerusform>Saves %n coins when you build {thing}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The science symbol counts %n point(s).</source>
+        <translation>
+            <numerusform>The science symbol counts %n point.</numerusform>
+            <numerusform>The science symbol counts %n points.</numerusform>
         </translation>
     </message>
 </context>

@@ -248,159 +248,6 @@
         <translation>Vale la pena pensar en</translation>
     </message>
     <message>
-        <source>a clearly better chance of winning</source>
-        <translation>una probabilidad claramente mayor de ganar</translation>
-    </message>
-    <message>
-        <source>a little less for {opponent}</source>
-        <translation>algo menos para {opponent}</translation>
-    </message>
-    <message numerus="yes">
-        <source>about %n point(s) less for {opponent}</source>
-        <translation>
-            <numerusform>alrededor de %n punto menos para {opponent}</numerusform>
-            <numerusform>alrededor de %n puntos menos para {opponent}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>about %n point(s) more {where}</source>
-        <translation>
-            <numerusform>alrededor de %n punto más {where}</numerusform>
-            <numerusform>alrededor de %n puntos más {where}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>about the same points, but a better chance of winning</source>
-        <translation>casi los mismos puntos, pero más opciones de ganar</translation>
-    </message>
-    <message>
-        <source>also more {where}</source>
-        <translation>también más {where}</translation>
-    </message>
-    <message>
-        <source>as good as anything else you can do</source>
-        <translation>tan buena como cualquier otra elección posible</translation>
-    </message>
-    <message>
-        <source>by having fewer debts</source>
-        <comment>points</comment>
-        <translation>por tener menos deudas</translation>
-    </message>
-    <message>
-        <source>completes green cards for a progress token</source>
-        <translation>completa cartas verdes para una ficha de progreso</translation>
-    </message>
-    <message>
-        <source>from Edifices</source>
-        <comment>points</comment>
-        <translation>en Edificios</translation>
-    </message>
-    <message>
-        <source>from blue cards</source>
-        <comment>points</comment>
-        <translation>en cartas azules</translation>
-    </message>
-    <message>
-        <source>from coins</source>
-        <comment>points</comment>
-        <translation>en monedas</translation>
-    </message>
-    <message>
-        <source>from guilds</source>
-        <comment>points</comment>
-        <translation>en Gremios</translation>
-    </message>
-    <message>
-        <source>from progress tokens</source>
-        <comment>points</comment>
-        <translation>en fichas de progreso</translation>
-    </message>
-    <message>
-        <source>from science</source>
-        <comment>points</comment>
-        <translation>en ciencia</translation>
-    </message>
-    <message>
-        <source>from the cat</source>
-        <comment>points</comment>
-        <translation>con el gato</translation>
-    </message>
-    <message>
-        <source>from the wonder</source>
-        <comment>points</comment>
-        <translation>en la Maravilla</translation>
-    </message>
-    <message>
-        <source>from this: {row}</source>
-        <comment>points</comment>
-        <translation>en: {row}</translation>
-    </message>
-    <message>
-        <source>from yellow cards</source>
-        <comment>points</comment>
-        <translation>en cartas amarillas</translation>
-    </message>
-    <message>
-        <source>in conflicts</source>
-        <comment>points</comment>
-        <translation>en conflictos</translation>
-    </message>
-    <message>
-        <source>less for {opponent}</source>
-        <translation>menos para {opponent}</translation>
-    </message>
-    <message numerus="yes">
-        <source>lets you build %n more upcoming card(s) without buying</source>
-        <translation>
-            <numerusform>permite construir %n carta futura más sin comprar a los vecinos</numerusform>
-            <numerusform>permite construir %n cartas futuras más sin comprar a los vecinos</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>makes {cards} free later</source>
-        <translation>da acceso gratis a {cards}</translation>
-    </message>
-    <message>
-        <source>much less for {opponent}</source>
-        <translation>mucho menos para {opponent}</translation>
-    </message>
-    <message>
-        <source>pays for a stage of the wonder</source>
-        <translation>permite pagar una etapa de la Maravilla</translation>
-    </message>
-    <message>
-        <source>should bring far more {where}</source>
-        <translation>promete mucho más {where}</translation>
-    </message>
-    <message>
-        <source>slightly better overall, especially {where}</source>
-        <translation>algo mejor en conjunto, sobre todo {where}</translation>
-    </message>
-    <message>
-        <source>the strongest opponent</source>
-        <translation>el rival más fuerte</translation>
-    </message>
-    <message>
-        <source>turns the conflict with your left neighbour your way</source>
-        <translation>da la vuelta a tu favor al conflicto con el vecino de la izquierda</translation>
-    </message>
-    <message>
-        <source>turns the conflict with your neighbour your way</source>
-        <translation>da la vuelta a tu favor al conflicto con el vecino</translation>
-    </message>
-    <message>
-        <source>turns the conflict with your right neighbour your way</source>
-        <translation>da la vuelta a tu favor al conflicto con el vecino de la derecha</translation>
-    </message>
-    <message>
-        <source>turns the conflicts with both neighbours your way</source>
-        <translation>da la vuelta a tu favor a los conflictos con ambos vecinos</translation>
-    </message>
-    <message>
-        <source>your opponent</source>
-        <translation>tu rival</translation>
-    </message>
-    <message>
         <source>{card} from a neighbour's deck</source>
         <translation>{card} del mazo de un vecino</translation>
     </message>
@@ -415,10 +262,6 @@
     <message>
         <source>{card} from your deck</source>
         <translation>{card} de tu mazo</translation>
-    </message>
-    <message>
-        <source>{more}, later on</source>
-        <translation>{more}, con el tiempo</translation>
     </message>
     <message>
         <source>{stage}, paid with {cards}</source>
@@ -5258,6 +5101,173 @@
     <message>
         <source>{wonder}, stage {number}</source>
         <translation>{wonder}, etapa {number}</translation>
+    </message>
+</context>
+<context>
+    <name>Reason</name>
+    <message numerus="yes">
+        <source>%n shield(s) ahead of {neighbour}, not {before}.</source>
+        <translation>
+            <numerusform>%n escudo de ventaja sobre {neighbour}, no {before}.</numerusform>
+            <numerusform>%n escudos de ventaja sobre {neighbour}, no {before}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shield(s) behind {neighbour}, not {before}.</source>
+        <translation>
+            <numerusform>%n escudo de desventaja contra {neighbour}, no {before}.</numerusform>
+            <numerusform>%n escudos de desventaja contra {neighbour}, no {before}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Brings %n coin(s).</source>
+        <translation>
+            <numerusform>Da %n moneda.</numerusform>
+            <numerusform>Da %n monedas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Brings you the cat.</source>
+        <translation>Te trae el gato.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Completes a set of science symbols: +%n point(s).</source>
+        <translation>
+            <numerusform>Completa un conjunto de símbolos científicos: +%n punto.</numerusform>
+            <numerusform>Completa un conjunto de símbolos científicos: +%n puntos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Completes green cards for a progress token.</source>
+        <translation>Completa cartas verdes para una ficha de progreso.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Costs %n coin(s) less.</source>
+        <translation>
+            <numerusform>Cuesta %n moneda menos.</numerusform>
+            <numerusform>Cuesta %n monedas menos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Counts %n point(s) as the cities are now.</source>
+        <translation>
+            <numerusform>Vale %n punto con las ciudades como están ahora.</numerusform>
+            <numerusform>Vale %n puntos con las ciudades como están ahora.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Gives you {have} of the {need} resources for {stage}.</source>
+        <translation>Te da {have} de los {need} recursos para {stage}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Its horns start a battle: you win %n victory token(s).</source>
+        <translation>
+            <numerusform>Los cuernos inician una batalla: ganas %n marcador de victoria.</numerusform>
+            <numerusform>Los cuernos inician una batalla: ganas %n marcadores de victoria.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lets you pay for {cards}, seen in a hand that comes to you.</source>
+        <translation>Permite pagar {cards}, de una mano que viene hacia ti.</translation>
+    </message>
+    <message>
+        <source>Lets you pay for {stages}.</source>
+        <translation>Permite pagar {stages}.</translation>
+    </message>
+    <message>
+        <source>Makes {cards} free later, by a chain.</source>
+        <translation>Permite construir {cards} gratis más adelante, en cadena.</translation>
+    </message>
+    <message>
+        <source>No neighbour sells it.</source>
+        <translation>Ningún vecino vende ese recurso.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Otherwise {card} goes to your left neighbour: %n point(s) there.</source>
+        <translation>
+            <numerusform>Si no, {card} va al vecino de la izquierda: %n punto para él.</numerusform>
+            <numerusform>Si no, {card} va al vecino de la izquierda: %n puntos para él.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Otherwise {card} goes to your right neighbour: %n point(s) there.</source>
+        <translation>
+            <numerusform>Si no, {card} va al vecino de la derecha: %n punto para él.</numerusform>
+            <numerusform>Si no, {card} va al vecino de la derecha: %n puntos para él.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Produces {goods}: needed for %n card(s) to come.</source>
+        <translation>
+            <numerusform>Produce {goods}: sirve para %n carta por venir.</numerusform>
+            <numerusform>Produce {goods}: sirve para %n cartas por venir.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Produces {goods}: needed for {stages} and for %n card(s) to come.</source>
+        <translation>
+            <numerusform>Produce {goods}: sirve para {stages} y para %n carta por venir.</numerusform>
+            <numerusform>Produce {goods}: sirve para {stages} y para %n cartas por venir.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Produces {goods}: needed for {stages}.</source>
+        <translation>Produce {goods}: sirve para {stages}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Saves %n coin(s) when you build {thing}.</source>
+        <translation>
+            <numerusform>Ahorra %n moneda al construir {thing}.</numerusform>
+            <numerusform>Ahorra %n monedas al construir {thing}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The science symbol counts %n point(s).</source>
+        <translation>
+            <numerusform>El símbolo científico vale %n punto.</numerusform>
+            <numerusform>El símbolo científico vale %n puntos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You tie with {neighbour} instead of losing: {shields}.</source>
+        <translation>Empatas con {neighbour} en vez de perder: {shields}.</translation>
+    </message>
+    <message>
+        <source>You win against {neighbour} instead of a tie: {shields}.</source>
+        <translation>Ganas contra {neighbour} en vez de empatar: {shields}.</translation>
+    </message>
+    <message>
+        <source>You win against {neighbour} instead of losing: {shields}.</source>
+        <translation>Ganas contra {neighbour} en vez de perder: {shields}.</translation>
+    </message>
+    <message>
+        <source>stage {number}</source>
+        <comment>in a sentence</comment>
+        <translation>la etapa {number}</translation>
+    </message>
+    <message>
+        <source>stage {number}</source>
+        <comment>of Architects, in a sentence</comment>
+        <translation>la etapa {number}</translation>
+    </message>
+    <message>
+        <source>your left neighbour</source>
+        <comment>after: win against, tie with, ahead of, behind</comment>
+        <translation>el vecino de la izquierda</translation>
+    </message>
+    <message>
+        <source>your opponent</source>
+        <comment>after: win against, tie with, ahead of, behind</comment>
+        <translation>tu rival</translation>
+    </message>
+    <message>
+        <source>your right neighbour</source>
+        <comment>after: win against, tie with, ahead of, behind</comment>
+        <translation>el vecino de la derecha</translation>
+    </message>
+    <message>
+        <source>{after} to {theirs} shields, not {before} to {theirs}</source>
+        <translation>{after} a {theirs} en escudos, no {before} a {theirs}</translation>
     </message>
 </context>
 <context>

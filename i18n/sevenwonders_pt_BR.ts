@@ -248,159 +248,6 @@
         <translation>Vale a pena pensar em</translation>
     </message>
     <message>
-        <source>a clearly better chance of winning</source>
-        <translation>uma chance bem maior de vencer</translation>
-    </message>
-    <message>
-        <source>a little less for {opponent}</source>
-        <translation>um pouco menos para {opponent}</translation>
-    </message>
-    <message numerus="yes">
-        <source>about %n point(s) less for {opponent}</source>
-        <translation>
-            <numerusform>cerca de %n ponto a menos para {opponent}</numerusform>
-            <numerusform>cerca de %n pontos a menos para {opponent}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>about %n point(s) more {where}</source>
-        <translation>
-            <numerusform>cerca de %n ponto a mais {where}</numerusform>
-            <numerusform>cerca de %n pontos a mais {where}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>about the same points, but a better chance of winning</source>
-        <translation>quase os mesmos pontos, mas mais chance de vencer</translation>
-    </message>
-    <message>
-        <source>also more {where}</source>
-        <translation>também mais {where}</translation>
-    </message>
-    <message>
-        <source>as good as anything else you can do</source>
-        <translation>tão boa quanto qualquer outra escolha possível</translation>
-    </message>
-    <message>
-        <source>by having fewer debts</source>
-        <comment>points</comment>
-        <translation>por ter menos dívidas</translation>
-    </message>
-    <message>
-        <source>completes green cards for a progress token</source>
-        <translation>completa cartas verdes para uma ficha de progresso</translation>
-    </message>
-    <message>
-        <source>from Edifices</source>
-        <comment>points</comment>
-        <translation>em Edifícios</translation>
-    </message>
-    <message>
-        <source>from blue cards</source>
-        <comment>points</comment>
-        <translation>em cartas azuis</translation>
-    </message>
-    <message>
-        <source>from coins</source>
-        <comment>points</comment>
-        <translation>em moedas</translation>
-    </message>
-    <message>
-        <source>from guilds</source>
-        <comment>points</comment>
-        <translation>em Grêmios</translation>
-    </message>
-    <message>
-        <source>from progress tokens</source>
-        <comment>points</comment>
-        <translation>em fichas de progresso</translation>
-    </message>
-    <message>
-        <source>from science</source>
-        <comment>points</comment>
-        <translation>em ciência</translation>
-    </message>
-    <message>
-        <source>from the cat</source>
-        <comment>points</comment>
-        <translation>com o gato</translation>
-    </message>
-    <message>
-        <source>from the wonder</source>
-        <comment>points</comment>
-        <translation>na Maravilha</translation>
-    </message>
-    <message>
-        <source>from this: {row}</source>
-        <comment>points</comment>
-        <translation>em: {row}</translation>
-    </message>
-    <message>
-        <source>from yellow cards</source>
-        <comment>points</comment>
-        <translation>em cartas amarelas</translation>
-    </message>
-    <message>
-        <source>in conflicts</source>
-        <comment>points</comment>
-        <translation>em conflitos</translation>
-    </message>
-    <message>
-        <source>less for {opponent}</source>
-        <translation>menos para {opponent}</translation>
-    </message>
-    <message numerus="yes">
-        <source>lets you build %n more upcoming card(s) without buying</source>
-        <translation>
-            <numerusform>permite construir mais %n carta futura sem comprar de vizinhos</numerusform>
-            <numerusform>permite construir mais %n cartas futuras sem comprar de vizinhos</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>makes {cards} free later</source>
-        <translation>libera {cards} de graça</translation>
-    </message>
-    <message>
-        <source>much less for {opponent}</source>
-        <translation>muito menos para {opponent}</translation>
-    </message>
-    <message>
-        <source>pays for a stage of the wonder</source>
-        <translation>permite pagar um estágio da Maravilha</translation>
-    </message>
-    <message>
-        <source>should bring far more {where}</source>
-        <translation>promete muito mais {where}</translation>
-    </message>
-    <message>
-        <source>slightly better overall, especially {where}</source>
-        <translation>um pouco melhor no conjunto, sobretudo {where}</translation>
-    </message>
-    <message>
-        <source>the strongest opponent</source>
-        <translation>o adversário mais forte</translation>
-    </message>
-    <message>
-        <source>turns the conflict with your left neighbour your way</source>
-        <translation>vira a seu favor o conflito com o vizinho da esquerda</translation>
-    </message>
-    <message>
-        <source>turns the conflict with your neighbour your way</source>
-        <translation>vira a seu favor o conflito com o vizinho</translation>
-    </message>
-    <message>
-        <source>turns the conflict with your right neighbour your way</source>
-        <translation>vira a seu favor o conflito com o vizinho da direita</translation>
-    </message>
-    <message>
-        <source>turns the conflicts with both neighbours your way</source>
-        <translation>vira a seu favor os conflitos com os dois vizinhos</translation>
-    </message>
-    <message>
-        <source>your opponent</source>
-        <translation>seu adversário</translation>
-    </message>
-    <message>
         <source>{card} from a neighbour's deck</source>
         <translation>{card} do baralho de um vizinho</translation>
     </message>
@@ -415,10 +262,6 @@
     <message>
         <source>{card} from your deck</source>
         <translation>{card} do seu baralho</translation>
-    </message>
-    <message>
-        <source>{more}, later on</source>
-        <translation>{more}, com o tempo</translation>
     </message>
     <message>
         <source>{stage}, paid with {cards}</source>
@@ -5258,6 +5101,173 @@
     <message>
         <source>{wonder}, stage {number}</source>
         <translation>{wonder}, etapa {number}</translation>
+    </message>
+</context>
+<context>
+    <name>Reason</name>
+    <message numerus="yes">
+        <source>%n shield(s) ahead of {neighbour}, not {before}.</source>
+        <translation>
+            <numerusform>%n escudo de vantagem sobre {neighbour}, e não {before}.</numerusform>
+            <numerusform>%n escudos de vantagem sobre {neighbour}, e não {before}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shield(s) behind {neighbour}, not {before}.</source>
+        <translation>
+            <numerusform>%n escudo de desvantagem contra {neighbour}, e não {before}.</numerusform>
+            <numerusform>%n escudos de desvantagem contra {neighbour}, e não {before}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Brings %n coin(s).</source>
+        <translation>
+            <numerusform>Traz %n moeda.</numerusform>
+            <numerusform>Traz %n moedas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Brings you the cat.</source>
+        <translation>Traz o gato para você.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Completes a set of science symbols: +%n point(s).</source>
+        <translation>
+            <numerusform>Completa um conjunto de símbolos científicos: +%n ponto.</numerusform>
+            <numerusform>Completa um conjunto de símbolos científicos: +%n pontos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Completes green cards for a progress token.</source>
+        <translation>Completa cartas verdes para uma ficha de progresso.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Costs %n coin(s) less.</source>
+        <translation>
+            <numerusform>Custa %n moeda a menos.</numerusform>
+            <numerusform>Custa %n moedas a menos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Counts %n point(s) as the cities are now.</source>
+        <translation>
+            <numerusform>Vale %n ponto com as cidades como estão agora.</numerusform>
+            <numerusform>Vale %n pontos com as cidades como estão agora.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Gives you {have} of the {need} resources for {stage}.</source>
+        <translation>Dá a você {have} dos {need} recursos para {stage}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Its horns start a battle: you win %n victory token(s).</source>
+        <translation>
+            <numerusform>As buzinas iniciam uma batalha: você ganha %n ficha de vitória.</numerusform>
+            <numerusform>As buzinas iniciam uma batalha: você ganha %n fichas de vitória.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lets you pay for {cards}, seen in a hand that comes to you.</source>
+        <translation>Permite pagar {cards}, de uma mão que vem para você.</translation>
+    </message>
+    <message>
+        <source>Lets you pay for {stages}.</source>
+        <translation>Permite pagar {stages}.</translation>
+    </message>
+    <message>
+        <source>Makes {cards} free later, by a chain.</source>
+        <translation>Permite construir {cards} de graça mais tarde, em cadeia.</translation>
+    </message>
+    <message>
+        <source>No neighbour sells it.</source>
+        <translation>Nenhum vizinho vende esse recurso.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Otherwise {card} goes to your left neighbour: %n point(s) there.</source>
+        <translation>
+            <numerusform>Senão, {card} vai para o vizinho da esquerda: %n ponto para ele.</numerusform>
+            <numerusform>Senão, {card} vai para o vizinho da esquerda: %n pontos para ele.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Otherwise {card} goes to your right neighbour: %n point(s) there.</source>
+        <translation>
+            <numerusform>Senão, {card} vai para o vizinho da direita: %n ponto para ele.</numerusform>
+            <numerusform>Senão, {card} vai para o vizinho da direita: %n pontos para ele.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Produces {goods}: needed for %n card(s) to come.</source>
+        <translation>
+            <numerusform>Produz {goods}: serve para %n carta por vir.</numerusform>
+            <numerusform>Produz {goods}: serve para %n cartas por vir.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Produces {goods}: needed for {stages} and for %n card(s) to come.</source>
+        <translation>
+            <numerusform>Produz {goods}: serve para {stages} e para %n carta por vir.</numerusform>
+            <numerusform>Produz {goods}: serve para {stages} e para %n cartas por vir.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Produces {goods}: needed for {stages}.</source>
+        <translation>Produz {goods}: serve para {stages}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Saves %n coin(s) when you build {thing}.</source>
+        <translation>
+            <numerusform>Economiza %n moeda ao construir {thing}.</numerusform>
+            <numerusform>Economiza %n moedas ao construir {thing}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The science symbol counts %n point(s).</source>
+        <translation>
+            <numerusform>O símbolo científico vale %n ponto.</numerusform>
+            <numerusform>O símbolo científico vale %n pontos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You tie with {neighbour} instead of losing: {shields}.</source>
+        <translation>Você empata com {neighbour} em vez de perder: {shields}.</translation>
+    </message>
+    <message>
+        <source>You win against {neighbour} instead of a tie: {shields}.</source>
+        <translation>Você vence {neighbour} em vez de empatar: {shields}.</translation>
+    </message>
+    <message>
+        <source>You win against {neighbour} instead of losing: {shields}.</source>
+        <translation>Você vence {neighbour} em vez de perder: {shields}.</translation>
+    </message>
+    <message>
+        <source>stage {number}</source>
+        <comment>in a sentence</comment>
+        <translation>a etapa {number}</translation>
+    </message>
+    <message>
+        <source>stage {number}</source>
+        <comment>of Architects, in a sentence</comment>
+        <translation>o estágio {number}</translation>
+    </message>
+    <message>
+        <source>your left neighbour</source>
+        <comment>after: win against, tie with, ahead of, behind</comment>
+        <translation>o vizinho da esquerda</translation>
+    </message>
+    <message>
+        <source>your opponent</source>
+        <comment>after: win against, tie with, ahead of, behind</comment>
+        <translation>seu adversário</translation>
+    </message>
+    <message>
+        <source>your right neighbour</source>
+        <comment>after: win against, tie with, ahead of, behind</comment>
+        <translation>o vizinho da direita</translation>
+    </message>
+    <message>
+        <source>{after} to {theirs} shields, not {before} to {theirs}</source>
+        <translation>{after} a {theirs} em escudos, e não {before} a {theirs}</translation>
     </message>
 </context>
 <context>

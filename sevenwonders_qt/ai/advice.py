@@ -6,10 +6,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from math import fsum, sqrt
+from typing import TYPE_CHECKING
 
 from sevenwonders_qt.ai.outlook import Outlook
 from sevenwonders_qt.core.decider import Command
-from sevenwonders_qt.core.ids import CardId
+
+if TYPE_CHECKING:
+    from sevenwonders_qt.ai.mechanisms import Mechanism
 
 DENIED = "denied"
 WIN = "win"
@@ -30,28 +33,16 @@ class Grade(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """In what a better choice differs from a worse one; what there is none of is empty or 0.
+    """In what a better choice differs from a worse one.
 
-    ``category`` is the one of the largest difference in the points expected, ``points`` how large
-    (0 where it is no number to be named); ``also`` the next one, or `WIN`, if it matters. `DENIED`
-    stands for the best rival's points, `WIN` for the chance of winning. ``opens`` are
-    cards that the better choice lets follow without cost, ``within_reach`` how many more cards to
-    come need no goods of others. ``left`` and ``right`` are how many shields more it is ahead
-    there, where that turns a border. ``pays`` says that a stage can be paid after it, ``set`` that
-    it completes green cards for a progress token. ``later`` says that the points of ``category``
-    come from what it makes possible: nothing that stands after it counts for them yet.
+    ``category`` is the row of the score sheet with the largest difference in the points expected;
+    `DENIED` stands for the best rival's, `WIN` for the chance of winning. ``how`` are the most
+    telling ways in which the better choice pays, by the rules; none where the difference is only
+    an estimate.
     """
 
     category: str
-    points: float
-    also: str = ""
-    opens: tuple[CardId, ...] = ()
-    within_reach: int = 0
-    left: int = 0
-    right: int = 0
-    pays: bool = False
-    set: bool = False
-    later: bool = False
+    how: tuple[Mechanism, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,11 +21,11 @@ from sevenwonders_qt.ai.advice import (
 )
 from sevenwonders_qt.ai.brains import brain_for, network_digest
 from sevenwonders_qt.ai.learned import DIGITS, Prospect, Taste, mean_prospect
+from sevenwonders_qt.ai.mechanisms import mechanisms, telling
 from sevenwonders_qt.ai.outlook import Outlook
 from sevenwonders_qt.ai.search import Budget, Search
 from sevenwonders_qt.ai.trials import Deal, Plan, Trial, never
 from sevenwonders_qt.core.decider import Command
-from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.classic.ruleset import Ruleset
 
 AS_GOOD = 1.0
@@ -37,15 +37,8 @@ SMALL, MEDIUM = 3.0, 6.0
 CERTAIN = 0.7
 """The standard error, in points, of what only the network says."""
 
-MOST_NAMED = 8.0
-"""A larger difference in a category is what the network hopes for, not a number to be named."""
-
-REVIEWS = 5
+REVIEWS = 6
 """To be raised when reviews are made otherwise, so that those that are kept are made again."""
-
-MILITARY = "military"
-LIKELIER = 0.1
-"""So much more of a chance of winning is named beside a few points."""
 
 SLIGHT = 0.5
 """Where no category differs by this many points, the chance of winning is the reason."""
@@ -115,9 +108,6 @@ class Searcher(Protocol):
 
     def idea(self, command: Command) -> Hashable:
         """What a person would call the same plan, however it is paid."""
-
-    def opens(self, view: Any, command: Command) -> tuple[CardId, ...]:
-        """Later cards that the card built lets follow without cost."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -298,45 +288,21 @@ class Adviser:
         off = [worth(a) - worth(b) for a, b in zip(best.prospects, trial.prospects, strict=False)]
         return standard_error(off) / (1 + self._search.budget.trust)
 
-    def reason(self, view: Any, better: Line, worse: Line) -> Reason:
-        """Why one choice of a view is better than another."""
-        points = zip(self.categories, better.prospect.points, worse.prospect.points, strict=True)
-        gains = {name: ours - theirs for name, ours, theirs in points}
-        rival = self._search.brain.taste.rival
-        gains[DENIED] = rival * (worse.prospect.rival - better.prospect.rival)
-        first, second, *_ = sorted(gains, key=lambda name: -gains[name])
-        if gains[first] < SLIGHT and better.prospect.win > worse.prospect.win:
-            first, second = WIN, first
-            gains[WIN] = 0.0
-        also = second if gains[second] >= max(AS_GOOD, gains[first] / 2) else ""
-        likelier = better.prospect.win - worse.prospect.win >= LIKELIER
-        if likelier and first != WIN and gains[first] < SMALL:
-            also = WIN  # so few points alone would not explain what the choice has cost
-        ours, theirs = better.plan, worse.plan
-        left, right = (
-            a - b if (a > 0) > (b > 0) or (a < 0) < (b < 0) else 0
-            for a, b in zip(ours.leads, theirs.leads, strict=True)
-        )
-        return Reason(
-            first,
-            gains[first] if gains[first] <= MOST_NAMED else 0.0,
-            also,
-            self._search.opens(view, better.command),
-            max(0, ours.within_reach - theirs.within_reach),
-            left,
-            right,
-            ours.pays and not theirs.pays,
-            ours.set and not theirs.set,
-            self._later(first, ours, theirs),
-        )
+    def reason(self, view: Any, memory: Any, better: Line, worse: Line | None) -> Reason:
+        """Why one choice of a view is better than another; None stands for doing nothing."""
+        category = "" if worse is None else self._category(better.prospect, worse.prospect)
+        rules = self._search.brain.features.rules
+        other = None if worse is None else worse.command
+        found = mechanisms(rules, view, memory, better.command, other)
+        return Reason(category, telling(found, category))
 
-    def _later(self, category: str, ours: Plan, theirs: Plan) -> bool:
-        """Whether nothing that stands already brings the points of a category."""
-        if category not in self.categories or not ours.now:
-            return False
-        at = self.categories.index(category)
-        more = ours.now[at] > (theirs.now[at] if theirs.now else 0)
-        return not more and not (category == MILITARY and ours.leads > theirs.leads)
+    def _category(self, better: Prospect, worse: Prospect) -> str:
+        """Where the largest difference in the points expected is."""
+        points = zip(self.categories, better.points, worse.points, strict=True)
+        gains = {name: ours - theirs for name, ours, theirs in points}
+        gains[DENIED] = self._search.brain.taste.rival * (worse.rival - better.rival)
+        first = max(gains, key=gains.__getitem__)
+        return WIN if gains[first] < SLIGHT and better.win > worse.win else first
 
     def hints(self, view: Any, memory: Any, stale: Callable[[], bool] = never) -> tuple[Hint, ...]:
         """The best choices, up to three of them that are about as good, the best first."""
@@ -347,7 +313,7 @@ class Adviser:
             Hint(
                 line.command,
                 line.outlook,
-                None if worse is None else self.reason(view, line, worse),
+                self.reason(view, memory, line, worse),
             )
             for line in good
         )

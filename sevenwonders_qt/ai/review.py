@@ -94,7 +94,7 @@ def verdict_on(adviser: Adviser, view: Any, memory: Any, played: Command) -> Ver
         own.grade,
         best.outlook,
         own.lost,
-        adviser.reason(view, best, own) if cost else None,
+        adviser.reason(view, memory, best, own) if cost else None,
         tuple(Tried(line.command, line.behind, line.outlook) for line in advice.lines),
     )
 

@@ -11,8 +11,8 @@ from sevenwonders_qt.ai.learned import Brain, Prospect, best_of, idea, prospect_
 from sevenwonders_qt.ai.trials import Plan, Trial, never, try_out
 from sevenwonders_qt.core.chance import Chance, SeededChance
 from sevenwonders_qt.core.decider import Command
-from sevenwonders_qt.core.ids import CardId, Seat
-from sevenwonders_qt.games.classic.commands import BUILD, Play, Prompt
+from sevenwonders_qt.core.ids import Seat
+from sevenwonders_qt.games.classic.commands import Prompt
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.legal import legal
 from sevenwonders_qt.games.classic.memory import Memory
@@ -93,9 +93,7 @@ class Search:
         found = []
         for option, outputs in zip(choices.options, brain.outputs(choices, view.age), strict=True):
             own = choices.own[option.own]
-            leads, within = features.leads(own), features.within_reach(own)
-            now = () if is_last_turn(view) else features.standing(own)
-            found.append(Plan(option.command, prospect_of(outputs), leads, within, now=now))
+            found.append(Plan(option.command, prospect_of(outputs), features.leads(own)))
         return found
 
     def samples(self, view: PlayerView, plans: int) -> int:
@@ -112,22 +110,6 @@ class Search:
     def idea(self, command: Command) -> Hashable:
         """What a person would call the same plan, however it is paid."""
         return idea(command)
-
-    def opens(self, view: PlayerView, command: Command) -> tuple[CardId, ...]:
-        """Later cards that the card built lets follow without cost, and that nothing else does."""
-        if not (isinstance(command, Play) and command.use is BUILD):
-            return ()
-        rules = self.brain.features.rules
-        catalogue, built = rules.catalogue, view.cities[view.seat].built
-        ages = rules.shape.ages_from(view.age + 1)
-        coming = {card for age in ages for card in catalogue.deck(age, len(view.cities))}
-        return tuple(
-            card
-            for card in catalogue.cards[command.card].chains_to
-            if card in coming
-            and card not in built
-            and not {*catalogue.cards[card].chains_from} & {*built}
-        )
 
     # Deals -----------------------------------------------------------------------------------
 
@@ -252,11 +234,6 @@ class Deal:
         game = self.search.game
         for event in game.step(state, command, chance):
             memory.hear(game.redact(event, memory.seat))
-
-
-def is_last_turn(view: PlayerView) -> bool:
-    """Whether nothing comes after this turn but the counting of points."""
-    return view.age == view.shape.last_age and view.turn >= view.shape.turns
 
 
 def looks_ahead(view: PlayerView) -> bool:

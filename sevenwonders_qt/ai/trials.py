@@ -18,21 +18,14 @@ def never() -> bool:
 
 
 class Plan(NamedTuple):
-    """A choice as the network sees it at once, and what can be counted after it.
+    """A choice as the network sees it at once.
 
-    ``leads`` are the shields ahead of the left and right neighbour, ``within_reach`` the cards to
-    come that need no goods of others; ``pays`` says that a stage can be paid then, ``set`` that
-    cards can be cashed for a progress token. ``now`` is by category what stands then and is sure to
-    count, to be compared with that of other plans; empty where it is not known.
+    ``leads`` are the shields ahead of the left and right neighbour after it.
     """
 
     command: Command
     prospect: Prospect
     leads: tuple[int, int] = (0, 0)
-    within_reach: int = 0
-    pays: bool = False
-    set: bool = False
-    now: tuple[int, ...] = ()
 
 
 class Deal(Protocol):

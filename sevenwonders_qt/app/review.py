@@ -9,6 +9,7 @@ from enum import Enum
 from pathlib import Path
 from typing import Any
 
+from sevenwonders_qt.ai.advice import Grade
 from sevenwonders_qt.ai.adviser import adviser_for
 from sevenwonders_qt.ai.outlook import Outlook
 from sevenwonders_qt.ai.review import Verdict, judge
@@ -16,9 +17,10 @@ from sevenwonders_qt.app.boxes import find
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.journal.header import PERSON
-from sevenwonders_qt.models.advice_words import plan_name, reason_sentence
+from sevenwonders_qt.models.advice_words import plan_name
 from sevenwonders_qt.models.names import age_name
 from sevenwonders_qt.models.outlook_words import difference_words
+from sevenwonders_qt.models.reason_words import reason_words
 from sevenwonders_qt.session.choices_made import Moment, moments
 from sevenwonders_qt.session.match import Match
 
@@ -55,9 +57,9 @@ def review_table(document: dict[str, Any]) -> str:
         turn, age = choice["turn"], choice["age"]
         place = f"{age_name(age)}, {turn}" if age else str(turn)
         lines.append(f"{choice['seat']}  {place:10}  {choice['grade']:6}  {choice['plan']}")
-        lost = difference_words(-Outlook(**choice["lost"]))
-        if choice["reason"]:
-            lines.append(f"{'':23}{lost}. {choice['reason']}")
+        lost = difference_words(Outlook(**choice["lost"]))
+        if choice["grade"] not in (Grade.BEST, Grade.GOOD):
+            lines.append(f"{'':23}{choice['better']}: {lost}. {choice['reason']}".rstrip())
     return "\n".join(lines)
 
 
@@ -71,10 +73,11 @@ def _choice(moment: Moment, verdict: Verdict) -> dict[str, Any]:
         "played": _command(verdict.played),
         "best": _command(verdict.best),
         "plan": plan_name(verdict.played, view),
+        "better": plan_name(verdict.best, view),
         "expected": _outlook(verdict.expected),
         "lost": _outlook(verdict.lost),
         "grade": str(verdict.grade),
-        "reason": "" if reason is None else reason_sentence(reason, verdict.best, view),
+        "reason": "" if reason is None else reason_words(reason),
     }
 
 

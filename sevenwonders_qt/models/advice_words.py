@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QCoreApplication
 
-from sevenwonders_qt.ai.advice import DENIED, WIN, Forecast, Grade, Hint, Reason
+from sevenwonders_qt.ai.advice import Forecast, Grade, Hint
 from sevenwonders_qt.ai.review import Verdict
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.games.architects import commands as architects
@@ -15,10 +15,11 @@ from sevenwonders_qt.games.architects.numbers import CENTRAL, FACE_UP
 from sevenwonders_qt.games.architects.view import PlayerView as ArchitectsView
 from sevenwonders_qt.games.classic.commands import PickDiscard, Play, Use
 from sevenwonders_qt.models.architects_terms import cards_words, kind_name, stage_title, token_name
-from sevenwonders_qt.models.boxes import all_words, score_rows
+from sevenwonders_qt.models.boxes import all_words
 from sevenwonders_qt.models.outlook_words import difference_words, outlook_words
 from sevenwonders_qt.models.question import Question
-from sevenwonders_qt.models.terms import card_name, category_name
+from sevenwonders_qt.models.reason_words import reason_words
+from sevenwonders_qt.models.terms import card_name
 
 translate = QCoreApplication.translate
 
@@ -94,11 +95,6 @@ def _turn_name(command: Command, view: ArchitectsView) -> str:
     return translate("Advice", "Something else")
 
 
-def reason_sentence(reason: Reason, better: Command, view: Any) -> str:
-    """Why ``better`` is better, in one sentence."""
-    return f"{plan_name(better, view)}: {reason_words(reason, view)}."
-
-
 def doubt_words(verdict: Verdict, view: Any) -> Question:
     """Asks whether a choice is meant that costs much."""
     text = translate("Coach", "{plan} seems worse than {better}: {difference}.")
@@ -107,13 +103,11 @@ def doubt_words(verdict: Verdict, view: Any) -> Question:
         better=plan_name(verdict.best, view),
         difference=difference_words(-verdict.lost),
     )
-    better = (
-        () if verdict.reason is None else (reason_sentence(verdict.reason, verdict.best, view),)
-    )
+    why = "" if verdict.reason is None else reason_words(verdict.reason)
     return Question(
         translate("Coach", "Are you sure?"),
         intro,
-        better,
+        (why,) if why else (),
         yes=translate("Coach", "Yes, go ahead"),
         no=translate("Coach", "Think again"),
         icon="ui_play",
@@ -142,11 +136,9 @@ def _use_name(command: Command, view: Any) -> str:
     return plan_name(command, view)
 
 
-def hint_words(hint: Hint, view: Any) -> str:
-    """Why a choice is worth thinking of, not capitalised."""
-    if hint.reason is None:
-        return translate("Advice", "as good as anything else you can do")
-    return reason_words(hint.reason, view)
+def hint_words(hint: Hint) -> str:
+    """Why a choice is worth thinking of, in sentences; empty where nothing certain can be said."""
+    return "" if hint.reason is None else reason_words(hint.reason)
 
 
 def hint_outlook(hint: Hint) -> str:
@@ -177,102 +169,3 @@ def _border(where: str, lead: int) -> str:
     else:
         text = translate("WhatIf", "{border}: %n shield(s) behind", None, -lead)
     return text.format(border=where)
-
-
-def reason_words(reason: Reason, view: Any) -> str:
-    """In what one choice of a view is better than another, not capitalised."""
-    parts = [_difference(reason, view)]
-    if reason.pays:
-        parts.append(translate("Advice", "pays for a stage of the wonder"))
-    if reason.set:
-        parts.append(translate("Advice", "completes green cards for a progress token"))
-    if reason.also:
-        parts.append(_also(reason.also, view))
-    if reason.opens:
-        names = QLocale().createSeparatedList([card_name(card) for card in reason.opens])
-        parts.append(translate("Advice", "makes {cards} free later").format(cards=names))
-    if reason.within_reach > 1:
-        parts.append(
-            translate(
-                "Advice",
-                "lets you build %n more upcoming card(s) without buying",
-                None,
-                reason.within_reach,
-            )
-        )
-    if (reason.left or reason.right) and view.left.seat == view.right.seat:
-        parts.append(translate("Advice", "turns the conflict with your neighbour your way"))
-    elif reason.left and reason.right:
-        parts.append(translate("Advice", "turns the conflicts with both neighbours your way"))
-    elif reason.left:
-        parts.append(translate("Advice", "turns the conflict with your left neighbour your way"))
-    elif reason.right:
-        parts.append(translate("Advice", "turns the conflict with your right neighbour your way"))
-    return "; ".join(parts)
-
-
-def _difference(reason: Reason, view: Any) -> str:
-    points = round(reason.points)
-    if reason.category == WIN:
-        return translate("Advice", "about the same points, but a better chance of winning")
-    if reason.points and points < 1:
-        return _slightly(reason.category, view)
-    if not reason.points:
-        return _plan(reason.category, view)
-    if reason.category == DENIED:
-        text = translate("Advice", "about %n point(s) less for {opponent}", None, points)
-        return text.format(opponent=_opponent(view))
-    text = translate("Advice", "about %n point(s) more {where}", None, points)
-    more = text.format(where=_where(reason.category))
-    return translate("Advice", "{more}, later on").format(more=more) if reason.later else more
-
-
-def _slightly(category: str, view: Any) -> str:
-    if category == DENIED:
-        return translate("Advice", "a little less for {opponent}").format(opponent=_opponent(view))
-    text = translate("Advice", "slightly better overall, especially {where}")
-    return text.format(where=_where(category))
-
-
-def _plan(category: str, view: Any) -> str:
-    if category == DENIED:
-        return translate("Advice", "much less for {opponent}").format(opponent=_opponent(view))
-    text = translate("Advice", "should bring far more {where}")
-    return text.format(where=_where(category))
-
-
-def _also(category: str, view: Any) -> str:
-    if category == DENIED:
-        return translate("Advice", "less for {opponent}").format(opponent=_opponent(view))
-    if category == WIN:
-        return translate("Advice", "a clearly better chance of winning")
-    return translate("Advice", "also more {where}").format(where=_where(category))
-
-
-def _opponent(view: Any) -> str:
-    """The one whose points matter: the only one, or the strongest."""
-    players = {*getattr(view, "deciders", range(len(view.cities)))}
-    if len(players) == 2:
-        return translate("Advice", "your opponent")
-    return translate("Advice", "the strongest opponent")
-
-
-def _where(category: str) -> str:
-    """Where points come from, to stand behind "more"."""
-    found = next((row.source for row in score_rows() if row.name == category), None)
-    if found is not None:
-        return found()
-    return {
-        "military": translate("Advice", "in conflicts", "points"),
-        "treasury": translate("Advice", "from coins", "points"),
-        "wonder": translate("Advice", "from the wonder", "points"),
-        "civil": translate("Advice", "from blue cards", "points"),
-        "science": translate("Advice", "from science", "points"),
-        "blue": translate("Advice", "from blue cards", "points"),
-        "cat": translate("Advice", "from the cat", "points"),
-        "progress": translate("Advice", "from progress tokens", "points"),
-        "commerce": translate("Advice", "from yellow cards", "points"),
-        "guild": translate("Advice", "from guilds", "points"),
-    }.get(category) or translate("Advice", "from this: {row}", "points").format(
-        row=category_name(category)
-    )

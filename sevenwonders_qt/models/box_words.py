@@ -38,8 +38,7 @@ class ScoreRow:
     """A row of the score sheet and of the score pad, by the name that the rules have for it.
 
     ``shade`` is the colour of its bars, one of the theme. ``note`` says what belongs into it; an
-    entry of the pad goes from ``least`` to ``most``. ``source`` stands behind so many points more
-    and says where they come from.
+    entry of the pad goes from ``least`` to ``most``.
     """
 
     name: str
@@ -49,7 +48,6 @@ class ScoreRow:
     note: Text
     least: int = 0
     most: int = 99
-    source: Text | None = None
 
 
 @dataclass(frozen=True, slots=True)

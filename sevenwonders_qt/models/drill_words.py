@@ -115,7 +115,7 @@ def _why_right(choice: Choice, hints: Sequence[Hint]) -> str:
     view = choice.moment.view
     for hint in hints:
         if plan_name(hint.command, view) == plan:
-            return f"{plan}: {hint_words(hint, view)}."
+            return hint_words(hint)
     return ""
 
 

@@ -7,29 +7,31 @@ from __future__ import annotations
 
 import json
 from contextlib import suppress
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
 from typing import Annotated, Any, Final
 
-from sevenwonders_qt.ai.advice import Grade, Reason
+from sevenwonders_qt.ai.advice import DENIED, WIN, Grade, Reason
+from sevenwonders_qt.ai.mechanisms import mechanisms, telling
 from sevenwonders_qt.ai.outlook import Outlook
 from sevenwonders_qt.ai.review import Tried, Verdict
+from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.core.stored import (
     Damaged,
     load,
     number,
     optional,
     reader,
-    record,
     text,
     whole,
 )
 from sevenwonders_qt.core.whole_file import write_whole
 from sevenwonders_qt.journal.fault import JournalError
 from sevenwonders_qt.journal.writing import make_folder
-from sevenwonders_qt.models.advice_words import reason_words
 from sevenwonders_qt.models.review import Choice, Review
+from sevenwonders_qt.models.terms import category_name
+from sevenwonders_qt.session.choices_made import Moment
 
 FOLDER: Final = "reviews"
 _Place = Annotated[int, whole(0, 10_000)]
@@ -49,13 +51,6 @@ def _outlook(stored: Any) -> Outlook:
 _Outlook = Annotated[Outlook, _outlook]
 
 
-def _lead(stored: Any) -> Any:
-    return round(_points(stored))
-
-
-_reason = record(Reason, points=_points, left=_lead, right=_lead)
-
-
 @dataclass(frozen=True, slots=True)
 class _StoredChoice:
     """A judged choice; ``best`` and the first number of a plan are places among the legal ones."""
@@ -66,7 +61,7 @@ class _StoredChoice:
     expected: _Outlook
     lost: _Outlook
     plans: tuple[tuple[_Place, _Points, _Outlook], ...]
-    reason: Annotated[Reason | None, optional(_reason)]
+    category: Annotated[str | None, optional(text(40))]
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,7 +101,8 @@ def recall(review: Review, journal: Path) -> bool:
             return False
         if len(found.choices) != len(review.choices):
             return False
-        verdicts = list(map(_verdict, review.choices, found.choices))
+        pairs = zip(review.choices, found.choices, strict=True)
+        verdicts = [_verdict(review, choice, stored) for choice, stored in pairs]
     except (OSError, Damaged):
         return False
     for choice, verdict in zip(review.choices, verdicts, strict=True):
@@ -138,30 +134,39 @@ def _as_json(choice: Choice) -> dict[str, Any]:
             [legal.index(one.command), round(one.behind, 4), _outlook_as_json(one.outlook)]
             for one in verdict.plans
         ],
-        "reason": None if verdict.reason is None else asdict(verdict.reason),
+        "category": None if verdict.reason is None else verdict.reason.category,
     }
 
 
-def _verdict(choice: Choice, stored: _StoredChoice) -> Verdict:
-    legal = choice.moment.view.legal
+def _verdict(review: Review, choice: Choice, stored: _StoredChoice) -> Verdict:
+    moment = choice.moment
+    legal = moment.view.legal
     if max(stored.best, *(place for place, _, _ in stored.plans), 0) >= len(legal):
         raise Damaged("names a choice that was not legal")
-    if stored.reason is not None:
-        try:
-            reason_words(stored.reason, choice.moment.view)
-        except KeyError as error:
-            raise Damaged(f"{error} is in no reason of this game") from None
+    best = legal[stored.best]
+    reason = None if stored.category is None else _reason(review, moment, best, stored.category)
     return Verdict(
-        played=choice.moment.command,
-        best=legal[stored.best],
+        played=moment.command,
+        best=best,
         behind=stored.behind,
         grade=stored.grade,
         expected=stored.expected,
         lost=stored.lost,
-        reason=stored.reason,
+        reason=reason,
         plans=tuple(Tried(legal[place], behind, seen) for place, behind, seen in stored.plans),
     )
 
 
 def _outlook_as_json(outlook: Outlook) -> list[float]:
     return [round(outlook.points, 4), round(outlook.win, 4)]
+
+
+def _reason(review: Review, moment: Moment, best: Command, category: str) -> Reason:
+    """How the best choice pays follows from the rules, so it is worked out again."""
+    if category not in (DENIED, WIN):
+        try:
+            category_name(category)
+        except KeyError as error:
+            raise Damaged(f"{error} is no row of this game") from None
+    found = mechanisms(review.match.game.rules, moment.view, moment.memory, best, moment.command)
+    return Reason(category, telling(found, category))

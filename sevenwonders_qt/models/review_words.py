@@ -10,10 +10,11 @@ from sevenwonders_qt.ai.advice import Grade
 from sevenwonders_qt.ai.outlook import LEAST_POINTS, Outlook
 from sevenwonders_qt.ai.review import Tried
 from sevenwonders_qt.core.ids import Seat
-from sevenwonders_qt.models.advice_words import grade_name, plan_name, reason_sentence
+from sevenwonders_qt.models.advice_words import grade_name, plan_name
 from sevenwonders_qt.models.names import age_name
 from sevenwonders_qt.models.numbers import decimal
 from sevenwonders_qt.models.outlook_words import difference_words, points_words
+from sevenwonders_qt.models.reason_words import reason_words
 from sevenwonders_qt.models.replay import turn_words
 from sevenwonders_qt.models.review import CONFIRMING, Choice, Review
 from sevenwonders_qt.models.table_csv import Cell, csv_bytes
@@ -78,11 +79,11 @@ def headline(choice: Choice) -> str:
 
 
 def why(choice: Choice) -> str:
-    """Why another choice was better, in a sentence; empty where none was."""
+    """Why another choice was better, in sentences; empty where none was or nothing is certain."""
     verdict = choice.verdict
     if verdict is None or verdict.reason is None:
         return ""
-    return reason_sentence(verdict.reason, verdict.best, choice.moment.view)
+    return reason_words(verdict.reason)
 
 
 def confirmed_words(choice: Choice) -> str:

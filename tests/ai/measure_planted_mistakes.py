@@ -17,6 +17,7 @@ from typing import Any
 
 from sevenwonders_qt.ai.advice import Reason
 from sevenwonders_qt.ai.adviser import Advice, Adviser, Line, adviser_for
+from sevenwonders_qt.ai.mechanisms import Turns
 from sevenwonders_qt.ai.players import choose
 from sevenwonders_qt.ai.review import verdict_on
 from sevenwonders_qt.app.boxes import find, use_words
@@ -40,9 +41,10 @@ class Planted:
     border: bool = False
 
     def explained_by(self, reason: Reason) -> bool:
-        if self.border and (reason.left or reason.right):
+        if self.border and any(isinstance(how, Turns) for how in reason.how):
             return True
-        return bool(self.categories & {reason.category, reason.also})
+        named = {row for how in reason.how for row in how.categories}
+        return bool(self.categories & {reason.category, *named})
 
 
 def planted(match: Match[Any], advice: Advice, view: Any) -> Iterator[Planted]:
@@ -108,7 +110,7 @@ def main(wanted: int) -> None:
                 if count[one.kind] >= each:
                     continue
                 line = adviser.advise(view, memory, (one.command,)).line_of(one.command)
-                if line is None or line.loss < max(CLEAR, 3 * line.error):
+                if line is None or line.behind < max(CLEAR, 3 * line.error):
                     continue
                 count[one.kind] += 1
                 verdict = verdict_on(adviser, view, memory, one.command)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from itertools import islice
 from random import Random
 
@@ -12,13 +12,12 @@ from sevenwonders_qt.ai.advice import Confirmed, Grade
 from sevenwonders_qt.ai.adviser import Advice, Adviser, Care, Line, adviser_for
 from sevenwonders_qt.ai.brains import brain_for
 from sevenwonders_qt.ai.learned import Brain, Prospect
+from sevenwonders_qt.ai.mechanisms import Leads, Turns
 from sevenwonders_qt.ai.outlook import Outlook
 from sevenwonders_qt.ai.search import Budget, Search
 from sevenwonders_qt.ai.trials import Plan
 from sevenwonders_qt.app.boxes import box_of
-from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.core.ids import CardId
-from sevenwonders_qt.games.classic.catalogue import Card
 from sevenwonders_qt.games.classic.commands import Play, Use
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.memory import Memory
@@ -158,50 +157,26 @@ def test_a_needed_card_that_is_sold_is_a_loss_with_a_reason(game: Classic, brain
             assert line.behind >= 0
             if line.grade in (Grade.SMALL, Grade.MEDIUM, Grade.LARGE):
                 found += 1
-                reason = Adviser(Search(brain, FEW)).reason(view, advice.best, line)
+                reason = Adviser(Search(brain, FEW)).reason(view, nothing(view), advice.best, line)
                 assert reason.category in {*advice.categories, "denied", "win"}
     assert found >= 12
 
 
-def test_points_of_what_a_choice_only_makes_possible_come_later(
+def test_no_reason_names_shields_that_the_choice_does_not_bring(
     game: Classic, brain: Brain
 ) -> None:
-    """A brown card brings no shields, so its points in conflicts come later; a red one does."""
     adviser, cards, seen = Adviser(Search(brain, FEW)), game.rules.catalogue.cards, set()
     for seed in range(2):
-        for view in questions(game, seed, 3):
+        for view in questions(game, seed, 5):
             best, *others = advised(brain, view).lines
             for line in others:
-                reason, better = adviser.reason(view, best, line), best.command
-                builds = isinstance(better, Play) and better.use is Use.BUILD
-                if reason.category != "military" or not isinstance(better, Play) or not builds:
-                    continue
-                colour = cards[better.card].colour
-                if colour == "brown":
-                    assert reason.later
-                    seen.add(colour)
-                elif colour == "red" and not _arms(cards, line.command):
-                    assert not reason.later
-                    seen.add(colour)
-    assert seen == {"brown", "red"}
-
-
-def test_in_the_last_turn_nothing_comes_later(game: Classic, brain: Brain) -> None:
-    adviser = Adviser(Search(brain, FEW))
-    for seed in range(3):
-        last = [v for v in questions(game, seed, 1) if v.age == 3 and v.turn == v.shape.turns]
-        assert last
-        for view in last:
-            best, *others = advised(brain, view).lines
-            assert not any(adviser.reason(view, best, line).later for line in others)
-
-
-def _arms(cards: Mapping[CardId, Card], command: Command) -> bool:
-    """Whether a choice may bring shields: a stage may, too."""
-    if not isinstance(command, Play):
-        return True
-    red = cards[command.card].colour == "red" and command.use is Use.BUILD
-    return red or command.use is Use.STAGE
+                reason, better = adviser.reason(view, nothing(view), best, line), best.command
+                if isinstance(better, Play) and better.use is Use.BUILD:
+                    colour = cards[better.card].colour
+                    of_war = any(isinstance(how, Turns | Leads) for how in reason.how)
+                    assert not of_war or colour == "red"
+                    seen.add((str(colour), of_war))
+    assert {("red", True), ("brown", False)} <= seen
 
 
 def test_advice_that_nobody_waits_for_comes_without_a_search(game: Classic, brain: Brain) -> None:

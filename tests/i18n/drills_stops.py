@@ -7,6 +7,7 @@ from dataclasses import replace
 from datetime import date, timedelta
 
 from sevenwonders_qt.ai.advice import Grade, Hint, Reason
+from sevenwonders_qt.ai.mechanisms import Scores
 from sevenwonders_qt.ai.outlook import Outlook
 from sevenwonders_qt.models.drill_deck import Card, Deck, progress
 from sevenwonders_qt.models.drill_words import (
@@ -52,7 +53,7 @@ def drills_stops(window: MainWindow, page: TablePage, table: Table) -> Iterator[
     review = review_of("classic")
     judge_all(review)
     choices = review.of_seat(0)
-    hint = Hint(choices[5].moment.command, Outlook(50.0, 0.4), Reason("civil", 3.0))
+    hint = Hint(choices[5].moment.command, Outlook(50.0, 0.4), Reason("civil", (Scores(3),)))
     for choice, days in ((choices[1], 0), (choices[5], 1), (choices[6], 7)):
         assert choice.verdict is not None
         assert choice.grade in (Grade.MEDIUM, Grade.BEST, Grade.GOOD)

@@ -5,21 +5,74 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from sevenwonders_qt.ai.advice import DENIED, Confirmed, Forecast, Grade, Reason
+from sevenwonders_qt.ai.advice import Confirmed, Forecast, Grade, Reason
+from sevenwonders_qt.ai.architects.mechanisms import (
+    CompletesSet,
+    Gathers,
+    PaysForStages,
+    StartsBattle,
+    TakesCat,
+)
+from sevenwonders_qt.ai.mechanisms import (
+    Cheapens,
+    Denies,
+    Earns,
+    Leads,
+    Mechanism,
+    Opens,
+    PaysFor,
+    PaysLess,
+    Saves,
+    Scores,
+    Supplies,
+    Symbols,
+    Turns,
+)
 from sevenwonders_qt.ai.outlook import Outlook
 from sevenwonders_qt.ai.review import Tried, Verdict
+from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.architects.commands import EndTurn
 from sevenwonders_qt.games.classic.commands import Play, Use
+from sevenwonders_qt.games.classic.effects import Goods, Resource, Side, TradeDiscount
 from sevenwonders_qt.models.advice_words import (
     doubt_words,
     forecast_words,
-    reason_words,
     sale_doubt,
 )
+from sevenwonders_qt.models.reason_words import reason_words
 from sevenwonders_qt.models.review import Review
 from sevenwonders_qt.models.review_words import review_rows
 from sevenwonders_qt.views.main_window import MainWindow
 from tests.app.watched import played
+
+MECHANISMS: tuple[Mechanism, ...] = (
+    Opens((CardId("forum"),)),
+    PaysFor((2,), (CardId("baths"), CardId("altar"))),
+    Saves(1, stage=1),
+    Saves(2, card=CardId("baths")),
+    Supplies((Resource.WOOD,), (1, 3), 5, scarce=True),
+    Supplies((Resource.WOOD, Resource.CLAY), (1,), 0, scarce=False),
+    Supplies((Resource.GLASS,), (), 1, scarce=False),
+    Cheapens(TradeDiscount(Goods.RAW, (Side.LEFT,))),
+    Turns(Side.LEFT, 0, 2, 1, 1),
+    Turns(Side.RIGHT, 0, 1, 0, 1),
+    Turns(None, 0, 1, 1, 3),
+    Leads(Side.LEFT, 1, 2),
+    Leads(Side.RIGHT, -3, -1),
+    Symbols(8, sets=True),
+    Symbols(3, sets=False),
+    Scores(3),
+    Earns(5),
+    PaysLess(1),
+    Denies(Side.LEFT, CardId("baths"), 4),
+    Denies(Side.RIGHT, CardId("baths"), 4),
+    PaysForStages((1,)),
+    Gathers(1, 1, 2),
+    CompletesSet(),
+    TakesCat(),
+    StartsBattle(2),
+)
+"""Each mechanism of a reason, in every form that has words of its own."""
 
 
 def review_of(kind: str) -> Review:
@@ -53,7 +106,7 @@ def judge_all(review: Review, deal: float = 0.0) -> None:
                 behind=2.0 + fewer,
                 lost=Outlook(fewer, win),
                 grade=Grade.MEDIUM,
-                reason=Reason("military", 2.0),
+                reason=Reason("military", (Turns(Side.LEFT, 0, 1, 0, 1),)),
             )
         find = choices[7].verdict
         assert find is not None
@@ -115,14 +168,12 @@ def review_table_words() -> Iterator[str]:
 def advice_words() -> Iterator[str]:
     """What stands in the tip of an action that is pointed at, reasons for hints, and doubts."""
     command = EndTurn(0)
-    reasons = [Reason(DENIED, 3.0), Reason(DENIED, 0.6), Reason(DENIED, 0.0)]
-    reasons += [Reason("debt", 2.0, "edifice"), Reason("military", 2.0, DENIED, left=1, later=True)]
     view = review_of("classic").choices[0].moment.view
     sale = next(c for c in view.legal if isinstance(c, Play) and c.use is Use.SELL)
     doubt = sale_doubt(sale, [other for other in view.legal if other != sale][:3], view)
     yield from (doubt.title, doubt.intro, *doubt.lines, doubt.yes, doubt.no)
+    yield from (reason_words(Reason("", (how,))) for how in MECHANISMS)
     for match in (played("classic", 3), played("architects", 2)):
-        yield from (reason_words(reason, match.view(0)) for reason in reasons)
         for leads in ((1, 1), (2, 2), (-1, -1), (-2, -2), (0, 0)):
             view = match.view(0)
             yield from forecast_words(Forecast(command, Outlook(50.0, 0.4), leads), view)

@@ -1,55 +1,57 @@
-"""The words of advice name who is meant, and where points come from."""
+"""The words of advice name who is meant, and what a choice leads to."""
 
 from __future__ import annotations
 
 import pytest
 
-from sevenwonders_qt.ai.advice import DENIED, Forecast, Reason
+from sevenwonders_qt.ai.advice import Forecast, Reason
+from sevenwonders_qt.ai.mechanisms import Turns
 from sevenwonders_qt.ai.outlook import Outlook
 from sevenwonders_qt.games.architects.commands import EndTurn
-from sevenwonders_qt.models.advice_words import forecast_words, reason_words
+from sevenwonders_qt.games.classic.effects import Side
+from sevenwonders_qt.models.advice_words import forecast_words
+from sevenwonders_qt.models.outlook_words import difference_words
+from sevenwonders_qt.models.reason_words import reason_words
 from tests.app.watched import played
 from tests.i18n.language import Speak
-
-
-@pytest.mark.parametrize(
-    ("kind", "players", "said"),
-    [
-        ("classic", 2, "about 3 points less for your opponent"),
-        ("classic", 3, "about 3 points less for the strongest opponent"),
-        ("architects", 2, "about 3 points less for your opponent"),
-        ("architects", 3, "about 3 points less for the strongest opponent"),
-    ],
-)
-def test_with_two_players_the_opponent_is_not_the_strongest_of_them(
-    speak: Speak, kind: str, players: int, said: str
-) -> None:
-    speak("en")
-    view = played(kind, players, choices=1).view(0)
-    assert reason_words(Reason(DENIED, 3.0), view) == said
+from tests.i18n.review_stops import MECHANISMS
 
 
 def test_two_players_of_architects_share_one_border(speak: Speak) -> None:
     speak("en")
-    reason = Reason("military", 3.0, left=1, right=1)
-    alone, others = (played("architects", n, choices=1).view(0) for n in (2, 3))
-    assert reason_words(reason, alone).endswith("; turns the conflict with your neighbour your way")
-    assert reason_words(reason, others).endswith(
-        "; turns the conflicts with both neighbours your way"
+    reason = Reason("military", (Turns(None, 0, 2, 1, 3),))
+    assert reason_words(reason) == (
+        "You win against your opponent instead of losing: 2 to 1 shields, not 0 to 1."
     )
+    alone = played("architects", 2, choices=1).view(0)
     both = forecast_words(Forecast(EndTurn(0), Outlook(40.0, 0.5), (7, 7)), alone)
-    assert both[1:] == ("Border: 7 shields ahead",)
+    assert len(both) == 2
+    assert "7 shields" in both[1]
 
 
-def test_points_of_edifice_have_their_source(speak: Speak) -> None:
+@pytest.mark.parametrize("language", ["en", "pt_BR", "es"])
+def test_every_reason_is_whole_sentences(speak: Speak, language: str) -> None:
+    speak(language)
+    for mechanism in MECHANISMS:
+        said = reason_words(Reason("", (mechanism,)))
+        assert said.endswith(".")
+        assert said[0].isupper() or said[0].isdigit()
+        assert not {"{", "}", "%n", "(s)"} & {*said.split()}
+        assert ".." not in said
+
+
+def test_two_conflicts_that_turn_are_named_each_with_its_neighbour(speak: Speak) -> None:
+    speak("pt_BR")
+    how = Turns(Side.LEFT, 0, 1, 1, 1), Turns(Side.RIGHT, 0, 1, 0, 1)
+    assert reason_words(Reason("military", how)) == (
+        "Você empata com o vizinho da esquerda em vez de perder: 1 a 1 em escudos, e não 0 a 1. "
+        "Você vence o vizinho da direita em vez de empatar: 1 a 0 em escudos, e não 0 a 0."
+    )
+
+
+def test_a_difference_names_what_is_large_enough_with_its_sign(speak: Speak) -> None:
     speak("en")
-    view = played("edifice", 3, choices=1).view(0)
-    assert reason_words(Reason("debt", 4.0), view) == "about 4 points more by having fewer debts"
-    assert reason_words(Reason("edifice", 1.0), view) == "about 1 point more from Edifices"
-
-
-def test_points_that_only_become_possible_come_later(speak: Speak) -> None:
-    speak("en")
-    view = played("classic", 3, choices=1).view(0)
-    said = reason_words(Reason("military", 2.0, later=True), view)
-    assert said == "about 2 points more in conflicts, later on"
+    minus = "\N{MINUS SIGN}"
+    assert difference_words(Outlook(1.8, 0.004)) == "+1.8 points"
+    assert difference_words(Outlook(0.2, 0.004)) == ""
+    assert difference_words(-Outlook(1.8, 0.05)).startswith(f"{minus}1.8 points and {minus}5")

@@ -12,10 +12,12 @@ from PySide6.QtWidgets import QLineEdit
 from pytestqt.qtbot import QtBot
 
 from sevenwonders_qt.ai.advice import Hint, Reason
+from sevenwonders_qt.ai.mechanisms import Turns
 from sevenwonders_qt.ai.outlook import Outlook
 from sevenwonders_qt.app.staging import Staged
 from sevenwonders_qt.app.staging_architects import StagedArchitects
 from sevenwonders_qt.games.architects.game import Architects
+from sevenwonders_qt.games.classic.effects import Side
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.models import architects_history
 from sevenwonders_qt.models.drill_words import Outcome
@@ -118,7 +120,7 @@ def _drill(page: TablePage, table: Table) -> Notice:
 
 
 def _hints(page: TablePage, table: Table) -> Notice:
-    outlook, reason = Outlook(48.0, 0.4), Reason("military", 2.0)
+    outlook, reason = Outlook(48.0, 0.4), Reason("military", (Turns(Side.LEFT, 0, 2, 1, 1),))
     hints = [Hint(plan, outlook, reason) for plan in table.view.legal[:3]]
     return hint_box(page.scene.style, hints, table.view)
 

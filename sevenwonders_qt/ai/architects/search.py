@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterator, Mapping
+from collections.abc import Callable, Hashable, Iterator
 from dataclasses import dataclass
 from random import Random
 from typing import Any
@@ -10,15 +10,12 @@ from typing import Any
 from sevenwonders_qt.ai.architects.belief import open_state, sample
 from sevenwonders_qt.ai.architects.choices import read_choices
 from sevenwonders_qt.ai.architects.learned import ArchitectsBrain, idea
+from sevenwonders_qt.ai.architects.mechanisms import known_card
 from sevenwonders_qt.ai.learned import Prospect
 from sevenwonders_qt.ai.trials import Plan, Trial, never, try_out
 from sevenwonders_qt.core.chance import SeededChance
 from sevenwonders_qt.core.decider import Command
-from sevenwonders_qt.core.ids import CardId
-from sevenwonders_qt.games.architects.catalogue import Card
-from sevenwonders_qt.games.architects.commands import BuildStage, KeepCard, Prompt, TakeCard
-from sevenwonders_qt.games.architects.effects import Colour
-from sevenwonders_qt.games.architects.scoring import Category
+from sevenwonders_qt.games.architects.commands import Prompt
 from sevenwonders_qt.games.architects.state import State
 from sevenwonders_qt.games.architects.turn import answer
 from sevenwonders_qt.games.architects.view import PlayerView
@@ -90,26 +87,10 @@ class ArchitectsSearch:
         ]
 
     def _plan(self, view: PlayerView, state: State, command: Command, prospect: Prospect) -> Plan:
-        card = _known_card(view, command)
-        city, shields = state.cities[view.seat], view.own.shields
-        if card is None:
-            now = (
-                self._now(_raised(state, view, command)) if isinstance(command, BuildStage) else ()
-            )
-            return Plan(command, prospect, _leads(view, shields), now=now)
-        before, after = city.holding, city.holding.more(card)
-        pays = bool(city.wanted & after.pays and not city.wanted & before.pays)
-        return Plan(
-            command,
-            prospect,
-            _leads(view, shields + state.rules.shields.get(card, 0)),
-            pays=pays,
-            set=bool(after.sets and not before.sets),
-            now=self._now(_brought(state.rules.card(card), pays=pays)),
-        )
-
-    def _now(self, brought: Mapping[Category, int]) -> tuple[int, ...]:
-        return tuple(brought.get(category, 0) for category in Category)
+        card = known_card(view, command)
+        shields = view.own.shields + (0 if card is None else state.rules.shields.get(card, 0))
+        leads = shields - view.left.shields, shields - view.right.shields
+        return Plan(command, prospect, leads)
 
     def samples(self, view: PlayerView, plans: int) -> int:
         """In how many deals so many plans are tried."""
@@ -123,10 +104,6 @@ class ArchitectsSearch:
     def idea(self, command: Command) -> Hashable:
         """What a person would call the same plan, however it is paid."""
         return idea(command)
-
-    def opens(self, view: PlayerView, command: Command) -> tuple[CardId, ...]:
-        """No card lets others follow."""
-        return ()
 
     # Deals -----------------------------------------------------------------------------------
 
@@ -164,33 +141,3 @@ class Deal:
         while state.result is None:
             answer(state, brain.answer(state, random), chance)
         return brain.final(state, own.seat)
-
-
-def _known_card(view: PlayerView, command: Command) -> CardId | None:
-    """The card that a choice brings, where the seat can see it."""
-    if isinstance(command, KeepCard):
-        return command.card
-    if isinstance(command, TakeCard):
-        return view.deck(command.deck).top
-    return None
-
-
-def _raised(state: State, view: PlayerView, command: BuildStage) -> Mapping[Category, int]:
-    """What a stage counts at once."""
-    stages = state.rules.catalogue.wonders[view.own.wonder].stages
-    return {Category.WONDER: next(s.points for s in stages if s.number == command.stage)}
-
-
-def _brought(card: Card, *, pays: bool) -> Mapping[Category, int]:
-    """What a card counts at once, or as good as that."""
-    return {
-        Category.WONDER: pays,
-        Category.CAT: card.cat,
-        Category.BLUE: card.points,
-        Category.MILITARY: card.shields + card.horns,
-        Category.PROGRESS: card.colour is Colour.GREEN,
-    }
-
-
-def _leads(view: PlayerView, shields: int) -> tuple[int, int]:
-    return shields - view.left.shields, shields - view.right.shields

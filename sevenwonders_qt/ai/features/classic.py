@@ -278,19 +278,10 @@ class ClassicFeatures:
             more.own(state, seat, rows, numbers)
         return Part(rows, numbers)
 
-    def standing(self, own: Part) -> tuple[int, ...]:
-        """Points by category as things lie in an own part."""
-        return tuple(own.numbers[: len(self.categories)])
-
     def leads(self, own: Part) -> tuple[int, int]:
         """By how many shields the city of an own part is ahead of its left and right neighbour."""
         first = len(self.categories) + 2
         return own.numbers[first], own.numbers[first + 1]
-
-    def within_reach(self, own: Part) -> int:
-        """How many cards to come need no goods of others."""
-        first = len(self.categories) + 4
-        return sum(own.numbers[first : first + 2 * len(REACHED)])
 
     def points(self, state: State, seat: Seat) -> list[int]:
         """Points by category as things lie, copied guilds left out."""

@@ -203,7 +203,6 @@ WORDS = Words(
             "ed_building",
             "sea",
             lambda: translate("Score", "rewards for taking part"),
-            source=lambda: translate("Advice", "from Edifices", "points"),
         ),
         ScoreRow(
             EdificeCategory.DEBT,
@@ -213,7 +212,6 @@ WORDS = Words(
             lambda: translate("Score", "always negative"),
             -60,
             0,
-            lambda: translate("Advice", "by having fewer debts", "points"),
         ),
     ),
     line=_line,

@@ -170,7 +170,7 @@ def _hint_words(hints: Sequence[Hint], view: Any) -> tuple[str, Part]:
     """Of each choice its number, its name and the reason."""
     rows = []
     for number, hint in enumerate(hints, start=1):
-        words = captioned(plan_name(hint.command, view), hint_words(hint, view), 600, 0)
+        words = captioned(plan_name(hint.command, view), hint_words(hint), 600, 0)
         leads_to = Text(hint_outlook(hint), "note", "ink_soft", lines=0)
         about = column(words, leads_to, gap=2, weight=1)
         rows.append(row(column(Cell(disc(number, 34), 36, high=36)), about, gap=14))
