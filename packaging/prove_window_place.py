@@ -5,7 +5,7 @@ Usage: `prove_window_place.py [--python PYTHON] [MANAGER ...]` starts the progra
 screens of several sizes and scales with each window manager (openbox, icewm, metacity, xfwm4), and
 in a headless weston: as on a first start, and where it was left in the corner of a large screen.
 Prints a line for each window and ends with status 1 if any stands over the edge of its screen.
-Needs xvfb, xdotool, x11-utils, the window managers and weston.
+Needs xvfb, xdotool, x11-utils, dbus, the window managers and weston.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ MANAGERS = {
     "openbox": ("openbox",),
     "icewm": ("icewm",),
     "metacity": ("metacity", "--no-composite"),
-    "xfwm4": ("xfwm4", "--compositor=off"),
+    "xfwm4": ("dbus-run-session", "--", "xfwm4", "--compositor=off"),
 }
 SCREENS = ((1280, 720), (1366, 768), (1024, 600), (1920, 1080))
 SCALES = (1.0, 1.25, 1.5, 2.0)
@@ -37,6 +37,8 @@ LARGER = 6 / 5
 """How much larger the screen is on which the window was left: Qt forgets what was on far larger."""
 FRESH = '{"language": "en"}'
 TITLE = "Seven Wonders"
+GEOMETRY = re.compile(r"set_window_geometry\(-?\d+, -?\d+, (\d+), (\d+)\)")
+"""What the log of Wayland says of the size of the window with its frame."""
 PATIENCE = 40.0
 """Seconds within which the window must be there."""
 SETTLED = 1.5
@@ -223,10 +225,13 @@ def in_weston(python: str, size: tuple[int, int], scale: float, settings: str) -
             }
             with log.open("w") as out:
                 process = subprocess.Popen(command, env=environment, stderr=out, cwd=ROOT)
-                time.sleep(4)
+                end = time.monotonic() + PATIENCE
+                while not GEOMETRY.search(log.read_text()) and time.monotonic() < end:
+                    time.sleep(0.2)
+                time.sleep(SETTLED)
                 process.terminate()
                 process.wait(10)
-        sizes = re.findall(r"set_window_geometry\(-?\d+, -?\d+, (\d+), (\d+)\)", log.read_text())
+        sizes = GEOMETRY.findall(log.read_text())
         if not sizes:
             raise SystemExit("no window came up in weston")
         across, down = map(int, sizes[-1])

@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from operator import attrgetter
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, Final, Generic, NamedTuple, TypeVar
 
 from PySide6.QtCore import (
     QCoreApplication,
     QItemSelectionModel,
     QModelIndex,
     QPersistentModelIndex,
+    QPoint,
+    QRect,
     QSignalBlocker,
     QSize,
     QStringListModel,
     Qt,
     Signal,
 )
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QListView,
@@ -128,9 +131,13 @@ class WalkList(QListView, Generic[Item]):
         dress(self, parchment_style("QListView", self.look) + self.style_besides)
         sizes = self._sizes_of_rows()
         if sizes != self.row_sizes:  # else thousands of rows are laid out again for nothing
-            self.row_sizes = sizes
             self.verticalScrollBar().setSingleStep(round(self.look.s(30)))
-            self.scheduleDelayedItemsLayout()
+            self.take_sizes(sizes)
+
+    def take_sizes(self, sizes: Sizes) -> None:
+        """Lay the rows out at other sizes."""
+        self.row_sizes = sizes
+        self.scheduleDelayedItemsLayout()
 
     def _sizes_of_rows(self) -> Sizes:
         return self.look.sizes
@@ -174,6 +181,14 @@ def _said(line: Line) -> str:
     return ", ".join(filter(None, (line.name, line.value, line.note)))
 
 
+class First(NamedTuple):
+    """The first line in sight, where its top is, and how far the list was scrolled then."""
+
+    line: QPersistentModelIndex
+    top: int
+    scrolled: int
+
+
 class LineList(WalkList[Line]):
     """Lines of any height."""
 
@@ -182,6 +197,7 @@ class LineList(WalkList[Line]):
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(look, parent, attrgetter("name"), _said)
+        self._first: First | None = None
         self._highs: dict[tuple[Line, int, Sizes], int] = {}
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.selectionModel().selectionChanged.connect(lambda *_: self._on_chosen())
@@ -229,15 +245,43 @@ class LineList(WalkList[Line]):
     def row_part(self, row: Line) -> Part:
         return row.part()
 
-    def doItemsLayout(self) -> None:
-        # What was scrolled to before is elsewhere when lines or the list itself have other sizes.
-        super().doItemsLayout()
-        self.scrollTo(self.currentIndex())
+    def take_sizes(self, sizes: Sizes) -> None:
+        with self._kept_place(self.viewport().size()):
+            super().take_sizes(sizes)
+
+    @contextmanager
+    def _kept_place(self, before: QSize) -> Iterator[None]:
+        """Lay the lines out within it: the first one in sight stays, and so does the chosen one.
+
+        ``before`` is how much room there was for them; none before the list is seen.
+        """
+        bar, first = self.verticalScrollBar(), self._first
+        if first is None or not first.line.isValid() or first.scrolled != bar.value():
+            line = self.indexAt(QPoint(1, 1))
+            first = First(QPersistentModelIndex(line), self.visualRect(line).top(), bar.value())
+        seen = not before.isValid() or self._is_in_sight(before)
+        yield
+        self.executeDelayedItemsLayout()
+        if first.line.isValid():
+            bar.setValue(bar.value() + self.visualRect(first.line).top() - first.top)
+        if seen and not self._is_in_sight(self.viewport().size()):
+            self.scrollTo(self.currentIndex())
+        self._first = first._replace(scrolled=bar.value())
+
+    def _is_in_sight(self, room: QSize) -> bool:
+        """Whether all of the chosen line is seen in so much room."""
+        return QRect(QPoint(), room).contains(self.visualRect(self.currentIndex()))
 
     def _on_chosen(self) -> None:
         line = self.current()
         if line is not None:
             self.walked.emit(line.key)
+
+    # Qt ------------------------------------------------------------------------------------
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        with self._kept_place(event.oldSize()):
+            super().resizeEvent(event)
 
 
 AnyList = TypeVar("AnyList", bound=WalkList[Any])

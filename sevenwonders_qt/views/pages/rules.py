@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from html import escape
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QRectF, Qt, QUrl, Signal
-from PySide6.QtGui import QKeyEvent, QTextCharFormat, QTextCursor, QTextDocument
+from PySide6.QtCore import QCoreApplication, QPoint, Qt, QUrl, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QTextCharFormat, QTextCursor, QTextDocument
 from PySide6.QtWidgets import QTextBrowser, QTextEdit, QWidget
 
 from sevenwonders_qt.core.text import plain
@@ -33,6 +33,14 @@ _FIGURE: Final = "figure"
 _RULE: Final = "rule"
 
 
+class Reading(NamedTuple):
+    """Where one reads: which letter is the first in sight, where it is, how far it was scrolled."""
+
+    first: int
+    top: int
+    scrolled: int
+
+
 class Article(QTextBrowser):
     """One chapter; Tab walks its links, the arrows and the page keys scroll."""
 
@@ -46,24 +54,27 @@ class Article(QTextBrowser):
         self._chapter: Chapter | None = None
         self._html = ""
         self._letters: str | None = None
+        self._read = Reading(0, 0, 0)
         self.setOpenLinks(False)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.viewport().setAutoFillBackground(False)
         self.anchorClicked.connect(lambda url: self.rule_wanted.emit(url.path()))
 
-    def show_chapter(self, chapter: Chapter) -> None:
-        """Show these rules at the sizes that the page has now, and keep the place."""
+    def show_chapter(self, chapter: Chapter, rule: str) -> None:
+        """Show these rules at the sizes of the page, from ``rule`` on or where one reads."""
+        read = self._reading() if chapter == self._chapter else None  # styles scroll to the top
         html = "".join(map(self._rule, chapter.rules))
         if not dress(self, parchment_style("QTextBrowser", self.look)) and html == self._html:
             return
-        bar = self.verticalScrollBar()
-        share = bar.value() / max(1, bar.maximum()) if chapter is self._chapter else 0.0
         self._chapter, self._html, self._letters = chapter, html, None
         self.setFont(font(self.look.sizes.px("text")))
         self.document().setDocumentMargin(self.look.s(12))
         self.setHtml(html)
-        bar.setValue(round(share * bar.maximum()))
+        if read is None:
+            self.scrollToAnchor(rule)
+        else:
+            self._go_on(read)
 
     def mark(self, wanted: str) -> None:
         """Light up every place of these words, whatever their capitals and accents."""
@@ -89,6 +100,23 @@ class Article(QTextBrowser):
 
     def rescale(self) -> None:
         """The page lays its chapter out again itself."""
+
+    def _reading(self) -> Reading:
+        """Where one reads now: as before, unless it has been scrolled since."""
+        bar = self.verticalScrollBar()
+        if self._read.scrolled != bar.value():
+            first = self.cursorForPosition(QPoint(0, 0))
+            top = self.cursorRect(first).top()
+            self._read = Reading(first.position(), top, bar.value())
+        return self._read
+
+    def _go_on(self, read: Reading) -> None:
+        """Scroll to where one read before everything got another size."""
+        first = QTextCursor(self.document())
+        first.setPosition(min(read.first, self.document().characterCount() - 1))
+        bar, top = self.verticalScrollBar(), self.cursorRect(first).top()
+        bar.setValue(bar.value() + top - read.top)
+        self._read = read._replace(scrolled=bar.value())
 
     def _rule(self, rule: Rule) -> str:
         sizes = self.look.sizes
@@ -134,7 +162,8 @@ class Article(QTextBrowser):
         )
 
     def _room(self) -> float:
-        return QRectF(self.viewport().rect()).width() - self.look.s(40)
+        """How wide a figure may be; the viewport has no size before it is seen."""
+        return self.width() - self.look.s(60)
 
     def loadResource(self, type: int, name: QUrl | str) -> Any:
         """A figure is drawn when it comes into sight for the first time."""
@@ -148,6 +177,13 @@ class Article(QTextBrowser):
         made = draw_figure(figure, self._library, self.look, self._room(), ratio)
         self.document().addResource(kind, url, made)
         return made
+
+    # Qt ------------------------------------------------------------------------------------
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        read = self._reading()
+        super().resizeEvent(event)
+        self._go_on(read)
 
 
 class RulesPage(SearchedPage[LineList]):
@@ -207,7 +243,7 @@ class RulesPage(SearchedPage[LineList]):
 
     def lay_out(self) -> None:
         super().lay_out()
-        self.article.show_chapter(chapter_of(self.rule))
+        self.article.show_chapter(chapter_of(self.rule), self.rule)
         self.article.mark(self.search.text())
 
     def _walk(self, rule: str) -> None:
