@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from datetime import date
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -16,13 +17,13 @@ from sevenwonders_qt.controllers.match import MatchController
 from sevenwonders_qt.controllers.table import TableController
 from sevenwonders_qt.core.datafile import DataError
 from sevenwonders_qt.core.decider import Command
+from sevenwonders_qt.core.shared_file import SharedFile
 from sevenwonders_qt.games.box import Box
 from sevenwonders_qt.journal.fault import JournalError
 from sevenwonders_qt.journal.header import PERSON
 from sevenwonders_qt.models import drill_words as words
 from sevenwonders_qt.models import messages
-from sevenwonders_qt.models.drill_deck import Deck, OwnDrill, Progress, load_deck, progress
-from sevenwonders_qt.models.drill_deck import save_deck as save
+from sevenwonders_qt.models.drill_deck import Deck, OwnDrill, Progress, deck_file, progress
 from sevenwonders_qt.models.drill_set import ShippedDrill, shipped_drills
 from sevenwonders_qt.models.fault_words import system_words
 from sevenwonders_qt.models.review import Choice, Review
@@ -133,9 +134,8 @@ class Drills(QObject):
         super().__init__(window)
         self._window = window
         self._box = box
-        self._matches, self._file = places
+        self._matches, self._place = places
         self._play, self._log = play, log
-        self._deck: Deck | None = None
         self._shipped: dict[str, ShippedDrill] | None = None
         self._set = words.ALL
         self._ahead: list[str] | None = None
@@ -146,9 +146,11 @@ class Drills(QObject):
     @property
     def deck(self) -> Deck:
         """What has been answered, and the person's own positions."""
-        if self._deck is None:
-            self._deck = load_deck(self._file)
-        return self._deck
+        return self._file.value
+
+    @cached_property
+    def _file(self) -> SharedFile[Deck]:
+        return deck_file(self._place)
 
     @property
     def shipped(self) -> dict[str, ShippedDrill]:
@@ -180,13 +182,15 @@ class Drills(QObject):
         seats = review.match.seats
         if path.parent != self._matches:
             return
-        new = [
-            self.deck.add(OwnDrill(path.name, choice.moment.step, choice.moment.seat))
+        known = {drill.id for drill in self.deck.own}
+        costly = [
+            OwnDrill(path.name, choice.moment.step, choice.moment.seat)
             for choice in review.choices
             if choice.grade in COSTLY and seats[choice.moment.player].player == PERSON
         ]
-        if any(new):
-            self._save()
+        new = [drill for drill in costly if drill.id not in known]
+        if new:
+            self._change(lambda deck: [deck.add(drill) for drill in new])
 
     # Inner -------------------------------------------------------------------------------------
 
@@ -242,8 +246,7 @@ class Drills(QObject):
             if id in self.shipped:
                 del self.shipped[id]
             else:
-                self.deck.drop(id)
-                self._save()
+                self._change(lambda deck: deck.drop(id))
             return None
 
     def _take(self, choice: Choice, hints: tuple[Hint, ...]) -> None:
@@ -252,8 +255,9 @@ class Drills(QObject):
         if table is None:
             return
         today = date.today()
-        card = self.deck.answer(self._asked, right=words.is_right(choice), today=today)
-        self._save()
+        answered, right = self._asked, words.is_right(choice)
+        self._change(lambda deck: deck.answer(answered, right=right, today=today))
+        card = self.deck.cards[answered]
         page = table.page
         box = drill_box(page.scene.style, words.outcome(choice, hints, card, today))
         box.closed.connect(lambda: self._go_on(table))
@@ -277,8 +281,14 @@ class Drills(QObject):
             translate("Drill", "Your choice could not be judged; please choose again.")
         )
 
-    def _save(self) -> None:
+    def _change(self, act: Callable[[Deck], object]) -> None:
+        """Do this to the deck, here and in its file."""
+
+        def changed(deck: Deck) -> Deck:
+            act(deck)
+            return deck
+
         try:
-            save(self._file, self.deck)
+            self._file.change(changed)
         except OSError as error:
             self._window.show_message(messages.drills_not_kept(system_words(error)))

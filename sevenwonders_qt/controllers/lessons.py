@@ -21,7 +21,7 @@ from sevenwonders_qt.models.fault_words import system_words
 from sevenwonders_qt.models.keys import On, cap, cap_for, numbers
 from sevenwonders_qt.models.lessons.course import Course, Verdict
 from sevenwonders_qt.models.lessons.lesson import SCORE, Spot, all_lessons
-from sevenwonders_qt.models.lessons.progress import Progress, read_progress
+from sevenwonders_qt.models.lessons.progress import Progress, progress_file
 from sevenwonders_qt.models.lessons.words import lesson_text
 from sevenwonders_qt.models.rules.links import rule_of_refusal
 from sevenwonders_qt.models.undo import NOTHING, Undo
@@ -131,15 +131,19 @@ class Lessons(QObject):
         self._window = window
         self._tables = tables
         self._box = box
-        self._file = file
+        self._file = progress_file(file)
         self._sheet = ScoreSheet(window)
-        self.progress: Progress = read_progress(file)
         self.course: Course | None = None
         self.match: ClassicLesson | ArchitectsLesson | None = None
         self.guide = LessonGuide(art, window)
         self._wrong = False
         self._moving: QMetaObject.Connection | None = None
         self._connect()
+
+    @property
+    def progress(self) -> Progress:
+        """How far a person has come with each lesson."""
+        return self._file.value
 
     def serve(self, page: LearnPage) -> None:
         """Answer the list of lessons."""
@@ -276,9 +280,14 @@ class Lessons(QObject):
     def _keep(self, step: int) -> None:
         course = self.course
         assert course is not None
-        self.progress.reach(course.lesson.name, step, len(course.lesson.steps))
+        name, count = course.lesson.name, len(course.lesson.steps)
+
+        def reached(progress: Progress) -> Progress:
+            progress.reach(name, step, count)
+            return progress
+
         try:
-            self.progress.save(self._file)
+            self._file.change(reached)
         except OSError as error:
             self._window.show_message(messages.lessons_not_saved(system_words(error)))
         self._window.learn.show_progress(self.progress)

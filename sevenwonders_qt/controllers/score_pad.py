@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
@@ -13,6 +13,8 @@ from PySide6.QtCore import QObject, QTimer
 from sevenwonders_qt.journal import pad_files
 from sevenwonders_qt.journal.fault import Fault, JournalError
 from sevenwonders_qt.journal.pad_files import PaperGame
+from sevenwonders_qt.journal.writing import make_folder
+from sevenwonders_qt.models.match_lock import lock_file
 from sevenwonders_qt.models.pad_words import trouble
 from sevenwonders_qt.models.score_pad import ScorePad, pad_of, paper_game
 from sevenwonders_qt.views.main_window import MainWindow
@@ -31,6 +33,8 @@ class ScorePadController(QObject):
         self._page = window.score_pad
         self._folder = folder
         self._began = self._draft_is_foreign = False
+        self._draft = pad_files.DRAFT
+        self._release: Callable[[], None] | None = None
         self._saving = QTimer(self, singleShot=True, interval=SAVE_AFTER)
         self._saving.timeout.connect(self._save_draft)
         page = self._page
@@ -54,6 +58,9 @@ class ScorePadController(QObject):
         """Write what has not been written yet."""
         if self._saving.isActive():
             self._save_draft()
+        if self._release is not None:
+            self._release()
+            self._release = None
 
     def _keep(self, pad: ScorePad, opened: PaperGame | None) -> None:
         kept = None if opened is None else self._as_kept(opened)
@@ -64,7 +71,7 @@ class ScorePadController(QObject):
             self._page.tell_kept(game)
             self._list()
             if not self._draft_is_foreign:
-                pad_files.drop_draft(self._folder)
+                pad_files.drop_draft(self._folder, self._draft)
 
     def _as_kept(self, game: PaperGame) -> PaperGame:
         """The game as its file has it now: it may have been left out of the statistics since."""
@@ -100,10 +107,12 @@ class ScorePadController(QObject):
 
     def _load_draft(self) -> None:
         self._draft_is_foreign = True  # until it has been read: nothing is written over it
+        if self._folder.is_dir():
+            self._claim()
         with self._telling():
-            draft = pad_files.load_draft(self._folder)
+            draft = pad_files.load_draft(self._folder, self._draft)
             if draft is not None:
-                pad = _pad_of(draft, self._folder / pad_files.DRAFT)
+                pad = _pad_of(draft, self._folder / self._draft)
                 self._page.show_pad(pad, draft if draft.path is not None else None)
             self._draft_is_foreign = False
 
@@ -112,10 +121,29 @@ class ScorePadController(QObject):
         self._saving.stop()
         if self._draft_is_foreign:
             return
+        self._claim()
         pad, opened = self._page.pad(), self._page.opened()
         typed = [player.name for player in pad.players]
         with self._telling():
-            pad_files.save_draft(self._folder, paper_game(pad, typed, datetime.now(UTC), opened))
+            game = paper_game(pad, typed, datetime.now(UTC), opened)
+            pad_files.save_draft(self._folder, game, self._draft)
+
+    def _claim(self) -> None:
+        """Have a draft that no other window writes: one that was left there, else a new one."""
+        if self._release is not None:
+            return
+        left = [name for name in pad_files.DRAFTS if (self._folder / name).is_file()]
+        with suppress(JournalError):  # where nothing can be locked, it is written all the same
+            make_folder(self._folder / pad_files.DRAFT)
+            for name in dict.fromkeys((*left, *pad_files.DRAFTS)):
+                try:
+                    self._release = lock_file(self._folder / name)
+                except JournalError as error:
+                    if error.fault is not Fault.IN_USE:
+                        raise
+                else:
+                    self._draft = name
+                    return
 
     @contextmanager
     def _telling(self) -> Iterator[None]:

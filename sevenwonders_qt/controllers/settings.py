@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer
 
 from sevenwonders_qt.models import messages
 from sevenwonders_qt.models.fault_words import system_words
-from sevenwonders_qt.models.settings import Settings, load_settings, save_settings
+from sevenwonders_qt.models.settings import Settings, load_settings, merged, settings_file
 from sevenwonders_qt.views.main_window import MainWindow
 
 SAVE_AFTER = 400
@@ -27,6 +28,8 @@ class SettingsController(QObject):
         self._language: str | None = None  # nothing is installed before `begin`
         self._window = window
         self._path = path
+        self._kept = window.settings()
+        """As they were when they were written last."""
         self._set_language = set_language
         self._saving = QTimer(self, singleShot=True)
         self._saving.timeout.connect(self._save)
@@ -38,6 +41,8 @@ class SettingsController(QObject):
         settings = replace(read.settings, language=language) if language else read.settings
         self._use_language(settings)
         self._window.apply(settings)
+        self._kept = settings
+        self._file = settings_file(self._path, settings)
         if read.errors:
             self._window.show_message(messages.settings_damaged(read.errors))
 
@@ -57,7 +62,8 @@ class SettingsController(QObject):
 
     def _save(self) -> None:
         self._saving.stop()
+        before, self._kept = self._kept, self._window.settings()
         try:
-            save_settings(self._path, self._window.settings())
+            self._file.change(partial(merged, before=before, now=self._kept))
         except OSError as error:
             self._window.show_message(messages.settings_not_saved(system_words(error)))

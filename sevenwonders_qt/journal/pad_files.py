@@ -23,7 +23,7 @@ from sevenwonders_qt.core.stored import (
     whole,
 )
 from sevenwonders_qt.core.text import clean
-from sevenwonders_qt.core.whole_file import write_whole
+from sevenwonders_qt.core.whole_file import make_folders, write_whole
 from sevenwonders_qt.journal.fault import Fault, JournalError, of_system
 from sevenwonders_qt.journal.header import Text
 from sevenwonders_qt.journal.line import Json, read_line, write_line
@@ -41,6 +41,9 @@ VERSION = 1
 SUFFIX = ".paper.json"
 DRAFT = "score-pad.draft"
 """The name of the file that holds a pad not yet kept."""
+
+DRAFTS = (DRAFT, *(f"score-pad-{number}.draft" for number in range(2, 10)))
+"""Further windows that are open at the same time have files of their own."""
 
 LARGEST = 1 << 16
 MOST_PLAYERS = 20
@@ -203,7 +206,7 @@ def read_all(folder: Path) -> PaperGames:
     return PaperGames(tuple(games), tuple(refused))
 
 
-def save_draft(folder: Path, game: PaperGame) -> None:
+def save_draft(folder: Path, game: PaperGame, name: str = DRAFT) -> None:
     """Keep a pad that is still being filled in; raises `JournalError`.
 
     Where the game has a path, the draft is a change of that file.
@@ -211,15 +214,15 @@ def save_draft(folder: Path, game: PaperGame) -> None:
     fields = _as_json(game)
     if game.path is not None:
         fields["kept"] = game.path.name
-    _write(folder / DRAFT, fields)
+    _write(folder / name, fields)
 
 
-def load_draft(folder: Path) -> PaperGame | None:
+def load_draft(folder: Path, name: str = DRAFT) -> PaperGame | None:
     """The pad left unfinished; None without one. Raises `JournalError`.
 
     It has a path where it is a change of a kept game that can still be read.
     """
-    path = folder / DRAFT
+    path = folder / name
     if not path.exists():
         return None
     fields = _fields(path)
@@ -234,9 +237,9 @@ def load_draft(folder: Path) -> PaperGame | None:
     return game
 
 
-def drop_draft(folder: Path) -> None:
+def drop_draft(folder: Path, name: str = DRAFT) -> None:
     """There is nothing unfinished any more; raises `JournalError`."""
-    _unlink(folder / DRAFT)
+    _unlink(folder / name)
 
 
 def _fields(path: Path) -> dict[str, Json]:
@@ -282,7 +285,7 @@ def _write(path: Path, fields: dict[str, Json]) -> None:
     """Put the file there whole or not at all."""
     line, _ = write_line(fields, 0)
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        make_folders(path.parent)
         write_whole(path, line)
     except OSError as error:
         raise of_system(Fault.UNWRITABLE, path, error) from error

@@ -10,6 +10,7 @@ from datetime import date, timedelta
 from pathlib import Path
 from typing import Annotated, Any, Final
 
+from sevenwonders_qt.core.shared_file import SharedFile
 from sevenwonders_qt.core.stored import (
     Damaged,
     choice,
@@ -21,7 +22,7 @@ from sevenwonders_qt.core.stored import (
     reader,
     whole,
 )
-from sevenwonders_qt.core.whole_file import write_whole
+from sevenwonders_qt.core.whole_file import make_folders, write_whole
 
 FILE: Final = "drills.json"
 FORMAT: Final = 1
@@ -168,19 +169,28 @@ class _Stored:
 # The file -------------------------------------------------------------------------------------
 
 
+def deck_file(path: Path) -> SharedFile[Deck]:
+    """The deck in ``path``, which other windows change as well."""
+    return SharedFile(path, _deck_there, save_deck, Deck())
+
+
 def load_deck(path: Path) -> Deck:
     """The deck of a file; an empty one where there is none.
 
     One that is damaged is put aside under another name, so that nothing of it is lost.
     """
+    return deck_file(path).value
+
+
+def _deck_there(path: Path) -> Deck | None:
     try:
         found: _Stored = load(path, reader(_Stored), LARGEST)
     except FileNotFoundError:
-        return Deck()
-    except (OSError, Damaged):
+        return None
+    except Damaged:
         with suppress(OSError):
             path.replace(path.with_name(f"{path.name}.damaged"))
-        return Deck()
+        return None
     return Deck(dict(found.cards), list(found.own))
 
 
@@ -191,5 +201,5 @@ def save_deck(path: Path, deck: Deck) -> None:
         "cards": {id: {**asdict(card), "due": str(card.due)} for id, card in deck.cards.items()},
         "own": [asdict(drill) for drill in deck.own],
     }
-    path.parent.mkdir(parents=True, exist_ok=True)
+    make_folders(path.parent)
     write_whole(path, json.dumps(document, indent=1).encode())

@@ -14,6 +14,7 @@ from typing import Annotated, Any, Final
 
 from sevenwonders_qt.ai.levels import nearest_level
 from sevenwonders_qt.core.languages import languages
+from sevenwonders_qt.core.shared_file import SharedFile
 from sevenwonders_qt.core.stored import (
     Damaged,
     choice,
@@ -25,7 +26,7 @@ from sevenwonders_qt.core.stored import (
     shown,
     text,
 )
-from sevenwonders_qt.core.whole_file import write_whole
+from sevenwonders_qt.core.whole_file import make_folders, write_whole
 from sevenwonders_qt.games.architects.options import Options as ArchitectsOptions
 from sevenwonders_qt.games.architects.options import from_json as architects_from_json
 from sevenwonders_qt.games.classic.options import DEFAULT, Options
@@ -273,6 +274,36 @@ def load_settings(path: Path) -> SettingsRead:
     return SettingsRead(settings, tuple(error.of(path) for error in errors))
 
 
+def merged(there: Settings, before: Settings, now: Settings) -> Settings:
+    """The settings of a file, with what this window has changed since ``before``.
+
+    Another window may have changed other ones. A set-up is one thing: its parts go together.
+    """
+    changed = {
+        part.name: getattr(now, part.name)
+        for part in fields(Settings)
+        if getattr(now, part.name) != getattr(before, part.name)
+    }
+    if now.table != before.table:
+        changed |= {part.name: getattr(now, part.name) for part in fields(TableWish)}
+    if {*before.seen_tips} <= {*now.seen_tips}:
+        changed["seen_tips"] = tuple(dict.fromkeys((*there.seen_tips, *now.seen_tips)))
+    return replace(there, **changed)
+
+
+def settings_file(path: Path, begin: Settings) -> SharedFile[Settings]:
+    """The settings in ``path``, which other windows change as well.
+
+    A file that is missing or damaged is written from ``begin`` and what was changed since.
+    """
+
+    def there(path: Path) -> Settings | None:
+        read = load_settings(path)
+        return None if read.faults or not path.exists() else read.settings
+
+    return SharedFile(path, there, save_settings, begin)
+
+
 def save_settings(path: Path, settings: Settings) -> None:
     """Write ``path`` whole or not at all; raises OSError when the disk refuses.
 
@@ -284,7 +315,7 @@ def save_settings(path: Path, settings: Settings) -> None:
     architects = document["architects"]
     architects["options"] = _differing(architects["options"], asdict(ArchitectsOptions()))
     text = json.dumps(document, ensure_ascii=False, indent=2) + "\n"
-    path.parent.mkdir(parents=True, exist_ok=True)
+    make_folders(path.parent)
     write_whole(path, text.encode())
 
 

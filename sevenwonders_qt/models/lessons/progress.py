@@ -8,8 +8,9 @@ from functools import partial
 from pathlib import Path
 from typing import Annotated, Any, Final
 
+from sevenwonders_qt.core.shared_file import SharedFile
 from sevenwonders_qt.core.stored import Damaged, identity, load, parts, reader, sound, whole
-from sevenwonders_qt.core.whole_file import write_whole
+from sevenwonders_qt.core.whole_file import make_folders, write_whole
 
 FILE: Final = "lessons.json"
 
@@ -45,7 +46,7 @@ class Progress:
     def save(self, path: Path) -> None:
         """Write it; raises OSError when the disk refuses."""
         document = {"done": sorted(self.done), "at": dict(sorted(self.at.items()))}
-        path.parent.mkdir(parents=True, exist_ok=True)
+        make_folders(path.parent)
         write_whole(path, (json.dumps(document, indent=2) + "\n").encode())
 
 
@@ -55,6 +56,15 @@ class _Stored:
 
     done: Annotated[set[str], _done] = field(default_factory=set)
     at: Annotated[dict[str, int], _at] = field(default_factory=dict)
+
+
+def progress_file(path: Path) -> SharedFile[Progress]:
+    """How far a person has come, in a file that other windows change as well."""
+
+    def there(path: Path) -> Progress | None:
+        return read_progress(path) if path.exists() else None
+
+    return SharedFile(path, there, lambda path, progress: progress.save(path), Progress())
 
 
 def read_progress(path: Path) -> Progress:

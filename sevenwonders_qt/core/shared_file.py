@@ -1,0 +1,105 @@
+"""A small file that several windows of the program change: no change of any of them is lost."""
+
+from __future__ import annotations
+
+import os
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import Final, Generic, TypeVar
+
+from sevenwonders_qt.core.whole_file import make_folders
+
+if sys.platform != "win32":
+    import fcntl
+
+T = TypeVar("T")
+
+PATIENCE: Final = 2.0
+"""Seconds that another window may take to write a file; then it is written all the same."""
+
+_PAUSE: Final = 0.005
+
+
+class SharedFile(Generic[T]):
+    """A value and its file. Every change is made to what is in the file at that moment.
+
+    ``value`` is what was there when this window wrote last, with all of its own changes.
+    """
+
+    def __init__(
+        self,
+        path: Path,
+        load: Callable[[Path], T | None],
+        save: Callable[[Path, T], None],
+        first: T,
+    ) -> None:
+        """``load`` returns None where there is nothing to be read; then the value is ``first``.
+
+        ``save`` writes the file. Both raise OSError where the system refuses.
+        """
+        self._path = path
+        self._load, self._save = load, save
+        self._waiting: list[Callable[[T], T]] = []
+        self.value = first
+        with suppress(OSError):
+            self.value = load(path) or first
+
+    def change(self, act: Callable[[T], T]) -> None:
+        """Let ``act`` make another value of the one that is there.
+
+        Raises OSError; then the file gets this change with the next one.
+        """
+        self._waiting.append(act)
+        self.value = act(self.value)
+        make_folders(self._path.parent)
+        with alone(self._path):
+            there = self._load(self._path)
+            if there is None:
+                there = self.value
+            else:
+                for each in self._waiting:
+                    there = each(there)
+            self._save(self._path, there)
+        self.value = there
+        self._waiting.clear()
+
+
+@contextmanager
+def alone(path: Path) -> Iterator[None]:
+    """Keep other processes from being in here for the same file, which may not be there yet.
+
+    Its folder must be there. Where the system cannot lock, or another process does not end, the
+    wait is over after `PATIENCE`.
+    """
+    until = time.monotonic() + PATIENCE
+    handle = _lock(path)
+    while handle is None and time.monotonic() < until:
+        time.sleep(_PAUSE)
+        handle = _lock(path)
+    try:
+        yield
+    finally:
+        if handle is not None:
+            os.close(handle)
+
+
+def _lock(path: Path) -> int | None:
+    """What holds the lock until it is closed; None while another process has it."""
+    if sys.platform == "win32":
+        beside = path.with_name(f".{path.name}.lock")
+        try:  # nobody can open it a second time, and it goes away when it is closed
+            return os.open(beside, os.O_CREAT | os.O_RDWR | os.O_TEMPORARY)
+        except PermissionError:
+            return None
+    handle = os.open(path.parent, os.O_RDONLY)
+    try:
+        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        os.close(handle)
+        return None
+    except OSError:  # a file system without locks
+        return handle
+    return handle
