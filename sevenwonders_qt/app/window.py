@@ -21,6 +21,7 @@ from sevenwonders_qt.app.faults import Faults, Surroundings
 from sevenwonders_qt.app.first_paint import FirstPaint
 from sevenwonders_qt.app.folders import matches_folder, settings_file
 from sevenwonders_qt.app.last_fault import last_fault_told
+from sevenwonders_qt.app.one_window import OneWindow
 from sevenwonders_qt.app.stop_signals import StopSignals
 from sevenwonders_qt.app.translation import TranslationUnavailable, install
 from sevenwonders_qt.controllers.settings import SettingsController
@@ -190,6 +191,16 @@ class Program:
     def open_files(self, paths: Sequence[Path]) -> None:
         """Bring the matches in these files in, and show them in the list."""
         self.saves.import_files(paths)
+
+    def come_up(self, paths: Sequence[Path]) -> None:
+        """Show the window in front of all others, and bring in the matches of these files."""
+        window = self.window
+        window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
+        window.show()
+        window.raise_()
+        window.activateWindow()
+        if paths:
+            self.open_files(paths)
 
     def lay_out(self, file: Path) -> None:
         """Play on from the position of a file, alone; raises `DataError` for one that is none."""
@@ -439,12 +450,21 @@ def run(
 ) -> int:
     """Show the window until it is closed; returns the exit status.
 
-    The match in ``file`` is brought in and shown. A ``position`` is laid out and played on; raises
+    The match in ``file`` is brought in and shown. Where a window of this ``folder`` is open, that
+    one does so and comes to the front. A ``position`` is laid out and played on; raises
     `DataError` for a file that holds none.
     """
-    app, places = application(), user_places(folder)
+    places = user_places(folder)
+    one = OneWindow(places.matches.parent)
+    if position is None and one.hands_over([] if file is None else [file]):
+        return 0
+    app = application()
     signals = StopSignals(app)
-    with last_fault_told(places.fault_log), closing(Program(app, places, Player())) as program:
+    with (
+        closing(one),
+        last_fault_told(places.fault_log),
+        closing(Program(app, places, Player())) as program,
+    ):
         program.faults.watch()
         program.begin(language)
         if position is not None:
@@ -459,6 +479,8 @@ def run(
             program.window.show()
         if file is not None:
             program.open_files([file])
+        one.wanted.connect(program.come_up)
+        one.listen()
         with signals.heard():
             status = app.exec()
     return signals.status or status
