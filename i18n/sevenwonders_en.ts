@@ -755,10 +755,10 @@
 <context>
     <name>Statistics</name>
     <message numerus="yes">
-        <source>%n game(s) on paper apart</source>
+        <source>%n game(s) on a real table kept apart</source>
         <translation>
-            <numerusform>%n game on paper apart</numerusform>
-            <numerusform>%n games on paper apart</numerusform>
+            <numerusform>%n game on a real table kept apart</numerusform>
+            <numerusform>%n games on a real table kept apart</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -4,7 +4,7 @@
 <context>
     <name>About</name>
     <message>
-        <source>A typeface that the program brings along.</source>
+        <source>A typeface that comes with the program.</source>
         <translation>Una tipografía que viene con el programa.</translation>
     </message>
     <message>
@@ -68,7 +68,7 @@
         <translation>Qué contiene</translation>
     </message>
     <message>
-        <source>You may put another Qt in their place: the libraries lie as files of their own in {folder}. Replace them by others of the series {series} and start the program again; nothing checks them.</source>
+        <source>You may use another Qt instead: the libraries are separate files in {folder}. Replace them with others of the series {series} and start the program again; nothing checks them.</source>
         <translation>Puedes usar otro Qt en su lugar: las bibliotecas son archivos separados en la carpeta {folder}. Sustitúyelos por otros de la serie {series} e inicia de nuevo el programa; nada los comprueba.</translation>
     </message>
 </context>
@@ -837,7 +837,7 @@
         </translation>
     </message>
     <message>
-        <source>You may play the seventh card of each Age, too.</source>
+        <source>You may also play the seventh card of each Age.</source>
         <translation>También puedes jugar la séptima carta de cada Era.</translation>
     </message>
     <message>
@@ -1707,7 +1707,7 @@
         <translation>Ficha de progreso</translation>
     </message>
     <message>
-        <source>Resource made or needed</source>
+        <source>Resource produced or needed</source>
         <translation>Recurso producido o exigido</translation>
     </message>
     <message>
@@ -1954,11 +1954,11 @@
         <translation>No costó nada, porque otra estructura de tu ciudad la permite. Al pie, tras la flecha, está lo que una carta permitirá construir gratis.</translation>
     </message>
     <message>
-        <source>The card lies face down on the discard pile. Nobody can get it now, except with a wonder that searches the pile.</source>
+        <source>The card is face down on the discard pile. Nobody can get it now, except with a wonder that searches the pile.</source>
         <translation>La carta está bocabajo en el descarte. Ya nadie puede conseguirla, salvo con una Maravilla que busca en el descarte.</translation>
     </message>
     <message>
-        <source>The card lies face down under the stage and does nothing else. What the stage gives you is shown on its right.</source>
+        <source>The card is face down under the stage and does nothing else. What the stage gives you is shown on its right.</source>
         <translation>La carta queda bocabajo bajo la etapa y no hace nada más. Lo que da la etapa está a su derecha.</translation>
     </message>
     <message>
@@ -1998,7 +1998,7 @@
         <translation>Robaste la carta de arriba de su mazo. Elige dos cartas de tu mano: una para la Ciudad Libre y otra para tu ciudad.</translation>
     </message>
     <message>
-        <source>You lacked a resource, so your coins went to the neighbour who produces it. The neighbour keeps the resource and can still use it.</source>
+        <source>You were missing a resource, so your coins went to the neighbour who produces it. The neighbour keeps the resource and can still use it.</source>
         <translation>Te faltaba un recurso, y tus monedas fueron al vecino que lo produce. El vecino conserva el recurso y también puede usarlo.</translation>
     </message>
     <message>
@@ -2436,10 +2436,6 @@
         <translation>Una vieja conocida</translation>
     </message>
     <message>
-        <source>Another gear lies on your own deck.</source>
-        <translation>Hay otro engranaje en tu mazo.</translation>
-    </message>
-    <message>
         <source>Architects is another game: shorter, with one card a turn. This is your wonder. It has five stages, and you build them from the bottom up.</source>
         <translation>Arquitectos es otro juego: más corto, con una carta por turno. Esta es tu Maravilla. Tiene cinco etapas, que se construyen de abajo arriba.</translation>
     </message>
@@ -2596,7 +2592,7 @@
         <translation>Las monedas que pagas a los vecinos los hacen más ricos; por eso vale mucho tener recursos propios variados. Después: tu Maravilla.</translation>
     </message>
     <message>
-        <source>Compare the rows, and you see why a city won. Nobody wins with one kind alone, and nobody has time for all of them: choose two or three, by what your hands offer.</source>
+        <source>Compare the rows, and you see why a city won. Nobody wins with only one kind, and nobody has time for all of them: choose two or three, depending on what your hands offer.</source>
         <translation>Compara las filas y verás por qué ganó una ciudad. Nadie gana con un solo tipo, y nadie tiene tiempo para todos: elige dos o tres, según lo que ofrezcan tus manos.</translation>
     </message>
     <message>
@@ -2648,7 +2644,7 @@
         <translation>Primero construye la etapa que puedes pagar.</translation>
     </message>
     <message>
-        <source>First take a progress token: press one of those that are lit.</source>
+        <source>First take a progress token: press one of the lit ones.</source>
         <translation>Primero toma una ficha de progreso: pulsa una de las iluminadas.</translation>
     </message>
     <message>
@@ -2672,7 +2668,7 @@
         <translation>Las cartas verdes traen fichas que te ayudan; las rojas ganan batallas.</translation>
     </message>
     <message>
-        <source>Green cards carry symbols: compass, gear or tablet. You have a gear already. Two alike, or all three different ones, bring a progress token.</source>
+        <source>Green cards carry symbols: compass, gear or tablet. You have a gear already. Two alike, or all three different ones, give you a progress token.</source>
         <translation>Las cartas verdes tienen símbolos: compás, engranaje o tablilla. Ya tienes un engranaje. Dos iguales, o los tres diferentes, traen una ficha de progreso.</translation>
     </message>
     <message>
@@ -2816,7 +2812,7 @@
         <translation>Una última cosa: algunas cartas azules traen el gato. Quien lo tiene ve la carta de arriba del centro antes de elegir, y vale 2 puntos al final. Ya puedes jugar.</translation>
     </message>
     <message>
-        <source>One of each makes a set, and a set is worth 7 points. You lack the gear, and your {glassworks_age1} pays for the {workshop}. This is the last turn of the Age.</source>
+        <source>One of each is a set, and a set is worth 7 points. You need the gear, and your {glassworks_age1} pays for the {workshop}. This is the last turn of the Age.</source>
         <translation>Uno de cada forma un trío, y un trío vale 7 puntos. Te falta el engranaje, y tu carta {glassworks_age1} paga la carta {workshop}. Este es el último turno de la Era.</translation>
     </message>
     <message>
@@ -2864,7 +2860,7 @@
         <translation>Los escudos deciden las guerras al final de cada Era; los símbolos verdes valen cada vez más.</translation>
     </message>
     <message>
-        <source>So before you pass a hand on, ask two things: what do I need, and what does the one who gets it need? The next lesson is about war and science, where that matters most.</source>
+        <source>So before you pass a hand on, ask two things: what do I need, and what does the player who gets it need? The next lesson is about war and science, where that matters most.</source>
         <translation>Así que, antes de pasar una mano, piensa: ¿qué necesito yo y qué necesita quien la recibe? La siguiente lección trata de la guerra y la ciencia, donde eso más importa.</translation>
     </message>
     <message>
@@ -3036,6 +3032,10 @@
         <translation>El vecino no puede negarse, y también se queda con la madera: solo pagas por usarla.</translation>
     </message>
     <message>
+        <source>The neighbour has your 2 coins now. If both neighbours sell what you need, you choose which one to pay. Nobody can buy from a city farther away.</source>
+        <translation>Tus 2 monedas las tiene ahora el vecino. Si los dos venden lo que necesitas, eliges a quién pagar. Nadie puede comprar a una ciudad más lejana.</translation>
+    </message>
+    <message>
         <source>The neighbours sell wood, clay and papyrus. Find a brown or grey card that produces something else.</source>
         <translation>Los vecinos venden madera, arcilla y papiro. Busca una carta marrón o gris que produzca otra cosa.</translation>
     </message>
@@ -3100,6 +3100,10 @@
         <translation>La carta {walls} cuesta tres piedras: es demasiado cara para ti y buena para un vecino. Escóndela bajo la etapa.</translation>
     </message>
     <message>
+        <source>There is another gear on your own deck.</source>
+        <translation>Hay otro engranaje en tu mazo.</translation>
+    </message>
+    <message>
         <source>There is no horn on that one. Take the red card from the deck on the right.</source>
         <translation>En esa no hay cuerno. Toma la carta roja del mazo de la derecha.</translation>
     </message>
@@ -3116,7 +3120,7 @@
         <translation>Esta es la tercera cosa que se hace con una carta: construir una etapa de tu Maravilla. Aquí están tus etapas, cada una con su coste a la izquierda y lo que da a la derecha.</translation>
     </message>
     <message>
-        <source>This is the {altar}. At its top stands what it gives: a laurel wreath with 2 in it means 2 points. Blue cards give points, and nothing else.</source>
+        <source>This is the {altar}. At its top you see what it gives: a laurel wreath with 2 in it means 2 points. Blue cards give points, and nothing else.</source>
         <translation>Esta es la carta {altar}. Arriba está lo que da: una corona de laurel con un 2 significa 2 puntos. Las cartas azules dan puntos, y nada más.</translation>
     </message>
     <message>
@@ -3128,7 +3132,7 @@
         <translation>Tres mazos</translation>
     </message>
     <message>
-        <source>Three of them lie open. Each helps you for the rest of the game: with extra cards, cheaper stages, shields or points.</source>
+        <source>Three of them are face up. Each helps you for the rest of the game: with extra cards, cheaper stages, shields or points.</source>
         <translation>Tres de ellas están abiertas. Cada una te ayuda el resto de la partida: con cartas extra, etapas más baratas, escudos o puntos.</translation>
     </message>
     <message>
@@ -3236,7 +3240,7 @@
         <translation>Con dos jugadores hay una tercera ciudad, y ambos deciden por ella por turnos.</translation>
     </message>
     <message>
-        <source>With two players, a third city lies between you: the Free City. Nobody owns it.</source>
+        <source>With two players, there is a third city between you: the Free City. Nobody owns it.</source>
         <translation>Con dos jugadores hay una tercera ciudad entre ambos: la Ciudad Libre. No es de nadie.</translation>
     </message>
     <message>
@@ -3248,11 +3252,11 @@
         <translation>Las cartas amarillas tratan del comercio. Con un puesto compras madera, piedra, mineral y arcilla por 1 moneda a un lado. Una flecha muestra cuál.</translation>
     </message>
     <message>
-        <source>Yellow cards are coins: a coin stands for any resource. Blue cards are worth points by themselves. Green and red ones come in the next lesson.</source>
+        <source>Yellow cards are coins: a coin counts as any resource. Blue cards are worth points by themselves. Green and red ones come in the next lesson.</source>
         <translation>Las cartas amarillas son monedas: una moneda vale por cualquier recurso. Las azules valen puntos por sí mismas. Las verdes y rojas vienen en la siguiente lección.</translation>
     </message>
     <message>
-        <source>You can buy from it, and you fight against it at the end of an Age, as with any neighbour. It has points, too, but it cannot win.</source>
+        <source>You can buy from it, and you fight against it at the end of an Age, as with any neighbour. It has points too, but it cannot win.</source>
         <translation>Puedes comprarle y luchas contra ella al final de una Era, como con cualquier vecina. También tiene puntos, pero no puede ganar.</translation>
     </message>
     <message>
@@ -3288,7 +3292,7 @@
         <translation>Tenías más escudos que cada vecino: dos marcadores de 3 puntos. Nadie pierde puntos. Las cartas rojas con cuerno se descartan después de la batalla; las demás se quedan.</translation>
     </message>
     <message>
-        <source>You have 3 coins more than before. The discarded card lies face down, so nobody knows which it was.</source>
+        <source>You have 3 coins more than before. The discarded card is face down, so nobody knows which it was.</source>
         <translation>Tienes 3 monedas más que antes. La carta descartada queda bocabajo, así que nadie sabe cuál era.</translation>
     </message>
     <message>
@@ -3304,12 +3308,12 @@
         <translation>Ya sabes qué es un turno. Hay una tercera cosa que hacer con una carta: usarla para construir tu Maravilla. Pero antes conviene saber qué cuestan las cosas. La siguiente lección lo muestra.</translation>
     </message>
     <message>
-        <source>You lay a card face down under the stage. Any card will do: you do not pay its own cost, and it gives you nothing. So use one that is of no use to you, or one that you do not want others to have.</source>
-        <translation>Pones una carta bocabajo bajo la etapa. Sirve cualquiera: no pagas su coste y no te da nada. Usa una que no te sirva, o una que no quieras dejar a los demás.</translation>
-    </message>
-    <message>
         <source>You pay with the two gears. Take the token that you like; point at it to read what it does. You may also take the unseen one on top of the pile.</source>
         <translation>Pagas con los dos engranajes. Toma la ficha que prefieras; apunta a ella para leer lo que hace. También puedes tomar la oculta encima de la pila.</translation>
+    </message>
+    <message>
+        <source>You put a card face down under the stage. Any card will do: you do not pay its own cost, and it gives you nothing. So use one that is no use to you, or one that you do not want others to have.</source>
+        <translation>Pones una carta bocabajo bajo la etapa. Sirve cualquiera: no pagas su coste y no te da nada. Usa una que no te sirva, o una que no quieras dejar a los demás.</translation>
     </message>
     <message>
         <source>You take part when you build a stage of your wonder: you pay the project's price along with it. You can take part only once in each Age.</source>
@@ -3322,10 +3326,6 @@
     <message>
         <source>You won on the left: 1 point for you, minus 1 for them. On the right it was a tie. Shields are not used up: they count again at the end of the next Age.</source>
         <translation>Has ganado a la izquierda: 1 punto para ti, menos 1 para ellos. A la derecha hubo empate. Los escudos no se gastan: cuentan otra vez al final de la siguiente Era.</translation>
-    </message>
-    <message>
-        <source>Your 2 coins lie with the neighbour now. If both neighbours sell what you need, you choose whom to pay. Nobody can buy from a city farther away.</source>
-        <translation>Tus 2 monedas las tiene ahora el vecino. Si los dos venden lo que necesitas, eliges a quién pagar. Nadie puede comprar a una ciudad más lejana.</translation>
     </message>
     <message>
         <source>Your best card</source>
@@ -3858,7 +3858,7 @@
         <translation>La partida no puede continuar desde aquí. {reason}</translation>
     </message>
     <message>
-        <source>The match cannot be saved now. {reason} It goes on, and saving is tried again after every choice. The menu offers another place.</source>
+        <source>The match cannot be saved now. {reason} You can keep playing: after every choice the program tries again. The menu offers another place.</source>
         <translation>La partida no se puede guardar ahora. {reason} Continúa, y se intenta guardar de nuevo después de cada elección. El menú ofrece otro lugar.</translation>
     </message>
     <message>
@@ -3870,7 +3870,7 @@
         <translation>La partida vuelve a estar guardada.</translation>
     </message>
     <message>
-        <source>The match is saved in {file} from now on. To go on with it another time, import that file among the saved matches.</source>
+        <source>The match is saved in {file} from now on. To continue it another time, import that file under Saved matches.</source>
         <translation>A partir de ahora la partida se guarda en {file}. Para continuarla otro día, importa ese archivo en las partidas guardadas.</translation>
     </message>
     <message>
@@ -4109,7 +4109,7 @@
         <translation>Ingeniería obliga a construir</translation>
     </message>
     <message>
-        <source>Engineering serves every stage</source>
+        <source>Engineering works for every stage</source>
         <translation>Ingeniería sirve para toda etapa</translation>
     </message>
     <message>
@@ -4129,7 +4129,7 @@
         <translation>Primera edición</translation>
     </message>
     <message>
-        <source>Halicarnassus: open cards</source>
+        <source>Halicarnassus: face-up cards</source>
         <translation>Halicarnaso: cartas a la vista</translation>
     </message>
     <message>
@@ -4169,7 +4169,7 @@
         <translation>Si no, se puede rechazar el efecto de una etapa. Por defecto: sí</translation>
     </message>
     <message>
-        <source>If off, it serves for one stage a turn. Default: off</source>
+        <source>If off, it works for one stage a turn. Default: off</source>
         <translation>Si no, sirve para una etapa por turno. Por defecto: no</translation>
     </message>
     <message>
@@ -4337,11 +4337,11 @@
         <translation>Quién juega, lugar {seat}</translation>
     </message>
     <message>
-        <source>With Edifice: two Participation pawns of one Age bring the reward twice. Default: off</source>
+        <source>With Edifice: two Participation pawns of one Age give the reward twice. Default: off</source>
         <translation>Con Edificios: dos peones de Participación de la misma Era dan la recompensa dos veces. Por defecto: no</translation>
     </message>
     <message>
-        <source>With a number, a victory brings nothing once all are taken. Default: endless</source>
+        <source>With a number, a victory gives nothing once all are taken. Default: endless</source>
         <translation>Con un número, una victoria no da nada cuando se han acabado. Por defecto: sin límite</translation>
     </message>
     <message>
@@ -4359,6 +4359,10 @@
     <message>
         <source>You</source>
         <translation>Tú</translation>
+    </message>
+    <message>
+        <source>add a seat (up to 7)</source>
+        <translation>un lugar más (hasta 7)</translation>
     </message>
     <message>
         <source>all boards on side</source>
@@ -4409,10 +4413,6 @@
         <translation>nombre</translation>
     </message>
     <message>
-        <source>one more seat (up to 7)</source>
-        <translation>un lugar más (hasta 7)</translation>
-    </message>
-    <message>
         <source>one more wonder</source>
         <translation>una Maravilla más</translation>
     </message>
@@ -4445,7 +4445,7 @@
         <translation>tres Edificios, con Ur</translation>
     </message>
     <message>
-        <source>what the rulebook leaves open; kept in the saved match</source>
+        <source>what the rulebook leaves open; saved with the match</source>
         <translation>lo que el reglamento deja abierto; se guarda con la partida</translation>
     </message>
     <message>
@@ -5296,7 +5296,7 @@
         <translation>Descartes</translation>
     </message>
     <message>
-        <source>Everything open</source>
+        <source>Everything visible</source>
         <translation>Todo a la vista</translation>
     </message>
     <message>
@@ -5380,7 +5380,7 @@
         <translation>Fin de la partida</translation>
     </message>
     <message>
-        <source>The match stands here: what comes is still to be played.</source>
+        <source>The match has reached this point: the rest has not been played yet.</source>
         <translation>La partida está aquí: lo que sigue aún está por jugarse.</translation>
     </message>
     <message>
@@ -5408,7 +5408,7 @@
         <translation>descarta {card}</translation>
     </message>
     <message>
-        <source>hand, then what lies under the stages</source>
+        <source>hand, then the cards under the stages</source>
         <translation>la mano y, después, lo que hay bajo las etapas</translation>
     </message>
     <message>
@@ -5632,7 +5632,7 @@
         <translation>Una carta azul vale 3 puntos, o 2 si lleva un gato. Quien toma una carta con gato se queda con el gato, lo tenga quien lo tenga.</translation>
     </message>
     <message>
-        <source>A blue card is worth the points that stand on it. Simple and safe.</source>
+        <source>A blue card is worth the points printed on it. Simple and safe.</source>
         <translation>Una carta azul vale los puntos que lleva. Sencillo y seguro.</translation>
     </message>
     <message>
@@ -5704,7 +5704,7 @@
         <translation>Un turno con la Ciudad Libre</translation>
     </message>
     <message>
-        <source>A yellow card is a coin. It stands for any resource that is missing.</source>
+        <source>A yellow card is a coin. It counts as any resource you are missing.</source>
         <translation>Una carta amarilla es una moneda. Vale por cualquier recurso que falte.</translation>
     </message>
     <message>
@@ -5764,7 +5764,7 @@
         <translation>Al final de cada Era comparas escudos con cada uno de tus dos vecinos. Cuentan los escudos de las cartas rojas y de tu Maravilla, en todos los conflictos desde entonces.</translation>
     </message>
     <message>
-        <source>At the end of the game Olympia, on side B, scores one guild of a neighbour as if it stood in its own city. The neighbour loses nothing. The program takes the one that is worth most.</source>
+        <source>At the end of the game Olympia, on side B, scores one guild of a neighbour as if it were in its own city. The neighbour loses nothing. The program takes the one that is worth the most.</source>
         <translation>Al final de la partida, Olimpia, por el lado B, puntúa un Gremio de un vecino como si estuviera en su propia ciudad. El vecino no pierde nada. El programa elige el que más vale.</translation>
     </message>
     <message>
@@ -5772,7 +5772,7 @@
         <translation>Al final del turno en que construye esa etapa, Halicarnaso mira todas las cartas descartadas y construye una de ellas gratis.</translation>
     </message>
     <message>
-        <source>Babylon can play the last card of an Age, too, instead of losing it: build it, use it for a stage, or discard it for 3 coins.</source>
+        <source>Babylon can play the last card of an Age too, instead of losing it: build it, use it for a stage, or discard it for 3 coins.</source>
         <translation>Babilonia también puede jugar la última carta de la Era en vez de perderla: construirla, usarla para una etapa o descartarla por 3 monedas.</translation>
     </message>
     <message>
@@ -5872,7 +5872,7 @@
         <translation>Deudas</translation>
     </message>
     <message>
-        <source>Discarded cards lie face down in the discard pile. Everybody knows how many there are, nobody may look at them, unless a power says so.</source>
+        <source>Discarded cards are face down in the discard pile. Everybody knows how many there are, but nobody may look at them unless a power says so.</source>
         <translation>Las cartas descartadas quedan bocabajo en el descarte. Todos saben cuántas hay, nadie puede mirarlas, salvo que un poder lo permita.</translation>
     </message>
     <message>
@@ -5880,11 +5880,15 @@
         <translation>Descartar por 3 monedas</translation>
     </message>
     <message>
-        <source>Each Age has its own deck. More players bring more cards into it, so that everybody is dealt 7 cards. In the third Age two guilds more than there are players are drawn and mixed in.</source>
+        <source>Each Age has its own deck. With more players there are more cards in it, so that everybody is dealt 7 cards. In the third Age guilds are drawn and mixed in: two more than there are players.</source>
         <translation>Cada Era tiene su mazo. Con más jugadores entran más cartas, para que cada uno reciba 7 cartas. En la tercera Era se sortean dos Gremios más que jugadores y se mezclan con las demás cartas.</translation>
     </message>
     <message>
-        <source>Each set of three different symbols scores 7 points more. So 3 of one kind alone are 9 points, one of each 10.</source>
+        <source>Each project has pawns: 2 with three players, 3 with four or five, 4 with six, 5 with seven.</source>
+        <translation>En cada proyecto hay peones: 2 con tres jugadores, 3 con cuatro o cinco, 4 con seis, 5 con siete.</translation>
+    </message>
+    <message>
+        <source>Each set of three different symbols scores 7 more points. So 3 of the same kind are 9 points, one of each 10.</source>
         <translation>Cada trío de símbolos diferentes vale 7 puntos más. Así, 3 de un solo tipo son 9 puntos, y uno de cada, 10.</translation>
     </message>
     <message>
@@ -5904,7 +5908,7 @@
         <translation>Toda carta roja es un escudo. Por cada cuerno que lleva, un marcador de conflicto se gira a la cara de la guerra. Cuando todos están girados, todos luchan al final de ese turno.</translation>
     </message>
     <message>
-        <source>Every stage is worth points. The stages with a sign do something at once when they are built: they bring a card, a progress token or a shield. Giza has no such stage, but more points.</source>
+        <source>Every stage is worth points. The stages with a sign do something at once when they are built: they give a card, a progress token or a shield. Giza has no such stage, but more points.</source>
         <translation>Toda etapa vale puntos. Las que llevan un signo hacen algo en cuanto se construyen: dan una carta, una ficha de progreso o un escudo. Guiza no tiene etapas así, pero vale más puntos.</translation>
     </message>
     <message>
@@ -5916,7 +5920,7 @@
         <translation>Cada uno recibe el tablero de una Maravilla. Produce un recurso desde el principio, y cada uno de sus dos lados tiene otras etapas.</translation>
     </message>
     <message>
-        <source>Everybody has a wonder of five pieces and a deck of 25 cards, face up, that lies at the left hand. So you can take from your own deck and from that of your right neighbour.</source>
+        <source>Everybody has a wonder of five pieces and, on their left, a face-up deck of 25 cards. So you can take from your own deck and from your right neighbour's deck.</source>
         <translation>Cada uno tiene una Maravilla de cinco piezas y un mazo de 25 cartas, bocarriba, a su izquierda. Así puedes tomar de tu mazo y del mazo del vecino de la derecha.</translation>
     </message>
     <message>
@@ -5984,7 +5988,7 @@
         <translation>En la partida de aprendizaje las cartas se eligen en secreto, como siempre, pero las acciones se muestran una tras otra, cada una con lo que cuesta y lo que da. Todos los tableros están por el lado A.</translation>
     </message>
     <message>
-        <source>In the middle lie 60 cards face down, the pile of progress tokens with three of them open, the cat, and the conflict tokens: 3 for two or three players, 4 for four, 5 for five, 6 for six or seven.</source>
+        <source>In the middle are 60 cards face down, the pile of progress tokens with three of them face up, the cat, and the conflict tokens: 3 for two or three players, 4 for four, 5 for five, 6 for six or seven.</source>
         <translation>En el centro están 60 cartas bocabajo, la pila de fichas de progreso con tres de ellas a la vista, el gato y los marcadores de conflicto: 3 para dos o tres jugadores, 4 para cuatro, 5 para cinco, 6 para seis o siete.</translation>
     </message>
     <message>
@@ -5996,7 +6000,7 @@
         <translation>En el sexto turno tienes dos cartas. Eliges una; la otra va al descarte bocabajo, sin dar monedas.</translation>
     </message>
     <message>
-        <source>Instead of building a card you may lay it face down under the next stage of your wonder. You pay the cost of the stage, not of the card, and its effect is yours.</source>
+        <source>Instead of building a card you may put it face down under the next stage of your wonder. You pay the cost of the stage, not of the card, and its effect is yours.</source>
         <translation>En vez de construir una carta, puedes ponerla bocabajo bajo la siguiente etapa de tu Maravilla. Pagas el coste de la etapa, no el de la carta, y su efecto es tuyo.</translation>
     </message>
     <message>
@@ -6004,7 +6008,7 @@
         <translation>Construye estructuras y etapas y compra a ambos jugadores según las reglas de siempre. Quien decide por ella también elige a quién paga.</translation>
     </message>
     <message>
-        <source>It discards a card for 3 coins only if it can do nothing else with any card of the hand. If one card alone can be played for it, that card is kept for it.</source>
+        <source>It discards a card for 3 coins only if it can do nothing else with any card of the hand. If only one card can be played for it, that card is reserved for it.</source>
         <translation>Solo descarta una carta por 3 monedas si no puede hacer otra cosa con ninguna carta de la mano. Si una sola carta le sirve, esa carta se le reserva.</translation>
     </message>
     <message>
@@ -6036,12 +6040,8 @@
         <translation>Olimpia puede construir una estructura gratis por Era, monedas incluidas. No sirve para etapas.</translation>
     </message>
     <message>
-        <source>Olympia's two cards lie there before either acts. If one deck is empty the other card is taken.</source>
+        <source>Olympia takes both cards before either of them acts. If one deck is empty, it takes only the other card.</source>
         <translation>Las dos cartas de Olimpia se toman antes de que actúe ninguna. Si un mazo está vacío, se toma la otra carta.</translation>
-    </message>
-    <message>
-        <source>On each project lie pawns: 2 with three players, 3 with four or five, 4 with six, 5 with seven.</source>
-        <translation>En cada proyecto hay peones: 2 con tres jugadores, 3 con cuatro o cinco, 4 con seis, 5 con siete.</translation>
     </message>
     <message>
         <source>Once an Age, when you build a stage of your wonder, you may take part in the project of that Age. You pay the price of the project together with the stage and take a pawn from its card.</source>
@@ -6068,7 +6068,7 @@
         <translation>Paga lo que cuesta la carta y queda en tu ciudad hasta el final de la partida. Su efecto vale enseguida; lo que produce sirve desde el turno siguiente.</translation>
     </message>
     <message>
-        <source>Pick a card to see its price. The mark on it says whether you can build it alone, by buying, through a chain, or not now.</source>
+        <source>Pick a card to see its price. The mark on it says whether you can build it: without buying, by buying, through a chain, or not now.</source>
         <translation>Elige una carta para ver su precio. La marca que lleva dice si puedes construirla sin ayuda, comprando, por una cadena, o si ahora no se puede.</translation>
     </message>
     <message>
@@ -6120,7 +6120,7 @@
         <translation>Las recompensas del final de la partida tienen en cuenta la ciudad como está en ese momento. El Ágora puntúa otra vez tu mejor Gremio. Edificios, peones y deudas no tienen color.</translation>
     </message>
     <message>
-        <source>Rewards come after all cards and stages of the turn. Shields count in the conflict of the same Age; what is produced serves from the next turn, and neighbours cannot buy it.</source>
+        <source>Rewards come after all cards and stages of the turn. Shields count in the conflict of the same Age; what it produces can be used from the next turn, and neighbours cannot buy it.</source>
         <translation>Las recompensas llegan después de todas las cartas y etapas del turno. Los escudos cuentan en el conflicto de la misma Era; lo producido sirve desde el turno siguiente, y los vecinos no pueden comprarlo.</translation>
     </message>
     <message>
@@ -6140,7 +6140,7 @@
         <translation>Siete Maravillas</translation>
     </message>
     <message>
-        <source>Some give coins for cards that lie in your city and next door. They are counted when all cards of the turn lie on the table. In the third Age they bring coins now and points at the end.</source>
+        <source>Some give coins for cards in your city and in your neighbours' cities. They are counted when all cards of the turn are on the table. In the third Age they give coins now and points at the end.</source>
         <translation>Algunas dan monedas por las cartas de tu ciudad y de las vecinas. Se cuentan cuando todas las cartas del turno están en la mesa. En la tercera Era dan monedas al momento y puntos al final.</translation>
     </message>
     <message>
@@ -6172,7 +6172,7 @@
         <translation>Participar es parte de tu elección secreta y se revela con ella. Si queda un peón lo decide lo que había al empezar el turno.</translation>
     </message>
     <message>
-        <source>The Free City's card is laid first, but coins wait as ever: what it pays you serves from the next turn.</source>
+        <source>The Free City's card is played first, but coins wait as always: what it pays you can be spent from the next turn.</source>
         <translation>La carta de la Ciudad Libre se juega primero, pero las monedas esperan como siempre: lo que te paga sirve desde el turno siguiente.</translation>
     </message>
     <message>
@@ -6190,10 +6190,6 @@
     <message>
         <source>The West Trading Post lets you buy raw materials from your left neighbour for 1 coin instead of 2, the East Trading Post from your right neighbour. The Marketplace does the same for manufactured goods on both sides.</source>
         <translation>El Puesto Occidental te deja comprar materias primas al vecino de la izquierda por 1 moneda en vez de 2; el Puesto Oriental, al de la derecha. El Mercado hace lo mismo con los manufacturados, a ambos lados.</translation>
-    </message>
-    <message>
-        <source>The cards are those for three players. Each of you is dealt 7; the other 7 are the pile of the Free City. It starts with 3 coins, too.</source>
-        <translation>Las cartas son las de tres jugadores. Cada uno recibe 7; las otras 7 son el mazo de la Ciudad Libre. También empieza con 3 monedas.</translation>
     </message>
     <message>
         <source>The effect of a stage must be used, at a moment of the turn that you choose; the house rules can change that.</source>
@@ -6244,7 +6240,7 @@
         <translation>El orden es siempre el mismo: la sexta carta de todos, una séptima carta por el poder de una Maravilla, las cartas sobrantes al descarte, la búsqueda en el descarte, los conflictos.</translation>
     </message>
     <message>
-        <source>The pawn of an Edifice that stands brings the reward at once. One of this Age or a later one protects from the penalty and earns the reward when the Edifice is constructed. One of a failed project does nothing.</source>
+        <source>The pawn of an Edifice that is already built gives the reward at once. One of this Age or a later one protects you from the penalty and earns the reward when the Edifice is built. One of a failed project does nothing.</source>
         <translation>El peón de un Edificio ya construido da la recompensa al momento. El de esta Era o de una posterior protege de la penalización y da la recompensa cuando se construye el Edificio. El de un proyecto fracasado no hace nada.</translation>
     </message>
     <message>
@@ -6296,7 +6292,7 @@
         <translation>Luego se intercambian las dos manos, y el otro jugador decide en el turno siguiente. Tras el sexto turno, la última carta del mazo se descarta con las séptimas cartas.</translation>
     </message>
     <message>
-        <source>Then you do everything your cards and tokens let you do, in the order you like. When nothing is left to do, the turn ends and the player at your left goes on.</source>
+        <source>Then you do everything your cards and tokens let you do, in the order you like. When nothing is left to do, your turn ends and the player on your left is next.</source>
         <translation>Luego haces todo lo que te permiten tus cartas y fichas, en el orden que quieras. Cuando no queda nada por hacer, el turno acaba y sigue quien está a tu izquierda.</translation>
     </message>
     <message>
@@ -6316,7 +6312,7 @@
         <translation>Ur</translation>
     </message>
     <message>
-        <source>Ur may take part as well. Two pawns of one Age bring the reward once; the house rules can change that.</source>
+        <source>Ur may take part as well. Two pawns of one Age give the reward once; the house rules can change that.</source>
         <translation>Ur también puede participar. Dos peones de una misma Era dan la recompensa una vez; las reglas de la casa pueden cambiarlo.</translation>
     </message>
     <message>
@@ -6332,8 +6328,8 @@
         <translation>Lo que una cadena hace gratis se construye siempre por la cadena. Un poder que construye gratis no se gasta en lo que ya no cuesta monedas.</translation>
     </message>
     <message>
-        <source>What is open and what is secret</source>
-        <translation>Qué es público y qué es secreto</translation>
+        <source>What everybody sees and what is secret</source>
+        <translation>Qué ven todos y qué es secreto</translation>
     </message>
     <message>
         <source>What stages do</source>
@@ -6360,7 +6356,7 @@
         <translation>Cuando todos han elegido, se descubren las cartas y todas las acciones ocurren juntas. Luego las manos se pasan.</translation>
     </message>
     <message>
-        <source>When somebody completes a wonder the game ends with that turn, and the most victory points win. Being first helps, but does not win by itself.</source>
+        <source>When somebody completes a wonder the game ends after that turn, and the most victory points win. Being first helps, but does not win by itself.</source>
         <translation>Cuando alguien completa una Maravilla, la partida acaba con ese turno y gana quien tiene más puntos de victoria. Ser el primero ayuda, pero no basta para ganar.</translation>
     </message>
     <message>
@@ -6376,6 +6372,10 @@
         <translation>Si aparecen dos nombres, basta uno de ellos. Una cadena solo permite estructuras, nunca una etapa de la Maravilla.</translation>
     </message>
     <message>
+        <source>While you have the cat, you see the top card of the centre before you choose. At the end of the game the cat is worth 2 points.</source>
+        <translation>Con el gato ante ti, ves la carta superior del centro antes de elegir. Al final de la partida el gato vale 2 puntos.</translation>
+    </message>
+    <message>
         <source>Whoever decides for the Free City draws the top card of its pile. That player then chooses two cards from the hand: one for their own city and one for the Free City. The other player chooses one.</source>
         <translation>Quien decide por la Ciudad Libre roba la carta superior de su mazo. De la mano elige dos cartas: una para su propia ciudad y otra para la Ciudad Libre. El otro jugador elige una.</translation>
     </message>
@@ -6386,10 +6386,6 @@
     <message>
         <source>With the Edifices there is one shared project in each Age. If you take part, you may earn a reward. If the project fails, those who stayed away pay for it.</source>
         <translation>Con los Edificios hay un proyecto común en cada Era. Quien participa puede ganar una recompensa. Si el proyecto fracasa, quienes no participaron lo pagan.</translation>
-    </message>
-    <message>
-        <source>With the cat before you, you see the top card of the centre before you choose. At the end of the game the cat is worth 2 points.</source>
-        <translation>Con el gato ante ti, ves la carta superior del centro antes de elegir. Al final de la partida el gato vale 2 puntos.</translation>
     </message>
     <message>
         <source>With two equal symbols, or with all three different ones, you must take a progress token in that turn. The green cards that paid for it are discarded.</source>
@@ -6404,7 +6400,7 @@
         <translation>Con dos jugadores hay una sola comparación. Más escudos dan un marcador; el doble, y 2 como mínimo, da dos.</translation>
     </message>
     <message>
-        <source>Yellow cards bring coins, make trade cheaper, or make a resource of your choice for your own use.</source>
+        <source>Yellow cards give coins, make trade cheaper, or produce a resource of your choice for your own use.</source>
         <translation>Las cartas amarillas dan monedas, abaratan el comercio o producen un recurso a tu elección, para tu propio uso.</translation>
     </message>
     <message>
@@ -6412,7 +6408,7 @@
         <translation>Amarillo: estructuras comerciales</translation>
     </message>
     <message>
-        <source>You build from the bottom up: a stage can be built when all that it rests on stands. Some wonders let you choose the next one.</source>
+        <source>You build from the bottom up: you can build a stage when everything it rests on is built. Some wonders let you choose the next one.</source>
         <translation>Se construye de abajo arriba: una etapa se puede construir cuando está en pie todo aquello en lo que se apoya. Algunas Maravillas dejan elegir la próxima.</translation>
     </message>
     <message>
@@ -6428,7 +6424,7 @@
         <translation>Puedes jugar la primera o la segunda edición; lo eliges antes de la partida. Las reglas son las mismas; algunas cartas y la mayoría de los tableros, no.</translation>
     </message>
     <message>
-        <source>You choose one of the three open tokens, or the unseen one on top of the pile.</source>
+        <source>You choose one of the three face-up tokens, or the unseen one on top of the pile.</source>
         <translation>Eliges una de las tres fichas a la vista o la oculta de la cima de la pila.</translation>
     </message>
     <message>
@@ -6448,16 +6444,20 @@
         <translation>Lo que te falta puedes comprarlo a tus dos vecinos, si lo producen.</translation>
     </message>
     <message>
-        <source>You may leave the pile alone; the power of that stage is then used up. If nothing in it can be built, nobody is asked. Only who searches sees the pile.</source>
-        <translation>Puedes dejar el descarte en paz; el poder de esa etapa se pierde entonces. Si nada de él se puede construir, no se pregunta a nadie. Solo quien busca ve las cartas.</translation>
+        <source>You may undo your choice until the last player has chosen. After that a turn can still be undone, but the match then counts as practice.</source>
+        <translation>Puedes deshacer tu elección hasta que elija el último jugador. Después todavía se puede deshacer un turno, pero la partida pasa a contar como práctica.</translation>
     </message>
     <message>
-        <source>You may undo your choice until the last player has chosen. After that nothing is taken back.</source>
-        <translation>Puedes deshacer tu elección hasta que el último jugador haya elegido. Después ya no se deshace nada.</translation>
+        <source>You need not take a card; the power of that stage is used up anyway. If nothing in it can be built, nobody is asked. Only the player who searches sees the pile.</source>
+        <translation>Puedes dejar el descarte en paz; el poder de esa etapa se pierde entonces. Si nada de él se puede construir, no se pregunta a nadie. Solo quien busca ve las cartas.</translation>
     </message>
     <message>
         <source>You pay the price with what you have when the turn begins. Coins earned this turn come too late.</source>
         <translation>El precio se paga con lo que tienes al empezar el turno. Las monedas que da este turno llegan tarde.</translation>
+    </message>
+    <message>
+        <source>You play with the cards for three players. Each of you is dealt 7; the other 7 are the pile of the Free City. It starts with 3 coins too.</source>
+        <translation>Las cartas son las de tres jugadores. Cada uno recibe 7; las otras 7 son el mazo de la Ciudad Libre. También empieza con 3 monedas.</translation>
     </message>
 </context>
 <context>
@@ -6688,7 +6688,7 @@
         <translation>Buscar</translation>
     </message>
     <message>
-        <source>The import shows what comes in a match that is not over. From now on that match counts as practice, and the statistics keep it apart:</source>
+        <source>The import would show what comes next in a match that is not over. From now on that match counts as practice, and is kept apart in the statistics:</source>
         <translation>La importación muestra lo que aún está por venir en una partida que no ha terminado. Desde ahora esa partida cuenta como práctica y va aparte en las estadísticas:</translation>
     </message>
     <message>
@@ -6704,7 +6704,7 @@
         <translation>Esta carpeta no tiene papelera: «{title}» no podrá recuperarse.</translation>
     </message>
     <message>
-        <source>This seed deals the same cards as in a match that is not over. From now on both count as practice, and the statistics keep them apart:</source>
+        <source>This seed deals the same cards as in a match that is not over. From now on both count as practice, and are kept apart in the statistics:</source>
         <translation>Esta semilla reparte las mismas cartas que una partida que no ha terminado. Desde ahora las dos cuentan como práctica y van aparte en las estadísticas:</translation>
     </message>
     <message>
@@ -8055,7 +8055,7 @@
         <translation>Un turno y pausar</translation>
     </message>
     <message>
-        <source>Pause, or go on</source>
+        <source>Pause, or continue</source>
         <translation>Pausar o seguir</translation>
     </message>
     <message>
@@ -8402,7 +8402,7 @@
 <context>
     <name>Statistics</name>
     <message numerus="yes">
-        <source>%n game(s) on paper apart</source>
+        <source>%n game(s) on a real table kept apart</source>
         <translation>
             <numerusform>%n partida de mesa aparte</numerusform>
             <numerusform>%n partidas de mesa aparte</numerusform>
@@ -8553,11 +8553,11 @@
         <translation>Juego</translation>
     </message>
     <message>
-        <source>Games on paper</source>
+        <source>Games on a real table</source>
         <translation>Partidas de mesa</translation>
     </message>
     <message>
-        <source>Here you will see what you win, with which wonder and against whom, and where your points come from. A game on a real table counts too: keep it on the score pad.</source>
+        <source>Here you will see what you win, with which wonder and against whom, and where your points come from. A game on a real table counts too: save it on the score pad.</source>
         <translation>Aquí verás lo que ganas, con qué Maravilla y contra quién, y de dónde vienen tus puntos. Una partida de mesa también cuenta: guárdala en el bloc de puntos.</translation>
     </message>
     <message>
@@ -8593,7 +8593,7 @@
         <translation>Nada corresponde a estos filtros</translation>
     </message>
     <message>
-        <source>On paper</source>
+        <source>On a real table</source>
         <translation>De mesa</translation>
     </message>
     <message>
@@ -8613,7 +8613,7 @@
         <translation>Puesto</translation>
     </message>
     <message>
-        <source>Played here or on paper</source>
+        <source>Played here or on a real table</source>
         <translation>Jugadas aquí o de mesa</translation>
     </message>
     <message>
@@ -8791,7 +8791,7 @@
         <translation>de victorias</translation>
     </message>
     <message>
-        <source>on paper</source>
+        <source>on a real table</source>
         <translation>de mesa</translation>
     </message>
     <message>
@@ -9052,6 +9052,10 @@
         <translation>Era III</translation>
     </message>
     <message>
+        <source>Also play the seventh card of each Age</source>
+        <translation>Jugar también la séptima carta de cada Era</translation>
+    </message>
+    <message>
         <source>Architects</source>
         <translation>Arquitectos</translation>
     </message>
@@ -9140,7 +9144,7 @@
         <translation>Moneda</translation>
     </message>
     <message>
-        <source>Coin: stands for any resource that is missing</source>
+        <source>Coin: counts as any resource you are missing</source>
         <translation>Moneda: vale cualquier recurso que falte</translation>
     </message>
     <message>
@@ -9464,10 +9468,6 @@ En las Eras I y III van a la izquierda, en la Era II a la derecha.</translation>
         <translation>{number}.º lugar: {how}</translation>
     </message>
     <message>
-        <source>Play the seventh card of each Age, too</source>
-        <translation>Jugar también la séptima carta de cada Era</translation>
-    </message>
-    <message>
         <source>Points</source>
         <translation>Puntos</translation>
     </message>
@@ -9688,7 +9688,7 @@ En las Eras I y III van a la izquierda, en la Era II a la derecha.</translation>
         <translation>Las cartas examinadas</translation>
     </message>
     <message>
-        <source>The cat: see the top card of the centre in your turn, 2 points</source>
+        <source>The cat: see the top card of the centre on your turn, 2 points</source>
         <translation>El gato: mira la carta superior del centro en tu turno; 2 puntos</translation>
     </message>
     <message>
@@ -10473,99 +10473,99 @@ En las Eras I y III van a la izquierda, en la Era II a la derecha.</translation>
 <context>
     <name>WonderAdvice</name>
     <message>
-        <source>Makes clay; the second stage counts as a scientific symbol of your choice, the other two bring 10 points. Build green cards: the symbol completes a set or adds to many alike.</source>
-        <translation>Produce arcilla; la segunda etapa vale un símbolo científico a tu elección, las otras dos dan 10 puntos. Construye cartas verdes: el símbolo completa un conjunto o se suma a muchos iguales.</translation>
-    </message>
-    <message>
-        <source>Makes clay; the stages bring 3 points, then the use of your last card of each Age, then a scientific symbol of your choice. Build two of them early, as each Age then gives you one card more, and look for green cards.</source>
-        <translation>Produce arcilla; las etapas dan 3 puntos, luego el uso de tu última carta de cada Era, luego un símbolo científico a tu elección. Construye dos de ellas pronto, pues entonces cada Era te da una carta más, y busca cartas verdes.</translation>
-    </message>
-    <message>
-        <source>Makes clay; with the first stage your first card of each Age costs nothing to build, with the second your last one too, and the three bring 10 points. Build the first in Age I, so that Ages II and III both begin with a dear card for nothing.</source>
-        <translation>Produce arcilla; con la primera etapa, construir tu primera carta de cada Era no cuesta nada, con la segunda tampoco la última, y las tres suman 10 puntos. Construye la primera en la Era I, para que las Eras II y III empiecen con una carta cara gratis.</translation>
-    </message>
-    <message>
-        <source>Makes clay; with the second stage the first structure of each colour that you have none of costs nothing, the other two bring 10 points. Build it early, and begin new colours with cards that would cost you much.</source>
-        <translation>Produce arcilla; con la segunda etapa, la primera estructura de cada color que aún no tienes no cuesta nada, y las otras dos dan 10 puntos. Constrúyela pronto y empieza colores nuevos con cartas que te costarían mucho.</translation>
-    </message>
-    <message>
-        <source>Makes glass; the first stage makes a raw material of your choice every turn, the second a manufactured good, the third brings 7 points. Build the first two early, and use your turns for cards that score.</source>
-        <translation>Produce vidrio; la primera etapa produce cada turno una materia prima a tu elección, la segunda un producto manufacturado, y la tercera da 7 puntos. Construye pronto las dos primeras y usa tus turnos en cartas que puntúan.</translation>
-    </message>
-    <message>
-        <source>Makes glass; the second stage makes one raw material of your choice every turn, the other two bring 10 points. Build it early, and you need fewer brown cards.</source>
-        <translation>Produce vidrio; la segunda etapa produce cada turno una materia prima a tu elección, las otras dos dan 10 puntos. Constrúyela pronto y necesitarás menos cartas marrones.</translation>
-    </message>
-    <message>
-        <source>Makes loom; each of its three stages builds a card of the discard pile for nothing, and they bring 3 points. Later Ages leave better cards there, so keep at least one stage for Age III.</source>
-        <translation>Produce tela; cada una de sus tres etapas construye gratis una carta del descarte, y dan 3 puntos. Las Eras siguientes dejan allí cartas mejores: guarda al menos una etapa para la Era III.</translation>
-    </message>
-    <message>
-        <source>Makes loom; the second stage builds a card of the discard pile for nothing, the other two bring 10 points. Remember what was discarded, and build it when a good card lies there.</source>
-        <translation>Produce tela; la segunda etapa construye gratis una carta del descarte, las otras dos dan 10 puntos. Recuerda lo que se descartó y constrúyela cuando haya allí una carta buena.</translation>
-    </message>
-    <message>
         <source>Makes ore; it has only two stages, each with a shield, points and coins. You need three stone, then four ore: built early, they count in more conflicts.</source>
         <translation>Produce mineral; tiene solo dos etapas, cada una con un escudo, puntos y monedas. Necesitas tres piedras y luego cuatro minerales: construidas pronto, cuentan en más conflictos.</translation>
     </message>
     <message>
-        <source>Makes ore; the first stage brings 4 points with 7 coins, or else two shields, the second a card of the discard pile for nothing or a scientific symbol of your choice. Decide by what your city lacks: army, money, science or a card that was discarded.</source>
-        <translation>Produce mineral; la primera etapa da 4 puntos con 7 monedas, o bien dos escudos, la segunda una carta del descarte gratis o un símbolo científico a tu elección. Decide según lo que falte a tu ciudad: ejército, dinero, ciencia o una carta descartada.</translation>
-    </message>
-    <message>
-        <source>Makes ore; the second stage brings 2 points with 7 coins or a shield, as you choose, the other two 10 points. Take the shield when it wins conflicts, the coins when you have much to buy.</source>
-        <translation>Produce mineral; la segunda etapa da 2 puntos con 7 monedas o un escudo, a tu elección, las otras dos 10 puntos. Quédate con el escudo cuando gane conflictos, con las monedas cuando tengas mucho que comprar.</translation>
-    </message>
-    <message>
-        <source>Makes ore; the second stage has two shields, the other two bring 10 points. With those shields a few red cards win many conflicts: find clay, and build it before the end of an Age.</source>
-        <translation>Produce mineral; la segunda etapa tiene dos escudos, las otras dos dan 10 puntos. Con esos escudos, pocas cartas rojas ganan muchos conflictos: consigue arcilla y constrúyela antes del final de una Era.</translation>
-    </message>
-    <message>
-        <source>Makes papyrus; each stage brings 4 coins at once, and the three bring 10 points. Build one when your coins run low, and buy from your neighbours with them.</source>
-        <translation>Produce papiro; cada etapa da 4 monedas al momento, y las tres suman 10 puntos. Construye una cuando te queden pocas monedas y úsalas para comprar a tus vecinos.</translation>
-    </message>
-    <message>
-        <source>Makes papyrus; the second stage brings 9 coins at once, the other two 10 points. Buy from your neighbours with these coins what you do not make yourself.</source>
-        <translation>Produce papiro; la segunda etapa da 9 monedas al momento, las otras dos 10 puntos. Con esas monedas, compra a tus vecinos lo que tú no produces.</translation>
-    </message>
-    <message>
-        <source>Makes stone; its four stages bring 20 points and no power. They take wood, stone, clay and at last a papyrus, so begin in Age I and keep four turns for them.</source>
-        <translation>Produce piedra; sus cuatro etapas dan 20 puntos y ningún poder. Piden madera, piedra, arcilla y al final un papiro: empieza en la Era I y guarda cuatro turnos para ellas.</translation>
-    </message>
-    <message>
-        <source>Makes stone; its three stages bring 15 points and no power. Build them when a hand has nothing better, and gather stone: the last one takes four.</source>
-        <translation>Produce piedra; sus tres etapas dan 15 puntos y ningún poder. Constrúyelas cuando la mano no tenga nada mejor y reúne piedra: la última pide cuatro.</translation>
-    </message>
-    <message>
-        <source>Makes wood; its three stages bring the Participation pawns of Ages I, II and III, in this order, without paying their Edifices. Build a stage in each Age, and hope that the Edifice is finished: only then is its reward paid.</source>
-        <translation>Produce madera; sus tres etapas dan los peones de Participación de las Eras I, II y III, en este orden, sin pagar los Edificios. Construye una etapa en cada Era y confía en que el Edificio se termine: solo entonces hay recompensa.</translation>
-    </message>
-    <message>
-        <source>Makes wood; the first stage brings the use of your last card of each Age, the second a scientific symbol of your choice. Build the first in Age I, as each Age then gives you one card more, and look for green cards.</source>
-        <translation>Produce madera; la primera etapa da el uso de tu última carta de cada Era, la segunda un símbolo científico a tu elección. Construye la primera en la Era I, pues entonces cada Era te da una carta más, y busca cartas verdes.</translation>
-    </message>
-    <message>
-        <source>Makes wood; the second stage brings a Participation pawn of an Age of your choice, the other two 10 points. Choose the Edifice with the best reward for you, but none that has failed: the pawn costs you nothing more.</source>
-        <translation>Produce madera; la segunda etapa da un peón de Participación de una Era a tu elección, las otras dos 10 puntos. Elige el Edificio con la mejor recompensa para ti, pero ninguno que haya fracasado: el peón no cuesta nada más.</translation>
-    </message>
-    <message>
-        <source>Makes wood; the second stage counts as a scientific symbol of your choice, the other two bring 10 points. Build green cards: the symbol completes a set or adds to many alike.</source>
-        <translation>Produce madera; la segunda etapa vale un símbolo científico a tu elección, las otras dos dan 10 puntos. Construye cartas verdes: el símbolo completa un conjunto o se suma a muchos iguales.</translation>
-    </message>
-    <message>
-        <source>Makes wood; the second stage lets you build one structure in each Age for nothing, the other two bring 10 points. Build it early, and use it in every Age for a card that would cost you much.</source>
-        <translation>Produce madera; la segunda etapa te deja construir gratis una estructura en cada Era, las otras dos dan 10 puntos. Constrúyela pronto y úsala en cada Era para una carta que te costaría mucho.</translation>
-    </message>
-    <message>
-        <source>Makes wood; with the first stage raw materials of both neighbours cost 1 coin, the second brings 5 points, the third copies a guild of a neighbour at the end. Build the first early, buy instead of making, and watch which guilds your neighbours build.</source>
-        <translation>Produce madera; con la primera etapa, las materias primas de ambos vecinos cuestan 1 moneda, la segunda da 5 puntos, y la tercera copia al final un Gremio de un vecino. Construye pronto la primera, compra en vez de producir y fíjate en qué Gremios construyen tus vecinos.</translation>
-    </message>
-    <message>
-        <source>No stage has a power, but the five bring 30 points. Each stage stands on the one before, and the last are worth the most: gather resources all the time.</source>
+        <source>No stage has a power, but the five give 30 points. Each stage is built on the one before, and the last give the most: gather resources all the time.</source>
         <translation>Ninguna etapa tiene poder, pero las cinco dan 30 puntos. Cada etapa va sobre la anterior, y las últimas valen más: reúne recursos sin parar.</translation>
     </message>
     <message>
-        <source>The second and the fourth stage bring a progress token each. A token helps more the sooner you have it, so after the third stage try to build the fourth before the fifth.</source>
+        <source>Produces clay; the second stage counts as a scientific symbol of your choice, the other two give 10 points. Build green cards: the symbol completes a set or adds to symbols you already have.</source>
+        <translation>Produce arcilla; la segunda etapa vale un símbolo científico a tu elección, las otras dos dan 10 puntos. Construye cartas verdes: el símbolo completa un conjunto o se suma a muchos iguales.</translation>
+    </message>
+    <message>
+        <source>Produces clay; the stages give 3 points, then the use of your last card of each Age, then a scientific symbol of your choice. Build two of them early, as each Age then gives you one more card, and look for green cards.</source>
+        <translation>Produce arcilla; las etapas dan 3 puntos, luego el uso de tu última carta de cada Era, luego un símbolo científico a tu elección. Construye dos de ellas pronto, pues entonces cada Era te da una carta más, y busca cartas verdes.</translation>
+    </message>
+    <message>
+        <source>Produces clay; with the first stage your first card of each Age costs nothing to build, with the second your last one too, and the three give 10 points. Build the first in Age I, so that Ages II and III both begin with an expensive card for free.</source>
+        <translation>Produce arcilla; con la primera etapa, construir tu primera carta de cada Era no cuesta nada, con la segunda tampoco la última, y las tres suman 10 puntos. Construye la primera en la Era I, para que las Eras II y III empiecen con una carta cara gratis.</translation>
+    </message>
+    <message>
+        <source>Produces clay; with the second stage the first structure of each colour that you do not have yet costs nothing, the other two give 10 points. Build it early, and begin new colours with cards that would cost you a lot.</source>
+        <translation>Produce arcilla; con la segunda etapa, la primera estructura de cada color que aún no tienes no cuesta nada, y las otras dos dan 10 puntos. Constrúyela pronto y empieza colores nuevos con cartas que te costarían mucho.</translation>
+    </message>
+    <message>
+        <source>Produces glass; the first stage produces a raw material of your choice every turn, the second a manufactured good, the third gives 7 points. Build the first two early, and use your turns for cards that score.</source>
+        <translation>Produce vidrio; la primera etapa produce cada turno una materia prima a tu elección, la segunda un producto manufacturado, y la tercera da 7 puntos. Construye pronto las dos primeras y usa tus turnos en cartas que puntúan.</translation>
+    </message>
+    <message>
+        <source>Produces glass; the second stage produces one raw material of your choice every turn, the other two give 10 points. Build it early, and you need fewer brown cards.</source>
+        <translation>Produce vidrio; la segunda etapa produce cada turno una materia prima a tu elección, las otras dos dan 10 puntos. Constrúyela pronto y necesitarás menos cartas marrones.</translation>
+    </message>
+    <message>
+        <source>Produces loom; each of its three stages builds a card from the discard pile for free, and they give 3 points. Later Ages leave better cards there, so keep at least one stage for Age III.</source>
+        <translation>Produce tela; cada una de sus tres etapas construye gratis una carta del descarte, y dan 3 puntos. Las Eras siguientes dejan allí cartas mejores: guarda al menos una etapa para la Era III.</translation>
+    </message>
+    <message>
+        <source>Produces loom; the second stage builds a card from the discard pile for free, the other two give 10 points. Remember what was discarded, and build it when there is a good one.</source>
+        <translation>Produce tela; la segunda etapa construye gratis una carta del descarte, las otras dos dan 10 puntos. Recuerda lo que se descartó y constrúyela cuando haya allí una carta buena.</translation>
+    </message>
+    <message>
+        <source>Produces ore; the first stage gives 4 points with 7 coins, or else two shields, the second a free card from the discard pile or a scientific symbol of your choice. Decide by what your city needs: army, money, science or a card that was discarded.</source>
+        <translation>Produce mineral; la primera etapa da 4 puntos con 7 monedas, o bien dos escudos, la segunda una carta del descarte gratis o un símbolo científico a tu elección. Decide según lo que falte a tu ciudad: ejército, dinero, ciencia o una carta descartada.</translation>
+    </message>
+    <message>
+        <source>Produces ore; the second stage gives 2 points with 7 coins or a shield, as you choose, the other two 10 points. Take the shield when it wins conflicts, the coins when you have a lot to buy.</source>
+        <translation>Produce mineral; la segunda etapa da 2 puntos con 7 monedas o un escudo, a tu elección, las otras dos 10 puntos. Quédate con el escudo cuando gane conflictos, con las monedas cuando tengas mucho que comprar.</translation>
+    </message>
+    <message>
+        <source>Produces ore; the second stage has two shields, the other two give 10 points. With those shields a few red cards win many conflicts: find clay, and build it before the end of an Age.</source>
+        <translation>Produce mineral; la segunda etapa tiene dos escudos, las otras dos dan 10 puntos. Con esos escudos, pocas cartas rojas ganan muchos conflictos: consigue arcilla y constrúyela antes del final de una Era.</translation>
+    </message>
+    <message>
+        <source>Produces papyrus; each stage gives 4 coins at once, and the three give 10 points. Build one when your coins run low, and buy from your neighbours with them.</source>
+        <translation>Produce papiro; cada etapa da 4 monedas al momento, y las tres suman 10 puntos. Construye una cuando te queden pocas monedas y úsalas para comprar a tus vecinos.</translation>
+    </message>
+    <message>
+        <source>Produces papyrus; the second stage gives 9 coins at once, the other two 10 points. Buy from your neighbours with these coins what you do not produce yourself.</source>
+        <translation>Produce papiro; la segunda etapa da 9 monedas al momento, las otras dos 10 puntos. Con esas monedas, compra a tus vecinos lo que tú no produces.</translation>
+    </message>
+    <message>
+        <source>Produces stone; its four stages give 20 points and no power. They cost wood, stone, clay and finally a papyrus, so begin in Age I and keep four turns for them.</source>
+        <translation>Produce piedra; sus cuatro etapas dan 20 puntos y ningún poder. Piden madera, piedra, arcilla y al final un papiro: empieza en la Era I y guarda cuatro turnos para ellas.</translation>
+    </message>
+    <message>
+        <source>Produces stone; its three stages give 15 points and no power. Build them when a hand has nothing better, and gather stone: the last one costs four.</source>
+        <translation>Produce piedra; sus tres etapas dan 15 puntos y ningún poder. Constrúyelas cuando la mano no tenga nada mejor y reúne piedra: la última pide cuatro.</translation>
+    </message>
+    <message>
+        <source>Produces wood; its three stages give the Participation pawns of Ages I, II and III, in this order, without paying their Edifices. Build a stage in each Age, and hope that the Edifice is finished: only then do you get its reward.</source>
+        <translation>Produce madera; sus tres etapas dan los peones de Participación de las Eras I, II y III, en este orden, sin pagar los Edificios. Construye una etapa en cada Era y confía en que el Edificio se termine: solo entonces hay recompensa.</translation>
+    </message>
+    <message>
+        <source>Produces wood; the first stage lets you use your last card of each Age, the second a scientific symbol of your choice. Build the first in Age I, as each Age then gives you one more card, and look for green cards.</source>
+        <translation>Produce madera; la primera etapa da el uso de tu última carta de cada Era, la segunda un símbolo científico a tu elección. Construye la primera en la Era I, pues entonces cada Era te da una carta más, y busca cartas verdes.</translation>
+    </message>
+    <message>
+        <source>Produces wood; the second stage counts as a scientific symbol of your choice, the other two give 10 points. Build green cards: the symbol completes a set or adds to symbols you already have.</source>
+        <translation>Produce madera; la segunda etapa vale un símbolo científico a tu elección, las otras dos dan 10 puntos. Construye cartas verdes: el símbolo completa un conjunto o se suma a muchos iguales.</translation>
+    </message>
+    <message>
+        <source>Produces wood; the second stage gives a Participation pawn of an Age of your choice, the other two 10 points. Choose the Edifice with the best reward for you, but not one that has failed: the pawn costs you nothing more.</source>
+        <translation>Produce madera; la segunda etapa da un peón de Participación de una Era a tu elección, las otras dos 10 puntos. Elige el Edificio con la mejor recompensa para ti, pero ninguno que haya fracasado: el peón no cuesta nada más.</translation>
+    </message>
+    <message>
+        <source>Produces wood; the second stage lets you build one structure in each Age for free, the other two give 10 points. Build it early, and use it in every Age for a card that would cost you a lot.</source>
+        <translation>Produce madera; la segunda etapa te deja construir gratis una estructura en cada Era, las otras dos dan 10 puntos. Constrúyela pronto y úsala en cada Era para una carta que te costaría mucho.</translation>
+    </message>
+    <message>
+        <source>Produces wood; with the first stage raw materials from both neighbours cost 1 coin, the second gives 5 points, the third copies a guild of a neighbour at the end. Build the first early, buy instead of producing, and watch which guilds your neighbours build.</source>
+        <translation>Produce madera; con la primera etapa, las materias primas de ambos vecinos cuestan 1 moneda, la segunda da 5 puntos, y la tercera copia al final un Gremio de un vecino. Construye pronto la primera, compra en vez de producir y fíjate en qué Gremios construyen tus vecinos.</translation>
+    </message>
+    <message>
+        <source>The second and the fourth stage give a progress token each. A token helps more the sooner you have it, so after the third stage try to build the fourth before the fifth.</source>
         <translation>La segunda y la cuarta etapa dan una ficha de progreso cada una. Una ficha ayuda más cuanto antes la tienes: tras la tercera etapa, intenta construir la cuarta antes que la quinta.</translation>
     </message>
     <message>
@@ -10573,15 +10573,15 @@ En las Eras I y III van a la izquierda, en la Era II a la derecha.</translation>
         <translation>La segunda y la cuarta etapa te dan las cartas superiores de los mazos izquierdo y derecho, dos a la vez. Tras la primera, la segunda y la tercera se pueden construir en cualquier orden; la cuarta necesita ambas.</translation>
     </message>
     <message>
-        <source>The second and the fourth stage have a shield each, which counts in every battle that follows. The first two can be built in either order, so two identical resources bring the shield at once.</source>
+        <source>The second and the fourth stage have a shield each, which counts in every battle that follows. The first two can be built in either order, so two identical resources already give the shield.</source>
         <translation>La segunda y la cuarta etapa tienen un escudo cada una, que cuenta en todas las batallas siguientes. Las dos primeras se pueden construir en cualquier orden: dos recursos iguales ya dan el escudo.</translation>
     </message>
     <message>
-        <source>The second and the fourth stage let you look at 5 cards of the left or right deck and keep one. Think before what you lack; after the second stage, the third and the fourth can be built in either order.</source>
+        <source>The second and the fourth stage let you look at 5 cards of the left or right deck and keep one. Think first about what you need; after the second stage, the third and the fourth can be built in either order.</source>
         <translation>La segunda y la cuarta etapa te dejan mirar 5 cartas del mazo izquierdo o derecho y quedarte con una. Piensa antes qué te falta; tras la segunda, la tercera y la cuarta se pueden construir en cualquier orden.</translation>
     </message>
     <message>
-        <source>The second and the fourth stage let you take the top card of any deck. The stages stand one on the other, so you need different and identical resources in turn.</source>
+        <source>The second and the fourth stage let you take the top card of any deck. Each stage is built on the one before, so you need sometimes different and sometimes identical resources.</source>
         <translation>La segunda y la cuarta etapa te dejan tomar la carta superior de cualquier mazo. Cada etapa va sobre la anterior, así que necesitas unas veces recursos diferentes y otras iguales.</translation>
     </message>
     <message>

@@ -4,7 +4,7 @@
 <context>
     <name>About</name>
     <message>
-        <source>A typeface that the program brings along.</source>
+        <source>A typeface that comes with the program.</source>
         <translation>Uma fonte tipográfica que vem com o programa.</translation>
     </message>
     <message>
@@ -68,7 +68,7 @@
         <translation>O que ele contém</translation>
     </message>
     <message>
-        <source>You may put another Qt in their place: the libraries lie as files of their own in {folder}. Replace them by others of the series {series} and start the program again; nothing checks them.</source>
+        <source>You may use another Qt instead: the libraries are separate files in {folder}. Replace them with others of the series {series} and start the program again; nothing checks them.</source>
         <translation>Você pode usar outro Qt no lugar deles: as bibliotecas são arquivos separados na pasta {folder}. Substitua-os por outros da série {series} e inicie o programa de novo; nada os verifica.</translation>
     </message>
 </context>
@@ -837,7 +837,7 @@
         </translation>
     </message>
     <message>
-        <source>You may play the seventh card of each Age, too.</source>
+        <source>You may also play the seventh card of each Age.</source>
         <translation>Você também pode jogar a sétima carta de cada Era.</translation>
     </message>
     <message>
@@ -1707,7 +1707,7 @@
         <translation>Ficha de progresso</translation>
     </message>
     <message>
-        <source>Resource made or needed</source>
+        <source>Resource produced or needed</source>
         <translation>Recurso produzido ou exigido</translation>
     </message>
     <message>
@@ -1954,11 +1954,11 @@
         <translation>Não custou nada, porque outra estrutura da sua cidade a libera. Embaixo, depois da seta, está o que uma carta vai liberar de graça.</translation>
     </message>
     <message>
-        <source>The card lies face down on the discard pile. Nobody can get it now, except with a wonder that searches the pile.</source>
+        <source>The card is face down on the discard pile. Nobody can get it now, except with a wonder that searches the pile.</source>
         <translation>A carta está virada para baixo no descarte. Ninguém mais pode pegá-la, a não ser com uma Maravilha que busca no descarte.</translation>
     </message>
     <message>
-        <source>The card lies face down under the stage and does nothing else. What the stage gives you is shown on its right.</source>
+        <source>The card is face down under the stage and does nothing else. What the stage gives you is shown on its right.</source>
         <translation>A carta fica virada para baixo sob a etapa e não faz mais nada. O que a etapa dá está no lado direito dela.</translation>
     </message>
     <message>
@@ -1998,7 +1998,7 @@
         <translation>Você tirou a carta de cima do monte dela. Escolha duas cartas da mão: uma para a Cidade Livre e uma para a sua cidade.</translation>
     </message>
     <message>
-        <source>You lacked a resource, so your coins went to the neighbour who produces it. The neighbour keeps the resource and can still use it.</source>
+        <source>You were missing a resource, so your coins went to the neighbour who produces it. The neighbour keeps the resource and can still use it.</source>
         <translation>Faltava um recurso, e suas moedas foram para o vizinho que o produz. O vizinho fica com o recurso e também pode usá-lo.</translation>
     </message>
     <message>
@@ -2436,10 +2436,6 @@
         <translation>Uma velha conhecida</translation>
     </message>
     <message>
-        <source>Another gear lies on your own deck.</source>
-        <translation>Há outra engrenagem no seu baralho.</translation>
-    </message>
-    <message>
         <source>Architects is another game: shorter, with one card a turn. This is your wonder. It has five stages, and you build them from the bottom up.</source>
         <translation>Arquitetos é outro jogo: mais curto, com uma carta por turno. Esta é a sua Maravilha. Ela tem cinco estágios, construídos de baixo para cima.</translation>
     </message>
@@ -2596,7 +2592,7 @@
         <translation>Moedas pagas aos vizinhos os deixam mais ricos; por isso uma boa variedade de recursos próprios vale muito. A seguir: sua Maravilha.</translation>
     </message>
     <message>
-        <source>Compare the rows, and you see why a city won. Nobody wins with one kind alone, and nobody has time for all of them: choose two or three, by what your hands offer.</source>
+        <source>Compare the rows, and you see why a city won. Nobody wins with only one kind, and nobody has time for all of them: choose two or three, depending on what your hands offer.</source>
         <translation>Comparando as linhas, você vê por que uma cidade venceu. Ninguém vence com um só tipo, e ninguém tem tempo para todos: escolha dois ou três, conforme o que as mãos oferecem.</translation>
     </message>
     <message>
@@ -2648,7 +2644,7 @@
         <translation>Primeiro construa o estágio que você pode pagar.</translation>
     </message>
     <message>
-        <source>First take a progress token: press one of those that are lit.</source>
+        <source>First take a progress token: press one of the lit ones.</source>
         <translation>Primeiro pegue uma ficha de progresso: aperte uma das iluminadas.</translation>
     </message>
     <message>
@@ -2672,7 +2668,7 @@
         <translation>Cartas verdes trazem fichas que ajudam você; as vermelhas vencem batalhas.</translation>
     </message>
     <message>
-        <source>Green cards carry symbols: compass, gear or tablet. You have a gear already. Two alike, or all three different ones, bring a progress token.</source>
+        <source>Green cards carry symbols: compass, gear or tablet. You have a gear already. Two alike, or all three different ones, give you a progress token.</source>
         <translation>Cartas verdes têm símbolos: compasso, engrenagem ou livro. Você já tem uma engrenagem. Dois iguais, ou os três diferentes, trazem uma ficha de progresso.</translation>
     </message>
     <message>
@@ -2816,7 +2812,7 @@
         <translation>Uma última coisa: algumas cartas azuis trazem o gato. Quem o tem vê a carta de cima do centro antes de escolher, e ele vale 2 pontos no fim. Agora você já pode jogar.</translation>
     </message>
     <message>
-        <source>One of each makes a set, and a set is worth 7 points. You lack the gear, and your {glassworks_age1} pays for the {workshop}. This is the last turn of the Age.</source>
+        <source>One of each is a set, and a set is worth 7 points. You need the gear, and your {glassworks_age1} pays for the {workshop}. This is the last turn of the Age.</source>
         <translation>Um de cada forma um trio, e um trio vale 7 pontos. Falta a engrenagem, e a sua carta {glassworks_age1} paga a carta {workshop}. Este é o último turno da Era.</translation>
     </message>
     <message>
@@ -2864,7 +2860,7 @@
         <translation>Escudos decidem as guerras no fim de cada Era; símbolos verdes valem cada vez mais.</translation>
     </message>
     <message>
-        <source>So before you pass a hand on, ask two things: what do I need, and what does the one who gets it need? The next lesson is about war and science, where that matters most.</source>
+        <source>So before you pass a hand on, ask two things: what do I need, and what does the player who gets it need? The next lesson is about war and science, where that matters most.</source>
         <translation>Então, antes de passar a mão, pergunte: do que eu preciso, e do que precisa quem vai recebê-la? A próxima lição é sobre guerra e ciência, onde isso mais importa.</translation>
     </message>
     <message>
@@ -3036,6 +3032,10 @@
         <translation>O vizinho não pode recusar, e também fica com a madeira: você só paga para usá-la.</translation>
     </message>
     <message>
+        <source>The neighbour has your 2 coins now. If both neighbours sell what you need, you choose which one to pay. Nobody can buy from a city farther away.</source>
+        <translation>Suas 2 moedas agora estão com o vizinho. Se os dois vendem o que você precisa, você escolhe a quem pagar. Ninguém pode comprar de uma cidade mais distante.</translation>
+    </message>
+    <message>
         <source>The neighbours sell wood, clay and papyrus. Find a brown or grey card that produces something else.</source>
         <translation>Os vizinhos vendem madeira, barro e papiro. Encontre uma carta marrom ou cinza que produza outra coisa.</translation>
     </message>
@@ -3100,6 +3100,10 @@
         <translation>A carta {walls} custa três pedras: é cara demais para você e boa para um vizinho. Esconda-a sob a etapa.</translation>
     </message>
     <message>
+        <source>There is another gear on your own deck.</source>
+        <translation>Há outra engrenagem no seu baralho.</translation>
+    </message>
+    <message>
         <source>There is no horn on that one. Take the red card from the deck on the right.</source>
         <translation>Nessa não há buzina. Pegue a carta vermelha do baralho da direita.</translation>
     </message>
@@ -3116,7 +3120,7 @@
         <translation>Esta é a terceira coisa que se faz com uma carta: construir uma etapa da Maravilha. Aqui estão as suas etapas, cada uma com o custo à esquerda e o que dá à direita.</translation>
     </message>
     <message>
-        <source>This is the {altar}. At its top stands what it gives: a laurel wreath with 2 in it means 2 points. Blue cards give points, and nothing else.</source>
+        <source>This is the {altar}. At its top you see what it gives: a laurel wreath with 2 in it means 2 points. Blue cards give points, and nothing else.</source>
         <translation>Esta é a carta {altar}. No topo está o que ela dá: uma coroa de louros com um 2 significa 2 pontos. Cartas azuis dão pontos, e mais nada.</translation>
     </message>
     <message>
@@ -3128,7 +3132,7 @@
         <translation>Três baralhos</translation>
     </message>
     <message>
-        <source>Three of them lie open. Each helps you for the rest of the game: with extra cards, cheaper stages, shields or points.</source>
+        <source>Three of them are face up. Each helps you for the rest of the game: with extra cards, cheaper stages, shields or points.</source>
         <translation>Três delas estão abertas. Cada uma ajuda pelo resto da partida: com cartas extras, estágios mais baratos, escudos ou pontos.</translation>
     </message>
     <message>
@@ -3236,7 +3240,7 @@
         <translation>Com dois jogadores há uma terceira cidade, e os dois decidem por ela alternadamente.</translation>
     </message>
     <message>
-        <source>With two players, a third city lies between you: the Free City. Nobody owns it.</source>
+        <source>With two players, there is a third city between you: the Free City. Nobody owns it.</source>
         <translation>Com dois jogadores, há uma terceira cidade entre vocês: a Cidade Livre. Ela não é de ninguém.</translation>
     </message>
     <message>
@@ -3248,11 +3252,11 @@
         <translation>Cartas amarelas tratam de comércio. Com uma casa de comércio você compra madeira, pedra, minério e barro por 1 moeda de um dos lados. Uma seta mostra qual lado.</translation>
     </message>
     <message>
-        <source>Yellow cards are coins: a coin stands for any resource. Blue cards are worth points by themselves. Green and red ones come in the next lesson.</source>
+        <source>Yellow cards are coins: a coin counts as any resource. Blue cards are worth points by themselves. Green and red ones come in the next lesson.</source>
         <translation>Cartas amarelas são moedas: uma moeda vale por qualquer recurso. Cartas azuis valem pontos por si só. As verdes e vermelhas vêm na próxima lição.</translation>
     </message>
     <message>
-        <source>You can buy from it, and you fight against it at the end of an Age, as with any neighbour. It has points, too, but it cannot win.</source>
+        <source>You can buy from it, and you fight against it at the end of an Age, as with any neighbour. It has points too, but it cannot win.</source>
         <translation>Você pode comprar dela e luta contra ela no fim de uma Era, como com qualquer vizinha. Ela também tem pontos, mas não pode vencer.</translation>
     </message>
     <message>
@@ -3288,7 +3292,7 @@
         <translation>Você tinha mais escudos que cada vizinho: dois marcadores de 3 pontos. Ninguém perde pontos. Cartas vermelhas com buzina são descartadas depois da batalha; as outras ficam.</translation>
     </message>
     <message>
-        <source>You have 3 coins more than before. The discarded card lies face down, so nobody knows which it was.</source>
+        <source>You have 3 coins more than before. The discarded card is face down, so nobody knows which it was.</source>
         <translation>Você tem 3 moedas a mais que antes. A carta descartada fica virada para baixo, e ninguém sabe qual era.</translation>
     </message>
     <message>
@@ -3304,12 +3308,12 @@
         <translation>Você já sabe o que é um turno. Há uma terceira coisa a fazer com uma carta: usá-la para construir a sua Maravilha. Mas antes convém saber o que as coisas custam. A próxima lição mostra.</translation>
     </message>
     <message>
-        <source>You lay a card face down under the stage. Any card will do: you do not pay its own cost, and it gives you nothing. So use one that is of no use to you, or one that you do not want others to have.</source>
-        <translation>Você põe uma carta virada para baixo sob a etapa. Qualquer uma serve: você não paga o custo dela, e ela não dá nada. Use uma de que não precisa, ou uma que não quer deixar para os outros.</translation>
-    </message>
-    <message>
         <source>You pay with the two gears. Take the token that you like; point at it to read what it does. You may also take the unseen one on top of the pile.</source>
         <translation>Você paga com as duas engrenagens. Pegue a ficha que preferir; aponte para ela para ler o que faz. Também pode pegar a oculta no topo da pilha.</translation>
+    </message>
+    <message>
+        <source>You put a card face down under the stage. Any card will do: you do not pay its own cost, and it gives you nothing. So use one that is no use to you, or one that you do not want others to have.</source>
+        <translation>Você põe uma carta virada para baixo sob a etapa. Qualquer uma serve: você não paga o custo dela, e ela não dá nada. Use uma de que não precisa, ou uma que não quer deixar para os outros.</translation>
     </message>
     <message>
         <source>You take part when you build a stage of your wonder: you pay the project's price along with it. You can take part only once in each Age.</source>
@@ -3322,10 +3326,6 @@
     <message>
         <source>You won on the left: 1 point for you, minus 1 for them. On the right it was a tie. Shields are not used up: they count again at the end of the next Age.</source>
         <translation>Você venceu à esquerda: 1 ponto para você, menos 1 para eles. À direita houve empate. Escudos não se gastam: contam de novo no fim da próxima Era.</translation>
-    </message>
-    <message>
-        <source>Your 2 coins lie with the neighbour now. If both neighbours sell what you need, you choose whom to pay. Nobody can buy from a city farther away.</source>
-        <translation>Suas 2 moedas agora estão com o vizinho. Se os dois vendem o que você precisa, você escolhe a quem pagar. Ninguém pode comprar de uma cidade mais distante.</translation>
     </message>
     <message>
         <source>Your best card</source>
@@ -3858,7 +3858,7 @@
         <translation>A partida não pode continuar a partir daqui. {reason}</translation>
     </message>
     <message>
-        <source>The match cannot be saved now. {reason} It goes on, and saving is tried again after every choice. The menu offers another place.</source>
+        <source>The match cannot be saved now. {reason} You can keep playing: after every choice the program tries again. The menu offers another place.</source>
         <translation>Não é possível salvar a partida agora. {reason} Ela continua, e o programa tenta salvar de novo depois de cada escolha. O menu oferece outro lugar.</translation>
     </message>
     <message>
@@ -3870,7 +3870,7 @@
         <translation>A partida está salva de novo.</translation>
     </message>
     <message>
-        <source>The match is saved in {file} from now on. To go on with it another time, import that file among the saved matches.</source>
+        <source>The match is saved in {file} from now on. To continue it another time, import that file under Saved matches.</source>
         <translation>A partir de agora a partida é salva em {file}. Para continuá-la outra vez, importe esse arquivo nas partidas salvas.</translation>
     </message>
     <message>
@@ -4109,7 +4109,7 @@
         <translation>Engenharia obriga a construir</translation>
     </message>
     <message>
-        <source>Engineering serves every stage</source>
+        <source>Engineering works for every stage</source>
         <translation>Engenharia vale para todo estágio</translation>
     </message>
     <message>
@@ -4129,7 +4129,7 @@
         <translation>Primeira edição</translation>
     </message>
     <message>
-        <source>Halicarnassus: open cards</source>
+        <source>Halicarnassus: face-up cards</source>
         <translation>Halicarnasso: cartas à vista</translation>
     </message>
     <message>
@@ -4169,7 +4169,7 @@
         <translation>Sem isto, pode-se recusar o efeito de um estágio. Padrão: sim</translation>
     </message>
     <message>
-        <source>If off, it serves for one stage a turn. Default: off</source>
+        <source>If off, it works for one stage a turn. Default: off</source>
         <translation>Sem isto, serve para um estágio por turno. Padrão: não</translation>
     </message>
     <message>
@@ -4337,11 +4337,11 @@
         <translation>Quem joga, lugar {seat}</translation>
     </message>
     <message>
-        <source>With Edifice: two Participation pawns of one Age bring the reward twice. Default: off</source>
+        <source>With Edifice: two Participation pawns of one Age give the reward twice. Default: off</source>
         <translation>Com Edifícios: dois peões de Participação da mesma Era dão a recompensa duas vezes. Padrão: não</translation>
     </message>
     <message>
-        <source>With a number, a victory brings nothing once all are taken. Default: endless</source>
+        <source>With a number, a victory gives nothing once all are taken. Default: endless</source>
         <translation>Com um número, uma vitória não dá nada quando todas acabaram. Padrão: sem limite</translation>
     </message>
     <message>
@@ -4359,6 +4359,10 @@
     <message>
         <source>You</source>
         <translation>Você</translation>
+    </message>
+    <message>
+        <source>add a seat (up to 7)</source>
+        <translation>mais um lugar (até 7)</translation>
     </message>
     <message>
         <source>all boards on side</source>
@@ -4409,10 +4413,6 @@
         <translation>nome</translation>
     </message>
     <message>
-        <source>one more seat (up to 7)</source>
-        <translation>mais um lugar (até 7)</translation>
-    </message>
-    <message>
         <source>one more wonder</source>
         <translation>mais uma Maravilha</translation>
     </message>
@@ -4445,7 +4445,7 @@
         <translation>três Edifícios, com Ur</translation>
     </message>
     <message>
-        <source>what the rulebook leaves open; kept in the saved match</source>
+        <source>what the rulebook leaves open; saved with the match</source>
         <translation>o que o manual deixa em aberto; fica salvo na partida</translation>
     </message>
     <message>
@@ -5296,8 +5296,8 @@
         <translation>Descarte</translation>
     </message>
     <message>
-        <source>Everything open</source>
-        <translation>Tudo aberto</translation>
+        <source>Everything visible</source>
+        <translation>Tudo à vista</translation>
     </message>
     <message>
         <source>Forward</source>
@@ -5380,7 +5380,7 @@
         <translation>Fim da partida</translation>
     </message>
     <message>
-        <source>The match stands here: what comes is still to be played.</source>
+        <source>The match has reached this point: the rest has not been played yet.</source>
         <translation>A partida parou aqui: o que vem ainda será jogado.</translation>
     </message>
     <message>
@@ -5408,7 +5408,7 @@
         <translation>descarta {card}</translation>
     </message>
     <message>
-        <source>hand, then what lies under the stages</source>
+        <source>hand, then the cards under the stages</source>
         <translation>a mão e, depois, o que está sob as etapas</translation>
     </message>
     <message>
@@ -5632,7 +5632,7 @@
         <translation>Uma carta azul vale 3 pontos, ou 2 se tiver um gato. Quem pega uma carta com gato fica com o gato, esteja com quem estiver.</translation>
     </message>
     <message>
-        <source>A blue card is worth the points that stand on it. Simple and safe.</source>
+        <source>A blue card is worth the points printed on it. Simple and safe.</source>
         <translation>Uma carta azul vale os pontos que estão nela. Simples e seguro.</translation>
     </message>
     <message>
@@ -5704,7 +5704,7 @@
         <translation>Um turno com a Cidade Livre</translation>
     </message>
     <message>
-        <source>A yellow card is a coin. It stands for any resource that is missing.</source>
+        <source>A yellow card is a coin. It counts as any resource you are missing.</source>
         <translation>Uma carta amarela é uma moeda. Ela vale qualquer recurso que falte.</translation>
     </message>
     <message>
@@ -5764,7 +5764,7 @@
         <translation>No fim de cada Era você compara escudos com cada um dos dois vizinhos. Contam os escudos das cartas vermelhas e da Maravilha, em todos os conflitos a partir daí.</translation>
     </message>
     <message>
-        <source>At the end of the game Olympia, on side B, scores one guild of a neighbour as if it stood in its own city. The neighbour loses nothing. The program takes the one that is worth most.</source>
+        <source>At the end of the game Olympia, on side B, scores one guild of a neighbour as if it were in its own city. The neighbour loses nothing. The program takes the one that is worth the most.</source>
         <translation>No final da partida, Olímpia, no lado B, pontua um Grêmio de um vizinho como se estivesse na própria cidade. O vizinho não perde nada. O programa escolhe o que vale mais.</translation>
     </message>
     <message>
@@ -5772,7 +5772,7 @@
         <translation>No fim do turno em que constrói essa etapa, Halicarnasso examina todas as cartas descartadas e constrói uma delas de graça.</translation>
     </message>
     <message>
-        <source>Babylon can play the last card of an Age, too, instead of losing it: build it, use it for a stage, or discard it for 3 coins.</source>
+        <source>Babylon can play the last card of an Age too, instead of losing it: build it, use it for a stage, or discard it for 3 coins.</source>
         <translation>A Babilônia também pode jogar a última carta da Era em vez de perdê-la: construí-la, usá-la para uma etapa ou descartá-la por 3 moedas.</translation>
     </message>
     <message>
@@ -5872,7 +5872,7 @@
         <translation>Dívidas</translation>
     </message>
     <message>
-        <source>Discarded cards lie face down in the discard pile. Everybody knows how many there are, nobody may look at them, unless a power says so.</source>
+        <source>Discarded cards are face down in the discard pile. Everybody knows how many there are, but nobody may look at them unless a power says so.</source>
         <translation>As cartas descartadas ficam viradas para baixo no descarte. Todos sabem quantas são, ninguém pode vê-las, a não ser que um poder permita.</translation>
     </message>
     <message>
@@ -5880,11 +5880,15 @@
         <translation>Descartar por 3 moedas</translation>
     </message>
     <message>
-        <source>Each Age has its own deck. More players bring more cards into it, so that everybody is dealt 7 cards. In the third Age two guilds more than there are players are drawn and mixed in.</source>
+        <source>Each Age has its own deck. With more players there are more cards in it, so that everybody is dealt 7 cards. In the third Age guilds are drawn and mixed in: two more than there are players.</source>
         <translation>Cada Era tem seu baralho. Com mais jogadores entram mais cartas, de modo que cada um recebe 7 cartas. Na terceira Era sorteiam-se dois Grêmios a mais que o número de jogadores, que se misturam às outras cartas.</translation>
     </message>
     <message>
-        <source>Each set of three different symbols scores 7 points more. So 3 of one kind alone are 9 points, one of each 10.</source>
+        <source>Each project has pawns: 2 with three players, 3 with four or five, 4 with six, 5 with seven.</source>
+        <translation>Em cada projeto há peões: 2 com três jogadores, 3 com quatro ou cinco, 4 com seis, 5 com sete.</translation>
+    </message>
+    <message>
+        <source>Each set of three different symbols scores 7 more points. So 3 of the same kind are 9 points, one of each 10.</source>
         <translation>Cada trio de símbolos diferentes vale mais 7 pontos. Assim, 3 de um só tipo são 9 pontos, e um de cada, 10.</translation>
     </message>
     <message>
@@ -5904,7 +5908,7 @@
         <translation>Toda carta vermelha é um escudo. Para cada buzina nela, uma ficha de conflito vira para o lado da batalha. Quando todas estão viradas, todos lutam no fim daquele turno.</translation>
     </message>
     <message>
-        <source>Every stage is worth points. The stages with a sign do something at once when they are built: they bring a card, a progress token or a shield. Giza has no such stage, but more points.</source>
+        <source>Every stage is worth points. The stages with a sign do something at once when they are built: they give a card, a progress token or a shield. Giza has no such stage, but more points.</source>
         <translation>Todo estágio vale pontos. Os que têm um sinal fazem algo na hora em que são construídos: trazem uma carta, uma ficha de progresso ou um escudo. Gizé não tem estágios assim, mas vale mais pontos.</translation>
     </message>
     <message>
@@ -5916,7 +5920,7 @@
         <translation>Cada um recebe o tabuleiro de uma Maravilha. Ele produz um recurso desde o início, e cada um dos dois lados tem outras etapas.</translation>
     </message>
     <message>
-        <source>Everybody has a wonder of five pieces and a deck of 25 cards, face up, that lies at the left hand. So you can take from your own deck and from that of your right neighbour.</source>
+        <source>Everybody has a wonder of five pieces and, on their left, a face-up deck of 25 cards. So you can take from your own deck and from your right neighbour's deck.</source>
         <translation>Cada um tem uma Maravilha de cinco peças e um baralho de 25 cartas, viradas para cima, que fica à sua esquerda. Assim você pode pegar do seu baralho e do baralho do vizinho da direita.</translation>
     </message>
     <message>
@@ -5984,7 +5988,7 @@
         <translation>Na partida de aprendizado as cartas são escolhidas em segredo, como sempre, mas as ações aparecem uma após a outra, cada uma com o que custa e o que traz. Todos os tabuleiros ficam no lado A.</translation>
     </message>
     <message>
-        <source>In the middle lie 60 cards face down, the pile of progress tokens with three of them open, the cat, and the conflict tokens: 3 for two or three players, 4 for four, 5 for five, 6 for six or seven.</source>
+        <source>In the middle are 60 cards face down, the pile of progress tokens with three of them face up, the cat, and the conflict tokens: 3 for two or three players, 4 for four, 5 for five, 6 for six or seven.</source>
         <translation>No meio ficam 60 cartas viradas para baixo, a pilha de fichas de progresso com três delas abertas, o gato e as fichas de conflito: 3 para dois ou três jogadores, 4 para quatro, 5 para cinco, 6 para seis ou sete.</translation>
     </message>
     <message>
@@ -5996,7 +6000,7 @@
         <translation>No sexto turno você tem duas cartas. Escolhe uma; a outra vai para o descarte virada para baixo, sem render moedas.</translation>
     </message>
     <message>
-        <source>Instead of building a card you may lay it face down under the next stage of your wonder. You pay the cost of the stage, not of the card, and its effect is yours.</source>
+        <source>Instead of building a card you may put it face down under the next stage of your wonder. You pay the cost of the stage, not of the card, and its effect is yours.</source>
         <translation>Em vez de construir uma carta, você pode colocá-la virada para baixo sob a próxima etapa da Maravilha. Você paga o custo da etapa, não o da carta, e o efeito é seu.</translation>
     </message>
     <message>
@@ -6004,7 +6008,7 @@
         <translation>Ela constrói estruturas e etapas e compra dos dois jogadores pelas regras de sempre. Quem decide por ela também escolhe a quem ela paga.</translation>
     </message>
     <message>
-        <source>It discards a card for 3 coins only if it can do nothing else with any card of the hand. If one card alone can be played for it, that card is kept for it.</source>
+        <source>It discards a card for 3 coins only if it can do nothing else with any card of the hand. If only one card can be played for it, that card is reserved for it.</source>
         <translation>Ela descarta uma carta por 3 moedas só se nada mais for possível com nenhuma carta da mão. Se uma única carta serve para ela, essa carta fica guardada para ela.</translation>
     </message>
     <message>
@@ -6036,12 +6040,8 @@
         <translation>Olímpia pode construir uma estrutura por Era de graça, moedas incluídas. Não serve para etapas.</translation>
     </message>
     <message>
-        <source>Olympia's two cards lie there before either acts. If one deck is empty the other card is taken.</source>
+        <source>Olympia takes both cards before either of them acts. If one deck is empty, it takes only the other card.</source>
         <translation>As duas cartas de Olímpia são pegas antes que qualquer uma aja. Se um baralho está vazio, pega-se a outra carta.</translation>
-    </message>
-    <message>
-        <source>On each project lie pawns: 2 with three players, 3 with four or five, 4 with six, 5 with seven.</source>
-        <translation>Em cada projeto há peões: 2 com três jogadores, 3 com quatro ou cinco, 4 com seis, 5 com sete.</translation>
     </message>
     <message>
         <source>Once an Age, when you build a stage of your wonder, you may take part in the project of that Age. You pay the price of the project together with the stage and take a pawn from its card.</source>
@@ -6068,7 +6068,7 @@
         <translation>Pague o que a carta custa, e ela fica na sua cidade até o fim da partida. O efeito vale logo; o que ela produz serve a partir do próximo turno.</translation>
     </message>
     <message>
-        <source>Pick a card to see its price. The mark on it says whether you can build it alone, by buying, through a chain, or not now.</source>
+        <source>Pick a card to see its price. The mark on it says whether you can build it: without buying, by buying, through a chain, or not now.</source>
         <translation>Escolha uma carta para ver o preço. A marca nela diz se você pode construí-la por conta própria, comprando, por uma cadeia, ou se agora não dá.</translation>
     </message>
     <message>
@@ -6120,7 +6120,7 @@
         <translation>As recompensas do final da partida consideram a cidade como está nesse momento. A Ágora pontua outra vez seu melhor Grêmio. Edifícios, peões e dívidas não têm cor.</translation>
     </message>
     <message>
-        <source>Rewards come after all cards and stages of the turn. Shields count in the conflict of the same Age; what is produced serves from the next turn, and neighbours cannot buy it.</source>
+        <source>Rewards come after all cards and stages of the turn. Shields count in the conflict of the same Age; what it produces can be used from the next turn, and neighbours cannot buy it.</source>
         <translation>As recompensas vêm depois de todas as cartas e etapas do turno. Escudos contam no conflito da mesma Era; o que se produz serve a partir do próximo turno, e os vizinhos não podem comprá-lo.</translation>
     </message>
     <message>
@@ -6140,7 +6140,7 @@
         <translation>Sete Maravilhas</translation>
     </message>
     <message>
-        <source>Some give coins for cards that lie in your city and next door. They are counted when all cards of the turn lie on the table. In the third Age they bring coins now and points at the end.</source>
+        <source>Some give coins for cards in your city and in your neighbours' cities. They are counted when all cards of the turn are on the table. In the third Age they give coins now and points at the end.</source>
         <translation>Algumas dão moedas por cartas na sua cidade e nas vizinhas. Contam-se quando todas as cartas do turno estão na mesa. Na terceira Era dão moedas na hora e pontos no final.</translation>
     </message>
     <message>
@@ -6172,7 +6172,7 @@
         <translation>Participar faz parte da sua escolha secreta e é revelado com ela. Se ainda resta um peão vale o que havia no começo do turno.</translation>
     </message>
     <message>
-        <source>The Free City's card is laid first, but coins wait as ever: what it pays you serves from the next turn.</source>
+        <source>The Free City's card is played first, but coins wait as always: what it pays you can be spent from the next turn.</source>
         <translation>A carta da Cidade Livre é jogada primeiro, mas as moedas esperam como sempre: o que ela paga a você serve a partir do próximo turno.</translation>
     </message>
     <message>
@@ -6190,10 +6190,6 @@
     <message>
         <source>The West Trading Post lets you buy raw materials from your left neighbour for 1 coin instead of 2, the East Trading Post from your right neighbour. The Marketplace does the same for manufactured goods on both sides.</source>
         <translation>A Casa de Comércio Ocidental deixa você comprar matérias-primas do vizinho da esquerda por 1 moeda em vez de 2; a Oriental, do vizinho da direita. O Mercado faz o mesmo com manufaturados, dos dois lados.</translation>
-    </message>
-    <message>
-        <source>The cards are those for three players. Each of you is dealt 7; the other 7 are the pile of the Free City. It starts with 3 coins, too.</source>
-        <translation>As cartas são as de três jogadores. Cada um recebe 7; as outras 7 são o monte da Cidade Livre. Ela também começa com 3 moedas.</translation>
     </message>
     <message>
         <source>The effect of a stage must be used, at a moment of the turn that you choose; the house rules can change that.</source>
@@ -6244,7 +6240,7 @@
         <translation>A ordem é sempre a mesma: a sexta carta de todos, uma sétima carta pelo poder de uma Maravilha, as cartas que sobraram para o descarte, a busca no descarte, os conflitos.</translation>
     </message>
     <message>
-        <source>The pawn of an Edifice that stands brings the reward at once. One of this Age or a later one protects from the penalty and earns the reward when the Edifice is constructed. One of a failed project does nothing.</source>
+        <source>The pawn of an Edifice that is already built gives the reward at once. One of this Age or a later one protects you from the penalty and earns the reward when the Edifice is built. One of a failed project does nothing.</source>
         <translation>O peão de um Edifício já construído traz a recompensa na hora. O desta Era ou de uma posterior protege da penalidade e rende a recompensa quando o Edifício é construído. O de um projeto que falhou não faz nada.</translation>
     </message>
     <message>
@@ -6296,7 +6292,7 @@
         <translation>Depois trocam-se as duas mãos, e o outro jogador decide no turno seguinte. Depois do sexto turno, a última carta do monte é descartada com as sétimas cartas.</translation>
     </message>
     <message>
-        <source>Then you do everything your cards and tokens let you do, in the order you like. When nothing is left to do, the turn ends and the player at your left goes on.</source>
+        <source>Then you do everything your cards and tokens let you do, in the order you like. When nothing is left to do, your turn ends and the player on your left is next.</source>
         <translation>Depois você faz tudo o que suas cartas e fichas permitem, na ordem que quiser. Quando não resta nada a fazer, o turno acaba e joga quem está à sua esquerda.</translation>
     </message>
     <message>
@@ -6316,7 +6312,7 @@
         <translation>Ur</translation>
     </message>
     <message>
-        <source>Ur may take part as well. Two pawns of one Age bring the reward once; the house rules can change that.</source>
+        <source>Ur may take part as well. Two pawns of one Age give the reward once; the house rules can change that.</source>
         <translation>Ur também pode participar. Dois peões de uma mesma Era trazem a recompensa uma vez; as regras da casa podem mudar isso.</translation>
     </message>
     <message>
@@ -6332,8 +6328,8 @@
         <translation>O que uma cadeia torna grátis sempre se constrói pela cadeia. Um poder que constrói de graça não se gasta com o que já não custa moedas.</translation>
     </message>
     <message>
-        <source>What is open and what is secret</source>
-        <translation>O que é aberto e o que é secreto</translation>
+        <source>What everybody sees and what is secret</source>
+        <translation>O que todos veem e o que é secreto</translation>
     </message>
     <message>
         <source>What stages do</source>
@@ -6360,7 +6356,7 @@
         <translation>Quando todos escolheram, as cartas são viradas e todas as ações acontecem juntas. Depois as mãos são passadas adiante.</translation>
     </message>
     <message>
-        <source>When somebody completes a wonder the game ends with that turn, and the most victory points win. Being first helps, but does not win by itself.</source>
+        <source>When somebody completes a wonder the game ends after that turn, and the most victory points win. Being first helps, but does not win by itself.</source>
         <translation>Quando alguém completa uma Maravilha, a partida acaba com aquele turno, e vence quem tem mais pontos de vitória. Ser o primeiro ajuda, mas não basta para vencer.</translation>
     </message>
     <message>
@@ -6376,6 +6372,10 @@
         <translation>Quando aparecem dois nomes, basta um deles. Uma cadeia libera só estruturas, nunca uma etapa da Maravilha.</translation>
     </message>
     <message>
+        <source>While you have the cat, you see the top card of the centre before you choose. At the end of the game the cat is worth 2 points.</source>
+        <translation>Com o gato à sua frente, você vê a carta do topo do centro antes de escolher. No final da partida o gato vale 2 pontos.</translation>
+    </message>
+    <message>
         <source>Whoever decides for the Free City draws the top card of its pile. That player then chooses two cards from the hand: one for their own city and one for the Free City. The other player chooses one.</source>
         <translation>Quem decide pela Cidade Livre tira a carta do topo do monte dela. Da mão escolhe duas cartas: uma para a própria cidade e uma para a Cidade Livre. O outro jogador escolhe uma.</translation>
     </message>
@@ -6386,10 +6386,6 @@
     <message>
         <source>With the Edifices there is one shared project in each Age. If you take part, you may earn a reward. If the project fails, those who stayed away pay for it.</source>
         <translation>Com a expansão Edifícios há um projeto comum em cada Era. Quem participa pode ganhar uma recompensa. Se o projeto falha, quem ficou de fora paga por isso.</translation>
-    </message>
-    <message>
-        <source>With the cat before you, you see the top card of the centre before you choose. At the end of the game the cat is worth 2 points.</source>
-        <translation>Com o gato à sua frente, você vê a carta do topo do centro antes de escolher. No final da partida o gato vale 2 pontos.</translation>
     </message>
     <message>
         <source>With two equal symbols, or with all three different ones, you must take a progress token in that turn. The green cards that paid for it are discarded.</source>
@@ -6404,7 +6400,7 @@
         <translation>Com dois jogadores há uma só comparação. Mais escudos dão uma ficha; o dobro, e no mínimo 2, dá duas.</translation>
     </message>
     <message>
-        <source>Yellow cards bring coins, make trade cheaper, or make a resource of your choice for your own use.</source>
+        <source>Yellow cards give coins, make trade cheaper, or produce a resource of your choice for your own use.</source>
         <translation>As cartas amarelas dão moedas, deixam o comércio mais barato ou produzem um recurso à sua escolha, para uso próprio.</translation>
     </message>
     <message>
@@ -6412,7 +6408,7 @@
         <translation>Amarelo: estruturas comerciais</translation>
     </message>
     <message>
-        <source>You build from the bottom up: a stage can be built when all that it rests on stands. Some wonders let you choose the next one.</source>
+        <source>You build from the bottom up: you can build a stage when everything it rests on is built. Some wonders let you choose the next one.</source>
         <translation>Constrói-se de baixo para cima: um estágio pode ser construído quando tudo aquilo em que ele se apoia está de pé. Algumas Maravilhas deixam escolher o próximo.</translation>
     </message>
     <message>
@@ -6428,7 +6424,7 @@
         <translation>Você pode jogar a primeira ou a segunda edição; escolhe antes da partida. As regras são as mesmas; algumas cartas e a maioria dos tabuleiros, não.</translation>
     </message>
     <message>
-        <source>You choose one of the three open tokens, or the unseen one on top of the pile.</source>
+        <source>You choose one of the three face-up tokens, or the unseen one on top of the pile.</source>
         <translation>Você escolhe uma das três fichas abertas ou a oculta do topo da pilha.</translation>
     </message>
     <message>
@@ -6448,16 +6444,20 @@
         <translation>O que falta você pode comprar dos seus dois vizinhos, se eles o produzem.</translation>
     </message>
     <message>
-        <source>You may leave the pile alone; the power of that stage is then used up. If nothing in it can be built, nobody is asked. Only who searches sees the pile.</source>
-        <translation>Você pode deixar o descarte em paz; o poder dessa etapa então se perde. Se nada nele pode ser construído, ninguém é consultado. Só quem procura vê as cartas.</translation>
+        <source>You may undo your choice until the last player has chosen. After that a turn can still be undone, but the match then counts as practice.</source>
+        <translation>Você pode desfazer sua escolha até o último jogador escolher. Depois disso um turno ainda pode ser desfeito, mas a partida passa a contar como treino.</translation>
     </message>
     <message>
-        <source>You may undo your choice until the last player has chosen. After that nothing is taken back.</source>
-        <translation>Você pode desfazer sua escolha até o último jogador escolher. Depois disso, nada volta atrás.</translation>
+        <source>You need not take a card; the power of that stage is used up anyway. If nothing in it can be built, nobody is asked. Only the player who searches sees the pile.</source>
+        <translation>Você pode deixar o descarte em paz; o poder dessa etapa então se perde. Se nada nele pode ser construído, ninguém é consultado. Só quem procura vê as cartas.</translation>
     </message>
     <message>
         <source>You pay the price with what you have when the turn begins. Coins earned this turn come too late.</source>
         <translation>O preço se paga com o que você tem quando o turno começa. As moedas que este turno traz chegam tarde.</translation>
+    </message>
+    <message>
+        <source>You play with the cards for three players. Each of you is dealt 7; the other 7 are the pile of the Free City. It starts with 3 coins too.</source>
+        <translation>As cartas são as de três jogadores. Cada um recebe 7; as outras 7 são o monte da Cidade Livre. Ela também começa com 3 moedas.</translation>
     </message>
 </context>
 <context>
@@ -6688,7 +6688,7 @@
         <translation>Buscar</translation>
     </message>
     <message>
-        <source>The import shows what comes in a match that is not over. From now on that match counts as practice, and the statistics keep it apart:</source>
+        <source>The import would show what comes next in a match that is not over. From now on that match counts as practice, and is kept apart in the statistics:</source>
         <translation>A importação mostra o que ainda vem em uma partida que não terminou. A partir de agora essa partida conta como treino e fica à parte nas estatísticas:</translation>
     </message>
     <message>
@@ -6704,7 +6704,7 @@
         <translation>Esta pasta não tem lixeira: “{title}” não poderá voltar.</translation>
     </message>
     <message>
-        <source>This seed deals the same cards as in a match that is not over. From now on both count as practice, and the statistics keep them apart:</source>
+        <source>This seed deals the same cards as in a match that is not over. From now on both count as practice, and are kept apart in the statistics:</source>
         <translation>Esta semente dá as mesmas cartas de uma partida que não terminou. A partir de agora as duas contam como treino e ficam à parte nas estatísticas:</translation>
     </message>
     <message>
@@ -8055,7 +8055,7 @@
         <translation>Um turno e pausar</translation>
     </message>
     <message>
-        <source>Pause, or go on</source>
+        <source>Pause, or continue</source>
         <translation>Pausar ou continuar</translation>
     </message>
     <message>
@@ -8402,7 +8402,7 @@
 <context>
     <name>Statistics</name>
     <message numerus="yes">
-        <source>%n game(s) on paper apart</source>
+        <source>%n game(s) on a real table kept apart</source>
         <translation>
             <numerusform>%n partida de mesa à parte</numerusform>
             <numerusform>%n partidas de mesa à parte</numerusform>
@@ -8553,11 +8553,11 @@
         <translation>Jogo</translation>
     </message>
     <message>
-        <source>Games on paper</source>
+        <source>Games on a real table</source>
         <translation>Partidas de mesa</translation>
     </message>
     <message>
-        <source>Here you will see what you win, with which wonder and against whom, and where your points come from. A game on a real table counts too: keep it on the score pad.</source>
+        <source>Here you will see what you win, with which wonder and against whom, and where your points come from. A game on a real table counts too: save it on the score pad.</source>
         <translation>Aqui você verá o que vence, com qual Maravilha e contra quem, e de onde vêm os seus pontos. Uma partida de mesa também conta: salve-a na caderneta de pontuação.</translation>
     </message>
     <message>
@@ -8593,7 +8593,7 @@
         <translation>Nada corresponde a estes filtros</translation>
     </message>
     <message>
-        <source>On paper</source>
+        <source>On a real table</source>
         <translation>De mesa</translation>
     </message>
     <message>
@@ -8613,7 +8613,7 @@
         <translation>Colocação</translation>
     </message>
     <message>
-        <source>Played here or on paper</source>
+        <source>Played here or on a real table</source>
         <translation>Jogadas aqui ou de mesa</translation>
     </message>
     <message>
@@ -8791,7 +8791,7 @@
         <translation>de vitórias</translation>
     </message>
     <message>
-        <source>on paper</source>
+        <source>on a real table</source>
         <translation>de mesa</translation>
     </message>
     <message>
@@ -9052,6 +9052,10 @@
         <translation>Era III</translation>
     </message>
     <message>
+        <source>Also play the seventh card of each Age</source>
+        <translation>Jogar também a sétima carta de cada Era</translation>
+    </message>
+    <message>
         <source>Architects</source>
         <translation>Arquitetos</translation>
     </message>
@@ -9140,7 +9144,7 @@
         <translation>Moeda</translation>
     </message>
     <message>
-        <source>Coin: stands for any resource that is missing</source>
+        <source>Coin: counts as any resource you are missing</source>
         <translation>Moeda: vale qualquer recurso que falte</translation>
     </message>
     <message>
@@ -9464,10 +9468,6 @@ Nas Eras I e III vão para a esquerda, na Era II para a direita.</translation>
         <translation>{number}º lugar: {how}</translation>
     </message>
     <message>
-        <source>Play the seventh card of each Age, too</source>
-        <translation>Jogar também a sétima carta de cada Era</translation>
-    </message>
-    <message>
         <source>Points</source>
         <translation>Pontos</translation>
     </message>
@@ -9688,7 +9688,7 @@ Nas Eras I e III vão para a esquerda, na Era II para a direita.</translation>
         <translation>As cartas examinadas</translation>
     </message>
     <message>
-        <source>The cat: see the top card of the centre in your turn, 2 points</source>
+        <source>The cat: see the top card of the centre on your turn, 2 points</source>
         <translation>O gato: veja o topo do centro no seu turno; 2 pontos</translation>
     </message>
     <message>
@@ -10473,99 +10473,99 @@ Nas Eras I e III vão para a esquerda, na Era II para a direita.</translation>
 <context>
     <name>WonderAdvice</name>
     <message>
-        <source>Makes clay; the second stage counts as a scientific symbol of your choice, the other two bring 10 points. Build green cards: the symbol completes a set or adds to many alike.</source>
-        <translation>Produz barro; a segunda etapa vale um símbolo científico à sua escolha, as outras duas dão 10 pontos. Construa cartas verdes: o símbolo completa um conjunto ou se soma a muitos iguais.</translation>
-    </message>
-    <message>
-        <source>Makes clay; the stages bring 3 points, then the use of your last card of each Age, then a scientific symbol of your choice. Build two of them early, as each Age then gives you one card more, and look for green cards.</source>
-        <translation>Produz barro; as etapas dão 3 pontos, depois o uso da sua última carta de cada Era, depois um símbolo científico à sua escolha. Construa duas delas cedo, pois então cada Era lhe dá uma carta a mais, e procure cartas verdes.</translation>
-    </message>
-    <message>
-        <source>Makes clay; with the first stage your first card of each Age costs nothing to build, with the second your last one too, and the three bring 10 points. Build the first in Age I, so that Ages II and III both begin with a dear card for nothing.</source>
-        <translation>Produz barro; com a primeira etapa, construir a primeira carta de cada Era não custa nada, com a segunda também a última, e as três somam 10 pontos. Construa a primeira na Era I, para que as Eras II e III comecem com uma carta cara de graça.</translation>
-    </message>
-    <message>
-        <source>Makes clay; with the second stage the first structure of each colour that you have none of costs nothing, the other two bring 10 points. Build it early, and begin new colours with cards that would cost you much.</source>
-        <translation>Produz barro; com a segunda etapa, a primeira estrutura de cada cor que você ainda não tem não custa nada, e as outras duas dão 10 pontos. Construa-a cedo e comece cores novas com cartas que lhe custariam muito.</translation>
-    </message>
-    <message>
-        <source>Makes glass; the first stage makes a raw material of your choice every turn, the second a manufactured good, the third brings 7 points. Build the first two early, and use your turns for cards that score.</source>
-        <translation>Produz vidro; a primeira etapa produz a cada turno uma matéria-prima à sua escolha, a segunda um produto manufaturado, e a terceira dá 7 pontos. Construa cedo as duas primeiras e use seus turnos em cartas que pontuam.</translation>
-    </message>
-    <message>
-        <source>Makes glass; the second stage makes one raw material of your choice every turn, the other two bring 10 points. Build it early, and you need fewer brown cards.</source>
-        <translation>Produz vidro; a segunda etapa produz a cada turno uma matéria-prima à sua escolha, as outras duas dão 10 pontos. Construa-a cedo e você precisará de menos cartas marrons.</translation>
-    </message>
-    <message>
-        <source>Makes loom; each of its three stages builds a card of the discard pile for nothing, and they bring 3 points. Later Ages leave better cards there, so keep at least one stage for Age III.</source>
-        <translation>Produz tecido; cada uma das três etapas constrói de graça uma carta do descarte, e elas dão 3 pontos. As Eras seguintes deixam lá cartas melhores: guarde ao menos uma etapa para a Era III.</translation>
-    </message>
-    <message>
-        <source>Makes loom; the second stage builds a card of the discard pile for nothing, the other two bring 10 points. Remember what was discarded, and build it when a good card lies there.</source>
-        <translation>Produz tecido; a segunda etapa constrói de graça uma carta do descarte, as outras duas dão 10 pontos. Lembre-se do que foi descartado e construa-a quando houver lá uma carta boa.</translation>
-    </message>
-    <message>
         <source>Makes ore; it has only two stages, each with a shield, points and coins. You need three stone, then four ore: built early, they count in more conflicts.</source>
         <translation>Produz minério; tem só duas etapas, cada uma com um escudo, pontos e moedas. Você precisa de três pedras e depois de quatro minérios: construídas cedo, elas contam em mais conflitos.</translation>
     </message>
     <message>
-        <source>Makes ore; the first stage brings 4 points with 7 coins, or else two shields, the second a card of the discard pile for nothing or a scientific symbol of your choice. Decide by what your city lacks: army, money, science or a card that was discarded.</source>
-        <translation>Produz minério; a primeira etapa dá 4 pontos com 7 moedas, ou então dois escudos, a segunda uma carta do descarte de graça ou um símbolo científico à sua escolha. Decida pelo que falta à sua cidade: exército, dinheiro, ciência ou uma carta descartada.</translation>
-    </message>
-    <message>
-        <source>Makes ore; the second stage brings 2 points with 7 coins or a shield, as you choose, the other two 10 points. Take the shield when it wins conflicts, the coins when you have much to buy.</source>
-        <translation>Produz minério; a segunda etapa dá 2 pontos com 7 moedas ou um escudo, à sua escolha, as outras duas 10 pontos. Fique com o escudo quando ele vencer conflitos, com as moedas quando tiver muito a comprar.</translation>
-    </message>
-    <message>
-        <source>Makes ore; the second stage has two shields, the other two bring 10 points. With those shields a few red cards win many conflicts: find clay, and build it before the end of an Age.</source>
-        <translation>Produz minério; a segunda etapa tem dois escudos, as outras duas dão 10 pontos. Com esses escudos, poucas cartas vermelhas vencem muitos conflitos: consiga barro e construa-a antes do fim de uma Era.</translation>
-    </message>
-    <message>
-        <source>Makes papyrus; each stage brings 4 coins at once, and the three bring 10 points. Build one when your coins run low, and buy from your neighbours with them.</source>
-        <translation>Produz papiro; cada etapa dá 4 moedas na hora, e as três somam 10 pontos. Construa uma quando suas moedas estiverem acabando e use-as para comprar dos vizinhos.</translation>
-    </message>
-    <message>
-        <source>Makes papyrus; the second stage brings 9 coins at once, the other two 10 points. Buy from your neighbours with these coins what you do not make yourself.</source>
-        <translation>Produz papiro; a segunda etapa dá 9 moedas na hora, as outras duas 10 pontos. Com essas moedas, compre dos vizinhos o que você mesmo não produz.</translation>
-    </message>
-    <message>
-        <source>Makes stone; its four stages bring 20 points and no power. They take wood, stone, clay and at last a papyrus, so begin in Age I and keep four turns for them.</source>
-        <translation>Produz pedra; suas quatro etapas dão 20 pontos e nenhum poder. Elas pedem madeira, pedra, barro e por fim um papiro: comece na Era I e guarde quatro turnos para elas.</translation>
-    </message>
-    <message>
-        <source>Makes stone; its three stages bring 15 points and no power. Build them when a hand has nothing better, and gather stone: the last one takes four.</source>
-        <translation>Produz pedra; suas três etapas dão 15 pontos e nenhum poder. Construa-as quando a mão não tiver nada melhor e junte pedra: a última pede quatro.</translation>
-    </message>
-    <message>
-        <source>Makes wood; its three stages bring the Participation pawns of Ages I, II and III, in this order, without paying their Edifices. Build a stage in each Age, and hope that the Edifice is finished: only then is its reward paid.</source>
-        <translation>Produz madeira; suas três etapas dão os peões de Participação das Eras I, II e III, nesta ordem, sem pagar pelos Edifícios. Construa uma etapa em cada Era e torça para que o Edifício fique pronto: só então há recompensa.</translation>
-    </message>
-    <message>
-        <source>Makes wood; the first stage brings the use of your last card of each Age, the second a scientific symbol of your choice. Build the first in Age I, as each Age then gives you one card more, and look for green cards.</source>
-        <translation>Produz madeira; a primeira etapa dá o uso da sua última carta de cada Era, a segunda um símbolo científico à sua escolha. Construa a primeira na Era I, pois então cada Era lhe dá uma carta a mais, e procure cartas verdes.</translation>
-    </message>
-    <message>
-        <source>Makes wood; the second stage brings a Participation pawn of an Age of your choice, the other two 10 points. Choose the Edifice with the best reward for you, but none that has failed: the pawn costs you nothing more.</source>
-        <translation>Produz madeira; a segunda etapa dá um peão de Participação de uma Era à sua escolha, as outras duas 10 pontos. Escolha o Edifício com a melhor recompensa para você, mas nenhum que tenha falhado: o peão não custa mais nada.</translation>
-    </message>
-    <message>
-        <source>Makes wood; the second stage counts as a scientific symbol of your choice, the other two bring 10 points. Build green cards: the symbol completes a set or adds to many alike.</source>
-        <translation>Produz madeira; a segunda etapa vale um símbolo científico à sua escolha, as outras duas dão 10 pontos. Construa cartas verdes: o símbolo completa um conjunto ou se soma a muitos iguais.</translation>
-    </message>
-    <message>
-        <source>Makes wood; the second stage lets you build one structure in each Age for nothing, the other two bring 10 points. Build it early, and use it in every Age for a card that would cost you much.</source>
-        <translation>Produz madeira; a segunda etapa deixa você construir de graça uma estrutura em cada Era, as outras duas dão 10 pontos. Construa-a cedo e use-a em cada Era numa carta que lhe custaria muito.</translation>
-    </message>
-    <message>
-        <source>Makes wood; with the first stage raw materials of both neighbours cost 1 coin, the second brings 5 points, the third copies a guild of a neighbour at the end. Build the first early, buy instead of making, and watch which guilds your neighbours build.</source>
-        <translation>Produz madeira; com a primeira etapa, as matérias-primas dos dois vizinhos custam 1 moeda, a segunda dá 5 pontos, e a terceira copia no fim um Grêmio de um vizinho. Construa a primeira cedo, compre em vez de produzir e repare em quais Grêmios os vizinhos constroem.</translation>
-    </message>
-    <message>
-        <source>No stage has a power, but the five bring 30 points. Each stage stands on the one before, and the last are worth the most: gather resources all the time.</source>
+        <source>No stage has a power, but the five give 30 points. Each stage is built on the one before, and the last give the most: gather resources all the time.</source>
         <translation>Nenhum estágio tem poder, mas os cinco dão 30 pontos. Cada estágio fica sobre o anterior, e os últimos valem mais: junte recursos sem parar.</translation>
     </message>
     <message>
-        <source>The second and the fourth stage bring a progress token each. A token helps more the sooner you have it, so after the third stage try to build the fourth before the fifth.</source>
+        <source>Produces clay; the second stage counts as a scientific symbol of your choice, the other two give 10 points. Build green cards: the symbol completes a set or adds to symbols you already have.</source>
+        <translation>Produz barro; a segunda etapa vale um símbolo científico à sua escolha, as outras duas dão 10 pontos. Construa cartas verdes: o símbolo completa um conjunto ou se soma a muitos iguais.</translation>
+    </message>
+    <message>
+        <source>Produces clay; the stages give 3 points, then the use of your last card of each Age, then a scientific symbol of your choice. Build two of them early, as each Age then gives you one more card, and look for green cards.</source>
+        <translation>Produz barro; as etapas dão 3 pontos, depois o uso da sua última carta de cada Era, depois um símbolo científico à sua escolha. Construa duas delas cedo, pois então cada Era lhe dá uma carta a mais, e procure cartas verdes.</translation>
+    </message>
+    <message>
+        <source>Produces clay; with the first stage your first card of each Age costs nothing to build, with the second your last one too, and the three give 10 points. Build the first in Age I, so that Ages II and III both begin with an expensive card for free.</source>
+        <translation>Produz barro; com a primeira etapa, construir a primeira carta de cada Era não custa nada, com a segunda também a última, e as três somam 10 pontos. Construa a primeira na Era I, para que as Eras II e III comecem com uma carta cara de graça.</translation>
+    </message>
+    <message>
+        <source>Produces clay; with the second stage the first structure of each colour that you do not have yet costs nothing, the other two give 10 points. Build it early, and begin new colours with cards that would cost you a lot.</source>
+        <translation>Produz barro; com a segunda etapa, a primeira estrutura de cada cor que você ainda não tem não custa nada, e as outras duas dão 10 pontos. Construa-a cedo e comece cores novas com cartas que lhe custariam muito.</translation>
+    </message>
+    <message>
+        <source>Produces glass; the first stage produces a raw material of your choice every turn, the second a manufactured good, the third gives 7 points. Build the first two early, and use your turns for cards that score.</source>
+        <translation>Produz vidro; a primeira etapa produz a cada turno uma matéria-prima à sua escolha, a segunda um produto manufaturado, e a terceira dá 7 pontos. Construa cedo as duas primeiras e use seus turnos em cartas que pontuam.</translation>
+    </message>
+    <message>
+        <source>Produces glass; the second stage produces one raw material of your choice every turn, the other two give 10 points. Build it early, and you need fewer brown cards.</source>
+        <translation>Produz vidro; a segunda etapa produz a cada turno uma matéria-prima à sua escolha, as outras duas dão 10 pontos. Construa-a cedo e você precisará de menos cartas marrons.</translation>
+    </message>
+    <message>
+        <source>Produces loom; each of its three stages builds a card from the discard pile for free, and they give 3 points. Later Ages leave better cards there, so keep at least one stage for Age III.</source>
+        <translation>Produz tecido; cada uma das três etapas constrói de graça uma carta do descarte, e elas dão 3 pontos. As Eras seguintes deixam lá cartas melhores: guarde ao menos uma etapa para a Era III.</translation>
+    </message>
+    <message>
+        <source>Produces loom; the second stage builds a card from the discard pile for free, the other two give 10 points. Remember what was discarded, and build it when there is a good one.</source>
+        <translation>Produz tecido; a segunda etapa constrói de graça uma carta do descarte, as outras duas dão 10 pontos. Lembre-se do que foi descartado e construa-a quando houver lá uma carta boa.</translation>
+    </message>
+    <message>
+        <source>Produces ore; the first stage gives 4 points with 7 coins, or else two shields, the second a free card from the discard pile or a scientific symbol of your choice. Decide by what your city needs: army, money, science or a card that was discarded.</source>
+        <translation>Produz minério; a primeira etapa dá 4 pontos com 7 moedas, ou então dois escudos, a segunda uma carta do descarte de graça ou um símbolo científico à sua escolha. Decida pelo que falta à sua cidade: exército, dinheiro, ciência ou uma carta descartada.</translation>
+    </message>
+    <message>
+        <source>Produces ore; the second stage gives 2 points with 7 coins or a shield, as you choose, the other two 10 points. Take the shield when it wins conflicts, the coins when you have a lot to buy.</source>
+        <translation>Produz minério; a segunda etapa dá 2 pontos com 7 moedas ou um escudo, à sua escolha, as outras duas 10 pontos. Fique com o escudo quando ele vencer conflitos, com as moedas quando tiver muito a comprar.</translation>
+    </message>
+    <message>
+        <source>Produces ore; the second stage has two shields, the other two give 10 points. With those shields a few red cards win many conflicts: find clay, and build it before the end of an Age.</source>
+        <translation>Produz minério; a segunda etapa tem dois escudos, as outras duas dão 10 pontos. Com esses escudos, poucas cartas vermelhas vencem muitos conflitos: consiga barro e construa-a antes do fim de uma Era.</translation>
+    </message>
+    <message>
+        <source>Produces papyrus; each stage gives 4 coins at once, and the three give 10 points. Build one when your coins run low, and buy from your neighbours with them.</source>
+        <translation>Produz papiro; cada etapa dá 4 moedas na hora, e as três somam 10 pontos. Construa uma quando suas moedas estiverem acabando e use-as para comprar dos vizinhos.</translation>
+    </message>
+    <message>
+        <source>Produces papyrus; the second stage gives 9 coins at once, the other two 10 points. Buy from your neighbours with these coins what you do not produce yourself.</source>
+        <translation>Produz papiro; a segunda etapa dá 9 moedas na hora, as outras duas 10 pontos. Com essas moedas, compre dos vizinhos o que você mesmo não produz.</translation>
+    </message>
+    <message>
+        <source>Produces stone; its four stages give 20 points and no power. They cost wood, stone, clay and finally a papyrus, so begin in Age I and keep four turns for them.</source>
+        <translation>Produz pedra; suas quatro etapas dão 20 pontos e nenhum poder. Elas pedem madeira, pedra, barro e por fim um papiro: comece na Era I e guarde quatro turnos para elas.</translation>
+    </message>
+    <message>
+        <source>Produces stone; its three stages give 15 points and no power. Build them when a hand has nothing better, and gather stone: the last one costs four.</source>
+        <translation>Produz pedra; suas três etapas dão 15 pontos e nenhum poder. Construa-as quando a mão não tiver nada melhor e junte pedra: a última pede quatro.</translation>
+    </message>
+    <message>
+        <source>Produces wood; its three stages give the Participation pawns of Ages I, II and III, in this order, without paying their Edifices. Build a stage in each Age, and hope that the Edifice is finished: only then do you get its reward.</source>
+        <translation>Produz madeira; suas três etapas dão os peões de Participação das Eras I, II e III, nesta ordem, sem pagar pelos Edifícios. Construa uma etapa em cada Era e torça para que o Edifício fique pronto: só então há recompensa.</translation>
+    </message>
+    <message>
+        <source>Produces wood; the first stage lets you use your last card of each Age, the second a scientific symbol of your choice. Build the first in Age I, as each Age then gives you one more card, and look for green cards.</source>
+        <translation>Produz madeira; a primeira etapa dá o uso da sua última carta de cada Era, a segunda um símbolo científico à sua escolha. Construa a primeira na Era I, pois então cada Era lhe dá uma carta a mais, e procure cartas verdes.</translation>
+    </message>
+    <message>
+        <source>Produces wood; the second stage counts as a scientific symbol of your choice, the other two give 10 points. Build green cards: the symbol completes a set or adds to symbols you already have.</source>
+        <translation>Produz madeira; a segunda etapa vale um símbolo científico à sua escolha, as outras duas dão 10 pontos. Construa cartas verdes: o símbolo completa um conjunto ou se soma a muitos iguais.</translation>
+    </message>
+    <message>
+        <source>Produces wood; the second stage gives a Participation pawn of an Age of your choice, the other two 10 points. Choose the Edifice with the best reward for you, but not one that has failed: the pawn costs you nothing more.</source>
+        <translation>Produz madeira; a segunda etapa dá um peão de Participação de uma Era à sua escolha, as outras duas 10 pontos. Escolha o Edifício com a melhor recompensa para você, mas nenhum que tenha falhado: o peão não custa mais nada.</translation>
+    </message>
+    <message>
+        <source>Produces wood; the second stage lets you build one structure in each Age for free, the other two give 10 points. Build it early, and use it in every Age for a card that would cost you a lot.</source>
+        <translation>Produz madeira; a segunda etapa deixa você construir de graça uma estrutura em cada Era, as outras duas dão 10 pontos. Construa-a cedo e use-a em cada Era numa carta que lhe custaria muito.</translation>
+    </message>
+    <message>
+        <source>Produces wood; with the first stage raw materials from both neighbours cost 1 coin, the second gives 5 points, the third copies a guild of a neighbour at the end. Build the first early, buy instead of producing, and watch which guilds your neighbours build.</source>
+        <translation>Produz madeira; com a primeira etapa, as matérias-primas dos dois vizinhos custam 1 moeda, a segunda dá 5 pontos, e a terceira copia no fim um Grêmio de um vizinho. Construa a primeira cedo, compre em vez de produzir e repare em quais Grêmios os vizinhos constroem.</translation>
+    </message>
+    <message>
+        <source>The second and the fourth stage give a progress token each. A token helps more the sooner you have it, so after the third stage try to build the fourth before the fifth.</source>
         <translation>O segundo e o quarto estágio dão uma ficha de progresso cada um. Uma ficha ajuda mais quanto antes você a tem: depois do terceiro estágio, tente construir o quarto antes do quinto.</translation>
     </message>
     <message>
@@ -10573,15 +10573,15 @@ Nas Eras I e III vão para a esquerda, na Era II para a direita.</translation>
         <translation>O segundo e o quarto estágio dão as cartas do topo dos baralhos da esquerda e da direita, duas de uma vez. Depois do primeiro, o segundo e o terceiro podem ser construídos em qualquer ordem; o quarto precisa dos dois.</translation>
     </message>
     <message>
-        <source>The second and the fourth stage have a shield each, which counts in every battle that follows. The first two can be built in either order, so two identical resources bring the shield at once.</source>
+        <source>The second and the fourth stage have a shield each, which counts in every battle that follows. The first two can be built in either order, so two identical resources already give the shield.</source>
         <translation>O segundo e o quarto estágio têm um escudo cada um, que conta em todas as batalhas seguintes. Os dois primeiros podem ser construídos em qualquer ordem: dois recursos idênticos já trazem o escudo.</translation>
     </message>
     <message>
-        <source>The second and the fourth stage let you look at 5 cards of the left or right deck and keep one. Think before what you lack; after the second stage, the third and the fourth can be built in either order.</source>
+        <source>The second and the fourth stage let you look at 5 cards of the left or right deck and keep one. Think first about what you need; after the second stage, the third and the fourth can be built in either order.</source>
         <translation>O segundo e o quarto estágio deixam você olhar 5 cartas do baralho da esquerda ou da direita e ficar com uma. Pense antes no que lhe falta; depois do segundo, o terceiro e o quarto podem ser construídos em qualquer ordem.</translation>
     </message>
     <message>
-        <source>The second and the fourth stage let you take the top card of any deck. The stages stand one on the other, so you need different and identical resources in turn.</source>
+        <source>The second and the fourth stage let you take the top card of any deck. Each stage is built on the one before, so you need sometimes different and sometimes identical resources.</source>
         <translation>O segundo e o quarto estágio deixam você pegar a carta do topo de qualquer baralho. Cada estágio fica sobre o anterior, então você precisa ora de recursos diferentes, ora de idênticos.</translation>
     </message>
     <message>

@@ -78,7 +78,7 @@ def _use(card: Card) -> Iterator[str]:
     elif card.colour == "green":
         yield translate("Table", "Two alike, or all three: discard them for a progress token")
     elif card.id == "coin":
-        yield translate("Table", "Coin: stands for any resource that is missing")
+        yield translate("Table", "Coin: counts as any resource you are missing")
     else:
         yield translate("Table", "A resource: it pays for a stage of your wonder.")
 

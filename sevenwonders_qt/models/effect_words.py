@@ -158,7 +158,7 @@ def _power(effect: Effect) -> str:
     """What a wonder power does; empty for anything else."""
     match effect:
         case PlayLastCard():
-            return translate("Card", "You may play the seventh card of each Age, too.")
+            return translate("Card", "You may also play the seventh card of each Age.")
         case FreeBuild():
             return translate("Card", "Once per Age, you may build a structure for free.")
         case BuildFromDiscard():

@@ -64,8 +64,8 @@ FIRST_TIPS: Final = (
         QT_TRANSLATE_NOOP("FirstTip", "You bought from a neighbour"),
         QT_TRANSLATE_NOOP(
             "FirstTip",
-            "You lacked a resource, so your coins went to the neighbour who produces it. The"
-            " neighbour keeps the resource and can still use it.",
+            "You were missing a resource, so your coins went to the neighbour who "
+            "produces it. The neighbour keeps the resource and can still use it.",
         ),
     ),
     FirstTip(
@@ -87,7 +87,7 @@ FIRST_TIPS: Final = (
         QT_TRANSLATE_NOOP("FirstTip", "A stage of your wonder"),
         QT_TRANSLATE_NOOP(
             "FirstTip",
-            "The card lies face down under the stage and does nothing else. What the "
+            "The card is face down under the stage and does nothing else. What the "
             "stage gives you is shown on its right.",
         ),
     ),
@@ -98,7 +98,7 @@ FIRST_TIPS: Final = (
         QT_TRANSLATE_NOOP("FirstTip", "A card for 3 coins"),
         QT_TRANSLATE_NOOP(
             "FirstTip",
-            "The card lies face down on the discard pile. Nobody can get it now, "
+            "The card is face down on the discard pile. Nobody can get it now, "
             "except with a wonder that searches the pile.",
         ),
     ),

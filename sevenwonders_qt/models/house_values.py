@@ -69,7 +69,7 @@ def _of_the_turn() -> tuple[RuleWords, ...]:
             translate("NewGame", "Military victory tokens"),
             translate(
                 "NewGame",
-                "With a number, a victory brings nothing once all are taken. Default: endless",
+                "With a number, a victory gives nothing once all are taken. Default: endless",
             ),
         ),
     )
@@ -108,8 +108,8 @@ def _of_tokens() -> tuple[RuleWords, ...]:
         ),
         RuleWords(
             "engineering_passive",
-            translate("NewGame", "Engineering serves every stage"),
-            translate("NewGame", "If off, it serves for one stage a turn. Default: off"),
+            translate("NewGame", "Engineering works for every stage"),
+            translate("NewGame", "If off, it works for one stage a turn. Default: off"),
         ),
     )
 
@@ -145,7 +145,7 @@ def _of_wonders() -> tuple[RuleWords, ...]:
         ),
         RuleWords(
             "look_public",
-            translate("NewGame", "Halicarnassus: open cards"),
+            translate("NewGame", "Halicarnassus: face-up cards"),
             translate("NewGame", "Everyone sees the cards looked through. Default: off"),
         ),
     )

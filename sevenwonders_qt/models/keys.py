@@ -357,7 +357,7 @@ def _describing() -> tuple[Act, ...]:
 
 def _watching() -> tuple[Act, ...]:
     return (
-        _act("pause", "P", lambda: translate("Settings", "Pause, or go on"), On.COMPUTERS),
+        _act("pause", "P", lambda: translate("Settings", "Pause, or continue"), On.COMPUTERS),
         _act("one_turn", "S", lambda: translate("Settings", "One turn, then pause"), On.COMPUTERS),
         _act("slower", "-", lambda: translate("Keys", "Slower"), On.COMPUTERS, On.REPLAY),
         _act("faster", "+ =", lambda: translate("Keys", "Faster"), On.COMPUTERS, On.REPLAY),

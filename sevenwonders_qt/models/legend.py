@@ -150,7 +150,7 @@ def _cards() -> tuple[Section, ...]:
                 (("free_last",), translate("Table", "Last card of each Age for free")),
                 (("build_from_discard",), translate("Table", "A discarded card for free")),
                 (("copy_guild",), translate("Table", "Score a neighbour's guild at the end")),
-                (("play_last",), translate("Table", "Play the seventh card of each Age, too")),
+                (("play_last",), translate("Table", "Also play the seventh card of each Age")),
             ],
         ),
     )
@@ -168,7 +168,7 @@ def architects_legend() -> tuple[Column, ...]:
 def _decks() -> tuple[Section, ...]:
     goods = ("wood", "stone", "brick", "papyrus", "glass")
     symbols = ("compass", "gear", "tablet")
-    coin = translate("Table", "Coin: stands for any resource that is missing")
+    coin = translate("Table", "Coin: counts as any resource you are missing")
     pair = translate("Table", "Two alike, or all three: discard them for a progress token")
     return (
         (
@@ -210,7 +210,7 @@ def _progress() -> tuple[Section, ...]:
 
 
 def _stages() -> tuple[Section, ...]:
-    cat = translate("Table", "The cat: see the top card of the centre in your turn, 2 points")
+    cat = translate("Table", "The cat: see the top card of the centre on your turn, 2 points")
     two = translate("Table", "Two players: twice the shields, at least 2, give two victories")
     return (
         (

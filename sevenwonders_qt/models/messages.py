@@ -60,8 +60,8 @@ def not_kept(reason: str) -> str:
     """The journal of the running match cannot be written now."""
     text = translate(
         "Message",
-        "The match cannot be saved now. {reason} It goes on, and saving is tried again after every "
-        "choice. The menu offers another place.",
+        "The match cannot be saved now. {reason} You can keep playing: after every "
+        "choice the program tries again. The menu offers another place.",
     )
     return text.format(reason=reason)
 
@@ -85,8 +85,8 @@ def saved_elsewhere(path: str) -> str:
     """The running match is kept in another file from now on."""
     text = translate(
         "Message",
-        "The match is saved in {file} from now on. To go on with it another time, import that file "
-        "among the saved matches.",
+        "The match is saved in {file} from now on. To continue it another time, "
+        "import that file under Saved matches.",
     )
     return text.format(file=clean(path))
 

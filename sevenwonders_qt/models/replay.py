@@ -321,7 +321,7 @@ def eyes_for(seats: Sequence[SeatInfo], *, over: bool) -> tuple[Eyes, ...]:
 def eyes_name(eyes: Eyes, seats: Sequence[SeatInfo]) -> str:
     """Whose eyes they are."""
     if eyes.open:
-        return translate("Replay", "Everything open")
+        return translate("Replay", "Everything visible")
     if eyes.guest:
         return translate("Replay", "What all may see")
     return seats[eyes.seat].name

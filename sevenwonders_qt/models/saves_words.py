@@ -77,8 +77,8 @@ def deal_counts(matches: Sequence[str]) -> Question:
     """
     text = translate(
         "Saves",
-        "This seed deals the same cards as in a match that is not over. From now on both count as "
-        "practice, and the statistics keep them apart:",
+        "This seed deals the same cards as in a match that is not over. From now on "
+        "both count as practice, and are kept apart in the statistics:",
     )
     return _practice_question(text, tuple(matches[:_MOST_LINES]), translate("Saves", "Deal"))
 
@@ -90,8 +90,8 @@ def import_counts(matches: Sequence[str]) -> Question:
     """
     text = translate(
         "Saves",
-        "The import shows what comes in a match that is not over. From now on that match counts as "
-        "practice, and the statistics keep it apart:",
+        "The import would show what comes next in a match that is not over. From now "
+        "on that match counts as practice, and is kept apart in the statistics:",
     )
     return _practice_question(text, tuple(matches[:_MOST_LINES]), translate("Saves", "Import"))
 

@@ -66,9 +66,9 @@ def about_part(part: Part) -> tuple[str, ...]:
                 ),
                 translate(
                     "About",
-                    "You may put another Qt in their place: the libraries lie as files of their"
-                    " own in {folder}. Replace them by others of the series {series} and start the"
-                    " program again; nothing checks them.",
+                    "You may use another Qt instead: the libraries are separate "
+                    "files in {folder}. Replace them with others of the series "
+                    "{series} and start the program again; nothing checks them.",
                 ).format(folder=part.folder, series=part.version.split(".")[0] + ".x"),
                 translate("About", "The source of these versions:"),
                 *part.sources,
@@ -80,7 +80,7 @@ def about_part(part: Part) -> tuple[str, ...]:
                 _notices_follow(),
             )
         case "font":
-            return (translate("About", "A typeface that the program brings along."),)
+            return (translate("About", "A typeface that comes with the program."),)
         case "folders":
             return (translate("About", "Finds the folder where your matches are kept."),)
         case "pictures":

@@ -42,7 +42,7 @@ def _headings() -> list[str]:
         translate("Statistics", "Game"),
         translate("Statistics", "Edition"),
         translate("Statistics", "Expansions"),
-        translate("Statistics", "On paper"),
+        translate("Statistics", "On a real table"),
         translate("Statistics", "Practice"),
         translate("Statistics", "Hints"),
         translate("Statistics", "Verified"),

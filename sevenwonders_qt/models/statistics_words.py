@@ -31,8 +31,8 @@ def source_name(source: Source) -> str:
     """Which results count, in a few words."""
     return {
         Source.PLAYED: translate("Statistics", "Matches played here"),
-        Source.PAPER: translate("Statistics", "Games on paper"),
-        Source.BOTH: translate("Statistics", "Played here or on paper"),
+        Source.PAPER: translate("Statistics", "Games on a real table"),
+        Source.BOTH: translate("Statistics", "Played here or on a real table"),
         Source.PRACTICE: translate("Statistics", "Only practice matches"),
         Source.HINTED: translate("Statistics", "Only matches with hints"),
     }[source]
@@ -108,7 +108,7 @@ def played_words(one: Played) -> str:
         translate("Statistics", "won") if result.won else place_name(result.place),
     ]
     if result.paper:
-        parts.append(translate("Statistics", "on paper"))
+        parts.append(translate("Statistics", "on a real table"))
     return " · ".join(part for part in parts if part)
 
 
@@ -176,7 +176,7 @@ def _left_out(left: LeftOut, records: Records) -> list[str]:
         text = translate("Statistics", "%n match(es) not verified", None, left.unverified)
         parts.append(text)
     if left.paper:
-        text = translate("Statistics", "%n game(s) on paper apart", None, left.paper)
+        text = translate("Statistics", "%n game(s) on a real table kept apart", None, left.paper)
         parts.append(text)
     if records.since is not None:
         moment = QDateTime.fromSecsSinceEpoch(int(records.since.timestamp()))

@@ -12,20 +12,20 @@ from sevenwonders_qt.models.boxes import all_words
 _BOARDS: Final = {
     ("giza", "A"): QT_TRANSLATE_NOOP(
         "WonderAdvice",
-        "Makes stone; its three stages bring 15 points and no power. Build them when"
-        " a hand has nothing better, and gather stone: the last one takes four.",
+        "Produces stone; its three stages give 15 points and no power. Build them "
+        "when a hand has nothing better, and gather stone: the last one costs four.",
     ),
     ("giza", "B"): QT_TRANSLATE_NOOP(
         "WonderAdvice",
-        "Makes stone; its four stages bring 20 points and no power. They take wood,"
-        " stone, clay and at last a papyrus, so begin in Age I and keep four turns for"
-        " them.",
+        "Produces stone; its four stages give 20 points and no power. They cost "
+        "wood, stone, clay and finally a papyrus, so begin in Age I and keep four "
+        "turns for them.",
     ),
     ("rhodes", "A"): QT_TRANSLATE_NOOP(
         "WonderAdvice",
-        "Makes ore; the second stage has two shields, the other two bring 10 points."
-        " With those shields a few red cards win many conflicts: find clay, and build"
-        " it before the end of an Age.",
+        "Produces ore; the second stage has two shields, the other two give 10 "
+        "points. With those shields a few red cards win many conflicts: find clay, "
+        "and build it before the end of an Age.",
     ),
     ("rhodes", "B"): QT_TRANSLATE_NOOP(
         "WonderAdvice",
@@ -34,64 +34,64 @@ _BOARDS: Final = {
     ),
     ("alexandria", "A"): QT_TRANSLATE_NOOP(
         "WonderAdvice",
-        "Makes glass; the second stage makes one raw material of your choice every"
-        " turn, the other two bring 10 points. Build it early, and you need fewer"
-        " brown cards.",
+        "Produces glass; the second stage produces one raw material of your choice "
+        "every turn, the other two give 10 points. Build it early, and you need "
+        "fewer brown cards.",
     ),
     ("alexandria", "B"): QT_TRANSLATE_NOOP(
         "WonderAdvice",
-        "Makes glass; the first stage makes a raw material of your choice every turn,"
-        " the second a manufactured good, the third brings 7 points. Build the first"
-        " two early, and use your turns for cards that score.",
+        "Produces glass; the first stage produces a raw material of your choice "
+        "every turn, the second a manufactured good, the third gives 7 points. Build "
+        "the first two early, and use your turns for cards that score.",
     ),
     ("ephesus", "A"): QT_TRANSLATE_NOOP(
         "WonderAdvice",
-        "Makes papyrus; the second stage brings 9 coins at once, the other two 10"
-        " points. Buy from your neighbours with these coins what you do not make"
-        " yourself.",
+        "Produces papyrus; the second stage gives 9 coins at once, the other two 10 "
+        "points. Buy from your neighbours with these coins what you do not produce "
+        "yourself.",
     ),
     ("ephesus", "B"): QT_TRANSLATE_NOOP(
         "WonderAdvice",
-        "Makes papyrus; each stage brings 4 coins at once, and the three bring 10"
-        " points. Build one when your coins run low, and buy from your neighbours with"
-        " them.",
+        "Produces papyrus; each stage gives 4 coins at once, and the three give 10 "
+        "points. Build one when your coins run low, and buy from your neighbours "
+        "with them.",
     ),
     ("babylon", "A"): QT_TRANSLATE_NOOP(
         "WonderAdvice",
-        "Makes clay; the second stage counts as a scientific symbol of your choice,"
-        " the other two bring 10 points. Build green cards: the symbol completes a set"
-        " or adds to many alike.",
+        "Produces clay; the second stage counts as a scientific symbol of your "
+        "choice, the other two give 10 points. Build green cards: the symbol "
+        "completes a set or adds to symbols you already have.",
     ),
     ("babylon", "B"): QT_TRANSLATE_NOOP(
         "WonderAdvice",
-        "Makes clay; the stages bring 3 points, then the use of your last card of"
-        " each Age, then a scientific symbol of your choice. Build two of them early,"
-        " as each Age then gives you one card more, and look for green cards.",
+        "Produces clay; the stages give 3 points, then the use of your last card of "
+        "each Age, then a scientific symbol of your choice. Build two of them early, "
+        "as each Age then gives you one more card, and look for green cards.",
     ),
     ("olympia", "A"): QT_TRANSLATE_NOOP(
         "WonderAdvice",
-        "Makes wood; the second stage lets you build one structure in each Age for"
-        " nothing, the other two bring 10 points. Build it early, and use it in every"
-        " Age for a card that would cost you much.",
+        "Produces wood; the second stage lets you build one structure in each Age "
+        "for free, the other two give 10 points. Build it early, and use it in every "
+        "Age for a card that would cost you a lot.",
     ),
     ("olympia", "B"): QT_TRANSLATE_NOOP(
         "WonderAdvice",
-        "Makes wood; with the first stage raw materials of both neighbours cost 1"
-        " coin, the second brings 5 points, the third copies a guild of a neighbour at"
-        " the end. Build the first early, buy instead of making, and watch which"
-        " guilds your neighbours build.",
+        "Produces wood; with the first stage raw materials from both neighbours cost "
+        "1 coin, the second gives 5 points, the third copies a guild of a neighbour "
+        "at the end. Build the first early, buy instead of producing, and watch "
+        "which guilds your neighbours build.",
     ),
     ("halicarnassus", "A"): QT_TRANSLATE_NOOP(
         "WonderAdvice",
-        "Makes loom; the second stage builds a card of the discard pile for nothing,"
-        " the other two bring 10 points. Remember what was discarded, and build it"
-        " when a good card lies there.",
+        "Produces loom; the second stage builds a card from the discard pile for "
+        "free, the other two give 10 points. Remember what was discarded, and build "
+        "it when there is a good one.",
     ),
     ("halicarnassus", "B"): QT_TRANSLATE_NOOP(
         "WonderAdvice",
-        "Makes loom; each of its three stages builds a card of the discard pile for"
-        " nothing, and they bring 3 points. Later Ages leave better cards there, so"
-        " keep at least one stage for Age III.",
+        "Produces loom; each of its three stages builds a card from the discard pile "
+        "for free, and they give 3 points. Later Ages leave better cards there, so "
+        "keep at least one stage for Age III.",
     ),
 }
 """By wonder and side, of the first edition; the second plays most of them alike."""
@@ -99,28 +99,28 @@ _BOARDS: Final = {
 _SECOND_EDITION: Final = {
     ("babylon", "A"): QT_TRANSLATE_NOOP(
         "WonderAdvice",
-        "Makes wood; the second stage counts as a scientific symbol of your choice,"
-        " the other two bring 10 points. Build green cards: the symbol completes a set"
-        " or adds to many alike.",
+        "Produces wood; the second stage counts as a scientific symbol of your "
+        "choice, the other two give 10 points. Build green cards: the symbol "
+        "completes a set or adds to symbols you already have.",
     ),
     ("babylon", "B"): QT_TRANSLATE_NOOP(
         "WonderAdvice",
-        "Makes wood; the first stage brings the use of your last card of each Age,"
-        " the second a scientific symbol of your choice. Build the first in Age I, as"
-        " each Age then gives you one card more, and look for green cards.",
+        "Produces wood; the first stage lets you use your last card of each Age, the "
+        "second a scientific symbol of your choice. Build the first in Age I, as "
+        "each Age then gives you one more card, and look for green cards.",
     ),
     ("olympia", "A"): QT_TRANSLATE_NOOP(
         "WonderAdvice",
-        "Makes clay; with the second stage the first structure of each colour that"
-        " you have none of costs nothing, the other two bring 10 points. Build it"
-        " early, and begin new colours with cards that would cost you much.",
+        "Produces clay; with the second stage the first structure of each colour "
+        "that you do not have yet costs nothing, the other two give 10 points. Build "
+        "it early, and begin new colours with cards that would cost you a lot.",
     ),
     ("olympia", "B"): QT_TRANSLATE_NOOP(
         "WonderAdvice",
-        "Makes clay; with the first stage your first card of each Age costs nothing"
-        " to build, with the second your last one too, and the three bring 10 points."
-        " Build the first in Age I, so that Ages II and III both begin with a dear"
-        " card for nothing.",
+        "Produces clay; with the first stage your first card of each Age costs "
+        "nothing to build, with the second your last one too, and the three give 10 "
+        "points. Build the first in Age I, so that Ages II and III both begin with "
+        "an expensive card for free.",
     ),
 }
 """Those that the second edition plays in another way."""
@@ -128,15 +128,15 @@ _SECOND_EDITION: Final = {
 _ARCHITECTS: Final = {
     "alexandria": QT_TRANSLATE_NOOP(
         "WonderAdvice",
-        "The second and the fourth stage let you take the top card of any deck. The"
-        " stages stand one on the other, so you need different and identical resources"
-        " in turn.",
+        "The second and the fourth stage let you take the top card of any deck. Each "
+        "stage is built on the one before, so you need sometimes different and "
+        "sometimes identical resources.",
     ),
     "babylon": QT_TRANSLATE_NOOP(
         "WonderAdvice",
-        "The second and the fourth stage bring a progress token each. A token helps"
-        " more the sooner you have it, so after the third stage try to build the"
-        " fourth before the fifth.",
+        "The second and the fourth stage give a progress token each. A token helps "
+        "more the sooner you have it, so after the third stage try to build the "
+        "fourth before the fifth.",
     ),
     "ephesus": QT_TRANSLATE_NOOP(
         "WonderAdvice",
@@ -146,14 +146,14 @@ _ARCHITECTS: Final = {
     ),
     "giza": QT_TRANSLATE_NOOP(
         "WonderAdvice",
-        "No stage has a power, but the five bring 30 points. Each stage stands on the"
-        " one before, and the last are worth the most: gather resources all the time.",
+        "No stage has a power, but the five give 30 points. Each stage is built on "
+        "the one before, and the last give the most: gather resources all the time.",
     ),
     "halicarnassus": QT_TRANSLATE_NOOP(
         "WonderAdvice",
-        "The second and the fourth stage let you look at 5 cards of the left or right"
-        " deck and keep one. Think before what you lack; after the second stage, the"
-        " third and the fourth can be built in either order.",
+        "The second and the fourth stage let you look at 5 cards of the left or "
+        "right deck and keep one. Think first about what you need; after the second "
+        "stage, the third and the fourth can be built in either order.",
     ),
     "olympia": QT_TRANSLATE_NOOP(
         "WonderAdvice",
@@ -163,9 +163,9 @@ _ARCHITECTS: Final = {
     ),
     "rhodes": QT_TRANSLATE_NOOP(
         "WonderAdvice",
-        "The second and the fourth stage have a shield each, which counts in every"
-        " battle that follows. The first two can be built in either order, so two"
-        " identical resources bring the shield at once.",
+        "The second and the fourth stage have a shield each, which counts in every "
+        "battle that follows. The first two can be built in either order, so two "
+        "identical resources already give the shield.",
     ),
 }
 

@@ -151,7 +151,7 @@ def test_finished_matches_are_counted_and_nothing_else(
         Kind.ARCHITECTS: 1,
         Kind.TWO: 0,
     }
-    assert reader.page.note() == "1 practice match left out · 1 game on paper apart"
+    assert reader.page.note() == "1 practice match left out · 1 game on a real table kept apart"
 
 
 def test_the_encyclopaedia_counts_the_same_matches(
@@ -410,7 +410,7 @@ def test_the_table_is_saved_where_one_wants_it(
     found = [dict(zip(head, row, strict=True)) for row in rows]
     assert len(found) == 3 + 4 + 3 + 3 + 3
     assert sum(row["Practice"] == "1" for row in found) == 3
-    assert [row["Points"] for row in found if row["On paper"] == "1"] == ["60", "40", "40"]
+    assert [row["Points"] for row in found if row["On a real table"] == "1"] == ["60", "40", "40"]
     assert "table.csv" in reader.main.message.text()
 
 

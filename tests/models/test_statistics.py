@@ -297,7 +297,7 @@ def test_the_table_has_a_row_for_each_seat_and_reads_back(qapp: QApplication) ->
     assert [row["Name"] for row in found if row["Match"] == "match-0005"] == [
         *("'=1+2", 'Zo"é, filha', "Robot 2"),
     ]
-    assert [row["On paper"] for row in found if row["Match"] == "match-0006"] == ["1", "1"]
+    assert [row["On a real table"] for row in found if row["Match"] == "match-0006"] == ["1", "1"]
     assert {row["Practice"] for row in found if row["Match"] == "match-0007"} == {"1"}
     assert sum(int(row["Points"]) for row in found) == sum(
         one.result.total for one in records.played

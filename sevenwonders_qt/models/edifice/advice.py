@@ -9,28 +9,30 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 _BOARDS: Final = {
     ("ur", "A"): QT_TRANSLATE_NOOP(
         "WonderAdvice",
-        "Makes wood; the second stage brings a Participation pawn of an Age of your"
-        " choice, the other two 10 points. Choose the Edifice with the best reward for"
-        " you, but none that has failed: the pawn costs you nothing more.",
+        "Produces wood; the second stage gives a Participation pawn of an Age of "
+        "your choice, the other two 10 points. Choose the Edifice with the best "
+        "reward for you, but not one that has failed: the pawn costs you nothing "
+        "more.",
     ),
     ("ur", "B"): QT_TRANSLATE_NOOP(
         "WonderAdvice",
-        "Makes wood; its three stages bring the Participation pawns of Ages I, II and"
-        " III, in this order, without paying their Edifices. Build a stage in each"
-        " Age, and hope that the Edifice is finished: only then is its reward paid.",
+        "Produces wood; its three stages give the Participation pawns of Ages I, II "
+        "and III, in this order, without paying their Edifices. Build a stage in "
+        "each Age, and hope that the Edifice is finished: only then do you get its "
+        "reward.",
     ),
     ("carthage", "A"): QT_TRANSLATE_NOOP(
         "WonderAdvice",
-        "Makes ore; the second stage brings 2 points with 7 coins or a shield, as you"
-        " choose, the other two 10 points. Take the shield when it wins conflicts, the"
-        " coins when you have much to buy.",
+        "Produces ore; the second stage gives 2 points with 7 coins or a shield, as "
+        "you choose, the other two 10 points. Take the shield when it wins "
+        "conflicts, the coins when you have a lot to buy.",
     ),
     ("carthage", "B"): QT_TRANSLATE_NOOP(
         "WonderAdvice",
-        "Makes ore; the first stage brings 4 points with 7 coins, or else two"
-        " shields, the second a card of the discard pile for nothing or a scientific"
-        " symbol of your choice. Decide by what your city lacks: army, money, science"
-        " or a card that was discarded.",
+        "Produces ore; the first stage gives 4 points with 7 coins, or else two "
+        "shields, the second a free card from the discard pile or a scientific "
+        "symbol of your choice. Decide by what your city needs: army, money, science "
+        "or a card that was discarded.",
     ),
 }
 

@@ -23,8 +23,8 @@ _RULES = (
             ),
             QT_TRANSLATE_NOOP(
                 "Rules",
-                "On each project lie pawns: 2 with three players, 3 with four or five, 4"
-                " with six, 5 with seven.",
+                "Each project has pawns: 2 with three players, 3 with four or five, "
+                "4 with six, 5 with seven.",
             ),
         ),
         figure=Figure(
@@ -121,9 +121,9 @@ _RULES = (
                 4,
                 QT_TRANSLATE_NOOP(
                     "Rules",
-                    "Rewards come after all cards and stages of the turn. Shields count in"
-                    " the conflict of the same Age; what is produced serves from the next"
-                    " turn, and neighbours cannot buy it.",
+                    "Rewards come after all cards and stages of the turn. Shields "
+                    "count in the conflict of the same Age; what it produces can be "
+                    "used from the next turn, and neighbours cannot buy it.",
                 ),
             ),
             Ruling(
@@ -269,9 +269,10 @@ _RULES = (
                 13,
                 QT_TRANSLATE_NOOP(
                     "Rules",
-                    "The pawn of an Edifice that stands brings the reward at once. One of"
-                    " this Age or a later one protects from the penalty and earns the reward"
-                    " when the Edifice is constructed. One of a failed project does nothing.",
+                    "The pawn of an Edifice that is already built gives the reward "
+                    "at once. One of this Age or a later one protects you from the "
+                    "penalty and earns the reward when the Edifice is built. One of "
+                    "a failed project does nothing.",
                 ),
             ),
             Ruling(
@@ -279,8 +280,8 @@ _RULES = (
                 14,
                 QT_TRANSLATE_NOOP(
                     "Rules",
-                    "Ur may take part as well. Two pawns of one Age bring the reward once;"
-                    " the house rules can change that.",
+                    "Ur may take part as well. Two pawns of one Age give the reward "
+                    "once; the house rules can change that.",
                 ),
             ),
         ),

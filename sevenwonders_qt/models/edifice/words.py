@@ -143,7 +143,7 @@ def _both_pawns() -> Note:
         translate("NewGame", "Ur: both pawns are rewarded"),
         translate(
             "NewGame",
-            "With Edifice: two Participation pawns of one Age bring the reward twice. Default: off",
+            "With Edifice: two Participation pawns of one Age give the reward twice. Default: off",
         ),
     )
 

@@ -16,8 +16,9 @@ RULES = (
             ),
             QT_TRANSLATE_NOOP(
                 "Rules",
-                "When somebody completes a wonder the game ends with that turn, and the"
-                " most victory points win. Being first helps, but does not win by itself.",
+                "When somebody completes a wonder the game ends after that turn, and "
+                "the most victory points win. Being first helps, but does not win by "
+                "itself.",
             ),
         ),
         figure=Figure("a_wonder", ("rhodes",)),
@@ -29,15 +30,15 @@ RULES = (
         (
             QT_TRANSLATE_NOOP(
                 "Rules",
-                "Everybody has a wonder of five pieces and a deck of 25 cards, face up,"
-                " that lies at the left hand. So you can take from your own deck and from"
-                " that of your right neighbour.",
+                "Everybody has a wonder of five pieces and, on their left, a face-up "
+                "deck of 25 cards. So you can take from your own deck and from your "
+                "right neighbour's deck.",
             ),
             QT_TRANSLATE_NOOP(
                 "Rules",
-                "In the middle lie 60 cards face down, the pile of progress tokens with"
-                " three of them open, the cat, and the conflict tokens: 3 for two or three"
-                " players, 4 for four, 5 for five, 6 for six or seven.",
+                "In the middle are 60 cards face down, the pile of progress tokens "
+                "with three of them face up, the cat, and the conflict tokens: 3 for "
+                "two or three players, 4 for four, 5 for five, 6 for six or seven.",
             ),
         ),
         rulings=(
@@ -70,9 +71,9 @@ RULES = (
             ),
             QT_TRANSLATE_NOOP(
                 "Rules",
-                "Then you do everything your cards and tokens let you do, in the order"
-                " you like. When nothing is left to do, the turn ends and the player at"
-                " your left goes on.",
+                "Then you do everything your cards and tokens let you do, in the "
+                "order you like. When nothing is left to do, your turn ends and the "
+                "player on your left is next.",
             ),
         ),
         rulings=(
@@ -118,8 +119,8 @@ RULES = (
             ),
             QT_TRANSLATE_NOOP(
                 "Rules",
-                "You build from the bottom up: a stage can be built when all that it"
-                " rests on stands. Some wonders let you choose the next one.",
+                "You build from the bottom up: you can build a stage when everything "
+                "it rests on is built. Some wonders let you choose the next one.",
             ),
         ),
         figure=Figure(
@@ -143,7 +144,7 @@ RULES = (
         (
             QT_TRANSLATE_NOOP(
                 "Rules",
-                "A yellow card is a coin. It stands for any resource that is missing.",
+                "A yellow card is a coin. It counts as any resource you are missing.",
             ),
         ),
         rulings=(
@@ -166,9 +167,9 @@ RULES = (
         (
             QT_TRANSLATE_NOOP(
                 "Rules",
-                "Every stage is worth points. The stages with a sign do something at once"
-                " when they are built: they bring a card, a progress token or a shield."
-                " Giza has no such stage, but more points.",
+                "Every stage is worth points. The stages with a sign do something at "
+                "once when they are built: they give a card, a progress token or a "
+                "shield. Giza has no such stage, but more points.",
             ),
         ),
         rulings=(
@@ -196,8 +197,8 @@ RULES = (
                 46,
                 QT_TRANSLATE_NOOP(
                     "Rules",
-                    "Olympia's two cards lie there before either acts. If one deck is empty"
-                    " the other card is taken.",
+                    "Olympia takes both cards before either of them acts. If one "
+                    "deck is empty, it takes only the other card.",
                 ),
             ),
             Ruling(
@@ -219,8 +220,8 @@ RULES = (
             ),
             QT_TRANSLATE_NOOP(
                 "Rules",
-                "With the cat before you, you see the top card of the centre before you"
-                " choose. At the end of the game the cat is worth 2 points.",
+                "While you have the cat, you see the top card of the centre before "
+                "you choose. At the end of the game the cat is worth 2 points.",
             ),
         ),
         rulings=(
@@ -254,7 +255,7 @@ RULES = (
             ),
             QT_TRANSLATE_NOOP(
                 "Rules",
-                "You choose one of the three open tokens, or the unseen one on top of the pile.",
+                "You choose one of the three face-up tokens, or the unseen one on top of the pile.",
             ),
         ),
         rulings=(

@@ -57,9 +57,9 @@ RULES = (
             ),
             QT_TRANSLATE_NOOP(
                 "Rules",
-                "Each Age has its own deck. More players bring more cards into it, so"
-                " that everybody is dealt 7 cards. In the third Age two guilds more than"
-                " there are players are drawn and mixed in.",
+                "Each Age has its own deck. With more players there are more cards "
+                "in it, so that everybody is dealt 7 cards. In the third Age guilds "
+                "are drawn and mixed in: two more than there are players.",
             ),
         ),
         figure=Figure(
@@ -93,8 +93,9 @@ RULES = (
                 12,
                 QT_TRANSLATE_NOOP(
                     "Rules",
-                    "You may undo your choice until the last player has chosen. After that"
-                    " nothing is taken back.",
+                    "You may undo your choice until the last player has chosen. "
+                    "After that a turn can still be undone, but the match then "
+                    "counts as practice.",
                 ),
             ),
             Ruling(
@@ -166,8 +167,8 @@ RULES = (
             ),
             QT_TRANSLATE_NOOP(
                 "Rules",
-                "Pick a card to see its price. The mark on it says whether you can build"
-                " it alone, by buying, through a chain, or not now.",
+                "Pick a card to see its price. The mark on it says whether you can "
+                "build it: without buying, by buying, through a chain, or not now.",
             ),
         ),
         figure=Figure(
@@ -377,9 +378,9 @@ RULES = (
         (
             QT_TRANSLATE_NOOP(
                 "Rules",
-                "Instead of building a card you may lay it face down under the next stage"
-                " of your wonder. You pay the cost of the stage, not of the card, and its"
-                " effect is yours.",
+                "Instead of building a card you may put it face down under the next "
+                "stage of your wonder. You pay the cost of the stage, not of the "
+                "card, and its effect is yours.",
             ),
             QT_TRANSLATE_NOOP(
                 "Rules",
@@ -413,8 +414,9 @@ RULES = (
             ),
             QT_TRANSLATE_NOOP(
                 "Rules",
-                "Discarded cards lie face down in the discard pile. Everybody knows how"
-                " many there are, nobody may look at them, unless a power says so.",
+                "Discarded cards are face down in the discard pile. Everybody knows "
+                "how many there are, but nobody may look at them unless a power says "
+                "so.",
             ),
         ),
         figure=Figure(
@@ -467,7 +469,7 @@ RULES = (
         (
             QT_TRANSLATE_NOOP(
                 "Rules",
-                "A blue card is worth the points that stand on it. Simple and safe.",
+                "A blue card is worth the points printed on it. Simple and safe.",
             ),
         ),
         figure=Figure(
@@ -485,14 +487,14 @@ RULES = (
         (
             QT_TRANSLATE_NOOP(
                 "Rules",
-                "Yellow cards bring coins, make trade cheaper, or make a resource of your"
-                " choice for your own use.",
+                "Yellow cards give coins, make trade cheaper, or produce a resource "
+                "of your choice for your own use.",
             ),
             QT_TRANSLATE_NOOP(
                 "Rules",
-                "Some give coins for cards that lie in your city and next door. They are"
-                " counted when all cards of the turn lie on the table. In the third Age"
-                " they bring coins now and points at the end.",
+                "Some give coins for cards in your city and in your neighbours' "
+                "cities. They are counted when all cards of the turn are on the "
+                "table. In the third Age they give coins now and points at the end.",
             ),
         ),
         rulings=(
@@ -560,8 +562,8 @@ RULES = (
             ),
             QT_TRANSLATE_NOOP(
                 "Rules",
-                "Each set of three different symbols scores 7 points more. So 3 of one"
-                " kind alone are 9 points, one of each 10.",
+                "Each set of three different symbols scores 7 more points. So 3 of "
+                "the same kind are 9 points, one of each 10.",
             ),
         ),
         rulings=(
@@ -678,8 +680,8 @@ RULES = (
         (
             QT_TRANSLATE_NOOP(
                 "Rules",
-                "Babylon can play the last card of an Age, too, instead of losing it:"
-                " build it, use it for a stage, or discard it for 3 coins.",
+                "Babylon can play the last card of an Age too, instead of losing it: "
+                "build it, use it for a stage, or discard it for 3 coins.",
             ),
         ),
         rulings=(
@@ -747,9 +749,9 @@ RULES = (
                 5,
                 QT_TRANSLATE_NOOP(
                     "Rules",
-                    "You may leave the pile alone; the power of that stage is then used up."
-                    " If nothing in it can be built, nobody is asked. Only who searches sees"
-                    " the pile.",
+                    "You need not take a card; the power of that stage is used up "
+                    "anyway. If nothing in it can be built, nobody is asked. Only "
+                    "the player who searches sees the pile.",
                 ),
             ),
             Ruling(
@@ -776,9 +778,9 @@ RULES = (
         (
             QT_TRANSLATE_NOOP(
                 "Rules",
-                "At the end of the game Olympia, on side B, scores one guild of a"
-                " neighbour as if it stood in its own city. The neighbour loses nothing."
-                " The program takes the one that is worth most.",
+                "At the end of the game Olympia, on side B, scores one guild of a "
+                "neighbour as if it were in its own city. The neighbour loses "
+                "nothing. The program takes the one that is worth the most.",
             ),
         ),
         rulings=(
@@ -875,7 +877,7 @@ RULES = (
     ),
     Rule(
         "secrets",
-        QT_TRANSLATE_NOOP("Rules", "What is open and what is secret"),
+        QT_TRANSLATE_NOOP("Rules", "What everybody sees and what is secret"),
         (
             QT_TRANSLATE_NOOP(
                 "Rules",

@@ -17,8 +17,9 @@ RULES = (
             ),
             QT_TRANSLATE_NOOP(
                 "Rules",
-                "The cards are those for three players. Each of you is dealt 7; the other"
-                " 7 are the pile of the Free City. It starts with 3 coins, too.",
+                "You play with the cards for three players. Each of you is dealt 7; "
+                "the other 7 are the pile of the Free City. It starts with 3 coins "
+                "too.",
             ),
             QT_TRANSLATE_NOOP("Rules", "The two-player game exists only in the first edition."),
         ),
@@ -60,8 +61,8 @@ RULES = (
                 19,
                 QT_TRANSLATE_NOOP(
                     "Rules",
-                    "The Free City's card is laid first, but coins wait as ever: what it pays"
-                    " you serves from the next turn.",
+                    "The Free City's card is played first, but coins wait as always: "
+                    "what it pays you can be spent from the next turn.",
                 ),
             ),
             Ruling(
@@ -92,9 +93,9 @@ RULES = (
                 17,
                 QT_TRANSLATE_NOOP(
                     "Rules",
-                    "It discards a card for 3 coins only if it can do nothing else with any"
-                    " card of the hand. If one card alone can be played for it, that card is"
-                    " kept for it.",
+                    "It discards a card for 3 coins only if it can do nothing else "
+                    "with any card of the hand. If only one card can be played for "
+                    "it, that card is reserved for it.",
                 ),
             ),
             Ruling(

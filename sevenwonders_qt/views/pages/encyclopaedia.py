@@ -218,7 +218,7 @@ class EncyclopaediaPage(SearchedPage[LineList]):
                 ],
             ),
             "resource": (
-                translate("Encyclopaedia", "Resource made or needed"),
+                translate("Encyclopaedia", "Resource produced or needed"),
                 [
                     Option("", translate("Encyclopaedia", "any resource")),
                     *(Option(str(each), resource_name(each), f"res_{each}") for each in RESOURCES),

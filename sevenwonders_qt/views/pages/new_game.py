@@ -357,7 +357,7 @@ class NewArchitectsPage(SetUpPage[ArchitectsWish]):
     def describe(self) -> Part:
         title = translate("NewGame", "House rules")
         if self.fold.is_open:
-            note = translate("NewGame", "what the rulebook leaves open; kept in the saved match")
+            note = translate("NewGame", "what the rulebook leaves open; saved with the match")
             left = self.fold.part(title, note, 2)
         else:
             left = self.seats_part(self.rows[: len(self.seats())], sideless=True)

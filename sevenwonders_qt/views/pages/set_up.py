@@ -322,7 +322,7 @@ class SetUpPage(SidePage, Generic[Wish]):
         """The slab of the seats: the ``rows`` at the table, and ``more`` below them."""
         full = len(rows) >= setup.MOST
         self.add_button.setHidden(full)
-        add = self.add_button.set_texts(translate("NewGame", "one more seat (up to 7)"))
+        add = self.add_button.set_texts(translate("NewGame", "add a seat (up to 7)"))
         seats = column(
             *(each.part(len(rows)) for each in rows),
             Held(add, high=54),

@@ -260,9 +260,9 @@ class StatisticsPage(SidePage):
             title = translate("Statistics", "No match has been finished yet")
             text = translate(
                 "Statistics",
-                "Here you will see what you win, with which wonder and against whom, and where"
-                " your points come from. A game on a real table counts too: keep it on the score"
-                " pad.",
+                "Here you will see what you win, with which wonder and against whom, "
+                "and where your points come from. A game on a real table counts too: "
+                "save it on the score pad.",
             )
         else:
             title = translate("Statistics", "Nothing matches these filters")

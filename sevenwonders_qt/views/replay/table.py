@@ -106,7 +106,9 @@ def _nothing(shown: Shown, *, past: bool) -> str:
         return text.format(names=names)
     if past:
         return translate("Replay", "Nothing has been played yet, and what comes is hidden.")
-    return translate("Replay", "The match stands here: what comes is still to be played.")
+    return translate(
+        "Replay", "The match has reached this point: the rest has not been played yet."
+    )
 
 
 def _line(shown: Shown, event: Played, key: str) -> Part:
@@ -172,7 +174,7 @@ class OpenCards(TablePart[tuple[Shown, Revealed]]):
         head = row(
             Text(translate("Replay", "Hidden cards").upper(), "title", bold=700, lines=1),
             Icons(("stage",)),
-            Text(translate("Replay", "hand, then what lies under the stages"), "note", "ink_soft"),
+            Text(translate("Replay", "hand, then the cards under the stages"), "note", "ink_soft"),
         )
         rows = column(*(Cell(line, high=pitch) for line in lines), gap=0)
         return column(Cell(head, high=30), gold_line(), rows, gap=2)

@@ -275,7 +275,9 @@ class LastChart(Chart):
             return Text(self.focused_words, "note", bold=600, lines=1)
         entries = [(sign("ui_trophy", 24), translate("Statistics", "won"))]
         if any(one.result.paper for one in self.results):
-            entries.append((Drawing(18, 0, _paint_paper), translate("Statistics", "on paper")))
+            entries.append(
+                (Drawing(18, 0, _paint_paper), translate("Statistics", "on a real table"))
+            )
         return legend(*entries, (dashes(), self._average_words()))
 
     def _plot(self, rect: QRectF, places: int) -> Plot:
