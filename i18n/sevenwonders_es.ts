@@ -2131,8 +2131,8 @@
         <translation>lecciones en la mesa</translation>
     </message>
     <message>
-        <source>resume or watch again</source>
-        <translation>seguir, volver a ver</translation>
+        <source>resume or replay</source>
+        <translation>seguir, ver la repetición</translation>
     </message>
     <message>
         <source>round {number}</source>
@@ -7427,8 +7427,8 @@
         <translation>Escribir puntos aquí en vez de contar</translation>
     </message>
     <message>
-        <source>Watch again</source>
-        <translation>Ver de nuevo</translation>
+        <source>Watch replay</source>
+        <translation>Ver la repetición</translation>
     </message>
     <message>
         <source>What</source>
@@ -8099,6 +8099,10 @@
         <translation>Movimiento reducido</translation>
     </message>
     <message>
+        <source>Replay</source>
+        <translation>Repetición</translation>
+    </message>
+    <message>
         <source>Restore defaults</source>
         <translation>Restablecer valores</translation>
     </message>
@@ -8225,10 +8229,6 @@
     <message>
         <source>Use it for a wonder stage</source>
         <translation>Usar en la etapa de la Maravilla</translation>
-    </message>
-    <message>
-        <source>Watching a match again</source>
-        <translation>Ver una partida de nuevo</translation>
     </message>
     <message>
         <source>What every city does is read aloud.</source>

@@ -2131,8 +2131,8 @@
         <translation>lições à mesa</translation>
     </message>
     <message>
-        <source>resume or watch again</source>
-        <translation>continuar, rever</translation>
+        <source>resume or replay</source>
+        <translation>continuar, ver o replay</translation>
     </message>
     <message>
         <source>round {number}</source>
@@ -7427,8 +7427,8 @@
         <translation>Digitar pontos aqui em vez de contar</translation>
     </message>
     <message>
-        <source>Watch again</source>
-        <translation>Rever partida</translation>
+        <source>Watch replay</source>
+        <translation>Ver o replay</translation>
     </message>
     <message>
         <source>What</source>
@@ -8099,6 +8099,10 @@
         <translation>Movimento reduzido</translation>
     </message>
     <message>
+        <source>Replay</source>
+        <translation>Replay</translation>
+    </message>
+    <message>
         <source>Restore defaults</source>
         <translation>Restaurar padrões</translation>
     </message>
@@ -8225,10 +8229,6 @@
     <message>
         <source>Use it for a wonder stage</source>
         <translation>Usar na etapa da Maravilha</translation>
-    </message>
-    <message>
-        <source>Watching a match again</source>
-        <translation>Rever uma partida</translation>
     </message>
     <message>
         <source>What every city does is read aloud.</source>

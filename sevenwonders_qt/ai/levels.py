@@ -71,6 +71,17 @@ TEMPERAMENTS: Final[Mapping[str, Mapping[str, Mapping[str, float]]]] = {
 }
 """What each likes, by game; one that likes nothing of a game is not offered there."""
 
+CALLED: Final = {"general": "commander"}
+"""Temperaments that people know by another name than the matches that are saved with them."""
+
+
+def saved_as(player: str) -> str:
+    """The id of a player; the temperament may be named as people know it: ``expert:commander``."""
+    level, colon, manner = player.partition(":")
+    known = {called: temperament for temperament, called in CALLED.items()}
+    return f"{level}{colon}{known.get(manner, manner)}"
+
+
 REFERENCE: Final = ("random", "rules", "learned", "search")
 """Players that are measured against, and those of old matches; no level of a set-up."""
 

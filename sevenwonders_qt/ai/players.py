@@ -13,9 +13,10 @@ from typing import TYPE_CHECKING, Any
 from sevenwonders_qt.ai.brains import brain_for
 from sevenwonders_qt.ai.foreign import ask_foreign, foreign_players
 from sevenwonders_qt.ai.levels import (
+    CALLED,
     CHARACTERS,
     CLASSIC,
-    LEVELS,
+    LEVEL_IDS,
     REFERENCE,
     TEMPERAMENTS,
     Character,
@@ -128,13 +129,14 @@ def choose(
 
 
 def known_players() -> str:
-    """The names of all players, for a message; a temperament can follow on each level."""
-    temperaments = "|".join(TEMPERAMENTS)
-    levels = (f"{level.id}[:{temperaments}]" for level in LEVELS)
-    return ", ".join((*REFERENCE, *levels, *foreign_players()))
+    """The names of all players, for a message."""
+    others = ", ".join((*REFERENCE, *foreign_players()))
+    levels = ", ".join(LEVEL_IDS)
+    temperaments = ", ".join(CALLED.get(each, each) for each in TEMPERAMENTS)
+    return f"{others}, LEVEL or LEVEL:TEMPERAMENT (levels: {levels}; temperaments: {temperaments})"
 
 
 def require(player: str) -> None:
     """Raise ValueError for a player that is neither one of `PLAYERS` nor of another package."""
     if player not in _PLAYERS and player not in foreign_players():
-        raise ValueError(f"unknown player {player!r}; there are {known_players()}")
+        raise ValueError(f"unknown player {player!r}; choose from {known_players()}")

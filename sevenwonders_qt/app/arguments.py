@@ -10,6 +10,8 @@ from collections.abc import Callable
 from importlib.util import find_spec
 from pathlib import Path
 
+from sevenwonders_qt.core.text import reason
+
 LEAST, MOST = 320, 16384
 """Pixels that a window or a picture may be wide or high."""
 
@@ -37,7 +39,7 @@ def whole(text: str, what: str, least: int, most: int) -> int:
     except ValueError:
         raise argparse.ArgumentTypeError(f"{text!r} is not a number") from None
     if not least <= value <= most:
-        raise argparse.ArgumentTypeError(f"{what} must be from {least} to {most}, not {value}")
+        raise argparse.ArgumentTypeError(f"{what} must be between {least} and {most}, not {value}")
     return value
 
 
@@ -56,7 +58,7 @@ def scale(text: str) -> float:
     except ValueError:
         raise argparse.ArgumentTypeError(f"{text!r} is not a number") from None
     if not 1.0 <= value <= 4.0:
-        raise argparse.ArgumentTypeError(f"the scale must be from 1.0 to 4.0, not {text}")
+        raise argparse.ArgumentTypeError(f"the scale must be between 1.0 and 4.0, not {text}")
     return value
 
 
@@ -70,7 +72,7 @@ def text_size(text: str) -> float:
     except (ValueError, KeyError):
         named = ", ".join(sizes)
         raise argparse.ArgumentTypeError(
-            f"the size of text is one of {named}, not {text}"
+            f"the size of text must be one of {named}, not {text}"
         ) from None
 
 
@@ -86,7 +88,7 @@ def data_folder(text: str) -> Path:
     except NotADirectoryError:
         raise argparse.ArgumentTypeError(f"{path} is not a folder") from None
     except OSError as error:
-        raise argparse.ArgumentTypeError(f"{path} cannot be read: {error.strerror}") from None
+        raise argparse.ArgumentTypeError(f"{path}: {reason(error)}") from None
     return path
 
 
@@ -102,7 +104,7 @@ def file_to_write(ending: str = "") -> Callable[[str], Path]:
             if path.is_dir():
                 raise argparse.ArgumentTypeError(f"{path} is a folder")
             if not folder.is_dir():
-                raise argparse.ArgumentTypeError(f"there is no folder {path.parent}")
+                raise argparse.ArgumentTypeError(f"folder not found: {path.parent}")
             with tempfile.TemporaryFile(dir=folder):
                 return path
         except OSError as error:

@@ -25,15 +25,15 @@ if TYPE_CHECKING:
     from _typeshed import SupportsWrite
 
 COMMANDS = {
-    "simulate": "play games of AI players",
-    "arena": "compare AI players over many games",
+    "simulate": "play games of computer players",
+    "arena": "compare computer players over many games",
     "train": "train a network for the learned player",
-    "replay": "refold a journal and print its scores",
-    "review": "say what each choice of a match has cost, and why",
-    "drills": "make the positions to practise that come with the program",
+    "replay": "replay a match file and print its scores",
+    "review": "say what each choice of a match cost, and why",
+    "drills": "make a set of drill positions",
     "matches": "list the saved matches, rebuild their index, recover a damaged one",
     "bench": "measure the rules and the window",
-    "screenshot": "write a picture of a page",
+    "screenshot": "save a screenshot of a page",
     "rules": "print the ordered steps of a turn",
     "self-check": "check that the installed program is whole",
 }
@@ -137,6 +137,10 @@ def _without_match(words: Sequence[str]) -> tuple[list[str], Path | None]:
         if word in COMMANDS:
             break
         if word.lower().endswith(MATCH_FILES) and not word.startswith("-"):
+            if place and words[place - 1] == "--position":
+                raise WrongInput("--position takes a lesson or position file (.toml), not a match")
+            if place and words[place - 1] == "--position":
+                raise WrongInput("--position takes a lesson or position file (.toml), not a match")
             return [*words[:place], *words[place + 1 :]], Path(word)
     return list(words), None
 
@@ -148,7 +152,7 @@ def _parser(words: Sequence[str]) -> argparse.ArgumentParser:
         description="7 Wonders for one computer.",
         epilog=f"FILE{MATCH_FILES[0]} opens the window with that match imported and shown.",
     )
-    parser.add_argument("--version", action=_Version, nargs=0, help="print the versions and leave")
+    parser.add_argument("--version", action=_Version, nargs=0, help="print the versions and exit")
     parser.add_argument("--language", choices=languages(), help="language of the window")
     parser.add_argument("--size", type=size, help="size of the window, such as 1920x1080")
     parser.add_argument("--fullscreen", action="store_true")
@@ -156,7 +160,7 @@ def _parser(words: Sequence[str]) -> argparse.ArgumentParser:
         "--data-dir", type=data_folder, help="keep matches and settings in this folder"
     )
     parser.add_argument(
-        "--position", type=Path, metavar="TOML", help="play on from the position in this file"
+        "--position", type=Path, metavar="TOML", help="play from the position in this file"
     )
     parser.set_defaults(run=_window, file=None)
     commands = parser.add_subparsers(metavar="COMMAND", parser_class=_Parser)

@@ -20,6 +20,7 @@ from sevenwonders_qt.ai.executors import ENDED, PROCESSES, ExecutorError, open_e
 from sevenwonders_qt.ai.figures import FORMAT
 from sevenwonders_qt.ai.foreign import PlayerError, foreign_player
 from sevenwonders_qt.ai.league import League, play_league
+from sevenwonders_qt.ai.levels import saved_as
 from sevenwonders_qt.ai.network import NetworkError
 from sevenwonders_qt.ai.players import PLAYERS, require
 from sevenwonders_qt.app.arguments import WrongInput, file_to_write, require_extra, whole
@@ -35,6 +36,7 @@ from sevenwonders_qt.app.cli_games import (
 from sevenwonders_qt.app.progress import progress
 from sevenwonders_qt.core.decider import Variant
 from sevenwonders_qt.core.stored import Damaged, load
+from sevenwonders_qt.core.text import reason
 from sevenwonders_qt.core.whole_file import write_whole
 from sevenwonders_qt.games.architects.game import Architects
 from sevenwonders_qt.games.architects.numbers import PLAYERS as ARCHITECTS_PLAYERS
@@ -49,8 +51,12 @@ WEIGHTS = ".net"
 
 def fill_arena(parser: argparse.ArgumentParser) -> None:
     """Give ``parser`` the words of this command, and what it runs."""
-    parser.add_argument("--focal", help=f"the player in question, or a file of weights *{WEIGHTS}")
-    parser.add_argument("--others", default="rules", help="who sits at all other seats")
+    parser.add_argument(
+        "--focal", type=saved_as, help=f"the player in question, or a file of weights *{WEIGHTS}"
+    )
+    parser.add_argument(
+        "--others", type=saved_as, default="rules", help="who sits at all other seats"
+    )
     parser.add_argument("--league", help="rate these players: A,B,C")
     parser.add_argument(
         "--levels",
@@ -62,16 +68,21 @@ def fill_arena(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--players", type=player_count, default=4, help="2 to 7")
     add_expansions(parser)
     parser.add_argument(
-        "--sides", choices=("mixed", "A", "B"), default="mixed", help="of all boards; usually mixed"
+        "--sides",
+        choices=("mixed", "A", "B"),
+        default="mixed",
+        help="side of all boards (default: mixed)",
     )
     parser.add_argument("--games", type=_games, default=400)
-    parser.add_argument("--seed", type=seed, default=1, help="of the first deal")
+    parser.add_argument("--seed", type=seed, default=1, help="seed of the first deal")
     parser.add_argument(
         "--mirror", action="store_true", help="every deal once with the focal player in each seat"
     )
     parser.add_argument("--sprt", action="store_true", help="stop as soon as the result is certain")
-    parser.add_argument("--h0", type=_share, help="per cent won if it is no better; usually fair")
-    parser.add_argument("--h1", type=_share, help="per cent won if it is better; usually 5 more")
+    parser.add_argument(
+        "--h0", type=_share, help="per cent won if it is no better (default: a fair share)"
+    )
+    parser.add_argument("--h1", type=_share, help="per cent won if it is better (default: 5 more)")
     add_executor(parser)
     parser.add_argument(
         "--png", type=file_to_write(".png"), help="draw the ratings of a league into this file"
@@ -83,10 +94,13 @@ def fill_arena(parser: argparse.ArgumentParser) -> None:
 def add_executor(parser: argparse.ArgumentParser) -> None:
     """The words that say where games are played."""
     parser.add_argument(
-        "--workers", type=_workers, default=os.cpu_count() or 1, help="processes; usually all cores"
+        "--workers",
+        type=_workers,
+        default=os.cpu_count() or 1,
+        help="processes (default: one for each core)",
     )
     parser.add_argument(
-        "--executor", default=PROCESSES, help="processes, dask:ADDRESS or ray; usually processes"
+        "--executor", default=PROCESSES, help="processes, dask:ADDRESS or ray (default: processes)"
     )
 
 
@@ -107,7 +121,8 @@ def variant_of(arguments: argparse.Namespace, players: int) -> Variant:
         if arguments.edition != "first" or arguments.expansion:
             raise WrongInput("Architects has neither editions nor expansions")
         if players not in ARCHITECTS_PLAYERS:
-            raise WrongInput(f"Architects cannot be played by {players}")
+            least, most = ARCHITECTS_PLAYERS[0], ARCHITECTS_PLAYERS[-1]
+            raise WrongInput(f"Architects needs {least} to {most} players, not {players}")
         agreed = box_of().architects(ArchitectsOptions(), players).agreed
         return Variant(Architects.name, players, dict(agreed))
     expansions = tuple(dict.fromkeys(arguments.expansion))
@@ -164,7 +179,7 @@ def _league(arguments: argparse.Namespace, variant: Variant) -> int:
         raise WrongInput("--sprt and --mirror are for --focal; a league rotates every table")
     if arguments.png is not None:
         require_extra("--png", "train", "matplotlib")
-    names = tuple(name for name in arguments.league.split(",") if name)
+    names = tuple(saved_as(name) for name in arguments.league.split(",") if name)
     networks = _networks(variant, names)
     try:
         league = League(variant, names, arguments.games, arguments.seed, networks, find)
@@ -198,7 +213,7 @@ def _levels(arguments: argparse.Namespace) -> int:
     try:
         write_whole(path, (json.dumps(document, indent=1) + "\n").encode())
     except OSError as error:
-        raise WrongInput(f"{path} cannot be written: {error.strerror}") from error
+        raise WrongInput(f"{path}: cannot be written: {reason(error)}") from error
     return 0
 
 
@@ -239,7 +254,7 @@ def _weights(variant: Variant, name: str) -> bytes:
     try:
         data = Path(name).read_bytes()
     except OSError as error:
-        raise WrongInput(f"{name} cannot be read: {error.strerror}") from error
+        raise WrongInput(f"{name}: {reason(error)}") from error
     rules: Any = find(variant).rules
     try:
         (read_architects_brain if variant.game == Architects.name else read_brain)(rules, data)

@@ -12,6 +12,7 @@ from sevenwonders_qt.app import preflight
 from sevenwonders_qt.app.arguments import WrongInput
 from sevenwonders_qt.app.cli_games import GAMES
 from sevenwonders_qt.core.stored import Damaged, load
+from sevenwonders_qt.core.text import reason
 from sevenwonders_qt.games.architects.game import Architects
 
 _HIGHEST = 1e15
@@ -28,7 +29,7 @@ def fill_bench(parser: argparse.ArgumentParser) -> None:
         nargs=2,
         type=Path,
         metavar=("A.json", "B.json"),
-        help="measure nothing: print what is other in B, by what --json printed twice",
+        help="compare two results of bench --json instead of measuring",
     )
     parser.set_defaults(run=_bench)
 
@@ -92,7 +93,7 @@ def _read(file: Path) -> dict[str, Any]:
     try:
         found = load(file, lambda value: value)
     except OSError as error:
-        raise WrongInput(f"{file} cannot be read: {error.strerror}") from error
+        raise WrongInput(f"{file}: {reason(error)}") from error
     except Damaged:
         found = None
     if not isinstance(found, dict):

@@ -12,6 +12,7 @@ from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.numbers import PLAYERS as PLAYER_COUNTS
 from sevenwonders_qt.games.classic.options import Options
 from sevenwonders_qt.games.classic.setup import ImpossibleSetup
+from sevenwonders_qt.models.boxes import switches
 
 GAMES = (Classic.name, Architects.name)
 EDITIONS = {"first": Classic.first_edition, "second": Classic.second_edition}
@@ -20,7 +21,7 @@ EDITIONS = {"first": Classic.first_edition, "second": Classic.second_edition}
 def add_expansions(parser: argparse.ArgumentParser) -> None:
     """The word that lays expansions over the game."""
     parser.add_argument(
-        "--expansion", nargs="+", choices=tuple(EXPANSIONS), default=[], help="lay over the game"
+        "--expansion", nargs="+", choices=tuple(EXPANSIONS), default=[], help="add this expansion"
     )
 
 
@@ -29,14 +30,23 @@ def classic_game(options: Options, players: int) -> Classic:
     try:
         return box_of().classic(options, players)
     except ImpossibleSetup as error:
-        if str(error) == "unknown_house_rule":
-            rule = next(r for r in options.house_rules if HOUSE_RULES[r] not in options.expansions)
-            text = f"--house-rules {rule}: only with --expansion {HOUSE_RULES[rule]}"
-            raise WrongInput(text) from None
-        what = f"the {options.edition} edition"
-        if str(error) == "expansion_players":
-            what = f"a game with {' and '.join(options.expansions)}"
-        raise WrongInput(f"{what} cannot be played by {players}") from None
+        raise WrongInput(_impossible(str(error), options, players)) from None
+
+
+def _impossible(why: str, options: Options, players: int) -> str:
+    """Why so many cannot play what was asked for; ``why`` is the name of the fault."""
+    edition = f"the {options.edition} edition"
+    if why == "unknown_house_rule":
+        rule = next(r for r in options.house_rules if HOUSE_RULES[r] not in options.expansions)
+        return f"--house-rules {rule}: only with --expansion {HOUSE_RULES[rule]}"
+    if why == "expansion_edition":
+        return f"{' and '.join(options.expansions)}: not for {edition}"
+    asked = [box for box in switches() if box.name in options.expansions]
+    box = next((box for box in asked if players not in box.players), None)
+    if box is not None:
+        least, most = box.players[0], box.players[-1]
+        return f"{box.name.capitalize()} needs {least} to {most} players, not {players}"
+    return f"{edition} needs {PLAYER_COUNTS[1]} to {PLAYER_COUNTS[-1]} players, not {players}"
 
 
 def player_count(text: str) -> int:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from sevenwonders_qt.app.arguments import WrongInput
 from sevenwonders_qt.app.boxes import find
 from sevenwonders_qt.app.folders import matches_folder
-from sevenwonders_qt.core.text import clean
+from sevenwonders_qt.core.text import clean, reason
 from sevenwonders_qt.session.summary import Entry, Unreadable
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ def fill_matches(parser: argparse.ArgumentParser) -> None:
     rebuilt = what.add_parser("rebuild", help="read every journal and rebuild the index")
     rebuilt.set_defaults(run=_rebuild)
     recovered = what.add_parser(
-        "recover", help="make a new match of what is sound of a damaged one"
+        "recover", help="save the intact part of a damaged match as a new match"
     )
     recovered.add_argument("file", type=Path, help="the damaged match, or its name in the folder")
     recovered.set_defaults(run=_recover)
@@ -48,7 +48,7 @@ def _rebuild(arguments: argparse.Namespace) -> int:
     try:
         archive.rebuild()
     except OSError as error:
-        return _failed(f"the index cannot be deleted: {error.strerror}: {error.filename}")
+        return _failed(f"the index cannot be deleted: {reason(error)}: {error.filename}")
     if archive.trouble:
         return _failed(f"the index cannot be written: {archive.trouble}")
     entries = archive.entries()
@@ -85,14 +85,14 @@ def _archive(arguments: argparse.Namespace) -> Archive:
 
     asked: Path | None = arguments.data_dir
     if asked is not None and not asked.is_dir():
-        raise WrongInput(f"--data-dir: there is no folder {asked}")
+        raise WrongInput(f"--data-dir: folder not found: {asked}")
     folder = matches_folder(asked)
     try:
         os.scandir(folder).close()
     except FileNotFoundError:
         pass  # nothing has been kept yet
     except OSError as error:
-        raise WrongInput(f"{folder} cannot be read: {error.strerror}") from error
+        raise WrongInput(f"{folder}: {reason(error)}") from error
     return Archive(folder, find)
 
 
@@ -112,7 +112,7 @@ def _line(entry: Entry) -> str:
         if entry.practice
         else "over"
         if entry.over
-        else "going on"
+        else "in progress"
     )
     names = ", ".join(seat.name for seat in entry.header.seats)
     played = f"{entry.played:%Y-%m-%d %H:%M}"

@@ -1,4 +1,4 @@
-"""The command that plays games of AI players: its words, and what they ask for."""
+"""The command that plays games of computer players: its words, and what they ask for."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from typing import Any
 
 from sevenwonders_qt.ai.executors import ENDED, PROCESSES, open_executor
 from sevenwonders_qt.ai.foreign import PlayerError
+from sevenwonders_qt.ai.levels import saved_as
 from sevenwonders_qt.ai.players import require
 from sevenwonders_qt.app.arguments import WrongInput, whole
 from sevenwonders_qt.app.boxes import box_of, find
@@ -71,7 +72,7 @@ def fill_simulate(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--journal", type=Path, help="keep the journals in this folder")
     parser.add_argument(
-        "--jobs", type=_jobs, default=1, help="processes that play; the output is the same"
+        "--jobs", type=_jobs, default=1, help="how many processes play; the output is the same"
     )
     form = parser.add_mutually_exclusive_group()
     form.add_argument("--json", action="store_true")
@@ -80,13 +81,13 @@ def fill_simulate(parser: argparse.ArgumentParser) -> None:
 
 
 def _add_options(parser: argparse.ArgumentParser) -> None:
-    """The rule options; without them their defaults are in force."""
+    """The rule options; without them their defaults count."""
     for flag, option, question in (
         ("--copied-guild-counts", "copied_guild_counts", "does a copied guild count itself?"),
         ("--sixth-coins", "sixth_coins_pay_seventh", "may the sixth card pay for the seventh?"),
     ):
         usual = "yes" if getattr(DEFAULT, option) else "no"
-        text = f"{question} usually {usual}"
+        text = f"{question} (default: {usual})"
         parser.add_argument(flag, dest=option, choices=("yes", "no"), default=usual, help=text)
 
 
@@ -180,7 +181,7 @@ def _players(seats: list[str] | None, count: int | None) -> list[str]:
     if count is not None and len(seats) != count:
         raise WrongInput(f"--seats names {len(seats)} seats for {count} players")
     if len(seats) not in PLAYER_COUNTS:
-        raise WrongInput(f"--seats names {len(seats)} seats; there can be 2 to 7")
+        raise WrongInput(f"--seats names {len(seats)} seats; there must be 2 to 7")
     return seats
 
 
@@ -199,7 +200,9 @@ def _check_wonders(wonders: Sequence[str | None], known: Iterable[str]) -> None:
     names = tuple(known)
     for wonder in wonders:
         if wonder is not None and wonder not in names:
-            raise WrongInput(f"--wonders: unknown wonder {wonder!r}; there are {', '.join(names)}")
+            raise WrongInput(
+                f"--wonders: unknown wonder {wonder!r}; choose from {', '.join(names)}"
+            )
     if len({wonder for wonder in wonders if wonder}) < len([w for w in wonders if w]):
         raise WrongInput("--wonders: no wonder can be played twice")
 
@@ -216,7 +219,7 @@ def _jobs(text: str) -> int:
 
 
 def _seats(text: str) -> list[str]:
-    players = text.split(",")
+    players = [saved_as(player) for player in text.split(",")]
     for player in players:
         try:
             require(player)

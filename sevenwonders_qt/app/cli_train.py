@@ -25,6 +25,7 @@ from sevenwonders_qt.app.cli_arena import (
 from sevenwonders_qt.app.cli_games import EDITIONS, GAMES, add_expansions, player_count, seed
 from sevenwonders_qt.app.versions import PROGRAM
 from sevenwonders_qt.core.decider import Variant
+from sevenwonders_qt.core.text import reason
 
 EDITION_SHARES = {"first": 0.65, "second": 0.35}
 MOST_CELLS = 512
@@ -35,20 +36,30 @@ def fill_train(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--game", choices=GAMES, default="classic")
     parser.add_argument("--players", type=_counts, default="3-7", help="2, 3-7 or such as 3,4,6")
     parser.add_argument(
-        "--edition", nargs="+", choices=tuple(EDITIONS), default=[], help="usually both"
+        "--edition",
+        nargs="+",
+        choices=tuple(EDITIONS),
+        default=[],
+        help="which editions to train on (default: both)",
     )
     add_expansions(parser)
-    parser.add_argument("--minutes", type=_minutes, default=120.0, help="earlier runs included")
-    parser.add_argument("--games", type=_games, help="end after so many games instead")
+    parser.add_argument(
+        "--minutes", type=_minutes, default=120.0, help="how long to train, earlier runs included"
+    )
+    parser.add_argument("--games", type=_games, help="stop after this many games instead")
     add_executor(parser)
     parser.add_argument("--seed", type=seed, default=1)
     parser.add_argument(
         "--out", type=file_to_write(), required=True, help="the player file to write"
     )
-    parser.add_argument("--from", dest="source", type=Path, help="weights to begin with")
-    parser.add_argument("--cells", type=_cells, help="of the two hidden layers, such as 96,32")
-    parser.add_argument("--store", type=_positions, default=600_000, help="positions kept")
-    parser.add_argument("--arena", type=_games, default=0, help="games of each table at the end")
+    parser.add_argument("--from", dest="source", type=Path, help="weights to start from")
+    parser.add_argument(
+        "--cells", type=_cells, help="sizes of the two hidden layers, such as 96,32"
+    )
+    parser.add_argument(
+        "--store", type=_positions, default=600_000, help="how many positions to keep"
+    )
+    parser.add_argument("--arena", type=_games, default=0, help="how many games to play at the end")
     parser.set_defaults(run=_train)
 
 
@@ -60,7 +71,7 @@ def _train(arguments: argparse.Namespace) -> int:
     from sevenwonders_qt.ai.training.run import Plan, Training, TrainingError
 
     if arguments.game not in TRAINABLE:
-        raise WrongInput(f"there is no training for {arguments.game} yet")
+        raise WrongInput(f"training is not available for {arguments.game} yet")
     trainable = replace(TRAINABLE[arguments.game], find=find)
     variants = _variants(arguments, dict(trainable.shares))
     kinds = {trainable.kind(variant) for variant, _ in variants}
@@ -93,7 +104,7 @@ def _train(arguments: argparse.Namespace) -> int:
     except TrainingError as error:
         raise WrongInput(str(error)) from error
     except OSError as error:
-        raise WrongInput(f"{out} cannot be written: {error.strerror or error}") from error
+        raise WrongInput(f"{out}: cannot be written: {reason(error)}") from error
     except KeyboardInterrupt:
         _tell("stopped; the same command goes on")
         raise
@@ -161,7 +172,7 @@ def _counts(text: str) -> tuple[int, ...]:
         ranges.append(range(least, most + 1))
     found = tuple(sorted(set(chain(*ranges))))
     if not found:
-        raise argparse.ArgumentTypeError(f"{text!r} holds no number of players")
+        raise argparse.ArgumentTypeError(f"{text!r} is not a valid list of player counts")
     return found
 
 
@@ -171,7 +182,7 @@ def _minutes(text: str) -> float:
     except ValueError:
         raise argparse.ArgumentTypeError(f"{text!r} is not a number") from None
     if not 0 < value <= 1_000_000:
-        raise argparse.ArgumentTypeError(f"the minutes must be from 0 to 1000000, not {text}")
+        raise argparse.ArgumentTypeError(f"the minutes must be between 0 and 1000000, not {text}")
     return value
 
 

@@ -28,6 +28,7 @@ from sevenwonders_qt.app.cli_train import fill_train
 from sevenwonders_qt.app.self_check import NAMES as CHECKS
 from sevenwonders_qt.app.self_check import self_check
 from sevenwonders_qt.core.languages import languages
+from sevenwonders_qt.core.text import reason
 from sevenwonders_qt.core.whole_file import write_whole
 from sevenwonders_qt.games.architects.game import Architects
 from sevenwonders_qt.games.architects.options import Options as ArchitectsOptions
@@ -53,8 +54,10 @@ def _fill_replay(parser: argparse.ArgumentParser) -> None:
 
 def _fill_review(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", type=Path)
-    parser.add_argument("--seat", type=int, help="of this seat alone; usually of all people")
-    parser.add_argument("--language", choices=languages(), default="en", help="of the reasons")
+    parser.add_argument("--seat", type=int, help="review only this seat (default: all people)")
+    parser.add_argument(
+        "--language", choices=languages(), default="en", help="language of the words"
+    )
     parser.add_argument("--json", action="store_true")
     parser.set_defaults(run=_review)
 
@@ -63,9 +66,9 @@ def _fill_drills(parser: argparse.ArgumentParser) -> None:
     what = parser.add_subparsers(metavar="WHAT", required=True)
     made = what.add_parser("make", help="play matches and keep choices whose best one is clear")
     made.add_argument("--out", type=file_to_write(), required=True, help="the file to write")
-    made.add_argument("--seed", type=seed, default=1, help="of the first deal")
-    made.add_argument("--kind", help="of this game alone; usually of all")
-    made.add_argument("--count", type=_between("count", 1, 200), help="so many of each game")
+    made.add_argument("--seed", type=seed, default=1, help="seed of the first deal")
+    made.add_argument("--kind", help="only this game (default: all)")
+    made.add_argument("--count", type=_between("count", 1, 200), help="how many of each game")
     made.set_defaults(run=_make_drills)
 
 
@@ -79,12 +82,17 @@ def _fill_screenshot(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--turn", type=_between("turn", 1, 60), default=3)
     parser.add_argument("--language", choices=languages(), default="en")
     parser.add_argument("--size", type=size, default=(1920, 1080))
-    parser.add_argument("--scale", type=scale, default=1.0, help="screen scaling, 1.0 is 100 %%")
+    parser.add_argument("--scale", type=scale, default=1.0, help="screen scaling, 1.0 is 100%%")
     parser.add_argument("--seed", type=seed, default=7)
-    parser.add_argument("--text", type=text_size, default=1.0, help="size of text, 1.0 is 100 %%")
+    parser.add_argument("--text", type=text_size, default=1.0, help="size of text, 1.0 is 100%%")
     parser.add_argument("--dark", action="store_true", help="dark panels")
     parser.add_argument("--high-contrast", action="store_true")
-    parser.add_argument("--colours", choices=tuple(Sight), default=Sight.USUAL, help="for whom")
+    parser.add_argument(
+        "--colours",
+        choices=tuple(Sight),
+        default=Sight.USUAL,
+        help="colours for this kind of colour vision",
+    )
     parser.add_argument("--plain", action="store_true", help="a plain background")
     parser.add_argument("--thick", action="store_true", help="thicker borders")
     add_expansions(parser)
@@ -145,7 +153,7 @@ def _make_drills(arguments: argparse.Namespace) -> int:
     try:
         write_whole(out, file_of(found))
     except OSError as error:
-        raise WrongInput(f"{out} cannot be written: {error.strerror}") from error
+        raise WrongInput(f"{out}: cannot be written: {reason(error)}") from error
     print(f"{len(found)} drills in {out}")
     return 0
 
@@ -165,7 +173,7 @@ def _screenshot(arguments: argparse.Namespace) -> int:
     out: Path = arguments.out
     if arguments.game == Classic.name and arguments.turn > LAST_TURN:
         raise WrongInput(
-            f"argument --turn: turn must be from 1 to {LAST_TURN}, not {arguments.turn}"
+            f"argument --turn: turn must be between 1 and {LAST_TURN}, not {arguments.turn}"
         )
     preflight.use_offscreen()
     preflight.load_qt()

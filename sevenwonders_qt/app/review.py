@@ -17,7 +17,7 @@ from sevenwonders_qt.app.boxes import find
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.journal.header import PERSON
-from sevenwonders_qt.models.advice_words import plan_name
+from sevenwonders_qt.models.advice_words import grade_name, plan_name
 from sevenwonders_qt.models.names import age_name
 from sevenwonders_qt.models.outlook_words import difference_words
 from sevenwonders_qt.models.reason_words import reason_words
@@ -47,19 +47,26 @@ def review(path: Path, seats: Collection[Seat] | None = None) -> dict[str, Any]:
         raise NoReview(f"the seats are 0 to {len(match.seats) - 1}")
     judged = judge(adviser, moments(match, seats))
     choices = [_choice(moment, verdict) for moment, verdict in judged]
-    return {"choices": choices, "cpu_s": round(time.process_time() - begun, 2)}
+    names = [seat.name for seat in match.seats]
+    return {"seats": names, "choices": choices, "cpu_s": round(time.process_time() - begun, 2)}
 
 
 def review_table(document: dict[str, Any]) -> str:
     """The document of `review` for reading."""
     lines = []
+    names = [f"{seat} {name}" for seat, name in enumerate(document["seats"])]
+    wide = max(map(len, names))
+    marks = max(len(grade_name(grade)) for grade in Grade)
     for choice in document["choices"]:
         turn, age = choice["turn"], choice["age"]
         place = f"{age_name(age)}, {turn}" if age else str(turn)
-        lines.append(f"{choice['seat']}  {place:10}  {choice['grade']:6}  {choice['plan']}")
+        name, grade = names[choice["seat"]], grade_name(Grade(choice["grade"]))
+        lines.append(f"{name:{wide}}  {place:10}  {grade:{marks}}  {choice['plan']}")
         lost = difference_words(Outlook(**choice["lost"]))
         if choice["grade"] not in (Grade.BEST, Grade.GOOD):
-            lines.append(f"{'':23}{choice['better']}: {lost}. {choice['reason']}".rstrip())
+            lines.append(
+                f"{'':{wide + marks + 16}}{choice['better']}: {lost}. {choice['reason']}".rstrip()
+            )
     return "\n".join(lines)
 
 

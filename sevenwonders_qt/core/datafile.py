@@ -8,6 +8,7 @@ from sys import intern
 from typing import NoReturn, TypeVar
 
 from sevenwonders_qt.core.stored import shown
+from sevenwonders_qt.core.text import reason
 
 E = TypeVar("E", bound=str)
 T = TypeVar("T")
@@ -29,7 +30,7 @@ def opened(path: Path) -> Entry:
     try:
         document = tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
-        raise DataError(f"{path.name}: cannot be read: {error.strerror}") from error
+        raise DataError(f"{path.name}: {reason(error)}") from error
     except ValueError as error:  # broken TOML, or bytes that are not UTF-8
         raise DataError(f"{path.name}: is not TOML: {' '.join(str(error).split())}") from error
     return Entry(path.name, document)

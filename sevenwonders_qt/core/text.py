@@ -35,6 +35,11 @@ def isolated(name: str) -> str:
     return f"{_ISOLATE}{name}{_END}"
 
 
+def reason(error: OSError) -> str:
+    """Why the system refused something, as the end of a sentence: no such file or directory."""
+    return (error.strerror or type(error).__name__).lower()
+
+
 def without_isolates(text: str) -> str:
     """The text with names as they were typed, for files that other programs read."""
     return text.replace(_ISOLATE, "").replace(_END, "")

@@ -6,7 +6,7 @@ import errno
 from enum import Enum, StrEnum, auto
 from pathlib import Path
 
-from sevenwonders_qt.core.text import clean
+from sevenwonders_qt.core.text import clean, reason
 
 
 class Fault(StrEnum):
@@ -66,7 +66,7 @@ def fault_of(error: OSError, otherwise: Fault = Fault.UNWRITABLE) -> Fault:
 def of_system(fault: Fault, path: Path, error: OSError) -> JournalError:
     """Wrap an error of the operating system; a full disk has a fault of its own."""
     fault = fault_of(error, fault)
-    return JournalError(fault, path, (error.strerror or type(error).__name__).lower())
+    return JournalError(fault, path, reason(error))
 
 
 def too_large(path: Path) -> JournalError:

@@ -181,7 +181,7 @@ def _version(path: Path, data: bytes) -> int:
     """The format of a journal that this program can read."""
     opening = _OPENING.match(data)
     if opening is None:
-        raise JournalError(Fault.FOREIGN, path, "is not a journal of a match", 1)
+        raise JournalError(Fault.FOREIGN, path, "not a match file")
     version = int(opening[1])
     if version > VERSION:
         what = f"was written by a newer version of the program (format {version})"

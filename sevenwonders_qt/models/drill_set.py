@@ -12,6 +12,7 @@ from typing import Annotated, Final
 from sevenwonders_qt.core.datafile import DataError
 from sevenwonders_qt.core.resources import resource_path
 from sevenwonders_qt.core.stored import Damaged, choice, listed, load, reader
+from sevenwonders_qt.core.text import reason
 from sevenwonders_qt.games.architects.game import Architects
 from sevenwonders_qt.models.boxes import known_among
 from sevenwonders_qt.models.records import Kind
@@ -63,7 +64,7 @@ def shipped_drills(path: Path | None = None) -> tuple[ShippedDrill, ...]:
         path = path or resource_path(FILE)
         found: _Stored = load(path, reader(_Stored))
     except OSError as error:
-        raise DataError(f"{FILE}: cannot be read: {error.strerror or error}") from error
+        raise DataError(f"{FILE}: {reason(error)}") from error
     except Damaged as error:
         raise DataError(str(error)) from None
     drills = tuple(map(ShippedDrill.of, found.drills))

@@ -155,7 +155,7 @@ def groups() -> tuple[Group, ...]:
         Group(translate("Table", "Architects"), _architects()),
         Group(translate("Settings", "Looking at the table"), _looking()),
         Group(translate("Settings", "In words, or read aloud"), _describing()),
-        Group(translate("Settings", "Watching a match again"), _watching()),
+        Group(translate("Settings", "Replay"), _watching()),
         Group(translate("Keys", "Lessons"), _lessons()),
         Group(translate("NewGame", "New game"), (*_switches(), *_set_up())),
         Group(translate("Keys", "Saved matches"), _saves()),
@@ -403,7 +403,7 @@ def _saves() -> tuple[Act, ...]:
         _act("duplicate", "Ctrl+D", lambda: translate("Keys", "Duplicate"), On.SAVES),
         _act("delete", "Del", lambda: translate("Keys", "Delete"), On.SAVES),
         _act("recover", "Ctrl+R", lambda: translate("Keys", "Recover"), On.SAVES),
-        _act("watch_saved", "R", lambda: translate("Score", "Watch again"), On.SAVES),
+        _act("watch_saved", "R", lambda: translate("Score", "Watch replay"), On.SAVES),
         _act("review_saved", "V", lambda: translate("Score", "Review"), On.SAVES),
     )
 
@@ -412,7 +412,7 @@ def _score() -> tuple[Act, ...]:
     return (
         _act("rematch", "R", lambda: translate("Score", "Rematch"), On.SCORE),
         _act("rotated", "T", lambda: translate("Score", "Rotated rematch"), On.SCORE),
-        _act("watch", "W", lambda: translate("Score", "Watch again"), On.SCORE),
+        _act("watch", "W", lambda: translate("Score", "Watch replay"), On.SCORE),
         _act(
             "review",
             "V",

@@ -77,7 +77,7 @@ def test_rules_describes_the_turn_with_the_expansion(terminal: Terminal) -> None
 @pytest.mark.parametrize(
     ("words", "fault"),
     [
-        ("simulate --expansion edifice --players 2", "edifice cannot be played by 2"),
+        ("simulate --expansion edifice --players 2", "Edifice needs 3 to 7 players, not 2"),
         ("simulate --expansion cities", "cities"),
         ("simulate --extra-wonders ur", "ur"),
         (

@@ -116,11 +116,11 @@ def test_a_folder_that_cannot_be_one_is_named(
 def test_matches_of_a_folder_that_is_not_there_or_is_a_file_are_an_error(
     terminal: Terminal, bad: Path, what: list[str]
 ) -> None:
-    assert "there is no folder nothing" in terminal.refusal(
+    assert "folder not found: nothing" in terminal.refusal(
         "--data-dir", "nothing", "matches", *what
     )
     (bad / "folder" / "matches").write_text("no folder")
-    assert "cannot be read" in terminal.refusal("--data-dir", "folder", "matches", *what)
+    assert "matches: not a directory" in terminal.refusal("--data-dir", "folder", "matches", *what)
 
 
 def test_an_empty_folder_has_no_matches_and_that_is_no_error(terminal: Terminal, bad: Path) -> None:
@@ -174,4 +174,4 @@ def test_matches_of_an_unreadable_folder_are_an_error() -> None:
         )
         (folder / "matches").chmod(0o755)
     assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1)
-    assert "cannot be read" in done.stderr
+    assert "matches: permission denied" in done.stderr

@@ -97,7 +97,7 @@ class HelpPage(SidePage):
         looking = [*window_keys(classic=is_classic), *([keeping] if is_classic else [])]
         words = translate("Settings", "In words, or read aloud")
         if self._watching:
-            watching = translate("Settings", "Watching a match again")
+            watching = translate("Settings", "Replay")
             return (watching, replay_keys()), (around, looking)
         turn = table_keys() if is_classic else turn_keys()
         describing = describing_keys(hand=is_classic)

@@ -171,7 +171,7 @@ class HomePage(KitPage):
             translate("Home", "Learn to play"), translate("Home", "lessons at the table")
         )
         saves = self.saves_button.set_texts(
-            translate("Home", "Saved matches"), translate("Home", "resume or watch again")
+            translate("Home", "Saved matches"), translate("Home", "resume or replay")
         )
         drills = self.drills_button.set_texts(
             translate("Home", "Drills"), translate("Home", "find the best move")

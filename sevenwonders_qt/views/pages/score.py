@@ -317,7 +317,7 @@ class ScorePage(KitPage):
             row(
                 Text(end.title(), "head", "gold_light", 700, weight=1),
                 Held(self.practice_sign),
-                Held(self.replay_button.set_texts(translate("Score", "Watch again")), high=50),
+                Held(self.replay_button.set_texts(translate("Score", "Watch replay")), high=50),
                 Held(self.review_button.set_texts(translate("Score", "Review")), high=50),
                 Icons(("ui_save",), 1.9),
                 *(Held(self._named(kind), 100, 50) for kind in KINDS),
