@@ -67,6 +67,9 @@ class Heard:
     def press(self) -> None:
         self.interface.actionInterface().doAction("Press")
 
+    def write(self, text: str) -> None:
+        self.interface.setText(Text.Value, text)
+
     @property
     def words(self) -> str:
         return " ".join(filter(None, (self.name, self.about, self.value)))

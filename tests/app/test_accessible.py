@@ -205,6 +205,27 @@ def test_a_seat_is_set_up_by_choices_that_are_called_by_their_seat(
     assert reader.find(Role.ComboBox, "Who plays, seat 2")[0].value == "Person"
 
 
+@pytest.mark.parametrize("page", ["New game", "New game of Architects"])
+def test_a_name_is_taken_from_a_reader_that_writes_the_text_itself(
+    window: Window, reader: Reader, page: str
+) -> None:
+    """Dictation and braille displays write so, without keys."""
+    reader.press(Role.Button, page)
+    reader.find(Role.EditableText, "Name, seat 1")[0].write("Léa")
+    settings = window.window.settings()
+    seats = settings.seats if page == "New game" else settings.architects.seats
+    assert seats[0].name == "Léa"
+
+
+def test_a_name_on_the_score_pad_is_taken_from_a_reader_that_writes_the_text_itself(
+    window: Window, reader: Reader
+) -> None:
+    reader.press(Role.Button, "Score pad")
+    reader.press(Role.Button, "Player 1: name")
+    reader.find(Role.EditableText, "Name, seat 1")[0].write("Léa")
+    assert window.window.score_pad.pad().players[0].name == "Léa"
+
+
 def test_one_of_several_choices_is_a_radio_button_and_a_setting_can_be_changed(
     window: Window, reader: Reader
 ) -> None:

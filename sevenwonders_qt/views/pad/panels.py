@@ -303,7 +303,7 @@ class PlayerPanel(Piece):
         self.wonder = Choice(look, self, row=64)
         self.side: Segments[str] = Segments(look, self, "tiles")
         self.remove_button = Button(look, self)
-        self.name.textEdited.connect(lambda text: self._change(name=text.strip()))
+        self.name.textChanged.connect(lambda text: self._change(name=text.strip()))
         self.wonder.chosen.connect(lambda wonder: self._change(wonder=wonder))
         self.side.chosen.connect(lambda side: self._change(side=side))
         self.remove_button.clicked.connect(lambda: self.removed.emit(self.seat))
@@ -335,10 +335,11 @@ class PlayerPanel(Piece):
         self.name.begin()
         if letter:
             self.name.insert(letter)
-            self._change(name=self.name.text().strip())
 
     def _change(self, **values: object) -> None:
-        self.changed.emit(self.seat, replace(self.player, **values))  # type: ignore[arg-type]
+        player = replace(self.player, **values)  # type: ignore[arg-type]
+        if player != self.player:
+            self.changed.emit(self.seat, player)
 
     def describe(self) -> Part:
         fields = (

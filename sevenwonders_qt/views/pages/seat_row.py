@@ -111,7 +111,7 @@ class SeatRow(QObject):
         self.remove = PaleIconButton(look, parent, "line_cross")
         fields = (self.name, self.player, *self._levels, self.wonder, self.side, self.remove)
         self._fields: tuple[QWidget, ...] = fields
-        self.name.textEdited.connect(lambda text: self._change(name=text.strip()))
+        self.name.textChanged.connect(lambda text: self._change(name=text.strip()))
         self.player.chosen.connect(self._change_player)
         self.level.chosen.connect(
             lambda level: self._change(player=at_level(self._wish.player, level))
@@ -311,7 +311,9 @@ class SeatRow(QObject):
             self._change(player=Player.PERSON if person else USUAL)
 
     def _change(self, **values: object) -> None:
-        self.changed.emit(self.place, replace(self._wish, **values))  # type: ignore[arg-type]
+        wish = replace(self._wish, **values)  # type: ignore[arg-type]
+        if wish != self._wish:
+            self.changed.emit(self.place, wish)
 
 
 def seat_heads(*, sideless: bool) -> Part:
