@@ -69,6 +69,12 @@ _HOME_VARIABLES = {
 }
 
 
+def pytest_report_header() -> str:
+    from tests.commit import commit_seed
+
+    return f"samples of this commit: SEVENWONDERS_SEED={commit_seed()}"
+
+
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
     """One worker more than there are cores, as many tests wait for a process or a moment."""

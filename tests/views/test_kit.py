@@ -1,6 +1,8 @@
 """The kit of layout, type and parts, and the pages made of it."""
 
 from dataclasses import replace
+from itertools import product
+from random import Random
 
 import pytest
 from PySide6.QtCore import QRectF, Qt
@@ -29,7 +31,18 @@ from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.fonts import load_fonts
 from sevenwonders_qt.views.paint.theme import colour
-from tests.views.measure_pages import EYES, PAGES, measure, speak, turn_to, window_with_pages
+from tests.commit import commit_seed
+from tests.views.measure_pages import (
+    EYES,
+    LANGUAGES,
+    PAGES,
+    TEXT,
+    WINDOWS,
+    measure,
+    speak,
+    turn_to,
+    window_with_pages,
+)
 
 pytestmark = pytest.mark.painted
 PLAIN = Sizes(1.0, 1.0, 12)
@@ -184,9 +197,14 @@ def test_the_shades_of_words_stand_out_from_parchment(shade: str) -> None:
     assert contrast(colour(shade), colour("parchment")) >= 4.5
 
 
+SAMPLE = Random(commit_seed()).sample([*product(LANGUAGES, WINDOWS, TEXT, EYES)], 3)
+"""Of all that `measure_pages` measures when it is run by hand."""
+
+
 @pytest.mark.parametrize(
     ("language", "size", "text", "eyes"),
     [
+        *SAMPLE,
         ("pt_BR", (1280, 720), 1.5, "light"),
         ("pt_BR", (1280, 720), 2.0, "high contrast"),
         ("es", (1366, 768), 1.0, "light"),
