@@ -1,22 +1,32 @@
 #!/usr/bin/env bash
 # Proves the Linux packages of dist/ in a fresh Debian without Python: install, check, remove.
 #
-#     packaging/prove_linux.sh MIRROR [SUITE]     as root; needs debootstrap and zstd
+#     packaging/prove_linux.sh [MIRROR [SUITE]]    as root; needs debootstrap and zstd
 #
-# MIRROR is the address of a Debian mirror, SUITE a release (bookworm unless given). Every file is
-# listed before and after: nothing may be left behind but what the player's matches and settings are.
+# MIRROR is the address of a Debian mirror, usually the one that apt has; SUITE a release, usually
+# that of this machine. Every file is listed before and after: nothing may be left behind but what
+# the player's matches and settings are. Ends with status 77 and the reason where no such Debian can
+# be made, which says nothing of the packages.
 set -euo pipefail
 
-mirror=${1:?usage: prove_linux.sh MIRROR [SUITE]}
-suite=${2:-bookworm}
+say() { printf '\n== %s\n' "$*"; }
+fail() { printf 'FAILED: %s\n' "$*" >&2; exit 1; }
+unable() { printf 'NOT PROVED: %s\n' "$*" >&2; exit 77; }
+
 here=$(cd "$(dirname "$0")/.." && pwd)
 dist=$here/dist
+suite=${2:-$(. /etc/os-release && echo "${VERSION_CODENAME:-}")}
+mirror=${1:-$("$here/packaging/apt_mirror.sh" "$suite" || true)}
 deb=$(find "$dist" -maxdepth 1 -name '*.deb')
 archive=$(find "$dist" -maxdepth 1 -name '*.tar.zst')
 if [ ! -f "$deb" ] || [ ! -f "$archive" ]; then
     echo "prove_linux.sh: dist/ must hold one package and one archive: build first" >&2
     exit 2
 fi
+
+[ "$(id -u)" = 0 ] || unable "only root can make a Debian"
+command -v debootstrap >/dev/null || unable "there is no debootstrap"
+[ -n "$mirror" ] || unable "apt has no mirror of the release '$suite'; name one"
 
 work=$(mktemp -d)
 root=$work/root
@@ -28,8 +38,10 @@ cleanup() {
 }
 trap cleanup EXIT
 
-say() { printf '\n== %s\n' "$*"; }
-fail() { printf 'FAILED: %s\n' "$*" >&2; exit 1; }
+mkdir "$root"
+mount -t tmpfs tmpfs "$root" 2>/dev/null || unable "nothing may be mounted here"
+umount "$root"
+
 inside() { chroot "$root" env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin LC_ALL=C.UTF-8 \
     DEBIAN_FRONTEND=noninteractive HOME=/root "$@"; }
 player() { chroot "$root" runuser -u player -- env -i HOME=/home/player LC_ALL=C.UTF-8 \
@@ -49,14 +61,14 @@ works() {
         tries=0
         until DISPLAY=:7 xwininfo -root -tree 2>/dev/null | grep -q "\"Seven Wonders\""; do
             tries=$((tries + 1))
-            [ $tries -lt 40 ] || { cat /tmp/said; kill $program $screen; exit 1; }
+            [ $tries -lt 120 ] || { cat /tmp/said; kill $program $screen; exit 1; }
             sleep 0.5
         done
         sleep 1
-        kill -0 $program || { cat /tmp/said; kill $screen; exit 1; }
-        kill $program $screen
-        wait 2>/dev/null
-        ! grep . /tmp/said
+        kill $program || { cat /tmp/said; kill $screen; exit 1; }
+        wait $program && ended=0 || ended=$?
+        kill $screen
+        ! grep . /tmp/said && [ $ended = 143 ]
     ' sh "$1" || fail "the window of $1"
     echo "window: shown on an X display"
 }
@@ -81,7 +93,7 @@ opens_matches() {
         until DISPLAY=:7 xwininfo -root -tree 2>/dev/null | grep -q "\"Seven Wonders\"" &&
             ls "$HOME"/.local/share/sevenwonders-qt/matches/*.jsonl >/dev/null 2>&1; do
             tries=$((tries + 1))
-            [ $tries -lt 40 ] || { kill $screen; exit 1; }
+            [ $tries -lt 120 ] || { kill $screen; exit 1; }
             sleep 0.5
         done
         sleep 1
@@ -102,8 +114,11 @@ nothing_left() {
 }
 
 say "a bare Debian $suite"
-debootstrap --variant=minbase "$suite" "$root" "$mirror" >"$work/debootstrap.log" 2>&1 ||
-    { tail "$work/debootstrap.log"; fail debootstrap; }
+more=()
+case $mirror in https:*) more=(--include=ca-certificates) ;; esac
+debootstrap --variant=minbase "${more[@]}" "$suite" "$root" "$mirror" >"$work/debootstrap.log" 2>&1 ||
+    { tail "$work/debootstrap.log"; unable "debootstrap made no Debian $suite"; }
+echo force-unsafe-io >"$root/etc/dpkg/dpkg.cfg.d/quick"
 mount -t proc proc "$root/proc"
 mount -t tmpfs -o mode=1777 tmpfs "$root/dev/shm"
 inside useradd --create-home --shell /bin/sh player
