@@ -9,6 +9,8 @@ from importlib.util import find_spec
 from pathlib import Path, PurePosixPath
 from pkgutil import iter_modules
 
+from languages import languages, without_country
+
 Entry = tuple[str, str, str]
 """Of PyInstaller's tables: path inside the bundle, path on this machine, kind."""
 
@@ -81,7 +83,10 @@ PLUGINS = frozenset(
 )
 """Folder and name, without the `lib`, `q`, `.so` and the like that each system puts around it."""
 
-QT_TRANSLATIONS = ("qtbase_en.qm", "qtbase_es.qm", "qtbase_pt_BR.qm")
+QT_TRANSLATIONS = frozenset(
+    f"qtbase_{name}.qm" for code in languages() for name in (code, without_country(code))
+)
+"""The words of Qt's own dialogs, where Qt has them for a language of the program."""
 
 FROM_THE_SYSTEM = re.compile(
     r"lib(X11|X11-xcb|Xau|Xdmcp|fontconfig|freetype|expat|png16|brotli\w+|uuid|bsd|md"

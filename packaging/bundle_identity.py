@@ -6,6 +6,8 @@ import re
 from pathlib import Path
 from typing import Any
 
+from languages import languages
+
 ROOT = Path(__file__).resolve().parents[1]
 
 NAME = "sevenwonders-qt"
@@ -17,11 +19,7 @@ BUNDLE_ID = "org.setemaravilhas.sevenwonders-qt"
 MATCH_SUFFIX = "7wmatch"
 MATCH_TYPE = "application/x-sevenwonders-match"
 MATCH_UTI = f"{BUNDLE_ID}.match"
-MATCH_NAMES = {
-    "en": "7 Wonders match",
-    "pt_BR": "Partida de 7 Wonders",
-    "es": "Partida de 7 Wonders",
-}
+MATCH_NAME = "7 Wonders match"
 
 
 def version() -> str:
@@ -45,7 +43,7 @@ def info_plist() -> dict[str, Any]:
         "CFBundleName": TITLE,
         "CFBundleDisplayName": TITLE,
         "CFBundleDevelopmentRegion": "en",
-        "CFBundleLocalizations": ["en", "pt-BR", "es"],
+        "CFBundleLocalizations": [code.replace("_", "-") for code in languages()],
         "CFBundleVersion": version(),
         "LSApplicationCategoryType": "public.app-category.board-games",
         "LSMinimumSystemVersion": "13.0",
@@ -54,7 +52,7 @@ def info_plist() -> dict[str, Any]:
         "NSRequiresAquaSystemAppearance": False,
         "CFBundleDocumentTypes": [
             {
-                "CFBundleTypeName": MATCH_NAMES["en"],
+                "CFBundleTypeName": MATCH_NAME,
                 "CFBundleTypeRole": "Viewer",
                 "CFBundleTypeIconFile": "sevenwonders-match.icns",
                 "LSHandlerRank": "Owner",
@@ -64,7 +62,7 @@ def info_plist() -> dict[str, Any]:
         "UTExportedTypeDeclarations": [
             {
                 "UTTypeIdentifier": MATCH_UTI,
-                "UTTypeDescription": MATCH_NAMES["en"],
+                "UTTypeDescription": MATCH_NAME,
                 "UTTypeConformsTo": ["public.data"],
                 "UTTypeIconFile": "sevenwonders-match.icns",
                 "UTTypeTagSpecification": {

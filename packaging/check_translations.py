@@ -21,10 +21,9 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from xml.sax.saxutils import escape
 
-ROOT = Path(__file__).resolve().parents[1]
-LANGUAGES = ("pt_BR", "es", "en")
-"""Languages that must be there; any other with a catalogue must be complete, too."""
+from sevenwonders_qt.core.languages import SHIPPED
 
+ROOT = Path(__file__).resolve().parents[1]
 FORMS = {
     **dict.fromkeys(("dz", "fa", "gn", "hu", "id", "ja", "jv", "ko", "ms", "my", "na", "om"), 1),
     **dict.fromkeys(("su", "th", "tr", "tt", "vi", "yo", "za", "zh", "bi", "fj", "bo"), 1),
@@ -79,8 +78,8 @@ def plural_forms_of(language: str) -> int:
 
 
 def absent(languages: set[str]) -> list[str]:
-    """The languages without a catalogue."""
-    return sorted(set(LANGUAGES) - languages)
+    """The languages that every copy has, but for those with a catalogue."""
+    return sorted(set(SHIPPED) - languages)
 
 
 def language_of(catalogue: Path) -> str:

@@ -15,12 +15,15 @@ import tempfile
 from collections.abc import Iterable
 from pathlib import Path
 
+from languages import languages, without_country
+
 UNUSED = frozenset(("brkitr", "curr", "lang", "rbnf", "region", "translit", "unit"))
 """Folders: line breaks, currencies, names of languages and regions, numbers in words,
 transliteration, units."""
 
-LANGUAGES = frozenset(("en", "es", "pt"))
-"""Those of the window; of others go the own order of letters and the names of time zones."""
+LANGUAGES = frozenset(map(without_country, languages()))
+"""The languages of the window; of others go the own order of letters and the names of time zones.
+"""
 
 LARGEST_TABLE = 10_000
 """Bytes of a table to convert text; all that are larger are of the scripts of East Asia."""
