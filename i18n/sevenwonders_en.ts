@@ -651,6 +651,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n ahead of you</source>
+        <translation>
+            <numerusform>%n ahead of you</numerusform>
+            <numerusform>%n ahead of you</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n ahead of {name}</source>
         <translation>
             <numerusform>%n ahead of {name}</numerusform>

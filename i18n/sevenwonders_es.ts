@@ -4061,6 +4061,10 @@
         <translation>Tableros con los lados A y B, para dos a siete jugadores.</translation>
     </message>
     <message>
+        <source>Choose a side of {city}</source>
+        <translation>Elige un lado de {city}</translation>
+    </message>
+    <message>
         <source>Coins instead of resources</source>
         <translation>Monedas en vez de recursos</translation>
     </message>
@@ -4225,6 +4229,10 @@
         <translation>Persona</translation>
     </message>
     <message>
+        <source>Pick a wonder</source>
+        <translation>Elige una Maravilla</translation>
+    </message>
+    <message>
         <source>Place both cards before resolving either; if off, one at a time. Default: on</source>
         <translation>Se colocan las dos antes de resolver ninguna; si no, de una en una. Por defecto: sí</translation>
     </message>
@@ -4355,10 +4363,6 @@
     <message>
         <source>Wonders</source>
         <translation>Maravillas</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Tú</translation>
     </message>
     <message>
         <source>add a seat (up to 7)</source>
@@ -6724,6 +6728,10 @@
         <translation>Cuánto ha costado cada elección, y por qué</translation>
     </message>
     <message>
+        <source>Your choices</source>
+        <translation>Tus elecciones</translation>
+    </message>
+    <message>
         <source>a card discarded for coins</source>
         <translation>carta descartada por monedas</translation>
     </message>
@@ -6915,6 +6923,13 @@
         <translation>
             <numerusform>%n ficha de Deuda</numerusform>
             <numerusform>%n fichas de Deuda</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ahead of you</source>
+        <translation>
+            <numerusform>%n más que tú</numerusform>
+            <numerusform>%n más que tú</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7620,6 +7635,14 @@
     <message>
         <source>they break a tie</source>
         <translation>deshacen el empate</translation>
+    </message>
+    <message>
+        <source>tied with you; coins decide, {own} to {other}</source>
+        <translation>lo mismo que tú; desempate por monedas, {own} a {other}</translation>
+    </message>
+    <message>
+        <source>tied with you; stages decide, {own} to {other}</source>
+        <translation>lo mismo que tú; desempate por etapas, {own} a {other}</translation>
     </message>
     <message>
         <source>tied with {name}; coins decide, {own} to {other}</source>
@@ -10285,6 +10308,10 @@ En las Eras I y III van a la izquierda, en la Era II a la derecha.</translation>
         <translation>oculta: nadie tiene el gato</translation>
     </message>
     <message>
+        <source>unseen: you have the cat</source>
+        <translation>oculta: el gato es tuyo</translation>
+    </message>
+    <message>
         <source>unseen: {name} has the cat</source>
         <translation>oculta: {name} tiene el gato</translation>
     </message>
@@ -10357,6 +10384,11 @@ En las Eras I y III van a la izquierda, en la Era II a la derecha.</translation>
     <message>
         <source>{age}, turn {turn} of {turns}</source>
         <translation>{age}, turno {turn} de {turns}</translation>
+    </message>
+    <message>
+        <source>{first}, {next}</source>
+        <comment>parts of a list</comment>
+        <translation>{first}, {next}</translation>
     </message>
     <message>
         <source>{name} decides for the Free City</source>

@@ -4061,6 +4061,10 @@
         <translation>Tabuleiros com os lados A e B, para dois a sete jogadores.</translation>
     </message>
     <message>
+        <source>Choose a side of {city}</source>
+        <translation>Escolha um lado de {city}</translation>
+    </message>
+    <message>
         <source>Coins instead of resources</source>
         <translation>Moedas em vez de recursos</translation>
     </message>
@@ -4225,6 +4229,10 @@
         <translation>Pessoa</translation>
     </message>
     <message>
+        <source>Pick a wonder</source>
+        <translation>Escolha uma Maravilha</translation>
+    </message>
+    <message>
         <source>Place both cards before resolving either; if off, one at a time. Default: on</source>
         <translation>As duas são colocadas antes de resolver qualquer uma; sem isto, uma de cada vez. Padrão: sim</translation>
     </message>
@@ -4355,10 +4363,6 @@
     <message>
         <source>Wonders</source>
         <translation>Maravilhas</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Você</translation>
     </message>
     <message>
         <source>add a seat (up to 7)</source>
@@ -6724,6 +6728,10 @@
         <translation>O que cada escolha custou, e por quê</translation>
     </message>
     <message>
+        <source>Your choices</source>
+        <translation>Suas escolhas</translation>
+    </message>
+    <message>
         <source>a card discarded for coins</source>
         <translation>carta descartada por moedas</translation>
     </message>
@@ -6915,6 +6923,13 @@
         <translation>
             <numerusform>%n ficha de Dívida</numerusform>
             <numerusform>%n fichas de Dívida</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ahead of you</source>
+        <translation>
+            <numerusform>%n à frente de você</numerusform>
+            <numerusform>%n à frente de você</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7620,6 +7635,14 @@
     <message>
         <source>they break a tie</source>
         <translation>desempatam</translation>
+    </message>
+    <message>
+        <source>tied with you; coins decide, {own} to {other}</source>
+        <translation>o mesmo que você; desempate por moedas, {own} a {other}</translation>
+    </message>
+    <message>
+        <source>tied with you; stages decide, {own} to {other}</source>
+        <translation>o mesmo que você; desempate por estágios, {own} a {other}</translation>
     </message>
     <message>
         <source>tied with {name}; coins decide, {own} to {other}</source>
@@ -10285,6 +10308,10 @@ Nas Eras I e III vão para a esquerda, na Era II para a direita.</translation>
         <translation>oculta: ninguém tem o gato</translation>
     </message>
     <message>
+        <source>unseen: you have the cat</source>
+        <translation>oculta: o gato está com você</translation>
+    </message>
+    <message>
         <source>unseen: {name} has the cat</source>
         <translation>oculta: o gato está com {name}</translation>
     </message>
@@ -10357,6 +10384,11 @@ Nas Eras I e III vão para a esquerda, na Era II para a direita.</translation>
     <message>
         <source>{age}, turn {turn} of {turns}</source>
         <translation>{age}, turno {turn} de {turns}</translation>
+    </message>
+    <message>
+        <source>{first}, {next}</source>
+        <comment>parts of a list</comment>
+        <translation>{first}, {next}</translation>
     </message>
     <message>
         <source>{name} decides for the Free City</source>

@@ -27,7 +27,7 @@ from sevenwonders_qt.models.new_architects import NewArchitects
 from sevenwonders_qt.models.new_match import NewMatch, new_seed, rematch
 from sevenwonders_qt.models.saves import match_lines
 from sevenwonders_qt.models.saves_words import deal_counts
-from sevenwonders_qt.models.seats import SeatInfo
+from sevenwonders_qt.models.seats import SeatInfo, stored_name
 from sevenwonders_qt.session import shelf
 from sevenwonders_qt.session.match import Hear, Match
 from sevenwonders_qt.session.summary import summarise
@@ -174,7 +174,7 @@ class Dealer(QObject):
     def _begin(
         self, wanted: Wanted, game: BoxGame, asked_for: Wanted, *, practice: bool = False
     ) -> None:
-        specs = [SeatSpec(seat.name, seat.player) for seat in wanted.seats]
+        specs = [SeatSpec(stored_name(seat.name), seat.player) for seat in wanted.seats]
         try:
             match: Match[BoxGame] = Match.start(
                 game,

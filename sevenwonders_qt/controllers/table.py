@@ -15,12 +15,11 @@ from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.core.milestone import Milestone
-from sevenwonders_qt.core.text import isolated
 from sevenwonders_qt.journal.fault import Fault, JournalError
 from sevenwonders_qt.models.advice_words import doubt_words, plan_name
 from sevenwonders_qt.models.log import Sentence, subject
 from sevenwonders_qt.models.question import Question
-from sevenwonders_qt.models.seats import NOBODY, Player, SeatInfo
+from sevenwonders_qt.models.seats import NOBODY, Player, SeatInfo, seat_names
 from sevenwonders_qt.models.settings import Settings
 from sevenwonders_qt.models.undo import Undo
 from sevenwonders_qt.models.watching import Watch, Watching
@@ -81,8 +80,8 @@ class TableController(QObject):
         """Raises `JournalError` for a kind of player that the window does not know."""
         super().__init__(parent)
         self.match = match
-        self.players = seat_infos(match)
-        self.persons = [s for s, seat in enumerate(self.players) if seat.player is Player.PERSON]
+        players = enumerate(seat_infos(match))
+        self.persons = [s for s, seat in players if seat.player is Player.PERSON]
         self.game: Any = match.game
         self.page = page
         self._thinker = thinker
@@ -400,6 +399,11 @@ class TableController(QObject):
         return f"{subject(seat, self.seats, self.eyes)} {text}"
 
     @property
+    def players(self) -> tuple[SeatInfo, ...]:
+        """Who plays, with names in the language of the moment."""
+        return seat_infos(self.match)
+
+    @property
     def seats(self) -> tuple[SeatInfo, ...]:
         """Who plays each city."""
         return self.players
@@ -418,7 +422,8 @@ def seat_infos(match: Match[Any]) -> tuple[SeatInfo, ...]:
         if seat.player not in PLAYERS:
             path = match.journal_path or Path()
             raise JournalError(Fault.DAMAGED, path, f"nobody plays as {seat.player[:40]!r}")
-    return tuple(SeatInfo(isolated(seat.name), Player(seat.player)) for seat in match.seats)
+    players = (Player(seat.player) for seat in match.seats)
+    return tuple(map(SeatInfo, seat_names(match.seats), players))
 
 
 def _moment(view: Any) -> tuple[object, ...]:

@@ -11,6 +11,7 @@ from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.games.architects import events as ev
 from sevenwonders_qt.games.architects.numbers import CENTRAL, HIDDEN
 from sevenwonders_qt.models.architects_terms import kind_name, token_name
+from sevenwonders_qt.models.lists import all_of, in_a_row
 from sevenwonders_qt.models.log import Sentence, subject
 from sevenwonders_qt.models.names import ROMAN
 from sevenwonders_qt.models.seats import SeatInfo
@@ -79,13 +80,13 @@ def _battle(event: ev.BattleFought, seats: Sequence[SeatInfo], you: Seat) -> Sen
     ]
     if not won:
         return None, "ar_war", translate("Log", "Battle: nobody wins")
-    names = ", ".join(won)
+    names = in_a_row(won)
     return None, "ar_war", translate("Log", "Battle: {names}").format(names=names)
 
 
 def _ended(event: ev.GameEnded, seats: Sequence[SeatInfo], you: Seat) -> Sentence:
     best = event.totals[event.winners[0]]
-    names = ", ".join(subject(seat, seats, you) for seat in event.winners)
+    names = all_of(subject(seat, seats, you) for seat in event.winners)
     if len(event.winners) == 1:
         return event.winners[0], "ui_trophy", translate("Log", "won with %n point(s)", None, best)
     text = translate("Log", "{names} share the victory with %n point(s)", None, best)

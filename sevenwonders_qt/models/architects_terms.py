@@ -32,7 +32,9 @@ from sevenwonders_qt.games.architects.effects import (
 from sevenwonders_qt.games.architects.numbers import CENTRAL, FACE_UP
 from sevenwonders_qt.models.architects_names import CARDS, TOKEN_EFFECTS, TOKENS
 from sevenwonders_qt.models.architects_table import ArchitectsTable, pays_for
+from sevenwonders_qt.models.lists import all_of
 from sevenwonders_qt.models.names import ROMAN
+from sevenwonders_qt.models.seats import You
 
 translate = QCoreApplication.translate
 
@@ -97,9 +99,10 @@ def deck_name(table: ArchitectsTable, deck: int) -> str:
     """Whose deck it is, as the seat of the view calls it."""
     if deck == CENTRAL:
         return translate("Table", "Centre")
-    if deck == table.you:
+    name = table.seats[deck].name
+    if deck == table.you or isinstance(name, You):
         return translate("Table", "Your deck")
-    return translate("Table", "{name}'s deck").format(name=table.seats[deck].name)
+    return translate("Table", "{name}'s deck").format(name=name)
 
 
 def stage_effect(effect: Effect | None) -> str:
@@ -212,7 +215,7 @@ def _payment(table: ArchitectsTable, command: BuildStage) -> str:
 def _helped(command: BuildStage) -> str:
     if not command.tokens:
         return ""
-    names = ", ".join(map(token_name, command.tokens))
+    names = all_of(map(token_name, command.tokens))
     return translate("Table", "with {token}").format(token=names)
 
 

@@ -34,6 +34,7 @@ from sevenwonders_qt.games.classic.events import (
 )
 from sevenwonders_qt.games.classic.scoring import Category, sheet
 from sevenwonders_qt.models.effect_words import effect_sentences
+from sevenwonders_qt.models.lists import in_a_row
 from sevenwonders_qt.models.table import Table
 from sevenwonders_qt.models.terms import card_name
 
@@ -163,7 +164,7 @@ def changes(table: Table, found: Consequence | None) -> list[Change]:
         rest = list(found.effects)
     lines += [Change(_icon(table, found, rest), sentence) for sentence in effect_sentences(rest)]
     if found.opens:
-        names = ", ".join(card_name(card) for card in found.opens)
+        names = in_a_row(card_name(card) for card in found.opens)
         lines.append(Change("chain", translate("Prompt", "Then free: {names}").format(names=names)))
     return lines
 

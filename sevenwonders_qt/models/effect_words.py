@@ -33,6 +33,7 @@ from sevenwonders_qt.games.classic.effects import (
     TradeDiscount,
 )
 from sevenwonders_qt.models.boxes import all_words, kind_words
+from sevenwonders_qt.models.lists import in_a_row
 from sevenwonders_qt.models.terms import (
     goods_name,
     paint_name,
@@ -79,7 +80,7 @@ def cost_words(cost: Cost) -> str:
     coins = cost.coins
     parts = [translate("Card", "%n coin(s)", None, coins)] if coins else []
     parts += [amount(r, n) for r, n in zip(RESOURCES, cost.resources, strict=True) if n]
-    return ", ".join(parts) or translate("Card", "Free")
+    return in_a_row(parts) or translate("Card", "Free")
 
 
 def effect_sentences(effects: Iterable[Effect]) -> list[str]:
@@ -213,4 +214,4 @@ def either(words: Sequence[str]) -> str:
     if len(words) == 1:
         return words[0]
     text = translate("Card", "{first} or {last}")
-    return text.format(first=", ".join(words[:-1]), last=words[-1])
+    return text.format(first=in_a_row(words[:-1]), last=words[-1])

@@ -35,6 +35,7 @@ from sevenwonders_qt.models.boxes import known_among
 from sevenwonders_qt.models.effect_words import cost_words, effect_sentences, stage_sentences
 from sevenwonders_qt.models.entry_key import Kind, key_of
 from sevenwonders_qt.models.library import Library
+from sevenwonders_qt.models.lists import in_a_row
 from sevenwonders_qt.models.names import ROMAN, age_name, city_name, wonder_name
 from sevenwonders_qt.models.rules.book import all_rules, words
 from sevenwonders_qt.models.rules.links import (
@@ -205,7 +206,7 @@ class Encyclopaedia:
             Fact(translate("Card", "Cost"), (cost_words(card.cost),)),
         ]
         if pool is not None:
-            drawn = ", ".join(f"{n}: {pool.drawn[n]}" for n in CITIES)
+            drawn = in_a_row(f"{n}: {pool.drawn[n]}" for n in CITIES)
             text = translate("Encyclopaedia", "Drawn from {count}. By players: {drawn}")
             facts.append(
                 Fact(
@@ -304,7 +305,7 @@ class Encyclopaedia:
                     Fact(translate("Card", "Effect"), (words(rules[rule].texts[0]),)),
                     Fact(
                         translate("Encyclopaedia", "In the decks"),
-                        (f"{middle}, {', '.join(each)}",),
+                        (in_a_row((middle, *each)),),
                     ),
                 ),
                 rule,
@@ -345,9 +346,7 @@ def _advice(text: str) -> Fact:
 
 
 def _deck_words(deck: Mapping[CardId, int]) -> str:
-    return ", ".join(
-        f"{count} × {architects_terms.kind_name(card)}" for card, count in deck.items()
-    )
+    return in_a_row(f"{count} × {architects_terms.kind_name(card)}" for card, count in deck.items())
 
 
 def _said(entry: Entry) -> Sequence[str]:

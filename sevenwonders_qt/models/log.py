@@ -11,8 +11,9 @@ from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.games.classic import events as ev
 from sevenwonders_qt.games.classic.commands import Way
 from sevenwonders_qt.models.boxes import all_words
+from sevenwonders_qt.models.lists import all_of
 from sevenwonders_qt.models.names import ROMAN, age_name, turn_name
-from sevenwonders_qt.models.seats import SeatInfo
+from sevenwonders_qt.models.seats import SeatInfo, You
 from sevenwonders_qt.models.table import Logged
 from sevenwonders_qt.models.terms import card_name, payment_words, short_free_way
 
@@ -38,12 +39,16 @@ def heading(logged: Logged) -> Sentence | None:
 
 def subject(seat: Seat, seats: Sequence[SeatInfo], you: Seat) -> str:
     """How the log calls a seat; translate "You" so that it takes the verb forms of a name."""
-    return translate("Log", "You") if seat == you else seats[seat].name
+    name = seats[seat].name
+    return translate("Log", "You") if seat == you or isinstance(name, You) else name
 
 
 def _object(seat: Seat, seats: Sequence[SeatInfo], you: Seat) -> str:
     """How the log calls a seat to which something was done."""
-    return translate("Log", "you", "as in: Ana beat you") if seat == you else seats[seat].name
+    name = seats[seat].name
+    if seat == you or isinstance(name, You):
+        return translate("Log", "you", "as in: Ana beat you")
+    return name
 
 
 def sentence(event: Event, seats: Sequence[SeatInfo], you: Seat) -> Sentence | None:
@@ -150,7 +155,7 @@ def _conflict(event: ev.ConflictResolved, seats: Sequence[SeatInfo], you: Seat) 
 
 def _ended(event: ev.GameEnded, seats: Sequence[SeatInfo], you: Seat) -> Sentence:
     best = event.totals[event.winners[0]]
-    names = ", ".join(subject(seat, seats, you) for seat in event.winners)
+    names = all_of(subject(seat, seats, you) for seat in event.winners)
     if len(event.winners) == 1:
         return event.winners[0], "ui_trophy", translate("Log", "won with %n point(s)", None, best)
     text = translate("Log", "{names} share the victory with %n point(s)", None, best)

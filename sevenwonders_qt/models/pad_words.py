@@ -13,6 +13,7 @@ from sevenwonders_qt.journal.pad_files import PaperGame
 from sevenwonders_qt.models.boxes import known_among, score_rows, words_of
 from sevenwonders_qt.models.dates import day_and_time_words
 from sevenwonders_qt.models.fault_words import journal_words
+from sevenwonders_qt.models.lists import all_of, in_a_row
 from sevenwonders_qt.models.messages import pad_not_saved
 from sevenwonders_qt.models.names import CITIES as CITY_NAMES
 from sevenwonders_qt.models.names import city_name
@@ -78,7 +79,7 @@ def game_name(game: str) -> str:
 
 def played_with(game: PaperGame) -> str:
     """The game and its expansions; "Base game, Leaders, Cities"."""
-    return ", ".join([game_name(game.game), *map(box_name, game.expansions)])
+    return in_a_row([game_name(game.game), *map(box_name, game.expansions)])
 
 
 def row_name(row: str) -> str:
@@ -271,7 +272,7 @@ def winners_text(game: PaperGame) -> str:
     """Who has won, in one line."""
     won = [player.name for player in game.winners]
     if len(won) > 1:
-        return translate("Score", "{names} share the victory").format(names=" & ".join(won))
+        return translate("Score", "{names} share the victory").format(names=all_of(won))
     return translate("Score", "{name} has won").format(name=won[0])
 
 

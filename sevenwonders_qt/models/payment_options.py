@@ -12,6 +12,7 @@ from sevenwonders_qt.games.classic.commands import Play, Use, Way
 from sevenwonders_qt.games.classic.offer import Payment
 from sevenwonders_qt.games.classic.trade import Purchase
 from sevenwonders_qt.games.classic.view import CityView
+from sevenwonders_qt.models.lists import in_a_row
 from sevenwonders_qt.models.table import Table
 from sevenwonders_qt.models.terms import card_name
 
@@ -107,7 +108,7 @@ def _why_free(way: Way) -> str:
 def _paid(table: Table, payment: Payment, card: CardId) -> PaymentOption:
     left, right = table.view.left, table.view.right
     parts = [_purse(table, left, payment.to_left), _purse(table, right, payment.to_right)]
-    note = ", ".join(parts)
+    note = in_a_row(parts)
     remark = _remark(table, payment)
     if remark:
         note = f"{note} · {remark}"

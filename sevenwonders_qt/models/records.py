@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from sevenwonders_qt.ai.levels import BY_STRENGTH, level_of
 from sevenwonders_qt.core.name import Name
@@ -15,7 +15,11 @@ from sevenwonders_qt.journal.header import PERSON
 from sevenwonders_qt.journal.pad_files import PaperGame
 from sevenwonders_qt.models.boxes import all_words, known_among
 from sevenwonders_qt.models.score_pad import UNCOUNTED
+from sevenwonders_qt.models.seats import UNNAMED
 from sevenwonders_qt.session.results import SeatResult
+
+UNKNOWN: Final = "\N{BULLET}"
+"""Whoever has given no name, whatever the language was."""
 
 
 class Kind(Name):
@@ -74,6 +78,8 @@ class Records:
                 found += _with_table(table)
         found.sort(key=lambda one: (one.result.ended, one.result.path.name, one.result.seat))
         names = {one.who: one.result.name.strip() for one in found if one.who}
+        if UNKNOWN in names:
+            names[UNKNOWN] = ""
         return cls(tuple(found), before, since, names)
 
 
@@ -114,7 +120,9 @@ def kind_of(result: SeatResult) -> Kind:
 
 
 def known_as(name: str) -> str:
-    """A name made comparable: without its capitals and odd spaces."""
+    """A name made comparable: without its capitals and odd spaces, `UNKNOWN` without any."""
+    if name in UNNAMED:
+        return UNKNOWN
     return " ".join(name.split()).casefold()
 
 

@@ -10,11 +10,11 @@ from sevenwonders_qt.ai.advice import DENIED, WIN, Confirmed, Grade
 from sevenwonders_qt.ai.outlook import LEAST_POINTS
 from sevenwonders_qt.ai.review import Verdict, has_choice
 from sevenwonders_qt.core.ids import Seat
-from sevenwonders_qt.core.text import isolated
 from sevenwonders_qt.games.box import BoxGame
 from sevenwonders_qt.games.classic.view import PlayerView
 from sevenwonders_qt.journal.header import PERSON
 from sevenwonders_qt.models.replay import title_of
+from sevenwonders_qt.models.seats import seat_names
 from sevenwonders_qt.session.choices_made import Moment, moments
 from sevenwonders_qt.session.match import Match
 
@@ -85,7 +85,7 @@ class Review:
     @property
     def names(self) -> tuple[str, ...]:
         """The players by seat."""
-        return tuple(isolated(seat.name) for seat in self.match.seats)
+        return seat_names(self.match.seats)
 
     @property
     def title(self) -> str:

@@ -18,7 +18,7 @@ from PySide6.QtCore import QCoreApplication
 
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.core.outline import Outline
-from sevenwonders_qt.core.text import clean, isolated, plain
+from sevenwonders_qt.core.text import clean, plain
 from sevenwonders_qt.games.architects.game import Architects
 from sevenwonders_qt.games.classic.options import Edition
 from sevenwonders_qt.journal.fault import Fault
@@ -26,8 +26,10 @@ from sevenwonders_qt.journal.header import LONGEST_TEXT, PERSON, Departure
 from sevenwonders_qt.models.boxes import known_among
 from sevenwonders_qt.models.fault_words import fault_words
 from sevenwonders_qt.models.level_words import player_name
+from sevenwonders_qt.models.lists import in_a_row
 from sevenwonders_qt.models.names import city_name, turn_name, wonder_name
 from sevenwonders_qt.models.saves_words import moment_words, place_words
+from sevenwonders_qt.models.seats import listed_name, seat_names
 from sevenwonders_qt.session.listed import Listed, first_seat, listed, state_of
 from sevenwonders_qt.session.listed import State as State  # views know no session
 from sevenwonders_qt.session.recovering import SoundPart
@@ -291,7 +293,7 @@ def _about(short: Listed) -> str:
     """The game and who plays; empty for a file that does not open."""
     if not short.kind:
         return ""
-    return f"{_game(short)} · {', '.join(short.players.split(_LINE))}"
+    return f"{_game(short)} · {in_a_row(map(listed_name, short.players.split(_LINE)))}"
 
 
 def _searched(short: Listed) -> Iterator[str]:
@@ -362,7 +364,7 @@ def _standing(match: Summary) -> tuple[str, str]:
     if len(persons) == 1:
         return where, translate("Saves", "your turn")
     return where, translate("Saves", "{name} to choose").format(
-        name=isolated(match.header.seats[waiting[0]].name)
+        name=seat_names(match.header.seats)[waiting[0]]
     )
 
 
@@ -371,7 +373,7 @@ def _result(match: Summary, seat: Seat) -> tuple[str, str]:
     totals = [city.total for city in match.outline.cities]
     others = max(total for other, total in enumerate(totals) if other != seat)
     points = translate("Saves", "{own} to {other}").format(own=totals[seat], other=others)
-    name = isolated(match.header.seats[seat].name)
+    name = seat_names(match.header.seats)[seat]
     place = place_words(match.place(seat))
     if len(match.persons) == 1:
         return points, place
@@ -387,6 +389,7 @@ def _turns_played(match: Summary) -> int | None:
 
 def _cities(match: Summary, own: Seat) -> Iterable[SavedCity]:
     """Every player, the best first; those of a match that goes on as they sit."""
+    names = seat_names(match.header.seats)
     seats: list[Seat] = list(range(len(match.outline.cities)))
     if match.over:
         seats.sort(key=match.place)
@@ -397,7 +400,7 @@ def _cities(match: Summary, own: Seat) -> Iterable[SavedCity]:
         )
         yield SavedCity(
             match.place(seat) if match.over else 0,
-            spec.name,
+            names[seat],
             spec.player == PERSON,
             note,
             city.side,

@@ -13,6 +13,7 @@ from sevenwonders_qt.games.classic.effects import COLOURS, Colour
 from sevenwonders_qt.journal.header import PERSON
 from sevenwonders_qt.models import architects_terms
 from sevenwonders_qt.models.replay import Deed, DeedKind, Story, story_of, turn_words
+from sevenwonders_qt.models.seats import You, seat_names
 from sevenwonders_qt.models.terms import paint_name
 from sevenwonders_qt.session.match import Match
 
@@ -47,7 +48,7 @@ def strip_of(match: Match[BoxGame]) -> Strip:
     """
     players = [spec.player for spec in match.seats]
     seat = players.index(PERSON) if PERSON in players else 0
-    return Strip(match.seats[seat].name, tuple(_cells(story_of(match), seat)))
+    return Strip(seat_names(match.seats)[seat], tuple(_cells(story_of(match), seat)))
 
 
 def _cells(story: Story, seat: Seat) -> Iterator[Cell]:
@@ -69,6 +70,8 @@ def cell_words(cell: Cell) -> str:
 def strip_words(strip: Strip) -> str:
     """All of it, for those who cannot see it."""
     text = translate("Saves", "Choices of {name}").format(name=strip.name)
+    if isinstance(strip.name, You):
+        text = translate("Saves", "Your choices")
     done = [cell_words(cell) for cell in strip.cells if cell.deed is not None]
     return ". ".join([text, *done])
 

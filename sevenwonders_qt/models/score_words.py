@@ -17,6 +17,7 @@ from sevenwonders_qt.games.classic.effects import Colour
 from sevenwonders_qt.games.classic.scoring import SYMBOLS, Category, Reason, Sheet
 from sevenwonders_qt.models import architects_terms as terms
 from sevenwonders_qt.models.boxes import all_words, kind_words, score_rows
+from sevenwonders_qt.models.lists import all_of
 from sevenwonders_qt.models.names import ROMAN, age_name, city_name
 from sevenwonders_qt.models.numbers import whole_number
 from sevenwonders_qt.models.portraits import portraits
@@ -35,7 +36,7 @@ from sevenwonders_qt.models.score_sheet import (
     SheetRow,
     hints_words,
 )
-from sevenwonders_qt.models.seats import Player, SeatInfo
+from sevenwonders_qt.models.seats import Player, SeatInfo, You
 from sevenwonders_qt.models.terms import (
     board_name,
     card_name,
@@ -243,7 +244,7 @@ def verdict(
     """The headline: who has won."""
     if len(winners) > 1:
         text = translate("Score", "{names} share the victory")
-        return text.format(names=" & ".join(names[seat] for seat in winners))
+        return text.format(names=all_of(names[seat] for seat in winners))
     if people[winners[0]] and sum(people) == 1:
         return translate("Score", "You have won")
     return translate("Score", "{name} has won").format(name=names[winners[0]])
@@ -282,9 +283,15 @@ def reckon(
         decided = translate("Score", "tied with {name}; coins decide, {own} to {other}")
         if stages:
             decided = translate("Score", "tied with {name}; stages decide, {own} to {other}")
+        if isinstance(names[second], You):
+            decided = translate("Score", "tied with you; coins decide, {own} to {other}")
+            if stages:
+                decided = translate("Score", "tied with you; stages decide, {own} to {other}")
         decided = decided.format(name=names[second], own=ties[first], other=ties[second])
         return f"{text}, {decided}."
     ahead = translate("Score", "%n ahead of {name}", None, lead).format(name=names[second])
+    if isinstance(names[second], You):
+        ahead = translate("Score", "%n ahead of you", None, lead)
     best = max(rows, key=lambda row: scores[first].points(row) - scores[second].points(row))
     points = scores[first].points(best) - scores[second].points(best)
     note = translate("Score", "What made the difference: {category}, +{points}.")

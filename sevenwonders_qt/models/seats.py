@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QCoreApplication
 
 from sevenwonders_qt.ai.levels import CHARACTERS
 from sevenwonders_qt.core.ids import Seat
+from sevenwonders_qt.core.text import isolated
+
+if TYPE_CHECKING:
+    from sevenwonders_qt.journal.header import SeatSpec
+
+translate = QCoreApplication.translate
 
 NOBODY: Final[Seat] = -1
 """A seat that may see no secret, and that nobody has."""
@@ -40,3 +49,39 @@ class SeatInfo:
 
     name: str
     player: Player
+
+
+class You(str):
+    """The word for the only person at a table who has given no name.
+
+    Lists show it as it is. A sentence has a form of its own for it, as a name takes other verbs.
+    """
+
+    __slots__ = ()
+
+
+UNNAMED: Final = frozenset(("", "You", "Você", "Tú"))
+"""What stands in files for a person without a name; older versions wrote the word of a language."""
+
+
+def you() -> You:
+    """The person, in the language of the moment."""
+    return You(translate("Table", "You"))
+
+
+def listed_name(name: str) -> str:
+    """The name of a seat in a list, from the name that a file has for it."""
+    return you() if name in UNNAMED else isolated(name)
+
+
+def seat_names(seats: Sequence[SeatSpec]) -> tuple[str, ...]:
+    """The name of each seat of a match for lists and sentences."""
+    return tuple(
+        listed_name(seat.name) if seat.player == Player.PERSON else isolated(seat.name)
+        for seat in seats
+    )
+
+
+def stored_name(name: str) -> str:
+    """What a file has for the name of a seat."""
+    return "" if isinstance(name, You) else name

@@ -15,6 +15,7 @@ from sevenwonders_qt.games.classic.events import AgeBegan, CardBuilt, CardSold
 from sevenwonders_qt.games.classic.memory import Memory
 from sevenwonders_qt.games.classic.ruleset import Ruleset
 from sevenwonders_qt.games.classic.view import PlayerView
+from sevenwonders_qt.models.lists import in_a_row
 from sevenwonders_qt.models.names import age_name
 from sevenwonders_qt.models.seats import SeatInfo
 from sevenwonders_qt.models.terms import card_name
@@ -133,7 +134,7 @@ def seen_words(seen: SeenCards, seats: Sequence[SeatInfo]) -> list[tuple[str, st
             text = translate("Seen", "With {name} now")
         lines.append((text.format(name=name, size=size, count=count), _names(hand.cards)))
     if seen.unknown:
-        names = ", ".join(seats[seat].name for seat in seen.unknown)
+        names = in_a_row(seats[seat].name for seat in seen.unknown)
         text = translate("Seen", "Not seen yet: {names}")
         lines.append((text.format(names=names), ""))
     if seen.rest:
@@ -150,4 +151,4 @@ def _names(cards: Sequence[CardId]) -> str:
     """The names in order, with how often each is there."""
     counted = Counter(card_name(card) for card in cards)
     times = (f"{name} ×{count}" if count > 1 else name for name, count in counted.items())
-    return ", ".join(times)
+    return in_a_row(times)

@@ -14,7 +14,7 @@ from sevenwonders_qt.games.classic.view import CityView
 from sevenwonders_qt.models.card_face import Face, face
 from sevenwonders_qt.models.level_words import player_name
 from sevenwonders_qt.models.portraits import portraits
-from sevenwonders_qt.models.seats import Player, SeatInfo
+from sevenwonders_qt.models.seats import Player, SeatInfo, you
 from sevenwonders_qt.models.table import Table
 from sevenwonders_qt.models.terms import (
     board_name,
@@ -135,7 +135,7 @@ class Shown:
     def name(self, seat: Seat) -> str:
         """The name of a seat; "You" for the one who looks."""
         if seat == self.table.decider and not self.table.watched:
-            return translate("Table", "You")
+            return you()
         return self.table.seats[seat].name
 
     def portrait(self, seat: Seat) -> str:

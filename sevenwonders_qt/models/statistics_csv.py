@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from sevenwonders_qt.journal.header import PERSON
 from sevenwonders_qt.models.level_words import player_name
 from sevenwonders_qt.models.records import Played, Records
+from sevenwonders_qt.models.seats import listed_name
 from sevenwonders_qt.models.statistics import categories_in_order
 from sevenwonders_qt.models.statistics_words import category, city, kind_name
 from sevenwonders_qt.models.table_csv import Cell, csv_bytes
@@ -74,7 +75,7 @@ def _cells(one: Played) -> list[Cell]:
         int(result.verified),
         result.players,
         result.seat + 1,
-        result.name,
+        listed_name(result.name),
         computer,
         city(result.wonder),
         result.side,

@@ -11,6 +11,7 @@ from sevenwonders_qt.models.numbers import decimal, percent, whole_number
 from sevenwonders_qt.models.pad_words import row_name, wonder_title
 from sevenwonders_qt.models.question import Question
 from sevenwonders_qt.models.records import Kind, Played, Records
+from sevenwonders_qt.models.seats import listed_name
 from sevenwonders_qt.models.selection import Period, Source, Who
 from sevenwonders_qt.models.statistics import FEW, LeftOut, Report, Tally
 
@@ -60,7 +61,7 @@ def who_name(who: Who, records: Records) -> str:
     if who.level:
         return translate("Statistics", "Computer: {level}").format(level=opponent(who.level))
     if who.name:
-        return records.names.get(who.name, who.name)
+        return listed_name(records.names.get(who.name, who.name))
     return translate("Statistics", "All people")
 
 
@@ -101,7 +102,7 @@ def played_words(one: Played) -> str:
     result = one.result
     parts = [
         day(one),
-        result.name,
+        listed_name(result.name),
         board(result.wonder, result.side),
         players_name(result.players),
         translate("Statistics", "%n point(s)", None, result.total),

@@ -15,6 +15,7 @@ from sevenwonders_qt.models.effect_words import (
     either,
     stage_sentences,
 )
+from sevenwonders_qt.models.lists import all_of, in_a_row
 from sevenwonders_qt.models.names import ROMAN
 from sevenwonders_qt.models.shown import Shown
 from sevenwonders_qt.models.terms import card_name, free_way, kind_name, resource_name
@@ -93,7 +94,7 @@ def reason(shown: Shown, offer: Offer) -> str:
     if offer.state is not Offered.NO:
         return ""
     if offer.missing:
-        goods = ", ".join(map(resource_name, dict.fromkeys(offer.missing)))
+        goods = all_of(map(resource_name, dict.fromkeys(offer.missing)))
         return translate("Table", "nobody sells {goods}").format(goods=goods)
     if offer.short_of:
         text = translate("Table", "costs {price}, %n short", None, offer.short_of)
@@ -111,7 +112,7 @@ def card_words(shown: Shown, card: CardId) -> list[str]:
         lines.append(translate("Table", "Free with {cards}").format(cards=names))
     lines += effect_sentences(entry.effects)
     if entry.chains_to:
-        names = ", ".join(dict.fromkeys(map(card_name, entry.chains_to)))
+        names = in_a_row(dict.fromkeys(map(card_name, entry.chains_to)))
         lines.append(translate("Table", "Makes free: {cards}").format(cards=names))
     return lines
 

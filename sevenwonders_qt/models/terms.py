@@ -10,6 +10,7 @@ from sevenwonders_qt.games.classic.catalogue import SideNames
 from sevenwonders_qt.games.classic.commands import Way
 from sevenwonders_qt.games.classic.effects import Colour, Goods, Resource, Symbol
 from sevenwonders_qt.models.boxes import box_card_name, paint_words, score_rows
+from sevenwonders_qt.models.lists import in_a_row
 from sevenwonders_qt.models.names import CARDS, SHORT_CARDS, city_name, translated
 from sevenwonders_qt.models.seats import Player, SeatInfo
 
@@ -198,7 +199,7 @@ def payment_words(shares: Iterable[tuple[str, int]], bank: int) -> str:
     parts = [text.format(n=coins, name=name) for name, coins in shares if coins]
     if bank:
         parts.append(translate("Table", "{n} to the bank").format(n=bank))
-    return ", ".join(parts)
+    return in_a_row(parts)
 
 
 def with_free_city(players: Sequence[SeatInfo], cities: int) -> tuple[SeatInfo, ...]:

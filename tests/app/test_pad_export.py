@@ -292,7 +292,7 @@ def test_the_note_tells_how_it_was_decided(
     tied = told.startswith(("equal", "with"))
     assert [city.winner for city in sheet.cities] == [True, tied]
     assert [city.place for city in sheet.cities] == ["1st", "1st" if tied else "2nd"]
-    assert sheet.title == ("Ana & Bia share the victory" if tied else "Ana has won")
+    assert sheet.title == ("Ana and Bia share the victory" if tied else "Ana has won")
 
 
 @pytest.mark.parametrize("kind", PADS)

@@ -304,7 +304,7 @@ def test_equal_points_are_decided_by_coins_in_words() -> None:
 def test_a_shared_victory_names_both() -> None:
     names = ["You", "Caio", "Nara"]
     assert verdict(names, [True, False, False], [sheet()] * 3, (0, 2)) == (
-        "You & Nara share the victory"
+        "You and Nara share the victory"
     )
 
 

@@ -384,7 +384,7 @@ def test_the_winner_is_shown_and_a_tie_is_told(person: PersonAtPad) -> None:
     assert person.page.keep_button.text() == "Save: Player 2 has won"
     person.press(Key.Key_Right)
     person.write("9")
-    assert person.page.keep_button.text() == "Save: Player 2 & Player 3 share the victory"
+    assert person.page.keep_button.text() == "Save: Player 2 and Player 3 share the victory"
     person.click(person.page.grid.cell(2, "treasury"))
     person.write("2")
     assert person.page.keep_button.text() == "Save: Player 3 has won"

@@ -15,6 +15,7 @@ from sevenwonders_qt.games.edifice.state import Debt, Pawn, Standing
 from sevenwonders_qt.games.edifice.view import Threat
 from sevenwonders_qt.models.edifice.projects import Edifices, Project
 from sevenwonders_qt.models.effect_words import effect_sentences
+from sevenwonders_qt.models.lists import in_a_row
 from sevenwonders_qt.models.names import age_name
 from sevenwonders_qt.models.terms import card_name, paint_name
 
@@ -90,7 +91,7 @@ def project_words(project: Project, age: int, names: Sequence[str]) -> list[str]
             translate("Edifice", "%n Participation pawn(s) left", None, project.pawns_left)
         )
     if names:
-        lines.append(translate("Edifice", "Taking part: {names}").format(names=", ".join(names)))
+        lines.append(translate("Edifice", "Taking part: {names}").format(names=in_a_row(names)))
     return lines
 
 
@@ -100,12 +101,12 @@ def pieces_words(pieces: Sequence[Piece]) -> str:
     pawns = sorted(piece.age for piece in pieces if isinstance(piece, Pawn))
     if pawns:
         text = translate("Edifice", "Participation pawns: {ages}")
-        parts.append(text.format(ages=", ".join(map(age_name, pawns))))
+        parts.append(text.format(ages=in_a_row(map(age_name, pawns))))
     debts = [piece.points for piece in pieces if isinstance(piece, Debt)]
     if debts:
         text = translate("Edifice", "Debt tokens: {points}")
         numbers = (str(points).replace("-", "\N{MINUS SIGN}") for points in debts)
-        parts.append(text.format(points=", ".join(numbers)))
+        parts.append(text.format(points=in_a_row(numbers)))
     return " · ".join(parts)
 
 

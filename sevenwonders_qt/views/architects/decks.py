@@ -14,6 +14,7 @@ from sevenwonders_qt.models.architects_terms import card_tip, deck_name, kind_na
 from sevenwonders_qt.models.card_tags import Said, Tag
 from sevenwonders_qt.models.keys import caps, numbers
 from sevenwonders_qt.models.names import ROMAN
+from sevenwonders_qt.models.seats import You
 from sevenwonders_qt.views.architects.card import draw_common_back, draw_face
 from sevenwonders_qt.views.architects.marks import ArchitectsPart, deck_tip
 from sevenwonders_qt.views.kit.part import (
@@ -248,8 +249,11 @@ def _unseen(table: ArchitectsTable) -> Tag:
         return _mark(translate("Table", "unseen: nobody has the cat"), "ui_eye", "ink_soft")
     if view.cat == view.seat:
         return _mark(translate("Table", "unseen until your turn"), "ar_cat", "ink_soft")
-    words = translate("Table", "unseen: {name} has the cat")
-    return _mark(words.format(name=table.seats[view.cat].name), "ar_cat", "ink_soft")
+    name = table.seats[view.cat].name
+    words = translate("Table", "unseen: {name} has the cat").format(name=name)
+    if isinstance(name, You):
+        words = translate("Table", "unseen: you have the cat")
+    return _mark(words, "ar_cat", "ink_soft")
 
 
 def _mark(words: str, icon: str, fill: str) -> Tag:

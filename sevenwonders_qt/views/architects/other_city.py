@@ -14,6 +14,7 @@ from sevenwonders_qt.models.architects_choices import on_deck, only
 from sevenwonders_qt.models.architects_table import ArchitectsTable
 from sevenwonders_qt.models.architects_terms import kind_name, token_name
 from sevenwonders_qt.models.keys import cap
+from sevenwonders_qt.models.lists import in_a_row
 from sevenwonders_qt.models.portraits import portraits
 from sevenwonders_qt.views.architects.marks import (
     COLOURS,
@@ -180,7 +181,7 @@ class OtherCity(ArchitectsPart):
         ]
         if self.arrow:
             parts.insert(0 if self.arrow == "scope_left" else 4, sign(self.arrow, 24))
-        cards = ", ".join(f"{count} × {kind_name(card)}" for card, count in held.items() if count)
+        cards = in_a_row(f"{count} × {kind_name(card)}" for card, count in held.items() if count)
         tokens = (token_tip(token).replace("\n", ": ") for token in view.cities[seat].tokens)
         about = "\n".join(filter(None, (self.name(), cards, *tokens, self._large())))
         paint = rounded(7, "sea_deep", "gold" if self._active(view) else None, 2)

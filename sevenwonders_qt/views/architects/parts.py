@@ -15,7 +15,7 @@ from sevenwonders_qt.models.architects_choices import Group, groups
 from sevenwonders_qt.models.architects_table import ArchitectsTable
 from sevenwonders_qt.models.keys import cities
 from sevenwonders_qt.models.portraits import portraits
-from sevenwonders_qt.models.seats import Player
+from sevenwonders_qt.models.seats import Player, You
 from sevenwonders_qt.models.undo import Undo
 from sevenwonders_qt.views.architects.decks import Decks
 from sevenwonders_qt.views.architects.discard import DiscardPile
@@ -221,7 +221,8 @@ def _seat(table: ArchitectsTable, seat: Seat) -> Part:
 
 def _playing(table: ArchitectsTable, seat: Seat) -> str:
     """Who plays; on a screen that several people share everyone is called by name."""
+    name = table.seats[seat].name
     people = sum(info.player is Player.PERSON for info in table.seats)
-    if people == 1 and seat == table.view.seat:
+    if (people == 1 and seat == table.view.seat) or isinstance(name, You):
         return translate("Table", "Your turn")
-    return translate("Table", "{name} plays").format(name=table.seats[seat].name)
+    return translate("Table", "{name} plays").format(name=name)

@@ -15,6 +15,7 @@ from sevenwonders_qt.models.architects_table import ArchitectsTable
 from sevenwonders_qt.models.architects_terms import token_effect, token_name
 from sevenwonders_qt.models.entry_key import Kind, key_of
 from sevenwonders_qt.models.keys import caps, numbers
+from sevenwonders_qt.models.lists import in_a_row
 from sevenwonders_qt.models.log import subject
 from sevenwonders_qt.views.architects.marks import ArchitectsPart, icon, token_tip
 from sevenwonders_qt.views.kit.part import Cell, Crowd, Ground, Part, Sized, column, rounded, row
@@ -193,4 +194,4 @@ def _words(event: HornsSounded | BattleFought, table: ArchitectsTable) -> str:
     ]
     if not won:
         return translate("Table", "Battle! Nobody wins.")
-    return translate("Table", "Battle! {names}").format(names=", ".join(won))
+    return translate("Table", "Battle! {names}").format(names=in_a_row(won))

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QWidget
 from sevenwonders_qt.games.architects.game import Architects
 from sevenwonders_qt.games.classic.scoring import SYMBOLS
 from sevenwonders_qt.journal.pad_files import PaperGame, PaperGames
+from sevenwonders_qt.models.lists import all_of
 from sevenwonders_qt.models.numbers import whole_number
 from sevenwonders_qt.models.pad_science import Science, best_science
 from sevenwonders_qt.models.pad_words import (
@@ -135,7 +136,7 @@ class CountRow(NumberCell):
                 return translate("Score", "Leaders, cards and islands that give one")
             return translate("Score", "the pad finds the best use")
         names = dict.fromkeys(symbol_name(SYMBOLS[place]).lower() for place in used)
-        return translate("Score", "worth most as {symbols}").format(symbols=", ".join(names))
+        return translate("Score", "worth most as {symbols}").format(symbols=all_of(names))
 
     # Input --------------------------------------------------------------------------------
 

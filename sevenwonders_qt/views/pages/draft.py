@@ -18,6 +18,7 @@ from sevenwonders_qt.models.keys import On, asked_number, caps, numbers
 from sevenwonders_qt.models.names import ROMAN, city_name, wonder_name
 from sevenwonders_qt.models.new_match import MOST
 from sevenwonders_qt.models.portraits import portraits
+from sevenwonders_qt.models.seats import You
 from sevenwonders_qt.models.terms import board_name, resource_name, side_name
 from sevenwonders_qt.views.kit.page import KitPage
 from sevenwonders_qt.views.kit.part import (
@@ -231,10 +232,15 @@ class DraftPage(KitPage):
         """Whose turn it is, and to do what."""
         draft, question = self._asked()
         name = draft.match.seats[question.seat].name
+        alone = isinstance(name, You)
+        if question.about is About.WONDER and alone:
+            return translate("NewGame", "Pick a wonder")
         if question.about is About.WONDER:
             return translate("NewGame", "{name} picks a wonder").format(name=name)
         wonder = draft.boards[question.seat].wonder or ""
         text = translate("NewGame", "{name} chooses a side of {city}")
+        if alone:
+            text = translate("NewGame", "Choose a side of {city}")
         return text.format(name=name, city=city_name(wonder))
 
     def _asked(self) -> tuple[BoardDraft, Question]:

@@ -14,6 +14,7 @@ from sevenwonders_qt.games.architects.game import Architects
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.journal.pad_files import PaperGame, PaperGames, created_now
 from sevenwonders_qt.models.keys import On, cap, with_key
+from sevenwonders_qt.models.lists import all_of
 from sevenwonders_qt.models.pad_history import PadHistory
 from sevenwonders_qt.models.pad_paste import NotPasted, pasted
 from sevenwonders_qt.models.pad_sheet import pad_sheet
@@ -259,7 +260,7 @@ class ScorePadPage(SidePage):
             text = translate("Score", "Save this game")
         elif len(won) > 1:
             text = translate("Score", "Save: {names} share the victory")
-            text = text.format(names=" & ".join(won))
+            text = text.format(names=all_of(won))
         else:
             text = translate("Score", "Save: {name} has won").format(name=won[0])
         note = translate("Score", "counts in the statistics as a game on a real table")

@@ -20,7 +20,7 @@ from sevenwonders_qt.models.level_words import described, player_name
 from sevenwonders_qt.models.new_match import SeatWish, TableWish
 from sevenwonders_qt.models.optional_rules import OptionalRules, RuleWords
 from sevenwonders_qt.models.portraits import portraits
-from sevenwonders_qt.models.seats import Player, SeatInfo
+from sevenwonders_qt.models.seats import Player, SeatInfo, you
 from sevenwonders_qt.views.kit.page import KitPage, SidePage
 from sevenwonders_qt.views.kit.part import (
     Cell,
@@ -253,10 +253,10 @@ class SetUpPage(SidePage, Generic[Wish]):
     def names(self) -> tuple[str, ...]:
         """The name of each seat, empty ones filled in."""
         alone = sum(wish.player is Player.PERSON for wish in self.seats()) == 1
-        you, other = translate("NewGame", "You"), translate("NewGame", "Player {number}")
+        other = translate("NewGame", "Player {number}")
         return tuple(
             wish.name
-            or (you if alone and wish.player is Player.PERSON else other.format(number=place))
+            or (you() if alone and wish.player is Player.PERSON else other.format(number=place))
             for place, wish in enumerate(self.seats(), 1)
         )
 

@@ -16,6 +16,7 @@ from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.classic.events import HIDDEN, CardBuilt, CardSold, StageBuilt
 from sevenwonders_qt.games.classic.events import paid as paid_in
+from sevenwonders_qt.models.lists import all_of
 from sevenwonders_qt.models.names import ROMAN
 from sevenwonders_qt.models.replay import Revealed
 from sevenwonders_qt.models.shown import Shown
@@ -100,7 +101,7 @@ class TurnPanel(TablePart[tuple[Shown, Moment]]):
 def _nothing(shown: Shown, *, past: bool) -> str:
     result = shown.table.view.result
     if result is not None:
-        names = ", ".join(shown.table.seats[seat].name for seat in result.winners)
+        names = all_of(shown.table.seats[seat].name for seat in result.winners)
         points = result.totals[result.winners[0]]
         text = translate("Replay", "{names}: victory with %n point(s)", None, points)
         return text.format(names=names)

@@ -22,6 +22,7 @@ from sevenwonders_qt.models.choices import (
     use_of,
 )
 from sevenwonders_qt.models.keys import caps, numbers
+from sevenwonders_qt.models.lists import all_of
 from sevenwonders_qt.models.names import ROMAN
 from sevenwonders_qt.models.shown import EMBLEM, Shown
 from sevenwonders_qt.models.table_words import use_restriction
@@ -166,7 +167,7 @@ def _waiting_words(shown: Shown) -> str:
     if view.result is not None:
         return translate("Table", "The game is over.")
     players = dict.fromkeys(view.deciders[seat] for seat in view.owing)
-    names = ", ".join(map(shown.name, players))
+    names = all_of(map(shown.name, players))
     if not names:
         return ""
     return translate("Table", "Waiting for {names}").format(names=names)

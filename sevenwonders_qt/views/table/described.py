@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.classic.view import CityView
+from sevenwonders_qt.models.lists import in_a_row
 from sevenwonders_qt.models.shown import Shown
 from sevenwonders_qt.models.table_words import production_words
 from sevenwonders_qt.models.terms import card_name
@@ -56,7 +57,7 @@ def _city_lines(panel: Panel) -> Iterable[str]:
         elif first:
             yield first
     if built:
-        yield translate("Accessible", "Built: {cards}").format(cards=", ".join(built))
+        yield translate("Accessible", "Built: {cards}").format(cards=in_a_row(built))
 
 
 def described_hand(shown: Shown) -> Described:
@@ -85,7 +86,7 @@ def _differences(shown: Shown, city: CityView) -> Iterable[str]:
     )
     for text, cards in texts:
         if cards:
-            yield text.format(name=name, cards=", ".join(map(card_name, cards)))
+            yield text.format(name=name, cards=in_a_row(map(card_name, cards)))
     yield f"{name}: {production_words(city.makes)}"
 
 

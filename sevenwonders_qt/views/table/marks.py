@@ -17,6 +17,7 @@ from sevenwonders_qt.models.effect_row import GAP, Token
 from sevenwonders_qt.models.effect_tokens import cost_tokens, resource_token, stage_tokens
 from sevenwonders_qt.models.entry_key import Kind, key_of
 from sevenwonders_qt.models.rules.links import rule_of_colour
+from sevenwonders_qt.models.seats import You
 from sevenwonders_qt.models.shown import COLOURS, Shown
 from sevenwonders_qt.models.table_words import card_words
 from sevenwonders_qt.views.kit.part import (
@@ -283,8 +284,11 @@ def verdict(lead: int, looks: str, other: str) -> str:
     """Who is ahead; ``looks`` is the name of the city that looks, empty for who plays it."""
     if not lead:
         return translate("Table", "tie")
+    winner = looks if lead > 0 else other
+    if looks and not isinstance(winner, You):
+        return translate("Table", "{name} wins").format(name=winner)
     if looks:
-        return translate("Table", "{name} wins").format(name=looks if lead > 0 else other)
+        return translate("Table", "you win")
     return translate("Table", "you win") if lead > 0 else translate("Table", "you lose")
 
 
