@@ -158,7 +158,7 @@ def reviewed(folder: Path, document: Any = None) -> tuple[Review, Path]:
     return Review.of(Match.replay(BOX.find, path), json.loads(text)["key"]), path
 
 
-def test_a_review_of_an_earlier_version_is_read_as_before(tmp_path: Path) -> None:
+def test_a_kept_review_is_read_and_kept_again_as_it_is(tmp_path: Path) -> None:
     review, path = reviewed(tmp_path)
     assert review_file.recall(review, path)
     assert review.complete
