@@ -66,6 +66,11 @@ def digit_of(event: QKeyEvent) -> str:
     return sign if sign in _DIGITS else ""
 
 
+def in_digits(text: str) -> str:
+    """The same with the digits of every script, and wide ones, as 0 to 9."""
+    return "".join([str(unicodedata.decimal(each)) if each.isdecimal() else each for each in text])
+
+
 def _at(event: QKeyEvent) -> str:
     platform, code = QGuiApplication.platformName(), event.nativeScanCode()
     if platform == "cocoa":

@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QWidget
 
+from sevenwonders_qt.models.key_places import digit_of, in_digits
 from sevenwonders_qt.models.keys import On, asked
 from sevenwonders_qt.models.numbers import whole_number
 from sevenwonders_qt.models.pad_paste import is_sheet
@@ -52,6 +53,7 @@ from sevenwonders_qt.views.kit.part import (
 )
 from sevenwonders_qt.views.kit.sizes import Role, Sizes
 from sevenwonders_qt.views.kit.words import Held, Icons, Number, Text
+from sevenwonders_qt.views.pad.typing_button import TypingButton
 from sevenwonders_qt.views.pages.button import ENTER, PaintedButton, PaleIconButton
 from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.paint.canvas import Canvas
@@ -116,11 +118,11 @@ class WayButton(PaintedButton):
         return Ground(row(sign, words, gap=4), ground, (4, 1, 4, 1))
 
 
-class PadHead(GridButton):
-    """Pressed to change the player; a letter typed on it begins the name."""
+class PadHead(TypingButton):
+    """Pressed to change the player; what is typed on it begins the name."""
 
     opened = Signal(int, str)
-    """Seat, and the letter that was typed."""
+    """Seat, and the letters that were typed."""
 
     shrinks = True
 
@@ -143,7 +145,8 @@ class PadHead(GridButton):
         self.update()
 
     def describe(self) -> Part:
-        name = Text(self.text(), "note", bold=700, align="center", lines=2, narrow=True)
+        called = self.composed or self.text()
+        name = Text(called, "note", bold=700, align="center", lines=2, narrow=True)
         inside = column(Drawing(0, 0, self._paint_board, weight=1), name, gap=4)
         return Ground(inside, None, (6, 6, 6, 4))
 
@@ -157,18 +160,23 @@ class PadHead(GridButton):
         if self.odd:
             canvas.icon("state_no", rect.right() - s(12), rect.top() + s(12), s(26))
 
+    def type_in(self, text: str) -> None:
+        self.opened.emit(self.place, text)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.text().isalpha() and not commands(event):
-            self.opened.emit(self.place, event.text())
+            self.type_in(event.text())
         else:
             super().keyPressEvent(event)
 
 
-class NumberCell(GridButton):
+class NumberCell(TypingButton):
     """A number to type, of the seat that is its ``place``; it asks for a text and changes nothing.
 
     ``entry`` is its name on the pad.
     """
+
+    hints = Qt.InputMethodHint.ImhFormattedNumbersOnly
 
     typed = Signal(str)
     """The whole text that a person wants in it."""
@@ -182,6 +190,7 @@ class NumberCell(GridButton):
         self.value: int | None = None
         self._text: str | None = None
         """What has been typed since the keyboard came to it."""
+        self.clicked.connect(self.offer_keyboard)
 
     def accept(self, text: str) -> None:
         """What was asked for has been taken: further digits go on from it."""
@@ -194,6 +203,9 @@ class NumberCell(GridButton):
         self.typed.emit("" if minus else text.replace(_MINUS[1], "-"))
         if minus:
             self.accept("-")
+
+    def type_in(self, text: str) -> None:
+        self.ask((self._text or "") + in_digits(text))
 
     def paste(self, text: str) -> None:
         """Ask for what is in the clipboard: one number, or a sheet of them."""
@@ -222,7 +234,8 @@ class NumberCell(GridButton):
             shown = "" if self.value is None else str(self.value)
             self.ask((shown if before is None else before)[:-1])
         elif text.strip() and text.isprintable():
-            self.ask((before or "") + text)
+            minus = text in _MINUS and limits()[self.entry].signed
+            self.type_in(text if minus else digit_of(event) or text)
         else:
             event.ignore()  # what it stands in moves, the page does the rest
 
@@ -282,7 +295,7 @@ class PadCell(NumberCell):
 
     def describe(self) -> Part:
         counted = partial(paint_sources, sources=[*sources(self.pad, self.place, self.category)])
-        shown = "\N{MINUS SIGN}" if self._text == "-" else self.text()
+        shown = self.composed or ("\N{MINUS SIGN}" if self._text == "-" else self.text())
         shade = "bad" if self.pad.points(self.place, self.category) < 0 else "ink"
         role: Role = "head" if self.height() > self.look.s(60) else "title"
         number = Text(shown, role, shade, 700 if self.best else 500, lines=1, narrow=True)
@@ -313,13 +326,19 @@ class PadCell(NumberCell):
         self.setFocus(Qt.FocusReason.MouseFocusReason)
         self.reached.emit()
 
+    def type_in(self, text: str) -> None:
+        if not self._counts_symbols:
+            super().type_in(text)
+        elif text.isdecimal():
+            self.science_wanted.emit(self.place, in_digits(text))
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        key, digit = event.key(), event.text().strip()
+        key, digit = event.key(), digit_of(event)
         is_science = self._counts_symbols
         if is_science and event.matches(QKeySequence.StandardKey.Paste):
             self.paste(QGuiApplication.clipboard().text())
             return
-        if is_science and not commands(event) and (key in ENTER or digit.isdecimal()):
+        if is_science and not commands(event) and (key in ENTER or digit):
             self.science_wanted.emit(self.place, digit)
         elif is_science:
             event.ignore()
@@ -362,7 +381,8 @@ class TotalCell(NumberCell):
         words = place_text(self.rank) if self.rank else ""
         place = Text(words, "text", shade, 700, lines=1, narrow=True)
         sign = Icons(("line_pencil",) if self.value is not None else (), 0.9, shade="terracotta")
-        shown = "\N{MINUS SIGN}" if self._text == "-" else whole_number(self.points)
+        minus = "\N{MINUS SIGN}" if self._text == "-" else ""
+        shown = self.composed or minus or whole_number(self.points)
         inside = row(place, sign, Space(weight=1), Number(shown), gap=2)
         return Ground(inside, self._paint_field, (10, 0, 10, 0))
 

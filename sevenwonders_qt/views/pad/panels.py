@@ -100,7 +100,9 @@ class CountRow(NumberCell):
 
     def describe(self) -> Part:
         fewer, more = (Held(button, 40, 40) for button in self.step_buttons)
-        number = Text(str(self.value), "head", bold=700, align="center", lines=1, narrow=True)
+        number = Text(
+            self.composed or str(self.value), "head", bold=700, align="center", lines=1, narrow=True
+        )
         symbol = self.entry in _COUNTED[:3]
         what = self._symbols() if symbol else self._choice()
         inside = row(fewer, Cell(number, 50), more, Space(8), *what, gap=6)
@@ -332,7 +334,7 @@ class PlayerPanel(Piece):
         self.arrange()
 
     def begin(self, letter: str) -> None:
-        """Put the keyboard on the name; a letter that was typed replaces it."""
+        """Put the keyboard on the name; letters that were typed replace it."""
         self.name.begin()
         if letter:
             self.name.insert(letter)
