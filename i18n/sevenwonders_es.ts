@@ -7766,6 +7766,10 @@
         <translation>Una pausa corta antes de cada elección.</translation>
     </message>
     <message>
+        <source>A tap is a click; two quick ones build a card</source>
+        <translation>Un toque es un clic; dos rápidos construyen una carta</translation>
+    </message>
+    <message>
         <source>After 1.5 s</source>
         <translation>Tras 1,5 s</translation>
     </message>
@@ -7828,6 +7832,10 @@
     <message>
         <source>Build it free by Olympia's power</source>
         <translation>Construir gratis (Olimpia)</translation>
+    </message>
+    <message>
+        <source>By touch</source>
+        <translation>Por toque</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -7982,6 +7990,10 @@
         <translation>Alto cuando el sistema pide alto contraste.</translation>
     </message>
     <message>
+        <source>Hold a finger on anything to see what it is</source>
+        <translation>Mantén el dedo sobre algo para ver qué es</translation>
+    </message>
+    <message>
         <source>Home</source>
         <translation>Inicio</translation>
     </message>
@@ -8076,6 +8088,10 @@
     <message>
         <source>One turn, then pause</source>
         <translation>Un turno y pausar</translation>
+    </message>
+    <message>
+        <source>Pages, lists and the log scroll by a finger</source>
+        <translation>Las páginas, las listas y el diario se desplazan con el dedo</translation>
     </message>
     <message>
         <source>Pause, or continue</source>

@@ -7766,6 +7766,10 @@
         <translation>Uma pausa curta antes de cada escolha.</translation>
     </message>
     <message>
+        <source>A tap is a click; two quick ones build a card</source>
+        <translation>Um toque é um clique; dois rápidos constroem uma carta</translation>
+    </message>
+    <message>
         <source>After 1.5 s</source>
         <translation>Após 1,5 s</translation>
     </message>
@@ -7828,6 +7832,10 @@
     <message>
         <source>Build it free by Olympia's power</source>
         <translation>Construir de graça (Olímpia)</translation>
+    </message>
+    <message>
+        <source>By touch</source>
+        <translation>Por toque</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -7982,6 +7990,10 @@
         <translation>Alto quando o sistema pede alto contraste.</translation>
     </message>
     <message>
+        <source>Hold a finger on anything to see what it is</source>
+        <translation>Mantenha o dedo sobre algo para ver o que é</translation>
+    </message>
+    <message>
         <source>Home</source>
         <translation>Início</translation>
     </message>
@@ -8076,6 +8088,10 @@
     <message>
         <source>One turn, then pause</source>
         <translation>Um turno e pausar</translation>
+    </message>
+    <message>
+        <source>Pages, lists and the log scroll by a finger</source>
+        <translation>Páginas, listas e o diário rolam com o dedo</translation>
     </message>
     <message>
         <source>Pause, or continue</source>

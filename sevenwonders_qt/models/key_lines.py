@@ -114,3 +114,12 @@ def turn_keys() -> list[KeyLine]:
         undo_redo(),
         *lines_of("uncover"),
     ]
+
+
+def touches() -> list[KeyLine]:
+    """What a finger does, without keys."""
+    return [
+        KeyLine(translate("Settings", "A tap is a click; two quick ones build a card"), ()),
+        KeyLine(translate("Settings", "Hold a finger on anything to see what it is"), ()),
+        KeyLine(translate("Settings", "Pages, lists and the log scroll by a finger"), ()),
+    ]

@@ -11,6 +11,7 @@ from sevenwonders_qt.models.key_lines import (
     KeyLine,
     describing_keys,
     replay_keys,
+    touches,
     table_keys,
     turn_keys,
     watching_keys,
@@ -106,6 +107,7 @@ class HelpPage(SidePage):
             (around, looking),
             (words, describing),
             (translate("Settings", "When only computers play"), watching_keys()),
+            (translate("Settings", "By touch"), touches()),
         )
 
     def does(self) -> dict[str, Callable[[], object]]:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Final, TypeVar
 
-from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
@@ -135,6 +135,10 @@ class Chart(Slabbed):
         mark.reached.connect(lambda: self._stop_at(mark))
         self.marks.append(mark)
 
+    def rolls_at(self, point: QPoint) -> bool:
+        """Whether there are more marks than are in sight; see `touches`."""
+        return len(self.values) > len(self.marks)
+
     def focus_first(self) -> None:
         """Put the keyboard on the first mark."""
         if self.values:
@@ -193,8 +197,9 @@ class Chart(Slabbed):
             self._go_to(0 if key == Qt.Key.Key_Home else len(self.values) - 1)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        if len(self.values) > len(self.marks):
-            self._roll_to(self.first + self._wheel.steps(event))
+        if self.rolls_at(event.position().toPoint()):
+            high = self.marks[0].height()
+            self._roll_to(self.first + self._wheel.steps(event, high=high))
         else:
             event.ignore()
 

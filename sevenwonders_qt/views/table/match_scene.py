@@ -6,7 +6,17 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from functools import partial
 from typing import Any, ClassVar, Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEvent,
+    QObject,
+    QPoint,
+    QRectF,
+    QSize,
+    QSizeF,
+    Qt,
+    Signal,
+)
 from PySide6.QtGui import QImage, QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QTransform
 from PySide6.QtWidgets import (
     QFrame,
@@ -35,7 +45,14 @@ from sevenwonders_qt.views.table.layout import (
 )
 from sevenwonders_qt.views.table.log_lines import Log
 from sevenwonders_qt.views.table.overlay import Overlay, Place
-from sevenwonders_qt.views.table.panel import LivingPanel, Panel, TablePart, TableStyle, table_style
+from sevenwonders_qt.views.table.panel import (
+    LivingPanel,
+    Panel,
+    Scrolled,
+    TablePart,
+    TableStyle,
+    table_style,
+)
 from sevenwonders_qt.views.table.tips import Tips
 from sevenwonders_qt.views.table.watching_panel import WatchingPanel
 
@@ -504,6 +521,11 @@ class TableView(QGraphicsView):
         """The keys that do something again and again while they are held down; see `presses`."""
         item = self.table_scene.focusItem()
         return item.repeats if isinstance(item, Overlay) else self.table_scene.repeats
+
+    def rolls_at(self, point: QPoint) -> bool:
+        """Whether there is more to see than fits, at this point of the view; see `touches`."""
+        item = self.itemAt(point)
+        return isinstance(item, Scrolled) and len(item.seen) < item.count()
 
     def fit(self) -> None:
         """Lay the table out for the size and the screen the view has now."""
