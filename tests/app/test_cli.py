@@ -117,6 +117,12 @@ def test_simulate_prints_every_seat_with_its_scores(terminal: Terminal) -> None:
             assert (place in game["winners"]) == ((scores["total"], seat["coins"]) == best)
 
 
+def test_a_temperament_is_named_as_in_the_window_or_as_in_a_match(terminal: Terminal) -> None:
+    for name in ("commander", "general"):
+        shown = terminal.output("simulate", "--seats", f"casual:{name},random,random")
+        assert "casual:general" in shown
+
+
 def test_the_same_seed_gives_the_same_output_and_another_one_another(terminal: Terminal) -> None:
     words = [*SIMULATE.split(), "--json"]
     first = terminal.output(*words)
@@ -316,6 +322,8 @@ def test_replay_of_a_match_still_going_on_has_no_winner(terminal: Terminal, tmp_
         ("simulate --sixth-coins", "--sixth-coins"),
         ("simulate --edition second --players 2", "second edition needs 3 to 7 players, not 2"),
         ("simulate --seats rules,clever,random", "clever"),
+        ("simulate --seats rules,expert:soldier", "commander, scholar"),
+        ("--position match.7wmatch", "--position takes a lesson or position file"),
         ("simulate --seats random", "1 seats"),
         ("simulate --players 4 --seats random,random,random", "3 seats for 4 players"),
         ("simulate --sides C", "C"),

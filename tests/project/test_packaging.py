@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 import sevenwonders_qt
+from sevenwonders_qt.app.cli import COMMANDS, _parser
 from sevenwonders_qt.core.resources import resource_path
 from tests.project.checkout import ROOT, packaging_script
 
@@ -34,6 +35,16 @@ def test_the_readme_gives_each_command_for_every_system(command: str) -> None:
     readme = (ROOT / "README.md").read_text(encoding="utf-8")
     for python in ("python3", "py"):
         assert re.search(rf"^ *{python} {command}$", readme, re.MULTILINE)
+
+
+def test_the_manual_page_names_every_command_and_option() -> None:
+    page = (ROOT / "packaging" / "linux" / "sevenwonders-qt.6").read_text(encoding="utf-8")
+    page = page.replace("\\-", "-")
+    parser = _parser([])
+    options = [word for action in parser._actions for word in action.option_strings]
+    missing = {*options, *COMMANDS, "FILE.7wmatch"} - {*re.findall(r"[\w.-]+", page)}
+    assert missing <= {"-h", "--help"}
+    assert all(summary.lower() in page.lower() for summary in COMMANDS.values())
 
 
 def test_four_sets_of_requirements_exist() -> None:
