@@ -7514,6 +7514,10 @@
         <translation>deuda, deudas</translation>
     </message>
     <message>
+        <source>details</source>
+        <translation>detalles</translation>
+    </message>
+    <message>
         <source>each set counts 3 more, here and not under Leaders</source>
         <translation>cada trío vale 3 más, aquí y no en Líderes</translation>
     </message>
@@ -7548,6 +7552,10 @@
         <translation>pistas: {number}</translation>
     </message>
     <message>
+        <source>history</source>
+        <translation>evolución</translation>
+    </message>
+    <message>
         <source>in place of the game that was opened</source>
         <translation>en lugar de la partida que se abrió</translation>
     </message>
@@ -7558,6 +7566,10 @@
     <message>
         <source>leader, leaders, white</source>
         <translation>líder, líderes, blanco, blancas</translation>
+    </message>
+    <message>
+        <source>match</source>
+        <translation>partida</translation>
     </message>
     <message>
         <source>military, war, wars, conflicts, shields, red</source>
@@ -7798,6 +7810,10 @@
         <translation>Claro u oscuro como el resto del sistema.</translation>
     </message>
     <message>
+        <source>As spreadsheets in your language expect it.</source>
+        <translation>Como lo esperan las hojas de cálculo de tu idioma.</translation>
+    </message>
+    <message>
         <source>Ask before discarding</source>
         <translation>Preguntar antes de descartar</translation>
     </message>
@@ -7808,6 +7824,10 @@
     <message>
         <source>At the table: the encyclopaedia</source>
         <translation>En la mesa: la enciclopedia</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>Automático</translation>
     </message>
     <message>
         <source>Back</source>
@@ -7878,6 +7898,10 @@
         <translation>Colores para</translation>
     </message>
     <message>
+        <source>Comma</source>
+        <translation>Coma</translation>
+    </message>
+    <message>
         <source>Computer players</source>
         <translation>Ritmo de la computadora</translation>
     </message>
@@ -7936,6 +7960,10 @@
     <message>
         <source>Enter</source>
         <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Exported files</source>
+        <translation>Archivos exportados</translation>
     </message>
     <message>
         <source>First-time tips</source>
@@ -8030,6 +8058,11 @@
         <translation>Mazos: izquierda, centro, derecha</translation>
     </message>
     <message>
+        <source>Letter</source>
+        <comment>the size of paper</comment>
+        <translation>Carta</translation>
+    </message>
+    <message>
         <source>Light</source>
         <translation>Claro</translation>
     </message>
@@ -8092,6 +8125,10 @@
     <message>
         <source>Pages, lists and the log scroll by a finger</source>
         <translation>Las páginas, las listas y el diario se desplazan con el dedo</translation>
+    </message>
+    <message>
+        <source>Paper (PDF)</source>
+        <translation>Papel (PDF)</translation>
     </message>
     <message>
         <source>Pause, or continue</source>
@@ -8182,6 +8219,14 @@
         <translation>Visto desde otra ciudad</translation>
     </message>
     <message>
+        <source>Semicolon</source>
+        <translation>Punto y coma</translation>
+    </message>
+    <message>
+        <source>Separator in tables (CSV)</source>
+        <translation>Separador en las tablas (CSV)</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>Opciones</translation>
     </message>
@@ -8222,12 +8267,20 @@
         <translation>Sistema</translation>
     </message>
     <message>
+        <source>Tab</source>
+        <translation>Tabulación</translation>
+    </message>
+    <message>
         <source>Take a progress token</source>
         <translation>Tomar una ficha de progreso</translation>
     </message>
     <message>
         <source>Text size</source>
         <translation>Tamaño</translation>
+    </message>
+    <message>
+        <source>The paper that is usual in your country.</source>
+        <translation>El papel habitual en tu país.</translation>
     </message>
     <message>
         <source>The same decks</source>

@@ -7514,6 +7514,10 @@
         <translation>dívida, dívidas</translation>
     </message>
     <message>
+        <source>details</source>
+        <translation>detalhes</translation>
+    </message>
+    <message>
         <source>each set counts 3 more, here and not under Leaders</source>
         <translation>cada trio vale 3 a mais, aqui e não em Líderes</translation>
     </message>
@@ -7548,6 +7552,10 @@
         <translation>dicas: {number}</translation>
     </message>
     <message>
+        <source>history</source>
+        <translation>evolução</translation>
+    </message>
+    <message>
         <source>in place of the game that was opened</source>
         <translation>no lugar da partida que foi aberta</translation>
     </message>
@@ -7558,6 +7566,10 @@
     <message>
         <source>leader, leaders, white</source>
         <translation>líder, líderes, branco, brancas</translation>
+    </message>
+    <message>
+        <source>match</source>
+        <translation>partida</translation>
     </message>
     <message>
         <source>military, war, wars, conflicts, shields, red</source>
@@ -7798,6 +7810,10 @@
         <translation>Claro ou escuro como o resto do sistema.</translation>
     </message>
     <message>
+        <source>As spreadsheets in your language expect it.</source>
+        <translation>Como as planilhas do seu idioma esperam.</translation>
+    </message>
+    <message>
         <source>Ask before discarding</source>
         <translation>Perguntar antes de descartar</translation>
     </message>
@@ -7808,6 +7824,10 @@
     <message>
         <source>At the table: the encyclopaedia</source>
         <translation>Na mesa: a enciclopédia</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>Automático</translation>
     </message>
     <message>
         <source>Back</source>
@@ -7878,6 +7898,10 @@
         <translation>Cores para</translation>
     </message>
     <message>
+        <source>Comma</source>
+        <translation>Vírgula</translation>
+    </message>
+    <message>
         <source>Computer players</source>
         <translation>Ritmo do computador</translation>
     </message>
@@ -7936,6 +7960,10 @@
     <message>
         <source>Enter</source>
         <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Exported files</source>
+        <translation>Arquivos exportados</translation>
     </message>
     <message>
         <source>First-time tips</source>
@@ -8030,6 +8058,11 @@
         <translation>Baralhos: esquerda, centro, direita</translation>
     </message>
     <message>
+        <source>Letter</source>
+        <comment>the size of paper</comment>
+        <translation>Carta</translation>
+    </message>
+    <message>
         <source>Light</source>
         <translation>Claro</translation>
     </message>
@@ -8092,6 +8125,10 @@
     <message>
         <source>Pages, lists and the log scroll by a finger</source>
         <translation>Páginas, listas e o diário rolam com o dedo</translation>
+    </message>
+    <message>
+        <source>Paper (PDF)</source>
+        <translation>Papel (PDF)</translation>
     </message>
     <message>
         <source>Pause, or continue</source>
@@ -8182,6 +8219,14 @@
         <translation>Visto de outra cidade</translation>
     </message>
     <message>
+        <source>Semicolon</source>
+        <translation>Ponto e vírgula</translation>
+    </message>
+    <message>
+        <source>Separator in tables (CSV)</source>
+        <translation>Separador nas tabelas (CSV)</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>Opções</translation>
     </message>
@@ -8222,12 +8267,20 @@
         <translation>Sistema</translation>
     </message>
     <message>
+        <source>Tab</source>
+        <translation>Tabulação</translation>
+    </message>
+    <message>
         <source>Take a progress token</source>
         <translation>Pegar uma ficha de progresso</translation>
     </message>
     <message>
         <source>Text size</source>
         <translation>Tamanho</translation>
+    </message>
+    <message>
+        <source>The paper that is usual in your country.</source>
+        <translation>O papel comum no seu país.</translation>
     </message>
     <message>
         <source>The same decks</source>

@@ -17,6 +17,7 @@ from sevenwonders_qt.journal.folder import SUFFIX as JOURNAL
 from sevenwonders_qt.models.score_sheet import ScoreSheet
 from sevenwonders_qt.models.seats import Player
 from sevenwonders_qt.models.selection import Selection, Who
+from sevenwonders_qt.models.table_csv import csv_form
 from sevenwonders_qt.session import shelf
 from sevenwonders_qt.session.archive import Archive
 from sevenwonders_qt.session.match import Match
@@ -184,7 +185,8 @@ def _shows(page: Any) -> bool:
 
 
 def _rows(data: bytes) -> list[list[str]]:
-    return list(csv.reader(io.StringIO(data.decode("utf-8-sig"), newline="")))
+    text = io.StringIO(data.decode("utf-8-sig"), newline="")
+    return list(csv.reader(text, delimiter=csv_form().separator))
 
 
 def _check_png(data: bytes, sheet: ScoreSheet) -> None:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from itertools import count
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Qt
@@ -27,17 +28,63 @@ class Exporter(QObject):
     def write(
         self, name: str, kind: str, make: Callable[[], bytes], refused: Callable[[str], str]
     ) -> None:
-        """Write what ``make`` gives; ``refused`` makes a message of the reason if it cannot be."""
+        """Write what ``make`` returns; ``refused`` makes a message of the reason if it fails."""
+        self.write_all(name, kind, lambda: {"": make()}, refused)
+
+    def write_all(
+        self,
+        name: str,
+        kind: str,
+        make: Callable[[], Mapping[str, bytes]],
+        refused: Callable[[str], str],
+    ) -> None:
+        """The same for files that belong together, each with a word for its name.
+
+        The one without a word has the name that is asked for.
+        """
         path = self.ask(name, kind)
         if path is None:
             return
         try:
             with _busy():
-                write_whole(path, make())
+                made = make()
+                paths = _paths(path, [*made])
+                _write_together(dict(zip(paths, made.values(), strict=True)))
         except OSError as error:
             self._window.show_message(refused(system_words(error)))
         else:
-            self._window.show_done(messages.file_saved(str(path)))
+            self._window.show_done(messages.files_saved(paths))
+
+
+def _paths(path: Path, words: Sequence[str]) -> list[Path]:
+    """A path for each word, beside the one that was asked for.
+
+    Only where that is written over, the files that belong to it are written over, too.
+    """
+    replaced = path.exists()
+    for number in count(1):
+        more = f" {number}" if number > 1 else ""
+        made = [
+            path.with_name(f"{path.stem} - {word}{more}{path.suffix}") if word else path
+            for word in words
+        ]
+        if replaced or not any(each.exists() for each in made):
+            return made
+    raise AssertionError("a number is free")
+
+
+def _write_together(files: Mapping[Path, bytes]) -> None:
+    """Write the first file last, and leave no new one behind where one cannot be written."""
+    new = []
+    try:
+        for path, data in reversed([*files.items()]):
+            if not path.exists():
+                new.append(path)
+            write_whole(path, data)
+    except OSError:
+        for path in new:
+            path.unlink(missing_ok=True)
+        raise
 
 
 @contextmanager

@@ -17,8 +17,10 @@ from sevenwonders_qt.journal.fault import JournalError
 from sevenwonders_qt.models import messages, review_file
 from sevenwonders_qt.models.fault_words import journal_words
 from sevenwonders_qt.models.file_name import file_name
+from sevenwonders_qt.models.paper import page_size
 from sevenwonders_qt.models.review import CONFIRMING, Choice, Review
 from sevenwonders_qt.models.review_words import review_csv
+from sevenwonders_qt.models.table_csv import csv_form
 from sevenwonders_qt.session.continuing import continue_from
 from sevenwonders_qt.session.match import Match
 from sevenwonders_qt.views.main_window import MainWindow
@@ -224,13 +226,14 @@ class Reviews(QObject):
         review = self.current
         if review is None or not review.complete:
             return
+        settings = self._window.settings()
 
         def make() -> bytes:
             if kind == "csv":
-                return review_csv(review)
+                return review_csv(review, csv_form(settings.separator))
             from sevenwonders_qt.views.review.printed import review_pdf
 
-            return review_pdf(review)
+            return review_pdf(review, page_size(settings.paper))
 
         words = f"{translate('Review', 'Review')} {review.title}".replace(" · ", " ")
         self.exporter.write(file_name(words, kind), kind, make, messages.sheet_not_saved)

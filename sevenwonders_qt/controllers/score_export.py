@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from sevenwonders_qt.controllers.exporter import Exporter
 from sevenwonders_qt.models import messages
+from sevenwonders_qt.models.paper import page_size
+from sevenwonders_qt.models.score_csv import score_csv
 from sevenwonders_qt.models.score_sheet import ScoreSheet
+from sevenwonders_qt.models.table_csv import csv_form
 from sevenwonders_qt.views.main_window import MainWindow
 from sevenwonders_qt.views.paint.art import Art
 
@@ -30,10 +33,15 @@ class ScoreExporter(Exporter):
         if sheet is None:
             return
 
-        def make() -> bytes:
+        def make() -> Mapping[str, bytes]:
+            settings = self._window.settings()
+            if kind == "csv":
+                return score_csv(sheet, csv_form(settings.separator))
             # Pillow is loaded only for this, so that the window stands sooner.
-            from sevenwonders_qt.views.sheet.files import sheet_bytes
+            from sevenwonders_qt.views.sheet.files import score_pdf, score_png
 
-            return sheet_bytes(kind, sheet, self._art)
+            if kind == "png":
+                return {"": score_png(sheet, self._art)}
+            return {"": score_pdf(sheet, self._art, page_size(settings.paper))}
 
-        self.write(sheet.file_name(kind), kind, make, refused)
+        self.write_all(sheet.file_name(kind), kind, make, refused)

@@ -14,6 +14,7 @@ from sevenwonders_qt.models import messages, statistics_words
 from sevenwonders_qt.models.fault_words import system_words
 from sevenwonders_qt.models.records import Records, paper_results
 from sevenwonders_qt.models.statistics_csv import results_csv
+from sevenwonders_qt.models.table_csv import csv_form
 from sevenwonders_qt.session.archive import Archive
 from sevenwonders_qt.session.results import SeatResult
 from sevenwonders_qt.views.main_window import MainWindow
@@ -132,6 +133,6 @@ class StatisticsController(QObject):
         self.exporter.write(
             f"{name} {datetime.now():%Y-%m-%d}.csv",
             "csv",
-            lambda: results_csv(records),
+            lambda: results_csv(records, csv_form(self._window.settings().separator)),
             messages.table_not_saved,
         )

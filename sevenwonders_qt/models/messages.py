@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QLocale
 
 from sevenwonders_qt.core.stored import Damaged
 from sevenwonders_qt.core.text import clean
@@ -108,6 +109,13 @@ def not_opened(file: str, reason: str) -> str:
 def file_saved(path: str) -> str:
     """What a person wanted as a file lies on the disk."""
     return translate("Message", "Saved as {file}.").format(file=clean(path))
+
+
+def files_saved(paths: Sequence[Path]) -> str:
+    """The same for several files of one folder."""
+    first, *others = paths
+    names = [str(first), *(path.name for path in others)]
+    return file_saved(QLocale().createSeparatedList(names))
 
 
 def sheet_not_saved(reason: str) -> str:

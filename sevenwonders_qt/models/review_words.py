@@ -17,7 +17,7 @@ from sevenwonders_qt.models.outlook_words import difference_words, points_words
 from sevenwonders_qt.models.reason_words import reason_words
 from sevenwonders_qt.models.replay import turn_words
 from sevenwonders_qt.models.review import CONFIRMING, Choice, Review
-from sevenwonders_qt.models.table_csv import Cell, csv_bytes
+from sevenwonders_qt.models.table_csv import Cell, CsvForm, csv_bytes
 from sevenwonders_qt.models.terms import category_name
 
 translate = QCoreApplication.translate
@@ -183,9 +183,9 @@ def progress_words(review: Review) -> str:
     return text.format(count=len(review.choices))
 
 
-def review_csv(review: Review) -> bytes:
+def review_csv(review: Review, form: CsvForm) -> bytes:
     """Every choice that has been judged as a table for spreadsheets."""
-    return csv_bytes(review_rows(review))
+    return csv_bytes(review_rows(review), form)
 
 
 def review_rows(review: Review) -> Iterator[list[Cell]]:
@@ -210,9 +210,9 @@ def review_rows(review: Review) -> Iterator[list[Cell]]:
             moment_words(choice),
             played_words(choice),
             best_words(choice),
-            f"{verdict.lost.points:.1f}",
-            f"{verdict.expected.win:.3f}",
-            f"{verdict.lost.win:.3f}",
+            round(verdict.lost.points, 1),
+            round(verdict.expected.win, 3),
+            round(verdict.lost.win, 3),
             grade_name(verdict.grade),
             why(choice),
         ]

@@ -7,19 +7,26 @@ from collections.abc import Iterator
 from PySide6.QtCore import QCoreApplication
 
 from sevenwonders_qt.models.score_sheet import ScoreSheet
-from sevenwonders_qt.models.table_csv import Cell, csv_bytes
+from sevenwonders_qt.models.table_csv import Cell, CsvForm, csv_bytes
 from sevenwonders_qt.models.terms import category_name
 
 translate = QCoreApplication.translate
 
 
-def score_csv(sheet: ScoreSheet) -> bytes:
-    """The sheet as bytes of a file.
+def score_csv(sheet: ScoreSheet, form: CsvForm) -> dict[str, bytes]:
+    """The sheet as bytes of files, each with a word for its name; "" is the first one.
 
-    Four tables with a heading each, an empty line between them: the points of every city by
-    category, the lines behind each number, the points after every turn, and what match it was.
+    That has the points of every city by category; the others have the lines behind each number,
+    the points after every turn if they are known, and what match it was.
     """
-    return csv_bytes(_grid(sheet), _lines(sheet), _turns(sheet), _match(sheet))
+    tables = {
+        "": _grid(sheet),
+        translate("Score", "details"): _lines(sheet),
+        translate("Score", "history"): _turns(sheet),
+        translate("Score", "match"): _match(sheet),
+    }
+    made = {word: list(table) for word, table in tables.items()}
+    return {word: csv_bytes(table, form) for word, table in made.items() if table}
 
 
 def _grid(sheet: ScoreSheet) -> Iterator[list[Cell]]:

@@ -47,7 +47,9 @@ from sevenwonders_qt.models.new_match import (
     Wonders,
     wonders_of_boxes,
 )
+from sevenwonders_qt.models.paper import Paper
 from sevenwonders_qt.models.seats import Player
+from sevenwonders_qt.models.table_csv import Separator
 
 SYSTEM: Final = "system"
 """The language that the computer is set to."""
@@ -174,7 +176,8 @@ class Settings:
     count in the statistics, in UTC as ISO 8601 writes it, "" for all. ``window`` is where the
     window was, as Qt writes it, in base 64; "" before it was moved. ``keys`` are the keys that
     differ from the usual ones, by the names that `keys` has for what they do. ``living`` is whether
-    something moves in the pictures of the wonders.
+    something moves in the pictures of the wonders. ``separator`` and ``paper`` are for files that
+    other programs open.
     """
 
     language: Annotated[str, _language] = SYSTEM
@@ -209,6 +212,8 @@ class Settings:
     spoken: Spoken = Spoken.ALL
     keys: Annotated[Mapping[str, str], usable] = field(default_factory=dict)
     eyes: Eyes = AS_THE_SYSTEM
+    separator: Separator = Separator.AUTO
+    paper: Paper = Paper.AUTO
 
     @property
     def posters_live(self) -> bool:

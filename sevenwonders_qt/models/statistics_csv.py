@@ -12,18 +12,18 @@ from sevenwonders_qt.models.records import Played, Records
 from sevenwonders_qt.models.seats import listed_name
 from sevenwonders_qt.models.statistics import categories_in_order
 from sevenwonders_qt.models.statistics_words import category, city, kind_name
-from sevenwonders_qt.models.table_csv import Cell, csv_bytes
+from sevenwonders_qt.models.table_csv import Cell, CsvForm, csv_bytes
 
 translate = QCoreApplication.translate
 
 
-def results_csv(records: Records) -> bytes:
+def results_csv(records: Records, form: CsvForm) -> bytes:
     """Every seat of every match in the order of time, practice and paper games marked.
 
     Words are in the language of the moment; times are in UTC as ISO 8601 writes them, yes and no
     are 1 and 0, and a category that a game has not is empty.
     """
-    return csv_bytes(_rows(records))
+    return csv_bytes(_rows(records), form)
 
 
 def _rows(records: Records) -> Iterator[list[Cell]]:

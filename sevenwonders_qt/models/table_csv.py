@@ -1,38 +1,87 @@
-"""Tables for spreadsheets, as CSV."""
+"""Tables for spreadsheets, as CSV: one table a file, as the spreadsheets of a country expect it."""
 
 from __future__ import annotations
 
 import csv
 import io
+import re
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
 from typing import Final
+
+from PySide6.QtCore import QLocale
 
 from sevenwonders_qt.core.text import without_isolates
 
-Cell = str | int
+Cell = str | int | float
 Row = Sequence[Cell]
 
-_FORMULA: Final = ("=", "+", "-", "@", "\t", "\r")
-"""What a spreadsheet would take for a formula, were it the first letter of a name."""
+
+class Separator(StrEnum):
+    """What a person wants between the cells of a row."""
+
+    AUTO = "auto"
+    COMMA = "comma"
+    SEMICOLON = "semicolon"
+    TAB = "tab"
 
 
-def csv_bytes(*tables: Iterable[Row]) -> bytes:
-    """Tables with an empty line between them, those without a row left out.
+@dataclass(frozen=True, slots=True)
+class CsvForm:
+    """What is written between the cells of a row, and within numbers with a fraction."""
+
+    separator: str = ","
+    point: str = "."
+
+
+_FORMULA: Final = re.compile('(^|[,;|\t\r\n])(?="*[=+\\-@\t\r＝＋－＠])')
+"""Where a spreadsheet would begin to read a formula, whatever it takes for a separator."""
+
+
+def csv_form(separator: Separator = Separator.AUTO, locale: QLocale | None = None) -> CsvForm:
+    """How a person wants tables; by itself as the spreadsheets of the country expect it.
+
+    Where numbers have a decimal comma, semicolons stand between the cells.
+    """
+    point = (locale or spreadsheet_locale()).decimalPoint()
+    match separator:
+        case Separator.COMMA:
+            return CsvForm(",", ".")
+        case Separator.SEMICOLON:
+            return CsvForm(";", point)
+        case Separator.TAB:
+            return CsvForm("\t", point)
+        case Separator.AUTO:
+            return CsvForm(";" if point == "," else ",", point)
+
+
+def spreadsheet_locale(system: QLocale | None = None) -> QLocale:
+    """The numbers of the country where the system has the language of the program.
+
+    Spanish is written with a decimal comma in Spain and Chile, and with a point in Mexico.
+    """
+    own, system = QLocale(), system or QLocale.system()
+    return system if system.language() == own.language() else own
+
+
+def csv_bytes(table: Iterable[Row], form: CsvForm) -> bytes:
+    """The table as bytes of a file, every cell in quotes.
 
     In UTF-8 with a byte order mark, which spreadsheets need to read the accents.
     """
     text = io.StringIO(newline="")
-    writer = csv.writer(text, lineterminator="\r\n")
-    for number, table in enumerate(filter(None, map(list, tables))):
-        if number:
-            writer.writerow(())
-        writer.writerows([list(map(_safe, row)) for row in table])
+    writer = csv.writer(
+        text, delimiter=form.separator, quoting=csv.QUOTE_ALL, lineterminator="\r\n"
+    )
+    writer.writerows([_written(cell, form) for cell in row] for row in table)
     return text.getvalue().encode("utf-8-sig")
 
 
-def _safe(cell: Cell) -> Cell:
-    """Text that stays text: nobody's name becomes a formula, and each is as it was typed."""
-    if not isinstance(cell, str):
-        return cell
-    text = without_isolates(cell)
-    return f"'{text}" if text.startswith(_FORMULA) else text
+def _written(cell: Cell, form: CsvForm) -> str:
+    """Numbers as the form has them; text that stays text and is as it was typed."""
+    if isinstance(cell, int):
+        return str(cell)
+    if isinstance(cell, float):
+        return f"{cell:.3f}".rstrip("0").rstrip(".").replace(".", form.point)
+    return _FORMULA.sub(r"\1'", without_isolates(cell))

@@ -4,14 +4,20 @@ from __future__ import annotations
 
 import csv
 import io
+from collections.abc import Mapping
+
+from sevenwonders_qt.models.table_csv import CsvForm
+
+POINT = CsvForm()
+"""As in English: commas between cells, a decimal point."""
 
 
-def tables(data: bytes) -> list[list[list[str]]]:
-    """The tables of a CSV file, which an empty line parts."""
-    found: list[list[list[str]]] = [[]]
-    for row in csv.reader(io.StringIO(data.decode("utf-8-sig"), newline="")):
-        if row:
-            found[-1].append(row)
-        else:
-            found.append([])
-    return found
+def rows_of(data: bytes, form: CsvForm = POINT) -> list[list[str]]:
+    """The rows of a CSV file."""
+    text = io.StringIO(data.decode("utf-8-sig"), newline="")
+    return list(csv.reader(text, delimiter=form.separator, strict=True))
+
+
+def tables(files: Mapping[str, bytes], form: CsvForm = POINT) -> list[list[list[str]]]:
+    """The rows of each file."""
+    return [rows_of(data, form) for data in files.values()]

@@ -16,11 +16,12 @@ from pytestqt.qtbot import QtBot
 from sevenwonders_qt.app.translation import install
 from sevenwonders_qt.controllers.score_export import ScoreExporter
 from sevenwonders_qt.models.pad_sheet import pad_sheet
+from sevenwonders_qt.models.paper import Paper, page_size
 from sevenwonders_qt.models.score_csv import score_csv
 from sevenwonders_qt.models.score_pad import PadPlayer, ScorePad, expansions
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.sheet.files import PICTURE_WIDTH, score_pdf, score_png
-from tests.app.csv_tables import tables
+from tests.app.csv_tables import POINT, tables
 from tests.app.person import Window
 from tests.views.score_pad_person import RESOURCES, PersonAtPad
 
@@ -143,7 +144,9 @@ def test_keys_or_a_click_save_the_pad_where_it_is_wanted(
     ((name, asked),) = person.proposed
     assert asked == kind
     assert re.fullmatch(rf"7 Wonders \d{{4}}-\d\d-\d\d Player 2, Player 1\.{kind}", name)
-    assert person.window.message.text() == f"Saved as {person.place}."
+    more = [f"mine - {word}.csv" for word in ("details", "match")] if kind == "csv" else []
+    assert sorted(file.name for file in tmp_path.iterdir()) == sorted([f"mine.{kind}", *more])
+    assert person.window.message.text().startswith(f"Saved as {person.place}")
     assert list(tmp_path.glob(".*")) == []
 
 
@@ -226,7 +229,7 @@ def test_a_folder_that_is_gone_is_told(person: Saver, tmp_path: Path) -> None:
 @pytest.mark.parametrize("kind", PADS)
 def test_the_table_adds_up_line_by_line(qapp: QApplication, kind: str) -> None:
     pad = PADS[kind]
-    grid, lines, match = tables(score_csv(pad_sheet(pad, names(pad), PLAYED)))
+    grid, lines, match = tables(score_csv(pad_sheet(pad, names(pad), PLAYED), POINT))
     heads = [row[0] for row in grid]
     end = heads.index("Total")
     columns = grid[0][1:]
@@ -247,7 +250,7 @@ def test_the_table_adds_up_line_by_line(qapp: QApplication, kind: str) -> None:
 
 def test_every_row_of_the_boxes_on_the_table_has_its_line(qapp: QApplication) -> None:
     pad = full()
-    grid = tables(score_csv(pad_sheet(pad, names(pad), PLAYED)))[0]
+    grid = tables(score_csv(pad_sheet(pad, names(pad), PLAYED), POINT))[0]
     assert len(grid) == 2 + len(pad.rows) + 3
     assert grid[1][1:] == [
         "Siracusa A", "Petra B", "Babylon A", "", "Rhodes A", "Rome B", "Giza A",
@@ -316,7 +319,7 @@ def test_the_page_to_print_is_one_page_of_a4_without_a_pixel(
     qapp: QApplication, art: Art, kind: str
 ) -> None:
     pad = PADS[kind]
-    data = score_pdf(pad_sheet(pad, names(pad), PLAYED), art)
+    data = score_pdf(pad_sheet(pad, names(pad), PLAYED), art, page_size(Paper.A4))
     assert data.startswith(b"%PDF-")
     assert data.rstrip().endswith(b"%%EOF")
     assert len(re.findall(rb"/Type /Page\b(?!s)", data)) == 1
@@ -341,7 +344,7 @@ def test_a_wonder_without_a_drawing_leaves_its_room_to_the_rest(
 def test_the_pad_is_told_in_the_language_of_the_moment(qapp: QApplication, language: str) -> None:
     install(qapp, language)
     pad = full(3, ("leaders",))
-    grid, lines, match = tables(score_csv(pad_sheet(pad, names(pad), PLAYED)))
+    grid, lines, match = tables(score_csv(pad_sheet(pad, names(pad), PLAYED), POINT))
     places = {"en": "Place", "pt_BR": "Colocação", "es": "Puesto"}
     assert places[language] in {row[0] for row in grid}
     games = {"en": "Leaders", "pt_BR": "Líderes", "es": "Líderes"}
@@ -352,5 +355,5 @@ def test_the_pad_is_told_in_the_language_of_the_moment(qapp: QApplication, langu
 def test_nobody_has_a_name_that_a_spreadsheet_takes_for_a_formula(qapp: QApplication) -> None:
     pad = full(2, ())
     sheet = pad_sheet(pad, ('=HYPERLINK("x")', "Bia"), PLAYED)
-    cells = {cell for table in tables(score_csv(sheet)) for row in table for cell in row}
+    cells = {cell for table in tables(score_csv(sheet, POINT)) for row in table for cell in row}
     assert '\'=HYPERLINK("x")' in cells

@@ -258,7 +258,7 @@ def test_the_review_is_saved_as_a_table_and_as_a_page(window: Window, tmp_path: 
     rows = (tmp_path / "review.csv").read_text("utf-8-sig").splitlines()
     assert reviews.current is not None
     assert len(rows) == 1 + len(reviews.current.choices)
-    assert rows[0].startswith("Player,Moment,Played,Best")
+    assert rows[0].startswith('"Player","Moment","Played","Best"')
     assert (tmp_path / "review.pdf").read_bytes().startswith(b"%PDF")
     window.close()
 

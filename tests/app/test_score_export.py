@@ -27,10 +27,12 @@ from sevenwonders_qt.games.box import Box
 from sevenwonders_qt.games.classic.options import Options
 from sevenwonders_qt.models import architects_history
 from sevenwonders_qt.models.history import result_of
+from sevenwonders_qt.models.paper import Paper, page_size
 from sevenwonders_qt.models.score_csv import score_csv
 from sevenwonders_qt.models.score_sheet import ScoreSheet
 from sevenwonders_qt.models.score_words import Finished, score_sheet
 from sevenwonders_qt.models.seats import SeatInfo
+from sevenwonders_qt.models.table_csv import CsvForm, Separator, csv_form
 from sevenwonders_qt.views.main_window import MainWindow, Sources
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.theme import colour
@@ -40,10 +42,9 @@ from sevenwonders_qt.views.sheet.files import (
     WIDTH,
     score_pdf,
     score_png,
-    sheet_bytes,
     sheet_height,
 )
-from tests.app.csv_tables import tables
+from tests.app.csv_tables import POINT, rows_of, tables
 from tests.app.person import Window
 
 pytestmark = pytest.mark.painted
@@ -138,11 +139,51 @@ def test_a_key_or_a_click_saves_the_sheet_where_it_is_wanted(
         button = desk.window.score.save_buttons[kind]
         QTest.mouseClick(button, Qt.MouseButton.LeftButton, pos=button.rect().center())
     assert desk.place.read_bytes().startswith(STARTS[kind])
-    assert [file.name for file in tmp_path.iterdir()] == [f"mine.{kind}"]
+    names = {file.name for file in tmp_path.iterdir()}
+    more = {f"mine - {word}.csv" for word in ("details", "history", "match")}
+    assert names == {f"mine.{kind}"} | (more if kind == "csv" else set())
     ((name, asked),) = desk.proposed
     assert asked == kind
     assert re.fullmatch(rf"7 Wonders 2026-01-31 \w+, \w+, \w+\.{kind}", name)
-    assert desk.window.message.text() == f"Saved as {desk.place}."
+    assert desk.window.message.text().startswith(f"Saved as {desk.place}")
+    assert all(name in desk.window.message.text() for name in names)
+
+
+def test_the_separator_and_the_paper_are_those_of_the_settings(
+    desk: Desk, ends: Callable[[str], Finished], tmp_path: Path
+) -> None:
+    desk.show(ends("classic 3"))
+    for separator, paper, form, wide in (
+        (Separator.TAB, Paper.LETTER, CsvForm("\t"), 612),
+        (Separator.SEMICOLON, Paper.A4, CsvForm(";"), 595),
+    ):
+        wanted = replace(desk.window.settings(), separator=separator, paper=paper)
+        desk.window.apply(wanted)
+        for kind in ("csv", "pdf"):
+            desk.place = tmp_path / f"mine.{kind}"
+            desk.press(KEYS[kind])
+        for word in ("", " - details", " - history", " - match"):
+            rows = rows_of((tmp_path / f"mine{word}.csv").read_bytes(), form)
+            assert len({len(row) for row in rows}) == 1
+        found = re.search(rb"/MediaBox \[0 0 ([\d.]+)", (tmp_path / "mine.pdf").read_bytes())
+        assert found is not None
+        assert round(float(found[1])) == wide
+
+
+def test_a_file_of_the_same_name_as_a_second_table_is_not_written_over(
+    desk: Desk, ends: Callable[[str], Finished], tmp_path: Path
+) -> None:
+    desk.show(ends("classic 3"))
+    other = tmp_path / "mine - match.csv"
+    other.write_text("of somebody else")
+    desk.place = tmp_path / "mine.csv"
+    desk.press(KEYS["csv"])
+    assert other.read_text() == "of somebody else"
+    made = {file.name for file in tmp_path.iterdir()} - {other.name}
+    assert made == {
+        "mine.csv",
+        *(f"mine - {word} 2.csv" for word in ("details", "history", "match")),
+    }
 
 
 def test_the_running_program_saves_the_sheet_too(
@@ -237,7 +278,7 @@ def test_the_table_adds_up_line_by_line_and_turn_by_turn(
     ends: Callable[[str], Finished], game: str
 ) -> None:
     end = ends(game)
-    found = tables(score_csv(score_sheet(replace(end, played=PLAYED, seed="ROSA"))))
+    found = tables(score_csv(score_sheet(replace(end, played=PLAYED, seed="ROSA")), POINT))
     grid, lines, match = found[0], found[1], found[-1]
     names = grid[0][1:]
     assert grid[0][0] == "Category"
@@ -273,7 +314,7 @@ def test_nobody_has_a_name_that_a_spreadsheet_takes_for_a_formula(
 ) -> None:
     end = ends("classic 3")
     seats = (SeatInfo('=HYPERLINK("x")', end.seats[0].player), *end.seats[1:])
-    found = tables(score_csv(score_sheet(replace(end, seats=seats))))
+    found = tables(score_csv(score_sheet(replace(end, seats=seats)), POINT))
     cells = {cell for table in found for row in table for cell in row}
     assert '\'=HYPERLINK("x")' in cells
     assert not any(cell.startswith(("=", "@", "+")) for cell in cells)
@@ -307,14 +348,16 @@ def test_the_same_match_gives_the_same_bytes(
     sheet = score_sheet(replace(ends(game), played=PLAYED, seed="1"))
     first, second = Art(resource_path("art")), Art(resource_path("art"))
     assert score_png(sheet, first) == score_png(sheet, second)
-    assert score_csv(sheet) == score_csv(sheet)
+    assert score_csv(sheet, POINT) == score_csv(sheet, POINT)
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_page_to_print_is_one_page_of_lines_and_letters(
     art: Art, ends: Callable[[str], Finished], game: str
 ) -> None:
-    data = score_pdf(score_sheet(replace(ends(game), played=PLAYED, seed="1")), art)
+    data = score_pdf(
+        score_sheet(replace(ends(game), played=PLAYED, seed="1")), art, page_size(Paper.A4)
+    )
     assert data.startswith(b"%PDF-")
     assert data.rstrip().endswith(b"%%EOF")
     assert len(re.findall(rb"/Type /Page\b(?!s)", data)) == 1
@@ -329,7 +372,7 @@ def test_headings_are_in_the_language_of_the_moment(
 ) -> None:
     install(qapp, language)
     first, lines, turns, match = tables(
-        score_csv(score_sheet(replace(ends("classic 7"), played=PLAYED, seed="1")))
+        score_csv(score_sheet(replace(ends("classic 7"), played=PLAYED, seed="1")), POINT)
     )
     heads = {
         "en": ("Category", "Player", "Turn", "Game"),
@@ -349,8 +392,13 @@ def test_every_kind_is_made_in_every_language_without_any_window(
 ) -> None:
     install(qapp, language)
     sheet = score_sheet(replace(ends("edifice 5"), played=PLAYED, seed="1"))
+    made = {
+        "png": score_png(sheet, art),
+        "pdf": score_pdf(sheet, art, page_size()),
+        "csv": score_csv(sheet, csv_form())[""],
+    }
     for kind, start in STARTS.items():
-        assert sheet_bytes(kind, sheet, art).startswith(start)
+        assert made[kind].startswith(start)
 
 
 def test_letters_that_the_typeface_lacks_are_drawn_all_the_same(

@@ -1,7 +1,5 @@
 """The statistics, used by mouse and keys in the real window over journals and paper games."""
 
-import csv
-import io
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -24,6 +22,7 @@ from sevenwonders_qt.session.results import SeatResult, seat_results
 from sevenwonders_qt.session.summary import Summary, summarise
 from sevenwonders_qt.views.pages.field import Choice
 from sevenwonders_qt.views.pages.statistics import StatisticsPage
+from tests.app.csv_tables import rows_of
 from tests.app.person import LEFT, Window
 from tests.session.play import BOX
 from tests.session.shelf import kept_match
@@ -406,7 +405,7 @@ def test_the_table_is_saved_where_one_wants_it(
     file = place / "table.csv"
     reader.save_as(file)
     reader.press(Key.Key_E, modifier=CTRL)
-    head, *rows = csv.reader(io.StringIO(file.read_text(encoding="utf-8-sig"), newline=""))
+    head, *rows = rows_of(file.read_bytes())
     found = [dict(zip(head, row, strict=True)) for row in rows]
     assert len(found) == 3 + 4 + 3 + 3 + 3
     assert sum(row["Practice"] == "1" for row in found) == 3

@@ -10,6 +10,7 @@ from sevenwonders_qt.models.selection import Period, Selection, Source
 from sevenwonders_qt.models.statistics_csv import results_csv
 from sevenwonders_qt.models.statistics_words import restart_count
 from sevenwonders_qt.views.main_window import MainWindow
+from tests.app.csv_tables import POINT, rows_of
 from tests.models.results import NOW, joined, table
 
 PLAYED = joined(
@@ -67,4 +68,4 @@ def restart_stops(window: MainWindow) -> Iterator[None]:
 
 def table_words() -> Iterator[str]:
     """What stands at the head of the saved table."""
-    yield from results_csv(Records.of(PLAYED)).decode("utf-8-sig").splitlines()[0].split(",")
+    yield from rows_of(results_csv(Records.of(PLAYED), POINT))[0]

@@ -14,7 +14,7 @@ from sevenwonders_qt.games.classic.setup import Setup
 from sevenwonders_qt.models.new_match import NewMatch
 from sevenwonders_qt.models.score_pad import PadPlayer, ScorePad, names
 from sevenwonders_qt.models.seats import Player, SeatInfo
-from sevenwonders_qt.models.table_csv import csv_bytes
+from sevenwonders_qt.models.table_csv import CsvForm, csv_bytes
 from sevenwonders_qt.views.paint.fonts import font, load_fonts, metrics
 from tests.app.person import Window, scene_texts
 
@@ -58,7 +58,9 @@ def test_isolates_take_no_room(qapp: QApplication) -> None:
 
 
 def test_tables_for_other_programs_have_the_name_as_it_was_typed() -> None:
-    assert csv_bytes([[isolated(HEBREW), 3]]).decode("utf-8-sig") == f"{HEBREW},3\r\n"
+    assert (
+        csv_bytes([[isolated(HEBREW), 3]], CsvForm()).decode("utf-8-sig") == f'"{HEBREW}","3"\r\n'
+    )
 
 
 def test_the_score_pad_names_its_players_in_sentences() -> None:

@@ -1,7 +1,5 @@
 """Results of matches, counted: worked numbers."""
 
-import csv
-import io
 import time
 from dataclasses import replace
 from datetime import timedelta
@@ -18,6 +16,7 @@ from sevenwonders_qt.models.statistics import LAST, Report, Tally, report
 from sevenwonders_qt.models.statistics_csv import results_csv
 from sevenwonders_qt.models.statistics_words import left_out_words
 from sevenwonders_qt.session.results import SeatResult
+from tests.app.csv_tables import POINT, rows_of
 from tests.models.results import NOW, joined, table
 
 ANA = Who(name="ana")
@@ -128,9 +127,9 @@ def test_a_match_that_is_not_verified_counts_nowhere_and_is_told_of() -> None:
     assert left_out_words(report_on(*FOUR, forged), records) == "%n match(es) not verified".replace(
         "%n", "1"
     )
-    head, *rows = results_csv(records).decode("utf-8-sig").splitlines()
-    column = head.split(",").index("Verified")
-    assert [row.split(",")[column] for row in rows].count("0") == 3
+    head, *rows = rows_of(results_csv(records, POINT))
+    column = head.index("Verified")
+    assert [row[column] for row in rows].count("0") == 3
 
 
 def test_practice_is_left_out_and_shown_apart() -> None:
@@ -279,9 +278,9 @@ def test_the_table_has_a_row_for_each_seat_and_reads_back(qapp: QApplication) ->
     paper = table(6, ("Ana", 5, ""), ("Bia", 5, ""), paper=True, practice=False)
     practice = table(7, ("Ana", 1), ("Bia", 2), ("Caio", 3), game="architects", practice=True)
     records = Records.of(joined((*FOUR, odd, paper, practice)))
-    data = results_csv(records)
+    data = results_csv(records, POINT)
     assert data.startswith(b"\xef\xbb\xbf")
-    head, *rows = csv.reader(io.StringIO(data.decode("utf-8-sig"), newline=""))
+    head, *rows = rows_of(data)
     assert len(rows) == 3 + 3 + 4 + 4 + 3 + 2 + 3
     assert all(len(row) == len(head) for row in rows)
     found = [dict(zip(head, row, strict=True)) for row in rows]
@@ -337,6 +336,6 @@ def test_matches_with_hints_are_left_out_and_shown_apart() -> None:
     practice = [replace(result, practice=True) for result in hinted]
     both = report_on(*FOUR, practice)
     assert (both.left_out.practice, both.left_out.hinted) == (1, 0)
-    head, *rows = results_csv(Records.of(joined([*FOUR, hinted]))).decode("utf-8-sig").splitlines()
-    column = head.split(",").index("Hints")
-    assert sorted(row.split(",")[column] for row in rows)[-2:] == ["0", "2"]
+    head, *rows = rows_of(results_csv(Records.of(joined([*FOUR, hinted])), POINT))
+    column = head.index("Hints")
+    assert sorted(row[column] for row in rows)[-2:] == ["0", "2"]

@@ -45,6 +45,7 @@ from sevenwonders_qt.models.statistics import report
 from sevenwonders_qt.models.statistics_csv import results_csv
 from sevenwonders_qt.models.statistics_words import left_out_words
 from sevenwonders_qt.models.table import noted, table_for
+from sevenwonders_qt.models.table_csv import CsvForm
 from sevenwonders_qt.models.terms import with_free_city
 from sevenwonders_qt.session.archive import Archive
 from sevenwonders_qt.session.match import Match
@@ -291,7 +292,7 @@ def looked_at(path: Path) -> None:
         found = report(records, Selection(source=source), NOW)
         left_out_words(found, records)
         assert entry.verified or not found.total.played, "what is not verified counts"
-    results_csv(records)
+    results_csv(records, CsvForm())
     document = replay(path)
     bounded(document)
     json.dumps(document)

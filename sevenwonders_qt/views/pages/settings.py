@@ -17,6 +17,7 @@ from sevenwonders_qt.models.key_lines import describing_keys, table_keys, window
 from sevenwonders_qt.models.keys import cap
 from sevenwonders_qt.models.languages import language_names
 from sevenwonders_qt.models.numbers import percent
+from sevenwonders_qt.models.paper import Paper
 from sevenwonders_qt.models.settings import (
     ANIMATION_SPEEDS,
     AT_ONCE,
@@ -29,6 +30,7 @@ from sevenwonders_qt.models.settings import (
     Settings,
     Spoken,
 )
+from sevenwonders_qt.models.table_csv import Separator
 from sevenwonders_qt.models.terms import card_name, colour_name, kind_name
 from sevenwonders_qt.views.kit.page import SidePage
 from sevenwonders_qt.views.kit.part import Drawing, Ground, Part, Space, column, grid, rounded, row
@@ -128,7 +130,7 @@ class SettingsPage(SidePage):
     def describe(self) -> Part:
         restore = self.defaults_button.set_texts(translate("Settings", "Restore defaults"))
         note = translate("Settings", "changes take effect at once and are saved")
-        left = column(self._text(), self._display(), self._sound(), gap=20, weight=1)
+        left = column(self._text(), self._display(), self._sound(), self._files(), gap=20, weight=1)
         middle = column(self._motion(), self._play(), self._colours(), gap=20, weight=1)
         # Large text is not made smaller again here, where it is chosen: the panels scroll.
         panels = Ground(row(left, middle, gap=20), None, (0, 0, 6, 8))
@@ -222,6 +224,16 @@ class SettingsPage(SidePage):
             self._choice("reveal", Text(until, "note", "ink_soft")),
             icon="line_motion",
             weight=0,
+        )
+
+    def _files(self) -> Part:
+        """How files are written that other programs open."""
+        return panel(
+            translate("Settings", "Exported files"),
+            *map(self._choice, ("separator", "paper")),
+            icon="line_export",
+            weight=0,
+            gap=10,
         )
 
     def _choice(self, name: str, *parts: Part) -> Part:
@@ -401,6 +413,20 @@ def _choices() -> dict[str, tuple[str, list[Option[Any]]]]:
         ),
         Spoken.NOTHING: translate("Settings", "What happens at the table is not read aloud."),
     }
+    # A program for tables reads one of these between the cells of a row.
+    separators = {
+        Separator.AUTO: translate("Settings", "Automatic"),
+        Separator.SEMICOLON: translate("Settings", "Semicolon"),
+        Separator.COMMA: translate("Settings", "Comma"),
+        Separator.TAB: translate("Settings", "Tab"),
+    }
+    tables = {Separator.AUTO: translate("Settings", "As spreadsheets in your language expect it.")}
+    papers = {
+        Paper.AUTO: translate("Settings", "Automatic"),
+        Paper.A4: "A4",
+        Paper.LETTER: translate("Settings", "Letter", "the size of paper"),
+    }
+    usual = {Paper.AUTO: translate("Settings", "The paper that is usual in your country.")}
     languages = {SYSTEM: system, **language_names()}
     pointers = {times: system if times == 1 else _times(times) for times in POINTERS}
     speeds = {**{each: _times(each) for each in ANIMATION_SPEEDS[1:]}, 0.0: off}
@@ -419,6 +445,11 @@ def _choices() -> dict[str, tuple[str, list[Option[Any]]]]:
         "pace": (translate("Settings", "Computer players"), pace_options()),
         "reveal": (translate("Settings", "Reveal"), options(reveals)),
         "coach": (translate("Settings", "Coach"), options(losses)),
+        "separator": (
+            translate("Settings", "Separator in tables (CSV)"),
+            options(separators, tables),
+        ),
+        "paper": (translate("Settings", "Paper (PDF)"), options(papers, usual)),
         "spoken": (translate("Settings", "Screen reader"), options(spoken, read)),
     }
 

@@ -16,13 +16,13 @@ _MARGIN = 14.0
 """Millimetres."""
 
 
-def review_pdf(review: Review) -> bytes:
-    """A4 pages: for each player the summary, and a table of all choices."""
+def review_pdf(review: Review, size: QPageSize) -> bytes:
+    """Pages of this size: for each player the summary, and a table of all choices."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     writer = QPdfWriter(buffer)
     writer.setTitle(review.title)
-    writer.setPageSize(QPageSize(QPageSize.PageSizeId.A4))
+    writer.setPageSize(size)
     margins = QMarginsF(_MARGIN, _MARGIN, _MARGIN, _MARGIN)
     writer.setPageMargins(margins, QPageLayout.Unit.Millimeter)
     document = QTextDocument()

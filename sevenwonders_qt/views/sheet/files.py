@@ -17,7 +17,6 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import QImage, QPageLayout, QPageSize, QPdfWriter
 
-from sevenwonders_qt.models.score_csv import score_csv
 from sevenwonders_qt.models.score_sheet import ScoreSheet
 from sevenwonders_qt.views.kit.part import Drawing, Ground, Laid, Part, column
 from sevenwonders_qt.views.kit.sizes import Sizes
@@ -62,14 +61,14 @@ def score_png(sheet: ScoreSheet, art: Art) -> bytes:
     return _png(image, sheet.title)
 
 
-def score_pdf(sheet: ScoreSheet, art: Art) -> bytes:
-    """The sheet as a page of A4, all of it in lines and letters, no pixels."""
+def score_pdf(sheet: ScoreSheet, art: Art, size: QPageSize) -> bytes:
+    """The sheet as a page of this size, all of it in lines and letters, no pixels."""
     data = QByteArray()
     buffer = QBuffer(data)
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     writer = QPdfWriter(buffer)
     writer.setResolution(_DOTS_AN_INCH)
-    writer.setPageSize(QPageSize(QPageSize.PageSizeId.A4))
+    writer.setPageSize(size)
     writer.setPageMargins(QMarginsF(0, 0, 0, 0), QPageLayout.Unit.Millimeter)
     writer.setTitle(sheet.title)
     writer.setCreator(sheet.game)
@@ -79,13 +78,6 @@ def score_pdf(sheet: ScoreSheet, art: Art) -> bytes:
         draw_sheet(Paper(painter, art, u, min_px=1), QPointF(left, 0), sheet)
     buffer.close()
     return bytes(data.data())
-
-
-def sheet_bytes(kind: str, sheet: ScoreSheet, art: Art) -> bytes:
-    """The sheet as a file of ``kind`` "png", "pdf" or "csv"."""
-    if kind == "csv":
-        return score_csv(sheet)
-    return score_png(sheet, art) if kind == "png" else score_pdf(sheet, art)
 
 
 def _png(image: QImage, title: str) -> bytes:

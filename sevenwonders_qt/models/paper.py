@@ -1,0 +1,34 @@
+"""The size of paper that a page is printed on: by country, or as a person wants it."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Final
+
+from PySide6.QtCore import QLocale
+from PySide6.QtGui import QPageSize
+
+
+class Paper(StrEnum):
+    """What a person wants; by itself it is the paper that is usual in the country."""
+
+    AUTO = "auto"
+    A4 = "a4"
+    LETTER = "letter"
+
+
+_LETTER: Final = frozenset(
+    {
+        *("BZ", "CA", "CL", "CO", "CR", "DO", "GT", "MX"),
+        *("NI", "PA", "PH", "PR", "SV", "US", "VE"),
+    }
+)
+"""Countries where Letter is usual, after the Unicode locale data, and the Dominican Republic."""
+
+
+def page_size(paper: Paper = Paper.AUTO, system: QLocale | None = None) -> QPageSize:
+    """The size of a page to print; A4 where the system does not name a country."""
+    territory = (system or QLocale.system()).territory()
+    usual = QLocale.territoryToCode(territory) in _LETTER
+    letter = paper is Paper.LETTER or (paper is Paper.AUTO and usual)
+    return QPageSize(QPageSize.PageSizeId.Letter if letter else QPageSize.PageSizeId.A4)
