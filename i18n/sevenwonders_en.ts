@@ -167,6 +167,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Your own positions are done. Start goes on with %n position(s) of the program.</source>
+        <translation>
+            <numerusform>Your own positions are done. Start goes on with %n position of the program.</numerusform>
+            <numerusform>Your own positions are done. Start goes on with %n positions of the program.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>after %n day(s)</source>
         <translation>
             <numerusform>after %n day</numerusform>
@@ -361,6 +368,17 @@
         <translation>
             <numerusform>{names} share the victory with %n point</numerusform>
             <numerusform>{names} share the victory with %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Mode</name>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>drills</comment>
+        <translation>
+            <numerusform>%n left</numerusform>
+            <numerusform>%n left</numerusform>
         </translation>
     </message>
 </context>

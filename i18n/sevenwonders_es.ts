@@ -1294,6 +1294,13 @@
         <source>Your choice: {plan}</source>
         <translation>Tu elección: {plan}</translation>
     </message>
+    <message numerus="yes">
+        <source>Your own positions are done. Start goes on with %n position(s) of the program.</source>
+        <translation>
+            <numerusform>Tus posiciones terminaron. Empezar continúa con %n posición del programa.</numerusform>
+            <numerusform>Tus posiciones terminaron. Empezar continúa con %n posiciones del programa.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Your own positions come from reviews of your matches: every choice with a medium or large loss.</source>
         <translation>Tus posiciones vienen de las revisiones de tus partidas: cada elección con pérdida media o grande.</translation>
@@ -3959,6 +3966,81 @@
     </message>
 </context>
 <context>
+    <name>Mode</name>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>drills</comment>
+        <translation>
+            <numerusform>queda %n</numerusform>
+            <numerusform>quedan %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A lesson: it counts in no figures.</source>
+        <translation>Una lección: no cuenta en las estadísticas.</translation>
+    </message>
+    <message>
+        <source>A position that was laid out: nothing of it is saved.</source>
+        <translation>Una posición preparada: nada de ella se guarda.</translation>
+    </message>
+    <message>
+        <source>A position to practise: choose once, and see how good the choice was.</source>
+        <translation>Una posición para practicar: elige una vez y mira qué tan buena fue la elección.</translation>
+    </message>
+    <message>
+        <source>Back to the drill</source>
+        <translation>Volver al ejercicio</translation>
+    </message>
+    <message>
+        <source>Back to the lesson</source>
+        <translation>Volver a la lección</translation>
+    </message>
+    <message>
+        <source>Computers play</source>
+        <translation>Solo juegan computadoras</translation>
+    </message>
+    <message>
+        <source>Drill {number}</source>
+        <translation>Ejercicio {number}</translation>
+    </message>
+    <message>
+        <source>Keep watching</source>
+        <translation>Seguir mirando</translation>
+    </message>
+    <message>
+        <source>Leave the drills</source>
+        <translation>Salir de los ejercicios</translation>
+    </message>
+    <message>
+        <source>Leave the lesson</source>
+        <translation>Salir de la lección</translation>
+    </message>
+    <message>
+        <source>Practice match</source>
+        <translation>Partida de práctica</translation>
+    </message>
+    <message>
+        <source>not saved</source>
+        <translation>sin guardar</translation>
+    </message>
+    <message>
+        <source>nothing of this position is saved</source>
+        <translation>nada de esta posición se guarda</translation>
+    </message>
+    <message>
+        <source>the match is saved and can be watched on</source>
+        <translation>la partida está guardada y puede seguirse más tarde</translation>
+    </message>
+    <message>
+        <source>the practice match is saved and waits for you</source>
+        <translation>la partida de práctica está guardada y te espera</translation>
+    </message>
+    <message>
+        <source>your answers are kept</source>
+        <translation>tus respuestas quedan guardadas</translation>
+    </message>
+</context>
+<context>
     <name>NewGame</name>
     <message numerus="yes">
         <source>%n conflict token(s)</source>
@@ -4488,8 +4570,8 @@
 <context>
     <name>Outlook</name>
     <message>
-        <source>about {points} points at the end, {chance} to win</source>
-        <translation>unos {points} puntos al final, {chance} de probabilidad de ganar</translation>
+        <source>About {points} points at the end, {chance} to win</source>
+        <translation>Unos {points} puntos al final, {chance} de probabilidad de ganar</translation>
     </message>
     <message>
         <source>{chance} to win</source>

@@ -1294,6 +1294,13 @@
         <source>Your choice: {plan}</source>
         <translation>Sua escolha: {plan}</translation>
     </message>
+    <message numerus="yes">
+        <source>Your own positions are done. Start goes on with %n position(s) of the program.</source>
+        <translation>
+            <numerusform>As suas posições terminaram. Começar continua com %n posição do programa.</numerusform>
+            <numerusform>As suas posições terminaram. Começar continua com %n posições do programa.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Your own positions come from reviews of your matches: every choice with a medium or large loss.</source>
         <translation>As suas posições vêm das revisões das suas partidas: cada escolha com perda média ou grande.</translation>
@@ -3959,6 +3966,81 @@
     </message>
 </context>
 <context>
+    <name>Mode</name>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>drills</comment>
+        <translation>
+            <numerusform>resta %n</numerusform>
+            <numerusform>restam %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A lesson: it counts in no figures.</source>
+        <translation>Uma lição: não conta nas estatísticas.</translation>
+    </message>
+    <message>
+        <source>A position that was laid out: nothing of it is saved.</source>
+        <translation>Uma posição montada: nada dela é salvo.</translation>
+    </message>
+    <message>
+        <source>A position to practise: choose once, and see how good the choice was.</source>
+        <translation>Uma posição para praticar: escolha uma vez e veja se a escolha foi boa.</translation>
+    </message>
+    <message>
+        <source>Back to the drill</source>
+        <translation>Voltar ao exercício</translation>
+    </message>
+    <message>
+        <source>Back to the lesson</source>
+        <translation>Voltar à lição</translation>
+    </message>
+    <message>
+        <source>Computers play</source>
+        <translation>Só computadores jogam</translation>
+    </message>
+    <message>
+        <source>Drill {number}</source>
+        <translation>Exercício {number}</translation>
+    </message>
+    <message>
+        <source>Keep watching</source>
+        <translation>Continuar assistindo</translation>
+    </message>
+    <message>
+        <source>Leave the drills</source>
+        <translation>Sair dos exercícios</translation>
+    </message>
+    <message>
+        <source>Leave the lesson</source>
+        <translation>Sair da lição</translation>
+    </message>
+    <message>
+        <source>Practice match</source>
+        <translation>Partida de treino</translation>
+    </message>
+    <message>
+        <source>not saved</source>
+        <translation>não salva</translation>
+    </message>
+    <message>
+        <source>nothing of this position is saved</source>
+        <translation>nada desta posição é salvo</translation>
+    </message>
+    <message>
+        <source>the match is saved and can be watched on</source>
+        <translation>a partida está salva e pode ser vista mais tarde</translation>
+    </message>
+    <message>
+        <source>the practice match is saved and waits for you</source>
+        <translation>a partida de treino está salva e espera por você</translation>
+    </message>
+    <message>
+        <source>your answers are kept</source>
+        <translation>suas respostas ficam salvas</translation>
+    </message>
+</context>
+<context>
     <name>NewGame</name>
     <message numerus="yes">
         <source>%n conflict token(s)</source>
@@ -4488,8 +4570,8 @@
 <context>
     <name>Outlook</name>
     <message>
-        <source>about {points} points at the end, {chance} to win</source>
-        <translation>cerca de {points} pontos no fim, {chance} de chance de vencer</translation>
+        <source>About {points} points at the end, {chance} to win</source>
+        <translation>Cerca de {points} pontos no fim, {chance} de chance de vencer</translation>
     </message>
     <message>
         <source>{chance} to win</source>

@@ -26,6 +26,7 @@ from sevenwonders_qt.models import messages
 from sevenwonders_qt.models.drill_deck import Deck, OwnDrill, Progress, deck_file, progress
 from sevenwonders_qt.models.drill_set import ShippedDrill, shipped_drills
 from sevenwonders_qt.models.fault_words import system_words
+from sevenwonders_qt.models.mode import Mode
 from sevenwonders_qt.models.review import Choice, Review
 from sevenwonders_qt.models.undo import NOTHING, Undo
 from sevenwonders_qt.session.choices_made import Moment
@@ -60,11 +61,15 @@ class DrillTable(TableController):
 
     _choice: Choice | None = None
 
-    def take(self, stand: Stand) -> None:
+    def take(self, stand: Stand, mode: Mode) -> None:
         """Ask about this position; to be called before `begin`."""
-        self.stand = stand
+        self.stand, self._mode = stand, mode
         self._found.connect(self._hear_verdict)
         self._hints_found.connect(self._hear_hints)
+
+    @property
+    def mode(self) -> Mode:
+        return self._mode
 
     def close(self) -> None:
         self.gone = True
@@ -124,12 +129,13 @@ class Drills(QObject):
         window: MainWindow,
         box: Box,
         places: tuple[Path, Path],
-        play: Callable[[Stand], DrillTable],
+        play: Callable[[Stand, int, int], DrillTable],
         log: Callable[[str], object],
     ) -> None:
         """``places`` are the folder of journals and the file of the deck.
 
-        ``play`` puts a position on the table of its game, ``log`` keeps what went wrong.
+        ``play`` puts a position on the table of its game and is given its number, from 1, and how
+        many are left after it; ``log`` keeps what went wrong.
         """
         super().__init__(window)
         self._window = window
@@ -139,6 +145,7 @@ class Drills(QObject):
         self._shipped: dict[str, ShippedDrill] | None = None
         self._set = words.ALL
         self._ahead: list[str] | None = None
+        self._number = 0
         self._table: DrillTable | None = None
         self._asked = ""
         window.when_made("drills", self._join)
@@ -208,7 +215,7 @@ class Drills(QObject):
 
     def _start(self, name: str) -> None:
         ids = self._ids(name)
-        self._set, self._ahead = name, None
+        self._set, self._ahead, self._number = name, None, 0
         if not self.deck.due(ids, date.today()):
             self._ahead = sorted(ids, key=lambda id: self.deck.cards[id].due)
         self._next()
@@ -218,21 +225,30 @@ class Drills(QObject):
         while True:
             id = self._next_id()
             if id is None:
-                self._end()
+                self._end(words.nothing_due(self.deck.next_day(self._ids(self._set))))
                 return
             found = self._stand(id)
             if found is not None:
                 break
         self._asked = id
-        table = self._table = self._play(found)
+        self._number += 1
+        left = len([other for other in self._coming() if other != id])
+        table = self._table = self._play(found, self._number, left)
         table.judged.connect(self._take)
         table.silent.connect(self._on_silence)
 
-    def _next_id(self) -> str | None:
+    def _coming(self) -> list[str]:
+        """The positions that are still to be asked, the next one first; own ones before others."""
         if self._ahead is not None:
-            return self._ahead.pop(0) if self._ahead else None
+            return self._ahead
         due = self.deck.due(self._ids(self._set), date.today())
-        return due[0] if due else None
+        return sorted(due, key=lambda id: id in self.shipped)
+
+    def _next_id(self) -> str | None:
+        coming = self._coming()
+        if self._ahead is not None and coming:
+            return self._ahead.pop(0)
+        return coming[0] if coming else None
 
     def _stand(self, id: str) -> Stand | None:
         """The position of an id; one that is not there any more is forgotten."""
@@ -264,16 +280,23 @@ class Drills(QObject):
         page.show_notice(box)
 
     def _go_on(self, table: DrillTable) -> None:
-        """Another one, unless the table has been left meanwhile."""
-        if table is self._table and not table.gone:
+        """Another one, unless the table has been left meanwhile, or the own ones are done.
+
+        Positions of the program follow those only when they are asked for.
+        """
+        if table is not self._table or table.gone:
+            return
+        left = [id for id in self._coming() if id != self._asked]
+        if left and self._asked not in self.shipped and left[0] in self.shipped:
+            self._end(words.own_done(len(left)))
+        else:
             self._next()
 
-    def _end(self) -> None:
+    def _end(self, note: str) -> None:
         self._table = None
         self._window.leave_match()
         self._window.visit(self._window.drills)
-        day = self.deck.next_day(self._ids(self._set))
-        self._fill(words.nothing_due(day))
+        self._fill(note)
 
     def _on_silence(self, why: str) -> None:
         self._log(why)

@@ -23,6 +23,7 @@ from sevenwonders_qt.models.lessons.course import Course, Verdict
 from sevenwonders_qt.models.lessons.lesson import SCORE, Spot, all_lessons
 from sevenwonders_qt.models.lessons.progress import Progress, progress_file
 from sevenwonders_qt.models.lessons.words import lesson_text
+from sevenwonders_qt.models.mode import Kind, Mode
 from sevenwonders_qt.models.rules.links import rule_of_refusal
 from sevenwonders_qt.models.undo import NOTHING, Undo
 from sevenwonders_qt.session.match import Match
@@ -158,7 +159,6 @@ class Lessons(QObject):
         if at >= len(lesson.steps):
             at = 0
         self.course = Course(lesson, self._box, translate("Table", "You"), at)
-        self._window.menu.show_lesson(True)
         self._lay_out()
 
     def stop(self) -> None:
@@ -168,7 +168,7 @@ class Lessons(QObject):
         self._close_match()
         self.guide.leave()
         self.course = None
-        self._window.menu.show_lesson(False)
+        self._window.menu.show_mode(Mode())
 
     def leave(self) -> None:
         """Back to the list of lessons."""
@@ -194,6 +194,8 @@ class Lessons(QObject):
         pace = self._window.settings().pace
         self.match = self._tables.lead(course.match, ClassicLesson, ArchitectsLesson, pace, self)
         page = self.match.page
+        self._name()
+        self._window.leads_to(self._window.learn)
         self.match.course = course
         self.match.right.connect(self._done)
         self.match.wrong.connect(self._answer_wrong)
@@ -209,6 +211,13 @@ class Lessons(QObject):
         else:
             self._fill_score()
             self._say()
+
+    def _name(self) -> None:
+        """Say in the language of the moment which lesson is on the table."""
+        if self.course is not None and self.match is not None:
+            mode = Mode(Kind.LESSON, lesson_text(self.course.lesson.title))
+            self._window.menu.show_mode(mode)
+            self.match.page.show_mode(mode)
 
     def _close_match(self) -> None:
         if self.match is not None:
@@ -258,6 +267,7 @@ class Lessons(QObject):
             self._keep(self.course.at)
 
     def _say_again(self, settings: object) -> None:
+        self._name()
         if self.guide.speaks:
             self._say()
 

@@ -23,6 +23,7 @@ from sevenwonders_qt.journal.folder import note_played, unfinished
 from sevenwonders_qt.models import messages, question
 from sevenwonders_qt.models.fault_words import journal_words
 from sevenwonders_qt.models.match_lock import lock_file
+from sevenwonders_qt.models.mode import Kind, Mode
 from sevenwonders_qt.models.new_architects import NewArchitects
 from sevenwonders_qt.models.new_match import NewMatch
 from sevenwonders_qt.models.rules.links import rule_of_refusal
@@ -257,15 +258,16 @@ class ProgramController(QObject):
         self.first_tips.serve(table)
         self._begin(table)
 
-    def _drill(self, found: Stand) -> ClassicDrill | ArchitectsDrill:
+    def _drill(self, found: Stand, number: int, left: int) -> ClassicDrill | ArchitectsDrill:
         """A position on the table of its game; what lies there is put away."""
         from sevenwonders_qt.controllers.drills import ArchitectsDrill, ClassicDrill
 
         self._put_away()
         pace = self._window.settings().pace
         table = self._tables.lead(found.match, ClassicDrill, ArchitectsDrill, pace, self)
-        table.take(found)
+        table.take(found, Mode(Kind.DRILL, number=number, left=left))
         self._begin(table)
+        self._window.leads_to(self._window.drills)
         return table
 
     def _begin(self, table: TableController) -> None:
@@ -274,8 +276,15 @@ class ProgramController(QObject):
         self._taking_back.serve(table)
         table.unanswered.connect(self._on_unanswered)
         self._window.menu.set_seed(str(table.match.seed) if table.match.dealt else "")
+        table.moved.connect(self._show_mode)
+        self._show_mode()
         self._window.show_table()
         table.begin()
+
+    def _show_mode(self) -> None:
+        if self.match is not None:
+            self._window.menu.show_mode(self.match.mode)
+            self.match.page.show_mode(self.match.mode)
 
     def _ask_to_quit(self) -> None:
         window = self._window

@@ -18,6 +18,7 @@ from sevenwonders_qt.core.milestone import Milestone
 from sevenwonders_qt.journal.fault import Fault, JournalError
 from sevenwonders_qt.models.advice_words import doubt_words, plan_name
 from sevenwonders_qt.models.log import Sentence, subject
+from sevenwonders_qt.models.mode import Kind, Mode
 from sevenwonders_qt.models.question import Question
 from sevenwonders_qt.models.seats import NOBODY, Player, SeatInfo, seat_names
 from sevenwonders_qt.models.settings import Settings
@@ -144,6 +145,15 @@ class TableController(QObject):
     def at_screen(self) -> Seat | None:
         """The person who sits before the screen now, as far as that is known."""
         return self._viewer if self._viewer in self.persons else None
+
+    @property
+    def mode(self) -> Mode:
+        """What this is: the menu and the bar of the table say so."""
+        if self.match.practice:
+            return Mode(Kind.PRACTICE)
+        if self.match.journal_path is None:
+            return Mode(Kind.UNKEPT)
+        return Mode(Kind.MATCH if self.persons else Kind.WATCHED)
 
     # What an owner asks --------------------------------------------------------------------
 

@@ -109,6 +109,16 @@ def nothing_due(day: date | None) -> str:
     return text.format(day=day_words(QDate(day.year, day.month, day.day)))
 
 
+def own_done(left: int) -> str:
+    """Why it stops before the positions of the program."""
+    return translate(
+        "Drill",
+        "Your own positions are done. Start goes on with %n position(s) of the program.",
+        None,
+        left,
+    )
+
+
 def _why_right(choice: Choice, hints: Sequence[Hint]) -> str:
     """Why what was chosen is better than the first plan that is not about as good."""
     plan = played_words(choice)

@@ -12,7 +12,7 @@ translate = QCoreApplication.translate
 
 def outlook_words(outlook: Outlook) -> str:
     """Points to expect at the end, and the chance of winning."""
-    text = translate("Outlook", "about {points} points at the end, {chance} to win")
+    text = translate("Outlook", "About {points} points at the end, {chance} to win")
     return text.format(points=decimal(outlook.points), chance=percent(outlook.win))
 
 

@@ -161,6 +161,7 @@ class MainWindow(QMainWindow):
         self._joined("home", home, lambda now: setattr(home.breath, "wanted", now.posters_live))
         self.table = QWidget(self._pages)
         self.own(self.table)
+        self._behind: QWidget = home
         self.menu = self._over(GameMenu(art, self._pages))
         self.message = MessageStrip(art, self._pages)
         self._painted.append(self.message)
@@ -489,9 +490,14 @@ class MainWindow(QMainWindow):
         self.draft.show_draft(draft, catalogue)
 
     def use_table(self, table: QWidget) -> None:
-        """From now on matches are played on this table."""
+        """From now on matches are played on this table; leaving it leads home."""
         self.own(table)
         self.table = table
+        self._behind = self.home
+
+    def leads_to(self, page: QWidget) -> None:
+        """Leaving what is on the table now leads to this page."""
+        self._behind = page
 
     def show_table(self) -> None:
         """The table in use."""
@@ -614,8 +620,12 @@ class MainWindow(QMainWindow):
             self._leave_now()
 
     def _leave_now(self) -> None:
+        on_table = self.page() is self.table
         self.left_table.emit()
-        self.go_back()
+        if on_table:
+            self.show_page(self._behind)
+        else:
+            self.go_back()
 
     def leave_match(self) -> None:
         """To the home page, from whatever page lies over the table."""

@@ -372,3 +372,42 @@ def test_the_costliest_choices_are_confirmed_by_games_to_the_end_while_the_page_
     page.go_to_turning(0)
     assert "64 games to the end" in texts(window)
     window.close()
+
+
+def test_the_review_comes_to_the_costliest_choice_when_all_are_judged_unless_one_has_moved(
+    window: Window,
+) -> None:
+    path = opened(window)
+    page = window.window.review
+    review = window.program.controller.reviews.current
+    assert review is not None
+    verdicts = [choice.verdict for choice in review.choices]
+
+    def judge(*, whole: bool) -> None:
+        for choice, verdict in zip(review.choices, verdicts, strict=True):
+            choice.verdict = verdict if whole or choice is review.choices[0] else None
+        page.show_progress()
+
+    assert page.choice is review.turning_points(page.seat)[0]
+    judge(whole=False)
+    page.show_review(review)
+    assert page.here == 0
+    judge(whole=True)
+    assert page.choice is review.turning_points(page.seat)[0]
+    judge(whole=False)
+    page.show_review(review)
+    page.go(3)
+    judge(whole=True)
+    assert page.here == 3
+    page.choose_seat(1)
+    assert page.choice is review.turning_points(1)[0]
+    assert path.exists()
+    window.close()
+
+
+def test_a_loss_has_a_unit_wherever_it_is_named(window: Window) -> None:
+    opened(window)
+    page = window.window.review
+    for line in page.dearest.lines():
+        assert not line.value or line.value.endswith(" points")
+    window.close()

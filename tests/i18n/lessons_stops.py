@@ -10,6 +10,7 @@ from sevenwonders_qt.models.first_tips import FIRST_TIPS
 from sevenwonders_qt.models.lessons.lesson import Step, all_lessons
 from sevenwonders_qt.models.lessons.progress import Progress
 from sevenwonders_qt.models.lessons.words import lesson_text
+from sevenwonders_qt.models.mode import Kind, Mode
 from sevenwonders_qt.views.lessons.guide import LessonGuide, Said, TipSlab
 from sevenwonders_qt.views.main_window import MainWindow
 from sevenwonders_qt.views.paint.art import Art
@@ -30,11 +31,12 @@ def lessons_stops(window: MainWindow) -> Iterator[None]:
         window.learn.list.go_to(number)
         yield
     window.show_home()
-    window.menu.show_lesson(True)
-    window.open_menu()
-    yield
+    for kind in Kind:
+        window.menu.show_mode(Mode(kind, "…", number=3, left=4))
+        window.open_menu()
+        yield
     window.menu.hide()
-    window.menu.show_lesson(False)
+    window.menu.show_mode(Mode())
     guide = LessonGuide(Art(resource_path("art")), window)
     guide.lie_over(window.home, window.home, lambda: False)
     for lesson in lessons:

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 from shiboken6 import isValid
 
 from sevenwonders_qt.models.keys import On, with_key
+from sevenwonders_qt.models.mode import Mode, keep_on, leave, menu_title
 from sevenwonders_qt.models.question import Question
 from sevenwonders_qt.models.saving_words import elsewhere, since_words
 from sevenwonders_qt.models.undo import NOTHING, Undo, nothing_chosen, redo_words
@@ -51,7 +52,7 @@ class GameMenu(Overlay):
         self.rules_button = Button(look, self, "ui_log")
         self.encyclopaedia_button = Button(look, self, "ui_eye")
         self._undo = NOTHING
-        self._lesson = False
+        self._mode = Mode()
         self.undo_button = Button(look, self, "ui_undo")
         self.redo_button = Button(look, self, "ui_redo")
         self.turn_button = Button(look, self, "ui_undo")
@@ -73,9 +74,10 @@ class GameMenu(Overlay):
         self.seed_button.show_seed(seed)
         self.rearrange()
 
-    def show_lesson(self, on: bool) -> None:
-        """A lesson is on the table, which cannot be taken back or dealt again."""
-        self._lesson = on
+    def show_mode(self, mode: Mode) -> None:
+        """Say what is on the table, and offer what can be done with that."""
+        self._mode = mode
+        self.home_button.icon_name = "ui_save" if mode.is_match else "ui_close"
         self.rearrange()
 
     def show_unsaved(self, since: datetime | None) -> None:
@@ -89,13 +91,11 @@ class GameMenu(Overlay):
         self.rearrange()
 
     def describe(self) -> Part:
-        self.setAccessibleName(translate("Prompt", "Menu"))
+        title, (leaves, waits) = menu_title(self._mode), leave(self._mode)
+        self.setAccessibleName(title)
         self._offer_undo()
-        waits = translate("Prompt", "the match is saved and waits for you")
         unsaved = "" if self._unsaved is None else since_words(self._unsaved)
         self.elsewhere_button.setVisible(bool(unsaved))
-        if self._lesson:
-            waits = translate("Prompt", "the lesson will resume where you left off")
         pairs = (
             self.settings_button.set_texts(
                 translate("Prompt", "Settings"),
@@ -132,20 +132,20 @@ class GameMenu(Overlay):
             ),
         )
         rows: tuple[tuple[PaintedButton, ...], ...] = (
-            (self.continue_button.set_texts(translate("Prompt", "Keep playing")),),
+            (self.continue_button.set_texts(keep_on(self._mode)),),
             *zip(pairs[::2], pairs[1::2], strict=True),
             *(((self.elsewhere_button.set_texts(elsewhere(), unsaved),),) if unsaved else ()),
-            (self.home_button.set_texts(translate("Prompt", "Leave the table"), unsaved or waits),),
+            (self.home_button.set_texts(leaves, unsaved or waits),),
             (self.seed_button.named(), self.about_button.set_texts(translate("Prompt", "About"))),
         )
         held = [row(*(Held(button, high=58, weight=1) for button in each), gap=16) for each in rows]
-        return Centre(framed(translate("Prompt", "Menu"), *held), 760)
+        return Centre(framed(title, *held), 760)
 
     def _offer_undo(self) -> None:
-        undo, playing = self._undo, not self._lesson
+        undo, playing = self._undo, self._mode.is_match
         self.seed_button.setVisible(playing and bool(self.seed_button.seed))
         for button in (self.rematch_button, self.rotated_button):
-            button.setVisible(playing)
+            button.setVisible(self._mode.deals_again)
         why = "" if undo.choice else nothing_chosen()
         for button, possible, reason in (
             (self.undo_button, undo.choice, why),

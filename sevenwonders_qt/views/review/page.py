@@ -16,7 +16,7 @@ from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.architects.commands import KeepCard, TakeCard
 from sevenwonders_qt.games.architects.game import Architects
 from sevenwonders_qt.games.architects.view import PlayerView as ArchitectsView
-from sevenwonders_qt.games.classic.commands import PickDiscard, Play
+from sevenwonders_qt.games.classic.commands import PickDiscard, Play, Use
 from sevenwonders_qt.models import review_words as words
 from sevenwonders_qt.models.advice_words import plan_name
 from sevenwonders_qt.models.card_face import face
@@ -172,7 +172,8 @@ class ReviewPage(SidePage):
         self._review: Review | None = None
         self._fault = ""
         self.seat = 0
-        self.here = 0
+        self._picked: int | None = None
+        """The number of the choice that a person has gone to; None as long as nobody has."""
         self.players: Segments[int] = Segments(look, self, "tabs")
         self.csv_button = BarButton(look, self, "line_export")
         self.pdf_button = BarButton(look, self, "line_export")
@@ -191,17 +192,14 @@ class ReviewPage(SidePage):
     def show_review(self, review: Review) -> None:
         """Show this one from its first person's dearest choice on."""
         self._review, self._fault = review, ""
-        self.seat, self.here = review.first_seat, 0
+        self.seat, self._picked = review.first_seat, None
         self.show_progress()
-        if review.complete and review.turning_points(self.seat):
-            self.go_to_turning(0)
 
     def show_progress(self) -> None:
         """More choices have been judged, or others are to be seen."""
         review = self._review
         if review is not None:
             choices, turning = self._choices(), self._turning()
-            self.here = max(0, min(self.here, len(choices) - 1))
             options = [Option(seat, name) for seat, name in enumerate(review.names)]
             self.players.set_options(options, self.seat)
             self.curve.show_choices(choices, turning, self.here, len(review.names))
@@ -229,16 +227,25 @@ class ReviewPage(SidePage):
         choices = self._choices()
         return choices[self.here] if choices else None
 
+    @property
+    def here(self) -> int:
+        """The number of that: where a person went, else the costliest once all are judged."""
+        if self._picked is not None:
+            return self._picked
+        choices, turning = self._choices(), self._turning()
+        judged = all(choice.verdict is not None for choice in choices)
+        return number_of(turning[0], choices) if turning and judged else 0
+
     def choose_seat(self, seat: int) -> None:
-        """Show the choices of another player."""
-        self.seat, self.here = seat, 0
+        """Show the costliest choice of another player."""
+        self.seat, self._picked = seat, None
         self.show_progress()
 
     def go(self, number: int) -> None:
         """Show the choice of this number."""
         choices = self._choices()
-        if choices:
-            self.here = max(0, min(number, len(choices) - 1))
+        if choices and number != self.here:
+            self._picked = max(0, min(number, len(choices) - 1))
             self.show_progress()
 
     def go_to_turning(self, number: int) -> None:
@@ -379,7 +386,7 @@ def _cards(review: Review, choice: Choice) -> list[Part]:
 
 
 def _card(review: Review, choice: Choice, command: Command, words: str, *, good: bool) -> Part:
-    name = plan_name(command, choice.moment.view)
+    name = "" if _shows_name(command) else plan_name(command, choice.moment.view)
     drawing = Drawing(
         200,
         307,
@@ -388,6 +395,11 @@ def _card(review: Review, choice: Choice, command: Command, words: str, *, good:
     label = Text(words, "note", "good" if good else "bad", 700, "center", lines=1)
     under = Text(name, "note", bold=600, align="center", lines=3)
     return Cell(column(label, drawing, under, Space(weight=1), gap=8), 206)
+
+
+def _shows_name(command: Command) -> bool:
+    """Whether the picture of a choice is a card that is built, whose name is on it."""
+    return isinstance(command, Play) and command.use is Use.BUILD
 
 
 def _paint_card(

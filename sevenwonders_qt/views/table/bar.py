@@ -8,6 +8,7 @@ from typing import ClassVar
 from PySide6.QtCore import QCoreApplication, QRectF, Signal
 
 from sevenwonders_qt.models.keys import cap, with_key
+from sevenwonders_qt.models.mode import Mode, sign_words
 from sevenwonders_qt.models.undo import (
     Undo,
     practice_reason,
@@ -60,6 +61,7 @@ class Bar(TablePart[T]):
     """Design pixels of the buttons and the sign of practice before them."""
 
     _sounding = True
+    _mode = Mode()
 
     def name(self) -> str:
         return translate("Accessible", "The match")
@@ -68,6 +70,12 @@ class Bar(TablePart[T]):
         """Show on the button whether there is sound."""
         if sounding != self._sounding:
             self._sounding = sounding
+            self.refresh()
+
+    def show_mode(self, mode: Mode) -> None:
+        """Say what is on the table, where it is no match that counts."""
+        if mode != self._mode:
+            self._mode = mode
             self.refresh()
 
     def says(self, shown: T) -> Part:
@@ -108,20 +116,24 @@ class Bar(TablePart[T]):
             yield _button("ui_hint", "hint", tip, self.hint.emit)
 
     def _undo(self, undo: Undo, instead: str) -> Iterator[Part]:
-        """Redo, undo, and the sign of a match that is practice."""
+        """Redo and undo where there is anything to undo, and the sign of what is no usual match."""
+        text, about = sign_words(self._mode)
+        if undo.practice:
+            text, about = practice_word(), practice_reason()
         take_back = self.undo_wanted.emit if undo.choice or instead else None
         take_up = self.redo_wanted.emit if undo.redo else None
-        practice = Answering(
-            Text(practice_word() if undo.practice else "", "note", "parchment", 600, lines=1),
+        mark = Answering(
+            Text(text, "note", "parchment", 600, lines=1),
             "practice",
-            practice_reason(),
+            about,
             paint=rounded(15, colour("terracotta", 0.55), "gold_light", 1.4),
             margins=(12, 3, 12, 3),
             radius=15,
         )
-        yield _button("ui_redo", "redo", redo_words(undo), take_up)
-        yield _button("ui_undo", "undo", instead or undo_words(undo), take_back)
-        yield Ground(practice, None, (0, 6, 2, 6))
+        if self._mode.is_match:
+            yield _button("ui_redo", "redo", redo_words(undo), take_up)
+            yield _button("ui_undo", "undo", instead or undo_words(undo), take_back)
+        yield Ground(mark, None, (0, 6, 2, 6))
 
 
 def _button(icon: str, key: str, words: str, act: Action | None) -> Part:

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from sevenwonders_qt.ai.advice import Forecast, Hint
 from sevenwonders_qt.games.classic.options import Edition
 from sevenwonders_qt.models.advice_words import forecast_words
+from sevenwonders_qt.models.mode import Mode
 from sevenwonders_qt.models.rules.links import rule_of_prompt
 from sevenwonders_qt.models.watching import Watching
 from sevenwonders_qt.views.accessible.announcer import Announcer
@@ -145,6 +146,10 @@ class MatchPage(QWidget):
     def offer_hints(self, offered: bool) -> None:
         """Whether there is a lamp to ask for hints."""
         self.scene.parts.top.offers_hints = offered
+
+    def show_mode(self, mode: Mode) -> None:
+        """Show on the bar what is on the table."""
+        self.scene.parts.top.show_mode(mode)
 
     def show_watching(self, watching: Watching | None) -> None:
         """Show how a match of computers goes; None where a person plays."""
