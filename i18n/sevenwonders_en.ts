@@ -1057,6 +1057,23 @@
     </message>
 </context>
 <context>
+    <name>Terminal</name>
+    <message numerus="yes">
+        <source>%n match(es), {damaged} of them cannot be read</source>
+        <translation>
+            <numerusform>%n match, {damaged} of them cannot be read</numerusform>
+            <numerusform>%n matches, {damaged} of them cannot be read</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>up to {place}, %n choice(s)</source>
+        <translation>
+            <numerusform>up to {place}, %n choice</numerusform>
+            <numerusform>up to {place}, %n choices</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>WhatIf</name>
     <message numerus="yes">
         <source>{border}: %n shield(s) ahead</source>

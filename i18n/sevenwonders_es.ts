@@ -10582,6 +10582,63 @@ En las Eras I y III van a la izquierda, en la Era II a la derecha.</translation>
     </message>
 </context>
 <context>
+    <name>Terminal</name>
+    <message numerus="yes">
+        <source>%n match(es), {damaged} of them cannot be read</source>
+        <translation>
+            <numerusform>%n partida, {damaged} ilegible(s)</numerusform>
+            <numerusform>%n partidas, {damaged} ilegible(s)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in progress</source>
+        <translation>en curso</translation>
+    </message>
+    <message>
+        <source>line {number}</source>
+        <translation>línea {number}</translation>
+    </message>
+    <message>
+        <source>not verified</source>
+        <translation>sin verificar</translation>
+    </message>
+    <message>
+        <source>not verified, {place}: the rules do not lead to this</source>
+        <translation>sin verificar, {place}: las reglas no llevan a esto</translation>
+    </message>
+    <message>
+        <source>over</source>
+        <translation>terminada</translation>
+    </message>
+    <message>
+        <source>practice</source>
+        <translation>práctica</translation>
+    </message>
+    <message>
+        <source>the index cannot be deleted: {reason}: {file}</source>
+        <translation>el índice no se puede borrar: {reason}: {file}</translation>
+    </message>
+    <message>
+        <source>the index cannot be written: {reason}</source>
+        <translation>el índice no se puede escribir: {reason}</translation>
+    </message>
+    <message numerus="yes">
+        <source>up to {place}, %n choice(s)</source>
+        <translation>
+            <numerusform>hasta {place}, %n elección</numerusform>
+            <numerusform>hasta {place}, %n elecciones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{file} is not damaged</source>
+        <translation>{file} no está dañado</translation>
+    </message>
+    <message>
+        <source>{file} is the same match and goes as far</source>
+        <translation>{file} es la misma partida y llega hasta el mismo punto</translation>
+    </message>
+</context>
+<context>
     <name>WhatIf</name>
     <message>
         <source>Border</source>

@@ -10582,6 +10582,63 @@ Nas Eras I e III vão para a esquerda, na Era II para a direita.</translation>
     </message>
 </context>
 <context>
+    <name>Terminal</name>
+    <message numerus="yes">
+        <source>%n match(es), {damaged} of them cannot be read</source>
+        <translation>
+            <numerusform>%n partida, {damaged} ilegível(is)</numerusform>
+            <numerusform>%n partidas, {damaged} ilegível(is)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in progress</source>
+        <translation>em curso</translation>
+    </message>
+    <message>
+        <source>line {number}</source>
+        <translation>linha {number}</translation>
+    </message>
+    <message>
+        <source>not verified</source>
+        <translation>não verificada</translation>
+    </message>
+    <message>
+        <source>not verified, {place}: the rules do not lead to this</source>
+        <translation>não verificada, {place}: as regras não levam a isto</translation>
+    </message>
+    <message>
+        <source>over</source>
+        <translation>terminada</translation>
+    </message>
+    <message>
+        <source>practice</source>
+        <translation>treino</translation>
+    </message>
+    <message>
+        <source>the index cannot be deleted: {reason}: {file}</source>
+        <translation>o índice não pode ser apagado: {reason}: {file}</translation>
+    </message>
+    <message>
+        <source>the index cannot be written: {reason}</source>
+        <translation>o índice não pode ser gravado: {reason}</translation>
+    </message>
+    <message numerus="yes">
+        <source>up to {place}, %n choice(s)</source>
+        <translation>
+            <numerusform>até {place}, %n escolha</numerusform>
+            <numerusform>até {place}, %n escolhas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{file} is not damaged</source>
+        <translation>{file} não está danificado</translation>
+    </message>
+    <message>
+        <source>{file} is the same match and goes as far</source>
+        <translation>{file} é a mesma partida e vai até o mesmo ponto</translation>
+    </message>
+</context>
+<context>
     <name>WhatIf</name>
     <message>
         <source>Border</source>

@@ -7,16 +7,31 @@ data=${XDG_DATA_HOME:-$HOME/.local/share}
 program=$HOME/.local/lib/sevenwonders-qt
 link=$HOME/.local/bin/sevenwonders-qt
 
+# Prints the words of the person's language: English, Portuguese, Spanish.
+say() {
+    case ${LC_ALL:-${LC_MESSAGES:-${LANG:-C}}} in
+    pt*) printf '%s\n' "$2" ;;
+    es*) printf '%s\n' "$3" ;;
+    *) printf '%s\n' "$1" ;;
+    esac
+}
+
 if [ ! -x "$here/sevenwonders-qt" ] || [ ! -d "$here/_internal" ]; then
-    echo "install.sh: the program is not beside this script: unpack the whole archive first" >&2
+    say "install.sh: the program is not beside this script: unpack the whole archive first" \
+        "install.sh: o programa não está ao lado deste script: extraia antes o arquivo inteiro" \
+        "install.sh: el programa no está junto a este script: extrae antes el archivo entero" >&2
     exit 1
 fi
 if [ "$here" = "$program" ]; then
-    echo "install.sh: this is the installed program already: $program" >&2
+    say "install.sh: this is the installed program already: $program" \
+        "install.sh: este já é o programa instalado: $program" \
+        "install.sh: este ya es el programa instalado: $program" >&2
     exit 1
 fi
 if [ -e "$link" ] && [ ! -L "$link" ]; then
-    echo "install.sh: $link is there already and is not from here: move it away first" >&2
+    say "install.sh: $link already exists and is not from here: move it away first" \
+        "install.sh: $link já existe e não é daqui: mova-o antes" \
+        "install.sh: $link ya existe y no es de aquí: muévelo antes" >&2
     exit 1
 fi
 
@@ -42,9 +57,13 @@ sed "s|^Exec=sevenwonders-qt|Exec=\"$escaped/sevenwonders-qt\"|" \
     >"$data/applications/sevenwonders-qt.desktop"
 
 "$program/uninstall.sh" --refresh-only
-echo "Installed. Start it from the menu, or with: $link"
+say "Installed. Start it from the menu, or with: $link" \
+    "Instalado. Abra pelo menu ou com: $link" \
+    "Instalado. Ábrelo desde el menú o con: $link"
 case ":$PATH:" in
 *":$HOME/.local/bin:"*) ;;
-*) echo "($HOME/.local/bin is not on your PATH)" ;;
+*) say "($HOME/.local/bin is not on your PATH)" "($HOME/.local/bin não está no seu PATH)" \
+    "($HOME/.local/bin no está en tu PATH)" ;;
 esac
-echo "To remove it: $program/uninstall.sh"
+say "To remove it: $program/uninstall.sh" "Para remover: $program/uninstall.sh" \
+    "Para quitarlo: $program/uninstall.sh"

@@ -6,6 +6,15 @@ data=${XDG_DATA_HOME:-$HOME/.local/share}
 program=$HOME/.local/lib/sevenwonders-qt
 link=$HOME/.local/bin/sevenwonders-qt
 
+# Prints the words of the person's language: English, Portuguese, Spanish.
+say() {
+    case ${LC_ALL:-${LC_MESSAGES:-${LANG:-C}}} in
+    pt*) printf '%s\n' "$2" ;;
+    es*) printf '%s\n' "$3" ;;
+    *) printf '%s\n' "$1" ;;
+    esac
+}
+
 # Lets the desktop notice what came or went; what these tools made goes with its last source.
 refresh() {
     if [ -d "$data/mime/packages" ] && command -v update-mime-database >/dev/null 2>&1; then
@@ -37,7 +46,9 @@ if [ "${1:-}" = --refresh-only ]; then
     exit 0
 fi
 if [ ! -d "$program/share" ]; then
-    echo "uninstall.sh: there is nothing installed in $program" >&2
+    say "uninstall.sh: nothing is installed in $program" \
+        "uninstall.sh: não há nada instalado em $program" \
+        "uninstall.sh: no hay nada instalado en $program" >&2
     exit 1
 fi
 
@@ -60,6 +71,8 @@ rm -rf "$program"
 prune "$HOME/.local/bin"
 prune "$HOME/.local/lib"
 if rmdir "$data" 2>/dev/null; then rmdir "$HOME/.local" 2>/dev/null || true; fi
-echo "Removed. Your matches and settings are still there:"
+say "Removed. Your matches and settings are still there:" \
+    "Removido. Suas partidas e configurações continuam em:" \
+    "Quitado. Tus partidas y ajustes siguen en:"
 echo "  $data/sevenwonders-qt"
 echo "  ${XDG_CONFIG_HOME:-$HOME/.config}/sevenwonders-qt"

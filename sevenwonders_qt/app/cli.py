@@ -52,7 +52,7 @@ CLOSED = 1
 _CLOSED = (errno.EPIPE, errno.EINVAL)
 """What writing to a closed pipe raises; the second on Windows."""
 
-_FAULTS = (WrongInput, DataError, JournalError)
+_FAULTS = (WrongInput, DataError)
 
 
 class _Parser(argparse.ArgumentParser):
@@ -107,6 +107,11 @@ def main(argv: Sequence[str] | None = None) -> int:
         if sys.stdout is not None:  # a windowed program on Windows has none
             sys.stdout.flush()
         return status
+    except JournalError as error:
+        from sevenwonders_qt.app.spoken import fault_line
+
+        _say_fault(fault_line(error))
+        return WRONG
     except _FAULTS as error:
         _say_fault(error)
         return WRONG
@@ -139,8 +144,6 @@ def _without_match(words: Sequence[str]) -> tuple[list[str], Path | None]:
         if word.lower().endswith(MATCH_FILES) and not word.startswith("-"):
             if place and words[place - 1] == "--position":
                 raise WrongInput("--position takes a lesson or position file (.toml), not a match")
-            if place and words[place - 1] == "--position":
-                raise WrongInput("--position takes a lesson or position file (.toml), not a match")
             return [*words[:place], *words[place + 1 :]], Path(word)
     return list(words), None
 
@@ -153,7 +156,9 @@ def _parser(words: Sequence[str]) -> argparse.ArgumentParser:
         epilog=f"FILE{MATCH_FILES[0]} opens the window with that match imported and shown.",
     )
     parser.add_argument("--version", action=_Version, nargs=0, help="print the versions and exit")
-    parser.add_argument("--language", choices=languages(), help="language of the window")
+    parser.add_argument(
+        "--language", choices=languages(), help="language of the window, and of what commands print"
+    )
     parser.add_argument("--size", type=size, help="size of the window, such as 1920x1080")
     parser.add_argument("--fullscreen", action="store_true")
     parser.add_argument(

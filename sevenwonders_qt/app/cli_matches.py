@@ -8,11 +8,19 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from PySide6.QtCore import QCoreApplication
+
 from sevenwonders_qt.app.arguments import WrongInput
 from sevenwonders_qt.app.boxes import find
 from sevenwonders_qt.app.folders import matches_folder
+from sevenwonders_qt.app.spoken import speak
 from sevenwonders_qt.core.text import clean, reason
-from sevenwonders_qt.session.summary import Entry, Unreadable
+from sevenwonders_qt.models.fault_words import fault_words
+from sevenwonders_qt.models.lists import in_a_row
+from sevenwonders_qt.models.seats import seat_names
+from sevenwonders_qt.session.summary import Entry, Summary, Unreadable
+
+translate = QCoreApplication.translate
 
 if TYPE_CHECKING:
     from sevenwonders_qt.session.archive import Archive
@@ -36,6 +44,7 @@ def fill_matches(parser: argparse.ArgumentParser) -> None:
 
 
 def _list(arguments: argparse.Namespace) -> int:
+    speak(arguments)
     archive = _archive(arguments)
     archive.refresh()
     for entry in archive.entries():
@@ -44,16 +53,22 @@ def _list(arguments: argparse.Namespace) -> int:
 
 
 def _rebuild(arguments: argparse.Namespace) -> int:
+    speak(arguments)
     archive = _archive(arguments)
     try:
         archive.rebuild()
     except OSError as error:
-        return _failed(f"the index cannot be deleted: {reason(error)}: {error.filename}")
+        text = translate("Terminal", "the index cannot be deleted: {reason}: {file}")
+        return _failed(text.format(reason=reason(error), file=error.filename))
     if archive.trouble:
-        return _failed(f"the index cannot be written: {archive.trouble}")
+        text = translate("Terminal", "the index cannot be written: {reason}")
+        return _failed(text.format(reason=archive.trouble))
     entries = archive.entries()
     damaged = sum(isinstance(entry, Unreadable) for entry in entries)
-    print(f"{len(entries)} matches, {damaged} of them cannot be read")
+    text = translate(
+        "Terminal", "%n match(es), {damaged} of them cannot be read", None, len(entries)
+    )
+    print(text.format(damaged=damaged))
     return 0
 
 
@@ -63,6 +78,7 @@ def _recover(arguments: argparse.Namespace) -> int:
     from sevenwonders_qt.session import shelf
     from sevenwonders_qt.session.recovering import NotDamaged, sound_part
 
+    speak(arguments)
     archive, file = _archive(arguments), arguments.file
     if not file.exists():
         file = archive.folder / file
@@ -70,12 +86,14 @@ def _recover(arguments: argparse.Namespace) -> int:
         part = sound_part(find, file)
         archive.refresh()
         made = shelf.recover(part, recovered_title(part), archive.folder, archive.entries())
-    except NotDamaged as error:
-        return _failed(str(error))
+    except NotDamaged:
+        return _failed(translate("Terminal", "{file} is not damaged").format(file=file.name))
     except shelf.AlreadyHere as error:
-        return _failed(f"{error.path.name} is the same match and goes as far")
-    place, choices = place_in_match(part.summary.outline), part.choices
-    print(f"{made.name}  up to {place}, {choices} {'choice' if choices == 1 else 'choices'}")
+        text = translate("Terminal", "{file} is the same match and goes as far")
+        return _failed(text.format(file=error.path.name))
+    place = place_in_match(part.summary.outline)
+    text = translate("Terminal", "up to {place}, %n choice(s)", None, part.choices)
+    print(f"{made.name}  {text.format(place=place)}")
     return 0
 
 
@@ -104,17 +122,16 @@ def _failed(what: str) -> int:
 def _line(entry: Entry) -> str:
     name = clean(entry.path.name)
     if isinstance(entry, Unreadable):
-        return f"{name}  {entry.fault.value.removeprefix('journal_')}  {entry.reason}"
-    state = (
-        "not verified"
-        if not entry.verified
-        else "practice"
-        if entry.practice
-        else "over"
-        if entry.over
-        else "in progress"
-    )
-    names = ", ".join(seat.name for seat in entry.header.seats)
+        return f"{name}  {fault_words(entry.fault, entry.line)}"
+    names = in_a_row(seat_names(entry.header.seats))
     played = f"{entry.played:%Y-%m-%d %H:%M}"
-    words = [name, played, state, entry.header.game, names, entry.header.title]
+    words = [name, played, _state(entry), entry.header.game, names, entry.header.title]
     return "  ".join(word for word in words if word)
+
+
+def _state(entry: Summary) -> str:
+    if not entry.verified:
+        return translate("Terminal", "not verified")
+    if entry.practice:
+        return translate("Terminal", "practice")
+    return translate("Terminal", "over") if entry.over else translate("Terminal", "in progress")

@@ -56,7 +56,7 @@ def _fill_review(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", type=Path)
     parser.add_argument("--seat", type=int, help="review only this seat (default: all people)")
     parser.add_argument(
-        "--language", choices=languages(), default="en", help="language of the words"
+        "--language", choices=languages(), default=argparse.SUPPRESS, help="of what is printed"
     )
     parser.add_argument("--json", action="store_true")
     parser.set_defaults(run=_review)
@@ -114,20 +114,19 @@ def _fill_self_check(parser: argparse.ArgumentParser) -> None:
 
 def _replay(arguments: argparse.Namespace) -> int:
     from sevenwonders_qt.app.replay import replay, replay_table
+    from sevenwonders_qt.app.spoken import speak
 
+    speak(arguments)
     document = replay(arguments.file)
     print(json.dumps(document, indent=1) if arguments.json else replay_table(document))
     return 0
 
 
 def _review(arguments: argparse.Namespace) -> int:
-    from PySide6.QtCore import QCoreApplication
-
     from sevenwonders_qt.app.review import NoReview, review, review_table
-    from sevenwonders_qt.app.translation import install
+    from sevenwonders_qt.app.spoken import speak
 
-    application = QCoreApplication.instance() or QCoreApplication([])
-    install(application, arguments.language)
+    speak(arguments)
     try:
         document = review(arguments.file, None if arguments.seat is None else [arguments.seat])
     except NoReview as error:

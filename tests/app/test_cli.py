@@ -290,7 +290,11 @@ def test_replay_tells_whether_the_rules_lead_to_the_match(
     assert forged["verified"] is False
     assert forged["departs_at"] == {"line": len(lines), "age": 3, "turn": 6}
     told = terminal.output("replay", str(path))
-    assert told.endswith(f"stands at line {len(lines)}, age 3, turn 6\n")
+    assert told.endswith(
+        f"not verified, line {len(lines)}, Age III, turn 6: the rules do not lead to this\n"
+    )
+    spoken = terminal.output("--language", "pt_BR", "replay", str(path))
+    assert f"não verificada, linha {len(lines)}, Era III, turno 6" in spoken
     lines[1]["events"][0]["coins"] = 5
     path.write_bytes(sealed(lines[:2]))
     assert terminal.document("replay", str(path))["departs_at"] == {"line": 2}

@@ -30,7 +30,35 @@ def test_matches_are_listed_and_the_index_is_made_anew_with_one_command(
     lines = capsys.readouterr().out.splitlines()
     assert len(lines) == 3
     assert any(path.name in line and "over" in line and "Lívia" in line for line in lines)
-    assert any("foreign" in line and "broken.jsonl" in line for line in lines)
+    assert any("broken.jsonl  This is not a match file" in line for line in lines)
+
+
+@pytest.mark.parametrize(
+    ("language", "over", "foreign", "counted"),
+    [
+        ("pt_BR", "terminada", "não é um arquivo de partida", "2 partidas, 1 ilegível(is)\n"),
+        ("es", "terminada", "no es un archivo de partida", "2 partidas, 1 ilegible(s)\n"),
+    ],
+)
+def test_what_is_printed_of_the_matches_is_in_the_language_that_is_asked_for(
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    language: str,
+    over: str,
+    foreign: str,
+    counted: str,
+) -> None:
+    folder, asked = tmp_path / "matches", ["--data-dir", str(tmp_path), "--language", language]
+    kept_match(folder)
+    (folder / "broken.jsonl").write_text("{}\n")
+    assert main([*asked, "matches", "list"]) == 0
+    printed = capsys.readouterr().out
+    assert f"  {over}  " in printed
+    assert foreign in printed
+    assert main([*asked, "matches", "rebuild"]) == 0
+    assert capsys.readouterr().out == counted
+    assert main([*asked, "replay", str(folder / "broken.jsonl")]) == 2
+    assert foreign in capsys.readouterr().err
 
 
 def test_an_index_that_cannot_be_made_is_told_of_in_one_line(

@@ -45,8 +45,8 @@ def home(tmp_path: Path) -> Path:
     return folder
 
 
-def run(script: Path, home: Path) -> subprocess.CompletedProcess[str]:
-    environment = {"HOME": str(home), "PATH": os.environ["PATH"]}
+def run(script: Path, home: Path, language: str = "C") -> subprocess.CompletedProcess[str]:
+    environment = {"HOME": str(home), "PATH": os.environ["PATH"], "LANG": language}
     return subprocess.run([script], env=environment, capture_output=True, text=True)
 
 
@@ -62,6 +62,22 @@ def test_the_program_starts_from_the_users_own_commands_and_menu(
     assert run(home / ".local/bin/sevenwonders-qt", home).stdout == "played\n"
     started = f'Exec="{home}/.local/lib/sevenwonders-qt/sevenwonders-qt" %f'
     assert started in (home / ENTRY).read_text(encoding="utf-8").splitlines()
+
+
+@pytest.mark.parametrize(
+    ("language", "installed", "removed"),
+    [
+        ("en_GB.UTF-8", "Installed.", "Removed."),
+        ("pt_BR.UTF-8", "Instalado. Abra", "Removido."),
+        ("es_MX.UTF-8", "Instalado. Ábrelo", "Quitado."),
+    ],
+)
+def test_the_scripts_speak_the_language_of_the_person(
+    unpacked: Path, home: Path, language: str, installed: str, removed: str
+) -> None:
+    assert run(unpacked / "install.sh", home, language).stdout.startswith(installed)
+    uninstall = home / ".local/lib/sevenwonders-qt/uninstall.sh"
+    assert run(uninstall, home, language).stdout.startswith(removed)
 
 
 def test_a_second_version_takes_the_place_of_the_first(unpacked: Path, home: Path) -> None:

@@ -1,0 +1,24 @@
+"""The language of a command that a player reads: as asked for, else that of the computer."""
+
+from __future__ import annotations
+
+import argparse
+
+from PySide6.QtCore import QCoreApplication, QLocale
+
+from sevenwonders_qt.app.translation import SYSTEM, install
+from sevenwonders_qt.journal.fault import JournalError
+from sevenwonders_qt.models.fault_words import journal_words
+
+
+def speak(arguments: argparse.Namespace) -> None:
+    """Print what follows in the language of ``--language``, or of the computer."""
+    application = QCoreApplication.instance() or QCoreApplication([])
+    install(application, arguments.language or SYSTEM)
+
+
+def fault_line(error: JournalError) -> str:
+    """The fault of a file in one line; in English as precise as it is known."""
+    if QLocale().language() in (QLocale.Language.C, QLocale.Language.English):
+        return str(error)
+    return f"{error.path.name}: {journal_words(error)}"
