@@ -41,8 +41,8 @@ GEOMETRY = re.compile(r"set_window_geometry\(-?\d+, -?\d+, (\d+), (\d+)\)")
 """What the log of Wayland says of the size of the window with its frame."""
 PATIENCE = 40.0
 """Seconds within which the window must be there."""
-SETTLED = 1.5
-"""Seconds after which it has found its place."""
+SETTLED = 6.0
+"""Seconds within which it must have found its place, also on a busy machine."""
 
 
 class Window(NamedTuple):
@@ -125,15 +125,22 @@ def found(display: str) -> str:
     while time.monotonic() < end:
         ids = said("xdotool", "search", "--onlyvisible", "--name", TITLE, display=display).split()
         if ids:
-            time.sleep(SETTLED)
             return ids[-1]
         time.sleep(0.2)
     raise SystemExit("no window came up")
 
 
-def measured(display: str) -> Window:
-    """Where the window stands."""
-    window = found(display)
+def settled(display: str) -> Window:
+    """Where the window stands in the end."""
+    window, end = found(display), time.monotonic() + SETTLED
+    time.sleep(1)
+    while not (place := measured(display, window)).is_whole() and time.monotonic() < end:
+        time.sleep(0.5)
+    return place
+
+
+def measured(display: str, window: str) -> Window:
+    """Where the window of this id stands now."""
     facts = said("xwininfo", "-id", window, display=display)
     left, top = (number(facts, rf"Absolute upper-left {axis}:") for axis in "XY")
     wide, high = (number(facts, name) for name in ("Width:", "Height:"))
@@ -167,7 +174,7 @@ def in_x(python: str, manager: str, size: tuple[int, int], scale: float, setting
     with tempfile.TemporaryDirectory() as folder, screen(size, manager) as display:
         (Path(folder) / "settings.json").write_text(settings)
         with program(python, folder, DISPLAY=display, QT_QPA_PLATFORM="xcb", scale=scale):
-            return measured(display)
+            return settled(display)
 
 
 @contextmanager
@@ -186,6 +193,7 @@ def left_in_a_corner(python: str, size: tuple[int, int], scale: float) -> str:
         file.write_text(FRESH)
         with program(python, folder, DISPLAY=display, QT_QPA_PLATFORM="xcb", scale=scale):
             window = found(display)
+            time.sleep(2)
             for words in (
                 ("windowsize", window, str(wide - 60), str(high - 80)),
                 ("windowmove", window, "55", "75"),
@@ -228,7 +236,7 @@ def in_weston(python: str, size: tuple[int, int], scale: float, settings: str) -
                 end = time.monotonic() + PATIENCE
                 while not GEOMETRY.search(log.read_text()) and time.monotonic() < end:
                     time.sleep(0.2)
-                time.sleep(SETTLED)
+                time.sleep(2)
                 process.terminate()
                 process.wait(10)
         sizes = GEOMETRY.findall(log.read_text())

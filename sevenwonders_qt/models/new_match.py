@@ -219,14 +219,21 @@ def with_side(wishes: Iterable[SeatWish], side: str | None) -> tuple[SeatWish, .
     return tuple(replace(wish, side=side) for wish in wishes)
 
 
-def with_next_level(wishes: Sequence[SeatWish]) -> tuple[SeatWish, ...]:
-    """All computer players at one level: the next one when they are at one level already."""
-    found = {levels.level_of(w.player) for w in wishes if w.player is not Player.PERSON}
-    known = levels.LEVEL_IDS
-    if len(found) != 1 or not found <= {*known}:
-        return with_level(wishes, levels.USUAL)
-    (level,) = found
-    return with_level(wishes, known[(known.index(level) + 1) % len(known)])
+def with_next_level(wishes: Sequence[SeatWish], chosen: int = -1) -> tuple[SeatWish, ...]:
+    """All computer players at one level: that of the seat ``chosen`` last, or else of the first.
+
+    It is the next level when they are at one level already.
+    """
+    computers = {
+        seat: levels.level_of(wish.player)
+        for seat, wish in enumerate(wishes)
+        if wish.player is not Player.PERSON
+    }
+    known, found = levels.LEVEL_IDS, [*dict.fromkeys(computers.values())]
+    if len(found) == 1 and found[0] in known:
+        return with_level(wishes, known[(known.index(found[0]) + 1) % len(known)])
+    level = computers.get(chosen, next(iter(found), levels.USUAL))
+    return with_level(wishes, level if level in known else levels.USUAL)
 
 
 def with_level(wishes: Iterable[SeatWish], level: str) -> tuple[SeatWish, ...]:

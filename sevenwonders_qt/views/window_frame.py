@@ -28,7 +28,7 @@ _USUAL_FRAME: Final = QMargins(8, 40, 8, 8)
 _PANEL: Final = QMargins(0, 0, 0, 40)
 """What the panels of a desktop take of a screen on Wayland, where nobody is told of them."""
 
-_LOOKS: Final = (0, 50, 200, 800)
+_LOOKS: Final = (0, 50, 200, 800, 3000)
 """Milliseconds after which a window that is shown is looked at."""
 
 _SMALL_ICONS, _ICONS = (16, 24, 32), (48, 64, 128, 256)

@@ -199,13 +199,24 @@ def test_the_two_fields_stand_apart_and_inside_their_row(
 
 
 def test_all_at_one_level_keeps_each_temperament() -> None:
-    seats = with_next_level((ANA, CAIO, NARA))
+    seats = with_next_level(with_level((ANA, CAIO, NARA), "beginner"))
     assert [seat.player for seat in seats[1:]] == [Player("casual:scholar"), Player("casual")]
     seats = with_next_level(seats)
     assert [seat.player for seat in seats[1:]] == [Player("skilled:scholar"), Player("skilled")]
     assert with_next_level(with_level(seats, "master"))[2].player is Player("beginner")
     top = with_level((ANA, NARA), "master")
     assert with_next_level(top)[1].player is Player("beginner")
+
+
+def test_all_at_one_level_takes_the_level_that_was_chosen_last(window: MainWindow) -> None:
+    page = window.new_game
+    window.show_new_game()
+    page.rows[2].level.setFocus()
+    page.rows[2].level.choose(LEVEL_IDS.index("expert"))
+    page.level_button.click()
+    assert {seat.player for seat in page.seats()[1:]} == {Player("expert")}
+    page.level_button.click()
+    assert {seat.player for seat in page.seats()[1:]} == {Player("master")}
 
 
 def test_players_have_names_with_and_without_a_temperament() -> None:

@@ -1,11 +1,12 @@
 """Setting up a table in the window: editions, two seats, drafts, options, seed, rematches."""
 
+from collections.abc import Iterator
 from dataclasses import replace
 from html import escape
 from random import Random
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtGui import QGuiApplication, QPainter, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
@@ -27,6 +28,9 @@ from sevenwonders_qt.models.new_match import (
 )
 from sevenwonders_qt.models.seats import Player
 from sevenwonders_qt.models.wonder_advice import architects_advice, board_advice
+from sevenwonders_qt.views.kit.part import Laid, Placed
+from sevenwonders_qt.views.kit.scroll import Scroll
+from sevenwonders_qt.views.kit.words import Text
 from sevenwonders_qt.views.main_window import MainWindow, Sources
 from sevenwonders_qt.views.pages.button import PaintedButton, Toggle
 from sevenwonders_qt.views.pages.field import Choice, Segment
@@ -479,6 +483,69 @@ def test_no_text_of_a_draft_is_smaller_than_eleven_pixels(
         assert len(canvas.sizes) > 20
         small = {t for t, px in zip(canvas.texts, canvas.sizes, strict=True) if px < 11}
         assert small == set()
+
+
+# Small windows and large text -------------------------------------------------------------
+
+SMALL = pytest.mark.parametrize(
+    ("size", "text"), [((960, 540), 1.0), ((960, 540), 2.0), ((1280, 720), 1.5)]
+)
+
+
+@SMALL
+@pytest.mark.parametrize("seats", [2, 7])
+def test_the_start_is_in_sight_however_much_has_to_scroll(
+    window: MainWindow, size: tuple[int, int], text: float, seats: int
+) -> None:
+    window.resize(*size)
+    wishes = (ANA, *(SeatWish(f"Bartolomeu {n}", Player("expert:general")) for n in range(6)))
+    for show, page in (
+        (window.show_new_game, window.new_game),
+        (window.show_new_architects, window.new_architects),
+    ):
+        show()
+        set_seats(page, wishes[:seats])
+        page.set_text_size(text)
+        for unfold in (False, True):
+            if page.fold.is_open is not unfold:
+                page.fold.button.click()
+            button = page.start_button
+            assert button.visibleRegion().boundingRect() == button.rect()
+            assert page.laid().fits()
+
+
+@SMALL
+def test_what_is_chosen_for_a_seat_stands_under_its_head_or_has_none(
+    window: MainWindow, size: tuple[int, int], text: float
+) -> None:
+    window.resize(*size)
+    page = window.new_game
+    page.set_text_size(text)
+    page.settle()
+    heads: dict[str, QRectF] = {}
+    for part, rect in everything(page.laid()):
+        if isinstance(part, Text) and part.role == "note":
+            heads[part.text] = rect
+    for row in page.rows[: len(page.seats())]:
+        for name, field in (
+            ("name", row.name),
+            ("who plays", row.player),
+            ("level", row.level),
+            ("wonder", row.wonder),
+            ("side", row.side),
+        ):
+            if field.isVisible() and name in heads:
+                left = field.mapTo(page, QPoint()).x()
+                assert abs(heads[name].left() - left) < 20, name
+
+
+def everything(laid: Laid) -> Iterator[Placed]:
+    """Every part, also within what scrolls, where it is across the page."""
+    for part, rect in laid.placed:
+        yield part, rect
+        if isinstance(part, Scroll):
+            inside = part.inside(laid.sizes, rect)
+            yield from everything(Laid(part.part, (laid.sizes,), inside))
 
 
 # Seed and rematches -----------------------------------------------------------------------

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from sevenwonders_qt.models.keys import On, asked
 from sevenwonders_qt.views.accessible.events import say_opened
-from sevenwonders_qt.views.kit.part import Centre, Ground, Laid, Part, column
+from sevenwonders_qt.views.kit.part import Centre, Column, Ground, Laid, Part, column
 from sevenwonders_qt.views.kit.scroll import Scroll, ScrollArea
 from sevenwonders_qt.views.kit.sizes import Sizes
 from sevenwonders_qt.views.kit.words import Held, page_head
@@ -58,6 +58,24 @@ _LITTLE_LESS: Final = 0.86
 
 _WIDEST: Final = 2400.0
 """Lines of text that are wider than this page, in design pixels, are hard to read."""
+
+
+class Headed(Column):
+    """A head over a body. Where the body has to scroll, the head stays, and so does a ``foot``.
+
+    ``scrolled`` is the body then; the foot is shown then alone.
+    """
+
+    def __init__(
+        self, head: Part, body: Part, scrolled: Part | None = None, foot: Part | None = None
+    ) -> None:
+        super().__init__(head, body, gap=0)
+        self._head, self._scrolled = head, scrolled or body
+        self._foot = () if foot is None else (foot,)
+
+    def scrolling(self, area: ScrollArea) -> Part:
+        """It with a body that scrolls in this area."""
+        return column(self._head, Scroll(area, self._scrolled, always=True), *self._foot, gap=0)
 
 
 class KitPage(QWidget):
@@ -158,7 +176,7 @@ class KitPage(QWidget):
         return self._laid
 
     def _fitted(self, part: Part, rect: QRectF) -> Laid:
-        """The page at a size at which nothing is cut; the whole of it scrolls where none is.
+        """The page at a size at which nothing is cut; where none is, its body or all of it scrolls.
 
         Who wants very large text gets it rather than a page in one piece.
         """
@@ -166,18 +184,20 @@ class KitPage(QWidget):
         if not self.scrolls:
             return Laid(part, sizes, rect)
         whole = Scroll(self._whole, part, always=True)
+        scrolled = [whole] if not isinstance(part, Headed) else [part.scrolling(self._whole), whole]
         at_once = [replace(each, scrolls=False, grows=True) for each in sizes if each.scrolls]
-        tried: list[tuple[Part, Sequence[Sizes]]] = [(part, sizes), (whole, at_once)]
+        tried: list[tuple[Part, Sequence[Sizes]]] = [(part, sizes)]
+        tried += [(one, at_once) for one in scrolled]
         if self.look.large:
             large = [each for each in sizes if each.share >= _LITTLE_LESS]
-            tried = [(part, large), (whole, at_once[: len(large) // 2]), *tried]
+            little_less = [(one, at_once[: len(large) // 2]) for one in scrolled]
+            tried = [(part, large), *little_less, *tried]
         for one, its_sizes in tried:
             laid = Laid(one, its_sizes, rect)
             if laid.fits():
                 break
-        self._whole.setVisible(one is whole)
-        if one is part:
-            self._take_back(laid)
+        self._whole.setVisible(one is not part)
+        self._take_back(laid)
         return laid
 
     def _take_back(self, laid: Laid) -> None:
@@ -262,12 +282,26 @@ class SidePage(KitPage):
         super().__init__(art)
         self.back_button = IconButton(self.look, self, "line_back", "Esc")
 
-    def page(self, title: str, body: Part, *after: Part, note: str = "") -> Part:
-        """The whole page: its head, with more at the right end of it, and its body."""
+    def page(
+        self,
+        title: str,
+        body: Part,
+        *after: Part,
+        note: str = "",
+        scrolled: Part | None = None,
+        foot: Part | None = None,
+    ) -> Part:
+        """The whole page: its head, with more at the right end of it, and its body.
+
+        Where the body has to scroll, it is ``scrolled`` if that is given, over a ``foot``.
+        """
         back = Held(self.back_button.set_name(translate("Settings", "Back")), 46, 46)
         head = page_head(title, back, *after, note=note)
-        wide = Centre(body, _WIDEST, tall=True)
-        return column(head, Ground(wide, None, (40, 22, 40, 36), 1), gap=0)
+        wide, long = (
+            Ground(Centre(part, _WIDEST, tall=True), None, (40, 22, 40, 36), 1)
+            for part in (body, scrolled or body)
+        )
+        return Headed(head, wide, long, foot)
 
 
 class Overlay(KitPage):

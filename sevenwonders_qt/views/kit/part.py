@@ -540,6 +540,27 @@ class Fitting(Part):
         yield from self._parts[-1].place(sizes, rect)
 
 
+class Wide(Part):
+    """A part where the width is enough for all of it, or else another for a narrower place."""
+
+    def __init__(self, part: Part, narrow: Part) -> None:
+        self._part, self._narrow = part, narrow
+
+    def wide(self, sizes: Sizes) -> float:
+        return self._part.wide(sizes)
+
+    def high(self, sizes: Sizes, width: float) -> float:
+        return self._taken(sizes, width).high(sizes, width)
+
+    def place(self, sizes: Sizes, rect: QRectF) -> Iterator[Placed]:
+        yield from self._taken(sizes, rect.width()).place(sizes, rect)
+
+    @remembered
+    def _taken(self, sizes: Sizes, width: float) -> Part:
+        rect = QRectF(0, 0, width, self._part.high(sizes, width))
+        return self._part if whole(self._part.place(sizes, rect), sizes, rect) else self._narrow
+
+
 class Drawing(Part):
     """Anything painted, so wide and so high in design pixels; ``said`` is what it says."""
 

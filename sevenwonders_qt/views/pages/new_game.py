@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import partial
 from random import Random
 
 from PySide6.QtCore import QCoreApplication
@@ -161,7 +162,8 @@ class NewGamePage(SetUpPage[TableWish]):
             ),
         )
         all_boards = Text(translate("NewGame", "all boards on side"), "note", "ink_soft")
-        seats = self.seats_part(
+        seats = partial(
+            self.seats_part,
             [*self.rows[: len(self.seats())], *free_city],
             given,
             after=(all_boards, Held(self.all_sides, 158, 40)),
@@ -170,9 +172,13 @@ class NewGamePage(SetUpPage[TableWish]):
         table: Part = self._table_part()
         if self.fold.is_open:
             table = self.fold.part(translate("NewGame", "Advanced rules"))
-        body = self.beside(seats, table, self._rules_part(), self.seed_part(), self.start_part())
-        return self.page(
-            translate("NewGame", "New game"), body, Held(self.edition), note=self.edition_note()
+        return self.set_up(
+            translate("NewGame", "New game"),
+            lambda scrolled: seats(scrolled=scrolled),
+            table,
+            self._rules_part(),
+            after=[Held(self.edition)],
+            note=self.edition_note(),
         )
 
     def _table_part(self) -> Part:
@@ -355,19 +361,21 @@ class NewArchitectsPage(SetUpPage[ArchitectsWish]):
         self._show_table()
 
     def describe(self) -> Part:
-        title = translate("NewGame", "House rules")
-        if self.fold.is_open:
-            note = translate("NewGame", "what the rulebook leaves open; saved with the match")
-            left = self.fold.part(title, note, 2)
-        else:
-            left = self.seats_part(self.rows[: len(self.seats())], sideless=True)
         tokens = CONFLICT_TOKENS[len(self.seats())]
         notes = (translate("NewGame", "%n conflict token(s)", None, tokens),)
         ring = self.ring_part(self.seats(), self.names(), notes)
         fold = Held(self.fold.button, high=66)
         hints = Ground(self.hints_part(), slab, (16, 12, 16, 14))
-        body = self.beside(left, ring, hints, fold, self.seed_part(), self.start_part())
-        return self.page(translate("NewGame", "New game of Architects"), body)
+        title = translate("NewGame", "New game of Architects")
+        return self.set_up(title, self._left, ring, hints, fold)
+
+    def _left(self, scrolled: bool) -> Part:
+        """The house rules while they are folded out, or else the seats."""
+        if self.fold.is_open:
+            note = translate("NewGame", "what the rulebook leaves open; saved with the match")
+            return self.fold.part(translate("NewGame", "House rules"), note, 2)
+        rows = self.rows[: len(self.seats())]
+        return self.seats_part(rows, sideless=True, scrolled=scrolled)
 
     def _match(self, seed: str) -> NewArchitects:
         return new_architects(self._table, self.names(), seed)

@@ -38,7 +38,7 @@ from sevenwonders_qt.models.new_match import (
 from sevenwonders_qt.models.seats import Player
 from sevenwonders_qt.models.terms import board_name, side_name
 from sevenwonders_qt.models.wonder_advice import architects_advice, board_advice
-from sevenwonders_qt.views.kit.part import Cell, Drawing, Ground, Part, Space, column, row
+from sevenwonders_qt.views.kit.part import Beside, Cell, Drawing, Ground, Part, Space, column, row
 from sevenwonders_qt.views.kit.words import Held, Text, sign
 from sevenwonders_qt.views.pages.button import PaleIconButton
 from sevenwonders_qt.views.pages.field import Choice, LineEdit, Option, Segments
@@ -163,34 +163,52 @@ class SeatRow(QObject):
         return any(field is widget or field.isAncestorOf(widget) for field in self._fields)
 
     def part(self, rows: int) -> Part:
-        """The row, one of so many."""
-        player, high = self._wish.player, _HIGH if rows <= _FEW else _LOW
-        if player is Player.FREE_CITY:
-            words = column(
-                Text(translate("City", "Free City"), "title", bold=700),
-                Text(translate("NewGame", "the two players take turns deciding for it"), "note"),
-                gap=0,
-                middle=True,
-            )
+        """The row, one of so many, as a line of a table under `seat_heads`."""
+        high = _HIGH if rows <= _FEW else _LOW
+        who: list[Part]
+        if self._wish.player is Player.FREE_CITY:
             weight = sum(WEIGHTS[name] for name in ("name", "player", "level"))
-            who = [cell(sign("free_city", 40), 0, _NUMBER), cell(words, weight)]
+            who = [cell(sign("free_city", 40), 0, _NUMBER), cell(_free_city_words(), weight)]
         else:
             fields = (Held(each, high=42 if high == _HIGH else 33) for each in self._levels)
-            playing = column(*fields, gap=3, middle=True)
-            number = Drawing(0, 34, partial(_paint_number, number=self.place + 1))
             who = [
-                cell(number, 0, _NUMBER),
+                cell(self._number(), 0, _NUMBER),
                 cell(Held(self.name), WEIGHTS["name"]),
                 cell(Held(self.player), WEIGHTS["player"]),
-                cell(playing, WEIGHTS["level"]),
+                cell(column(*fields, gap=3, middle=True), WEIGHTS["level"]),
             ]
         wonder = cell(Held(self.wonder, high=high), WEIGHTS["wonder"])
-        chosen = Text(translate("NewGame", "chosen by the player"), "note", "ink_soft")
-        side = chosen if self._side_is_chosen() else Held(self.side, high=46)
-        sides = () if self._terms.sideless else (cell(side, WEIGHTS["side"]),)
+        sides = () if self._terms.sideless else (cell(self._side(), WEIGHTS["side"]),)
         remove = cell(Held(self.remove, 36, 36), 0, _REMOVE)
-        ground = partial(_paint_ground, player=player)
-        return Ground(row(*who, wonder, *sides, remove, gap=0), ground, (0, 6, 0, 6))
+        return self._on_ground(Beside(*who, wonder, *sides, remove, gap=0))
+
+    def card(self) -> Part:
+        """The same in two lines, where a table has no room for all of its columns."""
+        if self._wish.player is Player.FREE_CITY:
+            who = [cell(sign("free_city", 40), 0, _NUMBER), Cell(_free_city_words(), 0, 1)]
+            level: list[Part] = []
+        else:
+            who = [
+                cell(self._number(), 0, _NUMBER),
+                cell(Held(self.name, high=46), 1),
+                cell(Held(self.player, high=46), 1),
+                cell(Held(self.remove, 36, 36), 0, _REMOVE),
+            ]
+            level = [Held(each, high=46, weight=1) for each in self._levels]
+        wonder = Held(self.wonder, high=66, weight=1)
+        sides = [] if self._terms.sideless else [Cell(self._side(), 0, 1)]
+        lines = column(Beside(*who, gap=0), row(*level, gap=10), row(wonder, *sides, gap=10), gap=6)
+        return self._on_ground(Ground(lines, None, (10, 0, 10, 0)))
+
+    def _number(self) -> Part:
+        return Drawing(0, 34, partial(_paint_number, number=self.place + 1))
+
+    def _side(self) -> Part:
+        chosen = Text(translate("NewGame", "chosen by the player"), "note", "ink_soft")
+        return chosen if self._side_is_chosen() else Held(self.side, high=46)
+
+    def _on_ground(self, part: Part) -> Part:
+        return Ground(part, partial(_paint_ground, player=self._wish.player), (0, 6, 0, 6))
 
     def _set_players(self, wish: SeatWish) -> None:
         person = wish.player is Player.PERSON
@@ -316,6 +334,15 @@ class SeatRow(QObject):
             self.changed.emit(self.place, wish)
 
 
+def _free_city_words() -> Part:
+    return column(
+        Text(translate("City", "Free City"), "title", bold=700),
+        Text(translate("NewGame", "the two players take turns deciding for it"), "note"),
+        gap=0,
+        middle=True,
+    )
+
+
 def seat_heads(*, sideless: bool) -> Part:
     """What stands in which column, over the rows."""
     names = {
@@ -330,7 +357,7 @@ def seat_heads(*, sideless: bool) -> Part:
         for name, text in names.items()
         if name != "side" or not sideless
     ]
-    return row(Cell(Space(), _NUMBER), *cells, Cell(Space(), _REMOVE), gap=0)
+    return Beside(Cell(Space(), _NUMBER), *cells, Cell(Space(), _REMOVE), gap=0)
 
 
 def cell(part: Part, weight: float, wide: float = 0.0) -> Part:

@@ -30,6 +30,8 @@ from sevenwonders_qt.views.kit.part import (
     Part,
     Placed,
     Space,
+    Wide,
+    barred,
     column,
     lay,
     rounded,
@@ -160,8 +162,11 @@ def _mark(canvas: Canvas, rect: QRectF) -> None:
 
 Wish = TypeVar("Wish", TableWish, ArchitectsWish)
 
-_WIDTHS = (1200, 570)
+_WIDTHS: Final = (1200, 570)
 """How the seats and what stands beside them share the width."""
+
+_FOOT: Final = (40.0, 12.0, 40.0, 12.0)
+"""Around the button that starts, where it stands at the foot of the page."""
 
 CROWD: Final = 5
 """With more cities than this their pictures are lower."""
@@ -222,7 +227,10 @@ class SetUpPage(SidePage, Generic[Wish]):
                 lambda: self._change_seats(setup.shuffled_seats(self.seats(), self._dice)),
             ),
             (self.wonders_button, lambda: self._clear_wonders()),
-            (self.level_button, lambda: self._change_seats(setup.with_next_level(self.seats()))),
+            (
+                self.level_button,
+                lambda: self._change_seats(setup.with_next_level(self.seats(), self._described)),
+            ),
             (self.seed_button, self._new_seed),
             (self.start_button, self.start),
         ):
@@ -309,25 +317,56 @@ class SetUpPage(SidePage, Generic[Wish]):
 
     # Parts --------------------------------------------------------------------------------
 
-    def beside(self, left: Part, *right: Part) -> Part:
-        """The two columns of the page."""
+    def set_up(
+        self,
+        title: str,
+        left: Callable[[bool], Part],
+        table: Part,
+        *rules: Part,
+        after: Sequence[Part] = (),
+        note: str = "",
+    ) -> Part:
+        """The whole page: ``left`` beside the round table, the rules, the seed and the start.
+
+        Where that would be cut, everything scrolls below each other, and the start is at the foot.
+        ``left`` is called with whether it does.
+        """
         wide, narrow = _WIDTHS
-        return row(
-            Ground(left, None, (0, 0, 0, 0), wide), column(*right, gap=14, weight=narrow), gap=26
+        start = self.start_button.set_texts(translate("NewGame", "Start"))
+        right = column(
+            table, *rules, self._seed_part(), Held(start, high=84), gap=14, weight=narrow
         )
+        beside = row(Ground(left(False), None, (0, 0, 0, 0), wide), right, gap=26)
+        below = column(
+            left(True),
+            row(table, column(*rules, self._seed_part(), gap=14, weight=1), gap=26),
+            gap=26,
+        )
+        foot = Ground(
+            row(Space(weight=2), Held(start, high=64, weight=1)), barred("bar", above=True), _FOOT
+        )
+        return self.page(title, beside, *after, note=note, scrolled=below, foot=foot)
 
     def seats_part(
-        self, rows: Sequence[SeatRow], *more: Part, after: Sequence[Part] = (), sideless: bool
+        self,
+        rows: Sequence[SeatRow],
+        *more: Part,
+        after: Sequence[Part] = (),
+        sideless: bool,
+        scrolled: bool,
     ) -> Part:
         """The slab of the seats: the ``rows`` at the table, and ``more`` below them."""
         full = len(rows) >= setup.MOST
         self.add_button.setHidden(full)
-        add = self.add_button.set_texts(translate("NewGame", "add a seat (up to 7)"))
-        seats = column(
-            *(each.part(len(rows)) for each in rows),
-            Held(add, high=54),
-            gap=8,
+        add = Held(self.add_button.set_texts(translate("NewGame", "add a seat (up to 7)")), high=54)
+        table: Part = column(
+            seat_heads(sideless=sideless),
+            self._rows([each.part(len(rows)) for each in rows], add),
+            gap=4,
+            weight=1,
         )
+        if scrolled:
+            table = Wide(table, self._rows([each.card() for each in rows], add))
         buttons = (
             self.shuffle_button.set_texts(translate("NewGame", "Shuffle seats")),
             self.wonders_button.set_texts(translate("NewGame", "Random wonders")),
@@ -335,18 +374,17 @@ class SetUpPage(SidePage, Generic[Wish]):
         )
         return panel(
             translate("NewGame", "Seats"),
-            column(
-                seat_heads(sideless=sideless),
-                Scroll(self._area, Ground(seats, None, (0, 0, 0, 2))),
-                gap=4,
-                weight=1,
-            ),
+            table,
             self._note(ARCHITECTS if sideless else CLASSIC),
             *more,
             row(*(Held(button, high=52, weight=1) for button in buttons), gap=14),
             after=after,
             gap=10,
         )
+
+    def _rows(self, rows: Sequence[Part], add: Part) -> Part:
+        """The seats, and the place of another one."""
+        return Scroll(self._area, Ground(column(*rows, add, gap=8), None, (0, 0, 0, 2)))
 
     def _note(self, game: str) -> Part:
         """About the computer player whose row has or had the keyboard last, or else the first."""
@@ -384,7 +422,7 @@ class SetUpPage(SidePage, Generic[Wish]):
         drawn = Drawing(0, 250, lambda canvas, rect: lay(canvas, ring, rect), weight=1)
         return Ground(column(title, drawn, gap=0), sea_slab, (20, 10, 20, 8), 1)
 
-    def seed_part(self) -> Part:
+    def _seed_part(self) -> Part:
         """The seed and the way to another one."""
         note = translate("NewGame", "the same seed deals the same hands")
         lines = column if self.look.large else row  # a seed is read whole
@@ -394,10 +432,6 @@ class SetUpPage(SidePage, Generic[Wish]):
         return panel(
             translate("NewGame", "Seed"), Text(note, "note", "ink_soft"), fields, weight=0, gap=6
         )
-
-    def start_part(self) -> Part:
-        """The button that starts the match."""
-        return Held(self.start_button.set_texts(translate("NewGame", "Start")), high=84)
 
     def hints_part(self) -> Part:
         """The switch of the hints."""
