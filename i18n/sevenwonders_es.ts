@@ -6818,6 +6818,10 @@
         <translation>carta descartada por monedas</translation>
     </message>
     <message>
+        <source>a copy of its file was played on another way</source>
+        <translation>una copia del archivo se jugó de otra manera</translation>
+    </message>
+    <message>
         <source>begun {when}</source>
         <translation>inicio: {when}</translation>
     </message>

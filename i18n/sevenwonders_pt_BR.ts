@@ -6818,6 +6818,10 @@
         <translation>carta descartada por moedas</translation>
     </message>
     <message>
+        <source>a copy of its file was played on another way</source>
+        <translation>uma cópia do arquivo foi jogada de outro jeito</translation>
+    </message>
+    <message>
         <source>begun {when}</source>
         <translation>início: {when}</translation>
     </message>

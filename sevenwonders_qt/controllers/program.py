@@ -30,6 +30,7 @@ from sevenwonders_qt.models.rules.links import rule_of_refusal
 from sevenwonders_qt.models.seats import Player, SeatInfo
 from sevenwonders_qt.models.settings import Settings
 from sevenwonders_qt.models.terms import with_free_city
+from sevenwonders_qt.session.copies import is_surpassed
 from sevenwonders_qt.session.match import Match
 from sevenwonders_qt.session.position import Stand
 from sevenwonders_qt.session.summary import summary_of
@@ -350,8 +351,12 @@ class ProgramController(QObject):
         self.replays.replay_at(path, step, seat)
 
     def _saved_matches(self) -> Iterator[Path]:
-        """Matches that can go on and have not been refused, the one played last first."""
-        return (path for path in unfinished(self._matches) if path not in self._refused)
+        """Matches that can go on and have not been refused, the one played last first.
+
+        A copy of which another one holds more is none.
+        """
+        possible = (path for path in unfinished(self._matches) if path not in self._refused)
+        return (path for path in possible if not is_surpassed(path))
 
     def _refuse(self, error: JournalError) -> None:
         """A damaged file stays as it is; the match before it is offered instead."""

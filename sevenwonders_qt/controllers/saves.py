@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import shutil
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from contextlib import suppress
 from datetime import datetime
 from functools import partial
@@ -166,12 +166,14 @@ class SavesController(QObject):
 
     def _fill(self, path: Path | None = None) -> None:
         now = datetime.now().astimezone()  # their words speak of today and yesterday
-        self._rows = SavedRows(self._archive.listed(), partial(self._shown, now=now))
+        shown = partial(self._shown, now=now, apart=self._archive.went_apart())
+        self._rows = SavedRows(self._archive.listed(), shown)
         self.page.show_rows(self._rows, self._archive.waiting, path)
 
-    def _shown(self, short: Listed, now: datetime) -> SavedMatch:
+    def _shown(self, short: Listed, now: datetime, apart: Collection[str]) -> SavedMatch:
         path = self._archive.folder / short.name
-        return saved_match(self._archive.entry(path) or summarise(self._find, path), now)
+        entry = self._archive.entry(path) or summarise(self._find, path)
+        return saved_match(entry, now, apart=short.name in apart)
 
     # What is done with a match ------------------------------------------------------------
 
@@ -243,6 +245,7 @@ class SavesController(QObject):
         row = self._row(path)
         if row is None or not self._is_free(path):
             return
+        copies = self._archive.copies_of(path)
         there, found = _trashed(path)
         if not there:
             question = saves_words.delete_for_good(row.title)
@@ -251,11 +254,17 @@ class SavesController(QObject):
         self._deleted = (path, found) if found is not None else None
         review_file.forget(path)  # made again, should the match be brought back
         self._archive.look(path)
+        for copy in copies:  # the match would come back with one of them
+            _trashed(copy)
+            self._archive.look(copy)
         self._fill()
         self.page.tell(saves_words.deleted(row.title), undo=self._deleted is not None)
 
     def _erase(self, path: Path) -> None:
         if self._is_free(path):
+            for copy in self._archive.copies_of(path):
+                shelf.delete(copy)
+                self._archive.look(copy)
             self._attempt(path, lambda: shelf.delete(path))
             review_file.forget(path)
 

@@ -51,6 +51,7 @@ def compacted(journal: Beginning) -> Compacted:
         journal.header,
         practice=journal.practice,
         departs=_renumbered(journal.header.departs, numbers),
+        left_out=journal.header.left_out + len(journal.entries) - len(lines),
     )
     return Compacted(header, tuple(lines), numbers)
 

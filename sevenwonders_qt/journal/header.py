@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
 from datetime import UTC, datetime
 from functools import lru_cache
 from typing import Annotated, Any
 
-from sevenwonders_qt.core.stored import listed, record, text, whole
+from sevenwonders_qt.core.stored import listed, matching, record, text, whole
 from sevenwonders_qt.core.text import clean
 from sevenwonders_qt.journal.line import Json
 
@@ -17,6 +18,8 @@ MOST_SEATS = 20
 
 MOST_LINES = 1_000_000
 """No journal has a line of a higher number; the size of a file does not let it."""
+
+MOST_LEFT_OUT = 10**12
 
 _SEED = 10**LONGEST_TEXT - 1
 
@@ -94,7 +97,9 @@ class Header:
     texts are `clean`, whatever was given. ``program`` is the version of the program that dealt the
     match, "" where nobody noted it. ``departs`` is what was found wrong with the
     match when it was brought in from a file; nothing that the file says of itself is kept there.
-    ``hints`` says whether people may ask for hints.
+    ``hints`` says whether people may ask for hints. ``id`` is the match itself, whatever its file
+    is called: files with the same one are copies of each other. "" is no id. ``left_out`` counts
+    the lines that were left out of a journal when it was compacted.
     """
 
     game: Text
@@ -107,6 +112,8 @@ class Header:
     program: Text = ""
     departs: Departure | None = None
     hints: bool = True
+    id: Annotated[str, matching("[0-9a-f]{16}|")] = ""
+    left_out: Annotated[int, whole(0, MOST_LEFT_OUT)] = 0
 
     def __post_init__(self) -> None:
         for name in ("game", "created", "title", "program"):
@@ -116,6 +123,11 @@ class Header:
 
 
 _read_header = record(Header, True)
+
+
+def new_id() -> str:
+    """An id that no other match has."""
+    return os.urandom(8).hex()
 
 
 def stamp(moment: datetime) -> str:
@@ -143,6 +155,8 @@ def header_as_json(header: Header) -> dict[str, Json]:
         "program": header.program,
         "departs": None if header.departs is None else asdict(header.departs),
         "hints": header.hints,
+        "id": header.id,
+        "left_out": header.left_out,
     }
 
 

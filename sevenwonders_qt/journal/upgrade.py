@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Mapping
+from hashlib import sha256
 
 from sevenwonders_qt.journal.line import Json
 
-VERSION = 4
+VERSION = 5
 """The format written now.
 
 1   header: format, version, game, options, seed, seats, created
@@ -21,6 +23,8 @@ VERSION = 4
     from where it stood
     lifted: n (events before it), practice (false: all that was seen of what was taken back has come
     again, by the same choices, and the match is no practice any more)
+5   header: id (the same in every copy of the file), left_out (how many lines were left out as no
+    way leads to them any more)
 """
 
 Upgrade = Callable[[list[dict[str, Json]]], list[dict[str, Json]]]
@@ -53,5 +57,20 @@ def _with_hints(fields: list[dict[str, Json]]) -> list[dict[str, Json]]:
     return [{**header, "hints": True}, *lines]
 
 
-UPGRADES: Mapping[int, Upgrade] = {1: _with_seats_that_chose, 2: _with_program, 3: _with_hints}
+_NAMED = ("game", "options", "seed", "seats", "created", "title", "practice")
+
+
+def _with_id(fields: list[dict[str, Json]]) -> list[dict[str, Json]]:
+    """From 4 to 5: files of the same deal and the same name are copies of one match."""
+    header, *lines = fields
+    named = json.dumps([header[name] for name in _NAMED], sort_keys=True)
+    return [{**header, "id": sha256(named.encode()).hexdigest()[:16], "left_out": 0}, *lines]
+
+
+UPGRADES: Mapping[int, Upgrade] = {
+    1: _with_seats_that_chose,
+    2: _with_program,
+    3: _with_hints,
+    4: _with_id,
+}
 """By the version that each one starts from."""

@@ -213,11 +213,14 @@ class SavedRows(Sequence[SavedMatch]):
         return rows
 
 
-def saved_match(entry: Entry, now: datetime) -> SavedMatch:
-    """What is shown of an entry, in the chosen language."""
+def saved_match(entry: Entry, now: datetime, *, apart: bool = False) -> SavedMatch:
+    """What is shown of an entry, in the chosen language.
+
+    ``apart``: there is another copy of the match, which went another way.
+    """
     if isinstance(entry, Unreadable):
         return _unreadable(entry, now)
-    return _match(entry, now)
+    return _match(entry, now, apart)
 
 
 def match_lines(matches: Iterable[Entry]) -> list[str]:
@@ -249,7 +252,7 @@ def copied_title(row: SavedMatch, taken: Iterable[str]) -> str:
 # The words of a row --------------------------------------------------------------------------
 
 
-def _match(match: Summary, now: datetime) -> SavedMatch:
+def _match(match: Summary, now: datetime, apart: bool) -> SavedMatch:
     header, outline = match.header, match.outline
     seat = first_seat(match)
     city = outline.cities[seat]
@@ -277,7 +280,9 @@ def _match(match: Summary, now: datetime) -> SavedMatch:
         ages=outline.ages,
         picture=Picture(city.wonder, city.side or "A", city.stages, city.stage_count),
         detail=cache(
-            lambda: SavedDetail(_note(match, now), _doubt(match), tuple(_cities(match, seat)))
+            lambda: SavedDetail(
+                _note(match, now, apart), _doubt(match), tuple(_cities(match, seat))
+            )
         ),
     )
 
@@ -420,10 +425,13 @@ def _doubt(match: Summary) -> str:
     return text.format(place=place_in_match(departs))
 
 
-def _note(match: Summary, now: datetime) -> str:
+def _note(match: Summary, now: datetime, apart: bool) -> str:
     began = translate("Saves", "begun {when}").format(when=moment_words(match.began, now))
     seed = translate("Saves", "seed {seed}").format(seed=match.header.seed)
-    return f"{_game(listed(match))} · {began} · {seed}"
+    parts = [_game(listed(match)), began, seed]
+    if apart:
+        parts.append(translate("Saves", "a copy of its file was played on another way"))
+    return " · ".join(parts)
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import os
 import time
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Collection, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 from sevenwonders_qt.journal.fault import Fault
 from sevenwonders_qt.journal.folder import SUFFIX
+from sevenwonders_qt.session.copies import surpassed
 from sevenwonders_qt.session.listed import Listed, listed
 from sevenwonders_qt.session.match import FindGame
 from sevenwonders_qt.session.match_index import NO_MATCH, MatchIndex, unpacked
@@ -40,6 +42,8 @@ class Archive:
         self._packed: dict[str, bytes] = {}
         """Of those known, what is not decoded yet; all others are in `_entries`."""
         self._entries: dict[str, Entry] = {}
+        self._compared: dict[frozenset[Listed], dict[str, str]] = {}
+        """Of the copies of one match, those that hold nothing more than another."""
         self._waiting: list[Path] = []
 
     @property
@@ -53,8 +57,22 @@ class Archive:
         return len(self._waiting)
 
     def listed(self) -> Sequence[Listed]:
-        """What is known by now in short, the match played last first."""
-        return sorted(self._known.values(), key=_newest, reverse=True)
+        """What is known by now in short, the match played last first; each match once.
+
+        Copies of which none holds all of another are several matches, see `copies_of`.
+        """
+        held = self._held()
+        shown = (short for short in self._known.values() if short.name not in held)
+        return sorted(shown, key=_newest, reverse=True)
+
+    def copies_of(self, path: Path) -> Sequence[Path]:
+        """Files that hold nothing of this match which the one at ``path`` has not."""
+        return [self.folder / name for name, by in self._held().items() if by == path.name]
+
+    def went_apart(self) -> Collection[str]:
+        """The names of files that are copies of one match, and went another way since."""
+        alike = Counter(short.match for short in self.listed() if short.match)
+        return {short.name for short in self._known.values() if alike[short.match] > 1}
 
     def entries(self) -> Sequence[Entry]:
         """What is known by now, the match played last first."""
@@ -126,10 +144,30 @@ class Archive:
         self._known, self._packed, self._entries = {}, {}, {}
 
     def results(self) -> Sequence[SeatResult]:
-        """How every player of every finished match did, those of one match together."""
-        matches = (self._entry(short.name) for short in self.listed() if short.over)
+        """How every player of every finished match did, those of one match together.
+
+        Of copies that went another way, the one that was finished first counts.
+        """
+        over = [short for short in self.listed() if short.over]
+        first = {short.match or short.name: short for short in over}
+        counting = [short for short in over if first[short.match or short.name] is short]
+        matches = (self._entry(short.name) for short in counting)
         found = [match for match in matches if isinstance(match, Summary)]
         return [result for match in found for result in seat_results(match)]
+
+    def _held(self) -> dict[str, str]:
+        """The names of files that hold nothing which another copy has not, with that one's."""
+        alike: dict[str, set[Listed]] = {}
+        for short in self._known.values():
+            if short.match:
+                alike.setdefault(short.match, set()).add(short)
+        groups = [frozenset(group) for group in alike.values() if len(group) > 1]
+        for group in groups:
+            if group not in self._compared:
+                found = surpassed(self.folder / short.name for short in group)
+                self._compared[group] = {one.name: by.name for one, by in found.items()}
+        self._compared = {group: self._compared[group] for group in groups}
+        return {name: by for group in groups for name, by in self._compared[group].items()}
 
     def _entry(self, name: str) -> Entry:
         packed = self._packed.pop(name, None)

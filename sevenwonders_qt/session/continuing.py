@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from sevenwonders_qt.journal.folder import new_path
-from sevenwonders_qt.journal.header import stamp
+from sevenwonders_qt.journal.header import new_id, stamp
 from sevenwonders_qt.journal.reading import read
 from sevenwonders_qt.journal.writing import write_copy
 from sevenwonders_qt.session.step import Step
@@ -25,7 +25,9 @@ def continue_from(path: Path, step: Step, folder: Path) -> Path:
     departs = recorded.header.departs
     if departs is not None and step.number < departs.line:
         departs = None
-    header = replace(recorded.header, created=stamp(now), practice=True, departs=departs)
+    header = replace(
+        recorded.header, created=stamp(now), practice=True, departs=departs, id=new_id()
+    )
     made = new_path(folder, now)
     write_copy(recorded, made, header, step.number)
     return made

@@ -35,7 +35,7 @@ class Listed(NamedTuple):
     ``title`` is what a person called it. ``wonders`` are those of its cities, first the one that
     stands for the match, and ``players`` the names of those who play. ``kind`` is the game, its
     edition ("" where there is one only) and the expansions. All three are lists, a line each;
-    empty for a file that does not open.
+    empty for a file that does not open. ``match`` is the id of the match, which copies share.
     """
 
     name: str
@@ -47,13 +47,14 @@ class Listed(NamedTuple):
     wonders: str
     players: str
     kind: str
+    match: str
 
 
 def listed(entry: Entry) -> Listed:
     """The entry in short."""
     name, stamp, state = entry.path.name, entry.stamp, state_of(entry).value
     if isinstance(entry, Unreadable):
-        return Listed(name, stamp.size, stamp.written, state, 0, "", "", "", "")
+        return Listed(name, stamp.size, stamp.written, state, 0, "", "", "", "", "")
     header, first = entry.header, first_seat(entry)
     wonders = [city.wonder for city in entry.outline.cities]
     return Listed(
@@ -61,6 +62,7 @@ def listed(entry: Entry) -> Listed:
         "\n".join([wonders[first], *wonders[:first], *wonders[first + 1 :]]),
         "\n".join(seat.name for seat in header.seats),
         "\n".join([header.game, entry.edition, *map(str, entry.expansions)]),
+        header.id,
     )
 
 

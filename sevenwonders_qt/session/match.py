@@ -19,7 +19,7 @@ from sevenwonders_qt.journal.branches import Branches
 from sevenwonders_qt.journal.entry import Entry, Hinted, Lifted, Line
 from sevenwonders_qt.journal.fault import Fault, JournalError, Saved
 from sevenwonders_qt.journal.folder import new_path
-from sevenwonders_qt.journal.header import PERSON, Header, SeatSpec, stamp
+from sevenwonders_qt.journal.header import PERSON, Header, SeatSpec, new_id, stamp
 from sevenwonders_qt.journal.lock import Lock, no_lock
 from sevenwonders_qt.journal.reading import Beginning, read
 from sevenwonders_qt.journal.writing import JournalWriter
@@ -119,6 +119,7 @@ class Match(Generic[G]):
             practice=practice,
             program=__version__,
             hints=hints,
+            id=new_id(),
         )
         match = cls(game, header, hear)
         events = game.open(match.state, setup, chance_at(match.seed, 0))

@@ -32,7 +32,7 @@ T = TypeVar("T")
 
 NAME: Final = "matches.sqlite"
 
-_LAYOUT: Final = 6
+_LAYOUT: Final = 7
 """To be raised with every change of the tables, or of what an outline holds."""
 
 _VERSION: Final = _LAYOUT * 1000 + VERSION
@@ -47,14 +47,14 @@ _LONGEST: Final = 1 << 20
 _TABLE: Final = """CREATE TABLE match (
     name TEXT PRIMARY KEY, size INTEGER NOT NULL, written INTEGER NOT NULL,
     state TEXT NOT NULL, over INTEGER NOT NULL, title TEXT NOT NULL,
-    wonders TEXT NOT NULL, players TEXT NOT NULL, kind TEXT NOT NULL,
+    wonders TEXT NOT NULL, players TEXT NOT NULL, kind TEXT NOT NULL, match TEXT NOT NULL,
     content BLOB NOT NULL, checksum INTEGER NOT NULL
 )"""
 """With WITHOUT ROWID each long row would take a page of its own, and twice the time."""
 
 _SCHEMA: Final = {"match": _TABLE, "sqlite_autoindex_match_1": None}
 
-_TYPES: Final = (str, int, int, str, int, str, str, str, str, bytes, int)
+_TYPES: Final = (str, int, int, str, int, str, str, str, str, str, bytes, int)
 _STATES: Final = frozenset(state.value for state in State)
 
 _OPENING: Final = b"SQLite format 3\0"

@@ -19,7 +19,7 @@ from sevenwonders_qt.core.whole_file import write_whole
 from sevenwonders_qt.journal.entry import entry_as_json
 from sevenwonders_qt.journal.fault import Fault, JournalError, of_system, too_large
 from sevenwonders_qt.journal.folder import new_path, unfinished
-from sevenwonders_qt.journal.header import LONGEST_TEXT, Header, began, header_as_json
+from sevenwonders_qt.journal.header import LONGEST_TEXT, Header, began, header_as_json, new_id
 from sevenwonders_qt.journal.lock import Lock, no_lock
 from sevenwonders_qt.journal.reading import LARGEST, Beginning, Recorded, read, read_header
 from sevenwonders_qt.journal.writing import rewrite, write_beginning
@@ -93,7 +93,8 @@ def duplicate(path: Path, title: str, lock: Lock = no_lock) -> Path:
     if is_countable(path):
         mark_practice(path, lock)
     recorded = read(path)
-    header = replace(recorded.header, title=title[:LONGEST_TEXT], practice=True)
+    title = title[:LONGEST_TEXT]
+    header = replace(recorded.header, title=title, practice=True, id=new_id())
     copy = new_path(path.parent, began(header))
     write_beginning(recorded, copy, header)
     _date(copy, _played(path) + _TICK)
@@ -158,7 +159,9 @@ def import_match(
     _seek(recorded, others, is_same)
     known_deal = not recorded.over and any(_shows_more(known, recorded) for known in others)
     practice = recorded.header.practice or known_deal
-    header = replace(recorded.header, departs=departs, practice=practice)
+    is_here = any(known.header.id == recorded.header.id for known in others)
+    id = new_id() if is_here else recorded.header.id  # both are listed, as the person wants both
+    header = replace(recorded.header, departs=departs, practice=practice, id=id)
     path = _placed(recorded, header, folder, is_same)
     _date(path, _played(source))
     return path
@@ -270,7 +273,7 @@ def _seed(header: Header) -> tuple[str, str]:
 
 def _untitled(header: Header) -> Header:
     """The header without what a copy of the same match may have of its own."""
-    return replace(header, title="", departs=None, program="")
+    return replace(header, title="", departs=None, program="", id="")
 
 
 def _of_deal(header: Header) -> Header:

@@ -533,7 +533,7 @@ def spoilt(folder: Path, how: str) -> Path:
         lines[4] = lines[4].replace(b'"seat":', b'"seat":1', 1)
         data = b"".join(lines)
     elif how == "newer":
-        data = data.replace(b'"version":4', b'"version":5', 1)
+        data = data.replace(b'"version":5', b'"version":9', 1)
     elif how == "foreign":
         data = b"\x89PNG\r\n"
     else:
@@ -568,7 +568,7 @@ def test_a_file_of_an_older_format_is_imported(make: Shelf) -> None:
     make.open()
     make.drop(old)
     (path,) = make.kept()
-    assert b'"version":4' in path.read_bytes()[:60]
+    assert b'"version":5' in path.read_bytes()[:60]
     assert len(make.titles()) == 1
 
 
@@ -648,7 +648,7 @@ def test_a_damaged_match_is_listed_and_can_only_be_exported_or_deleted(
 
 
 def test_a_newer_match_is_left_alone(three: list[Path], make: Shelf) -> None:
-    three[2].write_bytes(three[2].read_bytes().replace(b'"version":4', b'"version":8', 1))
+    three[2].write_bytes(three[2].read_bytes().replace(b'"version":5', b'"version":8', 1))
     make.open()
     assert make.states()[0] is State.NEWER
     assert "newer version" in make.page.list.listed.rows[0].fault
@@ -728,6 +728,38 @@ def test_the_choices_follow_the_chosen_match_and_no_other_is_read(
     assert make.page.detail.strip.isVisible()
 
 
+# Copies -----------------------------------------------------------------------------------
+
+
+def test_a_copy_in_the_folder_is_listed_with_its_match_and_deleted_with_it(
+    three: list[Path], make: Shelf
+) -> None:
+    copy = three[1].with_name(f"{three[1].stem} (1).jsonl")
+    copy.write_bytes(three[1].read_bytes())
+    make.open()
+    assert len(make.titles()) == 3
+    choose(make.page, three[1])
+    make.press(Key.Key_Delete)
+    assert make.kept() == {three[0], three[2]}
+    assert len(make.titles()) == 2
+
+
+def test_a_copy_that_was_played_on_otherwise_says_so(three: list[Path], make: Shelf) -> None:
+    copy = three[1].with_name(f"{three[1].stem} (1).jsonl")
+    copy.write_bytes(three[1].read_bytes())
+    for path, place in ((three[1], 0), (copy, -1)):
+        match: Match[Any] = Match.resume(BOX.find, path)
+        match.submit(match.legal(match.owing[0])[place])
+        match.close()
+    make.open()
+    assert len(make.titles()) == 4
+    for path in (copy, three[1]):
+        choose(make.page, path)
+        row = make.page.current()
+        assert row is not None
+        assert "played on another way" in row.detail().note
+
+
 # Recovering -------------------------------------------------------------------------------
 
 
@@ -801,7 +833,7 @@ def test_without_a_sound_deal_the_action_cannot_be_used_and_says_why(
 
 
 def test_only_damage_is_offered_to_be_recovered(three: list[Path], make: Shelf) -> None:
-    three[2].write_bytes(three[2].read_bytes().replace(b'"version":4', b'"version":8', 1))
+    three[2].write_bytes(three[2].read_bytes().replace(b'"version":5', b'"version":8', 1))
     three[1].write_text("milk, bread")
     make.open()
     for _ in three:

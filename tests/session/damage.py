@@ -12,13 +12,14 @@ import sqlite3
 import sys
 from collections import Counter
 from collections.abc import Callable
-from contextlib import closing
+from contextlib import closing, suppress
 from dataclasses import replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from sevenwonders_qt.journal.fault import JournalError
 from sevenwonders_qt.journal.reading import read
-from sevenwonders_qt.journal.writing import rewrite
+from sevenwonders_qt.journal.writing import rewrite, write_beginning
 from sevenwonders_qt.session.archive import Archive
 from sevenwonders_qt.session.match_index import NAME
 from sevenwonders_qt.session.summary import Entry
@@ -58,10 +59,10 @@ def strange_folder(folder: Path) -> None:
         rewrite(read(source), replace(read(source).header, title=title), durable=False)
     for number, name in enumerate(NAMES):
         with_name = Path(os.fsdecode(os.fsencode(folder) + b"/" + name))
-        try:
-            with_name.write_bytes(sources[number % len(sources)].read_bytes())
-        except OSError:
-            continue
+        source = read(sources[number % len(sources)])
+        header = replace(source.header, id=f"{number:016x}")  # no copy, but a match of its own
+        with suppress(JournalError):
+            write_beginning(source, with_name, header)
     (folder / "damaged.jsonl").write_bytes(sources[0].read_bytes()[:-900] + b"x\n")
     listed(folder)
 

@@ -66,7 +66,8 @@ def many(folder: Path, sources: Iterable[Path], count: int) -> list[Path]:
         path.write_bytes(source.read_bytes())
         os.utime(path, (1_790_000_000 + 60 * number,) * 2)
         assert isinstance(known, Summary)
-        entries.append(replace(known, path=path, stamp=stamp_of(path.stat())))
+        header = replace(known.header, id=f"{number:016x}")  # none is a copy of another
+        entries.append(replace(known, path=path, stamp=stamp_of(path.stat()), header=header))
         paths.append(path)
     MatchIndex(folder).keep(entries)
     return paths

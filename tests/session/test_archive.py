@@ -94,7 +94,7 @@ def test_journals_that_do_not_open_are_listed_with_what_is_wrong(tmp_path: Path)
     wanted = {
         "flipped.jsonl": (data.replace(b'"n":', b'"m":', 3), Fault.DAMAGED, 2),
         "foreign.jsonl": (b"a shopping list\n", Fault.FOREIGN, 1),
-        "newer.jsonl": (data.replace(b'"version":4', b'"version":9', 1), Fault.NEWER, 1),
+        "newer.jsonl": (data.replace(b'"version":5', b'"version":9', 1), Fault.NEWER, 1),
         "empty.jsonl": (b"", Fault.FOREIGN, 1),
     }
     path.unlink()

@@ -41,11 +41,13 @@ def test_it_stands_where_the_other_stood_and_can_be_played_to_its_end(tmp_path: 
         assert Match.replay(BOX.find, made).is_over
 
 
-def test_the_header_is_the_others_but_for_the_time_and_the_practice(tmp_path: Path) -> None:
+def test_the_header_is_the_others_but_for_the_time_the_practice_and_the_id(tmp_path: Path) -> None:
     path = journal_of(tmp_path, 5)
     whole = Match.replay(BOX.find, path)
     made = read(continue_from(path, whole.steps[2], tmp_path)).header
-    assert replace(made, created=whole.header.created, practice=False) == whole.header
+    same = replace(made, created=whole.header.created, practice=False, id=whole.header.id)
+    assert same == whole.header
+    assert made.id != whole.header.id
     assert made.practice
     assert not read(path).header.practice
 

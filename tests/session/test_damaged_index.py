@@ -92,7 +92,7 @@ def test_whatever_lies_in_the_place_of_the_index_gives_way(way: str, tmp_path: P
         "CREATE VIEW more AS SELECT * FROM match",
         "CREATE INDEX more ON match (title)",
         "INSERT INTO match SELECT 'nobody', size, written, state, over, title, wonders, players,"
-        " kind, content, checksum FROM match LIMIT 1",
+        " kind, match, content, checksum FROM match LIMIT 1",
         "UPDATE match SET title = CAST(x'ff80' AS TEXT)",
         "UPDATE match SET name = name || 'x'",
         "UPDATE match SET content = zeroblob(3000000)",

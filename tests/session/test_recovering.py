@@ -201,7 +201,7 @@ def test_newer_and_foreign_files_are_left_alone(tmp_path: Path) -> None:
     path = kept_match(tmp_path, 8)
     data = path.read_bytes()
     for spoilt, fault in (
-        (data.replace(b'"version":4', b'"version":5', 1), Fault.NEWER),
+        (data.replace(b'"version":5', b'"version":9', 1), Fault.NEWER),
         (b"milk, bread\n", Fault.FOREIGN),
         (b"", Fault.FOREIGN),
     ):

@@ -233,7 +233,7 @@ def test_an_event_that_cannot_be_is_found_in_what_was_undone(here: Path, tmp_pat
 
 def test_a_newer_file_is_refused(here: Path, tmp_path: Path) -> None:
     source = kept_match(tmp_path, 2)
-    source.write_bytes(source.read_bytes().replace(b'"version":4', b'"version":5', 1))
+    source.write_bytes(source.read_bytes().replace(b'"version":5', b'"version":9', 1))
     assert refused(source, here).fault is Fault.NEWER
 
 
@@ -256,7 +256,7 @@ def test_a_file_of_an_older_format_is_brought_up_to_date(here: Path) -> None:
     source = sorted(FORMAT1.glob("*.jsonl"))[0]
     old = source.read_bytes()
     brought = shelf.import_match(BOX.find, source, here, [])
-    assert b'"version":4' in brought.read_bytes()[:60]
+    assert b'"version":5' in brought.read_bytes()[:60]
     told = entry(brought)
     assert isinstance(told, Summary)
     assert told.outline == entry(source).outline
@@ -277,6 +277,6 @@ def test_where_nothing_can_be_written_all_stays_as_it_was(here: Path, tmp_path: 
 
 def test_what_does_not_open_here_goes_out_as_it_is(here: Path, tmp_path: Path) -> None:
     path = kept_match(here, 3)
-    path.write_bytes(path.read_bytes().replace(b'"version":4', b'"version":5', 1))
+    path.write_bytes(path.read_bytes().replace(b'"version":5', b'"version":9', 1))
     shelf.export_match(path, tmp_path / "newer.7wmatch")
     assert (tmp_path / "newer.7wmatch").read_bytes() == path.read_bytes()
