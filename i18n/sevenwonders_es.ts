@@ -10356,6 +10356,11 @@ En las Eras I y III van a la izquierda, en la Era II a la derecha.</translation>
         <translation>juega antes; solo descarta si no hay otra opción</translation>
     </message>
     <message>
+        <source>points</source>
+        <comment>below their number</comment>
+        <translation>puntos</translation>
+    </message>
+    <message>
         <source>points at the end</source>
         <translation>puntos al final</translation>
     </message>

@@ -10356,6 +10356,11 @@ Nas Eras I e III vão para a esquerda, na Era II para a direita.</translation>
         <translation>joga antes; só descarta se não tiver opção</translation>
     </message>
     <message>
+        <source>points</source>
+        <comment>below their number</comment>
+        <translation>pontos</translation>
+    </message>
+    <message>
         <source>points at the end</source>
         <translation>pontos no fim</translation>
     </message>

@@ -295,7 +295,7 @@ def reckon(
     best = max(rows, key=lambda row: scores[first].points(row) - scores[second].points(row))
     points = scores[first].points(best) - scores[second].points(best)
     note = translate("Score", "What made the difference: {category}, +{points}.")
-    category = named(str(best)).lower()
+    category = named(str(best))
     return f"{text}, {ahead}. {note.format(category=category, points=points)}"
 
 

@@ -283,7 +283,7 @@ def test_science_is_told_by_symbols_and_where_the_free_one_went(qapp: QApplicati
         ("classic", {"civil": 9}, {"civil": 9}, "equal in points and with 0 coin"),
         ("architects", {"blue": 9, "stages": 3}, {"blue": 9}, "stages decide, 3 to 0"),
         ("architects", {"blue": 9, "stages": 3}, {"blue": 9, "stages": 3}, "with 3 stage"),
-        ("classic", {"civil": 9}, {"guild": 4}, "5 ahead of Bia. What made the difference: civil"),
+        ("classic", {"civil": 9}, {"guild": 4}, "5 ahead of Bia. What made the difference: Civil"),
     ],
 )
 def test_the_note_tells_how_it_was_decided(

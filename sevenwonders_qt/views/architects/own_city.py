@@ -169,7 +169,12 @@ class OwnCity(ArchitectsPart, LivingPanel):
         parts.append(Space(weight=max(0.3, 10 - sum(rooms))))
         points = table.points(city.seat)
         if points is not None:
-            words = Text(translate("Table", "Points").lower(), "note", "ink_soft", align="center")
+            words = Text(
+                translate("Table", "points", "below their number"),
+                "note",
+                "ink_soft",
+                align="center",
+            )
             total = Number(str(points), 2.0)
             parts.append(Cell(column(total, words, gap=0, middle=True), 66))
         medal = Icons(("mil_3",), 1.9, opacity=1.0 if city.victories else 0.35)

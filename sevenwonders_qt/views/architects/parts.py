@@ -14,6 +14,7 @@ from sevenwonders_qt.games.architects.numbers import CENTRAL
 from sevenwonders_qt.models.architects_choices import Group, groups
 from sevenwonders_qt.models.architects_table import ArchitectsTable
 from sevenwonders_qt.models.keys import cities
+from sevenwonders_qt.models.letters import capitals
 from sevenwonders_qt.models.portraits import portraits
 from sevenwonders_qt.models.seats import Player, You
 from sevenwonders_qt.models.undo import Undo
@@ -192,7 +193,7 @@ class TopBar(Bar[ArchitectsTable], ArchitectsPart):
         return turn, shown.seats, wonders, shown.undo
 
     def says(self, shown: ArchitectsTable) -> Part:
-        title = translate("Table", "Architects").upper()
+        title = capitals(translate("Table", "Architects"))
         text = translate("Table", "round {number}").format(number=shown.round)
         return row(
             Space(),

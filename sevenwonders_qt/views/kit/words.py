@@ -10,6 +10,7 @@ from typing import Final, Literal
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QAbstractScrollArea, QWidget
 
+from sevenwonders_qt.models.letters import capitals
 from sevenwonders_qt.views.kit.part import (
     Drawing,
     Ground,
@@ -357,7 +358,7 @@ def disc(number: int, side: float, fill: Shade = "gold") -> Part:
 def section(words: str) -> Part:
     """A small heading in terracotta capitals."""
     # Darker than terracotta itself, which is too pale for small letters on parchment.
-    return Text(words.upper(), "note", "age_1_deep", 700, spacing=_SPACING["section"])
+    return Text(capitals(words), "note", "age_1_deep", 700, spacing=_SPACING["section"])
 
 
 def panel(
@@ -398,7 +399,7 @@ def page_head(
     words: str, before: Part, *after: Part, note: str = "", keys: tuple[str, ...] = ("Esc",)
 ) -> Part:
     """The dark bar at the top of a page: a button, the title, the key that leaves, and more."""
-    parts = [before, Text(words.upper(), "head", "parchment", 700, spacing=_SPACING["head"])]
+    parts = [before, Text(capitals(words), "head", "parchment", 700, spacing=_SPACING["head"])]
     parts += [Keys(keys, dark=True), Space(4)]
     parts.append(Text(note, "note", colour("parchment", 0.75), weight=1) if note else Space(0, 1))
     return Ground(row(*parts, *after, gap=16), barred("bar"), (24, 14, 40, 16))

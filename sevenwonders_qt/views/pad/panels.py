@@ -137,7 +137,7 @@ class CountRow(NumberCell):
             if self.entry == "most":
                 return translate("Score", "Leaders, cards and islands that give one")
             return translate("Score", "the pad finds the best use")
-        names = dict.fromkeys(symbol_name(SYMBOLS[place]).lower() for place in used)
+        names = dict.fromkeys(symbol_name(SYMBOLS[place]) for place in used)
         return translate("Score", "worth most as {symbols}").format(symbols=all_of(names))
 
     # Input --------------------------------------------------------------------------------

@@ -9,6 +9,7 @@ from typing import Final
 from PySide6.QtCore import QRectF
 from PySide6.QtSvg import QSvgRenderer
 
+from sevenwonders_qt.models.letters import capitals
 from sevenwonders_qt.views.paint.art import Art, renderer
 from sevenwonders_qt.views.paint.canvas import Apart, Canvas
 from sevenwonders_qt.views.paint.theme import colour
@@ -138,8 +139,8 @@ def draw_poster(
     draw_wonder(canvas, picture, wonder, side, 5, 5, 3)
     name = QRectF(rect.left() + s(8), picture.bottom(), rect.width() - s(16), s(64))
     room = name.width() - s(2.5) * len(title)
-    size = canvas.size_for((title.upper(),), room, 26, 700, "title")
-    canvas.text(name, title.upper(), size, "ink", 700, "center", "title", 2.5)
+    size = canvas.size_for((capitals(title),), room, 26, 700, "title")
+    canvas.text(name, capitals(title), size, "ink", 700, "center", "title", 2.5)
     return picture
 
 

@@ -12,6 +12,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.models.keys import On, asked, cities
+from sevenwonders_qt.models.letters import capitals
 from sevenwonders_qt.models.replay import Story
 from sevenwonders_qt.models.watching import SPEEDS
 from sevenwonders_qt.views.architects.page import ArchitectsPage
@@ -293,7 +294,7 @@ class ReplayHeader(Piece):
         seen_by = translate("Replay", "Seen by")
         self.eyes.setAccessibleName(seen_by)
         words = row(
-            Text(translate("Replay", "Replay").upper(), "title", "gold_light", 700, lines=1),
+            Text(capitals(translate("Replay", "Replay")), "title", "gold_light", 700, lines=1),
             Text(self.title, "note", pale, 400, weight=1, cut=True),
             gap=18,
         )

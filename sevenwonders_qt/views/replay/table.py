@@ -16,6 +16,7 @@ from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.classic.events import HIDDEN, CardBuilt, CardSold, StageBuilt
 from sevenwonders_qt.games.classic.events import paid as paid_in
+from sevenwonders_qt.models.letters import capitals
 from sevenwonders_qt.models.lists import all_of
 from sevenwonders_qt.models.names import ROMAN
 from sevenwonders_qt.models.replay import Revealed
@@ -173,7 +174,7 @@ class OpenCards(TablePart[tuple[Shown, Revealed]]):
             strips = self._strips(shown, pile, wide / _PILE, f"pile {number}")
             lines.append(row(Cell(name, _NAME), *strips, gap=0))
         head = row(
-            Text(translate("Replay", "Hidden cards").upper(), "title", bold=700, lines=1),
+            Text(capitals(translate("Replay", "Hidden cards")), "title", bold=700, lines=1),
             Icons(("stage",)),
             Text(translate("Replay", "hand, then the cards under the stages"), "note", "ink_soft"),
         )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF
 
+from sevenwonders_qt.models.letters import capitals
 from sevenwonders_qt.models.pad_words import drawn, wonder_title
 from sevenwonders_qt.views.kit.part import Drawing, Ground, Part, column, lay
 from sevenwonders_qt.views.kit.words import Text
@@ -33,6 +34,6 @@ def draw_board(
         draw_wonder(canvas, rect, wonder, side or "A", 5, 5, 7, scaffold=False)
         return
     canvas.rounded(rect, 7, "night" if side == "B" else "sea", colour("ink", 0.55), 1.5)
-    title = wonder_title(wonder).upper() if wonder and titled else ""
+    title = capitals(wonder_title(wonder)) if wonder and titled else ""
     words = Text(title, "title", "parchment", 700, "center")
     lay(canvas, Ground(column(mark("wonder", 60, 1), words, gap=0), None, (4, 4, 4, 4)), rect, 0.72)

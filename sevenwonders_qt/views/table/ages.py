@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QGraphicsItem
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.games.classic.events import ConflictResolved
+from sevenwonders_qt.models.letters import capitals
 from sevenwonders_qt.models.names import age_name
 from sevenwonders_qt.models.shown import Shown
 from sevenwonders_qt.models.watching import Watch
@@ -70,7 +71,7 @@ def age_banner(
     style: TableStyle, middle: QPointF, words: str, age: int, layer: QGraphicsItem | None
 ) -> Sprite:
     """A banner with these words, not yet seen."""
-    text = Text(words.upper(), "head", "gold_light", 700, lines=1)
+    text = Text(capitals(words), "head", "gold_light", 700, lines=1)
     inside = row(Space(weight=1), sign(f"age_{age}", 72), text, Space(weight=1), gap=16)
     band = Ground(inside, _paint_band, (94, 4, 94, 8))
     sprite = Sprite(picture_of(style, band, 760, 150, 1.6), layer)

@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QLinearGradient
 
 from sevenwonders_qt.core.ids import Seat
+from sevenwonders_qt.models.letters import capitals
 from sevenwonders_qt.models.names import city_name, turn_name
 from sevenwonders_qt.models.recent import news
 from sevenwonders_qt.models.seats import NOBODY
@@ -157,7 +158,7 @@ class Curtain(Overlay):
         draw_portrait(canvas, face, rect.center().x(), rect.bottom() - s(58), s(116))
 
     def _paint_name(self, canvas: Canvas, rect: QRectF) -> None:
-        name = self.called.upper()
+        name = capitals(self.called)
         usual = 78 * min(1.0, 1.1 / canvas.text_factor)  # it has no room to grow much
         room = rect.width() - canvas.s(8) * len(name)
         size = canvas.size_for((name,), room, usual, 700, "title")

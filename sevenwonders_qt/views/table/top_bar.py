@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.games.classic.effects import Side
 from sevenwonders_qt.models.keys import with_key
+from sevenwonders_qt.models.letters import capitals
 from sevenwonders_qt.models.names import age_name, city_name
 from sevenwonders_qt.models.shown import EMBLEM, Shown
 from sevenwonders_qt.models.undo import Undo
@@ -44,7 +45,7 @@ class TopBar(Bar[Shown]):
         ends = translate("Table", "After the last turn neighbours compare their shields.")
         return row(
             sign(f"age_{age}", 50),
-            Text(name.upper(), "title", "parchment", 700, lines=1),
+            Text(capitals(name), "title", "parchment", 700, lines=1),
             Answering(row(*dots, gap=0), "turn", f"{said}\n{ends}", None, said, rule="turn"),
             gap=10,
         )
