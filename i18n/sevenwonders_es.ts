@@ -1957,8 +1957,8 @@
         <translation>Ahora a la derecha</translation>
     </message>
     <message>
-        <source>That was free, because another structure in your city leads to it. At the foot of a card, the names behind the arrow are what it will make free.</source>
-        <translation>No costó nada, porque otra estructura de tu ciudad la permite. Al pie, tras la flecha, está lo que una carta permitirá construir gratis.</translation>
+        <source>That was free, because another structure of your city makes it free. At the foot of a card: beside the link what makes it free, behind the arrow what it makes free.</source>
+        <translation>No costó nada, porque otra estructura de tu ciudad la hace gratis. Al pie de la carta: junto al eslabón, la que la hace gratis; tras la flecha, las que ella hace gratis.</translation>
     </message>
     <message>
         <source>The card is face down on the discard pile. Nobody can get it now, except with a wonder that searches the pile.</source>
@@ -2471,6 +2471,10 @@
         <translation>Al final de cada Era comparas escudos con el vecino de la izquierda y con el de la derecha. Estas franjas muestran quién va por delante. A la derecha perderías: ningún escudo contra uno.</translation>
     </message>
     <message>
+        <source>At the foot of a card</source>
+        <translation>Al pie de la carta</translation>
+    </message>
+    <message>
         <source>Blow the horn</source>
         <translation>Toca el cuerno</translation>
     </message>
@@ -2619,6 +2623,10 @@
         <translation>¿Te suena esta mano? Con tres jugadores, la mano que pasaste vuelve después de tres turnos, sin las cartas que los demás tomaron. Tu segunda opción quizá siga ahí.</translation>
     </message>
     <message>
+        <source>Each stage is worth points. On other wonders, some stages also do something when you build them: a sign shows that you get cards, a progress token or a shield.</source>
+        <translation>Cada etapa vale puntos. En otras Maravillas, algunas etapas también hacen algo cuando las construyes: un signo muestra que ganas cartas, una ficha de progreso o un escudo.</translation>
+    </message>
+    <message>
         <source>Edifice: building together</source>
         <translation>Edificios: construir juntos</translation>
     </message>
@@ -2631,8 +2639,12 @@
         <translation>Cada ciudad produce un recurso desde el principio. La tuya, {city_giza}, produce piedra. Está aquí, debajo de tu tablero.</translation>
     </message>
     <message>
-        <source>Every red card is a shield. Some also have a horn: each horn turns a conflict token from peace to war. When the last one is turned, everybody fights at the end of that turn. Only one is still at peace.</source>
-        <translation>Toda carta roja es un escudo. Algunas tienen también un cuerno: cada cuerno gira un marcador de conflicto de la paz a la guerra. Cuando gira el último, todos luchan al final de ese turno. Solo uno sigue en paz.</translation>
+        <source>Every red card is a shield. Some also have a horn: each horn turns a conflict token from peace to battle. When the last one is turned, everybody fights at the end of that turn. Only one is still at peace.</source>
+        <translation>Toda carta roja es un escudo. Algunas también llevan un cuerno: cada cuerno gira un marcador de conflicto de la paz a la guerra. Cuando se gira el último, todos luchan al final de ese turno. Solo uno sigue en paz.</translation>
+    </message>
+    <message>
+        <source>Every wonder board has two sides, A and B. Both produce the same resource, but their stages are different. This is side A. Which side you play is decided before the first turn.</source>
+        <translation>Todo tablero de Maravilla tiene dos lados, A y B. Los dos producen el mismo recurso, pero sus etapas son diferentes. Este es el lado A. El lado con el que juegas se decide antes del primer turno.</translation>
     </message>
     <message>
         <source>Everybody sees what you have. The others have taken a card each, and it is your turn again.</source>
@@ -2655,7 +2667,7 @@
         <translation>Primero toma una ficha de progreso: pulsa una de las iluminadas.</translation>
     </message>
     <message>
-        <source>For nothing</source>
+        <source>For free</source>
         <translation>Gratis</translation>
     </message>
     <message>
@@ -2739,6 +2751,10 @@
         <translation>Mira adelante</translation>
     </message>
     <message>
+        <source>Look at the foot of the {temple}. Beside the link is the card that makes it free: the {altar}. Behind the arrow is the card that it makes free later: the {pantheon}.</source>
+        <translation>Mira al pie de la carta {temple}. Junto al eslabón está la carta que la hace gratis: {altar}. Tras la flecha está la carta que ella hará gratis más tarde: {pantheon}.</translation>
+    </message>
+    <message>
         <source>Look at the left edge of the {baths}: a stone. That is the cost. The card can only be built by a city that has stone.</source>
         <translation>Mira el borde izquierdo de la carta {baths}: una piedra. Ese es el coste. Solo puede construirla una ciudad que tenga piedra.</translation>
     </message>
@@ -2755,8 +2771,16 @@
         <translation>Ojo con el vecino</translation>
     </message>
     <message>
+        <source>More or fewer players</source>
+        <translation>Más o menos jugadores</translation>
+    </message>
+    <message>
         <source>More resources</source>
         <translation>Más recursos</translation>
+    </message>
+    <message>
+        <source>More than points</source>
+        <translation>Más que puntos</translation>
     </message>
     <message>
         <source>Most guilds give points for what your neighbours have built. The {traders_guild} gives 1 point for each of their yellow cards.</source>
@@ -2765,6 +2789,10 @@
     <message>
         <source>No more resources</source>
         <translation>No más recursos</translation>
+    </message>
+    <message>
+        <source>Not for sale</source>
+        <translation>No está a la venta</translation>
     </message>
     <message>
         <source>Not that deck yet: your own is the one on the left.</source>
@@ -2821,6 +2849,10 @@
     <message>
         <source>One of each is a set, and a set is worth 7 points. You need the gear, and your {glassworks_age1} pays for the {workshop}. This is the last turn of the Age.</source>
         <translation>Uno de cada forma un trío, y un trío vale 7 puntos. Te falta el engranaje, y tu carta {glassworks_age1} paga la carta {workshop}. Este es el último turno de la Era.</translation>
+    </message>
+    <message>
+        <source>One or the other</source>
+        <translation>Uno u otro</translation>
     </message>
     <message>
         <source>Only the end is left</source>
@@ -2881,6 +2913,10 @@
     <message>
         <source>Some limits</source>
         <translation>Algunos límites</translation>
+    </message>
+    <message>
+        <source>Some yellow cards and some stages of wonders produce resources too. Only their own city can use those; nobody can buy them.</source>
+        <translation>Algunas cartas amarillas y algunas etapas de Maravillas también producen recursos. Solo su propia ciudad puede usarlos; nadie puede comprarlos.</translation>
     </message>
     <message>
         <source>Something different</source>
@@ -3071,8 +3107,8 @@
         <translation>El segundo engranaje</translation>
     </message>
     <message>
-        <source>The stage is built, and the two cards are gone. The next stage needs two that are alike, the third needs three that are different, and so on. Each stage is worth points.</source>
-        <translation>La etapa está construida, y las dos cartas se han ido. La siguiente pide dos iguales, la tercera tres diferentes, y así. Cada etapa vale puntos.</translation>
+        <source>The stage is built, and the two cards are gone. The next stage needs two that are alike, the third needs three that are different, and so on.</source>
+        <translation>La etapa está construida, y las dos cartas se han ido. La siguiente pide dos iguales, la tercera tres diferentes, y así.</translation>
     </message>
     <message>
         <source>The stone is still there</source>
@@ -3095,8 +3131,12 @@
         <translation>La carta {stockade} cuesta madera, y tú no tienes. Pero el vecino de la derecha sí. Encima de la carta ves lo que costaría: 2 monedas por un recurso, pagadas a ese vecino.</translation>
     </message>
     <message>
-        <source>The {temple} costs wood, clay and glass. But the mark above it says you get it for free, because you have the {altar}. That is called a chain. The foot of a card names what makes it free, beside the link, and what it makes free, behind the arrow.</source>
-        <translation>La carta {temple} cuesta madera, arcilla y vidrio. Pero la señal de encima dice que te sale gratis, porque tienes la carta {altar}. Eso se llama cadena. Al pie de la carta están los nombres: junto al eslabón, la que la hace gratis; tras la flecha, las que ella hará gratis.</translation>
+        <source>The {temple} costs wood, clay and glass. But the mark above it says you get it for free, because you have the {altar}. That is called a chain.</source>
+        <translation>La carta {temple} cuesta madera, arcilla y vidrio. Pero la señal de encima dice que te sale gratis, porque tienes la carta {altar}. Eso se llama cadena.</translation>
+    </message>
+    <message>
+        <source>The {timber_yard} produces stone or wood: one of the two in each turn, as you need it, never both. And like some other brown cards it costs a coin.</source>
+        <translation>La carta {timber_yard} produce piedra o madera: una de las dos en cada turno, según lo que necesites, nunca las dos. Y, como algunas otras cartas marrones, cuesta una moneda.</translation>
     </message>
     <message>
         <source>The {town_hall} is worth 6 points. It costs two stone, and you have one: your right neighbour sells the other.</source>
@@ -3105,6 +3145,10 @@
     <message>
         <source>The {walls} cost three stone: too expensive for you, but useful to a neighbour. Bury them under the stage.</source>
         <translation>La carta {walls} cuesta tres piedras: es demasiado cara para ti y buena para un vecino. Escóndela bajo la etapa.</translation>
+    </message>
+    <message>
+        <source>There are 3 conflict tokens with two or three players, 4 with four, 5 with five, and 6 with six or seven. With two players, more shields win one token, twice as many win two.</source>
+        <translation>Hay 3 marcadores de conflicto con dos o tres jugadores, 4 con cuatro, 5 con cinco y 6 con seis o siete. Con dos jugadores, más escudos ganan un marcador; el doble gana dos.</translation>
     </message>
     <message>
         <source>There is another gear on your own deck.</source>
@@ -3165,6 +3209,10 @@
     <message>
         <source>Two roads</source>
         <translation>Dos caminos</translation>
+    </message>
+    <message>
+        <source>Two sides</source>
+        <translation>Dos lados</translation>
     </message>
     <message>
         <source>Two turns are left in the whole match. This is your city: resources, points, shields, and two stages of your wonder.</source>
@@ -3299,8 +3347,8 @@
         <translation>Tenías más escudos que cada vecino: dos marcadores de 3 puntos. Nadie pierde puntos. Las cartas rojas con cuerno se descartan después de la batalla; las demás se quedan.</translation>
     </message>
     <message>
-        <source>You have 3 coins more than before. The discarded card is face down, so nobody knows which it was.</source>
-        <translation>Tienes 3 monedas más que antes. La carta descartada queda bocabajo, así que nadie sabe cuál era.</translation>
+        <source>You have 3 coins more than before. Coins that you get in a turn can be spent from the next turn on. The discarded card is face down, so nobody knows which it was.</source>
+        <translation>Tienes 3 monedas más que antes. Las monedas que ganas en un turno se pueden gastar desde el siguiente. La carta descartada queda bocabajo, así que nadie sabe cuál era.</translation>
     </message>
     <message>
         <source>You have one shield, your neighbours have none. The red card on the right has a horn: take it, and the battle comes while you are ahead.</source>
@@ -3315,8 +3363,8 @@
         <translation>Ya sabes qué es un turno. Hay una tercera cosa que hacer con una carta: usarla para construir tu Maravilla. Pero antes conviene saber qué cuestan las cosas. La siguiente lección lo muestra.</translation>
     </message>
     <message>
-        <source>You pay with the two gears. Take the token that you like; point at it to read what it does. You may also take the unseen one on top of the pile.</source>
-        <translation>Pagas con los dos engranajes. Toma la ficha que prefieras; apunta a ella para leer lo que hace. También puedes tomar la oculta encima de la pila.</translation>
+        <source>You pay with the two gears, and now you must take a token. Point at one to read what it does, and take the one that you like. You may also take the unseen one on top of the pile.</source>
+        <translation>Pagas con los dos engranajes y ahora debes tomar una ficha. Apunta a una para leer lo que hace y toma la que prefieras. También puedes tomar la oculta encima de la pila.</translation>
     </message>
     <message>
         <source>You put a card face down under the stage. Any card will do: you do not pay its own cost, and it gives you nothing. So use one that is no use to you, or one that you do not want others to have.</source>
@@ -3387,8 +3435,8 @@
         <translation>Tu Maravilla</translation>
     </message>
     <message>
-        <source>Your {altar} is part of your city now, and its 2 points are yours until the end.</source>
-        <translation>La carta {altar} ya es parte de tu ciudad, y sus 2 puntos son tuyos hasta el final.</translation>
+        <source>Your {altar} is part of your city now, and its 2 points are yours until the end. But no city may build the same structure twice.</source>
+        <translation>La carta {altar} ya forma parte de tu ciudad, y sus 2 puntos son tuyos hasta el final. Pero ninguna ciudad puede construir dos veces la misma estructura.</translation>
     </message>
     <message>
         <source>Your {ore_vein} pays for the {barracks}. One shield makes you equal on the right, and puts you ahead on the left.</source>
@@ -5738,7 +5786,7 @@
         <translation>Una carta entregada va al descarte y deja de valer, también en las cadenas. Las monedas que dio se quedan, y la estructura se puede volver a construir.</translation>
     </message>
     <message>
-        <source>A chain opens from the turn after its structure was built, whatever the Age, also when that structure came from the discard pile.</source>
+        <source>A chain works from the turn after its structure was built, whatever the Age, also when that structure came from the discard pile.</source>
         <translation>Una cadena vale desde el turno siguiente al de construir su estructura, en cualquier Era, también si esta vino del descarte.</translation>
     </message>
     <message>
@@ -5850,16 +5898,12 @@
         <translation>Al final de cada Era comparas escudos con cada uno de tus dos vecinos. Cuentan los escudos de las cartas rojas y de tu Maravilla, en todos los conflictos desde entonces.</translation>
     </message>
     <message>
-        <source>At the end of the game Olympia, on side B, scores one guild of a neighbour as if it were in its own city. The neighbour loses nothing. The program takes the one that is worth the most.</source>
-        <translation>Al final de la partida, Olimpia, por el lado B, puntúa un Gremio de un vecino como si estuviera en su propia ciudad. El vecino no pierde nada. El programa elige el que más vale.</translation>
+        <source>At the end of the turn in which it builds such a stage, Halicarnassus looks through all discarded cards and builds one of them for free. Sides A and Day have one such stage, sides B and Night three.</source>
+        <translation>Al final del turno en que construye una etapa así, Halicarnaso mira todas las cartas descartadas y construye una de ellas gratis. Los lados A y Día tienen una de esas etapas, los lados B y Noche, tres.</translation>
     </message>
     <message>
-        <source>At the end of the turn in which it builds that stage, Halicarnassus looks through all discarded cards and builds one of them for free.</source>
-        <translation>Al final del turno en que construye esa etapa, Halicarnaso mira todas las cartas descartadas y construye una de ellas gratis.</translation>
-    </message>
-    <message>
-        <source>Babylon can play the last card of an Age too, instead of losing it: build it, use it for a stage, or discard it for 3 coins.</source>
-        <translation>Babilonia también puede jugar la última carta de la Era en vez de perderla: construirla, usarla para una etapa o descartarla por 3 monedas.</translation>
+        <source>Babylon can play the last card of an Age too, instead of losing it: build it, use it for a stage, or discard it for 3 coins. This is a power of side B, and of Night in the second edition.</source>
+        <translation>Babilonia puede jugar también la última carta de una Era en vez de perderla: construirla, usarla para una etapa o descartarla por 3 monedas. Es un poder del lado B y, en la segunda edición, de la Noche.</translation>
     </message>
     <message>
         <source>Before the first turn</source>
@@ -5990,8 +6034,8 @@
         <translation>Ingeniería paga una etapa por turno con cualquier recurso. No es obligatorio usarla.</translation>
     </message>
     <message>
-        <source>Every red card is a shield. For each horn on it one conflict token is turned to battle. When all are turned, everybody fights at the end of that turn.</source>
-        <translation>Toda carta roja es un escudo. Por cada cuerno que lleva, un marcador de conflicto se gira a la cara de la guerra. Cuando todos están girados, todos luchan al final de ese turno.</translation>
+        <source>Every red card is a shield. For each horn on it one conflict token is turned to battle. When all are turned, everybody fights at the end of that turn; any further horns are ignored.</source>
+        <translation>Toda carta roja es un escudo. Por cada cuerno que lleva, un marcador de conflicto se gira a la cara de la guerra. Cuando todos están girados, todos luchan al final de ese turno; los cuernos que sobran se ignoran.</translation>
     </message>
     <message>
         <source>Every stage is worth points. The stages with a sign do something at once when they are built: they give a card, a progress token or a shield. Giza has no such stage, but more points.</source>
@@ -6034,8 +6078,8 @@
         <translation>Halicarnaso mira todas las que haya si el mazo tiene menos de 5 cartas. Las demás vuelven al mazo, que se baraja. Solo quien busca las ve.</translation>
     </message>
     <message>
-        <source>If a chain opens the structure too, the chain builds it, and nothing is spent.</source>
-        <translation>Si una cadena también abre la estructura, la construye la cadena, y no se gasta nada.</translation>
+        <source>If a chain makes the structure free too, it is built by the chain, and nothing is used up.</source>
+        <translation>Si una cadena también hace gratis la estructura, la construye la cadena, y no se gasta nada.</translation>
     </message>
     <message>
         <source>If a pawn is still on the project when its Age ends, it fails, just before the conflicts. Nobody gets the reward, and everybody without a pawn of that Age suffers the penalty.</source>
@@ -6068,6 +6112,14 @@
     <message>
         <source>If you cannot pay the whole penalty, you lose nothing, but take a Debt token of that Age: 2, 3 or 5 points less at the end.</source>
         <translation>Quien no puede pagar toda la penalización no pierde nada, pero recibe una ficha de Deuda de esa Era: 2, 3 o 5 puntos menos al final.</translation>
+    </message>
+    <message>
+        <source>In the first edition Olympia, on side A, may build one structure per Age for free, coins included. This does not work for stages.</source>
+        <translation>En la primera edición Olimpia, en el lado A, puede construir una estructura gratis por Era, monedas incluidas. No sirve para etapas.</translation>
+    </message>
+    <message>
+        <source>In the first edition Olympia, on side B, scores at the end of the game one guild of a neighbour as if it were in its own city. The neighbour loses nothing. The program takes the one that is worth the most.</source>
+        <translation>En la primera edición Olimpia, en el lado B, puntúa al final de la partida un Gremio de un vecino como si estuviera en su propia ciudad. El vecino no pierde nada. El programa elige el que más vale.</translation>
     </message>
     <message>
         <source>In the learning game, cards are chosen in secret as always, but the actions are shown one after another, each with its cost and effect. All boards are on side A.</source>
@@ -6122,10 +6174,6 @@
         <translation>No se encontró nada</translation>
     </message>
     <message>
-        <source>Olympia may build one structure per Age for free, coins included. This does not work for stages.</source>
-        <translation>Olimpia puede construir una estructura gratis por Era, monedas incluidas. No sirve para etapas.</translation>
-    </message>
-    <message>
         <source>Olympia takes both cards before either of them acts. If one deck is empty, it takes only the other card.</source>
         <translation>Las dos cartas de Olimpia se toman antes de que actúe ninguna. Si un mazo está vacío, se toma la otra carta.</translation>
     </message>
@@ -6142,10 +6190,6 @@
         <translation>Solo quien robó la carta la conoce, y nadie vuelve a ver las cartas bajo la Maravilla de la Ciudad Libre.</translation>
     </message>
     <message>
-        <source>Open to all: structures, coins, stages, tokens, the number of cards in every hand and in the discard pile. Point at a city or press its key to see it large.</source>
-        <translation>Público: estructuras, monedas, etapas, marcadores, el número de cartas en cada mano y en el descarte. Señala una ciudad o pulsa su tecla para verla ampliada.</translation>
-    </message>
-    <message>
         <source>Passing the hands</source>
         <translation>Pasar las manos</translation>
     </message>
@@ -6155,7 +6199,7 @@
     </message>
     <message>
         <source>Pick a card to see its price. The mark on it says whether you can build it: without buying, by buying, through a chain, or not now.</source>
-        <translation>Elige una carta para ver su precio. La marca que lleva dice si puedes construirla sin ayuda, comprando, por una cadena, o si ahora no se puede.</translation>
+        <translation>Elige una carta para ver su precio. La marca en ella dice si puedes construirla: sin comprar, comprando, por una cadena, o si ahora no.</translation>
     </message>
     <message>
         <source>Playing the seventh card</source>
@@ -6230,8 +6274,8 @@
         <translation>Algunas dan monedas por las cartas de tu ciudad y de las vecinas. Se cuentan cuando todas las cartas del turno están en la mesa. En la tercera Era dan monedas al momento y puntos al final.</translation>
     </message>
     <message>
-        <source>Some structures make others free. If your city has the one named beside the chain link at the foot of a card, you build that card for free: no resources, no coins.</source>
-        <translation>Algunas estructuras permiten otras. Si tu ciudad tiene la que aparece junto al eslabón, al pie de la carta, construyes esa carta gratis: sin recursos y sin monedas.</translation>
+        <source>Some structures make others free. The foot of a card shows which: beside the link is what makes it free, behind the arrow what it makes free. If your city has the structure beside the link, you build that card for free: no resources, no coins.</source>
+        <translation>Algunas estructuras hacen gratis otras. Al pie de la carta están los nombres: junto al eslabón, la que la hace gratis; tras la flecha, las que ella hace gratis. Si tu ciudad tiene la estructura junto al eslabón, construyes esa carta gratis: sin recursos y sin monedas.</translation>
     </message>
     <message>
         <source>Stages are built from left to right, in any turn you like, or not at all. Any card will do: it is a good end for one that would help a neighbour.</source>
@@ -6246,8 +6290,8 @@
         <translation>Etapas de la Maravilla</translation>
     </message>
     <message>
-        <source>Take one card: the top of the left deck, the top of the right deck, or the unseen top of the centre. It goes in front of you, face up.</source>
-        <translation>Toma una carta: la superior del mazo de la izquierda, la del mazo de la derecha o la oculta del centro. Queda ante ti, bocarriba.</translation>
+        <source>Take one card: the top of the left deck, the top of the right deck, or the unseen top of the centre. It goes in front of you, face up. A deck that runs out stays empty.</source>
+        <translation>Toma una carta: la superior del mazo de la izquierda, la del mazo de la derecha o la oculta del centro. Queda ante ti, bocarriba. Un mazo que se acaba queda vacío.</translation>
     </message>
     <message>
         <source>Taking part</source>
@@ -6406,6 +6450,10 @@
         <translation>Los marcadores de victoria no se acaban; las reglas de la casa pueden fijar cuántos hay.</translation>
     </message>
     <message>
+        <source>Visible to all: structures, coins, stages, tokens, the number of cards in every hand and in the discard pile. Point at a city or press its key to see it large.</source>
+        <translation>Público: estructuras, monedas, etapas, marcadores, el número de cartas en cada mano y en el descarte. Señala una ciudad o pulsa su tecla para verla ampliada.</translation>
+    </message>
+    <message>
         <source>War and score for two</source>
         <translation>Guerra y puntuación para dos</translation>
     </message>
@@ -6454,8 +6502,8 @@
         <translation>Cuando su Maravilla le da a elegir, elige quien decide por ella en ese turno: la séptima carta, la búsqueda en el descarte, la estructura gratis.</translation>
     </message>
     <message>
-        <source>Where two are named, one of them is enough. A chain opens structures only, never a stage of a wonder.</source>
-        <translation>Si aparecen dos nombres, basta uno de ellos. Una cadena solo permite estructuras, nunca una etapa de la Maravilla.</translation>
+        <source>Where two are named, one of them is enough. A chain makes only structures free, never a wonder stage.</source>
+        <translation>Si aparecen dos nombres, basta uno de ellos. Una cadena solo hace gratis estructuras, nunca una etapa de la Maravilla.</translation>
     </message>
     <message>
         <source>While you have the cat, you see the top card of the centre before you choose. At the end of the game the cat is worth 2 points.</source>
@@ -6510,8 +6558,8 @@
         <translation>Puedes jugar la primera o la segunda edición; lo eliges antes de la partida. Las reglas son las mismas; algunas cartas y la mayoría de los tableros, no.</translation>
     </message>
     <message>
-        <source>You choose one of the three face-up tokens, or the unseen one on top of the pile.</source>
-        <translation>Eliges una de las tres fichas a la vista o la oculta de la cima de la pila.</translation>
+        <source>You choose one of the three face-up tokens, or the unseen one on top of the pile. A face-up token that is taken is replaced from the pile at once.</source>
+        <translation>Eliges una de las tres fichas visibles o la oculta encima de la pila. Una ficha visible que se toma se repone enseguida de la pila.</translation>
     </message>
     <message>
         <source>You compare shields with each neighbour. For each one who has fewer you take a victory token of 3 points. Nobody loses points.</source>
@@ -9550,6 +9598,10 @@ En las Eras I y III van a la izquierda, en la Era II a la derecha.</translation>
         <translation>Tela</translation>
     </message>
     <message>
+        <source>Makes another structure free</source>
+        <translation>Hace gratis otra estructura</translation>
+    </message>
+    <message>
         <source>Makes free: {cards}</source>
         <translation>Permite gratis: {cards}</translation>
     </message>
@@ -9612,10 +9664,6 @@ En las Eras I y III van a la izquierda, en la Era II a la derecha.</translation>
     <message>
         <source>Only for {name}: look</source>
         <translation>Solo para {name}: mirar</translation>
-    </message>
-    <message>
-        <source>Opens another structure, which is then free</source>
-        <translation>Abre otra estructura, que sale gratis</translation>
     </message>
     <message>
         <source>Ore</source>

@@ -1957,8 +1957,8 @@
         <translation>Agora para a direita</translation>
     </message>
     <message>
-        <source>That was free, because another structure in your city leads to it. At the foot of a card, the names behind the arrow are what it will make free.</source>
-        <translation>Não custou nada, porque outra estrutura da sua cidade a libera. Embaixo, depois da seta, está o que uma carta vai liberar de graça.</translation>
+        <source>That was free, because another structure of your city makes it free. At the foot of a card: beside the link what makes it free, behind the arrow what it makes free.</source>
+        <translation>Não custou nada, porque outra estrutura da sua cidade a torna grátis. Embaixo da carta: ao lado do elo, o que a torna grátis; depois da seta, o que ela torna grátis.</translation>
     </message>
     <message>
         <source>The card is face down on the discard pile. Nobody can get it now, except with a wonder that searches the pile.</source>
@@ -2471,6 +2471,10 @@
         <translation>No fim de cada Era, você compara escudos com o vizinho da esquerda e com o da direita. Estas faixas mostram quem está na frente. À direita você perderia: nenhum escudo contra um.</translation>
     </message>
     <message>
+        <source>At the foot of a card</source>
+        <translation>Embaixo da carta</translation>
+    </message>
+    <message>
         <source>Blow the horn</source>
         <translation>Toque a buzina</translation>
     </message>
@@ -2619,6 +2623,10 @@
         <translation>Reconhece esta mão? Com três jogadores, a mão que você passou volta depois de três turnos, sem as cartas que os outros pegaram. O que era sua segunda opção talvez ainda esteja lá.</translation>
     </message>
     <message>
+        <source>Each stage is worth points. On other wonders, some stages also do something when you build them: a sign shows that you get cards, a progress token or a shield.</source>
+        <translation>Cada estágio vale pontos. Em outras Maravilhas, alguns estágios também fazem algo quando você os constrói: um sinal mostra que você ganha cartas, uma ficha de progresso ou um escudo.</translation>
+    </message>
+    <message>
         <source>Edifice: building together</source>
         <translation>Edifícios: construir juntos</translation>
     </message>
@@ -2631,8 +2639,12 @@
         <translation>Toda cidade produz um recurso desde o começo. A sua, {city_giza}, produz pedra. Está aqui, embaixo do seu tabuleiro.</translation>
     </message>
     <message>
-        <source>Every red card is a shield. Some also have a horn: each horn turns a conflict token from peace to war. When the last one is turned, everybody fights at the end of that turn. Only one is still at peace.</source>
+        <source>Every red card is a shield. Some also have a horn: each horn turns a conflict token from peace to battle. When the last one is turned, everybody fights at the end of that turn. Only one is still at peace.</source>
         <translation>Toda carta vermelha é um escudo. Algumas também têm uma buzina: cada buzina vira uma ficha de conflito da paz para a batalha. Quando a última vira, todos lutam no fim desse turno. Só uma ainda está em paz.</translation>
+    </message>
+    <message>
+        <source>Every wonder board has two sides, A and B. Both produce the same resource, but their stages are different. This is side A. Which side you play is decided before the first turn.</source>
+        <translation>Todo tabuleiro de Maravilha tem dois lados, A e B. Os dois produzem o mesmo recurso, mas as etapas são diferentes. Este é o lado A. O lado em que você joga se decide antes do primeiro turno.</translation>
     </message>
     <message>
         <source>Everybody sees what you have. The others have taken a card each, and it is your turn again.</source>
@@ -2655,7 +2667,7 @@
         <translation>Primeiro pegue uma ficha de progresso: aperte uma das iluminadas.</translation>
     </message>
     <message>
-        <source>For nothing</source>
+        <source>For free</source>
         <translation>De graça</translation>
     </message>
     <message>
@@ -2739,6 +2751,10 @@
         <translation>Olhe adiante</translation>
     </message>
     <message>
+        <source>Look at the foot of the {temple}. Beside the link is the card that makes it free: the {altar}. Behind the arrow is the card that it makes free later: the {pantheon}.</source>
+        <translation>Olhe embaixo da carta {temple}. Ao lado do elo está a carta que a torna grátis: {altar}. Depois da seta está a carta que ela vai tornar grátis mais tarde: {pantheon}.</translation>
+    </message>
+    <message>
         <source>Look at the left edge of the {baths}: a stone. That is the cost. The card can only be built by a city that has stone.</source>
         <translation>Olhe a borda esquerda da carta {baths}: uma pedra. Esse é o custo. Só uma cidade que tem pedra pode construí-la.</translation>
     </message>
@@ -2755,8 +2771,16 @@
         <translation>De olho no vizinho</translation>
     </message>
     <message>
+        <source>More or fewer players</source>
+        <translation>Mais ou menos jogadores</translation>
+    </message>
+    <message>
         <source>More resources</source>
         <translation>Mais recursos</translation>
+    </message>
+    <message>
+        <source>More than points</source>
+        <translation>Mais que pontos</translation>
     </message>
     <message>
         <source>Most guilds give points for what your neighbours have built. The {traders_guild} gives 1 point for each of their yellow cards.</source>
@@ -2765,6 +2789,10 @@
     <message>
         <source>No more resources</source>
         <translation>Chega de recursos</translation>
+    </message>
+    <message>
+        <source>Not for sale</source>
+        <translation>Não está à venda</translation>
     </message>
     <message>
         <source>Not that deck yet: your own is the one on the left.</source>
@@ -2821,6 +2849,10 @@
     <message>
         <source>One of each is a set, and a set is worth 7 points. You need the gear, and your {glassworks_age1} pays for the {workshop}. This is the last turn of the Age.</source>
         <translation>Um de cada forma um trio, e um trio vale 7 pontos. Falta a engrenagem, e a sua carta {glassworks_age1} paga a carta {workshop}. Este é o último turno da Era.</translation>
+    </message>
+    <message>
+        <source>One or the other</source>
+        <translation>Um ou outro</translation>
     </message>
     <message>
         <source>Only the end is left</source>
@@ -2881,6 +2913,10 @@
     <message>
         <source>Some limits</source>
         <translation>Alguns limites</translation>
+    </message>
+    <message>
+        <source>Some yellow cards and some stages of wonders produce resources too. Only their own city can use those; nobody can buy them.</source>
+        <translation>Algumas cartas amarelas e algumas etapas de Maravilhas também produzem recursos. Só a própria cidade pode usá-los; ninguém pode comprá-los.</translation>
     </message>
     <message>
         <source>Something different</source>
@@ -3071,8 +3107,8 @@
         <translation>A segunda engrenagem</translation>
     </message>
     <message>
-        <source>The stage is built, and the two cards are gone. The next stage needs two that are alike, the third needs three that are different, and so on. Each stage is worth points.</source>
-        <translation>O estágio está construído, e as duas cartas se foram. O próximo pede dois iguais, o terceiro três diferentes, e assim por diante. Cada estágio vale pontos.</translation>
+        <source>The stage is built, and the two cards are gone. The next stage needs two that are alike, the third needs three that are different, and so on.</source>
+        <translation>O estágio está construído, e as duas cartas se foram. O próximo pede dois iguais, o terceiro três diferentes, e assim por diante.</translation>
     </message>
     <message>
         <source>The stone is still there</source>
@@ -3095,8 +3131,12 @@
         <translation>A carta {stockade} custa madeira, e você não tem. Mas o vizinho da direita tem. Em cima da carta você vê quanto custaria: 2 moedas por um recurso, pagas a esse vizinho.</translation>
     </message>
     <message>
-        <source>The {temple} costs wood, clay and glass. But the mark above it says you get it for free, because you have the {altar}. That is called a chain. The foot of a card names what makes it free, beside the link, and what it makes free, behind the arrow.</source>
-        <translation>A carta {temple} custa madeira, barro e vidro. Mas o sinal em cima diz que ela sai de graça, porque você tem a carta {altar}. Isso se chama cadeia. Embaixo da carta estão os nomes: ao lado do elo, o que a libera; depois da seta, o que ela vai liberar.</translation>
+        <source>The {temple} costs wood, clay and glass. But the mark above it says you get it for free, because you have the {altar}. That is called a chain.</source>
+        <translation>A carta {temple} custa madeira, barro e vidro. Mas o sinal em cima diz que ela sai de graça, porque você tem a carta {altar}. Isso se chama cadeia.</translation>
+    </message>
+    <message>
+        <source>The {timber_yard} produces stone or wood: one of the two in each turn, as you need it, never both. And like some other brown cards it costs a coin.</source>
+        <translation>A carta {timber_yard} produz pedra ou madeira: um dos dois em cada turno, conforme você precisa, nunca os dois. E, como algumas outras cartas marrons, ela custa uma moeda.</translation>
     </message>
     <message>
         <source>The {town_hall} is worth 6 points. It costs two stone, and you have one: your right neighbour sells the other.</source>
@@ -3105,6 +3145,10 @@
     <message>
         <source>The {walls} cost three stone: too expensive for you, but useful to a neighbour. Bury them under the stage.</source>
         <translation>A carta {walls} custa três pedras: é cara demais para você e boa para um vizinho. Esconda-a sob a etapa.</translation>
+    </message>
+    <message>
+        <source>There are 3 conflict tokens with two or three players, 4 with four, 5 with five, and 6 with six or seven. With two players, more shields win one token, twice as many win two.</source>
+        <translation>Há 3 fichas de conflito com dois ou três jogadores, 4 com quatro, 5 com cinco e 6 com seis ou sete. Com dois jogadores, mais escudos ganham uma ficha; o dobro ganha duas.</translation>
     </message>
     <message>
         <source>There is another gear on your own deck.</source>
@@ -3165,6 +3209,10 @@
     <message>
         <source>Two roads</source>
         <translation>Dois caminhos</translation>
+    </message>
+    <message>
+        <source>Two sides</source>
+        <translation>Dois lados</translation>
     </message>
     <message>
         <source>Two turns are left in the whole match. This is your city: resources, points, shields, and two stages of your wonder.</source>
@@ -3299,8 +3347,8 @@
         <translation>Você tinha mais escudos que cada vizinho: dois marcadores de 3 pontos. Ninguém perde pontos. Cartas vermelhas com buzina são descartadas depois da batalha; as outras ficam.</translation>
     </message>
     <message>
-        <source>You have 3 coins more than before. The discarded card is face down, so nobody knows which it was.</source>
-        <translation>Você tem 3 moedas a mais que antes. A carta descartada fica virada para baixo, e ninguém sabe qual era.</translation>
+        <source>You have 3 coins more than before. Coins that you get in a turn can be spent from the next turn on. The discarded card is face down, so nobody knows which it was.</source>
+        <translation>Você tem 3 moedas a mais que antes. As moedas que você ganha num turno podem ser gastas a partir do próximo. A carta descartada fica virada para baixo, então ninguém sabe qual era.</translation>
     </message>
     <message>
         <source>You have one shield, your neighbours have none. The red card on the right has a horn: take it, and the battle comes while you are ahead.</source>
@@ -3315,8 +3363,8 @@
         <translation>Você já sabe o que é um turno. Há uma terceira coisa a fazer com uma carta: usá-la para construir a sua Maravilha. Mas antes convém saber o que as coisas custam. A próxima lição mostra.</translation>
     </message>
     <message>
-        <source>You pay with the two gears. Take the token that you like; point at it to read what it does. You may also take the unseen one on top of the pile.</source>
-        <translation>Você paga com as duas engrenagens. Pegue a ficha que preferir; aponte para ela para ler o que faz. Também pode pegar a oculta no topo da pilha.</translation>
+        <source>You pay with the two gears, and now you must take a token. Point at one to read what it does, and take the one that you like. You may also take the unseen one on top of the pile.</source>
+        <translation>Você paga com as duas engrenagens e agora tem de pegar uma ficha. Aponte para uma para ler o que faz e pegue a que preferir. Também pode pegar a oculta no topo da pilha.</translation>
     </message>
     <message>
         <source>You put a card face down under the stage. Any card will do: you do not pay its own cost, and it gives you nothing. So use one that is no use to you, or one that you do not want others to have.</source>
@@ -3387,8 +3435,8 @@
         <translation>Sua Maravilha</translation>
     </message>
     <message>
-        <source>Your {altar} is part of your city now, and its 2 points are yours until the end.</source>
-        <translation>A carta {altar} já faz parte da sua cidade, e os 2 pontos dela são seus até o fim.</translation>
+        <source>Your {altar} is part of your city now, and its 2 points are yours until the end. But no city may build the same structure twice.</source>
+        <translation>A carta {altar} faz parte da sua cidade agora, e os 2 pontos são seus até o fim. Mas nenhuma cidade pode construir a mesma estrutura duas vezes.</translation>
     </message>
     <message>
         <source>Your {ore_vein} pays for the {barracks}. One shield makes you equal on the right, and puts you ahead on the left.</source>
@@ -5738,7 +5786,7 @@
         <translation>Uma carta entregue vai para o descarte e deixa de valer, também nas cadeias. As moedas que ela trouxe ficam, e a estrutura pode ser construída de novo.</translation>
     </message>
     <message>
-        <source>A chain opens from the turn after its structure was built, whatever the Age, also when that structure came from the discard pile.</source>
+        <source>A chain works from the turn after its structure was built, whatever the Age, also when that structure came from the discard pile.</source>
         <translation>Uma cadeia vale a partir do turno depois de sua estrutura ser construída, em qualquer Era, mesmo que ela tenha vindo do descarte.</translation>
     </message>
     <message>
@@ -5850,16 +5898,12 @@
         <translation>No fim de cada Era você compara escudos com cada um dos dois vizinhos. Contam os escudos das cartas vermelhas e da Maravilha, em todos os conflitos a partir daí.</translation>
     </message>
     <message>
-        <source>At the end of the game Olympia, on side B, scores one guild of a neighbour as if it were in its own city. The neighbour loses nothing. The program takes the one that is worth the most.</source>
-        <translation>No final da partida, Olímpia, no lado B, pontua um Grêmio de um vizinho como se estivesse na própria cidade. O vizinho não perde nada. O programa escolhe o que vale mais.</translation>
+        <source>At the end of the turn in which it builds such a stage, Halicarnassus looks through all discarded cards and builds one of them for free. Sides A and Day have one such stage, sides B and Night three.</source>
+        <translation>No fim do turno em que constrói uma etapa assim, Halicarnasso examina todas as cartas descartadas e constrói uma delas de graça. Os lados A e Dia têm uma dessas etapas, os lados B e Noite têm três.</translation>
     </message>
     <message>
-        <source>At the end of the turn in which it builds that stage, Halicarnassus looks through all discarded cards and builds one of them for free.</source>
-        <translation>No fim do turno em que constrói essa etapa, Halicarnasso examina todas as cartas descartadas e constrói uma delas de graça.</translation>
-    </message>
-    <message>
-        <source>Babylon can play the last card of an Age too, instead of losing it: build it, use it for a stage, or discard it for 3 coins.</source>
-        <translation>A Babilônia também pode jogar a última carta da Era em vez de perdê-la: construí-la, usá-la para uma etapa ou descartá-la por 3 moedas.</translation>
+        <source>Babylon can play the last card of an Age too, instead of losing it: build it, use it for a stage, or discard it for 3 coins. This is a power of side B, and of Night in the second edition.</source>
+        <translation>Babilônia também pode jogar a última carta de uma Era, em vez de perdê-la: construí-la, usá-la para uma etapa ou descartá-la por 3 moedas. É um poder do lado B e, na segunda edição, da Noite.</translation>
     </message>
     <message>
         <source>Before the first turn</source>
@@ -5990,8 +6034,8 @@
         <translation>Engenharia paga um estágio por turno com quaisquer recursos. Não é obrigatório usá-la.</translation>
     </message>
     <message>
-        <source>Every red card is a shield. For each horn on it one conflict token is turned to battle. When all are turned, everybody fights at the end of that turn.</source>
-        <translation>Toda carta vermelha é um escudo. Para cada buzina nela, uma ficha de conflito vira para o lado da batalha. Quando todas estão viradas, todos lutam no fim daquele turno.</translation>
+        <source>Every red card is a shield. For each horn on it one conflict token is turned to battle. When all are turned, everybody fights at the end of that turn; any further horns are ignored.</source>
+        <translation>Toda carta vermelha é um escudo. Para cada buzina nela, uma ficha de conflito vira para o lado da batalha. Quando todas estão viradas, todos lutam no fim daquele turno; buzinas a mais são ignoradas.</translation>
     </message>
     <message>
         <source>Every stage is worth points. The stages with a sign do something at once when they are built: they give a card, a progress token or a shield. Giza has no such stage, but more points.</source>
@@ -6034,8 +6078,8 @@
         <translation>Halicarnasso vê todas as que houver se o baralho tem menos de 5 cartas. As outras voltam ao baralho, que é embaralhado. Só quem procura as vê.</translation>
     </message>
     <message>
-        <source>If a chain opens the structure too, the chain builds it, and nothing is spent.</source>
-        <translation>Se uma cadeia também abre a estrutura, é a cadeia que a constrói, e nada se gasta.</translation>
+        <source>If a chain makes the structure free too, it is built by the chain, and nothing is used up.</source>
+        <translation>Se uma cadeia também torna a estrutura grátis, é a cadeia que a constrói, e nada se gasta.</translation>
     </message>
     <message>
         <source>If a pawn is still on the project when its Age ends, it fails, just before the conflicts. Nobody gets the reward, and everybody without a pawn of that Age suffers the penalty.</source>
@@ -6068,6 +6112,14 @@
     <message>
         <source>If you cannot pay the whole penalty, you lose nothing, but take a Debt token of that Age: 2, 3 or 5 points less at the end.</source>
         <translation>Quem não pode pagar a penalidade inteira não perde nada, mas recebe uma ficha de Dívida daquela Era: 2, 3 ou 5 pontos a menos no final.</translation>
+    </message>
+    <message>
+        <source>In the first edition Olympia, on side A, may build one structure per Age for free, coins included. This does not work for stages.</source>
+        <translation>Na primeira edição Olímpia, no lado A, pode construir uma estrutura por Era de graça, moedas incluídas. Não serve para etapas.</translation>
+    </message>
+    <message>
+        <source>In the first edition Olympia, on side B, scores at the end of the game one guild of a neighbour as if it were in its own city. The neighbour loses nothing. The program takes the one that is worth the most.</source>
+        <translation>Na primeira edição Olímpia, no lado B, pontua no final da partida um Grêmio de um vizinho como se estivesse na própria cidade. O vizinho não perde nada. O programa escolhe o que vale mais.</translation>
     </message>
     <message>
         <source>In the learning game, cards are chosen in secret as always, but the actions are shown one after another, each with its cost and effect. All boards are on side A.</source>
@@ -6122,10 +6174,6 @@
         <translation>Nada encontrado</translation>
     </message>
     <message>
-        <source>Olympia may build one structure per Age for free, coins included. This does not work for stages.</source>
-        <translation>Olímpia pode construir uma estrutura por Era de graça, moedas incluídas. Não serve para etapas.</translation>
-    </message>
-    <message>
         <source>Olympia takes both cards before either of them acts. If one deck is empty, it takes only the other card.</source>
         <translation>As duas cartas de Olímpia são pegas antes que qualquer uma aja. Se um baralho está vazio, pega-se a outra carta.</translation>
     </message>
@@ -6142,10 +6190,6 @@
         <translation>Só quem tirou a carta a conhece, e ninguém volta a ver as cartas sob a Maravilha da Cidade Livre.</translation>
     </message>
     <message>
-        <source>Open to all: structures, coins, stages, tokens, the number of cards in every hand and in the discard pile. Point at a city or press its key to see it large.</source>
-        <translation>Aberto a todos: estruturas, moedas, etapas, marcadores, o número de cartas em cada mão e no descarte. Aponte para uma cidade ou use a tecla dela para vê-la ampliada.</translation>
-    </message>
-    <message>
         <source>Passing the hands</source>
         <translation>Passar as mãos</translation>
     </message>
@@ -6155,7 +6199,7 @@
     </message>
     <message>
         <source>Pick a card to see its price. The mark on it says whether you can build it: without buying, by buying, through a chain, or not now.</source>
-        <translation>Escolha uma carta para ver o preço. A marca nela diz se você pode construí-la por conta própria, comprando, por uma cadeia, ou se agora não dá.</translation>
+        <translation>Escolha uma carta para ver o preço. A marca nela diz se você pode construí-la: sem comprar, comprando, por uma cadeia, ou se agora não dá.</translation>
     </message>
     <message>
         <source>Playing the seventh card</source>
@@ -6230,8 +6274,8 @@
         <translation>Algumas dão moedas por cartas na sua cidade e nas vizinhas. Contam-se quando todas as cartas do turno estão na mesa. Na terceira Era dão moedas na hora e pontos no final.</translation>
     </message>
     <message>
-        <source>Some structures make others free. If your city has the one named beside the chain link at the foot of a card, you build that card for free: no resources, no coins.</source>
-        <translation>Algumas estruturas liberam outras. Se sua cidade tem a que aparece ao lado do elo, embaixo da carta, você constrói essa carta de graça: sem recursos, sem moedas.</translation>
+        <source>Some structures make others free. The foot of a card shows which: beside the link is what makes it free, behind the arrow what it makes free. If your city has the structure beside the link, you build that card for free: no resources, no coins.</source>
+        <translation>Algumas estruturas liberam outras. Embaixo da carta estão os nomes: ao lado do elo, o que a torna grátis; depois da seta, o que ela torna grátis. Se sua cidade tem a estrutura ao lado do elo, você constrói essa carta de graça: sem recursos, sem moedas.</translation>
     </message>
     <message>
         <source>Stages are built from left to right, in any turn you like, or not at all. Any card will do: it is a good end for one that would help a neighbour.</source>
@@ -6246,8 +6290,8 @@
         <translation>Etapas da Maravilha</translation>
     </message>
     <message>
-        <source>Take one card: the top of the left deck, the top of the right deck, or the unseen top of the centre. It goes in front of you, face up.</source>
-        <translation>Pegue uma carta: o topo do baralho da esquerda, o topo do baralho da direita ou o topo oculto do centro. Ela fica à sua frente, virada para cima.</translation>
+        <source>Take one card: the top of the left deck, the top of the right deck, or the unseen top of the centre. It goes in front of you, face up. A deck that runs out stays empty.</source>
+        <translation>Pegue uma carta: o topo do baralho da esquerda, o topo do baralho da direita ou o topo oculto do centro. Ela fica à sua frente, virada para cima. Um baralho que acaba continua vazio.</translation>
     </message>
     <message>
         <source>Taking part</source>
@@ -6406,6 +6450,10 @@
         <translation>As fichas de vitória não acabam; as regras da casa podem fixar quantas há.</translation>
     </message>
     <message>
+        <source>Visible to all: structures, coins, stages, tokens, the number of cards in every hand and in the discard pile. Point at a city or press its key to see it large.</source>
+        <translation>Todos veem: estruturas, moedas, etapas, marcadores, o número de cartas em cada mão e no descarte. Aponte para uma cidade ou use a tecla dela para vê-la ampliada.</translation>
+    </message>
+    <message>
         <source>War and score for two</source>
         <translation>Guerra e pontuação a dois</translation>
     </message>
@@ -6454,8 +6502,8 @@
         <translation>Quando a Maravilha dela dá uma escolha, decide quem joga por ela naquele turno: a sétima carta, a busca no descarte, a estrutura grátis.</translation>
     </message>
     <message>
-        <source>Where two are named, one of them is enough. A chain opens structures only, never a stage of a wonder.</source>
-        <translation>Quando aparecem dois nomes, basta um deles. Uma cadeia libera só estruturas, nunca uma etapa da Maravilha.</translation>
+        <source>Where two are named, one of them is enough. A chain makes only structures free, never a wonder stage.</source>
+        <translation>Quando aparecem dois nomes, basta um deles. Uma cadeia só torna grátis estruturas, nunca uma etapa da Maravilha.</translation>
     </message>
     <message>
         <source>While you have the cat, you see the top card of the centre before you choose. At the end of the game the cat is worth 2 points.</source>
@@ -6510,8 +6558,8 @@
         <translation>Você pode jogar a primeira ou a segunda edição; escolhe antes da partida. As regras são as mesmas; algumas cartas e a maioria dos tabuleiros, não.</translation>
     </message>
     <message>
-        <source>You choose one of the three face-up tokens, or the unseen one on top of the pile.</source>
-        <translation>Você escolhe uma das três fichas abertas ou a oculta do topo da pilha.</translation>
+        <source>You choose one of the three face-up tokens, or the unseen one on top of the pile. A face-up token that is taken is replaced from the pile at once.</source>
+        <translation>Você escolhe uma das três fichas abertas ou a oculta no topo da pilha. Uma ficha aberta que foi pega é logo reposta da pilha.</translation>
     </message>
     <message>
         <source>You compare shields with each neighbour. For each one who has fewer you take a victory token of 3 points. Nobody loses points.</source>
@@ -9550,6 +9598,10 @@ Nas Eras I e III vão para a esquerda, na Era II para a direita.</translation>
         <translation>Tecido</translation>
     </message>
     <message>
+        <source>Makes another structure free</source>
+        <translation>Torna grátis outra estrutura</translation>
+    </message>
+    <message>
         <source>Makes free: {cards}</source>
         <translation>Libera de graça: {cards}</translation>
     </message>
@@ -9612,10 +9664,6 @@ Nas Eras I e III vão para a esquerda, na Era II para a direita.</translation>
     <message>
         <source>Only for {name}: look</source>
         <translation>Só para {name}: olhar</translation>
-    </message>
-    <message>
-        <source>Opens another structure, which is then free</source>
-        <translation>Abre outra estrutura, que fica de graça</translation>
     </message>
     <message>
         <source>Ore</source>

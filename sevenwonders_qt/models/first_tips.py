@@ -75,9 +75,9 @@ FIRST_TIPS: Final = (
         QT_TRANSLATE_NOOP("FirstTip", "Free by a chain"),
         QT_TRANSLATE_NOOP(
             "FirstTip",
-            "That was free, because another structure in your city leads to it. At "
-            "the foot of a card, the names behind the arrow are what it will make "
-            "free.",
+            "That was free, because another structure of your city makes it free. At "
+            "the foot of a card: beside the link what makes it free, behind the "
+            "arrow what it makes free.",
         ),
     ),
     FirstTip(

@@ -134,7 +134,7 @@ def _cards() -> tuple[Section, ...]:
             translate("Table", "What to do with a card"),
             [
                 (("build",), translate("Table", "Build it in your city")),
-                (("chain",), translate("Table", "Opens another structure, which is then free")),
+                (("chain",), translate("Table", "Makes another structure free")),
                 (("stage",), translate("Table", "Lay it face down under the next wonder stage")),
                 (("discard",), translate("Table", "Discard it and take 3 coins")),
                 (("pass_left", "pass_right"), translate("Table", "Hands pass this way")),

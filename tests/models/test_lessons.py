@@ -80,6 +80,27 @@ def test_every_text_of_a_lesson_names_things_that_there_are(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
+def test_a_step_is_read_in_a_breath(name: str) -> None:
+    assert not [step.text for step in named(name).steps if len(step.text.split()) > 47]
+
+
+TAUGHT = {
+    "goal": ("same structure twice", "from the next turn on"),
+    "trade": ("one of the two", "costs a coin", "nobody can buy them"),
+    "wonder": ("two sides, A and B", "Beside the link", "Behind the arrow"),
+    "architects": ("do something when you build them",),
+    "progress": ("must take a token", "With two players"),
+}
+"""What a newcomer meets in the first match and would otherwise have to find out."""
+
+
+@pytest.mark.parametrize("name", TAUGHT)
+def test_lessons_teach_what_surprises_in_the_first_match(name: str) -> None:
+    said = " ".join(step.text for step in named(name).steps)
+    assert [words for words in TAUGHT[name] if words not in said] == []
+
+
+@pytest.mark.parametrize("name", NAMES)
 def test_a_lesson_takes_a_few_minutes(name: str) -> None:
     lesson = named(name)
     assert 3 <= lesson.minutes <= 5

@@ -46,7 +46,7 @@ from tests.views.measure_pages import (
 
 pytestmark = pytest.mark.painted
 PLAIN = Sizes(1.0, 1.0, 12)
-LONG = "Opens another structure, which is then free, and that one opens a third"
+LONG = "Makes another structure free, and that one opens a third"
 
 
 def nothing(canvas: Canvas, rect: QRectF) -> None:

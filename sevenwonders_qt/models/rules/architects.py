@@ -67,7 +67,8 @@ RULES = (
             QT_TRANSLATE_NOOP(
                 "Rules",
                 "Take one card: the top of the left deck, the top of the right deck, "
-                "or the unseen top of the centre. It goes in front of you, face up.",
+                "or the unseen top of the centre. It goes in front of you, face up. "
+                "A deck that runs out stays empty.",
             ),
             QT_TRANSLATE_NOOP(
                 "Rules",
@@ -255,7 +256,9 @@ RULES = (
             ),
             QT_TRANSLATE_NOOP(
                 "Rules",
-                "You choose one of the three face-up tokens, or the unseen one on top of the pile.",
+                "You choose one of the three face-up tokens, or the unseen one on "
+                "top of the pile. A face-up token that is taken is replaced from the "
+                "pile at once.",
             ),
         ),
         rulings=(
@@ -336,9 +339,9 @@ RULES = (
         (
             QT_TRANSLATE_NOOP(
                 "Rules",
-                "Every red card is a shield. For each horn on it one conflict token is"
-                " turned to battle. When all are turned, everybody fights at the end of"
-                " that turn.",
+                "Every red card is a shield. For each horn on it one conflict token "
+                "is turned to battle. When all are turned, everybody fights at the "
+                "end of that turn; any further horns are ignored.",
             ),
         ),
         figure=Figure(

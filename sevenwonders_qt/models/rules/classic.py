@@ -333,14 +333,15 @@ RULES = (
         (
             QT_TRANSLATE_NOOP(
                 "Rules",
-                "Some structures make others free. If your city has the one named "
-                "beside the chain link at the foot of a card, you build that card "
-                "for free: no resources, no coins.",
+                "Some structures make others free. The foot of a card shows which: "
+                "beside the link is what makes it free, behind the arrow what it "
+                "makes free. If your city has the structure beside the link, you "
+                "build that card for free: no resources, no coins.",
             ),
             QT_TRANSLATE_NOOP(
                 "Rules",
-                "Where two are named, one of them is enough. A chain opens structures"
-                " only, never a stage of a wonder.",
+                "Where two are named, one of them is enough. A chain makes only "
+                "structures free, never a wonder stage.",
             ),
         ),
         rulings=(
@@ -358,8 +359,9 @@ RULES = (
                 14,
                 QT_TRANSLATE_NOOP(
                     "Rules",
-                    "A chain opens from the turn after its structure was built, whatever the"
-                    " Age, also when that structure came from the discard pile.",
+                    "A chain works from the turn after its structure was built, "
+                    "whatever the Age, also when that structure came from the "
+                    "discard pile.",
                 ),
             ),
         ),
@@ -681,7 +683,8 @@ RULES = (
             QT_TRANSLATE_NOOP(
                 "Rules",
                 "Babylon can play the last card of an Age too, instead of losing it: "
-                "build it, use it for a stage, or discard it for 3 coins.",
+                "build it, use it for a stage, or discard it for 3 coins. This is a "
+                "power of side B, and of Night in the second edition.",
             ),
         ),
         rulings=(
@@ -709,8 +712,8 @@ RULES = (
         (
             QT_TRANSLATE_NOOP(
                 "Rules",
-                "Olympia may build one structure per Age for free, coins included. "
-                "This does not work for stages.",
+                "In the first edition Olympia, on side A, may build one structure "
+                "per Age for free, coins included. This does not work for stages.",
             ),
         ),
         rulings=(
@@ -739,8 +742,10 @@ RULES = (
         (
             QT_TRANSLATE_NOOP(
                 "Rules",
-                "At the end of the turn in which it builds that stage, Halicarnassus "
-                "looks through all discarded cards and builds one of them for free.",
+                "At the end of the turn in which it builds such a stage, "
+                "Halicarnassus looks through all discarded cards and builds one of "
+                "them for free. Sides A and Day have one such stage, sides B and "
+                "Night three.",
             ),
         ),
         rulings=(
@@ -778,9 +783,10 @@ RULES = (
         (
             QT_TRANSLATE_NOOP(
                 "Rules",
-                "At the end of the game Olympia, on side B, scores one guild of a "
-                "neighbour as if it were in its own city. The neighbour loses "
-                "nothing. The program takes the one that is worth the most.",
+                "In the first edition Olympia, on side B, scores at the end of the "
+                "game one guild of a neighbour as if it were in its own city. The "
+                "neighbour loses nothing. The program takes the one that is worth "
+                "the most.",
             ),
         ),
         rulings=(
@@ -831,8 +837,8 @@ RULES = (
                 23,
                 QT_TRANSLATE_NOOP(
                     "Rules",
-                    "If a chain opens the structure too, the chain builds it, and nothing is"
-                    " spent.",
+                    "If a chain makes the structure free too, it is built by the "
+                    "chain, and nothing is used up.",
                 ),
             ),
             Ruling(
@@ -881,9 +887,9 @@ RULES = (
         (
             QT_TRANSLATE_NOOP(
                 "Rules",
-                "Open to all: structures, coins, stages, tokens, the number of cards in"
-                " every hand and in the discard pile. Point at a city or press its key to"
-                " see it large.",
+                "Visible to all: structures, coins, stages, tokens, the number of "
+                "cards in every hand and in the discard pile. Point at a city or "
+                "press its key to see it large.",
             ),
             QT_TRANSLATE_NOOP(
                 "Rules",
