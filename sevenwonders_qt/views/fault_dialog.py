@@ -90,7 +90,7 @@ class FaultDialog(QDialog):
         self._fit()
 
     def _label(self, font: QFont) -> QLabel:
-        made = QLabel(self, wordWrap=True)
+        made = QLabel(self, wordWrap=True, textFormat=Qt.TextFormat.PlainText)
         made.setFont(font)
         return made
 

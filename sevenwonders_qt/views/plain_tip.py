@@ -1,12 +1,41 @@
-"""Words for a tooltip in which a name may stand that a person typed or a file brought."""
+"""Tooltips: the one door through which texts reach them, so that none is read as markup.
+
+A name that a person typed or a file brought may be in any of them, and Qt guesses whether a tooltip
+is rich text. A test reads the sources for other ways.
+"""
 
 from __future__ import annotations
 
+from typing import Protocol
+
+from PySide6.QtCore import QPoint
 from PySide6.QtGui import Qt
+from PySide6.QtWidgets import QToolTip, QWidget
+
+
+class _Tipped(Protocol):
+    """A widget, or an item of a list."""
+
+    def setToolTip(self, text: str, /) -> None: ...
+
+
+def set_tip(target: _Tipped, text: str) -> None:
+    """Show these words over a widget or an item."""
+    target.setToolTip(plain_tip(text))
+
+
+def set_long_tip(target: _Tipped, text: str) -> None:
+    """Show these lines, and break those that are too long."""
+    target.setToolTip(long_tip(text))
+
+
+def show_tip(at: QPoint, text: str, widget: QWidget) -> None:
+    """Show these words now, at a place of the screen; "" hides the tooltip."""
+    QToolTip.showText(at, plain_tip(text), widget)
 
 
 def plain_tip(text: str) -> str:
-    """The same words, none of them read as markup: Qt guesses whether a tooltip is rich text."""
+    """The same words, none of them read as markup."""
     return _paragraph(text) if "<" in text else text
 
 

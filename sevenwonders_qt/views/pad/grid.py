@@ -58,7 +58,7 @@ from sevenwonders_qt.views.pages.button import ENTER, PaintedButton, PaleIconBut
 from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import Shade, colour, mix
-from sevenwonders_qt.views.plain_tip import plain_tip
+from sevenwonders_qt.views.plain_tip import set_tip
 from sevenwonders_qt.views.sheet.grid import GridButton, NumberGrid
 from sevenwonders_qt.views.sheet.marks import draw_board
 from sevenwonders_qt.views.sheet.table import label, paint_sources, table
@@ -105,7 +105,7 @@ class WayButton(PaintedButton):
         about = way_text(pad, category)
         self.setText(row_note(pad, category))
         self.setAccessibleName(f"{row_name(category)}: {about}")
-        self.setToolTip(plain_tip(about))
+        set_tip(self, about)
         self.update()
 
     def describe(self) -> Part:
@@ -141,7 +141,7 @@ class PadHead(TypingButton):
         about = translate("Score", "{name}: name, wonder and side").format(name=name)
         self.setAccessibleName(about)
         self.setAccessibleDescription(odd or city)
-        self.setToolTip(plain_tip(odd or about))
+        set_tip(self, odd or about)
         self.update()
 
     def describe(self) -> Part:
@@ -272,7 +272,7 @@ class PadCell(NumberCell):
         self._shown, self.best = shown, best
         self.setAccessibleName(f"{name}: {self.text()}".rstrip(": "))
         self.setAccessibleDescription(about)
-        self.setToolTip(plain_tip(about))
+        set_tip(self, about)
         self.update()
 
     @property
@@ -373,7 +373,7 @@ class TotalCell(NumberCell):
         self.setAccessibleName(", ".join(filter(None, (called, place))))
         about = odd or translate("Score", "Type a total where the rows are not known.")
         self.setAccessibleDescription(about)
-        self.setToolTip(plain_tip(about))
+        set_tip(self, about)
         self.update()
 
     def describe(self) -> Part:

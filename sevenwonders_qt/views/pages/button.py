@@ -28,7 +28,7 @@ from sevenwonders_qt.views.paint.furniture import button_face, focus_ring
 from sevenwonders_qt.views.paint.painting import Painting
 from sevenwonders_qt.views.paint.pointer import pointer
 from sevenwonders_qt.views.paint.theme import MOTION, Shade, colour
-from sevenwonders_qt.views.plain_tip import long_tip, plain_tip
+from sevenwonders_qt.views.plain_tip import set_long_tip, set_tip
 
 translate = QCoreApplication.translate
 
@@ -111,7 +111,7 @@ class PaintedButton(QAbstractButton):
         self.note = note
         self.setAccessibleDescription(about or note)
         if about:
-            self.setToolTip(long_tip(about))
+            set_long_tip(self, about)
         self.setText(text)
         self.update()
         return self
@@ -281,7 +281,7 @@ class IconButton(PaintedButton):
     def set_name(self, text: str) -> Self:
         """Itself, named by what it does."""
         self.setAccessibleName(text)
-        self.setToolTip(plain_tip(text))
+        set_tip(self, text)
         return self
 
     def describe(self) -> Part:
@@ -412,7 +412,7 @@ class SeedButton(PaintedButton):
         if self._said.isActive():
             text = translate("Score", "{seed} copied")
         self.setText(text.format(seed=self.seed))
-        self.setToolTip(translate("Score", "Copy the seed: it deals the same cards again"))
+        set_tip(self, translate("Score", "Copy the seed: it deals the same cards again"))
         self.setAccessibleDescription(self.toolTip())
         self.update()
         return self

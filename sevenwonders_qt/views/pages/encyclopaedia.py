@@ -48,6 +48,7 @@ from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.card import card_rect, draw_card
 from sevenwonders_qt.views.paint.furniture import focus_ring
 from sevenwonders_qt.views.paint.theme import colour
+from sevenwonders_qt.views.plain_tip import set_tip
 from sevenwonders_qt.views.table.boxes import TableParts
 
 translate = QCoreApplication.translate
@@ -70,7 +71,7 @@ class CardButton(PaintedButton):
         self.entry, self._catalogue = entry.key, catalogue
         self.setText(entry.name)
         self.setAccessibleName(name)
-        self.setToolTip(name)
+        set_tip(self, name)
         self.show()
 
     def paint(self, canvas: Canvas, rect: QRectF) -> None:

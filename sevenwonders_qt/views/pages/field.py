@@ -49,7 +49,7 @@ from sevenwonders_qt.views.paint.painting import Painting
 from sevenwonders_qt.views.paint.pointer import pointer
 from sevenwonders_qt.views.paint.theme import Shade, colour, mix
 from sevenwonders_qt.views.paint.wonder import wonder_picture
-from sevenwonders_qt.views.plain_tip import long_tip, plain_tip
+from sevenwonders_qt.views.plain_tip import set_long_tip, set_tip
 
 _LINES: Final = 15
 """So many lines of an opened list are shown without scrolling: the longest list of wonders."""
@@ -210,7 +210,7 @@ class Choice(QComboBox):
             for entry in entries:
                 item = QStandardItem(entry.text)
                 item.setEnabled(not entry.refusal)
-                item.setToolTip(entry.refusal)
+                set_tip(item, entry.refusal)
                 item.setData(entry.note, Qt.ItemDataRole.AccessibleDescriptionRole)
                 model.appendRow(item)
             self.setModel(model)
@@ -479,6 +479,14 @@ class Segment(PaintedButton):
         self._row.update()
 
 
+def _explain(part: Segment, option: Option[Any]) -> None:
+    """The tooltip of an option: its name, and a note on a line of its own."""
+    if option.note:
+        set_long_tip(part, "\n".join(filter(None, (option.name, option.note))))
+    else:
+        set_tip(part, option.name)
+
+
 class Segments(Piece, Generic[T]):
     """A choice of one among a few: parts of a sunken well, tiles, or tabs on the dark table.
 
@@ -501,7 +509,7 @@ class Segments(Piece, Generic[T]):
         self.form: Form = form
         self._focusable = focusable
         self._values: list[T] = []
-        self._tips: list[str] = []
+        self._options: list[Option[T]] = []
         self._exclusive = exclusive
         self.parts: list[Segment] = []
 
@@ -522,18 +530,13 @@ class Segments(Piece, Generic[T]):
             part = self.parts.pop()
             part.hide()
             part.deleteLater()
-        self._tips = [
-            long_tip("\n".join(filter(None, (option.name, option.note))))
-            if option.note
-            else plain_tip(option.name)
-            for option in options
-        ]
-        for part, option, tip in zip(self.parts, options, self._tips, strict=True):
+        self._options = [*options]
+        for part, option in zip(self.parts, options, strict=True):
             part.setText(option.text)
             part.icon_name = option.icon
             part.setAccessibleName(option.name or option.text)
             part.setAccessibleDescription(option.note)
-            part.setToolTip(tip)
+            _explain(part, option)
         self.set_value(value)
         self.arrange()
         return self
@@ -562,7 +565,10 @@ class Segments(Piece, Generic[T]):
         """This value cannot be chosen, and its tooltip says why; "" opens it again."""
         number = self._values.index(value)
         self.parts[number].setEnabled(not reason)
-        self.parts[number].setToolTip(reason or self._tips[number])
+        if reason:
+            set_tip(self.parts[number], reason)
+        else:
+            _explain(self.parts[number], self._options[number])
 
     def _pick(self, part: Segment) -> None:
         part.setChecked(self._exclusive)

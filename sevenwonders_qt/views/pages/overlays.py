@@ -32,6 +32,7 @@ from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.canvas import Align, Canvas
 from sevenwonders_qt.views.paint.table_top import draw_table_top
 from sevenwonders_qt.views.paint.theme import mix
+from sevenwonders_qt.views.plain_tip import set_tip
 
 translate = QCoreApplication.translate
 
@@ -155,7 +156,7 @@ class GameMenu(Overlay):
         ):
             button.setVisible(playing)
             button.setEnabled(possible)
-            button.setToolTip("" if possible else reason)
+            set_tip(button, "" if possible else reason)
         self.age_button.setVisible(playing and undo.age is not None)
 
 

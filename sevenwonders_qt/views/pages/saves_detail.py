@@ -10,7 +10,7 @@ from typing import Final, Self
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF
 from PySide6.QtGui import QHelpEvent, QPen
-from PySide6.QtWidgets import QToolTip, QWidget
+from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.models.keys import cap, caps
 from sevenwonders_qt.models.saves import Recovery, SavedCity, SavedMatch, State
@@ -41,6 +41,7 @@ from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import Shade, colour
 from sevenwonders_qt.views.paint.wonder import wonder_picture
+from sevenwonders_qt.views.plain_tip import set_tip, show_tip
 from sevenwonders_qt.views.replay.deeds import draw_deed
 
 translate = QCoreApplication.translate
@@ -176,8 +177,8 @@ class SavedDetail:
         ):
             button.set_texts(text).setVisible(offered)
         self.recover_button.setEnabled(self.recovery is not None and self.recovery.possible)
-        self.recover_button.setToolTip(self.recovery.words if self.recovery is not None else "")
-        self.review_button.setToolTip(translate("Saves", "What each choice has cost, and why"))
+        set_tip(self.recover_button, self.recovery.words if self.recovery is not None else "")
+        set_tip(self.review_button, translate("Saves", "What each choice has cost, and why"))
 
     def _opened(self, match: SavedMatch) -> Sequence[Part]:
         detail = match.detail()
@@ -375,7 +376,7 @@ class ChoiceStrip(Piece):
         if isinstance(event, QHelpEvent):
             near = (cell for cell, place in self.places() if place.contains(QPointF(event.pos())))
             cell = next(near, None)
-            QToolTip.showText(event.globalPos(), cell_words(cell) if cell else "", self)
+            show_tip(event.globalPos(), cell_words(cell) if cell else "", self)
             return True
         return super().event(event)
 

@@ -46,6 +46,7 @@ from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import colour
 from sevenwonders_qt.views.paint.wonder import wonder_picture
+from sevenwonders_qt.views.plain_tip import set_tip
 from sevenwonders_qt.views.sheet.grid import GridButton, NumberGrid
 from sevenwonders_qt.views.sheet.table import number_part, score_table
 
@@ -257,7 +258,7 @@ class ScorePage(KitPage):
             text = Text(word, "text", "parchment", 600, lines=1, narrow=True)
             ground = rounded(17, shade, "gold_light", 1.6)
             sign.show_part(Ground(text, ground, (18, 5, 18, 5)), word, reason)
-            sign.setToolTip(reason)
+            set_tip(sign, reason)
             sign.setVisible(bool(word))
 
     def focus_first(self) -> None:

@@ -41,6 +41,7 @@ from sevenwonders_qt.views.pages.button import BarButton, Button, PaintedButton
 from sevenwonders_qt.views.pages.field import Option, Segments
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.theme import Shade, colour
+from sevenwonders_qt.views.plain_tip import set_tip
 from sevenwonders_qt.views.sheet.table import ranking_lines
 
 translate = QCoreApplication.translate
@@ -208,8 +209,8 @@ class ScorePadPage(SidePage):
                 gap=12,
                 weight=narrow,
             )
-        self.kept_button.setToolTip(cap("kept_pads"))
-        self.new_button.setToolTip(cap("new_pad"))
+        set_tip(self.kept_button, cap("kept_pads"))
+        set_tip(self.new_button, cap("new_pad"))
         kept = translate("Score", "Saved games ({count})").format(count=len(self.kept.kept.games))
         return self.page(
             translate("Score", "Score pad"),
@@ -231,7 +232,7 @@ class ScorePadPage(SidePage):
         }
         for kind, saver in self.save_buttons.items():
             saver.setAccessibleName(about[kind])
-            saver.setToolTip(with_key(about[kind], SAVE_KEYS[kind]))
+            set_tip(saver, with_key(about[kind], SAVE_KEYS[kind]))
             yield Held(saver.set_texts(kind.upper()), 92, 48)
 
     def _show(self, message: str = "", *, well: bool = False) -> None:

@@ -45,7 +45,7 @@ from sevenwonders_qt.views.pages.field import Choice, LineEdit, Option, Segments
 from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import colour
-from sevenwonders_qt.views.plain_tip import long_tip
+from sevenwonders_qt.views.plain_tip import set_long_tip, set_tip
 
 translate = QCoreApplication.translate
 
@@ -224,7 +224,7 @@ class SeatRow(QObject):
             "A person plays at this screen; a computer player plays at the level shown beside it.",
         )
         self.player.setAccessibleDescription(about)
-        self.player.setToolTip(long_tip(about))
+        set_long_tip(self.player, about)
         if person or wish.player is Player.FREE_CITY:
             return
         game, level = self._terms.game, level_of(wish.player)
@@ -264,7 +264,7 @@ class SeatRow(QObject):
         drafted = self._terms.drafted and wish.player is not Player.FREE_CITY
         self.wonder.setEnabled(not drafted)
         advice = "" if drafted else self._advice(wish)
-        self.wonder.setToolTip(long_tip(advice))
+        set_long_tip(self.wonder, advice)
         self.wonder.setAccessibleDescription(advice)
         if drafted:
             text = translate("NewGame", "picked in the draft")
@@ -322,7 +322,7 @@ class SeatRow(QObject):
         self.remove.set_name(translate("NewGame", "Remove seat {seat}").format(seat=seat))
         self.remove.setEnabled(not self._terms.kept_because)
         if self._terms.kept_because:
-            self.remove.setToolTip(self._terms.kept_because)
+            set_tip(self.remove, self._terms.kept_because)
 
     def _change_player(self, person: object) -> None:
         if (self._wish.player is Player.PERSON) is not person:

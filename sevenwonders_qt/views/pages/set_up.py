@@ -48,6 +48,7 @@ from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import colour
 from sevenwonders_qt.views.paint.wonder import wonder_picture
+from sevenwonders_qt.views.plain_tip import set_tip
 
 translate = QCoreApplication.translate
 
@@ -126,7 +127,7 @@ class RuleFold(QObject, Generic[AnyOptions]):
             toggle.set_texts(words.title, words.note)
             toggle.setChecked(rules.is_on(options, field))
             toggle.setEnabled(not refused)
-            toggle.setToolTip(refused)
+            set_tip(toggle, refused)
             part: Part = Held(toggle)
         else:
             choice, offered = self.choices[field], self._lists[field]()

@@ -45,6 +45,7 @@ from sevenwonders_qt.views.paint.card import draw_card
 from sevenwonders_qt.views.paint.furniture import ribbon
 from sevenwonders_qt.views.paint.strip import draw_strip
 from sevenwonders_qt.views.paint.theme import Shade, colour, text_on
+from sevenwonders_qt.views.plain_tip import set_tip
 
 translate = QCoreApplication.translate
 
@@ -124,7 +125,7 @@ class SettingsPage(SidePage):
             "asks once before a choice that costs this many points at the end, or 3% "
             "of the chance of winning for each point",
         )
-        self.choices["coach"].setToolTip(asks)
+        set_tip(self.choices["coach"], asks)
         self.choices["coach"].setAccessibleDescription(asks)
 
     def describe(self) -> Part:

@@ -23,6 +23,7 @@ from sevenwonders_qt.views.pages.button import BarButton, Button, Word
 from sevenwonders_qt.views.pages.field import Choice, Option, Segments, options
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.theme import colour
+from sevenwonders_qt.views.plain_tip import set_tip
 from sevenwonders_qt.views.statistics.chart import LastChart
 from sevenwonders_qt.views.statistics.charts import CategoryChart, ColumnChart, WonderChart
 
@@ -173,12 +174,13 @@ class StatisticsPage(SidePage):
             Held(choice, high=46, weight=wide)
             for choice, wide in zip(choices, (400, 330, 380, 310), strict=True)
         )
-        self.widen_button.setToolTip(cap("widen"))
+        set_tip(self.widen_button, cap("widen"))
         widen = self.widen_button.set_texts(translate("Statistics", "All again"))
         filters = row(*held, Held(widen, 380, 46), gap=16)
-        self.drills_button.setToolTip(translate("Statistics", "Positions to practise"))
-        self.rebuild_button.setToolTip(
-            translate("Statistics", "Rebuild the index from the journals of the matches")
+        set_tip(self.drills_button, translate("Statistics", "Positions to practise"))
+        set_tip(
+            self.rebuild_button,
+            translate("Statistics", "Rebuild the index from the journals of the matches"),
         )
         foot_words = (
             self.drills_button,
@@ -197,7 +199,7 @@ class StatisticsPage(SidePage):
             "Statistics", "All matches of every game as a table, a row for each player"
         )
         export = self.export_button.set_texts(translate("Statistics", "Export CSV"), about=about)
-        export.setToolTip(with_key(about, "export"))
+        set_tip(export, with_key(about, "export"))
         return self.page(
             translate("Statistics", "Statistics"),
             column(filters, *parts, foot, gap=16),
@@ -238,7 +240,7 @@ class StatisticsPage(SidePage):
             ),
         )
         for choice in choices:
-            choice.setToolTip(choice.accessibleName())
+            set_tip(choice, choice.accessibleName())
         return choices
 
     def _charts(self) -> tuple[Part, ...]:

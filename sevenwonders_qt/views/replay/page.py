@@ -24,6 +24,7 @@ from sevenwonders_qt.views.pages.field import Option, Segments
 from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.theme import colour
+from sevenwonders_qt.views.plain_tip import set_tip
 from sevenwonders_qt.views.replay.buttons import SignButton, VioletButton
 from sevenwonders_qt.views.replay.table import WatchedTable
 from sevenwonders_qt.views.replay.timeline import Timeline
@@ -223,7 +224,7 @@ class ReplayPage(KitPage):
                 translate("Replay", "Spoiler-free: hides how the match continues"),
             ),
         ):
-            button.setToolTip(tip)
+            set_tip(button, tip)
 
     def _name_play(self) -> None:
         playing = self.play_button.icon_name == "line_pause"
@@ -252,7 +253,7 @@ class ReplayPage(KitPage):
 def _named(button: SignButton, text: str, key: str) -> None:
     """Give a button its words, and in the tooltip the key that presses it."""
     button.set_name(text)
-    button.setToolTip(f"{text} ({key})")
+    set_tip(button, f"{text} ({key})")
 
 
 class ReplayHeader(Piece):
@@ -289,7 +290,7 @@ class ReplayHeader(Piece):
         pale = colour("parchment", 0.8)
         self.sound_button.icon_name, sound = sound_button(self._sounding)
         self.sound_button.setAccessibleName(sound)
-        self.sound_button.setToolTip(sound)
+        set_tip(self.sound_button, sound)
         leave = self.leave_button.set_texts(translate("Replay", "Leave"))
         seen_by = translate("Replay", "Seen by")
         self.eyes.setAccessibleName(seen_by)

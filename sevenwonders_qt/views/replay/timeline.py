@@ -10,7 +10,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QHelpEvent, QMouseEvent, QPaintEvent, QWheelEvent
-from PySide6.QtWidgets import QToolTip, QWidget
+from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.models.numbers import whole_number
 from sevenwonders_qt.models.replay import Column, Deed, Story, count_words, place_words
@@ -23,6 +23,7 @@ from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.painting import Painting
 from sevenwonders_qt.views.paint.pointer import pointer
 from sevenwonders_qt.views.paint.theme import Shade, colour
+from sevenwonders_qt.views.plain_tip import show_tip
 from sevenwonders_qt.views.replay.deeds import draw_deed
 
 NAMES: Final = 112.0
@@ -147,7 +148,7 @@ class Timeline(Piece):
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QHelpEvent) and self.seen is not None:
             words = place_words(self.seen, self._nearest(event.pos().x()))
-            QToolTip.showText(event.globalPos(), words, self)
+            show_tip(event.globalPos(), words, self)
             return True
         return super().event(event)
 

@@ -44,6 +44,7 @@ from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.card import card_rect, draw_card
 from sevenwonders_qt.views.paint.plot import Plot
 from sevenwonders_qt.views.paint.theme import colour
+from sevenwonders_qt.views.plain_tip import set_tip
 from sevenwonders_qt.views.statistics.chart import FOOT, LUCK_DASH, Chart, Value, legend, luck_line
 
 translate = QCoreApplication.translate
@@ -294,9 +295,9 @@ class ReviewPage(SidePage):
             (self.pdf_button, translate("Review", "Save the review as a page to print")),
         ):
             button.setAccessibleName(about)
-            button.setToolTip(about)
+            set_tip(button, about)
         drills = self.drills_button.set_texts(translate("Review", "Drills"))
-        drills.setToolTip(translate("Review", "Practise your costly choices"))
+        set_tip(drills, translate("Review", "Practise your costly choices"))
         return self.page(
             translate("Review", "Review"),
             body,

@@ -24,6 +24,7 @@ from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.furniture import focus_ring
 from sevenwonders_qt.views.paint.plot import Plot
 from sevenwonders_qt.views.paint.theme import Shade, colour
+from sevenwonders_qt.views.plain_tip import set_tip
 
 translate = QCoreApplication.translate
 
@@ -161,7 +162,7 @@ class Chart(Slabbed):
     def _fill(self, mark: Mark, value: Value) -> None:
         mark.setText(value.name)
         mark.setAccessibleDescription(". ".join(value.said))
-        mark.setToolTip("\n".join([value.name, *value.said]))
+        set_tip(mark, "\n".join([value.name, *value.said]))
         mark.part, mark.chosen = value.part, value.key == self.chosen
         mark.faded = self.fades and bool(self.chosen) and not mark.chosen
         mark.update()
