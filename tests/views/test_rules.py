@@ -209,6 +209,7 @@ CALLED = {
     "sales": "buy",
     "production": "resource",
     "pass": "hand",
+    "swap": "hand",
     "turn": "turn",
     "turns": "turn",
     "line": "turn",

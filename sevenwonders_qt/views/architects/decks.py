@@ -21,6 +21,7 @@ from sevenwonders_qt.views.kit.part import (
     Cell,
     Centre,
     Drawing,
+    Fitting,
     Ground,
     Layers,
     Loose,
@@ -176,7 +177,7 @@ def _peek(table: ArchitectsTable, top: CardId) -> Part:
     words = looks if table.watched else translate("Table", "you alone")
     head = Text(translate("Table", "top card"), "note", bold=600, lines=1)
     content = column(
-        row(sign("ar_cat", 27), head, gap=2),
+        Fitting(row(sign("ar_cat", 27), head, gap=2), sign("ar_cat", 27)),
         Drawing(0, 104, partial(draw_face, card=table.rules.card(top), small=True)),
         Text(words, "note", "ink_soft", align="center", lines=1),
         gap=2,

@@ -17,8 +17,17 @@ from sevenwonders_qt.models.keys import On, asked, caps
 from sevenwonders_qt.models.rules.links import rule_of_architects_card
 from sevenwonders_qt.views.architects.card import draw_face, draw_strip
 from sevenwonders_qt.views.architects.marks import ArchitectsPart
-from sevenwonders_qt.views.kit.part import Centre, Drawing, Ground, Part, column, rounded, row
-from sevenwonders_qt.views.kit.words import Icons, Keys, captioned
+from sevenwonders_qt.views.kit.part import (
+    Centre,
+    Drawing,
+    Fitting,
+    Ground,
+    Part,
+    column,
+    rounded,
+    row,
+)
+from sevenwonders_qt.views.kit.words import Icons, Keys, Text, captioned
 from sevenwonders_qt.views.paint.theme import colour
 from sevenwonders_qt.views.table.overlay import Reading
 from sevenwonders_qt.views.table.panel import Answering, TableStyle
@@ -59,8 +68,14 @@ class DiscardPile(ArchitectsPart):
             strip = Drawing(112, 42, partial(draw_strip, card=table.rules.card(top)))
             card = (column(strip, middle=True),)
         sign = Icons(("discard",), 2.4, opacity=1.0 if count else 0.4)
+        named, keys = captioned(words, text), Keys(caps("discards"))
+        alone = Text(words, bold=700, weight=1)
         pile = Answering(
-            row(sign, captioned(words, text), *card, Keys(caps("discards")), gap=9),
+            Fitting(
+                row(sign, named, *card, keys, gap=9),
+                row(sign, named, keys, gap=9),
+                row(sign, alone, keys, gap=9),
+            ),
             "pile",
             tip,
             self.wanted.emit if count else None,

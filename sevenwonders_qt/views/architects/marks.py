@@ -34,7 +34,7 @@ from sevenwonders_qt.models.names import ROMAN, city_name, wonder_name
 from sevenwonders_qt.models.rules.links import rule_of_architects_card
 from sevenwonders_qt.models.seats import Player
 from sevenwonders_qt.views.architects.card import draw_face, draw_strip
-from sevenwonders_qt.views.kit.part import Cell, Drawing, Ground, Part, Space, rounded, row
+from sevenwonders_qt.views.kit.part import Cell, Drawing, Fitting, Ground, Part, Space, rounded, row
 from sevenwonders_qt.views.kit.sizes import Role
 from sevenwonders_qt.views.kit.words import Number, Text, drawn, sign
 from sevenwonders_qt.views.paint.canvas import Canvas
@@ -56,7 +56,9 @@ _POWERS: Final[Mapping[type[Effect], str]] = {
 }
 """The pictures of what stages give."""
 
+_RESOURCES: Final = 5
 _USEFUL: Final = ("wood", "stone", "brick", "papyrus", "glass", "coin", "compass", "gear", "tablet")
+"""What is paid with, of which the first are resources, and symbols."""
 
 
 class ArchitectsPart(TablePart[ArchitectsTable]):
@@ -251,19 +253,31 @@ def token_pill(
 
 
 def tally(cards: Mapping[CardId, int]) -> Part:
-    """How many a far city has of each thing that matters."""
+    """How many a far city has of each thing that matters, or of each kind where room is short."""
     horns = cards[CardId("red1")] + 2 * cards[CardId("red2")]
-    items = [
-        *((card_icon(CardId(card)), cards[CardId(card)]) for card in _USEFUL),
-        ("ar_horn", horns),
+    useful = [(card_icon(CardId(card)), cards[CardId(card)]) for card in _USEFUL]
+    kinds = [
+        ("any_raw", sum(count for _, count in useful[:_RESOURCES])),
+        useful[_RESOURCES],
+        ("sym_green", sum(count for _, count in useful[_RESOURCES + 1 :])),
     ]
+    ground = rounded(5, colour("parchment", 0.75), colour("ink", 0.25), 1)
+    rows = (
+        _counted([*things, ("ar_horn", horns)], side)
+        for things, side in ((useful, 24), (useful, 20), (kinds, 24), (kinds, 20))
+    )
+    return Ground(Cell(Fitting(*rows), weight=1), ground, (3, 0, 3, 0), 1)
+
+
+def _counted(items: Sequence[tuple[str, int]], side: float) -> Part:
+    """Signs of those of which there are any, with a number where there are several."""
     held = [
         row(
-            icon(name, 24), Text(str(count) if count > 1 else "", "note", bold=700), gap=1, weight=1
+            icon(name, side),
+            Text(str(count) if count > 1 else "", "note", bold=700, lines=1),
+            gap=1,
         )
         for name, count in items
         if count
     ]
-    room = Space(weight=max(0, 6 - len(held)))
-    ground = rounded(5, colour("parchment", 0.75), colour("ink", 0.25), 1)
-    return Ground(row(*held, room, gap=2, weight=1), ground, (3, 0, 3, 0), 1)
+    return row(*held, Space(weight=1), gap=4)

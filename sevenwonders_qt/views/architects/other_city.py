@@ -15,6 +15,7 @@ from sevenwonders_qt.models.architects_table import ArchitectsTable
 from sevenwonders_qt.models.architects_terms import kind_name, token_name
 from sevenwonders_qt.models.keys import cap
 from sevenwonders_qt.models.lists import in_a_row
+from sevenwonders_qt.models.names import city_name
 from sevenwonders_qt.models.portraits import portraits
 from sevenwonders_qt.views.architects.marks import (
     COLOURS,
@@ -48,9 +49,9 @@ from sevenwonders_qt.views.kit.part import (
     row,
     slabbed,
 )
-from sevenwonders_qt.views.kit.words import Icons, Keys, Text, sign
+from sevenwonders_qt.views.kit.words import Icons, Keys, sign
 from sevenwonders_qt.views.paint.theme import board_fill, colour
-from sevenwonders_qt.views.table.bar import portrait
+from sevenwonders_qt.views.table.bar import named_head, portrait
 from sevenwonders_qt.views.table.marks import border, verdict
 from sevenwonders_qt.views.table.panel import Answering, TableStyle
 
@@ -172,20 +173,20 @@ class OtherCity(ArchitectsPart):
     def _head(self, table: ArchitectsTable, side: float, *, keyed: bool = True) -> Part:
         """Who plays which wonder, and the key; the arrow of a neighbour at its outer end."""
         seat, view, held = self.seat, table.view, table.view.cities[self.seat].cards
-        pale, lines = colour("parchment", 0.8), 2 if self.arrow else 1
-        parts = [
-            Cell(portrait(portraits(table.seats)[seat], side), side, high=side),
-            Text(table.seats[seat].name, shade="parchment", bold=700, lines=1),
-            Text(who(table, seat), "note", pale, 400, lines=lines, weight=1, cut=side < 30),
-            *((Keys((cap(self.key),), dark=True),) if keyed else ()),
-        ]
-        if self.arrow:
-            parts.insert(0 if self.arrow == "scope_left" else 4, sign(self.arrow, 24))
+        before: list[Part] = [Cell(portrait(portraits(table.seats)[seat], side), side, high=side)]
+        after: list[Part] = [Keys((cap(self.key),), dark=True)] if keyed else []
+        if self.arrow == "scope_left":
+            before.insert(0, sign(self.arrow, 24))
+        elif self.arrow:
+            after.append(sign(self.arrow, 24))
+        shades = "parchment", colour("parchment", 0.8)
+        abouts = who(table, seat), city_name(view.cities[seat].wonder)
+        head = named_head(table.seats[seat].name, abouts, shades, before, after)
         cards = in_a_row(f"{count} × {kind_name(card)}" for card, count in held.items() if count)
         tokens = (token_tip(token).replace("\n", ": ") for token in view.cities[seat].tokens)
         about = "\n".join(filter(None, (self.name(), cards, *tokens, self._large())))
         paint = rounded(7, "sea_deep", "gold" if self._active(view) else None, 2)
-        return self._note(row(*parts, gap=7), "head", about, paint, (8, 1.5, 8, 1.5))
+        return self._note(head, "head", about, paint, (8, 1.5, 8, 1.5))
 
     def _active(self, view: PlayerView) -> bool:
         return view.active == self.seat and view.result is None

@@ -36,6 +36,7 @@ from sevenwonders_qt.views.architects.marks import (
 )
 from sevenwonders_qt.views.kit.part import (
     Cell,
+    Fitting,
     Ground,
     Part,
     Space,
@@ -192,8 +193,9 @@ def _group(
 ) -> Part:
     """Strips under a title, and as much of a note beside it as there is room for."""
     title, note = titles
-    more = Text(note, "note", "ink_soft", 400, lines=1, cut=True, weight=1)
-    head = row(Text(title, "note", bold=700, lines=1), more, gap=6)
+    named = Text(title, "note", bold=700, lines=1)
+    more = Text(note, "note", "ink_soft", 400, lines=1, weight=1)
+    head = Fitting(row(named, more, gap=6), named)
     held = row(*strips(table, cards), Space(weight=room - len(cards)), gap=5)
     return Cell(column(head, Cell(held, high=50), gap=3, middle=True), weight=room)
 

@@ -18,7 +18,17 @@ from sevenwonders_qt.models.keys import caps, numbers
 from sevenwonders_qt.models.lists import in_a_row
 from sevenwonders_qt.models.log import subject
 from sevenwonders_qt.views.architects.marks import ArchitectsPart, icon, token_tip
-from sevenwonders_qt.views.kit.part import Cell, Crowd, Ground, Part, Sized, column, rounded, row
+from sevenwonders_qt.views.kit.part import (
+    Cell,
+    Crowd,
+    Fitting,
+    Ground,
+    Part,
+    Sized,
+    column,
+    rounded,
+    row,
+)
 from sevenwonders_qt.views.kit.words import Icons, Keys, Text, captioned, sign, title
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import Shade, colour
@@ -114,7 +124,9 @@ def _conflicts(table: ArchitectsTable) -> Part:
 def _signs(total: int, peace: int, weight: float = 0.0) -> Part:
     """The conflict tokens, those at peace last."""
     icons = ("ar_war",) * (total - peace) + ("ar_peace",) * peace
-    return Crowd(*(sign(icon, 38) for icon in icons), gap=3, weight=weight)
+    sides = (38, 32, 26, 21)
+    rows = (row(*(sign(icon, side) for icon in icons), gap=2) for side in sides)
+    return Cell(Fitting(*rows), weight=weight)
 
 
 class HornCall(Floating):

@@ -55,7 +55,7 @@ def button_words(
     plain: Align = "left" if icon or act or note else "center"
     words = column(
         Text(label, shade="ink" if enabled else soft, bold=700, align=plain),
-        Text(note, "note", soft),
+        Text(note, "note", soft, lines=3),
         gap=0,
         weight=1,
         middle=True,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import ClassVar
 
 from PySide6.QtCore import QCoreApplication, QRectF, Signal
@@ -20,8 +20,10 @@ from sevenwonders_qt.views.kit.part import (
     Cell,
     Centre,
     Drawing,
+    Fitting,
     Ground,
     Part,
+    Space,
     barred,
     rounded,
     row,
@@ -29,7 +31,7 @@ from sevenwonders_qt.views.kit.part import (
 from sevenwonders_qt.views.kit.words import Text, drawn, sign
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.furniture import draw_portrait
-from sevenwonders_qt.views.paint.theme import colour
+from sevenwonders_qt.views.paint.theme import Shade, colour
 from sevenwonders_qt.views.table.panel import Action, Answering, T, TablePart
 
 
@@ -174,6 +176,28 @@ def seat_pill(
 def portrait(name: str, side: float, state: str = "") -> Part:
     """A portrait; ``state`` is a small icon on it."""
     return drawn(side, lambda canvas, x, y, size: draw_portrait(canvas, name, x, y, size, state))
+
+
+def named_head(
+    name: str,
+    abouts: Sequence[str],
+    shades: tuple[Shade, Shade],
+    before: Sequence[Part],
+    after: Sequence[Part],
+    gap: float = 7,
+) -> Part:
+    """The head of a city: a name with the first of the ``abouts`` that has room, if any has.
+
+    ``shades`` are those of both. A name that has no room even alone is cut.
+    """
+    whole = Text(name, shade=shades[0], bold=700, lines=1)
+    heads = [
+        row(*before, whole, Text(about, "note", shades[1], 400, lines=1, weight=1), *after, gap=gap)
+        for about in abouts
+    ]
+    heads.append(row(*before, whole, Space(weight=1), *after, gap=gap))
+    alone = Text(name, shade=shades[0], bold=700, lines=1, weight=1, cut=True)
+    return Fitting(*heads, row(*before, alone, *after, gap=gap))
 
 
 def in_order(pills: Iterable[Part]) -> Part:

@@ -41,6 +41,12 @@ EMPTY: Final = 0.18
 _SUNK: Final = 5.0
 """Design pixels by which it then reaches lower, so that the mouse stays on a card that leans."""
 
+_NUMBER: Final = 13.0
+"""Design pixels: the radius of the disc with the number of a key."""
+
+_MARK_ABOVE: Final = 12.0
+"""Design pixels from the top edge of a card to the middle of the mark over it."""
+
 _TAG_SHARE: Final = 0.94
 """The size of words on a tag, as a share of that of a note."""
 
@@ -258,8 +264,6 @@ class CardItem(Panel):
             self._turn(canvas)
             yield from draw_card_ahead(canvas, rect, shown.face, dim=shown.dim)
             self._draw_face(canvas, rect, shown)
-            if not shown.place.tight or shown.selected:
-                self._draw_number(canvas, rect, shown.number)
             self._draw_tags(canvas, rect, shown)
         name = f"{shown.number}: {shown.face.name}"
         answers = Answering(
@@ -280,12 +284,17 @@ class CardItem(Panel):
         glow = "gold" if shown.out and not shown.for_free else None
         draw_card(canvas, rect, shown.face, dim=shown.dim, glow=glow)
 
-    def _draw_number(self, canvas: Canvas, rect: QRectF, number: int) -> None:
-        # On smaller cards the mark above would reach over the corner.
-        low = 10 if rect.width() >= canvas.s(CARD_WIDTH) else 33
-        cx, cy = rect.right() - canvas.s(10 if low == 10 else 3), rect.top() + canvas.s(low)
-        canvas.ellipse(cx, cy, canvas.s(13), None, "sea_deep", "gold", 1.5)
-        canvas.number(cx, cy, str(number), canvas.px(15), "parchment")
+    def _draw_number(self, canvas: Canvas, rect: QRectF, shown: CardShown) -> float:
+        """The number of its key at the corner; how much room it takes beside a mark above."""
+        if shown.place.tight and not shown.selected:
+            return 0.0
+        # On smaller cards it would cover the last picture of an effect, so it stands by the mark.
+        small = shown.tag is not None and rect.width() < canvas.s(CARD_WIDTH)
+        right, low = (_NUMBER, -6.0) if small else (2.0, 24.0)
+        cx, cy = rect.right() - canvas.s(right), rect.top() + canvas.s(low)
+        canvas.ellipse(cx, cy, canvas.s(_NUMBER), None, "sea_deep", "gold", 1.5)
+        canvas.number(cx, cy, str(shown.number), canvas.s(19), "parchment")
+        return canvas.s(2 * _NUMBER) if small else 0.0
 
     def _draw_tags(self, canvas: Canvas, rect: QRectF, shown: CardShown) -> None:
         place = shown.place
@@ -298,7 +307,12 @@ class CardItem(Panel):
             room = 0.0 if place.tight and not shown.selected else place.room
             draw_tag(canvas, cx, rect.bottom() + canvas.s(13), shown.under, room, 30)
         if shown.tag is not None:
-            draw_tag(canvas, cx, rect.top() - canvas.s(12), shown.tag, place.room)
+            beside = self._draw_number(canvas, rect, shown)
+            above = rect.top() - canvas.s(_MARK_ABOVE)
+            edge = rect.right() - beside if beside else math.inf
+            draw_tag(canvas, cx - beside / 2, above, shown.tag, place.room - beside, edge=edge)
+        else:
+            self._draw_number(canvas, rect, shown)
 
     def _turn(self, canvas: Canvas) -> None:
         middle = self.card_rect.center()
@@ -381,14 +395,27 @@ def _draw_free_frame(canvas: Canvas, card: QRectF) -> None:
     canvas.dashed(card.adjusted(-s(5), -s(5), s(5), s(5)), 15, "sea", 5, 2.2)
 
 
-def draw_tag(canvas: Canvas, cx: float, cy: float, tag: Tag, room: float, high: float = 34) -> None:
-    """Draw the mark around (cx, cy); without its words where they would not fit ``room``."""
+def draw_tag(
+    canvas: Canvas,
+    cx: float,
+    cy: float,
+    tag: Tag,
+    room: float,
+    high: float = 34,
+    edge: float = math.inf,
+) -> None:
+    """Draw the mark around (cx, cy): without its words, or with one sign alone, if need be.
+
+    It does not go beyond the ``edge`` at its right.
+    """
     sizes = Sizes(canvas.u, canvas.text_factor, round(canvas.min_px), _TAG_SHARE)
-    if pill(tag).wide(sizes) + canvas.s(4) > room:
-        icons = (item for item in tag.items if not isinstance(item, Said))
-        tag = Tag(tag.fill, tag.short or tuple(icons))
+    icons = tuple(item for item in tag.items if not isinstance(item, Said))
+    ways = (tag.items, tag.short or icons, (tag.short or icons)[:1])
+    fitting = (items for items in ways if pill(Tag(tag.fill, items)).wide(sizes) <= room)
+    tag = Tag(tag.fill, next(fitting, ways[-1]))
     place = QRectF(0, 0, pill(tag).wide(sizes), canvas.s(high))
     place.moveCenter(QPointF(cx, cy))
+    place.moveRight(min(place.right(), edge))
     lay(canvas, pill(tag), place, _TAG_SHARE)
 
 

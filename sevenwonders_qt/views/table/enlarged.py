@@ -125,7 +125,7 @@ class Enlarged(CityReading):
             translate("Table", "nothing built yet"), "note", "ink_soft", align="center"
         )
         if city.built:
-            held = marks.strips(self.shown, city, columns, high - 58, 52, press)
+            held = marks.strips(self.shown, columns, high - 58, 52, press)
         return column(Cell(bar, high=46), held)
 
 

@@ -124,7 +124,7 @@ class Foresight:
             self.marks.ring(place_of(("pile",)), style, "gold_light")
 
     def _ghost(self, shown: Shown, city: Shown, card: CardId, style: TableStyle) -> None:
-        """The strip as it would stand in its column."""
+        """The strip as it would stand in its column; nothing where it would cover another."""
         panel = self._parts.panel_of(shown.table.view, city.table.view.seat)
         if not isinstance(panel, OwnCityPanel | OtherCity):
             return
@@ -134,10 +134,10 @@ class Foresight:
         if place.width() < style.s(_NAMED):
             draw = partial(draw_block, fill=face.colour)
         made = picture(style, place.width(), place.height(), draw)
-        below = [spot for spot in panel.spots if spot.key in city.own.built]
-        over = any(place.intersects(spot.rect.translated(panel.pos())) for spot in below)
-        # Two names are not read through each other.
-        self.marks.show(made, place.center(), 1.0 if over else GHOST)
+        built = [spot.rect for spot in panel.spots if spot.key in city.own.built]
+        inner = place.adjusted(2, 2, -2, -2).translated(-panel.pos())
+        if not any(inner.intersects(rect) for rect in built):
+            self.marks.show(made, place.center(), GHOST)
 
 
 def _meant(parts: Parts, picks: Picks, *, by_keys: bool) -> Play | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
+from itertools import groupby
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF
 
@@ -43,11 +44,14 @@ from sevenwonders_qt.views.table.action_button import coin
 from sevenwonders_qt.views.table.counters import Medal
 from sevenwonders_qt.views.table.panel import Answering, Panel
 
-_ECONOMY = (Colour.BROWN, Colour.GREY, Colour.YELLOW)
-_GLORY = (Colour.BLUE, Colour.GREEN, Colour.RED, Colour.PURPLE)
-_LONGEST_GLORY = 10
+ECONOMY = (Colour.BROWN, Colour.GREY, Colour.YELLOW)
+_LONGEST = 10
+"""Structures below each other, wherever there is room for so many."""
 
 translate = QCoreApplication.translate
+
+LOW_STRIP = 20.0
+"""Scene units: where strips would be lower, they stand in more columns."""
 
 TWO_LINES = 25.5
 """Scene units: a strip at least this high has its name on two lines."""
@@ -175,17 +179,19 @@ def structure(
     )
 
 
+Groups = Sequence[Sequence[CardId]]
+"""The structures of one column, colour by colour."""
+
+
 def strips(
     shown: Shown,
-    city: CityView,
-    columns: Iterable[Sequence[Colour]],
+    columns: Iterable[Groups],
     room: float,
     most: float,
     press: Callable[[CardId], None],
 ) -> Part:
     """The structures in columns, colour by colour, each at most ``most`` of ``room`` high."""
-    kinds = [[shown.of_colour(city, kind) for kind in each] for each in columns]
-    held = [[group for group in groups if group] for groups in kinds]
+    held = [*columns]
     rows = max(1, *(sum(map(len, groups)) for groups in held))
     high = min(most, (room - 4 * max(map(len, held))) / rows - 4)
     return row(
@@ -227,19 +233,21 @@ def card_pile(age: int, count: int, side: float) -> Part:
     return Crowd(*[back] * count, gap=5 - side)
 
 
-def columns_of(shown: Shown, city: CityView) -> tuple[list[Colour], list[Colour]]:
-    """Economy left, glory right; green, then red, cross over when glory is longer than ten."""
-    left, right = list(_ECONOMY), list(_GLORY)
+def columns_of(shown: Shown, city: CityView, most: int = _LONGEST) -> tuple[Groups, Groups]:
+    """Economy left, glory right; in even halves where either is longer than ``most``."""
+    left, right = (
+        [cards for kind in kinds if (cards := shown.of_colour(city, kind))]
+        for kinds in (ECONOMY, [kind for kind in shown.faces.colours if kind not in ECONOMY])
+    )
+    every = [card for group in (*left, *right) for card in group]
+    if max(len(every) - sum(map(len, left)), sum(map(len, left))) <= most:
+        return left, right
+    half = -(-len(every) // 2)
+    return _grouped(shown, every[:half]), _grouped(shown, every[half:])
 
-    def length(column: list[Colour]) -> int:
-        return sum(len(shown.of_colour(city, kind)) for kind in column)
 
-    for kind in (Colour.GREEN, Colour.RED):
-        moved = len(shown.of_colour(city, kind))
-        if length(right) > _LONGEST_GLORY and length(left) + moved < length(right):
-            right.remove(kind)
-            left.append(kind)
-    return left, right
+def _grouped(shown: Shown, cards: Iterable[CardId]) -> list[list[CardId]]:
+    return [[*group] for _, group in groupby(cards, lambda card: shown.card(card).colour)]
 
 
 def border(

@@ -35,7 +35,7 @@ from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.strip import draw_chip, draw_strip
 from sevenwonders_qt.views.paint.theme import board_fill, colour, mix
 from sevenwonders_qt.views.table import marks
-from sevenwonders_qt.views.table.bar import portrait
+from sevenwonders_qt.views.table.bar import named_head, portrait
 from sevenwonders_qt.views.table.counters import (
     counter_words,
     fitted,
@@ -58,6 +58,10 @@ _LARGE: Final = 0.7
 
 _NAMED: Final = 104.0
 """How wide a strip must be for the name of its structure."""
+
+_PICTURE: Final = 118.0
+_BESIDE: Final = 223.0
+"""Design pixels of the picture of a neighbour at least, and of all but that and its structures."""
 
 _STRIP: Final = 48.0
 """The height of a strip that has all the room it wants."""
@@ -86,7 +90,9 @@ class OtherCity(TablePart[Shown]):
         if shown is None:
             return strips
         city, s = self._city(shown), self.style.s
-        edge = strips.left() if kind in marks.columns_of(shown, city)[0] else strips.right()
+        left, _ = self._columns(shown, city)
+        colours = {shown.card(card).colour for group in left for card in group}
+        edge = strips.left() if kind in (*colours, *marks.ECONOMY) else strips.right()
         size = QSizeF((strips.width() - s(8)) / 2, s(_STRIP))
         return marks.next_strip(self, city, strips, edge, size)
 
@@ -139,15 +145,22 @@ class OtherCity(TablePart[Shown]):
             radius=10,
         )
 
+    def _columns(self, shown: Shown, city: CityView) -> tuple[marks.Groups, marks.Groups]:
+        """Its structures in two columns, in which none is too low to be read."""
+        u = self.style.u
+        room = self.rect.height() / u - 16 - _PICTURE - _BESIDE
+        return marks.columns_of(shown, city, max(1, int(room / (marks.LOW_STRIP / u + 4))))
+
     def _near(self, shown: Shown, city: CityView, side: Side) -> Part:
         """From top to bottom; the picture gives way to strips with names in two lines."""
         wide, high = (length / self.style.u - 16 for length in self.rect.size().toTuple())
-        columns = marks.columns_of(shown, city)
-        rows = max(sum(len(shown.of_colour(city, kind)) for kind in each) for each in columns)
+        columns = self._columns(shown, city)
+        rows = max(sum(map(len, each)) for each in columns)
         strip = max(42 if city.seat == shown.free_seat else 33, marks.TWO_LINES / self.style.u + 4)
-        picture = max(118.0, min(wide / 2, high - 245 - rows * strip))
+        picture = max(_PICTURE, min(wide / 2, high - _BESIDE - 22 - rows * strip))
         words = counter_words(city)
-        strips = marks.strips(shown, city, columns, high - picture - 223, _STRIP, self.enlarge.emit)
+        room = high - picture - _BESIDE
+        strips = marks.strips(shown, columns, room, _STRIP, self.enlarge.emit)
         counters = in_two_rows(city, 36)
         bar, about = neighbour_border(shown, city, side), border_words(shown, city)
         border = Sized(Answering(bar, "border", about, rule="war"), 0.94)
@@ -223,23 +236,26 @@ class OtherCity(TablePart[Shown]):
         free = city.seat == shown.free_seat
         level = "" if small else shown.level(city.seat)
         level = translate("Table", "nobody's") if free else level
-        words = " · ".join(filter(None, (city_name(city.wonder), level)))
+        abouts = [" · ".join(filter(None, (city_name(city.wonder), level))), city_name(city.wonder)]
         shades = ("ink", colour("ink_soft")) if free else ("parchment", colour("parchment", 0.8))
         state = marks.seat_state(shown.ready(city.seat))
-        parts: list[Part] = [
-            sign(EMBLEM, 42) if free else portrait(shown.portrait(city.seat), 34, state),
-            Text(shown.name(city.seat), shade=shades[0], bold=700, lines=1),
-            Text(words, "note", shades[1], 400, lines=1, weight=1),
-            *(() if free else (marks.sky(city.side, 22),)),
+        before: list[Part] = [
+            sign(EMBLEM, 42) if free else portrait(shown.portrait(city.seat), 34, state)
         ]
+        after: list[Part] = [] if free else [marks.sky(city.side, 22)]
+        keys = Keys((cap(self.key),) if small else (), dark=True)
+        if self.side is None:
+            after.append(keys)
+        elif self.side is Side.LEFT:
+            before.insert(0, sign("scope_left", 24))
+        else:
+            after.append(sign("scope_right", 24))
+        head = named_head(shown.name(city.seat), abouts, shades, before, after)
         paint = rounded(7, "moon", "sea", 2.5) if free else rounded(7, "sea_deep")
         if self.side is None:
-            keys = Keys((cap(self.key),) if small else (), dark=True)
-            return Ground(row(*parts, keys, gap=6), paint, (4, 0, 4, 0))
-        left = self.side is Side.LEFT
-        parts.insert(0 if left else len(parts), sign("scope_left" if left else "scope_right", 24))
+            return Ground(head, paint, (4, 0, 4, 0))
         return Answering(
-            row(*parts, gap=7),
+            head,
             "city",
             self._words(shown, city),
             partial(self.enlarge.emit, city.seat),
@@ -313,7 +329,7 @@ class DecidingPanel(TablePart[Shown]):
         words = column(
             Text(title, "note", bold=700, lines=1),
             Cell(_turns(shown), high=40),
-            Text(rule, "note", "ink_soft", 400, lines=1, vertical="bottom", weight=1),
+            Text(rule, "note", "ink_soft", 400, vertical="bottom", weight=1),
             gap=3,
             weight=1,
         )

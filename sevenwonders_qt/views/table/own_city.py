@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QRectF, QSizeF, Signal
@@ -44,8 +44,11 @@ from sevenwonders_qt.views.table.plate import plate
 translate = QCoreApplication.translate
 
 _PLATE = 354.0
-_STAGES = 240.0
+_STAGES = 256.0
 """Design pixels: how wide the plate of the counters is, and the stages are at least."""
+
+_LOWEST = 178.0
+"""The height of the plate and the picture, however many structures there are."""
 
 _WIDEST_PICTURE = 2.4
 """How wide the picture is at most, as a share of its height."""
@@ -66,6 +69,9 @@ class OwnCityPanel(TablePart[Shown], LivingPanel):
     rule = "secrets"
     _strip = TALLEST
     """Design pixels of the strips that are shown."""
+
+    _across: Mapping[Colour, int] = {}
+    """In how many lines the strips of each colour stand."""
 
     _foreseen: Consequence | None = None
     """What is written at the numbers that it would change."""
@@ -110,8 +116,9 @@ class OwnCityPanel(TablePart[Shown], LivingPanel):
         if self._shown is None:
             return QRectF()
         column, room = self.place_within(f"column {kind}"), self.place_within("columns")
-        size = QSizeF(column.width(), self.style.s(self._strip))
-        return marks.next_strip(self, self._shown.own, room, column.center().x(), size)
+        size = QSizeF(column.width() / self._across.get(kind, 1), self.style.s(self._strip))
+        middle = column.right() - size.width() / 2
+        return marks.next_strip(self, self._shown.own, room, middle, size)
 
     # Drawing -------------------------------------------------------------------------------
 
@@ -126,11 +133,13 @@ class OwnCityPanel(TablePart[Shown], LivingPanel):
         """Counters, picture and stages over the production and the columns."""
         wide, high = self._wide, self.rect.height() / self.style.u - 20
         columns = self._by_column(shown)
-        tall = max(1, *(len(cards) for _, cards in columns))
-        taller = max(1, *(len(cards) + self._next(shown, kind) for kind, cards in columns))
+        most = int((high - _LOWEST - PRODUCTION - 2) / (marks.LOW_STRIP / self.style.u + 4))
+        self._across = {kind: -(-len(cards) // max(2, most)) or 1 for kind, cards in columns}
+        tall = max(1, *(-(-len(cards) // self._across[kind]) for kind, cards in columns))
         needed = max(150.0, tall * max(40.0, marks.TWO_LINES / self.style.u + 4))
-        upper = max(150.0, min(290.0, high - PRODUCTION - 14 - needed))
-        self._strip = min(TALLEST, (high - upper - PRODUCTION - 6) / taller - 4)
+        upper = max(_LOWEST, min(290.0, high - PRODUCTION - 14 - needed))
+        rows = max(1, *(self._rows(shown, kind, cards) for kind, cards in columns))
+        self._strip = min(TALLEST, (high - upper - PRODUCTION - 6) / rows - 4)
         stages = max(_STAGES, wide - _PLATE - _WIDEST_PICTURE * upper)
         poster = Noted(marks.board(shown.own, (), 10), "poster", 1)
         board = row(poster, Cell(self._stages(shown), stages), gap=10)
@@ -143,10 +152,11 @@ class OwnCityPanel(TablePart[Shown], LivingPanel):
         )
         return Ground(inside, slabbed(14, own_fill(shown.own.side), depth=6), (10, 10, 10, 10))
 
-    def _next(self, shown: Shown, kind: Colour) -> int:
-        """How many structures of a colour are foreseen: one or none."""
+    def _rows(self, shown: Shown, kind: Colour, cards: Sequence[CardId]) -> int:
+        """How many structures of a colour stand below each other, with the one that is foreseen."""
         built = None if self._foreseen is None else self._foreseen.built
-        return int(built is not None and shown.card(built).colour == kind)
+        more = built is not None and shown.card(built).colour == kind
+        return -(-(len(cards) + more) // self._across[kind])
 
     @property
     def _wide(self) -> float:
@@ -192,14 +202,17 @@ class OwnCityPanel(TablePart[Shown], LivingPanel):
         strip = partial(marks.structure, shown, press=self.enlarge.emit, focusable=True)
         parts, most = list[Part](), 7.0 * (len(columns) - 1)
         for kind, cards in columns:
-            inside = column(*(strip(card=card, high=self._strip) for card in cards), gap=4)
+            rows, across = self._rows(shown, kind, cards) or 1, self._across[kind]
+            strips = [strip(card=card, high=self._strip) for card in cards]
+            lines = (column(*strips[n * rows : (n + 1) * rows], gap=4) for n in range(across))
+            inside: Part = row(*(Cell(line, weight=1) for line in lines), gap=4)
             paint = rounded(6, colour(kind, 0.13))
             if not cards:
                 inside = column(Space(9), Cell(sign(f"sym_{kind}", 30, 0.45), high=30), gap=0)
                 paint = rounded(6, colour("ink", 0.06), colour("ink", 0.18), 1.2)
             whole = Noted(Ground(inside, paint, (0, 0, 0, 0)), f"column {kind}")
-            parts.append(Cell(whole, STUB, 1 if cards else 0))
-            most += WIDEST if cards else STUB
+            parts.append(Cell(whole, STUB, across if cards else 0))
+            most += WIDEST * across if cards else STUB
         return Centre(Noted(row(*parts, gap=7), "columns"), most, tall=True)
 
 

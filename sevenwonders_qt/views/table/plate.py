@@ -63,7 +63,7 @@ _GOLDEN: Final = 0.45
 
 def plate(shown: Shown, high: float, foreseen: Consequence | None) -> Part:
     """The plate, so many design pixels high; what ``foreseen`` changes is written at its number."""
-    name, foot = (33.0, 44.0) if high > _ROOMY else (27.0, 32.0) if high < _TIGHT else (31.0, 37.0)
+    name, foot = (33.0, 44.0) if high > _ROOMY else (30.0, 34.0) if high < _TIGHT else (31.0, 37.0)
     each = (high - _TOP - name - _LINE - foot - 4 * _GAP) / 3
     counters = fitted(partial(_counters, shown, foreseen, each))
     upper = column(Cell(Sized(_head(shown)), high=name), gold_line(), counters, gap=_GAP, weight=1)
@@ -98,7 +98,7 @@ def _head(shown: Shown) -> Part:
     own = shown.own
     named = Text(city_name(own.wonder), "title", bold=700, lines=1, weight=1)
     about = f"{wonder_name(own.wonder)}\n{shown.side(own)}"
-    return Answering(row(named, marks.sky(own.side, 28, "dusk")), "city", about)
+    return Answering(row(named, marks.sky(own.side, 26, "dusk")), "city", about)
 
 
 def _counters(

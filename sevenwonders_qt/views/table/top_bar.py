@@ -13,7 +13,7 @@ from sevenwonders_qt.models.letters import capitals
 from sevenwonders_qt.models.names import age_name, city_name
 from sevenwonders_qt.models.shown import EMBLEM, Shown
 from sevenwonders_qt.models.undo import Undo
-from sevenwonders_qt.views.kit.part import Cell, Centre, Ground, Part, rounded, row
+from sevenwonders_qt.views.kit.part import Cell, Centre, Fitting, Ground, Part, Space, rounded, row
 from sevenwonders_qt.views.kit.words import Text, drawn, sign
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import colour
@@ -67,13 +67,20 @@ class TopBar(Bar[Shown]):
         view, left = shown.table.view, shown.free_side is Side.LEFT
         other = view.right.seat if left else view.left.seat
         pills = [self._seat(shown, seat) for seat in (view.seat, other)][:: 1 if left else -1]
-        swapped = Text(
-            translate("Table", "hands swapped"), "note", "gold_light", 600, "center", weight=1
-        )
+        words, sides = translate("Table", "hands swapped"), sign("trade_both", 34)
+        swapped = Text(words, "note", "gold_light", 600, "center", 1, weight=1)
         rim = rounded(6, None, colour("gold", 0.7), 1.4)
-        border = Ground(row(sign("trade_both", 34), swapped, gap=4), rim, (7, 0, 6, 0))
-        between = Cell(Ground(border, None, (0, 3, 0, 3)), 168)
-        return Centre(row(pills[0], between, pills[1]), 572, tall=True)
+        alone = row(Space(weight=1), sides, Space(weight=1), gap=4)
+        border = Answering(
+            Fitting(row(sides, swapped, gap=4), alone),
+            "swap",
+            words,
+            paint=rim,
+            margins=(7, 0, 6, 0),
+            rule="two_turn",
+        )
+        between = Cell(Ground(border, None, (0, 3, 0, 3)), 236)
+        return Centre(row(pills[0], between, pills[1]), 640, tall=True)
 
     def _seat(self, shown: Shown, seat: Seat) -> Part:
         view, name = shown.table.view, shown.table.seats[seat].name

@@ -1,0 +1,214 @@
+"""The fullest states there are: what pages, tables, texts and pictures must have room for.
+
+The last Age, with every kind of military token, debts and pawns, all stages, as many cards as a
+city can have, and the longest names. Positions need not be reachable by play.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from functools import cache
+from typing import Final
+
+from sevenwonders_qt.app.staging import Staged
+from sevenwonders_qt.app.staging_architects import StagedArchitects
+from sevenwonders_qt.core.ids import CardId
+from sevenwonders_qt.games.architects.game import Architects
+from sevenwonders_qt.games.architects.scenario import Place as Seated
+from sevenwonders_qt.games.architects.scenario import Scenario as Laid
+from sevenwonders_qt.games.box import Box
+from sevenwonders_qt.games.classic.effects import Colour
+from sevenwonders_qt.games.classic.game import Classic
+from sevenwonders_qt.games.classic.options import DEFAULT, Options
+from sevenwonders_qt.games.classic.scenario import Place, Scenario
+from sevenwonders_qt.games.edifice.scenario import edifice_scenario
+from sevenwonders_qt.models.architects_table import ArchitectsTable, architects_table
+from sevenwonders_qt.models.seats import Player, SeatInfo
+from sevenwonders_qt.models.table import Table, noted, table_for
+from sevenwonders_qt.models.terms import with_free_city
+
+NAMES: Final = (
+    "Maximiliana Goulart",
+    "Bartolomeu de Gusmão",
+    "Wilhelmina Montenegro",
+    "Guadalupe Hernández",
+    "Christopher Wordsworth",
+    "Montserrat Villanueva",
+    "Hermenegildo Queirós",
+)
+"""As long as people type them, longer than there is room for beside anything."""
+
+_LEVELS: Final = ("master:merchant", "skilled:scholar", "beginner:builder", "expert:general")
+_BOARDS: Final = (
+    ("halicarnassus", "B"),
+    ("giza", "B"),
+    ("alexandria", "A"),
+    ("ephesus", "B"),
+    ("babylon", "A"),
+    ("olympia", "B"),
+    ("rhodes", "A"),
+)
+_EDIFICE_BOARDS: Final = (("alexandria", "B"), ("carthage", "A"), *_BOARDS[1:2], *_BOARDS[3:])
+_MOST: Final = (
+    Colour.GREEN,
+    Colour.BLUE,
+    Colour.RED,
+    Colour.BROWN,
+    Colour.YELLOW,
+    Colour.RED,
+    Colour.GREEN,
+)
+"""The colour of which each city, from seat 0 on, has as many structures as it can."""
+
+_TOKENS: Final = (
+    (1, 3, 3, 5, 5, -1, -1),
+    (1, 1, 3, 3, -1),
+    (-1, -1, -1, -1, -1, -1),
+    (5, 5, 3, 1, -1),
+    (1, -1, 3, -1, 5),
+    (3, 3, 5, 5),
+    (1, 1, -1, -1, 5, -1),
+)
+_HELD: Final = (
+    *("wood", "wood", "stone", "stone", "brick", "papyrus", "glass", "coin", "coin"),
+    *("compass", "gear", "red0", "red0", "red1", "red1", "red2"),
+    *("blue3", "blue3", "blue2cat", "blue2cat"),
+)
+"""Cards before a city of Architects: of each kind about as many as there are in any match."""
+
+_PROGRESS: Final = 5
+"""Progress tokens of the own city there."""
+
+_COINS: Final = (32, 41, 0, 28, 24, 17, 30)
+_OF_A_COLOUR: Final = 8
+_AGES: Final = (1, 2, 3)
+
+FULL_HAND: Final = 1
+LAST: Final = 6
+"""Turns of Age III: the first with a whole hand, the last with every card built."""
+
+
+def seats(players: int, cities: int) -> tuple[SeatInfo, ...]:
+    """A person among computer players of every temperament, each with a long name."""
+    others = (
+        SeatInfo(name, Player(_LEVELS[number % len(_LEVELS)]))
+        for number, name in enumerate(NAMES[1:players])
+    )
+    return with_free_city((SeatInfo(NAMES[0], Player.PERSON), *others), cities)
+
+
+def classic_table(players: int, turn: int = LAST, *, edifice: bool = False) -> Table:
+    """The table of seat 0; of two players with the Free City, for which seat 0 decides."""
+    game, position = _classic_position(players, turn, edifice)
+    view = game.view_for(position.state, 0)
+    free = next((seat for seat, player in enumerate(view.deciders) if seat > player == 0), None)
+    free_city = None if free is None else game.view_for(position.state, free)
+    log = noted([], [game.redact(event, 0) for event in _played(players, edifice).events])
+    info = seats(players, len(position.state.cities))
+    return table_for(game.rules, view, info, tuple(log), free_city)
+
+
+def architects_table_of(players: int) -> ArchitectsTable:
+    """The table of seat 0, who is about to take a card."""
+    game, position = _architects_position(players)
+    view = game.view_for(position.state, 0)
+    events = StagedArchitects(game, players, "fullest", None).events
+    log = tuple(game.redact(event, 0) for event in events if not game.is_over(position.state))
+    return architects_table(game.rules, view, seats(players, players), log)
+
+
+@cache
+def _game(players: int, edifice: bool) -> Classic:
+    options = Options(expansions=("edifice",)) if edifice else DEFAULT
+    return Box().classic(options, players)
+
+
+@cache
+def _played(players: int, edifice: bool) -> Staged:
+    return Staged(_game(players, edifice), players, "fullest", (3, LAST))
+
+
+@cache
+def _classic_position(players: int, turn: int, edifice: bool) -> tuple[Classic, Scenario]:
+    game = _game(players, edifice)
+    cities = players + game.rules.seating.free_cities
+    boards = (_EDIFICE_BOARDS if edifice else _BOARDS)[:cities]
+    stages = [len(game.rules.catalogue.boards[board].stages) for board in boards]
+    built = _built(game, stages, turn)
+    places = [
+        Place(*board, built=built[seat], stages=stages[seat], coins=_COINS[seat],
+              tokens=_TOKENS[seat])
+        for seat, board in enumerate(boards)
+    ]  # fmt: skip
+    if not edifice:
+        return game, Scenario(game, places, age=3, turn=turn)
+    return game, edifice_scenario(
+        game,
+        places,
+        ("artisan_district", "auction_house", "concentric_castle"),
+        age=3,
+        turn=turn,
+        joined={0: (3,), 1: (2, 3), 2: (2,)},
+        debts={0: (1, 2), 1: (1,), 2: (1,)},
+    )
+
+
+def _built(game: Classic, stages: Sequence[int], turn: int) -> list[list[CardId]]:
+    """The structures of each city: most of one colour, and the rest of all others in turn.
+
+    Cards that the hands of this turn and the stages need are left in the box.
+    """
+    cards = game.rules.catalogue.cards
+    left = Counter(
+        card for age in _AGES for card in (*game.rules.catalogue.deck(age, 7), *_guilds(game, age))
+    )
+    hands = len(stages) * (game.rules.shape.hand + 1 - turn)
+    last = sum(count for card, count in left.items() if cards[card].age == 3) - hands
+    most = [6 * len(_AGES) - (6 - turn) - 1 - stage for stage in stages]
+    built: list[list[CardId]] = [[] for _ in stages]
+    for rest in (False, True):
+        for seat in range(len(stages)):
+            names = {cards[card].name for card in built[seat]}
+            for card in _order(game, _MOST[seat], rest=rest):
+                room = len(built[seat]) < (most[seat] if rest else _OF_A_COLOUR)
+                late = cards[card].age == 3
+                if room and left[card] and cards[card].name not in names and (last or not late):
+                    built[seat].append(card)
+                    names.add(cards[card].name)
+                    left[card] -= 1
+                    last -= late
+    return built
+
+
+def _guilds(game: Classic, age: int) -> Iterator[CardId]:
+    return (card for pool in game.rules.catalogue.pools_of(age) for card in pool.cards)
+
+
+def _order(game: Classic, most: Colour, *, rest: bool) -> list[CardId]:
+    """The cards of a colour, the last first; or the ``rest``, colour after colour in turn."""
+    cards = game.rules.catalogue.cards
+    found = [card for card, entry in cards.items() if (entry.colour == most) is not rest]
+    if not rest:
+        return found[::-1]
+    by_colour: dict[str, list[CardId]] = {}
+    for card in found:
+        by_colour.setdefault(cards[card].colour, []).append(card)
+    rounds = max(map(len, by_colour.values()))
+    return [
+        each[number] for number in range(rounds) for each in by_colour.values()
+        if number < len(each)
+    ]  # fmt: skip
+
+
+@cache
+def _architects_position(players: int) -> tuple[Architects, Laid]:
+    game = Architects.with_options()
+    catalogue = game.rules.catalogue
+    tokens = [*catalogue.tokens]
+    places = []
+    for seat, wonder in enumerate([*catalogue.wonders][:players]):
+        own = [tokens.pop(0) for _ in range(_PROGRESS if seat == 0 else 1)]
+        built = (1, 2, 3, 4)[: 4 - seat % 2]
+        places.append(Seated(wonder, _HELD, stages=built, tokens=own, victories=9))
+    return game, Laid(game, places, cat=0, peace=1)

@@ -1,0 +1,37 @@
+"""The fullest tables by name, laid on the table pages of a window."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtWidgets import QApplication
+
+from sevenwonders_qt.views.architects.page import ArchitectsPage
+from sevenwonders_qt.views.table.page import TablePage
+from tests.fullest import FULL_HAND, LAST, architects_table_of, classic_table
+
+_GAMES: Final = {"7 Wonders": range(2, 8), "Edifice": range(3, 8), "Architects": range(2, 8)}
+_TURNS: Final = {"whole hand": FULL_HAND, "last turn": LAST}
+TABLES: Final = tuple(
+    f"{game} of {players}{turn}"
+    for game, counts in _GAMES.items()
+    for players in counts
+    for turn in ([""] if game == "Architects" else [f", {turn}" for turn in _TURNS])
+)
+"""Such as "Edifice of 5, last turn" and "Architects of 7"."""
+
+
+def lay(name: str, classic: TablePage, architects: ArchitectsPage) -> TablePage | ArchitectsPage:
+    """Show the table of this name, with a card pointed at that changes something."""
+    game, _, rest = name.partition(" of ")
+    players, _, turn = rest.partition(", ")
+    if game == "Architects":
+        architects.clear()
+        architects.show_table(architects_table_of(int(players)))
+        return architects
+    classic.clear()
+    classic.show_table(classic_table(int(players), _TURNS[turn], edifice=game == "Edifice"))
+    classic.scene.select(1, by_mouse=True)
+    QApplication.processEvents()
+    classic.scene.mark_what_is_new()
+    return classic

@@ -1,0 +1,281 @@
+"""What a table draws where, and what of it lies over something that is to be read.
+
+Words and numbers may stand on a picture that holds the whole of them. Anything else that comes
+over words, over a number, or over the strip of a structure is a fault, whichever panel, mark or
+card draws it.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any, Final, NamedTuple
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QPixmap, QTransform
+from PySide6.QtWidgets import QGraphicsItem
+
+from sevenwonders_qt.views.architects.scene import ArchitectsScene
+from sevenwonders_qt.views.kit.part import Ground, Laid, Sized, laid_for
+from sevenwonders_qt.views.paint.canvas import Canvas
+from sevenwonders_qt.views.paint.fonts import Family, metrics, text_width
+from sevenwonders_qt.views.paint.painting import Painting
+from sevenwonders_qt.views.table.panel import Panel
+from sevenwonders_qt.views.table.scene import TableScene
+from sevenwonders_qt.views.table.sprites import Sprite
+from tests.fullest import NAMES
+
+_SLACK: Final = 2.0
+"""Pixels that letters and icons have around them, and may share."""
+
+_IN_ICON: Final = 0.88
+"""The part of an icon's square that is drawn on."""
+
+_ALIKE: Final = (0.2, 0.85)
+"""Icons that share less than the first of the smaller one stand beside each other; those that share
+more than the second are one picture."""
+
+_FACES: Final = ("_small", "_emblem")
+"""Portraits, on which a sign says whether their player has chosen."""
+
+
+class Ink(NamedTuple):
+    """Something drawn: words, an icon, a strip of a structure, or a ground that hides."""
+
+    kind: str
+    what: str
+    place: QRectF
+    px: int = 0
+    elided: bool = False
+
+    def moved(self, transform: QTransform) -> Ink:
+        return self._replace(place=transform.mapRect(self.place))
+
+
+class Tracing(Canvas):
+    """A canvas that keeps what is drawn on it, in the units of what is painted on."""
+
+    inks: list[Ink]
+
+    def text(
+        self,
+        rect: QRectF,
+        text: str,
+        size: float = 15,
+        shade: Any = "ink",
+        weight: int = 400,
+        align: Any = "left",
+        family: Family = "body",
+        spacing: float = 0.0,
+    ) -> float:
+        wide = super().text(rect, text, size, shade, weight, align, family, spacing)
+        px = self.sizes[-1]
+        whole = text_width(text, px, weight, family, spacing * self.u)
+        self._note_text(text, rect, wide, px, weight, align, family, elided=wide < whole - 1)
+        return wide
+
+    def lines(
+        self,
+        first: QRectF,
+        text: str,
+        shown: Sequence[str],
+        px: int,
+        shade: Any,
+        weight: int,
+        align: Any,
+        family: Family,
+        spacing: float = 0.0,
+    ) -> None:
+        super().lines(first, text, shown, px, shade, weight, align, family, spacing)
+        box = QRectF(first)
+        for line in shown:
+            wide = text_width(line, px, weight, family, spacing * self.u)
+            elided = wide > box.width() + 2
+            drawn = min(wide, box.width())
+            self._note_text(line, box, drawn, px, weight, align, family, elided=elided)
+            box.translate(0, box.height())
+
+    def number(
+        self,
+        cx: float,
+        cy: float,
+        text: str,
+        height: float,
+        shade: Any = "ink",
+        room: float | None = None,
+    ) -> None:
+        super().number(cx, cy, text, height, shade, room)
+        px = self.sizes[-1]
+        self._note_number(cx, cy, text, px)
+
+    def outlined(self, cx: float, cy: float, text: str, height: float) -> None:
+        super().outlined(cx, cy, text, height)
+        self._note_number(cx, cy, text, self.sizes[-1])
+
+    def _note_number(self, cx: float, cy: float, text: str, px: int) -> None:
+        wide = text_width(text, px, 700, "condensed")
+        box = QRectF(cx - wide / 2, cy - px, wide, 2 * px)
+        self._note_text(text, box, wide, px, 700, "center", "condensed", elided=False)
+
+    def _note_text(
+        self,
+        text: str,
+        rect: QRectF,
+        wide: float,
+        px: int,
+        weight: int,
+        align: str,
+        family: Family,
+        *,
+        elided: bool,
+    ) -> None:
+        if not text.strip():
+            return
+        high = metrics(px, weight, family).capHeight()
+        left = {"left": rect.left(), "right": rect.right() - wide}
+        x = left.get(align, rect.center().x() - wide / 2)
+        place = QRectF(x, rect.center().y() - high / 2, wide, high)
+        self._keep("words", text, place, px, elided)
+
+    def _stamp(self, name: str, cx: float, cy: float, size: float, ink: str) -> None:
+        super()._stamp(name, cx, cy, size, ink)
+        if self.painter.opacity() > 0.2 and not name.endswith(_FACES):
+            self._keep("icon", name, self.square(cx, cy, size * _IN_ICON))
+
+    def rounded(self, rect: QRectF, *shape: Any, **named: Any) -> None:
+        super().rounded(rect, *shape, **named)
+        brush = self.painter.brush()
+        seen = brush.color().alphaF() * self.painter.opacity()
+        if brush.style() is not Qt.BrushStyle.NoBrush and seen > 0.4:
+            self._keep("ground", "ground", rect)
+
+    def cached(self, cache: Any, key: Any, rect: QRectF, *more: Any) -> None:
+        super().cached(cache, key, rect, *more)
+        if isinstance(key, tuple) and key[0] in ("strip", "chip"):
+            self._keep("strip", str(key[1].name), rect)
+
+    @contextmanager
+    def freely(self, rect: QRectF) -> Iterator[Canvas]:
+        yield self
+
+    def _keep(self, kind: str, what: str, rect: QRectF, px: int = 0, elided: bool = False) -> None:
+        place = self.painter.worldTransform().mapRect(rect)
+        self.inks.append(Ink(kind, what, place, px, elided))
+
+
+def traced(panel: Panel) -> list[Ink]:
+    """Everything that a panel draws, from the lowest, in the scene."""
+    paper = QPixmap(panel.rect.size().toSize() + QSize(1, 1))
+    with Painting(paper) as painter:
+        style = panel.style
+        canvas = Tracing(painter, style.art, style.u, style.text, style.least)
+        canvas.inks = []
+        deque(panel.draw(canvas, panel.rect) or (), 0)  # to its end
+    panel.refresh()
+    panel.make_ready()
+    return [ink.moved(panel.sceneTransform()) for ink in canvas.inks]
+
+
+def covered(inks: Sequence[Ink]) -> Iterator[str]:
+    """What lies over words, over a strip, or half over an icon, among what one panel draws."""
+    for number, later in enumerate(inks):
+        for earlier in inks[:number]:
+            if _share(earlier.place, later.place) and _is_fault(earlier, later):
+                yield f"{later.what!r} over {earlier.what!r}"
+
+
+def _is_fault(earlier: Ink, later: Ink) -> bool:
+    if earlier.kind in ("words", "strip"):
+        return True
+    if earlier.kind != "icon":
+        return False
+    if later.kind == "words":
+        slack = 1.5 * _SLACK
+        return not earlier.place.adjusted(-slack, -slack, slack, slack).contains(later.place)
+    if later.kind == "icon" and later.what != earlier.what:  # else they are a pile
+        both = earlier.place.intersected(later.place)
+        smaller = min(_area(earlier.place), _area(later.place))
+        low, high = _ALIKE
+        return low < _area(both) / smaller < high
+    return False
+
+
+def over_others(items: Iterable[tuple[QGraphicsItem, list[Ink]]]) -> Iterator[str]:
+    """What of a card, a mark or a panel lies over words or strips of panels below it."""
+    below: list[Ink] = []
+    for _, inks in items:
+        for later in inks:
+            for earlier in below:
+                if earlier.kind in ("words", "strip") and _share(earlier.place, later.place):
+                    yield f"{later.what!r} over {earlier.what!r} of another"
+        below += inks
+
+
+def _share(one: QRectF, other: QRectF) -> bool:
+    both = one.intersected(other)
+    return both.width() > _SLACK and both.height() > _SLACK
+
+
+def _area(rect: QRectF) -> float:
+    return rect.width() * rect.height()
+
+
+def cut(panel: Panel) -> Iterator[str]:
+    """The parts of a panel that have not the room they need."""
+    part = panel.describe()
+    if part is None:
+        return
+    paper = QPixmap(1, 1)
+    with Painting(paper) as painter:
+        style = panel.style
+        canvas = Canvas(painter, style.art, style.u, style.text, style.least)
+        laid = laid_for(canvas, Ground(part, None, panel.margins), panel.rect, panel.share)
+    yield from _cut(laid, panel.rect)
+
+
+def _cut(laid: Laid, room: QRectF) -> Iterator[str]:
+    for part, rect in laid.placed:
+        if isinstance(part, Sized):
+            yield from _cut(part.laid(laid.sizes, rect), rect)
+        elif not part.fits(laid.sizes, rect):
+            yield f"cut: {part.words() or type(part).__name__}"
+
+
+def faults_of(scene: TableScene | ArchitectsScene) -> list[str]:
+    """All that is cut, too small, or lies over what is to be read on a table."""
+    found: list[str] = []
+    drawn: list[tuple[QGraphicsItem, list[Ink]]] = []
+    for panel in _panels(scene):
+        inks = traced(panel)
+        drawn.append((panel, inks))
+        small = (ink for ink in inks if ink.kind == "words" and ink.px < round(panel.style.least))
+        faults = (
+            *cut(panel),
+            *covered(inks),
+            *(f"{ink.px} pixels: {ink.what}" for ink in small),
+            *(f"elided: {ink.what}" for ink in inks if ink.elided and not _is_typed(ink.what)),
+        )
+        found += [f"{type(panel).__name__}: {fault}" for fault in faults]
+    for mark in _marks(scene):
+        drawn.append((mark, [Ink("mark", "a mark", mark.sceneBoundingRect())]))
+    drawn.sort(key=lambda each: each[0].zValue())
+    return found + list(over_others(drawn))
+
+
+def _is_typed(words: str) -> bool:
+    """Whether they are of a name, which a person may have typed as long as they like."""
+    return any(words in name for name in NAMES)
+
+
+def _panels(scene: TableScene | ArchitectsScene) -> list[Panel]:
+    """Everything that is laid on the table, and what says there what a choice would change."""
+    line = scene.foresight.line if isinstance(scene, TableScene) else scene.foreseen_line
+    return [panel for panel in (*scene.parts.drawn(), line) if panel.isVisible()]
+
+
+def _marks(scene: TableScene | ArchitectsScene) -> list[Sprite]:
+    """The pictures that mark something; rings are hollow."""
+    if isinstance(scene, TableScene):
+        return [*scene.foresight.marks.pictures, *scene.recent.marks.pictures]
+    return scene.foreseen_marks.pictures
