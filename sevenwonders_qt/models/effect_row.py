@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, Literal
 
-Kind = Literal["icon", "points", "coin", "or", "per", "count", "gap", "aged", "struck"]
+Kind = Literal["icon", "points", "coin", "or", "per", "count", "gap", "aged", "struck", "times"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,7 +15,8 @@ class Token:
     ``icon`` shows ``icons[0]``; ``points`` and ``coin`` show ``value``; ``or`` and ``per`` are
     the stroke between two pictures; ``count`` shows the things counted, ``icons``, under the
     arrows of the cities they are counted in; ``aged`` shows ``icons[0]`` with
-    Age ``value`` beside it; ``struck`` shows ``icons[0]`` crossed out.
+    Age ``value`` beside it; ``struck`` shows ``icons[0]`` crossed out; ``times`` says how often
+    what is before it is there.
     """
 
     kind: Kind

@@ -36,6 +36,9 @@ _ALIKE: Final = (0.2, 0.85)
 """Icons that share less than the first of the smaller one stand beside each other; those that share
 more than the second are one picture."""
 
+_TINY: Final = 8.5
+"""Pixels: what is drawn of an icon is at least so high."""
+
 _FACES: Final = ("_small", "_emblem")
 """Portraits, on which a sign says whether their player has chosen."""
 
@@ -249,11 +252,14 @@ def faults_of(scene: TableScene | ArchitectsScene) -> list[str]:
     for panel in _panels(scene):
         inks = traced(panel)
         drawn.append((panel, inks))
+        icons = (ink for ink in inks if ink.kind == "icon" and not ink.what.startswith("glyph"))
+        tiny = {ink.what for ink in icons if ink.place.height() < _TINY}
         small = (ink for ink in inks if ink.kind == "words" and ink.px < round(panel.style.least))
         faults = (
             *cut(panel),
             *covered(inks),
             *(f"{ink.px} pixels: {ink.what}" for ink in small),
+            *(f"too small to be told from others: {icon}" for icon in sorted(tiny)),
             *(f"elided: {ink.what}" for ink in inks if ink.elided and not _is_typed(ink.what)),
         )
         found += [f"{type(panel).__name__}: {fault}" for fault in faults]

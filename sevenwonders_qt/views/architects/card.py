@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QRectF
 
 from sevenwonders_qt.games.architects.catalogue import Card
@@ -9,7 +11,7 @@ from sevenwonders_qt.models.architects_terms import card_icon, kind_name
 from sevenwonders_qt.models.effect_row import Token
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.furniture import rays
-from sevenwonders_qt.views.paint.row import draw_row
+from sevenwonders_qt.views.paint.row import draw_row, row_width
 from sevenwonders_qt.views.paint.strip import draw_block
 from sevenwonders_qt.views.paint.theme import colour, mix
 
@@ -114,14 +116,23 @@ def draw_common_back(canvas: Canvas, rect: QRectF) -> None:
     canvas.icon("wonder", middle.x(), middle.y(), rect.width() * 0.46)
 
 
-def draw_strip(canvas: Canvas, rect: QRectF, card: Card) -> None:
-    """A card in a pile: its colour and pattern with its symbol, and what it gives."""
+def draw_strip(canvas: Canvas, rect: QRectF, card: Card, count: int = 1) -> None:
+    """A card in a pile: its colour and pattern with its symbol, what it gives, and how often."""
     fill = str(card.colour)
     canvas.rounded(rect.translated(canvas.s(1.5), canvas.s(2)), 5, colour("black", 0.22))
     canvas.rounded(rect, 5, mix("parchment", fill, 0.12), colour(fill, darker=10), 1.2)
     block = QRectF(rect)
-    block.setWidth(min(rect.height() * 0.62, rect.width() * 0.36))
+    block.setWidth(min(rect.height() * 0.62, rect.width() * 0.3))
     draw_block(canvas, block.adjusted(1, 1, 0, -1), fill)
-    inset = canvas.s(4)
+    inset = canvas.s(3)
     beside = rect.adjusted(block.width() + inset, 0, -inset, 0)
-    draw_row(canvas, beside, card_row(card), "center", rect.height() * 0.8)
+    draw_row(canvas, beside, _counted(card, count), "center", rect.height() * 0.8)
+
+
+def strip_width(card: Card, count: int) -> float:
+    """How wide a strip is as a share of one with a single picture."""
+    return 0.4 + 0.6 * row_width(_counted(card, count), 1.0)
+
+
+def _counted(card: Card, count: int) -> Sequence[Token]:
+    return (*card_row(card), *((Token("times", value=count),) if count > 1 else ()))

@@ -134,7 +134,7 @@ class EnlargedCity(CityReading):
         """Its cards by colour, and its progress tokens with what they do."""
         cards, tokens = cards_of(self.table, self.city), self.city.tokens
         low = len(tokens) > _ROOMY
-        rows = in_rows(strips(self.table, cards), _STRIPS)
+        rows = in_rows([Cell(each, weight=1) for each in strips(self.table, cards)], _STRIPS)
         room = high - min(66 * len(tokens) + 60, 0.6 * high)
         high = min(58.0, (room - 44) / max(1, len(rows)) - 6)
         return column(

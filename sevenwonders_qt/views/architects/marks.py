@@ -33,7 +33,7 @@ from sevenwonders_qt.models.level_words import player_name
 from sevenwonders_qt.models.names import ROMAN, city_name, wonder_name
 from sevenwonders_qt.models.rules.links import rule_of_architects_card
 from sevenwonders_qt.models.seats import Player
-from sevenwonders_qt.views.architects.card import draw_face, draw_strip
+from sevenwonders_qt.views.architects.card import draw_face, draw_strip, strip_width
 from sevenwonders_qt.views.kit.part import Cell, Drawing, Fitting, Ground, Part, Space, rounded, row
 from sevenwonders_qt.views.kit.sizes import Role
 from sevenwonders_qt.views.kit.words import Number, Text, drawn, sign
@@ -73,17 +73,18 @@ def side_of(seat: Seat) -> str:
     return "A" if seat % 2 == 0 else "B"
 
 
-def cards_of(
-    table: ArchitectsTable, city: CityView, colours: Sequence[str] = COLOURS
-) -> list[CardId]:
-    """Every card of these colours in a city, by colour."""
+Held = Sequence[tuple[CardId, int]]
+"""Kinds of cards, each with how many there are of it."""
+
+
+def cards_of(table: ArchitectsTable, city: CityView, colours: Sequence[str] = COLOURS) -> Held:
+    """The cards of these colours in a city, by colour."""
     faces = table.rules.catalogue.cards
     return [
-        card
+        (card, count)
         for fill in colours
         for card, count in city.cards.items()
-        if faces[card].colour == fill
-        for _ in range(count)
+        if faces[card].colour == fill and count
     ]
 
 
@@ -208,18 +209,26 @@ def counts(table: ArchitectsTable, city: CityView, role: Role = "title", gap: fl
     return row(*pairs, gap=gap)
 
 
-def strips(
-    table: ArchitectsTable, cards: Sequence[CardId], press: Action | None = None
-) -> list[Part]:
-    """Cards in a pile, as wide and high as there is room for."""
+def strips(table: ArchitectsTable, held: Held, press: Action | None = None) -> list[Part]:
+    """A strip of each kind of card with a count, as wide and high as there is room for."""
     found: list[Part] = []
-    for number, card in enumerate(cards):
+    for card, count in held:
         face = table.rules.card(card)
-        drawing = Drawing(0, 0, partial(draw_strip, card=face))
-        key, words = f"card {card} {number}", card_tip(face)
+        drawing = Drawing(0, 0, partial(draw_strip, card=face, count=count))
+        words = card_tip(face) if count == 1 else f"{count} × {card_tip(face)}"
         rule, entry = rule_of_architects_card(face.colour), key_of(Kind.A_CARD, card)
+        wide = strip_width(face, count)
         found.append(
-            Answering(drawing, key, words, press, weight=1, focusable=False, rule=rule, entry=entry)
+            Answering(
+                drawing,
+                f"card {card}",
+                words,
+                press,
+                weight=wide,
+                focusable=False,
+                rule=rule,
+                entry=entry,
+            )
         )
     return found
 

@@ -107,7 +107,8 @@ class OtherCity(ArchitectsPart):
         """The picture gives way to the rows of cards, and then these to it."""
         lines = [COLOURS] if self.style.large else [(fill,) for fill in COLOURS]
         cards = (strips(table, cards_of(table, city, line), self._enlarge) for line in lines)
-        rows = [line for held in cards for line in in_rows(held, 3)]
+        alike = ([Cell(each, weight=1) for each in held] for held in cards)
+        rows = [line for held in alike for line in in_rows(held, 3)]
         room = high - (198 if city.tokens else 156) - (40 if self.style.large else 0)
         picture = max(124.0, min(wide / 2, room - len(rows) * _STRIP))
         deck = row(Space(weight=1), self._deck(table, 58, 76))

@@ -9,7 +9,6 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 
-from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.architects.catalogue import Stage
 from sevenwonders_qt.games.architects.view import CityView
 from sevenwonders_qt.models.architects_choices import on_stage, only
@@ -22,8 +21,10 @@ from sevenwonders_qt.models.architects_terms import (
     token_name,
 )
 from sevenwonders_qt.models.names import ROMAN, city_name
+from sevenwonders_qt.views.architects.card import strip_width
 from sevenwonders_qt.views.architects.marks import (
     ArchitectsPart,
+    Held,
     cards_of,
     draw_picture,
     icon,
@@ -64,6 +65,10 @@ APART: Final = 2 * DISC + 3
 _LADDERS: Final = {"alexandria": 0.16}
 """How far right of the tower, as a share of the picture, the numerals of a tall wonder stand."""
 
+
+_GROUPS: Final = 14.0
+_LEAST_GROUP: Final = 2.6
+"""Cards with a single picture that have room side by side, and in the smallest group."""
 
 _EXPLAINED: Final = 2
 """So many progress tokens have room for their effects beside their names."""
@@ -162,12 +167,19 @@ class OwnCity(ArchitectsPart, LivingPanel):
         """The cards in groups, the points, the victories and the cat."""
         city = table.view.own
         groups = [cards_of(table, city, colours) for colours in GROUPS]
-        rooms = [max(2.25, len(group)) for group in groups]
-        parts = [
-            _group(table, cards, titles, room)
-            for cards, titles, room in zip(groups, _titles(table, groups), rooms, strict=True)
+        widths = [
+            [strip_width(table.rules.card(card), count) for card, count in group]
+            for group in groups
         ]
-        parts.append(Space(weight=max(0.3, 10 - sum(rooms))))
+        rooms = [max(_LEAST_GROUP, sum(each)) for each in widths]
+        parts = [
+            _group(table, held, titles, room - sum(each))
+            for held, titles, room, each in zip(
+                groups, _titles(table, groups), rooms, widths, strict=True
+            )
+        ]
+        parts = [Cell(part, weight=room) for part, room in zip(parts, rooms, strict=True)]
+        parts.append(Space(weight=max(0.3, _GROUPS - sum(rooms))))
         points = table.points(city.seat)
         if points is not None:
             words = Text(
@@ -188,22 +200,20 @@ class OwnCity(ArchitectsPart, LivingPanel):
         return Cell(Ground(row(*parts), ground, (12, 4, 10, 4)), high=96)
 
 
-def _group(
-    table: ArchitectsTable, cards: Sequence[CardId], titles: tuple[str, str], room: float
-) -> Part:
-    """Strips under a title, and as much of a note beside it as there is room for."""
+def _group(table: ArchitectsTable, held: Held, titles: tuple[str, str], spare: float) -> Part:
+    """Strips under a title, with a note beside it where there is room for it."""
     title, note = titles
     named = Text(title, "note", bold=700, lines=1)
     more = Text(note, "note", "ink_soft", 400, lines=1, weight=1)
     head = Fitting(row(named, more, gap=6), named)
-    held = row(*strips(table, cards), Space(weight=room - len(cards)), gap=5)
-    return Cell(column(head, Cell(held, high=50), gap=3, middle=True), weight=room)
+    strip = row(*strips(table, held), Space(weight=max(0.0, spare)), gap=5)
+    return column(head, Cell(strip, high=50), gap=3, middle=True)
 
 
-def _titles(table: ArchitectsTable, groups: list[list[CardId]]) -> tuple[tuple[str, str], ...]:
+def _titles(table: ArchitectsTable, groups: Sequence[Held]) -> tuple[tuple[str, str], ...]:
     own = table.view.own
-    points = sum(table.rules.card(card).points for card in groups[3])
-    horns = sum(table.rules.card(card).horns for card in groups[2])
+    points = sum(count * table.rules.card(card).points for card, count in groups[3])
+    horns = sum(count * table.rules.card(card).horns for card, count in groups[2])
     shields = translate("Table", "%n in all", None, own.shields)
     if horns:
         shields += ", " + translate("Table", "%n horn(s)", None, horns)

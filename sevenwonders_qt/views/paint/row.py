@@ -45,6 +45,8 @@ def _width(token: Token) -> float:
             return 0.06
         case "points":
             return 1.06
+        case "times":
+            return 0.7
         case "count":
             each = 0.62 if token.arrows else 0.82
             return max(each * len(token.icons), 0.44 * len(token.arrows))
@@ -73,6 +75,8 @@ def _draw(canvas: Canvas, token: Token, cx: float, cy: float, size: float) -> No
             canvas.icon(token.icons[0], cx, cy, size)
             low, high = (cx - size * 0.4, cy + size * 0.4), (cx + size * 0.4, cy - size * 0.4)
             canvas.line(low, high, "bad", max(2.0, size / canvas.u * 0.1))
+        case "times":
+            canvas.number(cx, cy, f"×{token.value}", size * 0.55)
         case "gap":
             pass
 

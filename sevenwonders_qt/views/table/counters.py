@@ -14,6 +14,7 @@ from PySide6.QtCore import QCoreApplication, QRectF
 from sevenwonders_qt.games.classic.view import CityView
 from sevenwonders_qt.models.boxes import debts_of, pieces_by_icon, pieces_words
 from sevenwonders_qt.models.consequences import Step
+from sevenwonders_qt.models.lists import in_a_row
 from sevenwonders_qt.models.numbers import whole_number
 from sevenwonders_qt.views.kit.part import (
     ROUND,
@@ -222,4 +223,4 @@ def token_words(values: Sequence[int]) -> str:
         (f"+{value}" if value > 0 else whole_number(value)) + (f" × {count}" if count > 1 else "")
         for value, count in sorted(held.items(), reverse=True)
     ]
-    return ", ".join(words) or "0"
+    return in_a_row(words) or "0"

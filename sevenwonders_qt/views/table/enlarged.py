@@ -119,7 +119,7 @@ class Enlarged(CityReading):
     def _cards(self, high: float) -> Part:
         """What it makes, and every structure."""
         city, press = self.city, self.card_wanted.emit
-        bar = marks.goods_bar(translate("Table", "produces"), marks.goods(city.makes, 2))
+        bar = marks.goods_bar(translate("Table", "produces"), city.makes, 2)
         columns = marks.columns_of(self.shown, city)
         held: Part = Text(
             translate("Table", "nothing built yet"), "note", "ink_soft", align="center"

@@ -38,11 +38,18 @@ from sevenwonders_qt.views.table.panel import Answering, Scrolled, T, TablePart,
 translate = QCoreApplication.translate
 
 SHARE: Final = 0.97
-"""How large lines are written, as a share of usual."""
+"""How large lines are written, as a share of usual, where they have the room."""
+
+_AT_ONCE: Final = 4
+_SMALLER: Final = (0.9, 0.84, 0.78, 0.72, 0.66, 0.6, 0.54)
+_USUAL: Final = 1.14
+"""So many lines are seen at once; for that large text shrinks, but not below the usual factor."""
+
 _GAP: Final = 4.0
 """Design pixels from line to line."""
 _NAME: Final = 110.0
-"""Design pixels of the longest name that is not cut, with text of the usual size."""
+_WIDEST_NAME: Final = 132.0
+"""Design pixels of the longest name that is not cut, with text of the usual size and with any."""
 _HEAD: Final = 38.0
 _APART: Final = 5.0
 """Design pixels of the title, and between it, the lines and what is below them."""
@@ -88,7 +95,8 @@ def line_part(line: LogLine, sizes: Sizes) -> Part:
         return Ground(head, None, (0, 4, 0, 0))
     emblem = (sign(f"{line.portrait}_emblem", 20),) if line.portrait else ()
     name = Text(line.name, "note", bold=700, lines=1, cut=True)
-    named = Cell(name, min(name.wide(sizes) / sizes.u, _NAME * sizes.text))
+    widest = min(_WIDEST_NAME, _NAME * sizes.text)
+    named = Cell(name, min(name.wide(sizes) / sizes.u, widest))
     words = Text(line.text, "note", "ink_soft", 400, lines=0, weight=1)
     return Cell(row(sign(line.icon, 25), *emblem, named, words, gap=6), high=28)
 
@@ -147,11 +155,22 @@ class Log(TablePart[T], Scrolled):
         return len(self._lines)
 
     def room_for(self, lines: Sequence[int]) -> int:
+        return self._fitting([self._lines[line] for line in lines], self._share)
+
+    def _fitting(self, lines: Sequence[LogLine], share: float) -> int:
         (left, top, right, bottom), s = self.margins, self.style.s
         taken = top + _HEAD + _APART + bottom + (self.foot + _APART if self.foot else 0)
         room = self.rect.size() - QSizeF(s(left + right), s(taken))
-        found = (self._lines[line] for line in lines)
-        return fitting(found, self.style.sizes(SHARE), room.width(), room.height())
+        return fitting(lines, self.style.sizes(share), room.width(), room.height())
+
+    @property
+    def _share(self) -> float:
+        """How large the lines are written: so that a few of the last are seen."""
+        last = self._lines[: -_AT_ONCE - 1 : -1]
+        shares = [SHARE]
+        shares += [share for share in _SMALLER if share * self.style.text >= _USUAL]
+        enough = (share for share in shares if self._fitting(last, share) == len(last))
+        return next(enough, shares[-1])
 
     def open(self, opened: bool) -> None:
         """Let the lines take the focus, or not."""
@@ -185,7 +204,7 @@ class Log(TablePart[T], Scrolled):
         lines = lines_part(self._line(self._lines[number]) for number in self.seen)
         head = title(self.name(), after=(Keys(caps("log")),))
         foot = Cell(Sized(self.at_foot(shown), 0.94), high=self.foot)
-        middle = Cell(Sized(lines, SHARE), weight=1, keeps=True)
+        middle = Cell(Sized(lines, self._share), weight=1, keeps=True)
         return column(Cell(Sized(head, 0.8), high=_HEAD), middle, foot, gap=_APART)
 
     def at_foot(self, shown: T) -> Part:
@@ -198,7 +217,7 @@ class Log(TablePart[T], Scrolled):
         if not self.watched:
             tip += "\n" + line_words(leads)
         act = partial(self.line_wanted.emit, line.number) if leads else None
-        part = line_part(line, self.style.sizes(SHARE))
+        part = line_part(line, self.style.sizes(self._share))
         return Answering(part, _key(line), tip, act, focusable=self.opened)
 
 

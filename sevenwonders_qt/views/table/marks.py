@@ -25,6 +25,7 @@ from sevenwonders_qt.views.kit.part import (
     Cell,
     Crowd,
     Drawing,
+    Fitting,
     Ground,
     Part,
     Space,
@@ -32,11 +33,12 @@ from sevenwonders_qt.views.kit.part import (
     rounded,
     row,
 )
+from sevenwonders_qt.views.kit.sizes import Sizes
 from sevenwonders_qt.views.kit.words import Icons, Number, Text, sign
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.card import draw_card
 from sevenwonders_qt.views.paint.plinth import Plinth, Progress, draw_plinth
-from sevenwonders_qt.views.paint.row import draw_row
+from sevenwonders_qt.views.paint.row import draw_row, row_width
 from sevenwonders_qt.views.paint.strip import draw_strip
 from sevenwonders_qt.views.paint.theme import Shade, colour
 from sevenwonders_qt.views.paint.wonder import draw_wonder, wonder_ahead
@@ -52,6 +54,12 @@ translate = QCoreApplication.translate
 
 LOW_STRIP = 20.0
 """Scene units: where strips would be lower, they stand in more columns."""
+
+_GOODS = 34.0
+"""Design pixels: the height of a row of goods."""
+
+_GOODS_APART = 0.02
+"""Between the goods of a city, as a share of their height."""
 
 TWO_LINES = 25.5
 """Scene units: a strip at least this high has its name on two lines."""
@@ -83,13 +91,20 @@ def colour_counts(city: CityView) -> Part:
     return row(*cells, gap=0, weight=1)
 
 
-def goods(producers: Producers, gap: int = 1) -> tuple[Token, ...]:
-    """What a city makes: single goods first, then those with a choice."""
+def goods(producers: Producers, gap: int = 1, *, counted: bool = False) -> tuple[Token, ...]:
+    """What a city makes: single goods first, then those with a choice.
+
+    ``counted`` shows goods that are made several times once, with a number.
+    """
     ordered = sorted(producers, key=lambda unit: (len(unit), RESOURCES.index(unit[0])))
     row: list[Token] = []
-    for unit in ordered:
-        row += [GAP] * gap if row else []
-        row += resource_token(unit)
+    for unit, alike in groupby(ordered):
+        count = len([*alike])
+        for _ in range(1 if counted else count):
+            row += [GAP] * gap if row else []
+            row += resource_token(unit)
+        if counted and count > 1:
+            row.append(Token("times", value=count))
     return tuple(row)
 
 
@@ -139,12 +154,43 @@ def board(city: CityView, stages: Sequence[Part], radius: float) -> Part:
     return Ground(column(Space(weight=1), row(*stages, gap=radius)), paint, (radius,) * 4, 1)
 
 
-def goods_bar(words: str, goods: Sequence[Token], *after: Part) -> Part:
-    """A bar with the goods of a city, as large as there is room for them."""
+def goods_bar(words: str, producers: Producers, gap: int, *after: Part) -> Part:
+    """A bar with the goods of a city, as large as there is room for them.
+
+    Where there is little, equal goods have one picture with a count, the words are left out, and
+    those with a choice stand below the others.
+    """
     label = Text(words, "note", "ink_soft", 600, lines=1)
-    drawing = Drawing(0, 34, partial(draw_row, row=goods, align="left", gap=0.02), 1)
-    inside = row(label, drawing, *after, gap=9)
+    every, counted = goods(producers, gap), goods(producers, gap, counted=True)
+    single = tuple(unit for unit in producers if len(unit) == 1)
+    mixed = tuple(unit for unit in producers if len(unit) > 1)
+    lines = (goods(each, gap, counted=True) for each in (single, mixed))
+    in_two = (_Goods(each, 1, _GOODS / 2) for each in lines)
+    inside = Fitting(
+        row(label, _Goods(every, 24), *after, gap=9),
+        row(label, _Goods(counted, 21), *after, gap=9),
+        row(_Goods(counted, 16), *after, gap=9),
+        row(column(*in_two, gap=0, weight=1), *after, gap=9),
+    )
     return Ground(inside, rounded(7, "parchment_pale", "gold", 2), (10, 4, 8, 4))
+
+
+class _Goods(Part):
+    """A row of goods, at least so many design pixels high."""
+
+    weight = 1.0
+
+    def __init__(self, goods: Sequence[Token], least: float, high: float = _GOODS) -> None:
+        self._goods, self._least, self._high = goods, least, high
+
+    def high(self, sizes: Sizes, width: float) -> float:
+        return sizes.s(self._high)
+
+    def fits(self, sizes: Sizes, rect: QRectF) -> bool:
+        return row_width(self._goods, sizes.s(self._least), _GOODS_APART) <= rect.width()
+
+    def paint(self, canvas: Canvas, sizes: Sizes, rect: QRectF) -> None:
+        draw_row(canvas, rect, self._goods, "left", gap=_GOODS_APART)
 
 
 def price(icon: str, coins: int) -> Part:

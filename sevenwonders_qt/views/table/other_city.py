@@ -53,11 +53,14 @@ _WIDE: Final = 700.0
 _MIDDLE: Final = 400.0
 """Design pixels from which a far city has room for names, or for each structure."""
 
+_USUAL: Final = 1.14
+"""The factor on text in the smallest window."""
+
 _LARGE: Final = 0.7
 """The share of large text at which all names have room in a narrow city, so that all are alike."""
 
-_NAMED: Final = 104.0
-"""How wide a strip must be for the name of its structure."""
+_NAMED: Final = 128.0
+"""How wide a strip must be for the name of its structure, with text of the usual size."""
 
 _PICTURE: Final = 118.0
 _BESIDE: Final = 223.0
@@ -180,7 +183,9 @@ class OtherCity(TablePart[Shown]):
         cards = shown.by_colour(city)
         rows = 2 if len(cards) <= 14 else 3
         across = max(5, -(-len(cards) // rows))
-        named = (wide - 2 * high - 10 - 5 * (across - 1)) / across >= _NAMED
+        named = (wide - 2 * high - 10 - 5 * (across - 1)) / across >= _NAMED * max(
+            1.0, self.style.text / _USUAL
+        )
         head = row(
             Cell(self._head(shown, city), weight=2, high=36),
             Noted(in_one_row(city, 38), "coins", 3),
@@ -289,10 +294,13 @@ class OtherCity(TablePart[Shown]):
         )
         words = text.format(raw=coins(pairs[0][1]), made=coins(pairs[1][1]))
         said = f"{sales_words(city.sells)}\n{words}"
-        goods = marks.goods(city.sells, 2)
         prices = [marks.price(icon, price) for icon, price in pairs]
         bar = marks.goods_bar(
-            translate("Table", "sells"), goods, Drawing(8, 0, ruled(colour("ink", 0.25))), *prices
+            translate("Table", "sells"),
+            city.sells,
+            2,
+            Drawing(8, 0, ruled(colour("ink", 0.25))),
+            *prices,
         )
         return Answering(bar, "sales", words, accessible_name=said, rule="trade")
 

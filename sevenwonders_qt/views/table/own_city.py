@@ -239,7 +239,8 @@ def _production(shown: Shown) -> Part:
     paid = [marks.price(icon, price) for pair in pairs for icon, price in pair]
     bar = marks.goods_bar(
         makes,
-        marks.goods(shown.own.makes, 3),
+        shown.own.makes,
+        3,
         Text(pays, "note", "ink_soft", 600, lines=1),
         row(sign("scope_left", 22), *paid, sign("scope_right", 22), gap=3),
     )
