@@ -10,6 +10,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 COMMAND = Path(sys.executable).with_name("sevenwonders-qt")
+PATH = "PYTHONPATH"
 
 _LOOKS = """
 import os, sys, threading, time
@@ -44,7 +45,7 @@ def started(
         [COMMAND, "--language", "en", "--data-dir", folder / "data", *words],
         env={
             **os.environ,
-            "PYTHONPATH": str(folder),
+            PATH: os.pathsep.join([str(folder), *filter(None, [os.environ.get(PATH)])]),
             "PYTHONUNBUFFERED": "1",
             "QT_QPA_PLATFORM": "offscreen",
             **variables,

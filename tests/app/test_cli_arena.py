@@ -5,12 +5,12 @@ from __future__ import annotations
 import json
 import os
 import subprocess
-import sys
 from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
 
+from tests.app.installed import COMMAND
 from tests.app.test_cli import Terminal, fresh
 
 ARENA = "arena --focal rules --others random --players 3 --games 6 --mirror --workers 1"
@@ -142,7 +142,7 @@ def test_the_arena_plays_on_a_cluster_of_dask_as_it_plays_here(terminal: Termina
     here = terminal.document(*ARENA.split())
     words = [*ARENA.split(), "--executor", "dask", "--json"]
     done = subprocess.run(
-        [sys.executable, "-m", "sevenwonders_qt", *words],
+        [COMMAND, *words],
         capture_output=True,
         text=True,
         env={**os.environ, "DASK_LOGGING__DISTRIBUTED": "error"},

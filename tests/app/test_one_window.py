@@ -18,9 +18,9 @@ from pytestqt.qtbot import QtBot
 
 from sevenwonders_qt.app import one_window
 from sevenwonders_qt.app.one_window import OneWindow
+from tests.app.installed import COMMAND
 from tests.session.shelf import kept_match
 
-ROOT = Path(__file__).parents[2]
 HOLD = """
 import sys, time
 from pathlib import Path
@@ -35,9 +35,9 @@ time.sleep(60)
 
 def started(folder: Path, *words: str) -> subprocess.Popen[str]:
     """The program as a person starts it."""
-    command = [sys.executable, "-m", "sevenwonders_qt", "--data-dir", str(folder), *words]
+    command = [str(COMMAND), "--data-dir", str(folder), *words]
     environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
-    return subprocess.Popen(command, cwd=ROOT, env=environment)
+    return subprocess.Popen(command, env=environment)
 
 
 @contextmanager

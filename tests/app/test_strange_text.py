@@ -24,11 +24,11 @@ from sevenwonders_qt.models.new_match import SeatWish
 from sevenwonders_qt.models.settings import Settings, load_settings, save_settings
 from sevenwonders_qt.session.shelf import rename
 from sevenwonders_qt.views.plain_tip import plain_tip
+from tests.app.installed import COMMAND
 from tests.app.person import Window
 from tests.session.damage import strange_folder
 from tests.session.shelf import kept_match
 
-ROOT = Path(__file__).parents[2]
 POSIX = pytest.mark.skipif(sys.platform == "win32", reason="names are another matter there")
 EVIL = "\x1b[31mA\x00\n\u202eB\ud800"
 
@@ -40,8 +40,7 @@ def is_plain(text: str) -> bool:
 
 def run(*words: str, **variables: str) -> "subprocess.CompletedProcess[bytes]":
     return subprocess.run(
-        [sys.executable, "-m", "sevenwonders_qt", *words],
-        cwd=ROOT,
+        [COMMAND, *words],
         env={**os.environ, **variables},
         capture_output=True,
         check=False,
