@@ -311,6 +311,13 @@
             <numerusform>%n minutes</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n of {count} lessons done</source>
+        <translation>
+            <numerusform>%n of {count} lessons done</numerusform>
+            <numerusform>%n of {count} lessons done</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Log</name>

@@ -3452,6 +3452,13 @@
             <numerusform>%n minutos</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n of {count} lessons done</source>
+        <translation>
+            <numerusform>%n de {count} lecciones completada</numerusform>
+            <numerusform>%n de {count} lecciones completadas</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Back</source>
         <translation>Volver</translation>
@@ -3485,6 +3492,10 @@
         <translation>Siguiente</translation>
     </message>
     <message>
+        <source>Next lesson</source>
+        <translation>Lección siguiente</translation>
+    </message>
+    <message>
         <source>Not yet: read on first, with the button or Enter.</source>
         <translation>Todavía no: primero sigue leyendo, con el botón o con Enter.</translation>
     </message>
@@ -3503,6 +3514,14 @@
     <message>
         <source>Start</source>
         <translation>Empezar</translation>
+    </message>
+    <message>
+        <source>Well done: {lesson}</source>
+        <translation>Muy bien: {lesson}</translation>
+    </message>
+    <message>
+        <source>You have learned</source>
+        <translation>Has aprendido</translation>
     </message>
     <message>
         <source>begun: step {number} of {count}</source>

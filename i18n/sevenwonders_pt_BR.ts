@@ -3452,6 +3452,13 @@
             <numerusform>%n minutos</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n of {count} lessons done</source>
+        <translation>
+            <numerusform>%n de {count} lições concluída</numerusform>
+            <numerusform>%n de {count} lições concluídas</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Back</source>
         <translation>Voltar</translation>
@@ -3485,6 +3492,10 @@
         <translation>Próximo</translation>
     </message>
     <message>
+        <source>Next lesson</source>
+        <translation>Próxima lição</translation>
+    </message>
+    <message>
         <source>Not yet: read on first, with the button or Enter.</source>
         <translation>Ainda não: leia primeiro até o fim, com o botão ou com Enter.</translation>
     </message>
@@ -3503,6 +3514,14 @@
     <message>
         <source>Start</source>
         <translation>Começar</translation>
+    </message>
+    <message>
+        <source>Well done: {lesson}</source>
+        <translation>Muito bem: {lesson}</translation>
+    </message>
+    <message>
+        <source>You have learned</source>
+        <translation>Você aprendeu</translation>
     </message>
     <message>
         <source>begun: step {number} of {count}</source>

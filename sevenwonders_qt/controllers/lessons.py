@@ -236,6 +236,7 @@ class Lessons(QObject):
         if course.is_last:
             self._keep(len(course.lesson.steps))
             self.leave()
+            self._window.learn.show_done(course.lesson)
             return
         course.go_on()
         self._keep(course.at)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -291,3 +291,54 @@ def test_a_position_that_is_none_is_refused_by_file_and_field(
     file.write_text(POSITION.replace("rhodes", "atlantis"), encoding="utf-8")
     with pytest.raises(DataError, match=r"wrong\.toml.*atlantis"):
         window.program.lay_out(file)
+
+
+def next_place(lessons: Lessons) -> tuple[int, int]:
+    """The lower right corner of the slab, where the button is that goes on."""
+    corner = lessons.guide.panel.geometry().bottomRight()
+    return corner.x(), corner.y()
+
+
+def over(place: QRectF, taken: list[QRectF]) -> float:
+    """How much of what is spoken of a place covers."""
+    both = [place.intersected(each) for each in taken]
+    return sum(each.width() * each.height() for each in both if each.isValid())
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_button_that_goes_on_stays_where_it_is_unless_it_would_cover_something(
+    window: Window, name: str
+) -> None:
+    lessons = begun(window, name)
+    panel = lessons.guide.panel
+    before = next_place(lessons)
+    while lessons.course is not None and window.window.page() is not window.window.score:
+        place = QRectF(panel.geometry())
+        moved = QRectF(before[0] - place.width(), before[1] - place.height(), 0, 0)
+        moved.setSize(place.size())
+        here = next_place(lessons)
+        if abs(here[0] - before[0]) + abs(here[1] - before[1]) > 2:
+            page = QRectF(panel.parentWidget().rect()).adjusted(10, 10, -10, -10)
+            taken = [*lessons.guide.taken()]
+            assert not page.contains(moved) or over(moved, taken) > over(place, taken)
+        before = here
+        take_step(window, lessons)
+
+
+def test_a_lesson_ends_with_what_was_learned_and_the_next_one(window: Window) -> None:
+    lessons = begun(window, NAMES[0])
+    while lessons.course is not None:
+        take_step(window, lessons)
+    page = window.window.learn
+    laid = page.laid()
+    said = " ".join(part.words() for part, _ in laid.placed)
+    assert "You have learned" in said
+    assert f"1 of {len(NAMES)} lessons done" in said
+    assert page.start_button.text() == "Next lesson"
+    assert page.start_button.note == all_lessons()[1].title
+    QTest.keyClick(page.list, Key.Key_Down)
+    assert page.start_button.text() != "Next lesson"
+    QTest.keyClick(page.list, Key.Key_Up)
+    QTest.keyClick(page.list, Key.Key_Return)
+    assert lessons.course is not None
+    assert lessons.course.lesson.name == NAMES[1]

@@ -79,12 +79,32 @@ def free_place(
             left = room.left() + max(0.0, room.width()) * across / (_STEPS - 1)
             top = room.top() + max(0.0, room.height()) * down / (_STEPS - 1)
             place = QRectF(left, top, width, height)
-            over = sum(_area(place.intersected(each)) for each in taken)
+            over = _over(place, taken)
             away = (place.center() - page.center()).manhattanLength()
             cost = over * 100 + away + sum(2 * _gap(place, each) for each in near[:1])
             if least < 0 or cost < least:
                 best, least = place, cost
     return best, any(_area(best.intersected(each)) > 1 for each in taken)
+
+
+def kept_place(
+    corner: QPointF | None, found: QRectF, page: QRectF, taken: Sequence[QRectF], rim: float
+) -> QRectF:
+    """The place with this lower right corner, if it covers no more than the one that was found.
+
+    The button that goes on is in that corner: whoever clicks through a lesson finds it there.
+    """
+    if corner is None:
+        return found
+    size = found.size()
+    place = QRectF(QPointF(corner.x() - size.width(), corner.y() - size.height()), size)
+    rim -= 1  # what is rounded is no reason to move
+    on_page = page.adjusted(rim, rim, -rim, -rim).contains(place)
+    return place if on_page and _over(place, taken) <= _over(found, taken) + 1 else found
+
+
+def _over(place: QRectF, taken: Sequence[QRectF]) -> float:
+    return sum(_area(place.intersected(each)) for each in taken)
 
 
 def _area(rect: QRectF) -> float:
@@ -258,6 +278,10 @@ class LessonGuide(QObject):
         self._only = False
         self._said: Said | None = None
         self._placed: object = None
+        self._corner: QPointF | None = None
+        """The lower right corner of the slab at the step before, if that was over this page."""
+        self._last: QPointF | None = None
+        """Where it is now."""
 
     def lie_over(
         self, host: QWidget, keys: QWidget, covered: Callable[[], bool], *, only: bool = False
@@ -278,9 +302,15 @@ class LessonGuide(QObject):
 
     def show_step(self, said: Said, lit: Rects, clear: Rects) -> None:
         """Say this; ``lit`` are the places it speaks of, ``clear`` others that stay free."""
+        if said != self._said and self._last is not None:
+            self._corner = self._last
         self._said, self._lit, self._clear = said, lit, clear
         self.panel.say(said)
         self.follow()
+
+    def taken(self) -> Sequence[QRectF]:
+        """What the slab keeps clear of, as it lies now."""
+        return [*self._lit(), *self._clear()]
 
     @property
     def speaks(self) -> bool:
@@ -299,6 +329,7 @@ class LessonGuide(QObject):
         for widget in {self._host, self.keys_of} - {None}:
             widget.removeEventFilter(self)  # type: ignore[union-attr]
         self._host = self.keys_of = None
+        self._corner = self._last = None
 
     def follow(self) -> None:
         """Take up what has moved on the page."""
@@ -315,7 +346,10 @@ class LessonGuide(QObject):
         self._placed = now
         width, height = self.panel.measure(page, self.text_size)
         rim = self.panel.look.s(_MARGIN)
-        free, overlap = free_place(page, width, height, lit, [*lit, *taken], rim)
+        room = [*lit, *taken]
+        free, overlap = free_place(page, width, height, lit, room, rim)
+        free = kept_place(self._corner, free, page, room, rim)
+        self._last = free.bottomRight()
         self.panel.stand_on(free)
         self.veil.setGeometry(host.rect())
         self.veil.light(() if covered else lit)

@@ -13,6 +13,7 @@ from sevenwonders_qt.models.drill_deck import Progress as DrillProgress
 from sevenwonders_qt.models.lessons.lesson import Lesson
 from sevenwonders_qt.models.lessons.progress import Progress
 from sevenwonders_qt.models.lessons.words import lesson_text
+from sevenwonders_qt.views.accessible.events import announce
 from sevenwonders_qt.views.kit.page import SidePage
 from sevenwonders_qt.views.kit.part import (
     Cell,
@@ -47,6 +48,8 @@ class LearnPage(SidePage):
         self.progress = Progress()
         self.first = self.list = LineList(self.look, self)
         self.list.walked.connect(self.rearrange)
+        self._finished: tuple[Lesson, Lesson] | None = None
+        """The lesson that has just been taken to its end, and the one that was chosen then."""
         self.start_button = Button(self.look, self, "ui_play", "⏎", primary=True)
         self.again_button = Button(self.look, self, "ui_replay")
         self.start_button.clicked.connect(lambda: self._want(again=False))
@@ -55,7 +58,7 @@ class LearnPage(SidePage):
 
     def show_progress(self, progress: Progress) -> None:
         """Tick what is done; what comes next is chosen."""
-        self.progress = progress
+        self.progress, self._finished = progress, None
         waiting = (
             each.name
             for each in self.lessons
@@ -63,6 +66,12 @@ class LearnPage(SidePage):
         )
         self._list(next(waiting, None))
         self.rearrange()
+
+    def show_done(self, lesson: Lesson) -> None:
+        """Say what has been learned in a lesson, and offer the next one."""
+        self._finished = lesson, self.chosen()
+        self.rearrange()
+        announce(self, " ".join(self._learned(lesson)))
 
     def chosen(self) -> Lesson:
         """The lesson that is chosen."""
@@ -89,12 +98,45 @@ class LearnPage(SidePage):
             Held(again, high=54),
             icon="ui_play",
         )
+        if self._finished is not None and self._finished[1] is lesson:
+            about = self._reward(self._finished[0], lesson)
         return self.page(
             translate("Lessons", "Learn to play"),
             row(panel(named, Held(self.list), icon="ui_log", weight=1.5), about, gap=20),
         )
 
     # Inner ---------------------------------------------------------------------------------
+
+    def _learned(self, lesson: Lesson) -> tuple[str, str, str]:
+        """That a lesson is done, what was learned in it, and how many are done."""
+        done = sum(each.name in self.progress.done for each in self.lessons)
+        text = translate("Lessons", "%n of {count} lessons done", None, done)
+        return (
+            translate("Lessons", "Well done: {lesson}").format(lesson=lesson_text(lesson.title)),
+            lesson_text(lesson.about),
+            text.format(count=len(self.lessons)),
+        )
+
+    def _reward(self, lesson: Lesson, following: Lesson) -> Part:
+        """The wonder of the lesson complete, what was learned, how far one is, and the next one."""
+        title, learned, count = self._learned(lesson)
+        done = sum(each.name in self.progress.done for each in self.lessons)
+        wonder, side = lesson.places[0].wonder, getattr(lesson.places[0], "side", "A")
+        share = Drawing(0, 12, bar(done / len(self.lessons), "gold", 12))
+        if following.name not in self.progress.done:
+            onwards = translate("Lessons", "Next lesson")
+            self.start_button.set_texts(onwards, lesson_text(following.title))
+        return panel(
+            title,
+            Drawing(0, 190, wonder_picture(wonder, side, 3, 3, 10)),
+            Text(translate("Lessons", "You have learned"), "note", "age_1_deep", 700),
+            Text(learned, "text", lines=0),
+            Space(weight=1),
+            Text(count, "note", bold=700),
+            Ground(share, rounded(6, colour("ink", 0.15)), (0, 0, 0, 0)),
+            Held(self.start_button, high=72),
+            icon="ui_trophy",
+        )
 
     def _standing(self, lesson: Lesson) -> str:
         at = self.progress.at.get(lesson.name, 0)
