@@ -5002,6 +5002,10 @@
         <translation>Deshacerlo</translation>
     </message>
     <message>
+        <source>Undo this too: {line}</source>
+        <translation>Deshacer también esto: {line}</translation>
+    </message>
+    <message>
         <source>Undo this?</source>
         <translation>¿Deshacer esto?</translation>
     </message>
@@ -9739,6 +9743,10 @@ En las Eras I y III van a la izquierda, en la Era II a la derecha.</translation>
     <message>
         <source>Press to go back to here</source>
         <translation>Pulsa para volver hasta aquí</translation>
+    </message>
+    <message>
+        <source>Press to undo this</source>
+        <translation>Pulsa para deshacer esto</translation>
     </message>
     <message>
         <source>Production</source>

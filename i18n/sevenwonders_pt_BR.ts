@@ -5002,6 +5002,10 @@
         <translation>Desfazer</translation>
     </message>
     <message>
+        <source>Undo this too: {line}</source>
+        <translation>Desfazer isto também: {line}</translation>
+    </message>
+    <message>
         <source>Undo this?</source>
         <translation>Desfazer isto?</translation>
     </message>
@@ -9739,6 +9743,10 @@ Nas Eras I e III vão para a esquerda, na Era II para a direita.</translation>
     <message>
         <source>Press to go back to here</source>
         <translation>Clique para voltar até aqui</translation>
+    </message>
+    <message>
+        <source>Press to undo this</source>
+        <translation>Clique para desfazer isto</translation>
     </message>
     <message>
         <source>Production</source>

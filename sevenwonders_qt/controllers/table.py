@@ -225,6 +225,11 @@ class TableController(QObject):
         lines = (self.sentence(event) for event in events)
         return tuple(self._line(line) for line in lines if line is not None)
 
+    def line_of(self, number: int) -> tuple[Seat | None, str]:
+        """Whose the line of the log of this event is, and its words; "" for a heading."""
+        line = self.sentence(self._seen(self.match.events[number]))
+        return (None, "") if line is None else (line[0], self._line(line))
+
     # What only computers play ----------------------------------------------------------------
 
     @property

@@ -70,12 +70,20 @@ class TakingBack(QObject):
     def back(self, span: Span) -> None:
         """Take back the last choice of a person, or everything since the start of a turn or Age."""
         if self._leader is not None and not self._busy:
-            self._back_to(self._way(lambda match: match.back_to(span)), from_log=False)
+            self._back_to(self._way(lambda match: match.back_to(span)))
 
     def back_to_event(self, number: int) -> None:
-        """Go back to where a person was asked next after this event of the log."""
-        if self._leader is not None and not self._busy:
-            self._back_to(self._way(lambda match: match.back_to_event(number)), from_log=True)
+        """Go back to where a person was asked next after this event of the log, or before it."""
+        controller = self._leader
+        if controller is None or self._busy:
+            return
+        seat, line = controller.line_of(number)
+        after = self._way(lambda match: match.back_to_event(number))
+        before = self._way(lambda match: match.back_before_event(number, seat))
+        if after is None or not line:
+            self._back_to(after or before, from_log=True, to_line=after is not None)
+        else:
+            self._back_to(after, from_log=True, to_line=True, line=line, before=before)
 
     def redo(self) -> None:
         """Take up again what was taken back last."""
@@ -123,7 +131,16 @@ class TakingBack(QObject):
         controller = self._leader
         return to(controller.match) if controller and controller.undo().choice else None
 
-    def _back_to(self, to: Step | None, *, from_log: bool) -> None:
+    def _back_to(
+        self,
+        to: Step | None,
+        *,
+        from_log: bool = False,
+        to_line: bool = False,
+        line: str = "",
+        before: Step | None = None,
+    ) -> None:
+        """Go back to a step, after a question where one is due, or to ``before`` the ``line``."""
         controller = self._leader
         if controller is None:
             return
@@ -135,11 +152,18 @@ class TakingBack(QObject):
         practice = self._makes_practice(controller, to)
         if from_log or practice:
             lines, place = controller.lines_since(to.end), _place(controller, to)
-            question = words.wish(lines, place, practice=practice, from_log=from_log)
+            undone = line if before is not None else ""
+            question = words.wish(lines, place, practice=practice, to_line=to_line, line=undone)
             go_on = partial(self._go_on_asking, controller, wish)
-            self._window.question.ask(question, go_on, partial(self._drop, controller))
+            further = partial(self._go_further, controller, wish, before)
+            self._window.question.ask(question, go_on, partial(self._drop, controller), further)
         else:
             self._go_on_asking(controller, wish)
+
+    def _go_further(self, controller: TableController, wish: _Wish, before: Step | None) -> None:
+        """The line that was chosen shall go, too."""
+        wish.to = before
+        self._go_on_asking(controller, wish)
 
     def _wish_for(self, controller: TableController, to: Step | None) -> _Wish:
         asker = controller.at_screen

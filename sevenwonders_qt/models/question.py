@@ -46,7 +46,7 @@ def leave_program() -> Question:
         intro=translate("Prompt", "All matches are saved."),
         yes=translate("Home", "Quit"),
         no=translate("Prompt", "Stay"),
-        icon="ui_close",
+        icon="ui_leave",
     )
 
 

@@ -22,12 +22,15 @@ def place_words(age: int, turn: int) -> str:
     return turn_name(age, max(1, turn))
 
 
-def wish(lines: tuple[str, ...], place: str, *, practice: bool, from_log: bool) -> Question:
+def wish(
+    lines: tuple[str, ...], place: str, *, practice: bool, to_line: bool, line: str = ""
+) -> Question:
     """Asks the one who wants to take back; ``practice`` when the match becomes that by it.
 
-    ``lines`` are those of the log that go.
+    ``lines`` are those of the log that go. If the way back is ``to_line``, to a line of the log
+    that was chosen, that ``line`` may go, too.
     """
-    if from_log:
+    if to_line:
         title = translate("Prompt", "Go back to here?")
     else:
         title = translate("Prompt", "Undo this?")
@@ -39,6 +42,7 @@ def wish(lines: tuple[str, ...], place: str, *, practice: bool, from_log: bool) 
         note=_practice_note() if practice else "",
         yes=translate("Prompt", "Undo it"),
         no=translate("Prompt", "Leave it as it is"),
+        other=translate("Prompt", "Undo this too: {line}").format(line=line) if line else "",
         icon=_ICON,
     )
 

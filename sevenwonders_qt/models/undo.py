@@ -52,10 +52,15 @@ def nothing_chosen() -> str:
     return translate("Table", "Nothing to undo yet")
 
 
-def line_words(leads_back: bool) -> str:
-    """What a press on a line of the log does, or why it does nothing."""
+def line_words(*, leads_back: bool, can_go: bool) -> str:
+    """What a press on a line of the log does, or why it does nothing.
+
+    The line ``leads_back`` to what came after it, or it ``can_go`` itself.
+    """
     if leads_back:
         return translate("Table", "Press to go back to here")
+    if can_go:
+        return translate("Table", "Press to undo this")
     return translate("Table", "No person has chosen anything since then")
 
 

@@ -292,6 +292,10 @@ class Match(Generic[G]):
         """Where a person was asked next after one of ``events``; None when that is still so."""
         return self._ways_back.to_event(number)
 
+    def back_before_event(self, number: int, seat: Seat | None) -> Step | None:
+        """Where the person of ``seat``, or any, was asked last before one of ``events``."""
+        return self._ways_back.before_event(number, seat)
+
     def marks(self, step: Step, milestone: Milestone) -> bool:
         """Whether such a thing happened in a step."""
         return any(self.game.milestone(event) is milestone for event in step.events)

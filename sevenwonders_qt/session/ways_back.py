@@ -43,6 +43,19 @@ class WaysBack:
         steps = () if last is None else self._steps[: last + 1]
         return next((s for s in steps if s.end > number and self._asks_person(s)), None)
 
+    def before_event(self, number: int, seat: Seat | None) -> Step | None:
+        """The last time before an event that the person of ``seat`` was asked.
+
+        Any person, where the seat is None or nobody's who sits there.
+        """
+        last = self._before_last_choice()
+        steps = () if last is None else self._steps[: last + 1]
+        asked = [step for step in steps if step.end <= number and self._asks_person(step)]
+        if seat is not None:
+            own = [step for step in asked if self._asks(step, seat)]
+            asked = own or asked
+        return asked[-1] if asked else None
+
     def _before_last_choice(self) -> int | None:
         """The step before the last choice of a person that it has not taken back itself."""
         taken_back: Counter[Seat] = Counter()
@@ -67,6 +80,12 @@ class WaysBack:
         both_owed = earlier in before.owing and by in before.owing
         same = self._game.player_of(before, earlier) == self._game.player_of(after, by)
         return at - 1 if both_owed and same else at
+
+    def _asks(self, step: Step, seat: Seat) -> bool:
+        """Whether the person who plays a seat is asked after a step."""
+        state, player = step.state, self._game.player_of(step.state, seat)
+        owing = (self._game.player_of(state, each) for each in state.owing)
+        return player in self._persons and player in owing
 
     def _asks_person(self, step: Step) -> bool:
         state = step.state

@@ -263,12 +263,87 @@ def focused_line(log: LogPanel) -> str:
     return spot.tooltip.splitlines()[0]
 
 
-def test_lines_after_the_last_choice_say_that_nothing_was_chosen_since(alone: Window) -> None:
-    log = alone.program.page.scene.parts.log
-    last = [spot for spot in log.spots if spot.key.startswith("line ")][-1]
-    assert last.action is None
-    assert "No person has chosen anything since" in last.tooltip
+def own_lines(window: Window) -> list[int]:
+    """The events of the log in which the person alone at the table did something."""
+    controller = window.program.controller.match
+    assert controller is not None
+    lines = ((n, controller.line_of(n)) for n in range(len(controller.match.events)))
+    return [number for number, (seat, line) in lines if seat == 0 and line]
+
+
+def test_a_click_on_what_one_did_undoes_that_too_where_it_is_wanted(alone: Window) -> None:
+    controller, log = alone.program.controller.match, alone.program.page.scene.parts.log
+    assert controller is not None
+    press(alone, Key.Key_L)
+    number = next(n for n in own_lines(alone) if controller.match.back_to_event(n) is not None)
+    turn = len([n for n in own_lines(alone) if n <= number])
+    line = controller.line_of(number)[1]
+    for _ in range(40):
+        press(alone, Key.Key_Up)
+    while log.focus_key != f"line {number}":
+        press(alone, Key.Key_Down)
+    press(alone, Key.Key_Return)
+    asked = question(alone)
+    assert asked.texts()[0] == "Go back to here?"
+    assert line in asked.other_button.text()
+    alone.click(asked.other_button)
+    assert moment(alone) == (1, turn)
+    assert number >= len(match_of(alone).events)
+    assert shows_the_truth(alone)
     alone.close()
+
+
+def test_the_last_thing_that_one_did_is_undone_by_its_line_after_a_question(alone: Window) -> None:
+    log = alone.program.page.scene.parts.log
+    now, number = moment(alone), own_lines(alone)[-1]
+    spot = log.spot(f"line {number}")
+    assert spot is not None
+    assert "Press to undo this" in spot.tooltip
+    click_line(alone, log, number)
+    asked = question(alone)
+    assert asked.texts()[0] == "Undo this?"
+    assert not asked.other_button.isVisible()
+    assert alone.program.controller.match is not None
+    assert alone.program.controller.match.line_of(number)[1] in asked.texts()
+    alone.click(asked.yes_button)
+    assert moment(alone) == (now[0], now[1] - 1)
+    alone.close()
+
+
+def test_the_heading_of_a_turn_in_which_nothing_was_chosen_leads_nowhere(alone: Window) -> None:
+    press(alone, Key.Key_L)
+    log = alone.program.page.scene.parts.log
+    sell(alone)
+    alone.qtbot.waitUntil(lambda: free_to_choose(alone))
+    lines = [spot for spot in log.spots if spot.key.startswith("line ")]
+    for spot in lines:
+        if spot.action is None:
+            assert "No person has chosen anything since" in spot.tooltip
+            assert spot.tooltip.startswith("Age ")
+    alone.close()
+
+
+def test_around_one_screen_what_somebody_did_leads_to_where_that_person_chose(
+    window: Window,
+) -> None:
+    start(window, PERSON, PERSON, RULES)
+    controller = window.program.controller.match
+    assert controller is not None
+    for _ in range(2):  # two turns, in each of which the first person chooses before the second
+        for _ in (0, 1):
+            window.qtbot.waitUntil(lambda: isinstance(window.overlay, Curtain))
+            press(window, Key.Key_Return)
+            sell(window)
+    window.qtbot.waitUntil(lambda: match_of(window).state.turn == 3)
+    match = match_of(window)
+    for seat in (0, 1):
+        number = next(n for n in range(len(match.events)) if controller.line_of(n)[0] == seat)
+        to = match.back_before_event(number, seat)
+        assert to is not None
+        assert seat in to.state.owing
+        assert match.state.turn > to.state.turn == 1
+        assert (0 in to.state.owing) is (seat == 0)
+    window.close()
 
 
 # --- at awkward moments ---------------------------------------------------------------------

@@ -138,7 +138,8 @@ def test_a_line_of_the_log_is_gone_back_to_by_mouse_and_by_keys(window: Window) 
     log = person.scene.parts.log
     if not log.isVisible():
         press(window, Key.Key_L)
-    number = open_lines(log)[-1]
+    lines = (n for n in reversed(open_lines(log)) if match_of(window).back_to_event(n) is not None)
+    number = next(lines)
     click_line(window, log, number)
     window.click(question(window).yes_button)
     match = match_of(window)

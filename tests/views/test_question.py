@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from pathlib import Path
+from random import Random
 
 import pytest
 from PySide6.QtCore import Qt
@@ -9,7 +10,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from sevenwonders_qt.models.question import Question
+from sevenwonders_qt.models import taking_back
+from sevenwonders_qt.models.question import Question, deal_again, leave_program, no_answer
+from sevenwonders_qt.views.main_window import MainWindow, Sources
+from sevenwonders_qt.views.pages.button import PaintedButton
 from sevenwonders_qt.views.pages.overlays import QuestionPage
 from sevenwonders_qt.views.paint.art import Art
 
@@ -97,3 +101,26 @@ def test_long_words_get_a_higher_panel(under: QWidget) -> None:
     high = page.no_button.y()
     page.ask(replace(GRAVE, intro="All of what was counted until now. " * 9), nothing)
     assert page.no_button.y() > high
+
+
+def test_the_answers_of_a_question_have_icons_of_their_own() -> None:
+    cross = "ui_close"  # of the no
+    undone = taking_back.wish((), "here", practice=False, to_line=True)
+    asked = leave_program(), deal_again(), no_answer("Bo"), undone
+    assert cross not in [each.icon for each in asked]
+
+
+def test_one_icon_stands_for_one_thing_on_the_pages_that_lead_everywhere(
+    qtbot: QtBot, art: Art
+) -> None:
+    window = MainWindow(art, Sources(tuple, tuple, Random(1)), "1.0")
+    qtbot.addWidget(window)
+    for page in (window.home, window.menu):
+        buttons = [each for each in page.findChildren(PaintedButton) if each.icon_name]
+        undo = [each for each in buttons if each.icon_name == "ui_undo"]  # so far back, or farther
+        icons = [each.icon_name for each in buttons if each not in undo]
+        assert len(icons) == len(set(icons)) > 5
+    watching = window.score.replay_button, window.saves.detail.replay_button
+    assert {each.icon_name for each in watching} == {"ui_eye"}
+    assert window.home.encyclopaedia_button.icon_name == window.menu.encyclopaedia_button.icon_name
+    assert window.home.encyclopaedia_button.icon_name != "ui_eye"

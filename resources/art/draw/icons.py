@@ -1472,6 +1472,28 @@ def ui_close():
 
 
 @icon
+def ui_book():
+    return [
+        p("M6 20 L48 26 L90 20 L90 84 L48 90 L6 84 Z", TERRA, True),
+        p("M48 22 C38 12 24 10 12 14 L12 74 C24 70 38 72 48 82 Z", PAR, 4),
+        p("M48 22 C58 12 72 10 84 14 L84 74 C72 70 58 72 48 82 Z", STONE, 4),
+        l("M21 28 C28 26 34 28 40 32 M21 42 C28 40 34 42 40 46 M21 56 C28 54 34 56 40 60", SOFT, 4),
+        l("M75 28 C68 26 62 28 56 32 M75 42 C68 40 62 42 56 46 M75 56 C68 54 62 56 56 60", SOFT, 4),
+    ]
+
+
+@icon
+def ui_leave():
+    return [
+        r(10, 8, 46, 80, 4, INK, True),
+        p("M12 10 L42 22 L42 94 L12 86 Z", TERRA, True),
+        c(34, 56, 4.5, GOLDL),
+        l("M52 48 L82 48 M68 32 L84 48 L68 64", INK, 20),
+        l("M52 48 L82 48 M68 32 L84 48 L68 64", GOLDL, 10),
+    ]
+
+
+@icon
 def ui_play():
     return [p("M22 10 L84 48 L22 86 Z", PAR, True), p("M22 48 L84 48 L24.5 82 Z", STONE)]
 

@@ -179,7 +179,7 @@ class EncyclopaediaPage(SearchedPage[LineList]):
         left = self.listing(
             translate("Encyclopaedia", "%n entry(ies)", None, len(self.list.lines())),
             *self._filters(),
-            icon="ui_eye",
+            icon="ui_book",
             gap=8,
         )
         shelves: dict[str, str] = {

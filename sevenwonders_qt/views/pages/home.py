@@ -111,7 +111,7 @@ class HomePage(KitPage):
         self.settings_button = Button(look, self, "ui_settings")
         self.help_button = Button(look, self, "ui_help")
         self.rules_button = Button(look, self, "ui_log")
-        self.encyclopaedia_button = Button(look, self, "ui_eye")
+        self.encyclopaedia_button = Button(look, self, "ui_book")
         self.quit_button = Word(look, self, key="Esc")
         self.about_button = Word(look, self)
         names = language_names()

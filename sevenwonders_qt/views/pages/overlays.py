@@ -51,7 +51,7 @@ class GameMenu(Overlay):
         self.settings_button = Button(look, self, "ui_settings")
         self.help_button = Button(look, self, "ui_help", "help")
         self.rules_button = Button(look, self, "ui_log")
-        self.encyclopaedia_button = Button(look, self, "ui_eye")
+        self.encyclopaedia_button = Button(look, self, "ui_book")
         self._undo = NOTHING
         self._mode = Mode()
         self.undo_button = Button(look, self, "ui_undo")
@@ -62,7 +62,7 @@ class GameMenu(Overlay):
         self.rotated_button = Button(look, self, "pass_left")
         self._unsaved: datetime | None = None
         self.elsewhere_button = Button(look, self, "ui_save")
-        self.home_button = Button(look, self, "ui_save")
+        self.home_button = Button(look, self, "ui_leave")
         self.seed_button = SeedButton(look, self)
         self.about_button = Button(look, self)
 

@@ -64,7 +64,7 @@ class SavedDetail:
         self._page, self._rename = page, rename
         self.match: SavedMatch | None = None
         self.main_button = Button(look, page, key="⏎", primary=True)
-        self.replay_button = Button(look, page, "ui_replay", "watch_saved")
+        self.replay_button = Button(look, page, "ui_eye", "watch_saved")
         self.recover_button = Button(look, page, "ui_redo", "recover", primary=True)
         self.recovery: Recovery | None = None
         """What can be recovered; None as long as nobody knows."""

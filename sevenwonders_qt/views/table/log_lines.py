@@ -116,8 +116,8 @@ def lines_part(lines: Iterable[Part]) -> Part:
 class Log(TablePart[T], Scrolled):
     """The last sentences of a match; they scroll.
 
-    While ``opened`` the lines take the focus, and `step` moves it along them. Of a match that is
-    only ``watched`` every line leads to its moment.
+    While ``opened`` the lines take the focus, and `step` moves it along them. A line leads to its
+    moment: of a match that is only ``watched`` each, else as long as there is a choice to undo.
     """
 
     on_slab = True
@@ -213,10 +213,11 @@ class Log(TablePart[T], Scrolled):
 
     def _line(self, line: LogLine) -> Part:
         leads = self.watched or line.number < self._leading_back
+        can_go = bool(self._leading_back) and line.icon != HEADING
         tip = f"{line.name} {line.text}".strip()
         if not self.watched:
-            tip += "\n" + line_words(leads)
-        act = partial(self.line_wanted.emit, line.number) if leads else None
+            tip += "\n" + line_words(leads_back=leads, can_go=can_go)
+        act = partial(self.line_wanted.emit, line.number) if leads or can_go else None
         part = line_part(line, self.style.sizes(self._share))
         return Answering(part, _key(line), tip, act, focusable=self.opened)
 
