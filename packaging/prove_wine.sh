@@ -32,6 +32,11 @@ not_in_wine=(
     # client that found no scheduler fails half a minute later, in the middle of another test.
     tests/app/test_cli_arena.py::test_the_arena_plays_on_a_cluster_of_dask_as_it_plays_here
     tests/app/test_cli_arena.py::test_a_scheduler_that_does_not_answer_is_named
+    # They look into the installed command by a sitecustomize; this Python has one for Wine, and no commands.
+    tests/app/test_application.py::test_the_installed_command_has_the_style_and_the_version_of_the_program
+    tests/app/test_application.py::test_a_screen_reader_hears_the_home_page_of_the_installed_command
+    tests/app/test_application.py::test_where_qt_cannot_show_a_window_one_line_says_so
+    tests/app/test_ending.py::test_a_fault_before_the_window_is_there_is_said_and_kept
 )
 
 usage='usage: prove_wine.sh FOLDER [tests|program]'

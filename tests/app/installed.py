@@ -5,11 +5,16 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+import sysconfig
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-COMMAND = Path(sys.executable).with_name("sevenwonders-qt")
+_SCRIPT = Path(sys.executable).with_name("sevenwonders-qt" + sysconfig.get_config_var("EXE"))
+COMMAND = [str(_SCRIPT)]
+if sys.platform == "win32" and not _SCRIPT.exists():  # Wine's Python has packages and no commands
+    COMMAND = [sys.executable, "-m", "sevenwonders_qt"]
+
 PATH = "PYTHONPATH"
 
 _LOOKS = """
@@ -42,7 +47,7 @@ def started(
     """
     (folder / "sitecustomize.py").write_text(look + _LOOKS)
     program = subprocess.Popen(
-        [COMMAND, "--language", "en", "--data-dir", folder / "data", *words],
+        [*COMMAND, "--language", "en", "--data-dir", folder / "data", *words],
         env={
             **os.environ,
             PATH: os.pathsep.join([str(folder), *filter(None, [os.environ.get(PATH)])]),

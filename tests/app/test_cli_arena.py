@@ -142,7 +142,7 @@ def test_the_arena_plays_on_a_cluster_of_dask_as_it_plays_here(terminal: Termina
     here = terminal.document(*ARENA.split())
     words = [*ARENA.split(), "--executor", "dask", "--json"]
     done = subprocess.run(
-        [COMMAND, *words],
+        [*COMMAND, *words],
         capture_output=True,
         text=True,
         env={**os.environ, "DASK_LOGGING__DISTRIBUTED": "error"},

@@ -35,7 +35,7 @@ time.sleep(60)
 
 def started(folder: Path, *words: str) -> subprocess.Popen[str]:
     """The program as a person starts it."""
-    command = [str(COMMAND), "--data-dir", str(folder), *words]
+    command = [*COMMAND, "--data-dir", str(folder), *words]
     environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
     return subprocess.Popen(command, env=environment)
 

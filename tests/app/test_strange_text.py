@@ -40,7 +40,7 @@ def is_plain(text: str) -> bool:
 
 def run(*words: str, **variables: str) -> "subprocess.CompletedProcess[bytes]":
     return subprocess.run(
-        [COMMAND, *words],
+        [*COMMAND, *words],
         env={**os.environ, **variables},
         capture_output=True,
         check=False,
