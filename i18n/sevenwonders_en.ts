@@ -167,10 +167,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your own positions are done. Start goes on with %n position(s) of the program.</source>
+        <source>Your own positions are done. Start continues with %n position(s) of the program.</source>
         <translation>
-            <numerusform>Your own positions are done. Start goes on with %n position of the program.</numerusform>
-            <numerusform>Your own positions are done. Start goes on with %n positions of the program.</numerusform>
+            <numerusform>Your own positions are done. Start continues with %n position of the program.</numerusform>
+            <numerusform>Your own positions are done. Start continues with %n positions of the program.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

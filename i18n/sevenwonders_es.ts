@@ -1295,7 +1295,7 @@
         <translation>Tu elección: {plan}</translation>
     </message>
     <message numerus="yes">
-        <source>Your own positions are done. Start goes on with %n position(s) of the program.</source>
+        <source>Your own positions are done. Start continues with %n position(s) of the program.</source>
         <translation>
             <numerusform>Tus posiciones terminaron. Empezar continúa con %n posición del programa.</numerusform>
             <numerusform>Tus posiciones terminaron. Empezar continúa con %n posiciones del programa.</numerusform>
@@ -2282,7 +2282,7 @@
     </message>
     <message>
         <source>Score sheet and review</source>
-        <translation>Hoja de puntos y revisión</translation>
+        <translation>Hoja de puntuación y revisión</translation>
     </message>
     <message>
         <source>Skip the question</source>
@@ -2601,6 +2601,10 @@
     <message>
         <source>Coins you pay to neighbours make them richer, so a good mix of your own resources is worth a lot. Next: your wonder.</source>
         <translation>Las monedas que pagas a los vecinos los hacen más ricos; por eso vale mucho tener recursos propios variados. Después: tu Maravilla.</translation>
+    </message>
+    <message>
+        <source>Compare shields</source>
+        <translation>Compara los escudos</translation>
     </message>
     <message>
         <source>Compare the rows, and you see why a city won. Nobody wins with only one kind, and nobody has time for all of them: choose two or three, depending on what your hands offer.</source>
@@ -3385,10 +3389,6 @@
     <message>
         <source>Your best card</source>
         <translation>Tu mejor carta</translation>
-    </message>
-    <message>
-        <source>Your borders</source>
-        <translation>Tus fronteras</translation>
     </message>
     <message>
         <source>Your choice</source>
@@ -9605,10 +9605,6 @@ En las Eras I y III van a la izquierda, en la Era II a la derecha.</translation>
         <translation>La última carta de cada Era, gratis</translation>
     </message>
     <message>
-        <source>Lay it face down under the next wonder stage</source>
-        <translation>Ponerla bocabajo en la próxima etapa</translation>
-    </message>
-    <message>
         <source>Log</source>
         <translation>Diario</translation>
     </message>
@@ -9763,6 +9759,10 @@ En las Eras I y III van a la izquierda, en la Era II a la derecha.</translation>
     <message>
         <source>Purple</source>
         <translation>Morado</translation>
+    </message>
+    <message>
+        <source>Put it face down under the next wonder stage</source>
+        <translation>Ponerla bocabajo en la próxima etapa</translation>
     </message>
     <message>
         <source>Raw materials</source>
@@ -10700,7 +10700,7 @@ En las Eras I y III van a la izquierda, en la Era II a la derecha.</translation>
     </message>
     <message>
         <source>the index cannot be deleted: {reason}: {file}</source>
-        <translation>el índice no se puede borrar: {reason}: {file}</translation>
+        <translation>el índice no se puede eliminar: {reason}: {file}</translation>
     </message>
     <message>
         <source>the index cannot be written: {reason}</source>
@@ -10725,16 +10725,16 @@ En las Eras I y III van a la izquierda, en la Era II a la derecha.</translation>
 <context>
     <name>WhatIf</name>
     <message>
-        <source>Border</source>
-        <translation>Frontera</translation>
+        <source>Conflict</source>
+        <translation>Conflicto</translation>
     </message>
     <message>
-        <source>Border on the left</source>
-        <translation>Frontera izquierda</translation>
+        <source>Conflict on the left</source>
+        <translation>Conflicto a la izquierda</translation>
     </message>
     <message>
-        <source>Border on the right</source>
-        <translation>Frontera derecha</translation>
+        <source>Conflict on the right</source>
+        <translation>Conflicto a la derecha</translation>
     </message>
     <message numerus="yes">
         <source>{border}: %n shield(s) ahead</source>

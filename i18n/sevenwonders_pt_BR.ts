@@ -1295,7 +1295,7 @@
         <translation>Sua escolha: {plan}</translation>
     </message>
     <message numerus="yes">
-        <source>Your own positions are done. Start goes on with %n position(s) of the program.</source>
+        <source>Your own positions are done. Start continues with %n position(s) of the program.</source>
         <translation>
             <numerusform>As suas posições terminaram. Começar continua com %n posição do programa.</numerusform>
             <numerusform>As suas posições terminaram. Começar continua com %n posições do programa.</numerusform>
@@ -2282,7 +2282,7 @@
     </message>
     <message>
         <source>Score sheet and review</source>
-        <translation>Folha de pontos e revisão</translation>
+        <translation>Folha de pontuação e revisão</translation>
     </message>
     <message>
         <source>Skip the question</source>
@@ -2601,6 +2601,10 @@
     <message>
         <source>Coins you pay to neighbours make them richer, so a good mix of your own resources is worth a lot. Next: your wonder.</source>
         <translation>Moedas pagas aos vizinhos os deixam mais ricos; por isso uma boa variedade de recursos próprios vale muito. A seguir: sua Maravilha.</translation>
+    </message>
+    <message>
+        <source>Compare shields</source>
+        <translation>Compare os escudos</translation>
     </message>
     <message>
         <source>Compare the rows, and you see why a city won. Nobody wins with only one kind, and nobody has time for all of them: choose two or three, depending on what your hands offer.</source>
@@ -3385,10 +3389,6 @@
     <message>
         <source>Your best card</source>
         <translation>Sua melhor carta</translation>
-    </message>
-    <message>
-        <source>Your borders</source>
-        <translation>Suas fronteiras</translation>
     </message>
     <message>
         <source>Your choice</source>
@@ -9605,10 +9605,6 @@ Nas Eras I e III vão para a esquerda, na Era II para a direita.</translation>
         <translation>A última carta de cada Era de graça</translation>
     </message>
     <message>
-        <source>Lay it face down under the next wonder stage</source>
-        <translation>Colocar virada para baixo sob a próxima etapa</translation>
-    </message>
-    <message>
         <source>Log</source>
         <translation>Diário</translation>
     </message>
@@ -9763,6 +9759,10 @@ Nas Eras I e III vão para a esquerda, na Era II para a direita.</translation>
     <message>
         <source>Purple</source>
         <translation>Roxo</translation>
+    </message>
+    <message>
+        <source>Put it face down under the next wonder stage</source>
+        <translation>Colocar virada para baixo sob a próxima etapa</translation>
     </message>
     <message>
         <source>Raw materials</source>
@@ -10725,16 +10725,16 @@ Nas Eras I e III vão para a esquerda, na Era II para a direita.</translation>
 <context>
     <name>WhatIf</name>
     <message>
-        <source>Border</source>
-        <translation>Fronteira</translation>
+        <source>Conflict</source>
+        <translation>Conflito</translation>
     </message>
     <message>
-        <source>Border on the left</source>
-        <translation>Fronteira à esquerda</translation>
+        <source>Conflict on the left</source>
+        <translation>Conflito à esquerda</translation>
     </message>
     <message>
-        <source>Border on the right</source>
-        <translation>Fronteira à direita</translation>
+        <source>Conflict on the right</source>
+        <translation>Conflito à direita</translation>
     </message>
     <message numerus="yes">
         <source>{border}: %n shield(s) ahead</source>

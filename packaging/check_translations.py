@@ -3,10 +3,11 @@
 Usage: `python packaging/check_translations.py [--update | --new CODE]`
 
 Compares the texts in the sources and in the files of lessons with `i18n/*.ts`: every placeholder
-and every number in figures has to stand in the translation, too. With `--update` the catalogues
-are first brought up to date: translations that are still wanted stay as they are, new texts stand
-there as unfinished entries, and what left the sources leaves the catalogues. ``--new`` begins a
-catalogue for another language, such as ``fr``: see docs/translating.md.
+and every number in figures has to be in the translation too, and no text may have a word that
+`i18n/avoided.toml` names. With `--update` the catalogues are first brought up to date:
+translations that are still wanted stay as they are, new texts become unfinished entries, and what
+left the sources leaves the catalogues. ``--new`` begins a catalogue for another language, such as
+``fr``: see docs/translating.md.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ import xml.etree.ElementTree as ElementTree
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from pathlib import Path
+from typing import Any
 from xml.sax.saxutils import escape
 
 from sevenwonders_qt.core.languages import SHIPPED
@@ -44,6 +46,9 @@ DIGITS = re.compile(r"\d+")
 MARKS = ("translate", "QT_TRANSLATE_NOOP")
 """The calls that mark a text in the sources."""
 
+AVOIDED = ROOT / "i18n" / "avoided.toml"
+"""The words that no text may have, by language."""
+
 LESSON_FIELDS = ("title", "about", "text", "ask", "wrong")
 """What is read in a file of a lesson."""
 
@@ -66,6 +71,7 @@ def main(arguments: list[str]) -> int:
         if "--update" in arguments:
             update(path, language, wanted)
         faults += [f"{path.name}: {fault}" for fault in faults_of(path, language, wanted)]
+        faults += [f"{path.name}: {fault}" for fault in avoided_in(path, language, wanted)]
     for fault in faults:
         print(fault)
     print(f"translations: {len(wanted)} texts, {len(catalogues)} catalogues, {len(faults)} faults")
@@ -200,6 +206,34 @@ def faults_of(catalogue: Path, language: str, wanted: Texts) -> Iterator[str]:
             yield f'{text[0]}: "{text[1]}": {fault}'
 
 
+def avoided_in(catalogue: Path, language: str, wanted: Texts) -> Iterator[str]:
+    """A line for each text of a language that has a word of `AVOIDED`."""
+    words, typed = avoided_of(language), _avoided()["typed"]
+    for text, message in entries_of(catalogue).items():
+        forms = [message.findtext("translation", ""), *_plural_forms(message)]
+        for form in forms if text[1] not in typed else ():
+            yield from avoided_words(form, words)
+    if language in PLURALS_ONLY:
+        for text in wanted:
+            yield from avoided_words(text[1], words)
+
+
+def avoided_of(language: str) -> dict[re.Pattern[str], str]:
+    """What finds each word that is avoided in a language, with what to write instead."""
+    words: dict[str, str] = _avoided().get(language, {})
+    return {
+        re.compile(rf"(?<!\w)(?:{word})(?!\w)", re.IGNORECASE): instead
+        for word, instead in words.items()
+    }
+
+
+def avoided_words(text: str, words: Mapping[re.Pattern[str], str]) -> Iterator[str]:
+    """What is wrong with the words of a text."""
+    for pattern, instead in words.items():
+        if found := pattern.search(text):
+            yield f'"{text}": not "{found[0].strip()}": {instead}'
+
+
 def message_fault(message: ElementTree.Element, plural_forms: int) -> str | None:
     """What is wrong with one `<message>` of a catalogue; None where nothing is."""
     translation = message.find("translation")
@@ -219,6 +253,14 @@ def message_fault(message: ElementTree.Element, plural_forms: int) -> str | None
         return "placeholders differ from the source text"
     lost = sorted({number for text in texts for number in _lost_numbers(source, text)}, key=int)
     return f"lacks {', '.join(lost)} of the source text" if lost else None
+
+
+def _avoided() -> dict[str, Any]:
+    return tomllib.loads(AVOIDED.read_text(encoding="utf-8"))
+
+
+def _plural_forms(message: ElementTree.Element) -> Iterator[str]:
+    return (form.text or "" for form in message.iter("numerusform"))
 
 
 def _lost_numbers(source: str, translation: str) -> list[str]:

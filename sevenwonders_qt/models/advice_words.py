@@ -152,9 +152,12 @@ def forecast_words(forecast: Forecast, view: Any) -> tuple[str, ...]:
     ``view`` is what the player sees who asks.
     """
     lines = [outlook_words(forecast.outlook)]
-    names = translate("WhatIf", "Border on the left"), translate("WhatIf", "Border on the right")
+    names = (
+        translate("WhatIf", "Conflict on the left"),
+        translate("WhatIf", "Conflict on the right"),
+    )
     if view.left.seat == view.right.seat:
-        names = (translate("WhatIf", "Border"), "")
+        names = (translate("WhatIf", "Conflict"), "")
     for name, city, lead in zip(names, (view.left, view.right), forecast.leads, strict=True):
         if name and lead != view.own.shields - city.shields:
             lines.append(_border(name, lead))

@@ -113,7 +113,7 @@ def own_done(left: int) -> str:
     """Why it stops before the positions of the program."""
     return translate(
         "Drill",
-        "Your own positions are done. Start goes on with %n position(s) of the program.",
+        "Your own positions are done. Start continues with %n position(s) of the program.",
         None,
         left,
     )

@@ -135,7 +135,7 @@ def _cards() -> tuple[Section, ...]:
             [
                 (("build",), translate("Table", "Build it in your city")),
                 (("chain",), translate("Table", "Makes another structure free")),
-                (("stage",), translate("Table", "Lay it face down under the next wonder stage")),
+                (("stage",), translate("Table", "Put it face down under the next wonder stage")),
                 (("discard",), translate("Table", "Discard it and take 3 coins")),
                 (("pass_left", "pass_right"), translate("Table", "Hands pass this way")),
             ],

@@ -101,7 +101,7 @@ def test_pointing_at_an_action_says_its_points_and_counts_as_one_hint(
     practice.point(actions, DISCARD)
     sale = practice.said()
     assert sale.startswith("Discard")
-    assert "Border" not in sale
+    assert "Conflict on" not in sale
     assert practice.match.hints == (1, 0, 0)
     main = main_action(practice.page.scene.buyer, practice.page.scene.selected)
     practice.point(actions, main)
@@ -139,8 +139,8 @@ def test_a_red_card_says_how_the_borders_stand_after_it(qtbot: QtBot, tmp_path: 
     window.press(Key(Key.Key_1 + red))
     said = practice.said()
     practice.picture("what_if_border")
-    assert "Border on the left: " in said
-    assert "Border on the right: " in said
+    assert "Conflict on the left: " in said
+    assert "Conflict on the right: " in said
     window.close()
 
 

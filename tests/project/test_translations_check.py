@@ -70,3 +70,44 @@ def test_each_plural_form_needs_the_numbers(check: ModuleType) -> None:
 
 def test_a_language_without_a_catalogue_is_named(check: ModuleType) -> None:
     assert check.absent({"en", "es"}) == ["pt_BR"]
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "Discard green cards for nothing"),
+        ("en", "The card lies face down on the discard pile."),
+        ("en", "Who has it sees the top card of the centre."),
+        ("en", "{percent} % chance of winning"),
+        ("pt_BR", "Se fracassar agora, você perde {what}."),
+        ("pt_BR", "Guildas que você não viu"),
+        ("pt_BR", "Uma etapa da sua maravilha"),
+        ("pt_BR", "20 % de chance de vencer"),
+        ("es", "Del descarte: no coger nada"),
+        ("es", "Os turnáis."),
+        ("es", "Cartas de esta Edad aún no vistas"),
+        ("es", "La carta está boca abajo en el descarte."),
+        ("es", "Toma una ficha de victoria."),
+    ],
+)
+def test_a_word_that_the_glossary_forbids_is_a_fault(
+    check: ModuleType, language: str, text: str
+) -> None:
+    assert list(check.avoided_words(text, check.avoided_of(language)))
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "%n card(s), face down"),
+        ("en", "Who decides for the Free City"),
+        ("pt_BR", "resta %n"),
+        ("pt_BR", "Na segunda edição Olímpia constrói de graça."),
+        ("es", "{number} %"),
+        ("es", "Los dos toman cosas de seis países."),
+    ],
+)
+def test_words_that_only_look_like_a_forbidden_one_are_none(
+    check: ModuleType, language: str, text: str
+) -> None:
+    assert not list(check.avoided_words(text, check.avoided_of(language)))
