@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Final
 
 from sevenwonders_qt import __version__
+from sevenwonders_qt.core.stored import bytes_of
 from sevenwonders_qt.core.whole_file import write_whole
 
 MOST_FAULTS: Final = 30
@@ -60,9 +61,8 @@ class FaultLog:
         self._lock = threading.Lock()
         self._faults: dict[str, Fault] = {}
         with suppress(OSError, ValueError):
-            if path.stat().st_size <= _MOST_BYTES:
-                for fault in _read(path.read_text(encoding="utf-8")):
-                    self._faults[kind_of(fault.text)] = fault
+            for fault in _read(bytes_of(path, _MOST_BYTES).decode()):
+                self._faults[kind_of(fault.text)] = fault
         self._unwritten = False
 
     def record(self, text: str) -> Fault:

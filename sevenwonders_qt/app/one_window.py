@@ -47,6 +47,7 @@ class OneWindow(QObject):
         super().__init__()
         self._inbox = folder / INBOX
         self._lock = QLockFile(str(folder / LOCK))
+        self._usable = not (folder / LOCK).exists() or (folder / LOCK).is_file()
         self._lock.setStaleLockTime(0)
         self._watcher: QFileSystemWatcher | None = None  # Qt makes none before its application
         with suppress(OSError):
@@ -99,6 +100,8 @@ class OneWindow(QObject):
     # Inner ---------------------------------------------------------------------------------
 
     def _become_first(self) -> bool:
+        if not self._usable:  # Qt would wait for a pipe
+            return False
         if self._lock.tryLock(0):
             return True
         # Its number may be that of another program by now; then nobody holds the file itself.
@@ -107,6 +110,8 @@ class OneWindow(QObject):
 
     def _is_here(self) -> bool:
         """Whether the lock is of this computer, and there is one."""
+        if not self._usable:
+            return False
         number, computer, _ = self._lock.getLockInfo()
         return number > 0 and computer == QSysInfo.machineHostName()
 

@@ -20,6 +20,7 @@ from dataclasses import MISSING, fields, is_dataclass
 from datetime import date
 from enum import Enum
 from functools import cache
+from io import BufferedReader
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -106,13 +107,20 @@ def bytes_of(path: Path, largest: int) -> bytes:
 
     Raises OSError, and `Damaged` for more bytes than ``largest`` and for what is no file.
     """
-    with open(path, "rb", opener=_without_waiting) as file:
-        if not stat.S_ISREG(os.fstat(file.fileno()).st_mode):
-            raise Damaged("is not a regular file")
+    with opened(path) as file:
         data = file.read(largest + 1)
     if len(data) > largest:
         raise Damaged(f"is larger than {largest} bytes")
     return data
+
+
+def opened(path: Path) -> BufferedReader:
+    """A file to read; raises OSError, and `Damaged` for a pipe, which is not waited for."""
+    file = open(path, "rb", opener=_without_waiting)  # noqa: SIM115  # the caller closes it
+    if not stat.S_ISREG(os.fstat(file.fileno()).st_mode):
+        file.close()
+        raise Damaged("is not a regular file")
+    return file
 
 
 def parsed(data: bytes) -> Any:

@@ -30,10 +30,13 @@ def write_whole(
     With ``durable`` it is on the disk when this returns. With ``new`` nothing is replaced, not even
     what another process puts there at the same time: FileExistsError. Otherwise the file that a
     symbolic link leads to is replaced, and the new one has the permissions of the old one. Raises
-    OSError when the disk refuses; then nothing has changed.
+    OSError when the disk refuses, and for a pipe, a device or a folder; then nothing has changed.
     """
-    if not new and path.is_symlink():
-        path = Path(os.path.realpath(path))
+    if not new:
+        if path.is_symlink():
+            path = Path(os.path.realpath(path))
+        if path.exists() and not path.is_file():
+            raise OSError(errno.EINVAL, "Is not a regular file", str(path))
     unnamed = path.parent / f".{os.urandom(8).hex()}.part"
     try:
         with open(unnamed, "xb") as file:

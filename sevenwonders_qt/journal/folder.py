@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Annotated, Final
 
 from sevenwonders_qt.core.shared_file import alone
-from sevenwonders_qt.core.stored import Damaged, file_name, listed, load
+from sevenwonders_qt.core.stored import Damaged, file_name, listed, load, opened
 from sevenwonders_qt.core.whole_file import write_whole
 from sevenwonders_qt.journal.line import CLOSING_LENGTH
 
@@ -65,11 +65,11 @@ def finished(path: Path) -> bool:
     """Whether the last line says that the match is over; False when that cannot be seen."""
     tail = len(_OVER) + CLOSING_LENGTH + 1
     try:
-        with path.open("rb") as file:
+        with opened(path) as file:
             file.seek(0, 2)
             file.seek(max(0, file.tell() - tail))
             end = file.read(tail)
-    except OSError:
+    except (OSError, Damaged):
         return False
     return end.startswith(_OVER) and end.endswith(b'"}\n')
 

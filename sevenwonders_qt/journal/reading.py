@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from sevenwonders_qt.core.event import Event, EventCodec
-from sevenwonders_qt.core.stored import Damaged
+from sevenwonders_qt.core.stored import Damaged, opened
 from sevenwonders_qt.journal.branches import Branches
 from sevenwonders_qt.journal.entry import (
     Back,
@@ -98,7 +98,7 @@ class Recorded(Beginning):
 
 def read(path: Path, upgrades: Mapping[int, Upgrade] = UPGRADES) -> Recorded:
     """The journal in ``path``, which is not touched. Raises `JournalError`."""
-    return parsed(path, _bytes(path), upgrades)
+    return parsed(path, whole_file(path), upgrades)
 
 
 def parsed(path: Path, data: bytes, upgrades: Mapping[int, Upgrade] = UPGRADES) -> Recorded:
@@ -115,10 +115,12 @@ def parsed(path: Path, data: bytes, upgrades: Mapping[int, Upgrade] = UPGRADES) 
 def read_header(path: Path) -> Header:
     """The header without what follows, which is not checked. Raises `JournalError`."""
     try:
-        with path.open("rb") as file:
+        with opened(path) as file:
             text = file.readline(LONGEST + 2)
     except OSError as error:
         raise of_system(Fault.UNREADABLE, path, error) from error
+    except Damaged as error:
+        raise JournalError(Fault.FOREIGN, path, str(error)) from None
     if _version(path, text) != VERSION:
         return read(path).header
     fields, _, fault = _checked(path, [text.removesuffix(b"\n")])
@@ -134,7 +136,7 @@ def read_sound(
 
     Raises `JournalError` when not even the deal is sound.
     """
-    found, _, fault = _read_prefix(path, _bytes(path), upgrades)
+    found, _, fault = _read_prefix(path, whole_file(path), upgrades)
     return found, fault
 
 
@@ -189,12 +191,15 @@ def _version(path: Path, data: bytes) -> int:
     return version
 
 
-def _bytes(path: Path) -> bytes:
+def whole_file(path: Path) -> bytes:
+    """Everything in a file that may be a journal. Raises `JournalError`."""
     try:
-        with path.open("rb") as file:
+        with opened(path) as file:
             data = file.read(LARGEST + 1)
     except OSError as error:
         raise of_system(Fault.UNREADABLE, path, error) from error
+    except Damaged as error:
+        raise JournalError(Fault.FOREIGN, path, str(error)) from None
     if len(data) > LARGEST:
         raise too_large(path)
     return data

@@ -142,6 +142,9 @@ class MatchIndex:
         for ending in ("-wal", "-shm"):
             if self.path.with_name(NAME + ending).exists():
                 raise _Damaged("another program has written it")
+        beside = self.path.with_name(f"{NAME}-journal")
+        if beside.exists() and not beside.is_file():
+            raise _Damaged("what SQLite writes beside it is no file")
         if self.path.exists():
             if not self.path.is_file():
                 raise _Damaged("it is no file")

@@ -21,7 +21,14 @@ from sevenwonders_qt.journal.fault import Fault, JournalError, of_system, too_la
 from sevenwonders_qt.journal.folder import new_path, unfinished
 from sevenwonders_qt.journal.header import LONGEST_TEXT, Header, began, header_as_json, new_id
 from sevenwonders_qt.journal.lock import Lock, no_lock
-from sevenwonders_qt.journal.reading import LARGEST, Beginning, Recorded, read, read_header
+from sevenwonders_qt.journal.reading import (
+    LARGEST,
+    Beginning,
+    Recorded,
+    read,
+    read_header,
+    whole_file,
+)
 from sevenwonders_qt.journal.writing import rewrite, write_beginning
 from sevenwonders_qt.session.match import FindGame, Match
 from sevenwonders_qt.session.recovering import SoundPart
@@ -111,7 +118,7 @@ def export_match(path: Path, to: Path) -> None:
     except JournalError as error:
         if error.fault is Fault.UNREADABLE:
             raise
-        data = _bytes(path)
+        data = whole_file(path)
     try:
         write_whole(to, data)
     except OSError as error:
@@ -278,14 +285,6 @@ def _untitled(header: Header) -> Header:
 
 def _of_deal(header: Header) -> Header:
     return replace(_untitled(header), practice=False)
-
-
-def _bytes(path: Path) -> bytes:
-    _check_size(path)
-    try:
-        return path.read_bytes()
-    except OSError as error:
-        raise of_system(Fault.UNREADABLE, path, error) from error
 
 
 def _check_size(path: Path) -> None:

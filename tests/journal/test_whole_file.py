@@ -61,6 +61,19 @@ def test_folders_that_are_made_last_as_well_as_what_is_in_them(
     assert len(forced) == 3
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has other pipes")
+def test_a_pipe_is_not_replaced_neither_directly_nor_behind_a_link(tmp_path: Path) -> None:
+    pipe, link = tmp_path / "pipe", tmp_path / "link"
+    os.mkfifo(pipe)
+    link.symlink_to(pipe)
+    for path in (pipe, link):
+        with pytest.raises(OSError, match="regular"):
+            write_whole(path, b"new")
+    assert stat.S_ISFIFO(pipe.stat().st_mode)
+    assert link.is_symlink()
+    assert {found.name for found in tmp_path.iterdir()} == {"pipe", "link"}
+
+
 def test_a_folder_in_place_of_the_file_is_an_error_that_leaves_nothing(tmp_path: Path) -> None:
     (tmp_path / "sheet.csv").mkdir()
     with pytest.raises(OSError):
