@@ -90,18 +90,26 @@ class Deck:
         self.cards[id] = Card(box, due, asked + 1, good + right)
         return self.cards[id]
 
+    def day_of(self, id: str, today: date) -> date:
+        """When an answered position comes back.
+
+        One that was answered while the clock was ahead comes today: no right day is that far away.
+        """
+        card = self.cards[id]
+        return card.due if card.due <= today + timedelta(days=BOXES[card.box]) else today
+
     def due(self, ids: Iterable[str], today: date) -> list[str]:
         """Those of ``ids`` that come today: what has come back, the longest due first, then new.
 
         A position answered wrongly today stands at the end.
         """
-        wanted = [id for id in ids if id not in self.cards or self.cards[id].due <= today]
+        wanted = [id for id in ids if id not in self.cards or self.day_of(id, today) <= today]
 
         def order(id: str) -> tuple[int, date]:
             card = self.cards.get(id)
             if card is None:
                 return 1, today
-            return (2 if card.due == today and card.box == 0 else 0), card.due
+            return (2 if card.due == today and card.box == 0 else 0), self.day_of(id, today)
 
         return sorted(wanted, key=order)
 

@@ -152,3 +152,12 @@ def test_a_damaged_set_is_named_with_its_drill(tmp_path: Path, text: str, fault:
     path.write_text(text)
     with pytest.raises(DataError, match=fault):
         shipped_drills(path)
+
+
+def test_what_was_answered_while_the_clock_was_years_ahead_comes_today() -> None:
+    deck, today = Deck(), date(2026, 11, 27)
+    deck.answer("ahead", right=True, today=date(2107, 1, 1))
+    deck.answer("now", right=True, today=today)
+    assert deck.due(["ahead", "now"], today) == ["ahead"]
+    deck.answer("ahead", right=True, today=today)
+    assert deck.due(["ahead", "now"], today) == []
