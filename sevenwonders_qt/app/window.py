@@ -400,13 +400,15 @@ class Program:
                 yield watched
 
     def _match_lines(self) -> Iterator[str]:
-        """What a report says of the matches: enough to deal them again."""
+        """What a report says of the matches: nothing that is hidden from anybody at the table."""
         yield f"Language: {self.window.settings().language}"
         for match in self._matches_shown():
             variant = match.variant
             agreed = json.dumps(dict(variant.agreed))
             yield f"Match: {variant.game}, {variant.players} players, {agreed}"
-            yield f"Seed: {match.seed}, event {match.version}"
+            # Who knows the seed of a match that goes on can look into every hand.
+            seed = str(match.seed) if match.is_over else "left out while the match goes on"
+            yield f"Seed: {seed}, event {match.version}"
 
     def _typed_names(self) -> Iterator[str]:
         """What persons have typed, and so must not stand in a report."""

@@ -184,7 +184,8 @@ def test_the_report_holds_versions_trace_and_seed_but_no_name_and_no_folder(
     report = open_dialog(watched).report.toPlainText()
     assert report.startswith(versions_line())
     assert "Match: classic, 3 players" in report
-    assert "Seed: DELOS, event" in report
+    assert "Seed: left out while the match goes on, event" in report
+    assert "DELOS" not in report
     assert 'File "test_faults.py", line' in report
     assert "ZeroDivisionError: <name> lost <path>" in report
     assert "Ana" not in report
