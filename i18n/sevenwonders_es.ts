@@ -1816,6 +1816,14 @@
         <translation>La partida está abierta en otra ventana del programa.</translation>
     </message>
     <message>
+        <source>The match is open on another computer.</source>
+        <translation>La partida está abierta en otra computadora.</translation>
+    </message>
+    <message>
+        <source>The match is open on the computer “{computer}”.</source>
+        <translation>La partida está abierta en la computadora «{computer}».</translation>
+    </message>
+    <message>
         <source>The name of the file cannot be read. Give the file another name.</source>
         <translation>El nombre del archivo no se puede leer. Ponle otro nombre al archivo.</translation>
     </message>
@@ -3846,6 +3854,10 @@
     <message>
         <source>A chain makes this free: the Free City must build it.</source>
         <translation>La cadena hace gratis esta carta: la Ciudad Libre debe construirla.</translation>
+    </message>
+    <message>
+        <source>A match can be reviewed once it is over.</source>
+        <translation>Una partida se puede analizar cuando ha terminado.</translation>
     </message>
     <message>
         <source>An expansion you chose does not work with this edition.</source>
@@ -7041,12 +7053,24 @@
 <context>
     <name>Saving</name>
     <message>
+        <source>Go on with it here?</source>
+        <translation>¿Continuarla aquí?</translation>
+    </message>
+    <message>
         <source>Leave it</source>
         <translation>Dejar la partida</translation>
     </message>
     <message>
+        <source>Leave it there</source>
+        <translation>Dejarla allí</translation>
+    </message>
+    <message>
         <source>Leave the match unsaved?</source>
         <translation>¿Dejar la partida sin guardar?</translation>
+    </message>
+    <message>
+        <source>Open a copy</source>
+        <translation>Abrir una copia</translation>
     </message>
     <message>
         <source>Quit without saving</source>
@@ -7059,6 +7083,14 @@
     <message>
         <source>Save elsewhere…</source>
         <translation>Guardar en otro lugar…</translation>
+    </message>
+    <message>
+        <source>Take it over</source>
+        <translation>Continuarla aquí</translation>
+    </message>
+    <message>
+        <source>The match is open on the computer “{computer}”, or was not closed there. If you go on with it on both, there will be two matches. A copy is practice and leaves the match alone.</source>
+        <translation>La partida está abierta en la computadora «{computer}», o no se cerró allí. Si la continúas en las dos, serán dos partidas. Una copia es práctica y no toca la partida.</translation>
     </message>
     <message>
         <source>What happened in the match since {time} is not saved, and is lost when the program ends. {reason}</source>

@@ -1816,6 +1816,14 @@
         <translation>A partida está aberta em outra janela do programa.</translation>
     </message>
     <message>
+        <source>The match is open on another computer.</source>
+        <translation>A partida está aberta em outro computador.</translation>
+    </message>
+    <message>
+        <source>The match is open on the computer “{computer}”.</source>
+        <translation>A partida está aberta no computador “{computer}”.</translation>
+    </message>
+    <message>
         <source>The name of the file cannot be read. Give the file another name.</source>
         <translation>O nome do arquivo não pode ser lido. Dê outro nome ao arquivo.</translation>
     </message>
@@ -3846,6 +3854,10 @@
     <message>
         <source>A chain makes this free: the Free City must build it.</source>
         <translation>A cadeia deixa esta carta grátis: a Cidade Livre tem de construí-la.</translation>
+    </message>
+    <message>
+        <source>A match can be reviewed once it is over.</source>
+        <translation>Uma partida só pode ser analisada depois de terminar.</translation>
     </message>
     <message>
         <source>An expansion you chose does not work with this edition.</source>
@@ -7041,12 +7053,24 @@
 <context>
     <name>Saving</name>
     <message>
+        <source>Go on with it here?</source>
+        <translation>Continuar aqui?</translation>
+    </message>
+    <message>
         <source>Leave it</source>
         <translation>Deixar a partida</translation>
     </message>
     <message>
+        <source>Leave it there</source>
+        <translation>Deixar lá</translation>
+    </message>
+    <message>
         <source>Leave the match unsaved?</source>
         <translation>Deixar a partida sem salvar?</translation>
+    </message>
+    <message>
+        <source>Open a copy</source>
+        <translation>Abrir uma cópia</translation>
     </message>
     <message>
         <source>Quit without saving</source>
@@ -7059,6 +7083,14 @@
     <message>
         <source>Save elsewhere…</source>
         <translation>Salvar em outro lugar…</translation>
+    </message>
+    <message>
+        <source>Take it over</source>
+        <translation>Assumir a partida</translation>
+    </message>
+    <message>
+        <source>The match is open on the computer “{computer}”, or was not closed there. If you go on with it on both, there will be two matches. A copy is practice and leaves the match alone.</source>
+        <translation>A partida está aberta no computador “{computer}”, ou não foi fechada lá. Se você continuar nos dois, serão duas partidas. Uma cópia é treino e não mexe na partida.</translation>
     </message>
     <message>
         <source>What happened in the match since {time} is not saved, and is lost when the program ends. {reason}</source>

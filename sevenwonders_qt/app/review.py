@@ -36,6 +36,8 @@ def review(path: Path, seats: Collection[Seat] | None = None) -> dict[str, Any]:
     """
     begun = time.process_time()
     match = Match.replay(find, path)
+    if not match.is_over:
+        raise NoReview("the match goes on, and can be reviewed once it is over")
     adviser = adviser_for(match.game.rules)
     if adviser is None:
         raise NoReview("there is no network for this kind of match")

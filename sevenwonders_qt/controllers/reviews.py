@@ -97,7 +97,7 @@ class Reviews(QObject):
 
             key = advice_key(match.game.rules)
             if key is None or not match.is_over:
-                self._window.show_message(_nothing())
+                self._window.show_message(_nothing() if match.is_over else _not_yet())
                 return
             self.current, self._path, self._asked = Review.of(match, key), path, None
             self._confirming = None
@@ -242,6 +242,10 @@ class Reviews(QObject):
 def _open_question(choice: Choice) -> bool:
     """Whether more games to the end are to be played of it; none can be where none came back."""
     return choice.confirmed is None or 0 < choice.confirmed.games < CONFIRMING
+
+
+def _not_yet() -> str:
+    return translate("Message", "A match can be reviewed once it is over.")
 
 
 def _nothing() -> str:

@@ -77,11 +77,19 @@ def test_what_cannot_be_reviewed_is_named_in_one_line(
     assert main(["review", str(tmp_path / "missing.jsonl")]) == 2
 
 
+def test_a_match_that_goes_on_is_reviewed_no_more_than_in_the_window(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    capsys.readouterr()
+    assert main(["review", str(kept_match(tmp_path, 12))]) == 2
+    assert "once it is over" in capsys.readouterr().err
+
+
 def test_a_match_of_architects_is_reviewed_as_well(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    other = kept_match(tmp_path, 12, game="architects")
-    found = review(other, [0, 1])["choices"]
+    other = kept_match(tmp_path, players=2, game="architects")
+    found = review(other, [0])["choices"]
     assert len(found) >= 3
     assert {choice["prompt"] for choice in found} <= {"take", "act", "keep"}
     assert all(choice["plan"] for choice in found)
