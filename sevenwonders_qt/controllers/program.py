@@ -18,11 +18,11 @@ from sevenwonders_qt.controllers.tables import Tables
 from sevenwonders_qt.controllers.taking_back import TakingBack
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.games.box import Box, BoxGame
-from sevenwonders_qt.journal.fault import JournalError
+from sevenwonders_qt.journal.fault import Fault, JournalError
 from sevenwonders_qt.journal.folder import note_played, unfinished
-from sevenwonders_qt.models import messages, question
+from sevenwonders_qt.models import messages, question, saving_words
 from sevenwonders_qt.models.fault_words import journal_words
-from sevenwonders_qt.models.match_lock import lock_file
+from sevenwonders_qt.models.match_lock import lock_file, take_over
 from sevenwonders_qt.models.mode import Kind, Mode
 from sevenwonders_qt.models.new_architects import NewArchitects
 from sevenwonders_qt.models.new_match import NewMatch
@@ -30,6 +30,7 @@ from sevenwonders_qt.models.rules.links import rule_of_refusal
 from sevenwonders_qt.models.seats import Player, SeatInfo
 from sevenwonders_qt.models.settings import Settings
 from sevenwonders_qt.models.terms import with_free_city
+from sevenwonders_qt.session.continuing import continue_from
 from sevenwonders_qt.session.copies import is_surpassed
 from sevenwonders_qt.session.match import Match
 from sevenwonders_qt.session.position import Stand
@@ -166,9 +167,38 @@ class ProgramController(QObject):
             try:
                 match = Match.resume(self._box.find, path, self.saving.hear, lock_file)
             except JournalError as error:
-                refuse(error)
+                if error.fault is Fault.ELSEWHERE:
+                    self._ask_to_take_over(error, refuse)
+                else:
+                    refuse(error)
                 return
         self._take_up(match, refuse)
+
+    def _ask_to_take_over(
+        self, error: JournalError, refuse: Callable[[JournalError], None]
+    ) -> None:
+        """Another computer has the match open, or was switched off while it had."""
+        path = error.path
+
+        def take() -> None:
+            try:
+                take_over(path)
+            except JournalError as fault:
+                refuse(fault)
+            else:
+                self._go_on(path, refuse)
+
+        def copy() -> None:
+            try:
+                last = Match.replay(self._box.find, path).steps[-1]
+                made = continue_from(path, last, self._matches)
+            except JournalError as fault:
+                refuse(fault)
+            else:
+                self._go_on(made, refuse)
+
+        asked = saving_words.take_over(error.computer)
+        self._window.question.ask(asked, take, other=copy)
 
     def _take_up(self, match: Match[BoxGame], refuse: Callable[[JournalError], None]) -> None:
         try:

@@ -139,7 +139,7 @@ class ScorePadController(QObject):
                 try:
                     self._release = lock_file(self._folder / name)
                 except JournalError as error:
-                    if error.fault is not Fault.IN_USE:
+                    if error.fault not in (Fault.IN_USE, Fault.ELSEWHERE):
                         raise
                 else:
                     self._draft = name

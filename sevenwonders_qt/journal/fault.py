@@ -21,6 +21,7 @@ class Fault(StrEnum):
     UNWRITABLE = "journal_unwritable"  # folder read-only and the like
     FULL = "journal_disk_full"  # no room for what is to be written
     IN_USE = "journal_in_use"  # another window of the program plays the match
+    ELSEWHERE = "journal_elsewhere"  # another computer plays the match, or was switched off in it
 
 
 class Saved(Enum):
@@ -42,17 +43,21 @@ class JournalError(Exception):
     The text is one line of English: file, line if it is about one, and what is wrong.
     """
 
-    def __init__(self, fault: Fault, path: Path, what: str, line: int | None = None) -> None:
+    def __init__(
+        self, fault: Fault, path: Path, what: str, line: int | None = None, computer: str = ""
+    ) -> None:
+        """``computer`` is the one that plays the match, where it is another than this."""
         place = f"{path}: line {line}" if line is not None else str(path)
         super().__init__(clean(" ".join(f"{place}: {what}".split())))
         self.fault = fault
         self.path = path
         self.line = line
+        self.computer = clean(computer)
         self._what = what
 
-    def __reduce__(self) -> tuple[type[JournalError], tuple[Fault, Path, str, int | None]]:
+    def __reduce__(self) -> tuple[type[JournalError], tuple[Fault, Path, str, int | None, str]]:
         """Another process raises it as it was here."""
-        return JournalError, (self.fault, self.path, self._what, self.line)
+        return JournalError, (self.fault, self.path, self._what, self.line, self.computer)
 
 
 _NO_ROOM = {errno.ENOSPC, errno.EFBIG, getattr(errno, "EDQUOT", errno.ENOSPC)}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from sevenwonders_qt.core.text import isolated
 from sevenwonders_qt.journal.fault import Fault, JournalError, fault_of
 
 translate = QCoreApplication.translate
@@ -27,11 +28,15 @@ def fault_words(fault: Fault, line: int | None) -> str:
         Fault.UNWRITABLE: translate("Fault", "The system does not allow the file to be written."),
         Fault.FULL: translate("Fault", "The disk is full."),
         Fault.IN_USE: translate("Fault", "The match is open in another window of the program."),
+        Fault.ELSEWHERE: translate("Fault", "The match is open on another computer."),
     }[fault]
 
 
 def journal_words(error: JournalError) -> str:
     """The same for an error."""
+    if error.computer:
+        text = translate("Fault", "The match is open on the computer “{computer}”.")
+        return text.format(computer=isolated(error.computer))
     return fault_words(error.fault, error.line)
 
 

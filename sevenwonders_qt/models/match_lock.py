@@ -7,38 +7,65 @@ import os
 import tempfile
 from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QLockFile
+from PySide6.QtCore import QLockFile, QSysInfo
 
-from sevenwonders_qt.core.text import encodable
-from sevenwonders_qt.journal.fault import Fault, JournalError
+from sevenwonders_qt.core.stored import bytes_of
+from sevenwonders_qt.core.text import clean, encodable
+from sevenwonders_qt.journal.fault import Fault, JournalError, of_system
 
 SUFFIX = ".lock"
+_LONGEST = 10_000
+"""Bytes of a lock at most; one has a hundred."""
 
 
 def lock_file(path: Path) -> Callable[[], None]:
     """Keep other windows from this journal, whose folder is there; gives what lets them again.
 
-    Raises `JournalError`: with ``Fault.IN_USE`` when another window has it, with another fault when
-    no lock can be made. The lock of a program that was killed counts no more.
+    Raises `JournalError`: with ``Fault.IN_USE`` when another window has it, with
+    ``Fault.ELSEWHERE`` when another computer has, with another fault when no lock can be made. The
+    lock of a program that was killed counts no more, unless it was on another computer: nobody here
+    can know that.
     """
     beside = _beside(path)
+    if not beside.parent.is_dir() or (beside.exists() and not beside.is_file()):
+        # Without a folder Qt would write a warning on Windows, and it would wait for a pipe.
+        raise JournalError(Fault.UNWRITABLE, path, "no lock can be made beside it")
     lock = QLockFile(str(beside))
     lock.setStaleLockTime(0)  # old alone is not stale: a match may stand open for days
-    # Without a folder Qt would write a warning on Windows.
+    computer = _other_computer(beside)
+    if computer:
+        what = f"is open on the computer {computer}"
+        raise JournalError(Fault.ELSEWHERE, path, what, computer=computer)
     # A lock that was cut off while it was written names nobody who could still be alive.
-    if beside.parent.is_dir() and (
-        lock.tryLock(0) or (lock.removeStaleLockFile() and lock.tryLock(0))
-    ):
-        return lock.unlock
-    if lock.error() is QLockFile.LockError.LockFailedError and not beside.is_dir():
+    if lock.tryLock(0) or (lock.removeStaleLockFile() and lock.tryLock(0)):
+        return partial(_unlock, lock, beside)
+    if lock.error() is QLockFile.LockError.LockFailedError:
         raise JournalError(Fault.IN_USE, path, "is open in another window of the program")
     raise JournalError(Fault.UNWRITABLE, path, "no lock can be made beside it")
 
 
+def _unlock(lock: QLockFile, beside: Path) -> None:
+    """Let others have it; Qt would warn of a file that went away with its folder."""
+    with suppress(OSError):
+        beside.touch()
+    lock.unlock()
+
+
+def take_over(path: Path) -> None:
+    """Remove the lock that another computer has on a journal; raises `JournalError`."""
+    beside = _beside(path)
+    try:
+        if _other_computer(beside):
+            beside.unlink(missing_ok=True)
+    except OSError as error:
+        raise of_system(Fault.UNWRITABLE, path, error) from error
+
+
 def check_free(path: Path) -> None:
-    """Raise `JournalError` with ``Fault.IN_USE`` for a file that is being written as a journal.
+    """Raise `JournalError`, as `lock_file`, for a file that is being written as a journal.
 
     Unlike `lock_file` it leaves whatever has the name of a lock, and is none, as it is.
     """
@@ -46,24 +73,28 @@ def check_free(path: Path) -> None:
     if not beside.is_file():
         return
     lock = QLockFile(str(beside))
-    lock.setStaleLockTime(0)
-    if _holder(lock) is not None:
-        if not lock.tryLock(0):
-            raise JournalError(Fault.IN_USE, path, "is open in a window of the program")
-        lock.unlock()
-
-
-def _holder(lock: QLockFile) -> str | None:
-    """The computer of the program that has made a lock, alive or not; None for no lock."""
-    number, computer, _ = lock.getLockInfo()
-    return computer if number > 0 else None
+    if lock.getLockInfo()[0] > 0:
+        lock_file(path)()
 
 
 def drop_locks(folder: Path) -> None:
     """Delete the locks of killed programs in ``folder``, never one that somebody holds."""
     with suppress(OSError):
         for path in folder.glob(f"*{SUFFIX}"):
-            QLockFile(str(path)).removeStaleLockFile()
+            if path.is_file() and not _other_computer(path):
+                QLockFile(str(path)).removeStaleLockFile()
+
+
+def _other_computer(beside: Path) -> str:
+    """The name of the other computer that has made a lock; "" for this one, and for no lock."""
+    try:
+        number, _, computer, machine = bytes_of(beside, _LONGEST).decode().split("\n")[:4]
+    except (OSError, ValueError):
+        return ""
+    here = QSysInfo.machineHostName(), bytes(QSysInfo.machineUniqueId().data()).decode()
+    if not number.isdecimal() or computer == here[0] or (machine and machine == here[1]):
+        return ""  # the name alone may change, as in another network
+    return clean(computer)
 
 
 def _beside(path: Path) -> Path:

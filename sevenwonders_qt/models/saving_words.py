@@ -6,6 +6,7 @@ from datetime import datetime
 
 from PySide6.QtCore import QCoreApplication, QTime
 
+from sevenwonders_qt.core.text import isolated
 from sevenwonders_qt.models.dates import time_words
 from sevenwonders_qt.models.question import Question
 
@@ -47,6 +48,24 @@ def quit_unsaved(since: datetime, reason: str) -> Question:
         yes=translate("Saving", "Quit without saving"),
         no=translate("Prompt", "Stay"),
         other=elsewhere(),
+        grave=True,
+    )
+
+
+def take_over(computer: str) -> Question:
+    """Asks what to do with a match that another computer has open, or had when it was cut off."""
+    text = translate(
+        "Saving",
+        "The match is open on the computer “{computer}”, or was not closed there. If you go on "
+        "with it on both, there will be two matches. A copy is practice and leaves the match "
+        "alone.",
+    )
+    return Question(
+        translate("Saving", "Go on with it here?"),
+        text.format(computer=isolated(computer)),
+        yes=translate("Saving", "Take it over"),
+        no=translate("Saving", "Leave it there"),
+        other=translate("Saving", "Open a copy"),
         grave=True,
     )
 

@@ -457,7 +457,7 @@ class Match(Generic[G]):
         try:
             journal.save()
         except JournalError as error:
-            if error.fault is Fault.IN_USE:
+            if error.fault in (Fault.IN_USE, Fault.ELSEWHERE):
                 self._journal = None
                 raise
             self._note_unsaved(error)

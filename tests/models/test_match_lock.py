@@ -1,20 +1,25 @@
 """Two windows of the program do not write one journal."""
 
 import os
+import shutil
 import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QSysInfo
 
 from sevenwonders_qt.games.box import Box
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.setup import Setup
 from sevenwonders_qt.journal.fault import Fault, JournalError
 from sevenwonders_qt.journal.header import SeatSpec
-from sevenwonders_qt.models.match_lock import drop_locks, lock_file
+from sevenwonders_qt.models.fault_words import journal_words
+from sevenwonders_qt.models.match_lock import check_free, drop_locks, lock_file, take_over
 from sevenwonders_qt.session.match import Match, News, Unsaved
+
+HERE = QSysInfo.machineHostName()
 
 HOLD = """
 import sys, time
@@ -60,7 +65,7 @@ def test_a_lock_that_cannot_be_had_is_a_fault_of_its_own(tmp_path: Path) -> None
 
 
 def test_a_lock_cut_off_while_it_was_written_holds_nobody_up(tmp_path: Path) -> None:
-    for content in (b"", b"rubbish\0" * 99, f"{os.getppid()}\nbash\nhost\n\n".encode()):
+    for content in (b"", b"rubbish\0" * 99, f"{os.getppid()}\nbash\n{HERE}\n\n".encode()):
         (tmp_path / "match.lock").write_bytes(content)
         lock_file(tmp_path / "match.jsonl")()
 
@@ -111,7 +116,8 @@ def test_a_match_without_a_lock_is_not_written_and_says_so(tmp_path: Path) -> No
 
 
 def test_locks_without_a_holder_go_away_and_no_other(tmp_path: Path) -> None:
-    (tmp_path / "dead.lock").write_text("99999999\nsevenwonders-qt\nhost\n\n")
+    (tmp_path / "dead.lock").write_text(f"99999999\nsevenwonders-qt\n{HERE}\n\n")
+    (tmp_path / "far.lock").write_text("1\nsevenwonders-qt\nfar-away\nanother\n\n")
     (tmp_path / "torn.lock").touch()
     (tmp_path / "folder.lock").mkdir()
     (tmp_path / "match.jsonl").touch()
@@ -119,10 +125,74 @@ def test_locks_without_a_holder_go_away_and_no_other(tmp_path: Path) -> None:
         release = lock_file(tmp_path / "own.jsonl")
         drop_locks(tmp_path)
         left = {path.name for path in tmp_path.iterdir()}
-        assert left == {"folder.lock", "match.lock", "own.lock", "match.jsonl"}
+        assert left == {"folder.lock", "match.lock", "own.lock", "match.jsonl", "far.lock"}
         other.kill()
         other.wait()
     drop_locks(tmp_path)
     drop_locks(tmp_path / "none")
-    assert {path.name for path in tmp_path.iterdir()} == {"folder.lock", "own.lock", "match.jsonl"}
+    left = {path.name for path in tmp_path.iterdir()}
+    assert left == {"folder.lock", "own.lock", "match.jsonl", "far.lock"}
     release()
+
+
+@pytest.mark.parametrize("machine", ["another", ""])
+def test_what_another_computer_has_open_is_named_and_taken_only_by_who_says_so(
+    tmp_path: Path, machine: str
+) -> None:
+    path = tmp_path / "match.jsonl"
+    path.with_suffix(".lock").write_text(f"4711\nsevenwonders-qt\nAnas-Laptop\n{machine}\nx\n")
+    for act in (lock_file, check_free):
+        with pytest.raises(JournalError, match="open on the computer Anas-Laptop") as caught:
+            act(path)
+        assert (caught.value.fault, caught.value.computer) == (Fault.ELSEWHERE, "Anas-Laptop")
+        assert "“Anas-Laptop”" in journal_words(caught.value)
+    take_over(path)
+    lock_file(path)()
+
+
+def test_this_computer_under_another_name_is_no_other_one(tmp_path: Path) -> None:
+    path = tmp_path / "match.jsonl"
+    lock_file(path)()
+    machine = bytes(QSysInfo.machineUniqueId().data()).decode()
+    if not machine:
+        pytest.skip("this system has no number of its own")
+    content = f"99999999\nsevenwonders-qt\nold-name\n{machine}\n\n"
+    path.with_suffix(".lock").write_text(content)
+    lock_file(path)()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has other pipes")
+def test_a_pipe_with_the_name_of_a_lock_holds_nobody_up(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "match.lock")
+    with pytest.raises(JournalError, match="no lock"):
+        lock_file(tmp_path / "match.jsonl")
+    check_free(tmp_path / "match.jsonl")
+    drop_locks(tmp_path)
+
+
+def test_a_file_of_the_person_that_ends_like_a_lock_stays(tmp_path: Path) -> None:
+    own = tmp_path / "mine.lock"
+    own.write_text("the numbers of my bicycle lock")
+    check_free(tmp_path / "mine.7wmatch")
+    assert own.read_text() == "the numbers of my bicycle lock"
+    release = lock_file(tmp_path / "match.jsonl")
+    with pytest.raises(JournalError):
+        check_free(tmp_path / "match.jsonl")
+    release()
+    check_free(tmp_path / "match.jsonl")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there an open file keeps its folder")
+def test_a_folder_that_goes_away_with_its_lock_is_locked_again(tmp_path: Path) -> None:
+    folder = tmp_path / "matches"
+    seats = [SeatSpec("Ana", "random")] * 3
+    match = Match.start(
+        Classic.first_edition(), seats, Setup.random(3), 1, folder, lock=lock_file, durable=False
+    )
+    shutil.rmtree(folder)
+    match.submit(match.legal(0)[0])
+    assert match.journal_path is not None
+    with pytest.raises(JournalError) as caught:
+        Match.resume(Box().find, match.journal_path, lock=lock_file)
+    assert caught.value.fault is Fault.IN_USE
+    match.close()
