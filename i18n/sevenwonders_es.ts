@@ -7053,7 +7053,7 @@
 <context>
     <name>Saving</name>
     <message>
-        <source>Go on with it here?</source>
+        <source>Continue it here?</source>
         <translation>¿Continuarla aquí?</translation>
     </message>
     <message>
@@ -7089,7 +7089,7 @@
         <translation>Continuarla aquí</translation>
     </message>
     <message>
-        <source>The match is open on the computer “{computer}”, or was not closed there. If you go on with it on both, there will be two matches. A copy is practice and leaves the match alone.</source>
+        <source>The match is open on the computer “{computer}”, or was not closed there. Continued on both, it becomes two matches. A copy is practice and leaves the match alone.</source>
         <translation>La partida está abierta en la computadora «{computer}», o no se cerró allí. Si la continúas en las dos, serán dos partidas. Una copia es práctica y no toca la partida.</translation>
     </message>
     <message>

@@ -7053,7 +7053,7 @@
 <context>
     <name>Saving</name>
     <message>
-        <source>Go on with it here?</source>
+        <source>Continue it here?</source>
         <translation>Continuar aqui?</translation>
     </message>
     <message>
@@ -7089,7 +7089,7 @@
         <translation>Assumir a partida</translation>
     </message>
     <message>
-        <source>The match is open on the computer “{computer}”, or was not closed there. If you go on with it on both, there will be two matches. A copy is practice and leaves the match alone.</source>
+        <source>The match is open on the computer “{computer}”, or was not closed there. Continued on both, it becomes two matches. A copy is practice and leaves the match alone.</source>
         <translation>A partida está aberta no computador “{computer}”, ou não foi fechada lá. Se você continuar nos dois, serão duas partidas. Uma cópia é treino e não mexe na partida.</translation>
     </message>
     <message>

@@ -56,12 +56,11 @@ def take_over(computer: str) -> Question:
     """Asks what to do with a match that another computer has open, or had when it was cut off."""
     text = translate(
         "Saving",
-        "The match is open on the computer “{computer}”, or was not closed there. If you go on "
-        "with it on both, there will be two matches. A copy is practice and leaves the match "
-        "alone.",
+        "The match is open on the computer “{computer}”, or was not closed there. Continued on "
+        "both, it becomes two matches. A copy is practice and leaves the match alone.",
     )
     return Question(
-        translate("Saving", "Go on with it here?"),
+        translate("Saving", "Continue it here?"),
         text.format(computer=isolated(computer)),
         yes=translate("Saving", "Take it over"),
         no=translate("Saving", "Leave it there"),

@@ -28,7 +28,7 @@ def window(qtbot: QtBot, tmp_path: Path) -> Window:
     found = Window(qtbot, tmp_path)
     assert lock.exists()  # no start takes it away
     found.click(found.window.home.continue_button)
-    assert question(found).texts()[0] == "Go on with it here?"
+    assert question(found).texts()[0] == "Continue it here?"
     assert "“Anas-Laptop”" in question(found).texts()[1]
     return found
 
