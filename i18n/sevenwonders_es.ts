@@ -1965,8 +1965,8 @@
         <translation>Ahora a la derecha</translation>
     </message>
     <message>
-        <source>That was free, because another structure of your city makes it free. At the foot of a card: beside the link what makes it free, behind the arrow what it makes free.</source>
-        <translation>No costó nada, porque otra estructura de tu ciudad la hace gratis. Al pie de la carta: junto al eslabón, la que la hace gratis; tras la flecha, las que ella hace gratis.</translation>
+        <source>That was free, because another structure of your city makes it free. A right click or Space shows a card large: at its foot, beside the link, is what makes it free, behind the arrow what it makes free.</source>
+        <translation>No costó nada, porque otra estructura de tu ciudad la hace gratis. Un clic derecho o Espacio muestra una carta ampliada: al pie, junto al eslabón, está la que la hace gratis; tras la flecha, las que ella hace gratis.</translation>
     </message>
     <message>
         <source>The card is face down on the discard pile. Nobody can get it now, except with a wonder that searches the pile.</source>
@@ -2419,6 +2419,10 @@
         <translation>Vecina de ambos</translation>
     </message>
     <message>
+        <source>A right click or Space shows a card large. At the foot of the {temple}, beside the link, is the card that makes it free: the {altar}. Behind the arrow is the card that it makes free later: the {pantheon}.</source>
+        <translation>Un clic derecho o Espacio muestra una carta ampliada. Al pie de la carta {temple}, junto al eslabón, está la carta que la hace gratis: {altar}. Tras la flecha está la que ella hará gratis más tarde: {pantheon}.</translation>
+    </message>
+    <message>
         <source>A second gear</source>
         <translation>Un segundo engranaje</translation>
     </message>
@@ -2761,10 +2765,6 @@
     <message>
         <source>Look ahead</source>
         <translation>Mira adelante</translation>
-    </message>
-    <message>
-        <source>Look at the foot of the {temple}. Beside the link is the card that makes it free: the {altar}. Behind the arrow is the card that it makes free later: the {pantheon}.</source>
-        <translation>Mira al pie de la carta {temple}. Junto al eslabón está la carta que la hace gratis: {altar}. Tras la flecha está la carta que ella hará gratis más tarde: {pantheon}.</translation>
     </message>
     <message>
         <source>Look at the left edge of the {baths}: a stone. That is the cost. The card can only be built by a city that has stone.</source>
@@ -6309,8 +6309,8 @@
         <translation>Algunas dan monedas por las cartas de tu ciudad y de las vecinas. Se cuentan cuando todas las cartas del turno están en la mesa. En la tercera Era dan monedas al momento y puntos al final.</translation>
     </message>
     <message>
-        <source>Some structures make others free. The foot of a card shows which: beside the link is what makes it free, behind the arrow what it makes free. If your city has the structure beside the link, you build that card for free: no resources, no coins.</source>
-        <translation>Algunas estructuras hacen gratis otras. Al pie de la carta están los nombres: junto al eslabón, la que la hace gratis; tras la flecha, las que ella hace gratis. Si tu ciudad tiene la estructura junto al eslabón, construyes esa carta gratis: sin recursos y sin monedas.</translation>
+        <source>Some structures make others free. The foot of a card, when you see it large, shows which: beside the link is what makes it free, behind the arrow what it makes free. If your city has the structure beside the link, you build that card for free: no resources, no coins.</source>
+        <translation>Algunas estructuras hacen gratis otras. Al pie de una carta ampliada están los nombres: junto al eslabón, la que la hace gratis; tras la flecha, las que ella hace gratis. Si tu ciudad tiene la estructura junto al eslabón, construyes esa carta gratis: sin recursos y sin monedas.</translation>
     </message>
     <message>
         <source>Stages are built from left to right, in any turn you like, or not at all. Any card will do: it is a good end for one that would help a neighbour.</source>

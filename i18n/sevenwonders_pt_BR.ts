@@ -1965,8 +1965,8 @@
         <translation>Agora para a direita</translation>
     </message>
     <message>
-        <source>That was free, because another structure of your city makes it free. At the foot of a card: beside the link what makes it free, behind the arrow what it makes free.</source>
-        <translation>Não custou nada, porque outra estrutura da sua cidade a torna grátis. Embaixo da carta: ao lado do elo, o que a torna grátis; depois da seta, o que ela torna grátis.</translation>
+        <source>That was free, because another structure of your city makes it free. A right click or Space shows a card large: at its foot, beside the link, is what makes it free, behind the arrow what it makes free.</source>
+        <translation>Não custou nada, porque outra estrutura da sua cidade a torna grátis. Um clique direito ou Espaço mostra uma carta ampliada: embaixo, ao lado do elo, está o que a torna grátis; depois da seta, o que ela torna grátis.</translation>
     </message>
     <message>
         <source>The card is face down on the discard pile. Nobody can get it now, except with a wonder that searches the pile.</source>
@@ -2419,6 +2419,10 @@
         <translation>Vizinha dos dois</translation>
     </message>
     <message>
+        <source>A right click or Space shows a card large. At the foot of the {temple}, beside the link, is the card that makes it free: the {altar}. Behind the arrow is the card that it makes free later: the {pantheon}.</source>
+        <translation>Um clique direito ou Espaço mostra uma carta ampliada. Embaixo da carta {temple}, ao lado do elo, está a carta que a torna grátis: {altar}. Depois da seta está a que ela vai tornar grátis mais tarde: {pantheon}.</translation>
+    </message>
+    <message>
         <source>A second gear</source>
         <translation>Uma segunda engrenagem</translation>
     </message>
@@ -2761,10 +2765,6 @@
     <message>
         <source>Look ahead</source>
         <translation>Olhe adiante</translation>
-    </message>
-    <message>
-        <source>Look at the foot of the {temple}. Beside the link is the card that makes it free: the {altar}. Behind the arrow is the card that it makes free later: the {pantheon}.</source>
-        <translation>Olhe embaixo da carta {temple}. Ao lado do elo está a carta que a torna grátis: {altar}. Depois da seta está a carta que ela vai tornar grátis mais tarde: {pantheon}.</translation>
     </message>
     <message>
         <source>Look at the left edge of the {baths}: a stone. That is the cost. The card can only be built by a city that has stone.</source>
@@ -6309,8 +6309,8 @@
         <translation>Algumas dão moedas por cartas na sua cidade e nas vizinhas. Contam-se quando todas as cartas do turno estão na mesa. Na terceira Era dão moedas na hora e pontos no final.</translation>
     </message>
     <message>
-        <source>Some structures make others free. The foot of a card shows which: beside the link is what makes it free, behind the arrow what it makes free. If your city has the structure beside the link, you build that card for free: no resources, no coins.</source>
-        <translation>Algumas estruturas liberam outras. Embaixo da carta estão os nomes: ao lado do elo, o que a torna grátis; depois da seta, o que ela torna grátis. Se sua cidade tem a estrutura ao lado do elo, você constrói essa carta de graça: sem recursos, sem moedas.</translation>
+        <source>Some structures make others free. The foot of a card, when you see it large, shows which: beside the link is what makes it free, behind the arrow what it makes free. If your city has the structure beside the link, you build that card for free: no resources, no coins.</source>
+        <translation>Algumas estruturas liberam outras. Embaixo de uma carta ampliada estão os nomes: ao lado do elo, o que a torna grátis; depois da seta, o que ela torna grátis. Se sua cidade tem a estrutura ao lado do elo, você constrói essa carta de graça: sem recursos, sem moedas.</translation>
     </message>
     <message>
         <source>Stages are built from left to right, in any turn you like, or not at all. Any card will do: it is a good end for one that would help a neighbour.</source>

@@ -75,9 +75,9 @@ FIRST_TIPS: Final = (
         QT_TRANSLATE_NOOP("FirstTip", "Free by a chain"),
         QT_TRANSLATE_NOOP(
             "FirstTip",
-            "That was free, because another structure of your city makes it free. At "
-            "the foot of a card: beside the link what makes it free, behind the "
-            "arrow what it makes free.",
+            "That was free, because another structure of your city makes it free. A "
+            "right click or Space shows a card large: at its foot, beside the link, "
+            "is what makes it free, behind the arrow what it makes free.",
         ),
     ),
     FirstTip(

@@ -87,7 +87,7 @@ def test_a_step_is_read_in_a_breath(name: str) -> None:
 TAUGHT = {
     "goal": ("same structure twice", "from the next turn on"),
     "trade": ("one of the two", "costs a coin", "nobody can buy them"),
-    "wonder": ("two sides, A and B", "Beside the link", "Behind the arrow"),
+    "wonder": ("two sides, A and B", "beside the link", "Behind the arrow"),
     "architects": ("do something when you build them",),
     "progress": ("must take a token", "With two players"),
 }

@@ -333,10 +333,11 @@ RULES = (
         (
             QT_TRANSLATE_NOOP(
                 "Rules",
-                "Some structures make others free. The foot of a card shows which: "
-                "beside the link is what makes it free, behind the arrow what it "
-                "makes free. If your city has the structure beside the link, you "
-                "build that card for free: no resources, no coins.",
+                "Some structures make others free. The foot of a card, when you see "
+                "it large, shows which: beside the link is what makes it free, "
+                "behind the arrow what it makes free. If your city has the structure "
+                "beside the link, you build that card for free: no resources, no "
+                "coins.",
             ),
             QT_TRANSLATE_NOOP(
                 "Rules",
