@@ -599,11 +599,12 @@ class MainWindow(QMainWindow):
         self._full.setKey(QKeySequence.fromString(key, QKeySequence.SequenceFormat.PortableText))
 
     def _turn_to(self, page: QWidget) -> None:
-        self.menu.hide()
         other = page is not self.page()
+        if other or self.menu.isVisible():
+            arrives()
+        self.menu.hide()
         self._pages.setCurrentWidget(page)
         if other:
-            arrives()
             self.coming.bring(page)
         self.message.raise_()  # the page has come to the front
         self.turned.emit()

@@ -68,7 +68,7 @@ class _Arrival(QEvent):
 
 
 def arrives(rest: float = 0.0) -> None:
-    """Say that something comes up which presses are meant for only once it is seen.
+    """Say that something comes up, or to light, which presses are meant for only once it is seen.
 
     For ``rest`` milliseconds after that it hears none at all.
     """

@@ -26,8 +26,10 @@ from sevenwonders_qt.views.pages.button import PaintedButton
 from sevenwonders_qt.views.pages.field import LineEdit
 from sevenwonders_qt.views.table.ages import ConflictBanner
 from sevenwonders_qt.views.table.curtain import REST, Curtain
+from sevenwonders_qt.views.table.described import Described
 from tests.app.person import Window
 from tests.app.taking_back import match_of, start
+from tests.views.test_score_page import crowned
 
 Key = Qt.Key
 LEFT = Qt.MouseButton.LeftButton
@@ -81,6 +83,13 @@ def keyboard(window: Window) -> QWidget:
 def tap(window: Window, key: Key) -> None:
     """Press a key and let it go as a person does: through the window."""
     QTest.keyClick(window.window.windowHandle(), key)
+
+
+def tap_twice(window: Window, key: Key) -> None:
+    """Press a key twice, an eighth of a second apart, while the machine is too busy to paint."""
+    for time in (2000, 2125):
+        send(window, QEvent.Type.KeyPress, key, time)
+        send(window, QEvent.Type.KeyRelease, key, time + 40)
 
 
 def choose(window: Window) -> None:
@@ -184,6 +193,36 @@ def test_a_key_that_waited_while_the_machine_was_busy_is_not_for_what_came_meanw
     window.qtbot.wait(50)
     tap(window, Key.Key_Return)
     assert not curtain.is_open
+
+
+def test_a_key_that_closes_a_box_twice_does_nothing_to_what_was_behind_it(window: Window) -> None:
+    start(window, PERSON, COMPUTER, COMPUTER)
+    window.press(Key(Key.Key_1 + buildable(window)))
+    page = window.program.page
+    page.read_out(Described("Read me", ("a line",)))
+    assert window.overlay is not None
+    window.qtbot.wait(50)
+    tap_twice(window, Key.Key_Return)  # before the table could be seen again
+    assert window.overlay is None
+    assert page.scene.selected is not None
+    assert match_of(window).state.choices[0] is None
+    window.qtbot.wait(50)
+    tap(window, Key.Key_Return)
+    window.qtbot.waitUntil(lambda: match_of(window).state.turn == 2)
+
+
+def test_the_enter_that_ends_the_ceremony_twice_begins_no_other_match(window: Window) -> None:
+    score = window.window.score
+    window.window.show_score()
+    crowned(score)
+    pressed: list[bool] = []
+    score.rematch_button.clicked.connect(lambda: pressed.append(True))
+    score.ceremony.ended.connect(score.rematch_button.setFocus)
+    score.celebrate(0.1)
+    window.qtbot.wait(50)
+    tap_twice(window, Key.Key_Return)  # before the sheet could be seen
+    assert not score.ceremony.isVisible()
+    assert not pressed
 
 
 def test_the_end_of_a_double_click_does_not_skip_the_turn_that_it_began(moving: Window) -> None:

@@ -108,6 +108,7 @@ class Ceremony(QWidget):
         self._crown()
         self._sheet, self.lanes, self._wonder, self._names = None, [], None, []
         self.hide()
+        arrives()
         self.ended.emit()
 
     def _seek(self, now: float) -> None:

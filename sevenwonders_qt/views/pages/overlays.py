@@ -33,6 +33,7 @@ from sevenwonders_qt.views.paint.canvas import Align, Canvas
 from sevenwonders_qt.views.paint.table_top import draw_table_top
 from sevenwonders_qt.views.paint.theme import mix
 from sevenwonders_qt.views.plain_tip import set_tip
+from sevenwonders_qt.views.presses import arrives
 
 translate = QCoreApplication.translate
 
@@ -218,6 +219,7 @@ class QuestionPage(Overlay):
     def dismiss(self) -> None:
         """Close it and give the keyboard back to what had it, else to the page."""
         self.hide()
+        arrives()
         before, self._had_focus = self._had_focus, None
         there = before is not None and isValid(before) and before.isVisibleTo(self.under)
         under = self.under

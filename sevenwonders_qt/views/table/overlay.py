@@ -191,6 +191,7 @@ class Overlay(Panel):
             return
         self.is_open = False
         self.hide()
+        arrives()
         self.hovered.emit(self, "")  # nothing of it is pointed at any more
         for view in self.scene().views():
             say_closed(self, view)

@@ -208,6 +208,7 @@ class Playback(QObject, Generic[T]):
             # What was taken away meanwhile, as for a curtain, stays away.
             hidden = self._on is not None and self.scene.table is None  # as behind a curtain
             self._clear()
+            arrives()
             if not hidden:
                 self.show_table(after)
             self.finished.emit()
