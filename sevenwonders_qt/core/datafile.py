@@ -7,7 +7,7 @@ from pathlib import Path
 from sys import intern
 from typing import NoReturn, TypeVar
 
-from sevenwonders_qt.core.stored import shown
+from sevenwonders_qt.core.stored import LARGEST, Damaged, bytes_of, shown
 from sevenwonders_qt.core.text import reason
 
 E = TypeVar("E", bound=str)
@@ -28,9 +28,13 @@ def opened(path: Path) -> Entry:
     import tomllib  # which the first picture does without
 
     try:
-        document = tomllib.loads(path.read_text(encoding="utf-8"))
+        document = tomllib.loads(bytes_of(path, LARGEST).decode("utf-8-sig"))
     except OSError as error:
         raise DataError(f"{path.name}: {reason(error)}") from error
+    except Damaged as error:
+        raise DataError(f"{path.name}: {error}") from None
+    except RecursionError:
+        raise DataError(f"{path.name}: is nested too deeply") from None
     except ValueError as error:  # broken TOML, or bytes that are not UTF-8
         raise DataError(f"{path.name}: is not TOML: {' '.join(str(error).split())}") from error
     return Entry(path.name, document)

@@ -431,6 +431,8 @@ def anything(value: Any, depth: int = 0) -> Any:
         return _BY_KIND[int](value)
     if isinstance(value, float):
         return _BY_KIND[float](value)
+    if not isinstance(value, list | dict):
+        raise _unlike("a value of JSON", value)
     if depth == DEEPEST:
         raise Damaged("is nested too deeply")
     if isinstance(value, list):

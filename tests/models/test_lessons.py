@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import random
 import tomllib
 from pathlib import Path
@@ -216,6 +217,33 @@ def test_a_hostile_position_is_laid_out_or_refused_by_name(tmp_path: Path, name:
         assert text.startswith("hostile.toml: ")
         assert len(text) < 500
     assert refused > laid
+
+
+@pytest.mark.parametrize(
+    ("text", "fault"),
+    [
+        ("[" * 5000, "is not TOML"),
+        ("a = " + "[" * 5000, "is nested too deeply"),
+        ("a = " + "9" * 5000, "is not TOML"),
+        ("#" * (2 << 20), "is larger than 1048576 bytes"),
+        ("game = 1979-05-27", "game: datetime.date(1979, 5, 27) is not one of"),
+    ],
+)
+def test_a_file_that_is_no_position_at_all_is_refused(
+    tmp_path: Path, text: str, fault: str
+) -> None:
+    path = tmp_path / "strange.toml"
+    path.write_text(text)
+    with pytest.raises(DataError) as error:
+        read_position(path)
+    assert str(error.value).startswith(f"strange.toml: {fault}")
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="the system has no pipes with names")
+def test_a_pipe_is_no_position_and_is_not_waited_for(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe.toml")
+    with pytest.raises(DataError, match=r"pipe\.toml: is not a regular file"):
+        read_position(tmp_path / "pipe.toml")
 
 
 @pytest.mark.parametrize(
