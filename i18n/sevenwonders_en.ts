@@ -379,6 +379,16 @@
     </message>
 </context>
 <context>
+    <name>Message</name>
+    <message numerus="yes">
+        <source>Saved as {file}, and %n more file(s) beside it.</source>
+        <translation>
+            <numerusform>Saved as {file}, and %n more file beside it.</numerusform>
+            <numerusform>Saved as {file}, and %n more files beside it.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Mode</name>
     <message numerus="yes">
         <source>%n left</source>

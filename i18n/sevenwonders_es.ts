@@ -3895,6 +3895,13 @@
         <source>Save as a file</source>
         <translation>Guardar como archivo</translation>
     </message>
+    <message numerus="yes">
+        <source>Saved as {file}, and %n more file(s) beside it.</source>
+        <translation>
+            <numerusform>Guardado como {file}, y %n archivo más al lado.</numerusform>
+            <numerusform>Guardado como {file}, y %n archivos más al lado.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Saved as {file}.</source>
         <translation>Guardado como {file}.</translation>

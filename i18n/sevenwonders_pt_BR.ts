@@ -3895,6 +3895,13 @@
         <source>Save as a file</source>
         <translation>Salvar como arquivo</translation>
     </message>
+    <message numerus="yes">
+        <source>Saved as {file}, and %n more file(s) beside it.</source>
+        <translation>
+            <numerusform>Salvo como {file}, e mais %n arquivo ao lado.</numerusform>
+            <numerusform>Salvo como {file}, e mais %n arquivos ao lado.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Saved as {file}.</source>
         <translation>Salvo como {file}.</translation>

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QCoreApplication
 
 from sevenwonders_qt.core.stored import Damaged
 from sevenwonders_qt.core.text import clean
@@ -114,8 +114,12 @@ def file_saved(path: str) -> str:
 def files_saved(paths: Sequence[Path]) -> str:
     """The same for several files of one folder."""
     first, *others = paths
-    names = [str(first), *(path.name for path in others)]
-    return file_saved(QLocale().createSeparatedList(names))
+    if not others:
+        return file_saved(str(first))
+    text = translate(
+        "Message", "Saved as {file}, and %n more file(s) beside it.", None, len(others)
+    )
+    return text.format(file=clean(str(first)))
 
 
 def sheet_not_saved(reason: str) -> str:

@@ -134,6 +134,22 @@ def test_levels_are_not_written_over_a_file_of_anything_else(terminal: Terminal,
         assert Path(name).read_bytes() == before
 
 
+@pytest.mark.parametrize("file", ["folder", "file", "list", "nothing", LONG])
+def test_the_window_does_not_open_for_a_position_that_is_none(bad: Path, file: str) -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "sevenwonders_qt", "--data-dir", str(bad), "--position", file],
+        cwd=bad,
+        env={**os.environ, "QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": str(ROOT)},
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.count("sevenwonders-qt: ") == 1
+    assert "Traceback" not in done.stderr
+
+
 @pytest.mark.parametrize("folder", ["", LONG, "file", "file/inside"])
 def test_the_window_refuses_a_folder_that_cannot_be_one(
     terminal: Terminal, bad: Path, folder: str
