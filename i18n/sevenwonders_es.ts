@@ -2123,11 +2123,11 @@
     </message>
     <message>
         <source>find the best move</source>
-        <translation>encuentra la mejor jugada</translation>
+        <translation>busca la mejor jugada</translation>
     </message>
     <message>
-        <source>for a game on a real table</source>
-        <translation>para un juego en la mesa</translation>
+        <source>for real-table games</source>
+        <translation>para juegos en mesa</translation>
     </message>
     <message>
         <source>in plain words</source>
@@ -4245,7 +4245,7 @@
         <translation>Computadora</translation>
     </message>
     <message>
-        <source>Computer players</source>
+        <source>Computer pace</source>
         <translation>Ritmo de la computadora</translation>
     </message>
     <message>
@@ -8098,7 +8098,7 @@
         <translation>Coma</translation>
     </message>
     <message>
-        <source>Computer players</source>
+        <source>Computer pace</source>
         <translation>Ritmo de la computadora</translation>
     </message>
     <message>
@@ -8451,7 +8451,7 @@
         <translation>Espacio</translation>
     </message>
     <message>
-        <source>Stage and part in the Edifice</source>
+        <source>Stage, and take part in the Edifice</source>
         <translation>Etapa y participación en el Edificio</translation>
     </message>
     <message>

@@ -2029,7 +2029,7 @@
     </message>
     <message>
         <source>2 to 7 players, three decks, one wonder each</source>
-        <translation>2 a 7 jogadores, três baralhos, uma Maravilha para cada um</translation>
+        <translation>2 a 7 jogadores, três baralhos, uma Maravilha cada um</translation>
     </message>
     <message>
         <source>About this program</source>
@@ -2126,8 +2126,8 @@
         <translation>ache a melhor jogada</translation>
     </message>
     <message>
-        <source>for a game on a real table</source>
-        <translation>para um jogo na mesa</translation>
+        <source>for real-table games</source>
+        <translation>para jogos na mesa</translation>
     </message>
     <message>
         <source>in plain words</source>
@@ -4245,7 +4245,7 @@
         <translation>Computador</translation>
     </message>
     <message>
-        <source>Computer players</source>
+        <source>Computer pace</source>
         <translation>Ritmo do computador</translation>
     </message>
     <message>
@@ -8098,7 +8098,7 @@
         <translation>Vírgula</translation>
     </message>
     <message>
-        <source>Computer players</source>
+        <source>Computer pace</source>
         <translation>Ritmo do computador</translation>
     </message>
     <message>
@@ -8451,7 +8451,7 @@
         <translation>Espaço</translation>
     </message>
     <message>
-        <source>Stage and part in the Edifice</source>
+        <source>Stage, and take part in the Edifice</source>
         <translation>Etapa e participação no Edifício</translation>
     </message>
     <message>

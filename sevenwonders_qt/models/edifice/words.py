@@ -221,7 +221,7 @@ WORDS = Words(
             Use.STAGE,
             "ed_pawn",
             "P",
-            does=lambda: translate("Settings", "Stage and part in the Edifice"),
+            does=lambda: translate("Settings", "Stage, and take part in the Edifice"),
             label=lambda: translate("Table", "take part"),
             more=lambda: translate("Prompt", "Take part too"),
             lit=lambda: translate("Prompt", "Taking part"),

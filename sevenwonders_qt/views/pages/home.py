@@ -196,7 +196,7 @@ class HomePage(KitPage):
                 translate("Home", "Encyclopaedia"), translate("Home", "all cards")
             ),
             self.score_pad_button.set_texts(
-                translate("Home", "Score pad"), translate("Home", "for a game on a real table")
+                translate("Home", "Score pad"), translate("Home", "for real-table games")
             ),
             self.statistics_button.set_texts(
                 translate("Home", "Statistics"), translate("Home", "victories and points")

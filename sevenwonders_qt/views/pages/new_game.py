@@ -204,9 +204,7 @@ class NewGamePage(SetUpPage[TableWish]):
         )
 
     def _rules_part(self) -> Part:
-        pace = row(
-            Text(translate("NewGame", "Computer players"), bold=600, weight=1), Held(self.pace)
-        )
+        pace = row(Text(translate("NewGame", "Computer pace"), bold=600, weight=1), Held(self.pace))
         rules = column(
             Held(self.learning),
             self.hints_part(),

@@ -443,7 +443,7 @@ def _choices() -> dict[str, tuple[str, list[Option[Any]]]]:
         "sight": (translate("Settings", "Colours for"), options(sights, eyes)),
         "pointer": (translate("Settings", "Pointer"), options(pointers)),
         "animation_speed": (translate("Settings", "Animations"), options(speeds)),
-        "pace": (translate("Settings", "Computer players"), pace_options()),
+        "pace": (translate("Settings", "Computer pace"), pace_options()),
         "reveal": (translate("Settings", "Reveal"), options(reveals)),
         "coach": (translate("Settings", "Coach"), options(losses)),
         "separator": (
