@@ -5,8 +5,10 @@ from __future__ import annotations
 import errno
 import json
 import os
+import random
 import subprocess
 import sys
+import time
 from dataclasses import replace
 from datetime import date
 from functools import partial
@@ -21,10 +23,12 @@ from sevenwonders_qt.models.drill_deck import Deck, OwnDrill, deck_file, load_de
 from sevenwonders_qt.models.lessons.progress import Progress, progress_file, read_progress
 from sevenwonders_qt.models.settings import Settings, load_settings, merged, settings_file
 
+KILLS = int(os.environ.get("SEVENWONDERS_KILLS", "3"))
 DAY = date(2026, 11, 27)
 
 ANSWERS = """
 import sys
+import time
 from datetime import date
 from pathlib import Path
 from sevenwonders_qt.models.drill_deck import deck_file
@@ -40,6 +44,12 @@ file = deck_file(Path(sys.argv[1]))
 for _ in range(20):
     file.change(answered)
 """
+
+
+ENDLESS = ANSWERS.replace("range(20)", "iter(int, 1)").replace(
+    "file.change(answered)",
+    "file.change(answered); print(file.value.cards[sys.argv[2]].asked, flush=True)",
+)
 
 
 def answer(file: SharedFile[Deck], id: str) -> None:
@@ -83,6 +93,32 @@ def test_processes_that_answer_at_the_same_time_lose_nothing(tmp_path: Path) -> 
     cards = load_deck(path).cards
     assert [cards[f"own-{number}"].asked for number in range(3)] == [20, 20, 20]
     assert cards["all"].asked == 60
+
+
+def test_two_processes_that_are_killed_while_they_answer_lose_nothing(tmp_path: Path) -> None:
+    path, dice = tmp_path / "drills.json", random.Random(2)
+    for _ in range(KILLS):
+        command = [sys.executable, "-c", ENDLESS, str(path)]
+        pipe = subprocess.PIPE
+        running = [
+            subprocess.Popen([*command, name], stdin=pipe, stdout=pipe, text=True) for name in "ab"
+        ]
+        for process in running:
+            assert process.stdin is not None
+            process.stdin.write("\n")
+            process.stdin.flush()
+        for process in running:
+            assert process.stdout is not None
+            assert process.stdout.readline() == "ready\n"
+            assert process.stdout.readline()
+        time.sleep(dice.uniform(0, 0.1))
+        for name, process in zip("ab", running, strict=True):
+            process.kill()
+            told = process.communicate()[0].split("\n")[:-1]
+            found = load_deck(path).cards
+            assert not told or found[name].asked >= int(told[-1])
+        assert found["all"].asked == found["a"].asked + found["b"].asked
+    assert not (tmp_path / "drills.json.damaged").exists()
 
 
 def test_a_change_that_could_not_be_written_is_written_with_the_next_one(
