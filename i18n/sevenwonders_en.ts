@@ -506,13 +506,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Brings %n coin(s).</source>
-        <translation>
-            <numerusform>Brings %n coin.</numerusform>
-            <numerusform>Brings %n coins.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Completes a set of science symbols: +%n point(s).</source>
         <translation>
             <numerusform>Completes a set of science symbols: +%n point.</numerusform>
@@ -527,10 +520,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Counts %n point(s) as the cities are now.</source>
+        <source>Gives %n coin(s).</source>
         <translation>
-            <numerusform>Counts %n point as the cities are now.</numerusform>
-            <numerusform>Counts %n points as the cities are now.</numerusform>
+            <numerusform>Gives %n coin.</numerusform>
+            <numerusform>Gives %n coins.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -576,10 +569,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The science symbol counts %n point(s).</source>
+        <source>The science symbol is worth %n point(s).</source>
         <translation>
-            <numerusform>The science symbol counts %n point.</numerusform>
-            <numerusform>The science symbol counts %n points.</numerusform>
+            <numerusform>The science symbol is worth %n point.</numerusform>
+            <numerusform>The science symbol is worth %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Worth %n point(s) with the cities as they are now.</source>
+        <translation>
+            <numerusform>Worth %n point with the cities as they are now.</numerusform>
+            <numerusform>Worth %n points with the cities as they are now.</numerusform>
         </translation>
     </message>
 </context>

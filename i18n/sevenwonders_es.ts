@@ -1875,12 +1875,12 @@
         <translation>Algo ha fallado</translation>
     </message>
     <message>
-        <source>The program has hit a bug. You can keep playing. A report helps to fix it: it lists versions, the place in the program and the seed of the match, but no player names and no folders. Nothing is sent.</source>
-        <translation>Hay un error en el programa. Puedes seguir jugando. Un informe ayuda a corregirlo: contiene las versiones, el lugar del programa y la semilla de la partida, pero ningún nombre de jugador ni ninguna carpeta. No se envía nada.</translation>
+        <source>The program has hit a bug and has to close. A report is in {file}.</source>
+        <translation>El programa tiene que cerrarse por un error interno. Hay un informe en {file}.</translation>
     </message>
     <message>
-        <source>The program has to close because of a fault in it. A report is in {file}.</source>
-        <translation>El programa tiene que cerrarse por un error interno. Hay un informe en {file}.</translation>
+        <source>The program has hit a bug. You can keep playing. A report helps to fix it: it lists versions, the place in the program and the seed of the match, but no player names and no folders. Nothing is sent.</source>
+        <translation>Hay un error en el programa. Puedes seguir jugando. Un informe ayuda a corregirlo: contiene las versiones, el lugar del programa y la semilla de la partida, pero ningún nombre de jugador ni ninguna carpeta. No se envía nada.</translation>
     </message>
     <message>
         <source>The report is copied.</source>
@@ -4062,11 +4062,11 @@
         </translation>
     </message>
     <message>
-        <source>A lesson: it counts in no figures.</source>
+        <source>A lesson: it does not count in the statistics.</source>
         <translation>Una lección: no cuenta en las estadísticas.</translation>
     </message>
     <message>
-        <source>A position that was laid out: nothing of it is saved.</source>
+        <source>A position that was set up: nothing of it is saved.</source>
         <translation>Una posición preparada: nada de ella se guarda.</translation>
     </message>
     <message>
@@ -4114,15 +4114,15 @@
         <translation>nada de esta posición se guarda</translation>
     </message>
     <message>
-        <source>the match is saved and can be watched on</source>
-        <translation>la partida está guardada y puede seguirse más tarde</translation>
+        <source>the match is saved; you can watch the rest later</source>
+        <translation>la partida está guardada; puedes ver el resto después</translation>
     </message>
     <message>
         <source>the practice match is saved and waits for you</source>
         <translation>la partida de práctica está guardada y te espera</translation>
     </message>
     <message>
-        <source>your answers are kept</source>
+        <source>your answers are saved</source>
         <translation>tus respuestas quedan guardadas</translation>
     </message>
 </context>
@@ -5296,17 +5296,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Brings %n coin(s).</source>
-        <translation>
-            <numerusform>Da %n moneda.</numerusform>
-            <numerusform>Da %n monedas.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Brings you the cat.</source>
-        <translation>Te trae el gato.</translation>
-    </message>
-    <message numerus="yes">
         <source>Completes a set of science symbols: +%n point(s).</source>
         <translation>
             <numerusform>Completa un conjunto de símbolos científicos: +%n punto.</numerusform>
@@ -5325,11 +5314,15 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Counts %n point(s) as the cities are now.</source>
+        <source>Gives %n coin(s).</source>
         <translation>
-            <numerusform>Vale %n punto con las ciudades como están ahora.</numerusform>
-            <numerusform>Vale %n puntos con las ciudades como están ahora.</numerusform>
+            <numerusform>Da %n moneda.</numerusform>
+            <numerusform>Da %n monedas.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Gives you the cat.</source>
+        <translation>Te trae el gato.</translation>
     </message>
     <message>
         <source>Gives you {have} of the {need} resources for {stage}.</source>
@@ -5398,10 +5391,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The science symbol counts %n point(s).</source>
+        <source>The science symbol is worth %n point(s).</source>
         <translation>
             <numerusform>El símbolo científico vale %n punto.</numerusform>
             <numerusform>El símbolo científico vale %n puntos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Worth %n point(s) with the cities as they are now.</source>
+        <translation>
+            <numerusform>Vale %n punto con las ciudades como están ahora.</numerusform>
+            <numerusform>Vale %n puntos con las ciudades como están ahora.</numerusform>
         </translation>
     </message>
     <message>
@@ -6908,7 +6908,7 @@
         <translation>carta descartada por monedas</translation>
     </message>
     <message>
-        <source>a copy of its file was played on another way</source>
+        <source>a copy of its file was continued differently</source>
         <translation>una copia del archivo se jugó de otra manera</translation>
     </message>
     <message>
@@ -7096,7 +7096,7 @@
         <translation>Continuarla aquí</translation>
     </message>
     <message>
-        <source>The match is open on the computer “{computer}”, or was not closed there. Continued on both, it becomes two matches. A copy is practice and leaves the match alone.</source>
+        <source>The match is open on the computer “{computer}”, or was not closed there. Continued on both, it becomes two matches. A copy counts as practice and does not touch the match.</source>
         <translation>La partida está abierta en la computadora «{computer}», o no se cerró allí. Si la continúas en las dos, serán dos partidas. Una copia es práctica y no toca la partida.</translation>
     </message>
     <message>
@@ -7104,7 +7104,7 @@
         <translation>Lo que ha pasado en la partida desde las {time} no está guardado y se pierde al cerrar el programa. {reason}</translation>
     </message>
     <message>
-        <source>What happened since {time} is not saved. {reason} Until the program ends, the match waits in its memory, and saving is tried again.</source>
+        <source>What happened since {time} is not saved. {reason} Until you close the program, the match stays in memory, and the program keeps trying to save it.</source>
         <translation>Lo que ha pasado desde las {time} no está guardado. {reason} Mientras el programa esté abierto, la partida queda en la memoria y se sigue intentando guardar.</translation>
     </message>
     <message>
@@ -7578,7 +7578,7 @@
         <translation>Número de elecciones hechas con una pista, tras una pregunta del entrenador o con los puntos de «¿Y si?». Una partida con pistas va aparte en las estadísticas.</translation>
     </message>
     <message>
-        <source>The rows come to {points}, not to {total}.</source>
+        <source>The rows add up to {points}, not {total}.</source>
         <translation>Las filas suman {points}, no {total}.</translation>
     </message>
     <message>
@@ -7607,7 +7607,7 @@
     </message>
     <message>
         <source>This is too long for a score sheet.</source>
-        <translation>El texto es demasiado largo para una hoja de puntos.</translation>
+        <translation>El texto es demasiado largo para una hoja de puntuación.</translation>
     </message>
     <message>
         <source>Three Ages give 18 points at most.</source>
@@ -10445,8 +10445,8 @@ En las Eras I y III van a la izquierda, en la Era II a la derecha.</translation>
     <message numerus="yes">
         <source>or the top of the pile, unseen (%n)</source>
         <translation>
-            <numerusform>o la primera de la pila, a ciegas (%n)</numerusform>
-            <numerusform>o la primera de la pila, a ciegas (%n)</numerusform>
+            <numerusform>o la primera de la pila, oculta (%n)</numerusform>
+            <numerusform>o la primera de la pila, oculta (%n)</numerusform>
         </translation>
     </message>
     <message>
@@ -10709,8 +10709,8 @@ En las Eras I y III van a la izquierda, en la Era II a la derecha.</translation>
     <message numerus="yes">
         <source>%n match(es), {damaged} of them cannot be read</source>
         <translation>
-            <numerusform>%n partida, {damaged} ilegible(s)</numerusform>
-            <numerusform>%n partidas, {damaged} ilegible(s)</numerusform>
+            <numerusform>%n partida; ilegibles: {damaged}</numerusform>
+            <numerusform>%n partidas; ilegibles: {damaged}</numerusform>
         </translation>
     </message>
     <message>

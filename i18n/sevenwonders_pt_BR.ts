@@ -1875,12 +1875,12 @@
         <translation>Algo deu errado</translation>
     </message>
     <message>
-        <source>The program has hit a bug. You can keep playing. A report helps to fix it: it lists versions, the place in the program and the seed of the match, but no player names and no folders. Nothing is sent.</source>
-        <translation>Há um erro no programa. Você pode continuar jogando. Um relatório ajuda a corrigir o erro: ele contém as versões, o lugar no programa e a semente da partida, mas nenhum nome de jogador e nenhuma pasta. Nada é enviado.</translation>
+        <source>The program has hit a bug and has to close. A report is in {file}.</source>
+        <translation>O programa precisa ser fechado por causa de um erro interno. Há um relatório em {file}.</translation>
     </message>
     <message>
-        <source>The program has to close because of a fault in it. A report is in {file}.</source>
-        <translation>O programa precisa ser fechado por causa de um erro interno. Há um relatório em {file}.</translation>
+        <source>The program has hit a bug. You can keep playing. A report helps to fix it: it lists versions, the place in the program and the seed of the match, but no player names and no folders. Nothing is sent.</source>
+        <translation>Há um erro no programa. Você pode continuar jogando. Um relatório ajuda a corrigir o erro: ele contém as versões, o lugar no programa e a semente da partida, mas nenhum nome de jogador e nenhuma pasta. Nada é enviado.</translation>
     </message>
     <message>
         <source>The report is copied.</source>
@@ -4062,11 +4062,11 @@
         </translation>
     </message>
     <message>
-        <source>A lesson: it counts in no figures.</source>
+        <source>A lesson: it does not count in the statistics.</source>
         <translation>Uma lição: não conta nas estatísticas.</translation>
     </message>
     <message>
-        <source>A position that was laid out: nothing of it is saved.</source>
+        <source>A position that was set up: nothing of it is saved.</source>
         <translation>Uma posição montada: nada dela é salvo.</translation>
     </message>
     <message>
@@ -4114,15 +4114,15 @@
         <translation>nada desta posição é salvo</translation>
     </message>
     <message>
-        <source>the match is saved and can be watched on</source>
-        <translation>a partida está salva e pode ser vista mais tarde</translation>
+        <source>the match is saved; you can watch the rest later</source>
+        <translation>a partida está salva; você pode ver o resto depois</translation>
     </message>
     <message>
         <source>the practice match is saved and waits for you</source>
         <translation>a partida de treino está salva e espera por você</translation>
     </message>
     <message>
-        <source>your answers are kept</source>
+        <source>your answers are saved</source>
         <translation>suas respostas ficam salvas</translation>
     </message>
 </context>
@@ -5296,17 +5296,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Brings %n coin(s).</source>
-        <translation>
-            <numerusform>Traz %n moeda.</numerusform>
-            <numerusform>Traz %n moedas.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Brings you the cat.</source>
-        <translation>Traz o gato para você.</translation>
-    </message>
-    <message numerus="yes">
         <source>Completes a set of science symbols: +%n point(s).</source>
         <translation>
             <numerusform>Completa um conjunto de símbolos científicos: +%n ponto.</numerusform>
@@ -5325,11 +5314,15 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Counts %n point(s) as the cities are now.</source>
+        <source>Gives %n coin(s).</source>
         <translation>
-            <numerusform>Vale %n ponto com as cidades como estão agora.</numerusform>
-            <numerusform>Vale %n pontos com as cidades como estão agora.</numerusform>
+            <numerusform>Traz %n moeda.</numerusform>
+            <numerusform>Traz %n moedas.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Gives you the cat.</source>
+        <translation>Traz o gato para você.</translation>
     </message>
     <message>
         <source>Gives you {have} of the {need} resources for {stage}.</source>
@@ -5398,10 +5391,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The science symbol counts %n point(s).</source>
+        <source>The science symbol is worth %n point(s).</source>
         <translation>
             <numerusform>O símbolo científico vale %n ponto.</numerusform>
             <numerusform>O símbolo científico vale %n pontos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Worth %n point(s) with the cities as they are now.</source>
+        <translation>
+            <numerusform>Vale %n ponto com as cidades como estão agora.</numerusform>
+            <numerusform>Vale %n pontos com as cidades como estão agora.</numerusform>
         </translation>
     </message>
     <message>
@@ -6908,7 +6908,7 @@
         <translation>carta descartada por moedas</translation>
     </message>
     <message>
-        <source>a copy of its file was played on another way</source>
+        <source>a copy of its file was continued differently</source>
         <translation>uma cópia do arquivo foi jogada de outro jeito</translation>
     </message>
     <message>
@@ -7096,7 +7096,7 @@
         <translation>Assumir a partida</translation>
     </message>
     <message>
-        <source>The match is open on the computer “{computer}”, or was not closed there. Continued on both, it becomes two matches. A copy is practice and leaves the match alone.</source>
+        <source>The match is open on the computer “{computer}”, or was not closed there. Continued on both, it becomes two matches. A copy counts as practice and does not touch the match.</source>
         <translation>A partida está aberta no computador “{computer}”, ou não foi fechada lá. Se você continuar nos dois, serão duas partidas. Uma cópia é treino e não mexe na partida.</translation>
     </message>
     <message>
@@ -7104,7 +7104,7 @@
         <translation>O que aconteceu na partida desde as {time} não está salvo e se perde quando o programa fechar. {reason}</translation>
     </message>
     <message>
-        <source>What happened since {time} is not saved. {reason} Until the program ends, the match waits in its memory, and saving is tried again.</source>
+        <source>What happened since {time} is not saved. {reason} Until you close the program, the match stays in memory, and the program keeps trying to save it.</source>
         <translation>O que aconteceu desde as {time} não está salvo. {reason} Enquanto o programa estiver aberto, a partida fica na memória, e ele continua tentando salvar.</translation>
     </message>
     <message>
@@ -7578,7 +7578,7 @@
         <translation>Número de escolhas feitas com uma dica, depois de uma pergunta do treinador ou com os pontos de “E se”. Uma partida com dicas fica à parte nas estatísticas.</translation>
     </message>
     <message>
-        <source>The rows come to {points}, not to {total}.</source>
+        <source>The rows add up to {points}, not {total}.</source>
         <translation>As linhas somam {points}, e não {total}.</translation>
     </message>
     <message>
@@ -10445,8 +10445,8 @@ Nas Eras I e III vão para a esquerda, na Era II para a direita.</translation>
     <message numerus="yes">
         <source>or the top of the pile, unseen (%n)</source>
         <translation>
-            <numerusform>ou a de cima da pilha, às cegas (%n)</numerusform>
-            <numerusform>ou a de cima da pilha, às cegas (%n)</numerusform>
+            <numerusform>ou a de cima da pilha, oculta (%n)</numerusform>
+            <numerusform>ou a de cima da pilha, oculta (%n)</numerusform>
         </translation>
     </message>
     <message>
@@ -10709,8 +10709,8 @@ Nas Eras I e III vão para a esquerda, na Era II para a direita.</translation>
     <message numerus="yes">
         <source>%n match(es), {damaged} of them cannot be read</source>
         <translation>
-            <numerusform>%n partida, {damaged} ilegível(is)</numerusform>
-            <numerusform>%n partidas, {damaged} ilegível(is)</numerusform>
+            <numerusform>%n partida; ilegíveis: {damaged}</numerusform>
+            <numerusform>%n partidas; ilegíveis: {damaged}</numerusform>
         </translation>
     </message>
     <message>

@@ -46,7 +46,7 @@ def _tell(error: Exception, log: Path) -> NoReturn:
         said = f"{PROGRAM}: ended by a fault in the program: {raised} (report: {log})"
         print(" ".join(said.split()), file=sys.stderr, flush=True)
     words = translate(
-        "FaultReport", "The program has to close because of a fault in it. A report is in {file}."
+        "FaultReport", "The program has hit a bug and has to close. A report is in {file}."
     )
     with suppress(Exception):  # what failed may be just what a box needs
         show_box(words.format(file=log), wrong=True)

@@ -83,11 +83,13 @@ def leave(mode: Mode) -> tuple[str, str]:
             waits = translate("Prompt", "the lesson will resume where you left off")
             return translate("Mode", "Leave the lesson"), waits
         case Kind.DRILL:
-            return translate("Mode", "Leave the drills"), translate("Mode", "your answers are kept")
+            return translate("Mode", "Leave the drills"), translate(
+                "Mode", "your answers are saved"
+            )
         case Kind.UNKEPT:
             waits = translate("Mode", "nothing of this position is saved")
         case Kind.WATCHED:
-            waits = translate("Mode", "the match is saved and can be watched on")
+            waits = translate("Mode", "the match is saved; you can watch the rest later")
         case Kind.PRACTICE:
             waits = translate("Mode", "the practice match is saved and waits for you")
         case _:
@@ -106,9 +108,9 @@ def sign_words(mode: Mode) -> tuple[str, str]:
             )
             return f"{number} · {left}", about
         case Kind.LESSON:
-            return mode.title, translate("Mode", "A lesson: it counts in no figures.")
+            return mode.title, translate("Mode", "A lesson: it does not count in the statistics.")
         case Kind.UNKEPT:
-            about = translate("Mode", "A position that was laid out: nothing of it is saved.")
+            about = translate("Mode", "A position that was set up: nothing of it is saved.")
             return translate("Mode", "not saved"), about
         case Kind.PRACTICE:
             return practice_word(), practice_reason()

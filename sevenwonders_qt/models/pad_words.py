@@ -211,7 +211,7 @@ def _odd_in_total(pad: ScorePad, seat: int) -> dict[tuple[int, str], str]:
     whole = all(pad.filled(seat, row) for row in pad.rows)
     if total is None or total == rows or (total > rows and not whole):
         return {}
-    text = translate("Score", "The rows come to {points}, not to {total}.")
+    text = translate("Score", "The rows add up to {points}, not {total}.")
     return {(seat, TOTAL): text.format(points=whole_number(rows), total=whole_number(total))}
 
 

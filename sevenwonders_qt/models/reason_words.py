@@ -43,9 +43,11 @@ def _sentences(found: by.Mechanism) -> Iterator[str]:
         case by.Symbols(points=points, sets=sets):
             yield _science(points, sets=sets)
         case by.Scores(points=points):
-            yield translate("Reason", "Counts %n point(s) as the cities are now.", None, points)
+            yield translate(
+                "Reason", "Worth %n point(s) with the cities as they are now.", None, points
+            )
         case by.Earns(coins=coins):
-            yield translate("Reason", "Brings %n coin(s).", None, coins)
+            yield translate("Reason", "Gives %n coin(s).", None, coins)
         case by.PaysLess(coins=coins):
             yield translate("Reason", "Costs %n coin(s) less.", None, coins)
         case by.Denies():
@@ -59,7 +61,7 @@ def _sentences(found: by.Mechanism) -> Iterator[str]:
         case architects.CompletesSet():
             yield translate("Reason", "Completes green cards for a progress token.")
         case architects.TakesCat():
-            yield translate("Reason", "Brings you the cat.")
+            yield translate("Reason", "Gives you the cat.")
         case architects.StartsBattle(won=won):
             yield translate(
                 "Reason", "Its horns start a battle: you win %n victory token(s).", None, won
@@ -113,7 +115,7 @@ def _science(points: int, *, sets: bool) -> str:
         return translate(
             "Reason", "Completes a set of science symbols: +%n point(s).", None, points
         )
-    return translate("Reason", "The science symbol counts %n point(s).", None, points)
+    return translate("Reason", "The science symbol is worth %n point(s).", None, points)
 
 
 def _conflict(found: by.Turns) -> str:

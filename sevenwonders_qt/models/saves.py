@@ -430,7 +430,7 @@ def _note(match: Summary, now: datetime, apart: bool) -> str:
     seed = translate("Saves", "seed {seed}").format(seed=match.header.seed)
     parts = [_game(listed(match)), began, seed]
     if apart:
-        parts.append(translate("Saves", "a copy of its file was played on another way"))
+        parts.append(translate("Saves", "a copy of its file was continued differently"))
     return " · ".join(parts)
 
 

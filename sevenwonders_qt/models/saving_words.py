@@ -22,8 +22,8 @@ def leave_unsaved(since: datetime, reason: str) -> Question:
     """Asks before a match that cannot be saved is left; it stays in memory."""
     text = translate(
         "Saving",
-        "What happened since {time} is not saved. {reason} Until the program ends, the match waits "
-        "in its memory, and saving is tried again.",
+        "What happened since {time} is not saved. {reason} Until you close the "
+        "program, the match stays in memory, and the program keeps trying to save it.",
     )
     return Question(
         translate("Saving", "Leave the match unsaved?"),
@@ -56,8 +56,9 @@ def take_over(computer: str) -> Question:
     """Asks what to do with a match that another computer has open, or had when it was cut off."""
     text = translate(
         "Saving",
-        "The match is open on the computer “{computer}”, or was not closed there. Continued on "
-        "both, it becomes two matches. A copy is practice and leaves the match alone.",
+        "The match is open on the computer “{computer}”, or was not closed there. "
+        "Continued on both, it becomes two matches. A copy counts as practice and "
+        "does not touch the match.",
     )
     return Question(
         translate("Saving", "Continue it here?"),

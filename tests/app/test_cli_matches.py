@@ -36,8 +36,8 @@ def test_matches_are_listed_and_the_index_is_made_anew_with_one_command(
 @pytest.mark.parametrize(
     ("language", "over", "foreign", "counted"),
     [
-        ("pt_BR", "terminada", "não é um arquivo de partida", "2 partidas, 1 ilegível(is)\n"),
-        ("es", "terminada", "no es un archivo de partida", "2 partidas, 1 ilegible(s)\n"),
+        ("pt_BR", "terminada", "não é um arquivo de partida", "2 partidas; ilegíveis: 1\n"),
+        ("es", "terminada", "no es un archivo de partida", "2 partidas; ilegibles: 1\n"),
     ],
 )
 def test_what_is_printed_of_the_matches_is_in_the_language_that_is_asked_for(

@@ -757,7 +757,7 @@ def test_a_copy_that_was_played_on_otherwise_says_so(three: list[Path], make: Sh
         choose(make.page, path)
         row = make.page.current()
         assert row is not None
-        assert "played on another way" in row.detail().note
+        assert "continued differently" in row.detail().note
 
 
 # Recovering -------------------------------------------------------------------------------

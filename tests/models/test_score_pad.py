@@ -337,7 +337,7 @@ def test_a_typed_total_decides_and_says_what_is_in_no_row() -> None:
 def test_a_total_that_the_rows_contradict_is_odd() -> None:
     names = ("Ana", "Bia")
     less = pad({"civil": 20, "total": 15}, {})
-    assert oddities(less, names)[0, "total"] == "The rows come to 20, not to 15."
+    assert oddities(less, names)[0, "total"] == "The rows add up to 20, not 15."
     assert (0, "total") not in oddities(pad({"civil": 20, "total": 40}, {}), names)
     whole = {row: 1 for row in less.rows if row != "science"} | {"science_points": 1}
     assert (0, "total") in oddities(pad({**whole, "total": 40}, {}), names)
