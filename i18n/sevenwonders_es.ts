@@ -10836,10 +10836,6 @@ En las Eras I y III van a la izquierda, en la Era II a la derecha.</translation>
 <context>
     <name>WonderAdvice</name>
     <message>
-        <source>Makes ore; it has only two stages, each with a shield, points and coins. You need three stone, then four ore: built early, they count in more conflicts.</source>
-        <translation>Produce mineral; tiene solo dos etapas, cada una con un escudo, puntos y monedas. Necesitas tres piedras y luego cuatro minerales: construidas pronto, cuentan en más conflictos.</translation>
-    </message>
-    <message>
         <source>No stage has a power, but the five give 30 points. Each stage is built on the one before, and the last give the most: gather resources all the time.</source>
         <translation>Ninguna etapa tiene poder, pero las cinco dan 30 puntos. Cada etapa va sobre la anterior, y las últimas valen más: reúne recursos sin parar.</translation>
     </message>
@@ -10874,6 +10870,10 @@ En las Eras I y III van a la izquierda, en la Era II a la derecha.</translation>
     <message>
         <source>Produces loom; the second stage builds a card from the discard pile for free, the other two give 10 points. Remember what was discarded, and build it when there is a good one.</source>
         <translation>Produce tela; la segunda etapa construye gratis una carta del descarte, las otras dos dan 10 puntos. Recuerda lo que se descartó y constrúyela cuando haya allí una carta buena.</translation>
+    </message>
+    <message>
+        <source>Produces ore; it has only two stages, each with a shield, points and coins. You need three stone, then four ore: built early, they count in more conflicts.</source>
+        <translation>Produce mineral; tiene solo dos etapas, cada una con un escudo, puntos y monedas. Necesitas tres piedras y luego cuatro minerales: construidas pronto, cuentan en más conflictos.</translation>
     </message>
     <message>
         <source>Produces ore; the first stage gives 4 points with 7 coins, or else two shields, the second a free card from the discard pile or a scientific symbol of your choice. Decide by what your city needs: army, money, science or a card that was discarded.</source>

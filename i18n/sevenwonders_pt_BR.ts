@@ -10836,10 +10836,6 @@ Nas Eras I e III vão para a esquerda, na Era II para a direita.</translation>
 <context>
     <name>WonderAdvice</name>
     <message>
-        <source>Makes ore; it has only two stages, each with a shield, points and coins. You need three stone, then four ore: built early, they count in more conflicts.</source>
-        <translation>Produz minério; tem só duas etapas, cada uma com um escudo, pontos e moedas. Você precisa de três pedras e depois de quatro minérios: construídas cedo, elas contam em mais conflitos.</translation>
-    </message>
-    <message>
         <source>No stage has a power, but the five give 30 points. Each stage is built on the one before, and the last give the most: gather resources all the time.</source>
         <translation>Nenhum estágio tem poder, mas os cinco dão 30 pontos. Cada estágio fica sobre o anterior, e os últimos valem mais: junte recursos sem parar.</translation>
     </message>
@@ -10874,6 +10870,10 @@ Nas Eras I e III vão para a esquerda, na Era II para a direita.</translation>
     <message>
         <source>Produces loom; the second stage builds a card from the discard pile for free, the other two give 10 points. Remember what was discarded, and build it when there is a good one.</source>
         <translation>Produz tecido; a segunda etapa constrói de graça uma carta do descarte, as outras duas dão 10 pontos. Lembre-se do que foi descartado e construa-a quando houver lá uma carta boa.</translation>
+    </message>
+    <message>
+        <source>Produces ore; it has only two stages, each with a shield, points and coins. You need three stone, then four ore: built early, they count in more conflicts.</source>
+        <translation>Produz minério; tem só duas etapas, cada uma com um escudo, pontos e moedas. Você precisa de três pedras e depois de quatro minérios: construídas cedo, elas contam em mais conflitos.</translation>
     </message>
     <message>
         <source>Produces ore; the first stage gives 4 points with 7 coins, or else two shields, the second a free card from the discard pile or a scientific symbol of your choice. Decide by what your city needs: army, money, science or a card that was discarded.</source>

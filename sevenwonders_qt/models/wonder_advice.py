@@ -29,8 +29,9 @@ _BOARDS: Final = {
     ),
     ("rhodes", "B"): QT_TRANSLATE_NOOP(
         "WonderAdvice",
-        "Makes ore; it has only two stages, each with a shield, points and coins. You"
-        " need three stone, then four ore: built early, they count in more conflicts.",
+        "Produces ore; it has only two stages, each with a shield, points and coins. "
+        "You need three stone, then four ore: built early, they count in more "
+        "conflicts.",
     ),
     ("alexandria", "A"): QT_TRANSLATE_NOOP(
         "WonderAdvice",

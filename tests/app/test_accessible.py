@@ -67,7 +67,7 @@ def test_a_reader_sets_up_a_game_of_four_and_plays_it_to_the_score_sheet(
     table = next(each for each in reader.all() if each.role == Role.Table)
     assert table.name == "Score sheet"
     assert faults(reader.all()) == []
-    for button, back in (("Watch again", "Leave"), ("Review", "Back"), ("Home", "")):
+    for button, back in (("Watch replay", "Leave"), ("Review", "Back"), ("Home", "")):
         reader.press(Role.Button, button)
         window.qtbot.waitUntil(lambda: not window.at_the_end)
         assert faults(reader.all()) == [], button

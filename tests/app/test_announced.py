@@ -149,7 +149,7 @@ def test_keys_say_how_the_own_city_the_neighbours_and_the_hand_stand(window: Win
     assert any(line.startswith("Left neighbour: Clara") for line in neighbours)
     assert any(line.startswith("Right neighbour: Bruno") for line in neighbours)
     assert any(line.startswith("Built: ") for line in neighbours)
-    assert any(line.startswith("Bruno: Made each turn") for line in heard[Key.Key_K].lines)
+    assert any(line.startswith("Bruno: Produces each turn") for line in heard[Key.Key_K].lines)
 
 
 def test_the_words_of_a_key_fit_the_smallest_window(window: Window) -> None:
