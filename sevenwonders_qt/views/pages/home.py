@@ -41,6 +41,9 @@ _VERY_LARGE: Final = 1.6
 _SMALL_SCREEN: Final = 1.2
 """About how much larger text is on small screens, where the title is, too."""
 
+_HALF_SCREEN: Final = 0.6
+"""Below this scale, 1.0 being 1080 lines, the entries take more than their share of the width."""
+
 _POSTER: Final = 310.0
 """From one poster to the next, in design pixels."""
 
@@ -264,9 +267,11 @@ class HomePage(KitPage):
             poster.draw(painter, exposed)
 
     def _poster_count(self) -> int:
-        """So many have room beside the entries."""
+        """So many have room beside the entries, which do not get as small as a window may be."""
         most = len(_POSTERS)
-        return most - 2 if self.look.wanted_text > _VERY_LARGE else most - self.look.large
+        if self.look.wanted_text > _VERY_LARGE:
+            return most - 2
+        return most - 1 if self.look.large or self.look.u < _HALF_SCREEN else most
 
     def _paint_posters(self, canvas: Canvas, rect: QRectF) -> None:
         """The posters beside each other, every other one a little lower."""
