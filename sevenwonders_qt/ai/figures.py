@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 from sevenwonders_qt.core.resources import resource_path
+from sevenwonders_qt.core.stored import Damaged, load, mapping, whole
 
 FILE: Final = "levels.json"
 FORMAT: Final = 1
@@ -21,7 +21,7 @@ class Won:
     win: float
     low: float
     high: float
-    games: int
+    games: Annotated[int, whole(0, 100_000_000)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,32 +62,19 @@ class Figures:
 def figures(game: str) -> Figures | None:
     """The figures of a game; None where there are none that can be read."""
     try:
-        document = json.loads(resource_path("ai", FILE).read_text(encoding="utf-8"))
-        return _figures(document[game]) if document["format"] == FORMAT else None
-    except (OSError, ValueError, KeyError, TypeError, AttributeError):
+        return load(resource_path("ai", FILE), _read_file).get(game)
+    except (OSError, Damaged):
         return None
 
 
-def _figures(found: Mapping[str, Any]) -> Figures:
-    return Figures(
-        str(found["network"]),
-        {name: _level(level) for name, level in found["levels"].items()},
-        {
-            name: TemperamentFigures(_won(one["won"]), _numbers(one["more"]))
-            for name, one in found["temperaments"].items()
-        },
+_read_games = mapping(str, Figures)
+
+
+def _read_file(stored: Any) -> dict[str, Figures]:
+    """The figures by game."""
+    if not isinstance(stored, dict) or stored.get("format") != FORMAT:
+        raise Damaged("is not a file of figures")
+    games: dict[str, Figures] = _read_games(
+        {name: found for name, found in stored.items() if name != "format"}
     )
-
-
-def _level(found: Mapping[str, Any]) -> LevelFigures:
-    against = {name: _won(won) for name, won in found["against"].items()}
-    points, stages = (None if n is None else float(n) for n in (found["points"], found["stages"]))
-    return LevelFigures(against, points, stages)
-
-
-def _won(found: Mapping[str, Any]) -> Won:
-    return Won(float(found["win"]), float(found["low"]), float(found["high"]), int(found["games"]))
-
-
-def _numbers(found: Mapping[str, Any]) -> dict[str, float]:
-    return {name: float(value) for name, value in found.items()}
+    return games
