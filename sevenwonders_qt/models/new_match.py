@@ -138,11 +138,15 @@ class TableWish:
     def available_only(self) -> TableWish:
         """The same, but nobody wishes for what is not there, or the Free City for what is taken.
 
-        House rules of a box that is not played with fall away.
+        House rules of a box that is not played with fall away, and wonders of one that is missing.
         """
-        table = self.wondrous()
-        kept = tuple(r for r in table.options.house_rules if may_agree(r, table.options))
-        table = replace(table, options=replace(table.options, house_rules=kept))
+        options, known = self.options, wonders_of_boxes()
+        options = replace(
+            options,
+            extra_wonders=tuple(wonder for wonder in options.extra_wonders if wonder in known),
+            house_rules=tuple(rule for rule in options.house_rules if may_agree(rule, options)),
+        )
+        table = replace(self, options=options).wondrous()
         taken = {wish.wonder for wish in table.seats} - {None}
         if table.wonders is Wonders.DRAFTED or table.free_city.wonder not in taken:
             return table

@@ -370,6 +370,12 @@ def test_an_error_names_the_file_and_the_place_in_it(
     assert str(found).isprintable()
 
 
+def test_a_wonder_of_no_box_does_not_join_the_draw(tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    path.write_text(json.dumps({"options": {"extra_wonders": ["x", "carthage"]}}))
+    assert load_settings(path).settings.options.extra_wonders == ("carthage",)
+
+
 @pytest.mark.parametrize("wonder", [[], {}, 0, False, None])
 def test_a_wonder_of_a_score_pad_is_a_text(tmp_path: Path, wonder: Any) -> None:
     fields = json.loads((KEPT / PAD).read_text())
