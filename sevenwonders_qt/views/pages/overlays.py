@@ -255,11 +255,11 @@ class QuestionPage(Overlay):
         )
         hint = row(Icons(("ui_hint",), 2.0), Text(asked.note, lines=0, weight=1), gap=14)
         note = (warned(hint),) if asked.note else ()
-        buttons = [self.no_button, self.yes_button]
-        if asked.other:
-            buttons.insert(1, self.other_button)
+        # What else can be done may take a whole sentence.
+        other = (Held(self.other_button),) if asked.other else ()
+        buttons = self.no_button, self.yes_button
         answers = row(*(Held(button, 0, 70, 1) for button in buttons), gap=24)
-        return Centre(framed(asked.title, said, *note, answers, gap=22), 900)
+        return Centre(framed(asked.title, said, *note, *other, answers, gap=22), 900)
 
     def paint_behind(self, canvas: Canvas) -> None:
         if self.question.covered:
@@ -276,7 +276,7 @@ class QuestionPage(Overlay):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in ARROWS:
-            self.focusNextPrevChild(True)
+            self.focusNextPrevChild(sum(ARROWS[event.key()]) > 0)
         else:
             super().keyPressEvent(event)
 
