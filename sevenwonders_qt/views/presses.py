@@ -18,7 +18,6 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
 from PySide6.QtGui import QInputEvent, QKeyEvent, QMouseEvent, QWindow
 from PySide6.QtWidgets import (
     QAbstractButton,
-    QAbstractItemView,
     QApplication,
     QDialog,
     QGraphicsView,
@@ -45,11 +44,11 @@ _COMMANDS: Final = (
     | Qt.KeyboardModifier.MetaModifier
 )
 
-_NO_TIME: Final = 10.0
+_NO_TIME: Final = 2.0
 """Milliseconds in which nobody lets a key go and presses it again.
 
-X11 tells of a key held down as if it were let go and pressed, and Qt does not always see through
-it; worn keys bounce.
+X11 tells of a key held down as if it were let go and pressed at one time, and Qt does not always
+see through it.
 """
 
 _LONGEST_WAIT: Final = 1000.0
@@ -245,7 +244,7 @@ def _key_of(event: QKeyEvent) -> int:
 def _may_repeat(widget: QWidget, event: QKeyEvent) -> bool:
     if event.key() in getattr(widget, "repeats", MOVES):
         return True
-    if isinstance(widget, QAbstractItemView) or not _takes_text(widget):
+    if not _takes_text(widget):
         return False
     if event.key() in _ERASES:
         return True

@@ -21,7 +21,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QListView,
@@ -141,6 +141,21 @@ class WalkList(QListView, Generic[Item]):
 
     def _sizes_of_rows(self) -> Sizes:
         return self.look.sizes
+
+    def _take_no_text(self) -> None:
+        """Letters belong to the page: an input method must not take them to compose with.
+
+        Qt lets it where a row could be edited, as far as the model knows.
+        """
+        self.setAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled, False)
+
+    def currentChanged(self, current: Index, previous: Index) -> None:
+        super().currentChanged(current, previous)
+        self._take_no_text()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self._take_no_text()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         own = event.key() in _MOVES and event.key() not in self.leaves

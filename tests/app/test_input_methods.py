@@ -1,0 +1,44 @@
+"""Input methods compose where text is typed and nowhere else: elsewhere letters are keys."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QInputMethodQueryEvent
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from sevenwonders_qt.views.pad.typing_button import TypingButton
+from sevenwonders_qt.views.pages.field import LineEdit
+from tests.app.person import Window
+
+PAGES = (
+    *("home", "new_game", "new_architects", "saves", "score_pad", "drills", "statistics"),
+    *("settings_page", "keys_page", "help", "rules", "learn", "encyclopaedia", "about"),
+)
+
+
+def takes_text(widget: QWidget) -> bool:
+    """What the system is told when the keyboard is on a widget."""
+    widget.setFocus()
+    asked = QInputMethodQueryEvent(Qt.InputMethodQuery.ImEnabled)
+    QApplication.sendEvent(widget, asked)
+    return bool(asked.value(Qt.InputMethodQuery.ImEnabled))
+
+
+def test_letters_are_composed_where_text_is_typed_and_are_keys_everywhere_else(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    window = Window(qtbot, tmp_path)
+    told: dict[bool, set[type[QWidget]]] = {False: set(), True: set()}
+    for name in PAGES:
+        page = getattr(window.window, name)
+        window.window.visit(page)
+        for widget in page.findChildren(QWidget):
+            if widget.focusPolicy() & Qt.FocusPolicy.TabFocus and widget.isVisible():
+                told[takes_text(widget)].add(type(widget))
+    assert all(issubclass(each, LineEdit | TypingButton) for each in told[True])
+    assert not any(issubclass(each, LineEdit | TypingButton) for each in told[False])
+    assert len(told[True]) >= 4
+    window.close()
