@@ -16,7 +16,7 @@
         <translation>El código, las imágenes y los textos de este programa son libres bajo esta licencia:</translation>
     </message>
     <message>
-        <source>Finds the folder where your matches are kept.</source>
+        <source>Finds the folder where your matches are saved.</source>
         <translation>Encuentra la carpeta donde se guardan tus partidas.</translation>
     </message>
     <message>
@@ -6217,7 +6217,7 @@
     </message>
     <message>
         <source>Olympia takes both cards before either of them acts. If one deck is empty, it takes only the other card.</source>
-        <translation>Las dos cartas de Olimpia se toman antes de que actúe ninguna. Si un mazo está vacío, se toma la otra carta.</translation>
+        <translation>Olimpia toma las dos cartas antes de que actúe ninguna. Si un mazo está vacío, toma solo la otra carta.</translation>
     </message>
     <message>
         <source>Once an Age, when you build a stage of your wonder, you may take part in the project of that Age. You pay the price of the project together with the stage and take a pawn from its card.</source>
@@ -6292,8 +6292,8 @@
         <translation>Las recompensas del final de la partida tienen en cuenta la ciudad como está en ese momento. El Ágora puntúa otra vez tu mejor Gremio. Edificios, peones y deudas no tienen color.</translation>
     </message>
     <message>
-        <source>Rewards come after all cards and stages of the turn. Shields count in the conflict of the same Age; what it produces can be used from the next turn, and neighbours cannot buy it.</source>
-        <translation>Las recompensas llegan después de todas las cartas y etapas del turno. Los escudos cuentan en el conflicto de la misma Era; lo producido sirve desde el turno siguiente, y los vecinos no pueden comprarlo.</translation>
+        <source>Rewards come after all cards and stages of the turn. Shields count in the conflict of the same Age; resources can be used from the next turn, and neighbours cannot buy them.</source>
+        <translation>Las recompensas llegan después de todas las cartas y etapas del turno. Los escudos cuentan en el conflicto de la misma Era; los recursos sirven desde el turno siguiente, y los vecinos no pueden comprarlos.</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -6549,7 +6549,7 @@
     </message>
     <message>
         <source>While you have the cat, you see the top card of the centre before you choose. At the end of the game the cat is worth 2 points.</source>
-        <translation>Con el gato ante ti, ves la carta superior del centro antes de elegir. Al final de la partida el gato vale 2 puntos.</translation>
+        <translation>Mientras tienes el gato, ves la carta superior del centro antes de elegir. Al final de la partida el gato vale 2 puntos.</translation>
     </message>
     <message>
         <source>Whoever decides for the Free City draws the top card of its pile. That player then chooses two cards from the hand: one for their own city and one for the Free City. The other player chooses one.</source>
@@ -6585,7 +6585,7 @@
     </message>
     <message>
         <source>You build from the bottom up: you can build a stage when everything it rests on is built. Some wonders let you choose the next one.</source>
-        <translation>Se construye de abajo arriba: una etapa se puede construir cuando está en pie todo aquello en lo que se apoya. Algunas Maravillas dejan elegir la próxima.</translation>
+        <translation>Construyes de abajo arriba: una etapa se puede construir cuando está construido todo aquello en lo que se apoya. Algunas Maravillas dejan elegir la próxima.</translation>
     </message>
     <message>
         <source>You buy what is missing and nothing else. You never pay for what your own city produces, and nobody gives coins away.</source>
@@ -6624,8 +6624,8 @@
         <translation>Puedes deshacer tu elección hasta que elija el último jugador. Después todavía se puede deshacer un turno, pero la partida pasa a contar como práctica.</translation>
     </message>
     <message>
-        <source>You need not take a card; the power of that stage is used up anyway. If nothing in it can be built, nobody is asked. Only the player who searches sees the pile.</source>
-        <translation>Puedes dejar el descarte en paz; el poder de esa etapa se pierde entonces. Si nada de él se puede construir, no se pregunta a nadie. Solo quien busca ve las cartas.</translation>
+        <source>You need not take a card; the power of that stage is used up anyway. If nothing in the pile can be built, nobody is asked. Only the player who searches sees the pile.</source>
+        <translation>No es obligatorio tomar una carta; el poder de esa etapa se pierde igualmente. Si nada del descarte se puede construir, no se pregunta a nadie. Solo quien busca ve las cartas.</translation>
     </message>
     <message>
         <source>You pay the price with what you have when the turn begins. Coins earned this turn come too late.</source>
@@ -10868,8 +10868,8 @@ En las Eras I y III van a la izquierda, en la Era II a la derecha.</translation>
         <translation>Produce tela; cada una de sus tres etapas construye gratis una carta del descarte, y dan 3 puntos. Las Eras siguientes dejan allí cartas mejores: guarda al menos una etapa para la Era III.</translation>
     </message>
     <message>
-        <source>Produces loom; the second stage builds a card from the discard pile for free, the other two give 10 points. Remember what was discarded, and build it when there is a good one.</source>
-        <translation>Produce tela; la segunda etapa construye gratis una carta del descarte, las otras dos dan 10 puntos. Recuerda lo que se descartó y constrúyela cuando haya allí una carta buena.</translation>
+        <source>Produces loom; the second stage builds a card from the discard pile for free, the other two give 10 points. Remember what was discarded, and build the stage when there is a good card.</source>
+        <translation>Produce tela; la segunda etapa construye gratis una carta del descarte, las otras dos dan 10 puntos. Recuerda lo que se descartó y construye la etapa cuando haya allí una carta buena.</translation>
     </message>
     <message>
         <source>Produces ore; it has only two stages, each with a shield, points and coins. You need three stone, then four ore: built early, they count in more conflicts.</source>

@@ -16,7 +16,7 @@
         <translation>O código, as imagens e os textos deste programa são livres sob esta licença:</translation>
     </message>
     <message>
-        <source>Finds the folder where your matches are kept.</source>
+        <source>Finds the folder where your matches are saved.</source>
         <translation>Encontra a pasta em que suas partidas são salvas.</translation>
     </message>
     <message>
@@ -6217,7 +6217,7 @@
     </message>
     <message>
         <source>Olympia takes both cards before either of them acts. If one deck is empty, it takes only the other card.</source>
-        <translation>As duas cartas de Olímpia são pegas antes que qualquer uma aja. Se um baralho está vazio, pega-se a outra carta.</translation>
+        <translation>Olímpia pega as duas cartas antes que qualquer uma aja. Se um baralho está vazio, pega só a outra carta.</translation>
     </message>
     <message>
         <source>Once an Age, when you build a stage of your wonder, you may take part in the project of that Age. You pay the price of the project together with the stage and take a pawn from its card.</source>
@@ -6292,8 +6292,8 @@
         <translation>As recompensas do final da partida consideram a cidade como está nesse momento. A Ágora pontua outra vez seu melhor Grêmio. Edifícios, peões e dívidas não têm cor.</translation>
     </message>
     <message>
-        <source>Rewards come after all cards and stages of the turn. Shields count in the conflict of the same Age; what it produces can be used from the next turn, and neighbours cannot buy it.</source>
-        <translation>As recompensas vêm depois de todas as cartas e etapas do turno. Escudos contam no conflito da mesma Era; o que se produz serve a partir do próximo turno, e os vizinhos não podem comprá-lo.</translation>
+        <source>Rewards come after all cards and stages of the turn. Shields count in the conflict of the same Age; resources can be used from the next turn, and neighbours cannot buy them.</source>
+        <translation>As recompensas vêm depois de todas as cartas e etapas do turno. Escudos contam no conflito da mesma Era; recursos servem a partir do próximo turno, e os vizinhos não podem comprá-los.</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -6549,7 +6549,7 @@
     </message>
     <message>
         <source>While you have the cat, you see the top card of the centre before you choose. At the end of the game the cat is worth 2 points.</source>
-        <translation>Com o gato à sua frente, você vê a carta do topo do centro antes de escolher. No final da partida o gato vale 2 pontos.</translation>
+        <translation>Enquanto você tem o gato, vê a carta do topo do centro antes de escolher. No final da partida o gato vale 2 pontos.</translation>
     </message>
     <message>
         <source>Whoever decides for the Free City draws the top card of its pile. That player then chooses two cards from the hand: one for their own city and one for the Free City. The other player chooses one.</source>
@@ -6585,7 +6585,7 @@
     </message>
     <message>
         <source>You build from the bottom up: you can build a stage when everything it rests on is built. Some wonders let you choose the next one.</source>
-        <translation>Constrói-se de baixo para cima: um estágio pode ser construído quando tudo aquilo em que ele se apoia está de pé. Algumas Maravilhas deixam escolher o próximo.</translation>
+        <translation>Você constrói de baixo para cima: um estágio pode ser construído quando tudo aquilo em que ele se apoia está construído. Algumas Maravilhas deixam escolher o próximo.</translation>
     </message>
     <message>
         <source>You buy what is missing and nothing else. You never pay for what your own city produces, and nobody gives coins away.</source>
@@ -6624,8 +6624,8 @@
         <translation>Você pode desfazer sua escolha até o último jogador escolher. Depois disso um turno ainda pode ser desfeito, mas a partida passa a contar como treino.</translation>
     </message>
     <message>
-        <source>You need not take a card; the power of that stage is used up anyway. If nothing in it can be built, nobody is asked. Only the player who searches sees the pile.</source>
-        <translation>Você pode deixar o descarte em paz; o poder dessa etapa então se perde. Se nada nele pode ser construído, ninguém é consultado. Só quem procura vê as cartas.</translation>
+        <source>You need not take a card; the power of that stage is used up anyway. If nothing in the pile can be built, nobody is asked. Only the player who searches sees the pile.</source>
+        <translation>Você não é obrigado a pegar uma carta; o poder dessa etapa se perde mesmo assim. Se nada do descarte pode ser construído, ninguém é consultado. Só quem procura vê as cartas.</translation>
     </message>
     <message>
         <source>You pay the price with what you have when the turn begins. Coins earned this turn come too late.</source>
@@ -10868,8 +10868,8 @@ Nas Eras I e III vão para a esquerda, na Era II para a direita.</translation>
         <translation>Produz tecido; cada uma das três etapas constrói de graça uma carta do descarte, e elas dão 3 pontos. As Eras seguintes deixam lá cartas melhores: guarde ao menos uma etapa para a Era III.</translation>
     </message>
     <message>
-        <source>Produces loom; the second stage builds a card from the discard pile for free, the other two give 10 points. Remember what was discarded, and build it when there is a good one.</source>
-        <translation>Produz tecido; a segunda etapa constrói de graça uma carta do descarte, as outras duas dão 10 pontos. Lembre-se do que foi descartado e construa-a quando houver lá uma carta boa.</translation>
+        <source>Produces loom; the second stage builds a card from the discard pile for free, the other two give 10 points. Remember what was discarded, and build the stage when there is a good card.</source>
+        <translation>Produz tecido; a segunda etapa constrói de graça uma carta do descarte, as outras duas dão 10 pontos. Lembre-se do que foi descartado e construa a etapa quando houver lá uma carta boa.</translation>
     </message>
     <message>
         <source>Produces ore; it has only two stages, each with a shield, points and coins. You need three stone, then four ore: built early, they count in more conflicts.</source>

@@ -82,7 +82,7 @@ def about_part(part: Part) -> tuple[str, ...]:
         case "font":
             return (translate("About", "A typeface that comes with the program."),)
         case "folders":
-            return (translate("About", "Finds the folder where your matches are kept."),)
+            return (translate("About", "Finds the folder where your matches are saved."),)
         case "pictures":
             return (translate("About", "Reads and writes pictures."),)
         case "compiler":

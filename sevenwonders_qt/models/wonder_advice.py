@@ -86,7 +86,7 @@ _BOARDS: Final = {
         "WonderAdvice",
         "Produces loom; the second stage builds a card from the discard pile for "
         "free, the other two give 10 points. Remember what was discarded, and build "
-        "it when there is a good one.",
+        "the stage when there is a good card.",
     ),
     ("halicarnassus", "B"): QT_TRANSLATE_NOOP(
         "WonderAdvice",

@@ -122,8 +122,8 @@ _RULES = (
                 QT_TRANSLATE_NOOP(
                     "Rules",
                     "Rewards come after all cards and stages of the turn. Shields "
-                    "count in the conflict of the same Age; what it produces can be "
-                    "used from the next turn, and neighbours cannot buy it.",
+                    "count in the conflict of the same Age; resources can be used "
+                    "from the next turn, and neighbours cannot buy them.",
                 ),
             ),
             Ruling(

@@ -756,8 +756,8 @@ RULES = (
                 QT_TRANSLATE_NOOP(
                     "Rules",
                     "You need not take a card; the power of that stage is used up "
-                    "anyway. If nothing in it can be built, nobody is asked. Only "
-                    "the player who searches sees the pile.",
+                    "anyway. If nothing in the pile can be built, nobody is asked. "
+                    "Only the player who searches sees the pile.",
                 ),
             ),
             Ruling(
