@@ -28,7 +28,7 @@
         <translation>Licencia</translation>
     </message>
     <message>
-        <source>Made the rules faster; some of its own code went in.</source>
+        <source>Made the rules faster; some of its own code is included.</source>
         <translation>Hizo más rápidas las reglas; parte de su propio código va incluida.</translation>
     </message>
     <message>
@@ -79,7 +79,7 @@
         <translation>Construidas: {cards}</translation>
     </message>
     <message>
-        <source>Cards to keep one of</source>
+        <source>Choose a card to keep</source>
         <translation>Cartas para quedarse con una</translation>
     </message>
     <message>
@@ -161,12 +161,12 @@
 <context>
     <name>Advice</name>
     <message>
-        <source>A card unseen, from the centre</source>
-        <translation>Una carta desconocida, del centro</translation>
-    </message>
-    <message>
         <source>About as good</source>
         <translation>Casi tan buena</translation>
+    </message>
+    <message>
+        <source>An unseen card from the centre</source>
+        <translation>Una carta desconocida, del centro</translation>
     </message>
     <message>
         <source>An unseen progress token</source>
@@ -338,7 +338,7 @@
         <translation>+2 escudos</translation>
     </message>
     <message>
-        <source>A structure of a colour that your city has none of costs nothing.</source>
+        <source>A structure of a colour that your city does not have yet costs nothing.</source>
         <translation>Una estructura de un color que tu ciudad aún no tiene no cuesta nada.</translation>
     </message>
     <message>
@@ -2587,7 +2587,7 @@
         <translation>Construye tu Maravilla, aprovecha las cadenas y cuidado con lo que pasas.</translation>
     </message>
     <message>
-        <source>Buy a piece of wood</source>
+        <source>Buy wood</source>
         <translation>Compra una madera</translation>
     </message>
     <message>
@@ -2835,7 +2835,7 @@
         <translation>Ahora necesitas un recurso que no sea madera. Mira las dos cartas abiertas.</translation>
     </message>
     <message>
-        <source>On your left and on your right sit two other cities. Here the computer plays for them. They are the only ones you will fight and trade with, even at a bigger table.</source>
+        <source>On your left and on your right are two other cities. Here the computer plays for them. They are the only ones you will fight and trade with, even at a bigger table.</source>
         <translation>A tu izquierda y a tu derecha hay otras dos ciudades. Aquí juega por ellas la computadora. Solo luchas y comercias con tus vecinas, también en una mesa más grande.</translation>
     </message>
     <message>
@@ -3139,7 +3139,7 @@
         <translation>La carta {altar} no cuesta nada. Haz clic en ella para elegirla. Luego haz clic en el botón que la construye.</translation>
     </message>
     <message>
-        <source>The {stockade} costs wood, and you have none. But your right neighbour has. Above the card you see what it would cost: 2 coins for a resource, paid to that neighbour.</source>
+        <source>The {stockade} costs wood, and you have none. But your right neighbour has some. Above the card you see what it would cost: 2 coins for a resource, paid to that neighbour.</source>
         <translation>La carta {stockade} cuesta madera, y tú no tienes. Pero el vecino de la derecha sí. Encima de la carta ves lo que costaría: 2 monedas por un recurso, pagadas a ese vecino.</translation>
     </message>
     <message>
@@ -3599,16 +3599,16 @@
         <translation>Como el Experto, pero calcula las próximas jugadas antes de jugar.</translation>
     </message>
     <message>
-        <source>Likes Progress tokens that score.</source>
-        <translation>Le gustan las fichas de progreso que dan puntos.</translation>
-    </message>
-    <message>
         <source>Likes conflicts.</source>
         <translation>Le gustan los conflictos.</translation>
     </message>
     <message>
         <source>Likes its wonder and civilian structures.</source>
         <translation>Le gustan su Maravilla y las estructuras civiles.</translation>
+    </message>
+    <message>
+        <source>Likes progress tokens that score.</source>
+        <translation>Le gustan las fichas de progreso que dan puntos.</translation>
     </message>
     <message>
         <source>Likes science.</source>
@@ -6204,7 +6204,7 @@
         <translation>Teclas y símbolos (F1)</translation>
     </message>
     <message>
-        <source>More shields than a neighbour: a victory, worth 1 point in Age I, 3 in Age II and 5 in Age III. Fewer: a defeat, always 1 point less. As many: nothing.</source>
+        <source>More shields than a neighbour: a victory, worth 1 point in Age I, 3 in Age II and 5 in Age III. Fewer: a defeat, always 1 point less. Equal: nothing.</source>
         <translation>Más escudos que un vecino: victoria, que vale 1 punto en la Era I, 3 en la Era II y 5 en la Era III. Menos: derrota, siempre 1 punto menos. Iguales: nada.</translation>
     </message>
     <message>
@@ -6320,7 +6320,7 @@
         <translation>Algunas estructuras hacen gratis otras. Al pie de una carta ampliada están los nombres: junto al eslabón, la que la hace gratis; tras la flecha, las que ella hace gratis. Si tu ciudad tiene la estructura junto al eslabón, construyes esa carta gratis: sin recursos y sin monedas.</translation>
     </message>
     <message>
-        <source>Stages are built from left to right, in any turn you like, or not at all. Any card will do: it is a good end for one that would help a neighbour.</source>
+        <source>Stages are built from left to right, in any turn you like, or not at all. Any card will do: it is a good place for one that would help a neighbour.</source>
         <translation>Las etapas se construyen de izquierda a derecha, en el turno que quieras, o nunca. Sirve cualquier carta: es un buen final para una que ayudaría a un vecino.</translation>
     </message>
     <message>
@@ -6797,12 +6797,12 @@
         <translation>Aún no hay partidas guardadas</translation>
     </message>
     <message>
-        <source>Not imported: “{title}” is the same match, at least as far along.</source>
+        <source>Not imported: “{title}” is the same match and at least as far along.</source>
         <translation>No importada: «{title}» es la misma partida y ya llega al menos hasta ese punto.</translation>
     </message>
     <message>
         <source>Not verified: it breaks the rules from {place} on.</source>
-        <translation>Sin verificar: deja de seguir las reglas ({place}).</translation>
+        <translation>Sin verificar: no sigue las reglas desde la {place}.</translation>
     </message>
     <message>
         <source>Not verified: the deal does not follow the rules.</source>
@@ -7206,7 +7206,7 @@
         </translation>
     </message>
     <message>
-        <source>1 for who has it: 2 points</source>
+        <source>1 for whoever has it: 2 points</source>
         <translation>1 para quien lo tiene: 2 puntos</translation>
     </message>
     <message>
@@ -8046,7 +8046,7 @@
         <translation>Construir</translation>
     </message>
     <message>
-        <source>Build it free by Olympia's power</source>
+        <source>Build it for free by Olympia's power</source>
         <translation>Construir gratis (Olimpia)</translation>
     </message>
     <message>
@@ -8623,7 +8623,7 @@
         <translation>en práctica: los puntos que da al final cada acción; cuenta como pista</translation>
     </message>
     <message>
-        <source>neither mosaic nor light on the table</source>
+        <source>no mosaic and no light on the table</source>
         <translation>sin mosaico ni luz en la mesa</translation>
     </message>
     <message>
@@ -10726,8 +10726,8 @@ En las Eras I y III van a la izquierda, en la Era II a la derecha.</translation>
         <translation>sin verificar</translation>
     </message>
     <message>
-        <source>not verified, {place}: the rules do not lead to this</source>
-        <translation>sin verificar, {place}: las reglas no llevan a esto</translation>
+        <source>not verified: it breaks the rules from {place} on</source>
+        <translation>sin verificar: no sigue las reglas desde la {place}</translation>
     </message>
     <message>
         <source>over</source>
@@ -10790,8 +10790,8 @@ En las Eras I y III van a la izquierda, en la Era II a la derecha.</translation>
         </translation>
     </message>
     <message>
-        <source>{border}: as many shields as the neighbour</source>
-        <translation>{border}: tantos escudos como el vecino</translation>
+        <source>{border}: equal shields</source>
+        <translation>{border}: escudos iguales</translation>
     </message>
 </context>
 <context>

@@ -28,7 +28,7 @@
         <translation>Licença</translation>
     </message>
     <message>
-        <source>Made the rules faster; some of its own code went in.</source>
+        <source>Made the rules faster; some of its own code is included.</source>
         <translation>Deixou as regras mais rápidas; parte do próprio código dele veio junto.</translation>
     </message>
     <message>
@@ -79,7 +79,7 @@
         <translation>Construídas: {cards}</translation>
     </message>
     <message>
-        <source>Cards to keep one of</source>
+        <source>Choose a card to keep</source>
         <translation>Cartas para ficar com uma</translation>
     </message>
     <message>
@@ -161,12 +161,12 @@
 <context>
     <name>Advice</name>
     <message>
-        <source>A card unseen, from the centre</source>
-        <translation>Uma carta desconhecida, do centro</translation>
-    </message>
-    <message>
         <source>About as good</source>
         <translation>Quase tão boa</translation>
+    </message>
+    <message>
+        <source>An unseen card from the centre</source>
+        <translation>Uma carta desconhecida, do centro</translation>
     </message>
     <message>
         <source>An unseen progress token</source>
@@ -338,7 +338,7 @@
         <translation>+2 escudos</translation>
     </message>
     <message>
-        <source>A structure of a colour that your city has none of costs nothing.</source>
+        <source>A structure of a colour that your city does not have yet costs nothing.</source>
         <translation>Uma estrutura de uma cor que sua cidade ainda não tem não custa nada.</translation>
     </message>
     <message>
@@ -2587,7 +2587,7 @@
         <translation>Construa sua Maravilha, aproveite as cadeias e cuidado com o que passa adiante.</translation>
     </message>
     <message>
-        <source>Buy a piece of wood</source>
+        <source>Buy wood</source>
         <translation>Compre uma madeira</translation>
     </message>
     <message>
@@ -2835,7 +2835,7 @@
         <translation>Agora você precisa de um recurso que não seja madeira. Olhe as duas cartas abertas.</translation>
     </message>
     <message>
-        <source>On your left and on your right sit two other cities. Here the computer plays for them. They are the only ones you will fight and trade with, even at a bigger table.</source>
+        <source>On your left and on your right are two other cities. Here the computer plays for them. They are the only ones you will fight and trade with, even at a bigger table.</source>
         <translation>À sua esquerda e à sua direita há duas outras cidades. Aqui o computador joga por elas. É só com as vizinhas que você luta e negocia, mesmo numa mesa maior.</translation>
     </message>
     <message>
@@ -3139,7 +3139,7 @@
         <translation>A carta {altar} não custa nada. Clique nela para escolhê-la. Depois clique no botão que a constrói.</translation>
     </message>
     <message>
-        <source>The {stockade} costs wood, and you have none. But your right neighbour has. Above the card you see what it would cost: 2 coins for a resource, paid to that neighbour.</source>
+        <source>The {stockade} costs wood, and you have none. But your right neighbour has some. Above the card you see what it would cost: 2 coins for a resource, paid to that neighbour.</source>
         <translation>A carta {stockade} custa madeira, e você não tem. Mas o vizinho da direita tem. Em cima da carta você vê quanto custaria: 2 moedas por um recurso, pagas a esse vizinho.</translation>
     </message>
     <message>
@@ -3599,16 +3599,16 @@
         <translation>Como o Especialista, mas calcula as próximas jogadas antes de jogar.</translation>
     </message>
     <message>
-        <source>Likes Progress tokens that score.</source>
-        <translation>Gosta de fichas de progresso que valem pontos.</translation>
-    </message>
-    <message>
         <source>Likes conflicts.</source>
         <translation>Gosta de conflitos.</translation>
     </message>
     <message>
         <source>Likes its wonder and civilian structures.</source>
         <translation>Gosta da sua Maravilha e de estruturas civis.</translation>
+    </message>
+    <message>
+        <source>Likes progress tokens that score.</source>
+        <translation>Gosta de fichas de progresso que valem pontos.</translation>
     </message>
     <message>
         <source>Likes science.</source>
@@ -6204,7 +6204,7 @@
         <translation>Teclas e símbolos (F1)</translation>
     </message>
     <message>
-        <source>More shields than a neighbour: a victory, worth 1 point in Age I, 3 in Age II and 5 in Age III. Fewer: a defeat, always 1 point less. As many: nothing.</source>
+        <source>More shields than a neighbour: a victory, worth 1 point in Age I, 3 in Age II and 5 in Age III. Fewer: a defeat, always 1 point less. Equal: nothing.</source>
         <translation>Mais escudos que um vizinho: vitória, que vale 1 ponto na Era I, 3 na Era II e 5 na Era III. Menos: derrota, sempre 1 ponto a menos. Iguais: nada.</translation>
     </message>
     <message>
@@ -6320,7 +6320,7 @@
         <translation>Algumas estruturas liberam outras. Embaixo de uma carta ampliada estão os nomes: ao lado do elo, o que a torna grátis; depois da seta, o que ela torna grátis. Se sua cidade tem a estrutura ao lado do elo, você constrói essa carta de graça: sem recursos, sem moedas.</translation>
     </message>
     <message>
-        <source>Stages are built from left to right, in any turn you like, or not at all. Any card will do: it is a good end for one that would help a neighbour.</source>
+        <source>Stages are built from left to right, in any turn you like, or not at all. Any card will do: it is a good place for one that would help a neighbour.</source>
         <translation>As etapas se constroem da esquerda para a direita, em qualquer turno, ou nunca. Qualquer carta serve: é um bom fim para uma que ajudaria um vizinho.</translation>
     </message>
     <message>
@@ -6797,12 +6797,12 @@
         <translation>Nenhuma partida salva ainda</translation>
     </message>
     <message>
-        <source>Not imported: “{title}” is the same match, at least as far along.</source>
+        <source>Not imported: “{title}” is the same match and at least as far along.</source>
         <translation>Não importada: “{title}” é a mesma partida e já está pelo menos neste ponto.</translation>
     </message>
     <message>
         <source>Not verified: it breaks the rules from {place} on.</source>
-        <translation>Não verificada: deixa de seguir as regras ({place}).</translation>
+        <translation>Não verificada: não segue as regras a partir da {place}.</translation>
     </message>
     <message>
         <source>Not verified: the deal does not follow the rules.</source>
@@ -7206,7 +7206,7 @@
         </translation>
     </message>
     <message>
-        <source>1 for who has it: 2 points</source>
+        <source>1 for whoever has it: 2 points</source>
         <translation>1 para quem o tem: 2 pontos</translation>
     </message>
     <message>
@@ -8046,7 +8046,7 @@
         <translation>Construir</translation>
     </message>
     <message>
-        <source>Build it free by Olympia's power</source>
+        <source>Build it for free by Olympia's power</source>
         <translation>Construir de graça (Olímpia)</translation>
     </message>
     <message>
@@ -8623,7 +8623,7 @@
         <translation>no treino: os pontos a que cada ação leva; conta como dica</translation>
     </message>
     <message>
-        <source>neither mosaic nor light on the table</source>
+        <source>no mosaic and no light on the table</source>
         <translation>sem mosaico nem luz na mesa</translation>
     </message>
     <message>
@@ -10726,8 +10726,8 @@ Nas Eras I e III vão para a esquerda, na Era II para a direita.</translation>
         <translation>não verificada</translation>
     </message>
     <message>
-        <source>not verified, {place}: the rules do not lead to this</source>
-        <translation>não verificada, {place}: as regras não levam a isto</translation>
+        <source>not verified: it breaks the rules from {place} on</source>
+        <translation>não verificada: não segue as regras a partir da {place}</translation>
     </message>
     <message>
         <source>over</source>
@@ -10790,8 +10790,8 @@ Nas Eras I e III vão para a esquerda, na Era II para a direita.</translation>
         </translation>
     </message>
     <message>
-        <source>{border}: as many shields as the neighbour</source>
-        <translation>{border}: tantos escudos quanto o vizinho</translation>
+        <source>{border}: equal shields</source>
+        <translation>{border}: escudos iguais</translation>
     </message>
 </context>
 <context>

@@ -204,7 +204,7 @@ class Player:
         return True
 
     def _answer_architects(self, heard: list[Thing]) -> bool:
-        groups = ("Your actions", "How?", "Decks", "Cards to keep one of", "Progress")
+        groups = ("Your actions", "How?", "Decks", "Choose a card to keep", "Progress")
         can = [
             each
             for each in heard

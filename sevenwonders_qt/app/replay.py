@@ -45,5 +45,5 @@ def replay_table(document: dict[str, Any]) -> str:
     place = translate("Terminal", "line {number}").format(number=at.line)
     if at.turn:
         place = in_a_row((place, place_in_match(at)))
-    text = translate("Terminal", "not verified, {place}: the rules do not lead to this")
+    text = translate("Terminal", "not verified: it breaks the rules from {place} on")
     return f"{table}\n\n{text.format(place=place)}"

@@ -66,7 +66,7 @@ def _turn_name(command: Command, view: ArchitectsView) -> str:
         case architects.TakeCard(deck=deck):
             top = view.deck(deck).top
             if top is None:
-                return translate("Advice", "A card unseen, from the centre")
+                return translate("Advice", "An unseen card from the centre")
             if deck == CENTRAL:
                 return translate("Advice", "{card} from the centre").format(card=kind_name(top))
             if deck == view.seat:
@@ -166,7 +166,7 @@ def forecast_words(forecast: Forecast, view: Any) -> tuple[str, ...]:
 
 def _border(where: str, lead: int) -> str:
     if not lead:
-        text = translate("WhatIf", "{border}: as many shields as the neighbour")
+        text = translate("WhatIf", "{border}: equal shields")
     elif lead > 0:
         text = translate("WhatIf", "{border}: %n shield(s) ahead", None, lead)
     else:

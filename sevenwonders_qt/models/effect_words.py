@@ -172,7 +172,7 @@ def _power(effect: Effect) -> str:
             )
         case FreeFirstOfColour():
             return translate(
-                "Card", "A structure of a colour that your city has none of costs nothing."
+                "Card", "A structure of a colour that your city does not have yet costs nothing."
             )
         case FreeFirstOfAge():
             return translate("Card", "The first card of each Age costs nothing to build.")

@@ -238,7 +238,7 @@ def _turn() -> tuple[Act, ...]:
         _act(
             "free",
             "F",
-            lambda: translate("Settings", "Build it free by Olympia's power"),
+            lambda: translate("Settings", "Build it for free by Olympia's power"),
             On.TABLE,
         ),
         _act("hint", "H", lambda: translate("Settings", "What is worth choosing"), *_PLAYED),

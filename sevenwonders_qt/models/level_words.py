@@ -68,7 +68,7 @@ def temperament_note(temperament: str, game: str) -> str:
         return {
             "builder": translate("Level", "Likes to build its wonder."),
             "general": translate("Level", "Likes conflicts."),
-            "scholar": translate("Level", "Likes Progress tokens that score."),
+            "scholar": translate("Level", "Likes progress tokens that score."),
         }.get(temperament, "")
     return {
         "builder": translate("Level", "Likes its wonder and civilian structures."),

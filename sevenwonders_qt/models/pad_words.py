@@ -120,7 +120,7 @@ def row_note(pad: ScorePad, row: str) -> str:
     if pad.game == Architects.name:
         return {
             "wonder": translate("Score", "points of the stages built", "Architects"),
-            "cat": translate("Score", "1 for who has it: 2 points"),
+            "cat": translate("Score", "1 for whoever has it: 2 points"),
             "blue": translate("Score", "points of 2 and 3"),
             "military": translate("Score", "tokens, 3 points each"),
             "progress": translate("Score", "points of the tokens"),

@@ -464,7 +464,9 @@ def recovered(part: SoundPart) -> str:
 
 def recovered_before(title: str) -> str:
     """The match was recovered before, or came from elsewhere, and goes at least as far."""
-    text = translate("Saves", "Not imported: “{title}” is the same match, at least as far along.")
+    text = translate(
+        "Saves", "Not imported: “{title}” is the same match and at least as far along."
+    )
     return text.format(title=title)
 
 

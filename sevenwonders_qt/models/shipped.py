@@ -86,7 +86,7 @@ def about_part(part: Part) -> tuple[str, ...]:
         case "pictures":
             return (translate("About", "Reads and writes pictures."),)
         case "compiler":
-            return (translate("About", "Made the rules faster; some of its own code went in."),)
+            return (translate("About", "Made the rules faster; some of its own code is included."),)
         case "starter":
             return (
                 translate(

@@ -18,7 +18,7 @@ Text = QAccessible.Text
 
 ACTIONS = ("Build", "Stage I of the wonder", "Stage II of the wonder", "Discard")
 ASKING = (
-    *("Your actions", "How?", "Decks", "Cards to keep one of", "Progress"),
+    *("Your actions", "How?", "Decks", "Choose a card to keep", "Progress"),
     *("Take a progress token", "Take another card", "Look through a deck"),
     *(f"Build stage {number}" for number in ("I", "II", "III", "IV", "V")),
 )

@@ -291,7 +291,7 @@ def test_replay_tells_whether_the_rules_lead_to_the_match(
     assert forged["departs_at"] == {"line": len(lines), "age": 3, "turn": 6}
     told = terminal.output("replay", str(path))
     assert told.endswith(
-        f"not verified, line {len(lines)}, Age III, turn 6: the rules do not lead to this\n"
+        f"not verified: it breaks the rules from line {len(lines)}, Age III, turn 6 on\n"
     )
     spoken = terminal.output("--language", "pt_BR", "replay", str(path))
     assert f"não verificada, linha {len(lines)}, Era III, turno 6" in spoken

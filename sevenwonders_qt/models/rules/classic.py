@@ -387,9 +387,9 @@ RULES = (
             ),
             QT_TRANSLATE_NOOP(
                 "Rules",
-                "Stages are built from left to right, in any turn you like, or not at"
-                " all. Any card will do: it is a good end for one that would help a"
-                " neighbour.",
+                "Stages are built from left to right, in any turn you like, or not "
+                "at all. Any card will do: it is a good place for one that would "
+                "help a neighbour.",
             ),
             QT_TRANSLATE_NOOP(
                 "Rules",
@@ -533,9 +533,9 @@ RULES = (
             ),
             QT_TRANSLATE_NOOP(
                 "Rules",
-                "More shields than a neighbour: a victory, worth 1 point in Age I, 3 in"
-                " Age II and 5 in Age III. Fewer: a defeat, always 1 point less. As many:"
-                " nothing.",
+                "More shields than a neighbour: a victory, worth 1 point in Age I, 3 "
+                "in Age II and 5 in Age III. Fewer: a defeat, always 1 point less. "
+                "Equal: nothing.",
             ),
             QT_TRANSLATE_NOOP(
                 "Rules",

@@ -62,7 +62,7 @@ class Decks(ArchitectsPart):
 
     def name(self) -> str:
         if self._shown is not None and self._shown.view.searched:
-            return translate("Accessible", "Cards to keep one of")
+            return translate("Accessible", "Choose a card to keep")
         return translate("Accessible", "Decks")
 
     def describe_table(self, table: ArchitectsTable) -> Part:

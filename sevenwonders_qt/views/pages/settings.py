@@ -311,7 +311,7 @@ def _switches() -> dict[str, tuple[str, str]]:
     return {
         "plain": (
             translate("Settings", "Plain background"),
-            translate("Settings", "neither mosaic nor light on the table"),
+            translate("Settings", "no mosaic and no light on the table"),
         ),
         "thick": (
             translate("Settings", "Thicker borders"),
