@@ -294,7 +294,7 @@ def test_replay_tells_whether_the_rules_lead_to_the_match(
         f"not verified: it breaks the rules from line {len(lines)}, Age III, turn 6 on\n"
     )
     spoken = terminal.output("--language", "pt_BR", "replay", str(path))
-    assert f"não verificada, linha {len(lines)}, Era III, turno 6" in spoken
+    assert f"a partir da linha {len(lines)}, Era III, turno 6" in spoken
     lines[1]["events"][0]["coins"] = 5
     path.write_bytes(sealed(lines[:2]))
     assert terminal.document("replay", str(path))["departs_at"] == {"line": 2}
