@@ -100,7 +100,7 @@ class Presses(QObject):
 
     def _arrive(self, rest: float) -> None:
         now = _now()
-        self._came, self._rest = now, rest
+        self._came, self._rest = now, max(rest, self._rest or 0.0)
         self._answers = max(self._answers, now + rest)
         self._old |= self._down
 

@@ -285,6 +285,24 @@ def test_a_click_counts_on_what_is_half_in_sight_on_a_page_that_scrolls(window: 
     assert bar.value() > scrolled  # keys bring it into sight
 
 
+def test_what_happens_at_the_table_takes_no_click_from_somebody_in_the_rules(
+    moving: Window,
+) -> None:
+    start(moving, PERSON, COMPUTER, COMPUTER)
+    moving.qtbot.waitUntil(lambda: others_laid(moving) == 2)
+    main, page = moving.window, moving.program.page
+    main.show_rules()
+    moving.qtbot.wait(50)
+    button = main.rules.chapters.parts[1]
+    place = button.mapTo(main, button.rect().center())
+    QTest.mousePress(main.windowHandle(), LEFT, Qt.KeyboardModifier.NoModifier, place)
+    assert page.scene.table is not None
+    page.commanded.emit(page.scene.table.view.legal[0])
+    assert page.animator.running
+    QTest.mouseRelease(main.windowHandle(), LEFT, Qt.KeyboardModifier.NoModifier, place)
+    assert button.isChecked()
+
+
 def test_the_conflicts_stay_until_they_are_put_away(moving: Window) -> None:
     start(moving, PERSON, COMPUTER, COMPUTER)
     page = moving.program.page

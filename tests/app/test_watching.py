@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible
 from pytestqt.qtbot import QtBot
 
@@ -83,10 +83,14 @@ class Watched:
             self.qtbot.keyClick(self.page.view, key)
 
     def click(self, button: str) -> None:
+        viewport, point = self.page.view.viewport(), self.point(button)
+        self.qtbot.mouseClick(viewport, Qt.MouseButton.LeftButton, pos=point)
+
+    def point(self, button: str) -> QPoint:
+        """Where a button is, on the viewport."""
         spot = self.panel.spot(button)
         assert spot is not None
-        point = self.page.view.mapFromScene(self.panel.mapToScene(spot.rect.center()))
-        self.qtbot.mouseClick(self.page.view.viewport(), Qt.MouseButton.LeftButton, pos=point)
+        return self.page.view.mapFromScene(self.panel.mapToScene(spot.rect.center()))
 
     def texts(self) -> str:
         scene = self.page.scene
@@ -307,6 +311,24 @@ def test_in_architects_the_winner_is_named_after_the_last_battle(
     with qtbot.waitSignal(page.finished):
         pass
     assert page.scene.table == after
+    watched.window.close()
+
+
+def test_a_click_counts_though_a_turn_begins_while_the_button_is_down(
+    watched: Watched, qtbot: QtBot
+) -> None:
+    page, left = watched.page, Qt.MouseButton.LeftButton
+    controller = watched.window.program.controller.match
+    assert controller is not None
+    page.speed, at = 0.5, watched.point("play")
+    qtbot.mousePress(page.view.viewport(), left, pos=at)
+    watched.press(Key.Key_S)
+    qtbot.waitUntil(lambda: page.animator.running)
+    qtbot.mouseRelease(page.view.viewport(), left, pos=at)
+    assert controller.watching is not None
+    assert not controller.watching.paused
+    assert page.animator.running
+    page.speed = 0.0
     watched.window.close()
 
 

@@ -21,7 +21,6 @@ from sevenwonders_qt.views.kit.words import Number, Text, sign
 from sevenwonders_qt.views.paint.canvas import Align, Canvas
 from sevenwonders_qt.views.paint.furniture import wave_band
 from sevenwonders_qt.views.paint.theme import MOTION, Motion, colour
-from sevenwonders_qt.views.presses import arrives
 from sevenwonders_qt.views.table.counters import Medal
 from sevenwonders_qt.views.table.match_scene import MatchScene
 from sevenwonders_qt.views.table.notice import Notice
@@ -130,7 +129,7 @@ class FirstBanner(QObject):
         announce(timeline, sprite, 0, still=reduced)
         timeline.finished.connect(self.clear)
         timeline.play(1.0 if reduced else speed)
-        arrives()
+        self._scene.come_up()
         self._scene.installEventFilter(self)
 
     def clear(self) -> None:

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from PySide6.QtCore import QEvent, Signal, SignalInstance
 from PySide6.QtGui import QAccessible, QShowEvent
-from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from sevenwonders_qt.ai.advice import Forecast, Hint
 from sevenwonders_qt.games.classic.options import Edition
@@ -17,6 +17,7 @@ from sevenwonders_qt.models.rules.links import rule_of_prompt
 from sevenwonders_qt.models.watching import Watching
 from sevenwonders_qt.views.accessible.announcer import Announcer
 from sevenwonders_qt.views.breath import Breath
+from sevenwonders_qt.views.presses import arrives
 from sevenwonders_qt.views.sound.sounds import Ambience
 from sevenwonders_qt.views.table.described import Described
 from sevenwonders_qt.views.table.match_scene import MatchScene, TableView
@@ -188,9 +189,8 @@ class MatchPage(QWidget):
         self._overlay = overlay
         overlay.menu_wanted.connect(self.menu_wanted)
         overlay.show_on(self.scene, self.scene.sceneRect(), self.scene.place_of)
-        held = QApplication.focusWidget()
-        if held is None or not held.isVisible() or self.isAncestorOf(held):
-            self.view.setFocus()  # not while somebody is on another page or in the menu
+        if self.scene.is_attended():
+            self.view.setFocus()
         self.opened.emit()
         if self.announcer.listened_to:
             self.announcer.say(overlay.name(), overlay.about())
@@ -215,6 +215,8 @@ class MatchPage(QWidget):
                 self._reword()
 
     def showEvent(self, event: QShowEvent) -> None:
+        if self.overlay is not None:
+            arrives(self.overlay.rest)
         self._reword()
         super().showEvent(event)
 

@@ -19,6 +19,7 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import QImage, QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QTransform
 from PySide6.QtWidgets import (
+    QApplication,
     QFrame,
     QGraphicsScene,
     QGraphicsSceneMouseEvent,
@@ -33,7 +34,7 @@ from sevenwonders_qt.views.kit.part import Part
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.painting import Painting
 from sevenwonders_qt.views.paint.table_top import draw_table_top
-from sevenwonders_qt.views.presses import MOVES
+from sevenwonders_qt.views.presses import MOVES, arrives
 from sevenwonders_qt.views.table.bar import Bar
 from sevenwonders_qt.views.table.described import described_cities, described_spot
 from sevenwonders_qt.views.table.layout import (
@@ -388,6 +389,21 @@ class MatchScene(QGraphicsScene):
         if isinstance(event, QGraphicsSceneMouseEvent):
             return panel.sceneBoundingRect().contains(event.scenePos())
         return False
+
+    def come_up(self, rest: float = 0.0) -> None:
+        """Say that something of the table comes up, or to light; see `presses.arrives`.
+
+        Not to somebody who is on another page, or in the menu, meanwhile.
+        """
+        if self.is_attended():
+            arrives(rest)
+
+    def is_attended(self) -> bool:
+        """Whether the keyboard is on the table, or is to be put there."""
+        page, held = self.parent(), QApplication.focusWidget()
+        if held is None or not held.isVisible():
+            return True
+        return isinstance(page, QWidget) and (held is page or page.isAncestorOf(held))
 
     # Gestures ------------------------------------------------------------------------------
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Sequence
 from itertools import repeat
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final, cast
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPainter
@@ -38,7 +38,7 @@ from sevenwonders_qt.views.kit.words import Icons, Keys, Text, framed_slab, gold
 from sevenwonders_qt.views.pages.button import ARROWS, ENTER
 from sevenwonders_qt.views.paint.furniture import dim
 from sevenwonders_qt.views.paint.theme import colour
-from sevenwonders_qt.views.presses import MOVES, arrives
+from sevenwonders_qt.views.presses import MOVES
 from sevenwonders_qt.views.table.layout import seats_by_key
 from sevenwonders_qt.views.table.panel import Answering, Panel, TableStyle
 
@@ -165,7 +165,7 @@ class Overlay(Panel):
             self.hovered.connect(scene.tips.over)
         self.spread(table)
         self.setFocus()
-        arrives(self.rest)
+        scene.come_up(self.rest)
         say_opened(self)
 
     def spread(self, table: QRectF, style: TableStyle | None = None) -> None:
@@ -191,9 +191,10 @@ class Overlay(Panel):
             return
         self.is_open = False
         self.hide()
-        arrives()
         self.hovered.emit(self, "")  # nothing of it is pointed at any more
-        for view in self.scene().views():
+        scene = cast("MatchScene", self.scene())
+        scene.come_up()
+        for view in scene.views():
             say_closed(self, view)
         # The item may be in the middle of its own event: it leaves the scene after that.
         QTimer.singleShot(0, self._leave)

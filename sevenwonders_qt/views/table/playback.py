@@ -17,7 +17,6 @@ from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.views.paint.art import blank
 from sevenwonders_qt.views.paint.painting import Painting
 from sevenwonders_qt.views.paint.theme import MOTION
-from sevenwonders_qt.views.presses import arrives
 from sevenwonders_qt.views.sound.cues import chief
 from sevenwonders_qt.views.table.match_scene import MatchScene
 from sevenwonders_qt.views.table.sprites import Apply, Stage, Timeline
@@ -141,7 +140,7 @@ class Playback(QObject, Generic[T]):
         if not moves:
             self._end()
             return
-        arrives()
+        self._arrive()
         self.scene.installEventFilter(self)
         self._speed = 1.0 if reduced else speed
         self._begun = self._begin(events, before, after, reduced=reduced)
@@ -208,10 +207,15 @@ class Playback(QObject, Generic[T]):
             # What was taken away meanwhile, as for a curtain, stays away.
             hidden = self._on is not None and self.scene.table is None  # as behind a curtain
             self._clear()
-            arrives()
+            self._arrive()
             if not hidden:
                 self.show_table(after)
             self.finished.emit()
+
+    def _arrive(self) -> None:
+        """What is seen from now on is for other presses, but for those who only watch."""
+        if not self.scene.parts.watching.isVisible():
+            self.scene.come_up()
 
     def _clear(self) -> None:
         self.scene.removeEventFilter(self)

@@ -16,7 +16,6 @@ from sevenwonders_qt.models.shown import Faces, Shown
 from sevenwonders_qt.models.table import Table
 from sevenwonders_qt.models.terms import named_again
 from sevenwonders_qt.views.paint.art import Art
-from sevenwonders_qt.views.presses import arrives
 from sevenwonders_qt.views.sound.sounds import Sound
 from sevenwonders_qt.views.table.boxes import TableParts
 from sevenwonders_qt.views.table.card_item import EMPTY, CardItem
@@ -103,7 +102,7 @@ class TableScene(MatchScene):
         faces = before.faces if before is not None else Faces(table.catalogue)
         self.set_light(table.view.age)
         if table.reveals and not (before is not None and before.table.reveals):
-            arrives()  # the gold button reveals now
+            self.come_up()  # the gold button reveals now
         if before is None or _turn_of(before.table) != _turn_of(table):
             self._put_away()
         self._show(Shown(table, faces))
