@@ -797,10 +797,24 @@
 <context>
     <name>Statistics</name>
     <message numerus="yes">
+        <source>%n game(s) on a real table</source>
+        <translation>
+            <numerusform>%n game on a real table</numerusform>
+            <numerusform>%n games on a real table</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n game(s) on a real table kept apart</source>
         <translation>
             <numerusform>%n game on a real table kept apart</numerusform>
             <numerusform>%n games on a real table kept apart</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n match</numerusform>
+            <numerusform>%n matches</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -811,10 +825,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n match(es) played here</source>
+        <translation>
+            <numerusform>%n match played here</numerusform>
+            <numerusform>%n matches played here</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n match(es) still to be read …</source>
         <translation>
             <numerusform>%n match still to be read …</numerusform>
             <numerusform>%n matches still to be read …</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) with hints</source>
+        <translation>
+            <numerusform>%n match with hints</numerusform>
+            <numerusform>%n matches with hints</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -843,6 +871,13 @@
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n practice match(es)</source>
+        <translation>
+            <numerusform>%n practice match</numerusform>
+            <numerusform>%n practice matches</numerusform>
         </translation>
     </message>
     <message numerus="yes">

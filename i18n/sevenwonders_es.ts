@@ -8690,10 +8690,24 @@
 <context>
     <name>Statistics</name>
     <message numerus="yes">
+        <source>%n game(s) on a real table</source>
+        <translation>
+            <numerusform>%n partida de mesa</numerusform>
+            <numerusform>%n partidas de mesa</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n game(s) on a real table kept apart</source>
         <translation>
             <numerusform>%n partida de mesa aparte</numerusform>
             <numerusform>%n partidas de mesa aparte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n partida</numerusform>
+            <numerusform>%n partidas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8704,10 +8718,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n match(es) played here</source>
+        <translation>
+            <numerusform>%n partida jugada aquí</numerusform>
+            <numerusform>%n partidas jugadas aquí</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n match(es) still to be read …</source>
         <translation>
             <numerusform>queda por leer %n partida …</numerusform>
             <numerusform>quedan por leer %n partidas …</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) with hints</source>
+        <translation>
+            <numerusform>%n partida con pistas</numerusform>
+            <numerusform>%n partidas con pistas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8736,6 +8764,13 @@
         <translation>
             <numerusform>%n punto</numerusform>
             <numerusform>%n puntos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n practice match(es)</source>
+        <translation>
+            <numerusform>%n partida de práctica</numerusform>
+            <numerusform>%n partidas de práctica</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8791,10 +8826,6 @@
     <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
-    </message>
-    <message>
-        <source>Change the filters above, or press Backspace to see all.</source>
-        <translation>Cambia los filtros de arriba o pulsa Retroceso para ver todo.</translation>
     </message>
     <message>
         <source>Chart</source>
@@ -8857,6 +8888,10 @@
         <translation>Cuántos jugadores</translation>
     </message>
     <message>
+        <source>In another game ({game}): {matches}.</source>
+        <translation>En otro juego ({game}): {matches}.</translation>
+    </message>
+    <message>
         <source>Match</source>
         <translation>Partida</translation>
     </message>
@@ -8875,6 +8910,10 @@
     <message>
         <source>No match has been finished yet</source>
         <translation>Aún no hay partidas terminadas</translation>
+    </message>
+    <message>
+        <source>Not counted here: {matches}.</source>
+        <translation>No cuenta aquí: {matches}.</translation>
     </message>
     <message>
         <source>Nothing matches these filters</source>
@@ -8953,6 +8992,10 @@
         <translation>Lugar</translation>
     </message>
     <message>
+        <source>Show</source>
+        <translation>Mostrar</translation>
+    </message>
+    <message>
         <source>Side</source>
         <translation>Lado</translation>
     </message>
@@ -9015,6 +9058,10 @@
     <message>
         <source>Whose results</source>
         <translation>Resultados de quién</translation>
+    </message>
+    <message>
+        <source>Without these filters: {matches}.</source>
+        <translation>Sin estos filtros: {matches}.</translation>
     </message>
     <message>
         <source>Won</source>

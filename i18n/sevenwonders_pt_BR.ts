@@ -8690,10 +8690,24 @@
 <context>
     <name>Statistics</name>
     <message numerus="yes">
+        <source>%n game(s) on a real table</source>
+        <translation>
+            <numerusform>%n partida de mesa</numerusform>
+            <numerusform>%n partidas de mesa</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n game(s) on a real table kept apart</source>
         <translation>
             <numerusform>%n partida de mesa à parte</numerusform>
             <numerusform>%n partidas de mesa à parte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n partida</numerusform>
+            <numerusform>%n partidas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8704,10 +8718,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n match(es) played here</source>
+        <translation>
+            <numerusform>%n partida jogada aqui</numerusform>
+            <numerusform>%n partidas jogadas aqui</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n match(es) still to be read …</source>
         <translation>
             <numerusform>falta ler %n partida …</numerusform>
             <numerusform>falta ler %n partidas …</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) with hints</source>
+        <translation>
+            <numerusform>%n partida com dicas</numerusform>
+            <numerusform>%n partidas com dicas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8736,6 +8764,13 @@
         <translation>
             <numerusform>%n ponto</numerusform>
             <numerusform>%n pontos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n practice match(es)</source>
+        <translation>
+            <numerusform>%n partida de treino</numerusform>
+            <numerusform>%n partidas de treino</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8791,10 +8826,6 @@
     <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
-    </message>
-    <message>
-        <source>Change the filters above, or press Backspace to see all.</source>
-        <translation>Mude os filtros acima, ou tecle Backspace para ver tudo.</translation>
     </message>
     <message>
         <source>Chart</source>
@@ -8857,6 +8888,10 @@
         <translation>Quantos jogadores</translation>
     </message>
     <message>
+        <source>In another game ({game}): {matches}.</source>
+        <translation>Em outro jogo ({game}): {matches}.</translation>
+    </message>
+    <message>
         <source>Match</source>
         <translation>Partida</translation>
     </message>
@@ -8875,6 +8910,10 @@
     <message>
         <source>No match has been finished yet</source>
         <translation>Nenhuma partida terminada ainda</translation>
+    </message>
+    <message>
+        <source>Not counted here: {matches}.</source>
+        <translation>Não conta aqui: {matches}.</translation>
     </message>
     <message>
         <source>Nothing matches these filters</source>
@@ -8953,6 +8992,10 @@
         <translation>Lugar</translation>
     </message>
     <message>
+        <source>Show</source>
+        <translation>Mostrar</translation>
+    </message>
+    <message>
         <source>Side</source>
         <translation>Lado</translation>
     </message>
@@ -9015,6 +9058,10 @@
     <message>
         <source>Whose results</source>
         <translation>Resultados de quem</translation>
+    </message>
+    <message>
+        <source>Without these filters: {matches}.</source>
+        <translation>Sem estes filtros: {matches}.</translation>
     </message>
     <message>
         <source>Won</source>

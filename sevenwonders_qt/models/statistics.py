@@ -192,6 +192,20 @@ def report(records: Records, selection: Selection, now: datetime) -> Report:
     )
 
 
+def elsewhere(records: Records, selection: Selection, now: datetime) -> Report | None:
+    """The nearest other selection that shows something, where this one shows nothing.
+
+    First everything of the same game and source, then other sources, then other games.
+    """
+    kinds = [selection.kind, *(kind for kind in all_kinds() if kind != selection.kind)]
+    # What is in both is in one of the two.
+    others = (each for each in Source if each not in (selection.source, Source.BOTH))
+    sources = [selection.source, *others]
+    wanted = (Selection(kind, source=source) for kind in kinds for source in sources)
+    reports = (report(records, each, now) for each in wanted if each != selection)
+    return next((found for found in reports if found.total.played), None)
+
+
 def categories_in_order(categories: Iterable[str]) -> list[str]:
     """As they stand on score sheets: those of 7 Wonders and its boxes, then those of Architects."""
     left = {*categories}

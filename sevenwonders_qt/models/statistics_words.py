@@ -12,7 +12,7 @@ from sevenwonders_qt.models.pad_words import row_name, wonder_title
 from sevenwonders_qt.models.question import Question
 from sevenwonders_qt.models.records import Kind, Played, Records
 from sevenwonders_qt.models.seats import listed_name
-from sevenwonders_qt.models.selection import Period, Source, Who
+from sevenwonders_qt.models.selection import Period, Selection, Source, Who
 from sevenwonders_qt.models.statistics import FEW, LeftOut, Report, Tally
 
 translate = QCoreApplication.translate
@@ -37,6 +37,26 @@ def source_name(source: Source) -> str:
         Source.PRACTICE: translate("Statistics", "Only practice matches"),
         Source.HINTED: translate("Statistics", "Only matches with hints"),
     }[source]
+
+
+def elsewhere_words(shown: Selection, found: Report) -> str:
+    """What there is to see, though the shown selection has none of it."""
+    other, count = found.selection, found.matches
+    if other.source is not shown.source:
+        text = {
+            Source.PLAYED: translate("Statistics", "%n match(es) played here", None, count),
+            Source.PAPER: translate("Statistics", "%n game(s) on a real table", None, count),
+            Source.PRACTICE: translate("Statistics", "%n practice match(es)", None, count),
+            Source.HINTED: translate("Statistics", "%n match(es) with hints", None, count),
+        }[other.source]
+        if other.kind == shown.kind:
+            return translate("Statistics", "Not counted here: {matches}.").format(matches=text)
+    else:
+        text = translate("Statistics", "%n match(es)", None, count)
+        if other.kind == shown.kind:
+            return translate("Statistics", "Without these filters: {matches}.").format(matches=text)
+    game = translate("Statistics", "In another game ({game}): {matches}.")
+    return game.format(game=kind_name(other.kind), matches=text)
 
 
 def period_name(period: Period) -> str:

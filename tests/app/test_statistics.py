@@ -17,6 +17,7 @@ from sevenwonders_qt.models.selection import Source, Who
 from sevenwonders_qt.models.settings import load_settings
 from sevenwonders_qt.models.statistics import Report
 from sevenwonders_qt.session import shelf
+from sevenwonders_qt.session.match import Match
 from sevenwonders_qt.session.match_index import NAME
 from sevenwonders_qt.session.results import SeatResult, seat_results
 from sevenwonders_qt.session.summary import Summary, summarise
@@ -186,6 +187,39 @@ def test_games_on_paper_alone_are_shown_at_once(place: Path, reader: Reader) -> 
     assert reader.page.selection.source is Source.PAPER
     assert (reader.report.total.played, reader.report.total.won) == (2, 2)
     assert reader.page.kinds.value() is Kind.ARCHITECTS
+
+
+def test_a_first_match_with_a_hint_is_named_where_it_is_not_counted_and_shown_by_a_click(
+    place: Path, reader: Reader
+) -> None:
+    path = kept_match(place / "matches", 50)
+    match = Match.resume(BOX.find, path)
+    match.note_hint(0)
+    while not match.is_over:
+        seat = match.owing[0]
+        match.submit(match.view(seat).legal[0])
+    match.close()
+    reader.open()
+    page = reader.page
+    reader.qtbot.waitUntil(lambda: "Not counted here: 1 match with hints." in page.laid().words())
+    assert reader.report.total.played == 0
+    reader.click(page.elsewhere_button)
+    assert page.selection.source is Source.HINTED
+    assert reader.report.matches == 1
+    assert page.elsewhere_button.isHidden()
+
+
+def test_filters_that_leave_nothing_say_what_there_is_without_them(
+    played: list[SeatResult], reader: Reader
+) -> None:
+    reader.open()
+    page = reader.page
+    page.select(replace(page.selection, kind=Kind.TWO))
+    assert "In another game (Base game): 2 matches." in page.laid().words()
+    page.select(replace(page.selection, kind=Kind.CLASSIC, players=7))
+    assert "Without these filters: 2 matches." in page.laid().words()
+    reader.click(page.elsewhere_button)
+    assert reader.report.total.played == 2
 
 
 def test_a_game_kept_on_the_pad_is_there_on_the_way_back(

@@ -48,6 +48,13 @@ def statistics_stops(window: MainWindow) -> Iterator[None]:
         page.select(Selection(source=source))
         page.last.focus_first()
         yield
+    for one in (PLAYED[-1:], *([each] for each in PLAYED[-2::-1])):
+        page.show_records(Records.of(one))
+        page.select(Selection(players=7))
+        yield
+        page.select(Selection(source=Source.PAPER))
+        yield
+    page.show_records(Records.of(PLAYED))
     for period in Period:
         page.select(Selection(period=period, players=3))
         yield

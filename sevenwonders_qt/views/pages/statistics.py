@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Final
@@ -15,7 +15,7 @@ from sevenwonders_qt.models.keys import On, cap, with_key
 from sevenwonders_qt.models.numbers import decimal, percent, whole_number
 from sevenwonders_qt.models.records import Kind, Records, kinds
 from sevenwonders_qt.models.selection import Period, Selection, Source, Who, available, favourite
-from sevenwonders_qt.models.statistics import Report, report
+from sevenwonders_qt.models.statistics import Report, elsewhere, report
 from sevenwonders_qt.views.kit.page import SidePage
 from sevenwonders_qt.views.kit.part import Cell, Centre, Ground, Part, Space, column, row
 from sevenwonders_qt.views.kit.words import Held, Icons, Number, Text, slab
@@ -66,6 +66,8 @@ class StatisticsPage(SidePage):
         self.reset_button = Word(look, self)
         self.new_game_button = Button(look, self, "ui_play", primary=True)
         self.empty_pad_button = Button(look, self, "vp")
+        self.elsewhere_button = Button(look, self, "ui_eye", primary=True)
+        """Shows what the filters leave out, where they leave nothing."""
         self._records = Records()
         self._waiting = 0
         self._settled = False
@@ -121,6 +123,7 @@ class StatisticsPage(SidePage):
         self.by_players.picked.connect(lambda count: self._toggle("players", count, None))
         self.by_level.picked.connect(lambda level: self._toggle("level", level, None))
         self.widen_button.clicked.connect(self._widen)
+        self.elsewhere_button.clicked.connect(self._show_elsewhere)
 
     def _narrow(self, **values: object) -> None:
         self.select(replace(self.selection, **values))  # type: ignore[arg-type]
@@ -134,6 +137,18 @@ class StatisticsPage(SidePage):
         self.select(self.selection.widened())
         if had_focus:
             self.focus_first()
+
+    def _show_elsewhere(self) -> None:
+        found = self._elsewhere()
+        if found is not None:
+            self.select(found.selection)
+            self.focus_first()
+
+    def _elsewhere(self) -> Report | None:
+        """What there is to see where nothing matches the filters."""
+        if self.report.total.played or not self._records.played:
+            return None
+        return elsewhere(self._records, self.selection, datetime.now(UTC))
 
     def _show(self) -> None:
         found = self.report = report(self._records, self.selection, datetime.now(UTC))
@@ -168,6 +183,7 @@ class StatisticsPage(SidePage):
             shown.setVisible(any_at_all)
         for instead in (self.new_game_button, self.empty_pad_button):
             instead.setVisible(not any_at_all)
+        self.elsewhere_button.setVisible(self._elsewhere() is not None)
         self.widen_button.setVisible(any_at_all and self.report.selection.narrowed)
         self.whole_button.setVisible(self._records.since is not None)
         held = (
@@ -254,35 +270,43 @@ class StatisticsPage(SidePage):
         )
 
     def _empty(self) -> Part:
-        nothing = not self._records.played
-        faint = 0.35 if nothing else 0.7
-        if self._waiting and nothing:
-            title, text = translate("Statistics", "The matches are being read …"), ""
-        elif nothing:
-            title = translate("Statistics", "No match has been finished yet")
-            text = translate(
-                "Statistics",
-                "Here you will see what you win, with which wonder and against whom, "
-                "and where your points come from. A game on a real table counts too: "
-                "save it on the score pad.",
-            )
+        """Why there is nothing to see, and what can be done about it."""
+        if self._records.played:
+            title, text, buttons = self._nothing_matches()
         else:
-            title = translate("Statistics", "Nothing matches these filters")
-            text = translate(
-                "Statistics", "Change the filters above, or press Backspace to see all."
-            )
-        buttons = (
-            self.new_game_button.set_texts(translate("Statistics", "New game")),
-            self.empty_pad_button.set_texts(translate("Statistics", "Score pad")),
-        )
+            title, text, buttons = self._nothing_yet()
+        held = (Held(button, high=70, weight=1) for button in buttons)
+        faint = 0.7 if self._records.played else 0.35
         inside = column(
             row(Space(weight=1), Icons(_THREE, 5.0, faint), Space(weight=1)),
             Text(title, "title", bold=700, align="center"),
             Text(text, "text", "ink_soft", align="center", lines=0),
-            row(*(Held(button, high=70, weight=1) for button in buttons), gap=20),
+            row(*held, gap=20),
             gap=18,
         )
         return Ground(inside, slab, (80, 24, 80, 36))
+
+    def _nothing_yet(self) -> tuple[str, str, Sequence[Button]]:
+        buttons = (
+            self.new_game_button.set_texts(translate("Statistics", "New game")),
+            self.empty_pad_button.set_texts(translate("Statistics", "Score pad")),
+        )
+        if self._waiting:
+            return translate("Statistics", "The matches are being read …"), "", buttons
+        text = translate(
+            "Statistics",
+            "Here you will see what you win, with which wonder and against whom, "
+            "and where your points come from. A game on a real table counts too: "
+            "save it on the score pad.",
+        )
+        return translate("Statistics", "No match has been finished yet"), text, buttons
+
+    def _nothing_matches(self) -> tuple[str, str, Sequence[Button]]:
+        title, found = translate("Statistics", "Nothing matches these filters"), self._elsewhere()
+        if found is None:
+            return title, self.note(), ()
+        show = self.elsewhere_button.set_texts(translate("Statistics", "Show"))
+        return title, words.elsewhere_words(self.selection, found), (show,)
 
     def does(self) -> dict[str, Callable[[], object]]:
         own = {"widen": self.widen_button.click, "export": self.export_button.click}
