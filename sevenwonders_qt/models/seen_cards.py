@@ -123,32 +123,23 @@ def seen_title(seen: SeenCards) -> str:
     return translate("Seen", "Cards seen in {age}").format(age=age_name(seen.age))
 
 
-def seen_words(seen: SeenCards, seats: Sequence[SeatInfo]) -> list[tuple[str, str]]:
+def seen_words(seen: SeenCards, seats: Sequence[SeatInfo]) -> list[tuple[str, tuple[CardId, ...]]]:
     """A heading and the cards under it, for each hand that was seen and for all the rest."""
-    lines = []
+    lines: list[tuple[str, tuple[CardId, ...]]] = []
     for hand in seen.hands:
         name, size, count = seats[hand.seat].name, hand.size, len(hand.cards)
         if size < count:
             text = translate("Seen", "With {name} now, {size} of these {count}")
         else:
             text = translate("Seen", "With {name} now")
-        lines.append((text.format(name=name, size=size, count=count), _names(hand.cards)))
+        lines.append((text.format(name=name, size=size, count=count), hand.cards))
     if seen.unknown:
         names = in_a_row(seats[seat].name for seat in seen.unknown)
         text = translate("Seen", "Not seen yet: {names}")
-        lines.append((text.format(names=names), ""))
+        lines.append((text.format(names=names), ()))
     if seen.rest:
-        lines.append(
-            (translate("Seen", "Cards of this Age that you have not seen"), _names(seen.rest))
-        )
+        lines.append((translate("Seen", "Cards of this Age that you have not seen"), seen.rest))
     if seen.pool and seen.drawn > 0:
         text = translate("Seen", "Guilds that you have not seen; in play: {count} of these")
-        lines.append((text.format(count=seen.drawn), _names(seen.pool)))
+        lines.append((text.format(count=seen.drawn), seen.pool))
     return lines
-
-
-def _names(cards: Sequence[CardId]) -> str:
-    """The names in order, with how often each is there."""
-    counted = Counter(card_name(card) for card in cards)
-    times = (f"{name} ×{count}" if count > 1 else name for name, count in counted.items())
-    return in_a_row(times)

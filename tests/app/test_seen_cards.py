@@ -5,12 +5,16 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from sevenwonders_qt.models.seats import Player
-from sevenwonders_qt.models.seen_cards import SeenCards
+from sevenwonders_qt.games.classic.setup import Setup
+from sevenwonders_qt.models.new_match import NewMatch
+from sevenwonders_qt.models.seats import Player, SeatInfo
+from sevenwonders_qt.models.seen_cards import SeenCards, seen_words
 from sevenwonders_qt.models.terms import card_name
+from sevenwonders_qt.views.kit.part import Drawing
 from sevenwonders_qt.views.table.curtain import Curtain
 from sevenwonders_qt.views.table.notice import Notice
 from tests.app.person import Window
@@ -88,4 +92,34 @@ def test_around_one_screen_only_the_one_at_the_screen_is_shown(
         window.press(Key.Key_Escape)
         assert set(own)
         window.press(Key.Key_1, Key.Key_D)
+    window.close()
+
+
+@pytest.mark.parametrize("players", [3, 7])
+def test_every_card_is_shown_as_a_picture_of_its_own_and_all_have_room(
+    qtbot: QtBot, tmp_path: Path, players: int
+) -> None:
+    window = window_with(qtbot, tmp_path)
+    seats = tuple(SeatInfo(f"Player {n}", COMPUTER if n else PERSON) for n in range(players))
+    window.program.controller.start(NewMatch(seats, Setup.random(players), "seen"))
+    qtbot.waitUntil(lambda: free_to_choose(window))
+    play_turns(window, 1)
+    window.press(Key.Key_A)
+    said(window)
+    notice = window.overlay
+    assert isinstance(notice, Notice)
+    words = seen_words(notice.topic, window.program.page.scene.shown.table.seats)
+    cards = [card_name(card) for _, group in words for card in group]
+    assert len(cards) > 10
+    table = window.program.page.scene.sceneRect()
+    box, sizes = notice.box_in(table), notice.style.sizes()
+    inside = box.adjusted(*(notice.style.s(by) for by in (40, 92, -40, -32)))
+    placed = [*notice.body().place(sizes, inside)]
+    pictures = [(part, rect) for part, rect in placed if isinstance(part, Drawing)]
+    shown = [(part.words(), rect) for part, rect in pictures if part.words()]
+    assert sorted(name for name, _ in shown) == sorted(cards)
+    assert all(inside.contains(rect) for _, rect in shown)
+    assert all(rect.width() >= 32 for _, rect in shown)
+    assert table.contains(box)
+    assert notice.body().high(sizes, inside.width()) <= inside.height() + 1
     window.close()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from math import ceil
 from typing import TYPE_CHECKING, Any, Generic, Literal, TypeVar
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt
@@ -12,15 +13,17 @@ from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
 from sevenwonders_qt.ai.advice import Hint
 from sevenwonders_qt.core.decider import Command
+from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.architects.commands import LookAtDeck, TakeCard, TakeToken
 from sevenwonders_qt.games.classic.commands import Play
 from sevenwonders_qt.models.advice_words import hint_outlook, hint_words, plan_name
 from sevenwonders_qt.models.one_by_one import Action, action_words
-from sevenwonders_qt.models.seats import SeatInfo
 from sevenwonders_qt.models.seen_cards import SeenCards, seen_title, seen_words
 from sevenwonders_qt.models.shown import Shown
-from sevenwonders_qt.views.kit.part import Cell, Part, Space, column, row
+from sevenwonders_qt.models.terms import card_name
+from sevenwonders_qt.views.kit.part import Cell, Drawing, Part, Space, column, row
 from sevenwonders_qt.views.kit.words import Text, captioned, disc
+from sevenwonders_qt.views.paint.card import HEIGHT, WIDTH, draw_card
 from sevenwonders_qt.views.table.action_button import button
 from sevenwonders_qt.views.table.described import Described
 from sevenwonders_qt.views.table.overlay import Place, Reading
@@ -35,6 +38,15 @@ Topic = TypeVar("Topic")
 Stands = Literal["middle", "above hand", "foot"]
 _HEAD, _FOOT, _SIDE = 92.0, 32.0, 40.0
 """Design pixels above the words of a box, below its button and beside both."""
+
+_SEEN_WIDE, _SEEN_HIGH = 1560.0, 770.0
+"""Design pixels for the cards that were seen."""
+
+_HEADING, _HEADING_WIDE, _GAP, _BESIDE = 30.0, 300.0, 8.0, 44.0
+"""A heading above some of them, its least width, and what is between two cards or two hands."""
+
+_SEEN_SIZES = (130.0, 116.0, 102.0, 90.0, 80.0, 72.0, 64.0, 56.0)
+"""How wide such a card may be, the best first."""
 
 _WIDER = 1.4
 """How many times as wide as usual a box may be."""
@@ -115,9 +127,11 @@ def described_box(style: TableStyle, described: Described) -> Notice[Described]:
     return Notice(style, described, _described_words, wide=1000)
 
 
-def seen_box(style: TableStyle, seen: SeenCards, seats: tuple[SeatInfo, ...]) -> Notice[SeenCards]:
-    """A heading for each hand with the names of its cards."""
-    return Notice(style, seen, partial(_seen_words, seats=seats), "ui_eye", wide=1240)
+def seen_box(style: TableStyle, seen: SeenCards, shown: Shown) -> Notice[SeenCards]:
+    """A heading for each hand with its cards; they are as large as there is room for."""
+    layout = _SeenLayout([len(cards) for _, cards in seen_words(seen, shown.table.seats)])
+    words = partial(_seen_words, shown=shown, layout=layout)
+    return Notice(style, seen, words, "ui_eye", wide=max(760.0, layout.wide) + 2 * _SIDE)
 
 
 def drill_box(style: TableStyle, outcome: Outcome) -> Notice[Outcome]:
@@ -148,9 +162,72 @@ def _described_words(described: Described) -> tuple[str, Part]:
     return described.title, column(*lines, gap=6)
 
 
-def _seen_words(seen: SeenCards, seats: tuple[SeatInfo, ...]) -> tuple[str, Part]:
-    hands = (captioned(heading, cards, lines=0) for heading, cards in seen_words(seen, seats))
-    return seen_title(seen), column(*hands, gap=8)
+def _seen_words(seen: SeenCards, shown: Shown, layout: _SeenLayout) -> tuple[str, Part]:
+    groups = seen_words(seen, shown.table.seats)
+    lines = []
+    for numbers in layout.lines:
+        beside = [Cell(_seen_hand(*groups[n], shown, layout), layout.width_of(n)) for n in numbers]
+        lines.append(row(*beside, gap=_BESIDE))
+    return seen_title(seen), column(*lines, gap=_GAP)
+
+
+def _seen_hand(heading: str, cards: Sequence[CardId], shown: Shown, layout: _SeenLayout) -> Part:
+    most = layout.most
+    rows = (cards[first : first + most] for first in range(0, len(cards), most))
+    small = (
+        row(*(_small_card(card, shown, layout.size) for card in one), gap=_GAP) for one in rows
+    )
+    return column(Text(heading, bold=600, lines=0), *small, gap=_GAP)
+
+
+def _small_card(card: CardId, shown: Shown, wide: float) -> Part:
+    paint = partial(draw_card, shown=shown.faces(card))
+    return Drawing(wide, wide * HEIGHT / WIDTH, paint, said=card_name(card))
+
+
+class _SeenLayout:
+    """Where groups of so many cards are, and how large a card is so that all have room."""
+
+    def __init__(self, groups: Sequence[int]) -> None:
+        self._groups = groups
+        for size in _SEEN_SIZES:
+            self.size = size
+            self.lines = self._packed()
+            if sum(map(self._high, self.lines)) <= _SEEN_HIGH:
+                break
+
+    @property
+    def most(self) -> int:
+        """Cards in a row."""
+        return int((_SEEN_WIDE + _GAP) // (self.size + _GAP))
+
+    @property
+    def wide(self) -> float:
+        """How wide the widest line is."""
+        return max((sum(map(self._with_gap, line)) for line in self.lines), default=0.0)
+
+    def width_of(self, number: int) -> float:
+        """How wide a group is, its heading at least."""
+        cards = min(self._groups[number], self.most)
+        return max(_HEADING_WIDE, cards * (self.size + _GAP) - _GAP)
+
+    def _with_gap(self, number: int) -> float:
+        return self.width_of(number) + _BESIDE
+
+    def _packed(self) -> list[list[int]]:
+        """Groups beside each other as long as they have room."""
+        lines: list[list[int]] = []
+        for number in range(len(self._groups)):
+            line = [*lines[-1], number] if lines else [number]
+            if lines and sum(map(self._with_gap, line)) - _BESIDE <= _SEEN_WIDE:
+                lines[-1].append(number)
+            else:
+                lines.append([number])
+        return lines
+
+    def _high(self, line: Sequence[int]) -> float:
+        rows = max(ceil(self._groups[number] / self.most) for number in line)
+        return _HEADING + _GAP + rows * (self.size * HEIGHT / WIDTH + _GAP)
 
 
 def _drill_words(outcome: Outcome) -> tuple[str, Part]:

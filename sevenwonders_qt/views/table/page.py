@@ -190,7 +190,7 @@ class TablePage(MatchPage):
         """Show what the seat has seen of the hands, unless something else lies there."""
         shown = self.scene.shown
         if shown is not None and self.overlay is None:
-            self.open(seen_box(self.scene.style, seen, shown.table.seats))
+            self.open(seen_box(self.scene.style, seen, shown))
 
     def call(self, table: Table) -> None:
         """The curtain falls until the person of this seat lifts it; ``table`` has no hand on it."""
