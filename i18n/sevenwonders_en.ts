@@ -662,6 +662,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Among all matches: %n found.</source>
+        <translation>
+            <numerusform>Among all matches: %n found.</numerusform>
+            <numerusform>Among all matches: %n found.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Intact up to {place}, with %n choice(s).</source>
         <translation>
             <numerusform>Intact up to {place}, with %n choice.</numerusform>

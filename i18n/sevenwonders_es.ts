@@ -6667,6 +6667,13 @@
         <source>All</source>
         <translation>Todas</translation>
     </message>
+    <message numerus="yes">
+        <source>Among all matches: %n found.</source>
+        <translation>
+            <numerusform>En todas las partidas: %n encontrada.</numerusform>
+            <numerusform>En todas las partidas: %n encontradas.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Architects</source>
         <translation>Arquitectos</translation>
@@ -6817,6 +6824,10 @@
         <translation>No se ha encontrado nada</translation>
     </message>
     <message>
+        <source>Nothing found of this kind</source>
+        <translation>Nada encontrado en este grupo</translation>
+    </message>
+    <message>
         <source>Open the folder</source>
         <translation>Abrir la carpeta</translation>
     </message>
@@ -6862,6 +6873,10 @@
     <message>
         <source>Search</source>
         <translation>Buscar</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Mostrar todas</translation>
     </message>
     <message>
         <source>The import would show what comes next in a match that is not over. From now on that match counts as practice, and is kept apart in the statistics:</source>

@@ -6667,6 +6667,13 @@
         <source>All</source>
         <translation>Todas</translation>
     </message>
+    <message numerus="yes">
+        <source>Among all matches: %n found.</source>
+        <translation>
+            <numerusform>Em todas as partidas: %n encontrada.</numerusform>
+            <numerusform>Em todas as partidas: %n encontradas.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Architects</source>
         <translation>Arquitetos</translation>
@@ -6817,6 +6824,10 @@
         <translation>Nada encontrado</translation>
     </message>
     <message>
+        <source>Nothing found of this kind</source>
+        <translation>Nada encontrado neste grupo</translation>
+    </message>
+    <message>
         <source>Open the folder</source>
         <translation>Abrir a pasta</translation>
     </message>
@@ -6862,6 +6873,10 @@
     <message>
         <source>Search</source>
         <translation>Buscar</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Mostrar todas</translation>
     </message>
     <message>
         <source>The import would show what comes next in a match that is not over. From now on that match counts as practice, and is kept apart in the statistics:</source>

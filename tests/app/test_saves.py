@@ -259,6 +259,25 @@ def test_a_search_looks_at_titles_players_and_wonders(three: list[Path], make: S
     assert make.main.page() is make.page
 
 
+def test_a_search_that_finds_nothing_of_its_kind_says_what_all_would_find_and_shows_it(
+    three: list[Path], make: Shelf
+) -> None:
+    make.open()
+    make.click(make.page.filters.parts[2])
+    make.press(Key.Key_F, CTRL)
+    make.type("nobody of that name")
+    assert make.page.all_button.isHidden()
+    make.page.search.clear()
+    make.type("sabado")
+    assert make.titles() == []
+    assert "Nothing found of this kind" in make.page.laid().words()
+    assert "Among all matches: 1 found." in make.page.laid().words()
+    make.click(make.page.all_button)
+    assert make.titles() == ["Sábado em família"]
+    assert make.page.filters.value() is Filter.ALL
+    assert make.page.search.text() == "sabado"
+
+
 def test_the_order_can_be_chosen(three: list[Path], make: Shelf) -> None:
     make.open()
     make.page.orders.setFocus()

@@ -137,7 +137,12 @@ def saves_stops(window: MainWindow) -> Iterator[None]:
     page.search.setText("nobody")
     yield
     page.search.clear()
+    page.show_rows(rows[:1])
+    page.filters.set_value(Filter.OVER if not rows[0].over else Filter.GOING_ON)
+    page.show_rows(rows[:1])
+    yield
     page.filters.set_value(Filter.ALL)
+    page.show_rows(rows)
     choose(page, rows[0].path)
     page.detail.rename()
     yield

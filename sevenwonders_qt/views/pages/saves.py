@@ -189,6 +189,8 @@ class SavesPage(SearchedPage[SavesList]):
         self.folder_button = Button(look, self)
         self.undo_button = Button(look, self, "ui_undo", "undo", primary=True)
         self.undo_button.hide()
+        self.all_button = Button(look, self, "ui_eye", primary=True)
+        """Looks for the same in all matches, where it is not among those of the chosen kind."""
         self.detail = SavedDetail(self, self._rename)
         self._undo_time = QTimer(self, singleShot=True)
         self._undo_time.timeout.connect(lambda: self.tell(""))
@@ -244,10 +246,22 @@ class SavesPage(SearchedPage[SavesList]):
         self.list.selectionModel().selectionChanged.connect(lambda *_: self._choose())
         self.list.doubleClicked.connect(self._open)
         self.detail.main_button.clicked.connect(self._open)
+        self.all_button.clicked.connect(self._look_in_all)
 
     def _wanted(self) -> SavedRows:
         which = self.filters.value() or Filter.ALL
         return self._rows.shown(which, self.orders.value() or Order.NEWEST, self.search.text())
+
+    def _elsewhere(self) -> int:
+        """How many of all matches are found, where none of the chosen kind is."""
+        if self.list.listed.rows or self.filters.value() in (None, Filter.ALL):
+            return 0
+        return len(self._rows.shown(Filter.ALL, Order.NEWEST, self.search.text()))
+
+    def _look_in_all(self) -> None:
+        self.filters.set_value(Filter.ALL)
+        self._filter()
+        self.focus_first()
 
     def _filter(self, path: Path | None = None) -> None:
         self._count()
@@ -302,7 +316,9 @@ class SavesPage(SearchedPage[SavesList]):
         foot = row(Text(self._foot(), "note", "ink_soft", weight=1), *buttons, gap=20)
         some = bool(self.list.listed.rows)
         listed = Held(self.list, high=300 if some else 0, weight=1)
-        nothing = () if some else (self._nothing(),)
+        elsewhere = self._elsewhere()
+        self.all_button.setVisible(elsewhere > 0)
+        nothing = () if some else (self._nothing(elsewhere),)
         inside = column(Held(search, high=46), bar, *nothing, listed, foot, gap=10)
         left = Ground(inside, slab, (18, 14, 18, 14), 1210)
         right = Ground(self.detail.part(), None, (0, 0, 0, 0), 606)
@@ -313,8 +329,8 @@ class SavesPage(SearchedPage[SavesList]):
             Held(self.new_game_button.set_texts(translate("Saves", "New game")), high=48),
         )
 
-    def _nothing(self) -> Part:
-        """What stands over an empty list."""
+    def _nothing(self, elsewhere: int) -> Part:
+        """What stands over an empty list; so many matches of another kind would be found."""
         title = translate("Saves", "Nothing found")
         line = translate("Saves", "Esc clears the search.")
         if self._waiting:
@@ -322,10 +338,16 @@ class SavesPage(SearchedPage[SavesList]):
         elif not self._rows:
             title = translate("Saves", "No match has been saved yet")
             line = translate("Saves", "Every match is saved automatically, choice by choice.")
+        elif elsewhere:
+            title = translate("Saves", "Nothing found of this kind")
+            line = translate("Saves", "Among all matches: %n found.", None, elsewhere)
+        show = self.all_button.set_texts(translate("Saves", "Show all"))
+        button = (row(Space(weight=1), Held(show, 300, 60), Space(weight=1)),) if elsewhere else ()
         words = column(
             Drawing(0, _PICTURE, wonder_picture("alexandria", "A", 0, 3, 10)),
             Text(title, "title", bold=700, align="center"),
             Text(line, "text", "ink_soft", align="center", lines=0),
+            *button,
             gap=16,
         )
         return Centre(words, _WORDS)
