@@ -9208,7 +9208,7 @@
     </message>
     <message>
         <source>{number}%</source>
-        <translation>{number} %</translation>
+        <translation>{number} %</translation>
     </message>
     <message>
         <source>{played} played, {won} won, {share}; luck alone would win {luck}; {average} points on average, {best} at best</source>
