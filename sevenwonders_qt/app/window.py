@@ -217,6 +217,8 @@ class Program:
         self.faults.close()
         if "sound" in self.__dict__:
             self.sound.close()
+        if "lessons" in self.__dict__:
+            self.lessons.close()
         if "controller" in self.__dict__:
             self.controller.close()
         elif "thinker" in self.__dict__:

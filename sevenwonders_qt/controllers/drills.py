@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from datetime import date
 from functools import cached_property
 from pathlib import Path
@@ -169,6 +170,12 @@ class Drills(QObject):
                 self._shipped = {}
                 self._log(str(error))
         return self._shipped
+
+    def close(self) -> None:
+        """Write what could not be written before."""
+        if "_file" in self.__dict__:
+            with suppress(OSError):  # which was said before
+                self._file.finish()
 
     def show(self, name: str = words.ALL) -> None:
         """Show the page, with this set chosen."""

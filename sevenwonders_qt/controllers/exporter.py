@@ -11,8 +11,10 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QGuiApplication
 
 from sevenwonders_qt.core.whole_file import write_whole
+from sevenwonders_qt.journal.fault import JournalError
 from sevenwonders_qt.models import messages
-from sevenwonders_qt.models.fault_words import system_words
+from sevenwonders_qt.models.fault_words import journal_words, system_words
+from sevenwonders_qt.models.match_lock import check_free
 from sevenwonders_qt.views.main_window import MainWindow
 
 
@@ -49,9 +51,13 @@ class Exporter(QObject):
             with _busy():
                 made = make()
                 paths = _paths(path, [*made])
+                for each in paths:
+                    check_free(each)
                 _write_together(dict(zip(paths, made.values(), strict=True)))
         except OSError as error:
             self._window.show_message(refused(system_words(error)))
+        except JournalError as error:
+            self._window.show_message(refused(journal_words(error)))
         else:
             self._window.show_done(messages.files_saved(paths))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from typing import cast
@@ -169,6 +170,11 @@ class Lessons(QObject):
         self.guide.leave()
         self.course = None
         self._window.menu.show_mode(Mode())
+
+    def close(self) -> None:
+        """Write what could not be written before."""
+        with suppress(OSError):  # which was said before
+            self._file.finish()
 
     def leave(self) -> None:
         """Back to the list of lessons."""

@@ -246,6 +246,8 @@ class ProgramController(QObject):
             self.replays.close()
         self._put_away()
         self.saving.close()
+        if "drills" in self.__dict__:
+            self.drills.close()
         self._thinker.close()
 
     def _connect(self) -> None:
@@ -404,7 +406,7 @@ class ProgramController(QObject):
         first: JournalError | None = None
         for path in self._saved_matches():
             try:
-                match: Match[BoxGame] = Match.replay(self._box.find, path)
+                match: Match[BoxGame] = Match.replay(self._box.find, path, states=False)
                 summary = summary_of(match, path)
             except JournalError as error:
                 self._refused.add(path)

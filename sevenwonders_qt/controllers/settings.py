@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -30,6 +31,7 @@ class SettingsController(QObject):
         self._path = path
         self._kept = window.settings()
         """As they were when they were written last."""
+        self._file = settings_file(path, self._kept)
         self._set_language = set_language
         self._saving = QTimer(self, singleShot=True)
         self._saving.timeout.connect(self._save)
@@ -50,6 +52,8 @@ class SettingsController(QObject):
         """Write what is not written yet."""
         if self._saving.isActive():
             self._save()
+        with suppress(OSError):  # which was said before
+            self._file.finish()
 
     def _on_change(self, settings: Settings) -> None:
         self._use_language(settings)

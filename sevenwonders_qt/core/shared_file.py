@@ -24,10 +24,7 @@ _PAUSE: Final = 0.005
 
 
 class SharedFile(Generic[T]):
-    """A value and its file. Every change is made to what is in the file at that moment.
-
-    ``value`` is what was there when this window wrote last, with all of its own changes.
-    """
+    """A value and its file. Every change is made to what is in the file at that moment."""
 
     def __init__(
         self,
@@ -43,9 +40,17 @@ class SharedFile(Generic[T]):
         self._path = path
         self._load, self._save = load, save
         self._waiting: list[Callable[[T], T]] = []
-        self.value = first
-        with suppress(OSError):
-            self.value = load(path) or first
+        self._first = first
+        self._known: T | None = None
+
+    @property
+    def value(self) -> T:
+        """What was in the file when this window read or wrote it last, with its own changes."""
+        if self._known is None:
+            self._known = self._first
+            with suppress(OSError):
+                self._known = self._load(self._path) or self._first
+        return self._known
 
     def change(self, act: Callable[[T], T]) -> None:
         """Let ``act`` make another value of the one that is there.
@@ -53,7 +58,15 @@ class SharedFile(Generic[T]):
         Raises OSError; then the file gets this change with the next one.
         """
         self._waiting.append(act)
-        self.value = act(self.value)
+        self._known = act(self.value)
+        self._write()
+
+    def finish(self) -> None:
+        """Write what could not be written before; raises OSError where it cannot even now."""
+        if self._waiting:
+            self._write()
+
+    def _write(self) -> None:
         make_folders(self._path.parent)
         with alone(self._path):
             there = self._load(self._path)
@@ -63,7 +76,7 @@ class SharedFile(Generic[T]):
                 for each in self._waiting:
                     there = each(there)
             self._save(self._path, there)
-        self.value = there
+        self._known = there
         self._waiting.clear()
 
 

@@ -1,0 +1,80 @@
+"""Two windows on the same files, as on two computers that share a folder."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from sevenwonders_qt.journal import pad_files
+from sevenwonders_qt.models.lessons.lesson import all_lessons
+from sevenwonders_qt.models.lessons.progress import read_progress
+from sevenwonders_qt.models.settings import load_settings
+from tests.app.person import Window
+from tests.full_disk import full_disk
+
+
+@pytest.fixture
+def two(qtbot: QtBot, tmp_path: Path) -> tuple[Window, Window]:
+    return Window(qtbot, tmp_path), Window(qtbot, tmp_path)
+
+
+def type_name(window: Window, name: str) -> None:
+    """A name of a player on the score pad, which is there already."""
+    pad = window.program.score_pad
+    pad.show()
+    page = window.window.score_pad
+    shown = page.pad()
+    page.show_pad(shown.with_player(0, replace(shown.players[0], name=name)), None)
+    pad._save_draft()
+
+
+def test_settings_of_both_are_kept(two: tuple[Window, Window]) -> None:
+    one, other = two
+    one.window.change(text_size=1.3)
+    other.window.change(sound=False)
+    one.close()
+    other.close()
+    found = load_settings(one.folder / "settings.json").settings
+    assert (found.text_size, found.sound) == (1.3, False)
+
+
+def test_each_has_a_score_pad_of_its_own_and_the_next_start_finds_what_was_left(
+    qtbot: QtBot, two: tuple[Window, Window]
+) -> None:
+    one, other = two
+    type_name(one, "Ana")
+    type_name(other, "Bia")
+    folder = one.folder / "matches"
+    drafts = [name for name in pad_files.DRAFTS if (folder / name).exists()]
+    assert drafts == list(pad_files.DRAFTS[:2])
+    names = [
+        draft.players[0].name for name in drafts if (draft := pad_files.load_draft(folder, name))
+    ]
+    assert names == ["Ana", "Bia"]
+    one.close()
+    other.close()
+    pad_files.drop_draft(folder, drafts[0])
+    third = Window(qtbot, one.folder)
+    third.program.score_pad.show()
+    assert third.window.score_pad.pad().players[0].name == "Bia"
+    third.close()
+
+
+def test_what_could_not_be_written_is_written_at_the_end(
+    qtbot: QtBot, two: tuple[Window, Window]
+) -> None:
+    one, other = two
+    one.program.lessons.begin(all_lessons()[0].name)
+    with full_disk(0):
+        one.program.lessons._go_on()
+        one.window.change(text_size=1.2)
+        one.program.settings._save()
+        assert "could not be saved" in one.window.message.text()
+    one.program.lessons.stop()
+    one.close()
+    other.close()
+    assert read_progress(one.folder / "lessons.json").at
+    assert load_settings(one.folder / "settings.json").settings.text_size == 1.2
