@@ -48,7 +48,7 @@ def measure(
         asked = Challenge(variant_of(game), focal, others, count, side=side)
         found = challenge(asked, executor, workers)
         tell(
-            f"{focal} against three {others}: {found['win']} %, from {found['low']} to"
+            f"{focal} against three {others}: {found['win']}%, from {found['low']} to"
             f" {found['high']}; {found['points']} points, {found['stages']} stages"
         )
         return found

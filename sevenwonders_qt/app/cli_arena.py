@@ -168,7 +168,7 @@ def _challenge(arguments: argparse.Namespace, variant: Variant) -> int:
             asked,
             executor,
             workers,
-            lambda games, win: show(f"{games} of {asked.games}: {100 * win:.1f} %"),
+            lambda games, win: show(f"{games} of {asked.games}: {100 * win:.1f}%"),
         )
     print(json.dumps(found, indent=1) if arguments.json else _sentences(found))
     return 0
@@ -284,19 +284,19 @@ def _sentences(found: dict[str, Any]) -> str:
     lines = [
         f"{found['focal']} against {found['players'] - 1} {found['others']},"
         f" {found['games']} games of {found['game']}",
-        f"wins    {found['win']} %, from {found['low']} to {found['high']} (95 %);"
+        f"wins    {found['win']}%, from {found['low']} to {found['high']} (95%);"
         f" fair is {found['fair']}",
         f"rank    {found['rank']}",
         f"points  {found['points']}, others {found['other_points']},"
         f" ahead of the best by {found['margin']}",
         f"from    {categories}",
         f"stages  {found['stages']}, others {found['other_stages']}",
-        f"time    {found['ms_mean']} ms a decision, 95 % within {found['ms_p95']}",
+        f"time    {found['ms_mean']} ms a decision, 95% within {found['ms_p95']}",
     ]
     if "sprt" in found:
         test = found["sprt"]
         lines.append(
-            f"test    {test['verdict']} of h0 {test['h0']} % and h1 {test['h1']} %;"
+            f"test    {test['verdict']} of h0 {test['h0']}% and h1 {test['h1']}%;"
             f" log ratio {test['ratio']}, decided at {test['bound']}"
         )
     return "\n".join(lines)

@@ -26,7 +26,7 @@ def test_arena_prints_the_same_result_as_json_and_for_reading(terminal: Terminal
     assert (found["focal"], found["others"], found["games"]) == ("rules", "random", 6)
     assert found["low"] <= found["win"] <= found["high"]
     text = terminal.output(*ARENA.split())
-    assert f"wins    {found['win']} %, from {found['low']} to {found['high']} (95 %)" in text
+    assert f"wins    {found['win']}%, from {found['low']} to {found['high']} (95%)" in text
 
 
 def test_a_league_prints_a_table_and_draws_it(terminal: Terminal, tmp_path: Path) -> None:

@@ -53,7 +53,7 @@ def draw_ratings(league: Mapping[str, Any], path: Path) -> None:
     spread = [[max(0.0, one) for one in side] for side in spread]
     axes.errorbar(ratings, range(len(table)), xerr=spread, fmt="o", capsize=4)
     axes.set_yticks(range(len(table)), [entry["player"] for entry in table])
-    axes.set_xlabel("rating, 95 % interval")
+    axes.set_xlabel("rating, 95% interval")
     axes.set_title(f"{league['games']} games of {league['game']}, {league['players']} players")
     axes.grid(axis="x", alpha=0.3)
     figure.savefig(path, format="png", dpi=100)

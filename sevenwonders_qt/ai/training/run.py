@@ -223,7 +223,7 @@ class Training:
             kept = ("players", "options", "others", "games", "win", "low", "high", "fair", "points")
             table.append({key: found[key] for key in kept})
             self._tell(
-                f"{_named(variant)} against rules: {found['win']} % from {found['low']} to"
+                f"{_named(variant)} against rules: {found['win']}% from {found['low']} to"
                 f" {found['high']}, fair {found['fair']}"
             )
         write_whole(self.plan.out, self.player(arena=table), durable=False)
