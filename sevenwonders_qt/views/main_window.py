@@ -32,7 +32,6 @@ from sevenwonders_qt.views.paint.palette import palette_for
 from sevenwonders_qt.views.paint.pointer import resize_pointers, use_pointer
 from sevenwonders_qt.views.paint.theme import use_palette
 from sevenwonders_qt.views.presses import Presses, arrives
-from sevenwonders_qt.views.touches import Touches
 from sevenwonders_qt.views.window_frame import (
     SMALLEST,
     USUAL,
@@ -151,8 +150,7 @@ class MainWindow(QMainWindow):
         self._followers: list[Callable[[Settings], object]] = []
         self._joins: defaultdict[str, list[Callable[[Any], object]]] = defaultdict(list)
         self._came_from: list[tuple[QWidget, bool]] = []
-        self._touches = Touches(self)
-        self._presses = Presses(self)  # hears first which of them count
+        self._presses = Presses(self)
         self._pages = QStackedWidget(self)
         self.setCentralWidget(self._pages)
         self.coming = ComingPage(self._pages)

@@ -1,4 +1,4 @@
-"""Decides which key presses and clicks count, in one place for everything in the window.
+"""Decides which key presses, clicks and touches count, in one place for all of the window.
 
 - A key that is held down moves, scrolls and types; it confirms, closes or opens nothing again.
   A widget for which other keys than `MOVES` do so names them in `repeats`.
@@ -23,6 +23,8 @@ from PySide6.QtWidgets import (
     QGraphicsView,
     QWidget,
 )
+
+from sevenwonders_qt.views.touches import Touches, is_touch
 
 Key = Qt.Key
 Kind = QEvent.Type
@@ -94,7 +96,26 @@ class Presses(QObject):
         """How long what came up rests once it is painted; None when it has been painted."""
         self._told = self._pressed = 0
         """By the clock of the system: the last press that a window got, and a widget."""
+        self._touches = Touches(self)
         cast("QApplication", QApplication.instance()).installEventFilter(self)
+
+    def _hear_key(self, widget: QWidget, event: QKeyEvent) -> bool:
+        """Whether a key that comes to a widget goes no further."""
+        if event.type() == Kind.KeyPress:
+            return self._press_key(widget, event)
+        self._release_key(event)
+        return False
+
+    def _hear_mouse(self, widget: QWidget, event: QMouseEvent) -> bool:
+        """Whether an event of the mouse, or of a finger, goes no further."""
+        kind, old = event.type(), False
+        if kind == Kind.MouseButtonPress:
+            old = self._press_button(event)
+        elif kind == Kind.MouseButtonDblClick:
+            old = self._press_again(widget, event)
+        elif kind == Kind.MouseButtonRelease:
+            old = self._end_click(widget)
+        return old or (is_touch(event) and self._touches.take(widget, event))
 
     # What has come up ----------------------------------------------------------------------
 
@@ -195,28 +216,20 @@ class Presses(QObject):
         elif kind == Kind.Show:
             if isinstance(watched, QDialog):
                 self._arrive(0.0)
-        elif kind not in _HEARD:
-            return False
-        elif not isinstance(watched, QWidget):
-            if isinstance(watched, QWindow) and isinstance(event, QMouseEvent):
+        elif kind in _KEYS and isinstance(event, QKeyEvent):
+            return isinstance(watched, QWidget) and self._hear_key(watched, event)
+        elif kind in _CLICKS and isinstance(event, QMouseEvent):
+            if isinstance(watched, QWindow):
                 self._told = event.timestamp()
-        elif isinstance(event, QKeyEvent):
-            if kind == Kind.KeyPress:
-                return self._press_key(watched, event)
-            self._release_key(event)
-        elif isinstance(event, QMouseEvent):
-            if kind == Kind.MouseButtonPress:
-                return self._press_button(event)
-            if kind == Kind.MouseButtonDblClick:
-                return self._press_again(watched, event)
-            return self._end_click(watched)
+            return isinstance(watched, QWidget) and self._hear_mouse(watched, event)
         return False
 
 
-_HEARD: Final = frozenset(
+_KEYS: Final = frozenset({Kind.KeyPress, Kind.KeyRelease})
+_CLICKS: Final = frozenset(
     {
-        *(Kind.KeyPress, Kind.KeyRelease),
-        *(Kind.MouseButtonPress, Kind.MouseButtonDblClick, Kind.MouseButtonRelease),
+        *(Kind.MouseButtonPress, Kind.MouseButtonDblClick),
+        *(Kind.MouseMove, Kind.MouseButtonRelease),
     }
 )
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum, auto
-from typing import Final, Protocol, cast, runtime_checkable
+from typing import Final, Protocol, runtime_checkable
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt, QTimer
 from PySide6.QtGui import QHelpEvent, QInputDevice, QMouseEvent, QWheelEvent
@@ -65,7 +65,7 @@ class _Finger:
 
 
 class Touches(QObject):
-    """Hears of every touch before any widget does, for as long as its parent lives."""
+    """Takes what Qt makes of a finger before any widget does; see `presses`, which asks it."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -74,7 +74,17 @@ class Touches(QObject):
         """What shows as if a mouse were on it."""
         self._holding = QTimer(self, singleShot=True, interval=HOLD_MS)
         self._holding.timeout.connect(self._hold)
-        cast("QApplication", QApplication.instance()).installEventFilter(self)
+
+    def take(self, widget: QWidget, event: QMouseEvent) -> bool:
+        """Whether an event of a finger on a widget goes no further."""
+        if event.type() in (Kind.MouseButtonPress, Kind.MouseButtonDblClick):
+            return self._come_down(widget, event)
+        finger = self._finger
+        if finger is None or finger.widget is not widget:
+            return False
+        if event.type() == Kind.MouseMove:
+            return self._move(finger, event)
+        return self._lift(finger, event)
 
     # What a finger does --------------------------------------------------------------------
 
@@ -141,31 +151,10 @@ class Touches(QObject):
         elif step is QScroller.Input.InputMove:
             _turn_wheel(scrolled, now, round(now.y() - before.y()))
 
-    # Qt ------------------------------------------------------------------------------------
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() not in _HEARD or not isinstance(event, QMouseEvent):
-            return False
-        if not isinstance(watched, QWidget):
-            return False
-        if event.device().type() is not QInputDevice.DeviceType.TouchScreen:
-            return False
-        if event.type() in (Kind.MouseButtonPress, Kind.MouseButtonDblClick):
-            return self._come_down(watched, event)
-        finger = self._finger
-        if finger is None or finger.widget is not watched:
-            return False
-        if event.type() == Kind.MouseMove:
-            return self._move(finger, event)
-        return self._lift(finger, event)
-
-
-_HEARD: Final = frozenset(
-    {
-        *(Kind.MouseButtonPress, Kind.MouseButtonDblClick),
-        *(Kind.MouseMove, Kind.MouseButtonRelease),
-    }
-)
+def is_touch(event: QMouseEvent) -> bool:
+    """Whether an event of the mouse is one of a finger."""
+    return event.device().type() is QInputDevice.DeviceType.TouchScreen
 
 
 def _mouse(
