@@ -509,4 +509,4 @@ def test_another_language_reaches_everything_that_is_watched(
     watcher.window.qtbot.waitUntil(lambda: watcher.current.seats[-1].name in free)
     assert watcher.page.timeline.accessibleName() != before
     assert watcher.page.timeline.accessibleName() == watcher.page.timeline.accessibleName()
-    assert watcher.page.header.eyes.parts[-1].text() in ("Tudo aberto", "Todo a la vista")
+    assert watcher.page.header.eyes.parts[-1].text() in ("Tudo à vista", "Todo a la vista")
