@@ -18,6 +18,9 @@ if sys.platform != "win32":
 _PART: Final = re.compile(r"\.[0-9a-f]{16}\.part|[0-9]{8}T[0-9]{6}Z-[0-9a-f]{8}\.part")
 """Names of files not yet whole; the second form is that of an earlier version."""
 
+_PAUSES: Final = (0.01, 0.03, 0.1, 0.2)
+"""Seconds between tries to replace a file that another program has open."""
+
 _OLD: Final = 600.0
 """Seconds after which a file not yet whole may be one that nobody writes any more."""
 
@@ -53,7 +56,7 @@ def write_whole(
         if new:
             _name_new(unnamed, path)
         else:
-            os.replace(unnamed, path)
+            _replace(unnamed, path)
     except OSError:
         with suppress(OSError):
             unnamed.unlink()
@@ -103,6 +106,21 @@ def _is_written(path: Path) -> bool:
         except BlockingIOError:
             return True
     return False
+
+
+def _replace(unnamed: Path, path: Path) -> None:
+    """Put a file in the place of another one, which others may have open for a moment on Windows.
+
+    Scanners for viruses and sync programs look at every file that was just written.
+    """
+    for pause in _PAUSES if sys.platform == "win32" else ():
+        try:
+            os.replace(unnamed, path)
+        except PermissionError:
+            time.sleep(pause)
+        else:
+            return
+    os.replace(unnamed, path)
 
 
 def _name_new(unnamed: Path, path: Path) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import os
+import shutil
 import tempfile
 from collections.abc import Callable
 from contextlib import suppress
@@ -44,7 +45,8 @@ def lock_file(path: Path) -> Callable[[], None]:
         return partial(_unlock, lock, beside)
     if lock.error() is QLockFile.LockError.LockFailedError:
         raise JournalError(Fault.IN_USE, path, "is open in another window of the program")
-    raise JournalError(Fault.UNWRITABLE, path, "no lock can be made beside it")
+    fault = Fault.FULL if _is_full(beside.parent) else Fault.UNWRITABLE
+    raise JournalError(fault, path, "no lock can be made beside it")
 
 
 def _unlock(lock: QLockFile, beside: Path) -> None:
@@ -83,6 +85,14 @@ def drop_locks(folder: Path) -> None:
         for path in folder.glob(f"*{SUFFIX}"):
             if path.is_file() and not _other_computer(path):
                 QLockFile(str(path)).removeStaleLockFile()
+
+
+def _is_full(folder: Path) -> bool:
+    """Whether there is no room for a lock; Qt does not say why it cannot make one."""
+    try:
+        return shutil.disk_usage(folder).free < _LONGEST
+    except OSError:
+        return False
 
 
 def _other_computer(beside: Path) -> str:

@@ -74,6 +74,28 @@ def test_a_pipe_is_not_replaced_neither_directly_nor_behind_a_link(tmp_path: Pat
     assert {found.name for found in tmp_path.iterdir()} == {"pipe", "link"}
 
 
+def test_a_file_that_a_scanner_has_open_for_a_moment_is_replaced_a_moment_later(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    really, left = os.replace, [3]
+
+    def replace(source: Path, path: Path) -> None:
+        if left[0]:
+            left[0] -= 1
+            raise PermissionError(13, "Permission denied")
+        really(source, path)
+
+    monkeypatch.setattr(os, "replace", replace)
+    monkeypatch.setattr(sys, "platform", "win32")
+    write_whole(tmp_path / "settings.json", b"new")
+    assert (tmp_path / "settings.json").read_bytes() == b"new"
+    left[0] = 99
+    with pytest.raises(PermissionError):
+        write_whole(tmp_path / "settings.json", b"newer")
+    assert (tmp_path / "settings.json").read_bytes() == b"new"
+    assert os.listdir(tmp_path) == ["settings.json"]
+
+
 def test_a_folder_in_place_of_the_file_is_an_error_that_leaves_nothing(tmp_path: Path) -> None:
     (tmp_path / "sheet.csv").mkdir()
     with pytest.raises(OSError):

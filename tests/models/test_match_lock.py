@@ -18,6 +18,7 @@ from sevenwonders_qt.journal.header import SeatSpec
 from sevenwonders_qt.models.fault_words import journal_words
 from sevenwonders_qt.models.match_lock import check_free, drop_locks, lock_file, take_over
 from sevenwonders_qt.session.match import Match, News, Unsaved
+from tests.full_disk import full_disk
 
 HERE = QSysInfo.machineHostName()
 
@@ -62,6 +63,14 @@ def test_a_lock_that_cannot_be_had_is_a_fault_of_its_own(tmp_path: Path) -> None
         with pytest.raises(JournalError, match="no lock") as caught:
             lock_file(path)
         assert caught.value.fault is Fault.UNWRITABLE
+
+
+def test_no_room_for_a_lock_is_a_full_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    usage = shutil.disk_usage(tmp_path)
+    monkeypatch.setattr(shutil, "disk_usage", lambda _: usage._replace(free=100))
+    with full_disk(0), pytest.raises(JournalError) as caught:
+        lock_file(tmp_path / "match.jsonl")
+    assert caught.value.fault is Fault.FULL
 
 
 def test_a_lock_cut_off_while_it_was_written_holds_nobody_up(tmp_path: Path) -> None:

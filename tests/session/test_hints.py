@@ -17,7 +17,7 @@ from sevenwonders_qt.journal.upgrade import VERSION
 from sevenwonders_qt.session import shelf
 from sevenwonders_qt.session.archive import Archive
 from sevenwonders_qt.session.continuing import continue_from
-from sevenwonders_qt.session.match import Match
+from sevenwonders_qt.session.match import MOST_HINTS, Match
 from sevenwonders_qt.session.step import Span
 from sevenwonders_qt.session.summary import Summary, summarise
 from sevenwonders_qt.session.verifying import departure
@@ -185,3 +185,14 @@ def test_a_match_of_the_format_before_may_have_hints_and_has_none(
     again.close()
     assert lines(path)[0]["version"] == VERSION
     assert Match.replay(BOX.find, path).hints == (1, 0, 0)
+
+
+def test_hints_without_end_are_counted_up_to_a_limit_that_a_reader_takes(
+    game: Classic, tmp_path: Path
+) -> None:
+    match: AnyMatch = Match.start(game, SEATS, Setup.random(3), "MANY", tmp_path, durable=False)
+    for _ in range(MOST_HINTS + 50):
+        match.note_hint(0)
+    match.close()
+    assert match.hints[0] == MOST_HINTS
+    assert Match.replay(BOX.find, path_of(match)).hints == match.hints
