@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import threading
+from collections import Counter
 from collections.abc import Collection, Iterator
 from contextlib import suppress
 from dataclasses import dataclass
@@ -12,8 +13,9 @@ from pathlib import Path
 from typing import Final
 
 from sevenwonders_qt import __version__
+from sevenwonders_qt.core.shared_file import alone
 from sevenwonders_qt.core.stored import bytes_of
-from sevenwonders_qt.core.whole_file import write_whole
+from sevenwonders_qt.core.whole_file import make_folders, write_whole
 
 MOST_FAULTS: Final = 30
 """So many different faults are kept; the one seen last longest ago makes room."""
@@ -59,11 +61,9 @@ class FaultLog:
         """Goes on with what ``path`` holds; what cannot be read there is replaced in time."""
         self._path = path
         self._lock = threading.Lock()
-        self._faults: dict[str, Fault] = {}
-        with suppress(OSError, ValueError):
-            for fault in _read(bytes_of(path, _MOST_BYTES).decode()):
-                self._faults[kind_of(fault.text)] = fault
-        self._unwritten = False
+        self._faults = self._kept()
+        self._new: Counter[str] = Counter()
+        """How often each kind came since the file was written."""
 
     def record(self, text: str) -> Fault:
         """Count a fault; ``text`` has been through `cleaned`.
@@ -81,7 +81,7 @@ class FaultLog:
             self._faults[kind] = fault
             while len(self._faults) > MOST_FAULTS:
                 del self._faults[next(iter(self._faults))]
-            self._unwritten = True
+            self._new[kind] += 1
             if fault.count & (fault.count - 1) == 0:
                 self._write()
             return fault
@@ -92,13 +92,32 @@ class FaultLog:
             self._write()
 
     def _write(self) -> None:
-        if not self._unwritten:
+        if not self._new:
             return
-        text = "\n".join(str(fault) for fault in self._faults.values())
         with suppress(OSError):
-            self._path.parent.mkdir(parents=True, exist_ok=True)
-            write_whole(self._path, text.encode("utf-8", "backslashreplace"))
-            self._unwritten = False
+            make_folders(self._path.parent)
+            with alone(self._path):
+                self._add_kept()
+                text = "\n".join(str(fault) for fault in self._faults.values())
+                write_whole(self._path, text.encode("utf-8", "backslashreplace"))
+            self._new.clear()
+
+    def _kept(self) -> dict[str, Fault]:
+        """What the file holds, by kind, in the order in which it was seen last."""
+        try:
+            faults = _read(bytes_of(self._path, _MOST_BYTES).decode())
+            return {kind_of(fault.text): fault for fault in faults}
+        except (OSError, ValueError):
+            return {}
+
+    def _add_kept(self) -> None:
+        """Take in what another window has written meanwhile."""
+        kept = self._kept()
+        for kind, fault in self._faults.items():
+            before = kept.pop(kind, None)
+            if before is not None:
+                fault.count = before.count + self._new[kind]
+        self._faults = dict([*kept.items(), *self._faults.items()][-MOST_FAULTS:])
 
 
 def kind_of(text: str) -> str:

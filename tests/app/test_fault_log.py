@@ -67,6 +67,21 @@ def test_the_log_goes_on_counting_at_the_next_start(tmp_path: Path) -> None:
     assert text.count("Traceback") == 2
 
 
+def test_two_windows_count_together(tmp_path: Path) -> None:
+    path = tmp_path / "faults.log"
+    one, other = FaultLog(path), FaultLog(path)
+    for _ in range(3):
+        one.record(raised(ValueError("x")))
+        other.record(raised(ValueError("x")))
+    other.record(raised(KeyError("glass")))
+    one.write()
+    other.write()
+    text = path.read_text("utf-8")
+    assert "# 6 times" in text
+    assert "KeyError: 'glass'" in text
+    assert text.count("Traceback") == 2
+
+
 def test_the_log_has_an_end_however_many_faults_there_are(tmp_path: Path) -> None:
     path = tmp_path / "faults.log"
     log = FaultLog(path)
