@@ -54,7 +54,8 @@ def own() -> frozenset[str]:
     locale = QLocale(CODE)
     months = (locale.monthName(number, QLocale.FormatType.ShortFormat) for number in range(1, 13))
     languages = WORD.findall(" ".join(language_names().values()))
-    return frozenset(word.lower() for word in (*THEIR_OWN, *months, *languages))
+    joints = WORD.findall(locale.createSeparatedList(["", "", ""]))  # "and", as Qt knows it
+    return frozenset(word.lower() for word in (*THEIR_OWN, *months, *languages, *joints))
 
 
 @pytest.mark.parametrize(

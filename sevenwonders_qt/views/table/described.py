@@ -22,6 +22,10 @@ _WHOLE: Final = ("stage", "next", "points", "production", "sales", "head", "deck
 """How the keys of spots begin of which more than the first line belongs to a city."""
 
 
+_COUNTED: Final = ("treasury", "science", "war")
+"""The same of those that count something, of which the first line does."""
+
+
 class Described(NamedTuple):
     """A title, and a line for each thing there is to say."""
 
@@ -52,6 +56,8 @@ def _city_lines(panel: Panel) -> Iterable[str]:
             continue  # whose city it is has been said
         if spot.key.startswith(_WHOLE):
             yield sentences(first, *more)
+        elif first and spot.key.startswith(_COUNTED):
+            yield first
         elif " · " in first and more:  # a structure, of which the kind follows its name
             built.append(first.partition(" · ")[0])
         elif first:
