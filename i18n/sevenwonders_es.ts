@@ -248,6 +248,21 @@
         <translation>Vale la pena pensar en</translation>
     </message>
     <message>
+        <source>a wonder stage with it</source>
+        <comment>the card that was named</comment>
+        <translation>una etapa de la Maravilla con ella</translation>
+    </message>
+    <message>
+        <source>build it</source>
+        <comment>the card that was named</comment>
+        <translation>construirla</translation>
+    </message>
+    <message>
+        <source>discard it</source>
+        <comment>the card that was named</comment>
+        <translation>descartarla</translation>
+    </message>
+    <message>
         <source>{card} from a neighbour's deck</source>
         <translation>{card} del mazo de un vecino</translation>
     </message>
@@ -1158,6 +1173,10 @@
         <translation>¿Seguro?</translation>
     </message>
     <message>
+        <source>Better: {plan}.</source>
+        <translation>Mejor: {plan}.</translation>
+    </message>
+    <message>
         <source>Build it</source>
         <translation>Construirla</translation>
     </message>
@@ -1178,8 +1197,8 @@
         <translation>{card} también sirve para otra cosa:</translation>
     </message>
     <message>
-        <source>{plan} seems worse than {better}: {difference}.</source>
-        <translation>{plan} parece peor que {better}: {difference}.</translation>
+        <source>{plan} seems worse: {difference}.</source>
+        <translation>{plan} parece peor: {difference}.</translation>
     </message>
 </context>
 <context>
@@ -4086,6 +4105,10 @@
         <translation>Solo juegan computadoras</translation>
     </message>
     <message>
+        <source>Computers play: nothing is undone. The replay goes back.</source>
+        <translation>Solo juegan computadoras: no se deshace nada. La repetición retrocede.</translation>
+    </message>
+    <message>
         <source>Drill {number}</source>
         <translation>Ejercicio {number}</translation>
     </message>
@@ -4100,6 +4123,10 @@
     <message>
         <source>Leave the lesson</source>
         <translation>Salir de la lección</translation>
+    </message>
+    <message>
+        <source>Nothing is undone in a drill: the position comes back.</source>
+        <translation>En un ejercicio no se deshace nada: la posición vuelve después.</translation>
     </message>
     <message>
         <source>Practice match</source>

@@ -248,6 +248,21 @@
         <translation>Vale a pena pensar em</translation>
     </message>
     <message>
+        <source>a wonder stage with it</source>
+        <comment>the card that was named</comment>
+        <translation>uma etapa da Maravilha com ela</translation>
+    </message>
+    <message>
+        <source>build it</source>
+        <comment>the card that was named</comment>
+        <translation>construir</translation>
+    </message>
+    <message>
+        <source>discard it</source>
+        <comment>the card that was named</comment>
+        <translation>descartar</translation>
+    </message>
+    <message>
         <source>{card} from a neighbour's deck</source>
         <translation>{card} do baralho de um vizinho</translation>
     </message>
@@ -1158,6 +1173,10 @@
         <translation>Tem certeza?</translation>
     </message>
     <message>
+        <source>Better: {plan}.</source>
+        <translation>Melhor: {plan}.</translation>
+    </message>
+    <message>
         <source>Build it</source>
         <translation>Construir</translation>
     </message>
@@ -1178,8 +1197,8 @@
         <translation>{card} também serve para outra coisa:</translation>
     </message>
     <message>
-        <source>{plan} seems worse than {better}: {difference}.</source>
-        <translation>{plan} parece pior do que {better}: {difference}.</translation>
+        <source>{plan} seems worse: {difference}.</source>
+        <translation>{plan} parece pior: {difference}.</translation>
     </message>
 </context>
 <context>
@@ -4086,6 +4105,10 @@
         <translation>Só computadores jogam</translation>
     </message>
     <message>
+        <source>Computers play: nothing is undone. The replay goes back.</source>
+        <translation>Só computadores jogam: nada é desfeito. O replay volta atrás.</translation>
+    </message>
+    <message>
         <source>Drill {number}</source>
         <translation>Exercício {number}</translation>
     </message>
@@ -4100,6 +4123,10 @@
     <message>
         <source>Leave the lesson</source>
         <translation>Sair da lição</translation>
+    </message>
+    <message>
+        <source>Nothing is undone in a drill: the position comes back.</source>
+        <translation>Em um exercício nada é desfeito: a posição volta depois.</translation>
     </message>
     <message>
         <source>Practice match</source>

@@ -14,7 +14,8 @@ from sevenwonders_qt.controllers.table import TableController
 from sevenwonders_qt.controllers.tables import Tables
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.models import taking_back as words
-from sevenwonders_qt.models.undo import nothing_chosen, redo_words
+from sevenwonders_qt.models.mode import no_undo
+from sevenwonders_qt.models.undo import redo_words
 from sevenwonders_qt.session.match import Match
 from sevenwonders_qt.session.step import Span, Step
 from sevenwonders_qt.views.table.match_page import MatchPage
@@ -145,7 +146,7 @@ class TakingBack(QObject):
         if controller is None:
             return
         if to is None:
-            self._window.show_message(nothing_chosen())
+            self._window.show_message(no_undo(controller.mode))
             return
         controller.pause()
         wish = self._wish_for(controller, to)

@@ -61,6 +61,18 @@ def plan_name(command: Command, view: Any) -> str:
     return translate("Advice", "Something else")
 
 
+def plan_beside(command: Command, other: Command, view: Any) -> str:
+    """The same beside another plan whose name has been said: its card is not named again."""
+    same = isinstance(command, Play) and isinstance(other, Play) and command.card == other.card
+    if not same or not isinstance(command, Play) or command.option:
+        return plan_name(command, view)
+    if command.use is Use.BUILD:
+        return translate("Advice", "build it", "the card that was named")
+    if command.use is Use.STAGE:
+        return translate("Advice", "a wonder stage with it", "the card that was named")
+    return translate("Advice", "discard it", "the card that was named")
+
+
 def _turn_name(command: Command, view: ArchitectsView) -> str:
     match command:
         case architects.TakeCard(deck=deck):
@@ -97,17 +109,15 @@ def _turn_name(command: Command, view: ArchitectsView) -> str:
 
 def doubt_words(verdict: Verdict, view: Any) -> Question:
     """Asks whether a choice is meant that costs much."""
-    text = translate("Coach", "{plan} seems worse than {better}: {difference}.")
-    intro = text.format(
-        plan=plan_name(verdict.played, view),
-        better=plan_name(verdict.best, view),
-        difference=difference_words(-verdict.lost),
-    )
+    played, best = verdict.played, verdict.best
+    text = translate("Coach", "{plan} seems worse: {difference}.")
+    intro = text.format(plan=plan_name(played, view), difference=difference_words(-verdict.lost))
+    better = translate("Coach", "Better: {plan}.").format(plan=plan_beside(best, played, view))
     why = "" if verdict.reason is None else reason_words(verdict.reason)
     return Question(
         translate("Coach", "Are you sure?"),
         intro,
-        (why,) if why else (),
+        tuple(filter(None, (better, why))),
         yes=translate("Coach", "Yes, go ahead"),
         no=translate("Coach", "Think again"),
         icon="ui_play",

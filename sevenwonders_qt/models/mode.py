@@ -7,7 +7,7 @@ from enum import StrEnum
 
 from PySide6.QtCore import QCoreApplication
 
-from sevenwonders_qt.models.undo import practice_reason, practice_word
+from sevenwonders_qt.models.undo import nothing_chosen, practice_reason, practice_word
 
 translate = QCoreApplication.translate
 
@@ -40,14 +40,14 @@ class Mode:
     left: int = 0
 
     @property
-    def is_match(self) -> bool:
-        """Whether choices can be undone, and the seats can be dealt again."""
-        return self.kind not in (Kind.LESSON, Kind.DRILL)
+    def undoes(self) -> bool:
+        """Whether a person chooses here who can undo that."""
+        return self.kind not in (Kind.LESSON, Kind.DRILL, Kind.WATCHED)
 
     @property
     def deals_again(self) -> bool:
         """Whether another match with the same seats can follow."""
-        return self.is_match and self.kind is not Kind.UNKEPT
+        return self.kind not in (Kind.LESSON, Kind.DRILL, Kind.UNKEPT)
 
 
 def menu_title(mode: Mode) -> str:
@@ -95,6 +95,15 @@ def leave(mode: Mode) -> tuple[str, str]:
         case _:
             waits = translate("Prompt", "the match is saved and waits for you")
     return translate("Prompt", "Leave the table"), waits
+
+
+def no_undo(mode: Mode) -> str:
+    """Why the key that undoes does nothing here."""
+    if mode.kind is Kind.WATCHED:
+        return translate("Mode", "Computers play: nothing is undone. The replay goes back.")
+    if mode.kind is Kind.DRILL:
+        return translate("Mode", "Nothing is undone in a drill: the position comes back.")
+    return nothing_chosen()
 
 
 def sign_words(mode: Mode) -> tuple[str, str]:

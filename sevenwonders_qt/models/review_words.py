@@ -10,7 +10,7 @@ from sevenwonders_qt.ai.advice import Grade
 from sevenwonders_qt.ai.outlook import LEAST_POINTS, Outlook
 from sevenwonders_qt.ai.review import Tried
 from sevenwonders_qt.core.ids import Seat
-from sevenwonders_qt.models.advice_words import grade_name, plan_name
+from sevenwonders_qt.models.advice_words import grade_name, plan_beside, plan_name
 from sevenwonders_qt.models.names import age_name
 from sevenwonders_qt.models.numbers import decimal
 from sevenwonders_qt.models.outlook_words import difference_words, points_words
@@ -50,21 +50,27 @@ def loss_words(choice: Choice) -> str:
     return points_words(-verdict.lost)
 
 
+def best_beside(choice: Choice) -> str:
+    """What would have been best, behind what was played; empty while it is not known."""
+    verdict, view = choice.verdict, choice.moment.view
+    return "" if verdict is None else plan_beside(verdict.best, choice.moment.command, view)
+
+
 def better_words(choice: Choice) -> str:
     """What would have been better, and how much of the chance of winning was lost."""
     verdict = choice.verdict
     if verdict is None:
         return ""
     if not verdict.lost.names_chance:
-        return translate("Review", "better: {plan}").format(plan=best_words(choice))
+        return translate("Review", "better: {plan}").format(plan=best_beside(choice))
     text = translate("Review", "better: {plan} · {chance}")
     chance = difference_words(Outlook(0.0, -verdict.lost.win))
-    return text.format(plan=best_words(choice), chance=chance)
+    return text.format(plan=best_beside(choice), chance=chance)
 
 
-def headline(choice: Choice) -> str:
-    """What there is to say of a choice, in a few words."""
-    verdict = choice.verdict
+def headline(choice: Choice, *, beside: bool = False) -> str:
+    """What there is to say of a choice, in a few words; ``beside`` what was played, in a line."""
+    verdict, better = choice.verdict, best_beside(choice) if beside else best_words(choice)
     if verdict is None:
         return translate("Review", "Not judged yet")
     if verdict.grade is Grade.BEST:
@@ -73,9 +79,9 @@ def headline(choice: Choice) -> str:
         return translate("Review", "About as good as the best")
     difference = difference_words(verdict.lost)
     if not difference:
-        return translate("Review", "Better: {plan}").format(plan=best_words(choice))
+        return translate("Review", "Better: {plan}").format(plan=better)
     text = translate("Review", "{plan}: {difference}")
-    return text.format(plan=best_words(choice), difference=difference)
+    return text.format(plan=better, difference=difference)
 
 
 def why(choice: Choice) -> str:

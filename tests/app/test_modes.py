@@ -75,14 +75,14 @@ def test_a_menu_says_and_offers_what_there_is(window: Window, kind: Kind) -> Non
     window.qtbot.waitUntil(lambda: window.window.page() is window.window.table)
     window.window.open_menu()
     menu = window.window.menu
-    is_match = kind not in (Kind.LESSON, Kind.DRILL)
+    undoes = kind not in (Kind.LESSON, Kind.DRILL, Kind.WATCHED)
     kept = kind in (Kind.MATCH, Kind.PRACTICE, Kind.WATCHED)
     assert ("match is saved" in menu.home_button.note) == kept
     assert menu.rematch_button.isHidden() == (not kept)
     assert menu.rotated_button.isHidden() == (not kept)
-    assert menu.undo_button.isHidden() == (not is_match)
+    assert menu.undo_button.isHidden() == (not undoes)
     top = window.program.page.scene.parts.top
-    assert (top.spot("undo") is None) == (not is_match)
+    assert (top.spot("undo") is None) == (not undoes)
     window.click(menu.home_button)
     assert window.window.page() is leads_to
     window.close()
@@ -155,4 +155,18 @@ def test_a_match_after_a_drill_is_called_a_match_again(window: Window) -> None:
     assert "Drill" not in sign(window)
     window.window.open_menu()
     assert window.window.menu.accessibleName() == "Menu"
+    window.close()
+
+
+@pytest.mark.parametrize(
+    ("kind", "said"), [(Kind.DRILL, "in a drill"), (Kind.WATCHED, "Computers play")]
+)
+def test_the_key_that_undoes_says_why_it_does_nothing_in_words_of_the_mode(
+    window: Window, kind: Kind, said: str
+) -> None:
+    begin(window, kind)
+    window.qtbot.waitUntil(lambda: window.window.page() is window.window.table)
+    view = window.program.page.view
+    QTest.keyClick(view, Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert said in window.window.message.text()
     window.close()

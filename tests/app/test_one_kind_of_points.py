@@ -88,4 +88,4 @@ def _same_in_words(moment: Moment, verdict: Verdict, hint: Hint, best: Any) -> N
     assert named(" ".join(drilled.lines[:2])) == (points, win)
     intro = doubt_words(verdict, moment.view).intro
     assert named(intro) == ([-n for n in points], [-n for n in win])
-    assert plan_name(verdict.best, moment.view) in intro
+    assert plan_name(moment.command, moment.view) in intro

@@ -19,9 +19,14 @@ from sevenwonders_qt.ai.brains import brain_for
 from sevenwonders_qt.ai.review import verdict_on
 from sevenwonders_qt.ai.search import Search
 from sevenwonders_qt.games.box import Box, BoxGame
+from sevenwonders_qt.games.classic.commands import Play
 from sevenwonders_qt.models import review_file
+from sevenwonders_qt.models.advice_words import doubt_words
 from sevenwonders_qt.models.review import Review
+from sevenwonders_qt.models.review_words import better_words
+from sevenwonders_qt.models.terms import card_name
 from sevenwonders_qt.session.match import Match
+from sevenwonders_qt.views.review.page import words_of
 from tests.app.person import Window
 from tests.session.shelf import kept_match
 from tests.walking import click_line
@@ -411,3 +416,19 @@ def test_a_loss_has_a_unit_wherever_it_is_named(window: Window) -> None:
     for line in page.dearest.lines():
         assert not line.value or line.value.endswith(" points")
     window.close()
+
+
+def test_no_card_is_named_twice_in_a_line(reviewed: Path) -> None:
+    review, met = judged(reviewed / "classic.jsonl"), 0
+    for choice in review.choices:
+        command, verdict = choice.moment.command, choice.verdict
+        if not isinstance(command, Play) or verdict is None:
+            continue
+        name = card_name(command.card)
+        lines = [words_of(choice), better_words(choice)]
+        if choice.cost:
+            asked = doubt_words(verdict, choice.moment.view)
+            lines += [asked.intro, asked.lines[0].split(". ")[0]]
+            met += isinstance(verdict.best, Play) and verdict.best.card == command.card
+        assert all(line.count(name) <= 1 for line in lines), lines
+    assert met

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 from shiboken6 import isValid
 
 from sevenwonders_qt.models.keys import On, with_key
-from sevenwonders_qt.models.mode import Mode, keep_on, leave, menu_title
+from sevenwonders_qt.models.mode import Kind, Mode, keep_on, leave, menu_title
 from sevenwonders_qt.models.question import Question
 from sevenwonders_qt.models.saving_words import elsewhere, since_words
 from sevenwonders_qt.models.undo import NOTHING, Undo, nothing_chosen, redo_words
@@ -79,7 +79,9 @@ class GameMenu(Overlay):
     def show_mode(self, mode: Mode) -> None:
         """Say what is on the table, and offer what can be done with that."""
         self._mode = mode
-        self.home_button.icon_name = "ui_save" if mode.is_match else "ui_close"
+        self.home_button.icon_name = (
+            "ui_close" if mode.kind in (Kind.LESSON, Kind.DRILL) else "ui_save"
+        )
         self.rearrange()
 
     def show_unsaved(self, since: datetime | None) -> None:
@@ -144,8 +146,8 @@ class GameMenu(Overlay):
         return Centre(framed(title, *held), 760)
 
     def _offer_undo(self) -> None:
-        undo, playing = self._undo, self._mode.is_match
-        self.seed_button.setVisible(playing and bool(self.seed_button.seed))
+        undo, playing = self._undo, self._mode.undoes
+        self.seed_button.setVisible(self._mode.deals_again and bool(self.seed_button.seed))
         for button in (self.rematch_button, self.rotated_button):
             button.setVisible(self._mode.deals_again)
         why = "" if undo.choice else nothing_chosen()

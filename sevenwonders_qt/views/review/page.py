@@ -75,7 +75,7 @@ class Curve(Chart):
             self.marks[-1].reached.connect(partial(self._pick, self.marks[-1]))
         self.title = translate("Review", "Chance of winning")
         had_focus = any(mark.hasFocus() for mark in self.marks)
-        described = [_words_of(choice) for choice in choices]
+        described = [words_of(choice) for choice in choices]
         self.setAccessibleDescription(described[here] if choices else "")
         self.show_values(
             [
@@ -145,9 +145,9 @@ class Curve(Chart):
             canvas.ellipse(x, y, canvas.s(6.5), None, fill, "terracotta", 2.5)
 
 
-def _words_of(choice: Choice) -> str:
+def words_of(choice: Choice) -> str:
     """What is said of a choice in a line."""
-    said = [moment_words(choice), played_words(choice), headline(choice)]
+    said = [moment_words(choice), played_words(choice), headline(choice, beside=True)]
     if choice.verdict is not None:
         said.insert(1, percent(choice.verdict.expected.win))
     return " · ".join(said)

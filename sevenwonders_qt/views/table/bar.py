@@ -132,7 +132,7 @@ class Bar(TablePart[T]):
             margins=(12, 3, 12, 3),
             radius=15,
         )
-        if self._mode.is_match:
+        if self._mode.undoes:
             yield _button("ui_redo", "redo", redo_words(undo), take_up)
             yield _button("ui_undo", "undo", instead or undo_words(undo), take_back)
         yield Ground(mark, None, (0, 6, 2, 6))
