@@ -24,8 +24,8 @@ from sevenwonders_qt.app.preflight import load_pyside
 
 load_pyside()  # as the program does: before anything else is imported
 
-from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QDesktopServices, QWheelEvent
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QDesktopServices, QKeyEvent, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
@@ -33,9 +33,11 @@ from sevenwonders_qt.app.application import application
 from sevenwonders_qt.app.window import Program, user_places
 from sevenwonders_qt.views.table.match_page import MatchPage
 from sevenwonders_qt.views.table.panel import Panel
+from sevenwonders_qt.views.touches import HOLD_MS
 from tests.app.person import LEFT, PATIENCE
 
 Key = Qt.Key
+PRESS, RELEASE = QEvent.Type.KeyPress, QEvent.Type.KeyRelease
 NO, CTRL = Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ControlModifier
 KEYS = (
     *(3 * (Key.Key_Tab, Key.Key_Return, Key.Key_Left, Key.Key_Right, Key.Key_Up, Key.Key_Down)),
@@ -72,6 +74,8 @@ class Wanderer:
             (30, self.click_what_answers),
             (2, self.drag),
             (2, self.turn_the_wheel),
+            (2, self.use_a_finger),
+            (2, self.hold_a_key),
             (1, self.resize),
             (1, self.change_language),
             (2, self.go_from_home),
@@ -99,6 +103,7 @@ class Wanderer:
         folder.mkdir(parents=True, exist_ok=True)
         (folder / "settings.json").write_text(json.dumps(settings))
         self.program = self._begun()
+        self.screen = QTest.createTouchDevice()
         self.first = chance.choice((self.deal, self.deal_architects, self.go_from_home))
         if not persons:
             self.first = self.watch
@@ -167,6 +172,26 @@ class Wanderer:
             QTest.mouseMove(widget, widget.mapFrom(self.window, at))
         QTest.mouseRelease(widget, LEFT, pos=widget.mapFrom(self.window, end))
         return f"drag {start.toTuple()} to {end.toTuple()}"
+
+    def use_a_finger(self) -> str:
+        """Tap, swipe, or rest on something."""
+        at, handle = self._somewhere(), self.window.windowHandle()
+        over = self.chance.choice((QPoint(), QPoint(0, -120), QPoint(0, 120), QPoint(150, 0)))
+        QTest.touchEvent(handle, self.screen).press(0, at).commit()
+        if over.isNull() and self.chance.random() < 0.3:
+            QTest.qWait(HOLD_MS + 50)
+        for part in (0.3, 0.7, 1.0) if not over.isNull() else ():
+            QTest.touchEvent(handle, self.screen).move(0, at + over * part).commit()
+        QTest.touchEvent(handle, self.screen).release(0, at + over).commit()
+        return f"finger from {at.toTuple()} by {over.toTuple()}"
+
+    def hold_a_key(self) -> str:
+        key = self.chance.choice(KEYS)
+        for repeated in (False, True, True, True):
+            widget = QApplication.focusWidget() or self.window
+            QApplication.sendEvent(widget, QKeyEvent(PRESS, key, NO, "", repeated))
+        QApplication.sendEvent(widget, QKeyEvent(RELEASE, key, NO))
+        return f"{key.name} held"
 
     def turn_the_wheel(self) -> str:
         at = self._somewhere()
