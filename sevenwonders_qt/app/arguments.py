@@ -82,9 +82,9 @@ def data_folder(text: str) -> Path:
         raise argparse.ArgumentTypeError("names no folder")
     path = Path(text)
     try:
-        os.scandir(path).close()
-    except FileNotFoundError:
-        pass
+        there = next((each for each in (path, *path.absolute().parents) if each.exists()), None)
+        if there is not None:  # the folder, or the one in which it would be made
+            os.scandir(there).close()
     except NotADirectoryError:
         raise argparse.ArgumentTypeError(f"{path} is not a folder") from None
     except OSError as error:

@@ -125,7 +125,8 @@ def main(argv: Sequence[str] | None = None) -> int:
             _say_fault(f"{error.filename}: {error.strerror}")
             return WRONG
         # Nothing can be printed any more; Python must not complain about it at exit.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        if sys.stdout is not None:
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         if error.errno in _CLOSED:
             return CLOSED
         _say_fault(error.strerror)

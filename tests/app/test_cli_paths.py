@@ -21,6 +21,8 @@ from tests.session.shelf import kept_match
 
 __all__ = ["terminal"]
 
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="other systems tell otherwise")
+
 READING = {
     "replay file": "replay {}",
     "review file": "review {}",
