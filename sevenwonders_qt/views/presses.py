@@ -183,7 +183,8 @@ class Presses(QObject):
 
     def _press_button(self, event: QMouseEvent) -> bool:
         """Whether a press goes no further."""
-        self._click, self._pressed = _now(), event.timestamp()
+        self._click = _now()
+        self._pressed = event.timestamp() or self._pressed  # that of a finger comes again without
         early = self._too_early(self._click, real=event.timestamp() == self._told)
         if early:
             self._click = -math.inf  # nor does its end count

@@ -15,10 +15,12 @@ from pytestqt.qtbot import QtBot
 from sevenwonders_qt.games.classic.commands import Prompt
 from sevenwonders_qt.models.seats import Player
 from sevenwonders_qt.views.kit.scroll import ScrollArea
+from sevenwonders_qt.views.pages.button import PaintedButton
 from sevenwonders_qt.views.table.log_lines import LogLine
 from sevenwonders_qt.views.touches import HOLD_MS
 from tests.app.person import Window
 from tests.app.taking_back import match_of, start
+from tests.app.test_presses import buildable
 
 PERSON, COMPUTER = Player.PERSON, Player("casual")
 
@@ -96,6 +98,33 @@ def test_a_tap_presses_a_button_and_picks_a_card(window: Window, finger: Finger)
     table = begin(window)
     finger.tap(table, table_point(window, 2))
     assert window.program.page.scene.selected == window.program.page.scene.parts.hand.cards[2]
+
+
+def test_two_quick_taps_build_a_card(window: Window, finger: Finger) -> None:
+    table = begin(window)
+    place = table_point(window, buildable(window))
+    finger.tap(table, place)
+    finger.tap(table, place)
+    window.qtbot.waitUntil(lambda: match_of(window).state.turn == 2)
+
+
+def test_the_second_of_two_quick_taps_is_not_for_the_page_that_the_first_has_opened(
+    window: Window, finger: Finger
+) -> None:
+    main, button = window.window, window.window.home.new_game_button
+    pressed: list[str] = []
+    for other in main.new_game.findChildren(PaintedButton):
+        other.clicked.connect(lambda _=False, other=other: pressed.append(other.text()))
+    for across in (0.1, 0.3, 0.5, 0.7, 0.9):
+        main.show_home()
+        window.qtbot.wait(500)  # longer than between the taps of two
+        place = QPoint(round(button.width() * across), button.rect().center().y())
+        at = button.mapTo(main, place)
+        finger.tap(button, place)
+        window.qtbot.wait(50)  # the page is seen
+        assert main.page() is main.new_game
+        finger.tap(main, at)
+    assert not pressed
 
 
 def scrolled_page(window: Window) -> ScrollArea:
