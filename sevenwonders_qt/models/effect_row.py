@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
+from itertools import groupby
 from typing import Final, Literal
 
 Kind = Literal["icon", "points", "coin", "or", "per", "count", "gap", "aged", "struck", "times"]
@@ -23,6 +25,15 @@ class Token:
     icons: tuple[str, ...] = ()
     value: int = 0
     arrows: tuple[str, ...] = ()
+
+
+def counted(row: Iterable[Token]) -> tuple[Token, ...]:
+    """The same row in which equal pictures beside each other are one with a count."""
+    found: list[Token] = []
+    for token, alike in groupby(row):
+        count = len([*alike])
+        found += [token, Token("times", value=count)] if count > 1 else [token]
+    return tuple(found)
 
 
 OR: Final = Token("or")

@@ -24,23 +24,32 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication, QWidget
 
 from sevenwonders_qt.app.application import application
-from sevenwonders_qt.app.boxes import BOXES, use_words
+from sevenwonders_qt.app.boxes import BOXES, table_parts, use_words
 from sevenwonders_qt.app.shipped import shipped
 from sevenwonders_qt.app.staging import Staged
+from sevenwonders_qt.controllers.replay import ReplayController
+from sevenwonders_qt.controllers.table import seat_infos
+from sevenwonders_qt.core.outline import CityOutline, Outline
 from sevenwonders_qt.games.box import Box
 from sevenwonders_qt.games.classic.catalogue import Catalogue
 from sevenwonders_qt.games.classic.options import Edition, Options
 from sevenwonders_qt.journal.pad_files import PaperGame, PaperGames
 from sevenwonders_qt.models.appearance import Contrast, Eyes, Scheme, Sight
 from sevenwonders_qt.models.board_draft import BoardDraft
+from sevenwonders_qt.models.drill_deck import Deck, progress
+from sevenwonders_qt.models.drill_words import sets
 from sevenwonders_qt.models.history import result_of
+from sevenwonders_qt.models.lessons.lesson import all_lessons
+from sevenwonders_qt.models.lessons.progress import Progress
 from sevenwonders_qt.models.new_match import SeatWish, Sides, TableWish, Wonders, new_match
 from sevenwonders_qt.models.question import Question
 from sevenwonders_qt.models.records import Records
+from sevenwonders_qt.models.replay import title_of
 from sevenwonders_qt.models.score_pad import PadPlayer, ScorePad, paper_game
 from sevenwonders_qt.models.score_words import Finished
 from sevenwonders_qt.models.seats import Player
 from sevenwonders_qt.models.undo import Undo
+from sevenwonders_qt.views.architects.page import ArchitectsPage
 from sevenwonders_qt.views.architects.scene import ArchitectsScene
 from sevenwonders_qt.views.kit.page import KitPage
 from sevenwonders_qt.views.kit.part import Part, Placed
@@ -54,12 +63,20 @@ from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.painting import Painting
 from sevenwonders_qt.views.paint.theme import palette
+from sevenwonders_qt.views.replay.page import ReplayPage
 from sevenwonders_qt.views.statistics.chart import Mark
+from sevenwonders_qt.views.table.page import TablePage
 from sevenwonders_qt.views.table.panel import Panel
 from sevenwonders_qt.views.table.scene import TableScene
+from tests import fullest
+from tests.app.watched import played
 from tests.filled_pages import saved_rows, set_seats
+from tests.i18n.drills_stops import TODAY
+from tests.i18n.review_stops import judge_all, review_of
 from tests.i18n.saves_stops import NOW, entries
 from tests.i18n.statistics_stops import PLAYED
+from tests.views.full_tables import TABLES, lay
+from tests.views.traced import faults_of
 
 ROOT = Path(__file__).parents[2]
 LANGUAGES = ("en", "pt_BR", "es")
@@ -68,12 +85,27 @@ TEXT = (1.0, 1.5, 2.0)
 FLOOR = 12
 WONDERS = ("halicarnassus", "giza", "rhodes", "alexandria", "ephesus", "babylon", "olympia")
 RECORDS = Records.of(PLAYED)
+FULLEST = Outline(3, 6, (CityOutline("halicarnassus", "B", 3, 3, {}),) * 7)
+"""A match that can be continued."""
+
 PAGES = (
-    *("home", "about", "help", "help of Architects", "settings", "keys", "menu", "question"),
+    *(
+        "home",
+        "home with a match",
+        "about",
+        "help",
+        "help of Architects",
+        "settings",
+        "keys",
+        "menu",
+        "question",
+    ),
     *("statistics", "no statistics", "saves", "new game", "new game of seven", "advanced rules"),
     *("new game of Architects", "house rules", "draft of wonders", "draft of sides"),
-    *("score", "score of seven", "score pad", "kept games"),
-    *("learn", "rules", "encyclopaedia", "encyclopaedia of wonders", "compared"),
+    *("score", "score of seven", "score pad", "kept games", "review"),
+    *("replay", "replay of seven", "replay of Architects"),
+    *("learn", "learn, begun", "drills", "rules"),
+    *("encyclopaedia", "encyclopaedia of wonders", "compared"),
 )
 CONTRAST, HIGH_CONTRAST = 4.5, 7.0
 """The least contrast of a text with its ground, as WCAG 2 measures it; the second of high contrast.
@@ -100,6 +132,9 @@ QUESTION = Question(
 )
 
 
+Tables = tuple[TablePage, ArchitectsPage]
+
+
 class Measured(NamedTuple):
     """The sizes of type of a page in real pixels, and what is wrong with it."""
 
@@ -117,12 +152,36 @@ def window_with_pages() -> MainWindow:
     return window
 
 
+def window_with_tables() -> tuple[MainWindow, Tables]:
+    """The same with both tables."""
+    window = window_with_pages()
+    tables = (
+        TablePage(window.home.look.art, boxes=table_parts()),
+        ArchitectsPage(window.home.look.art),
+    )
+    for page in tables[::-1]:
+        page.reduced = True
+        window.use_table(page)
+    return window, tables
+
+
+def measure_table(tables: Tables, name: str, size: tuple[int, int], text: float) -> Measured:
+    """Look at everything that stands on one of the fullest tables."""
+    for page in tables:
+        page.scene.set_text_size(text)
+        page.scene.set_size(*size, 1.0)
+    scene = lay(name, *tables).scene
+    pale = pale_on_table(scene) if size == WINDOWS[0] else []
+    return Measured((), (*faults_of(scene), *pale))
+
+
 def turn_to(window: MainWindow, name: str) -> KitPage:
     """Open the page of this name."""
     window.menu.hide()
     window.show_home()
     match name:
-        case "home":
+        case "home" | "home with a match":
+            window.home.set_match(FULLEST if name != "home" else None)
             return window.home
         case "about":
             window.visit(window.about)
@@ -160,8 +219,24 @@ def turn_to(window: MainWindow, name: str) -> KitPage:
             window.score_pad.show_kept(PaperGames((_kept_game(),)))
             if window.score_pad.kept_button.isChecked() != (name == "kept games"):
                 window.score_pad.kept_button.click()
-        case "learn":
+        case "review":
+            review = review_of("classic")
+            judge_all(review)
+            window.review.show_review(review)
+            window.visit(window.review)
+        case "replay" | "replay of seven" | "replay of Architects":
+            _replay(window, name)
+        case "learn" | "learn, begun":
+            lessons = {lesson.name: 1 for lesson in all_lessons()}
+            window.learn.show_progress(Progress(at=lessons if name != "learn" else {}))
             window.show_page(window.learn)
+        case "drills":
+            deck = Deck()
+            deck.answer("a", right=True, today=TODAY)
+            window.drills.show_progress(
+                dict.fromkeys(sets(), progress(deck, list("abc"), TODAY)), ""
+            )
+            window.visit(window.drills)
         case "rules":
             window.show_rules("power_second")
         case "encyclopaedia" | "encyclopaedia of wonders" | "compared":
@@ -185,12 +260,33 @@ def turn_to(window: MainWindow, name: str) -> KitPage:
     return page
 
 
+def _replay(window: MainWindow, name: str) -> None:
+    """A match that is watched again, in the middle, with what can be done there."""
+    kind = "architects" if name.endswith("Architects") else "classic"
+    match = _watched(kind, 7 if name.endswith("seven") else 4)
+    infos = [
+        replace(info, name=long)
+        for info, long in zip(seat_infos(match), fullest.NAMES, strict=False)
+    ]
+    header = match.header
+    controller = ReplayController(
+        match, tuple(infos), window.replay, lambda: title_of(header, practice=True)
+    )
+    window.visit(window.replay)
+    controller.begin()
+    controller.go(controller.story.last // 2)
+
+
+@cache
+def _watched(kind: str, players: int) -> Any:
+    return played(kind, players)
+
+
 @cache
 def finished(players: int) -> Finished:
-    """The end of a match of AI players, one of them with the longest name."""
+    """The end of a match of players with the longest names."""
     staged = Staged(Box().classic(Options(), players), players, "7", None)
-    seats = staged.seats("Bartolomeu de Gusmão")
-    return result_of(staged.game, seats, staged.state, staged.events)
+    return result_of(staged.game, fullest.seats(players, players), staged.state, staged.events)
 
 
 def _kept_game() -> PaperGame:
@@ -240,6 +336,7 @@ def measure(page: KitPage) -> Measured:
         both = at.intersected(there)
         if both.width() > 2 and both.height() > 2:
             faults.append(f"overlap: {one.words()!r} and {other.words()!r}")
+    faults += [f"cut in a button: {button.text()}" for button in _shrunk(page) if _is_cut(button)]
     whole = QRectF(page.rect()).adjusted(-2, -2, 2, 2)
     faults += [f"outside: {part.words()}" for part, r in laid.placed if not _inside(r, whole)]
     roles = tuple(sorted({sizes.px(role) for role in SIZES}))
@@ -250,7 +347,24 @@ def measure(page: KitPage) -> Measured:
         if each.px < FLOOR or each.px not in roles
     ]
     faults += _pale(written, page.grab().toImage())
+    if isinstance(page, ReplayPage):
+        for table in (page.classic, page.architects):
+            seen = faults_of(table.scene) if table.isVisible() else []
+            faults += [fault for fault in seen if not fault.startswith("TopBar: ")]
+        laid = page.header.look.lay(page.header.describe(), page.header.body(), shrinks=True)
+        faults += [] if laid.fits() else ["cut: the header"]
     return Measured(roles, tuple(faults))
+
+
+def _shrunk(page: KitPage) -> Iterator[PaintedButton]:
+    """Buttons of which the page does not know whether their words have room."""
+    for button in page.findChildren(PaintedButton):
+        if button.shrinks and button.isVisible() and not isinstance(button, Mark):
+            yield button
+
+
+def _is_cut(button: PaintedButton) -> bool:
+    return not button.look.lay(button.describe(), button.body(), shrinks=True).fits()
 
 
 def pale_on_table(
@@ -402,9 +516,10 @@ def speak(language: str) -> QTranslator | None:
 
 def main() -> int:
     """Print what was measured; 1 if anything is wrong, 2 for a page that there is not."""
-    unknown = set(sys.argv[1:]) - {*PAGES}
+    every = (*PAGES, *TABLES)
+    unknown = set(sys.argv[1:]) - {*every}
     if unknown:
-        print(f"there is no page {', '.join(sorted(unknown))}; there are {', '.join(PAGES)}")
+        print(f"there is no page {', '.join(sorted(unknown))}; there are {', '.join(every)}")
         return 2
     from sevenwonders_qt.views.paint.fonts import load_fonts
 
@@ -415,21 +530,24 @@ def main() -> int:
     print(f"{head} {'pixels':14} faults")
     for language in LANGUAGES:
         translator = speak(language)
-        window = window_with_pages()
-        for size, text, eyes, name in product(WINDOWS, TEXT, EYES, sys.argv[1:] or PAGES):
+        window, tables = window_with_tables()
+        for size, text, eyes, name in product(WINDOWS, TEXT, EYES, sys.argv[1:] or every):
             if eyes != "light" and size != WINDOWS[0]:
                 continue
             window.resize(*size)
             window.apply(replace(window.settings(), eyes=EYES[eyes]))
-            page = turn_to(window, name)
-            page.set_text_size(text)
-            found = measure(page)
+            if name in TABLES:
+                found = measure_table(tables, name, size, text)
+            else:
+                page = turn_to(window, name)
+                page.set_text_size(text)
+                found = measure(page)
             pixels = " ".join(map(str, found.sizes))
             where = f"{name:24} {language:9} {size[0]}x{size[1]:<5} {text:<5.0%} {eyes:20}"
             print(f"{where} {pixels:14} {'; '.join(found.faults) or '-'}")
             worst = max(worst, int(bool(found.faults)))
-            if page.isVisible() and page in (window.menu, window.question):
-                page.hide()
+            for box in (window.menu, window.question):
+                box.hide()
         window.close()
         if translator is not None:
             QCoreApplication.removeTranslator(translator)

@@ -271,7 +271,7 @@ def faults_of(scene: TableScene | ArchitectsScene) -> list[str]:
 
 def _is_typed(words: str) -> bool:
     """Whether they are of a name, which a person may have typed as long as they like."""
-    return any(words in name for name in NAMES)
+    return any(words in name or name in words for name in NAMES)
 
 
 def _panels(scene: TableScene | ArchitectsScene) -> list[Panel]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QRectF, Signal
 
@@ -41,6 +42,7 @@ from sevenwonders_qt.views.table.panel import Answering
 translate = QCoreApplication.translate
 
 WIDE, HIGH = 178.0, 253.0
+_MARK: Final = 310.0
 
 
 class Decks(ArchitectsPart):
@@ -99,7 +101,7 @@ class Decks(ArchitectsPart):
         left, _, right = table.reach
         ways = on_deck(table.view.legal, deck, (left, right))
         mark = deck_mark(table, deck) if table.view.deck(deck).count else None
-        tag: Part = Space() if mark is None else pill(mark)
+        tag: Part = Space() if mark is None else self._mark(mark)
         words = () if mark is None else (mark.words,)
         pile = Answering(
             Drawing(WIDE, HIGH, partial(_paint_pile, table=table, deck=deck, lit=bool(ways))),
@@ -109,7 +111,13 @@ class Decks(ArchitectsPart):
             radius=12,
             command=only(ways),
         )
-        return Cell(column(pile, Cell(Loose(tag, 310), high=34), gap=3, upwards=True), WIDE)
+        return Cell(column(pile, Cell(Loose(tag, _MARK), high=34), gap=3, upwards=True), WIDE)
+
+    def _mark(self, mark: Tag) -> Part:
+        """A mark with its words, or without them where they are too long."""
+        wide = pill(mark).wide(self.style.sizes()) <= self.style.s(_MARK)
+        signs = tuple(item for item in mark.items if not isinstance(item, Said))
+        return pill(mark if wide else Tag(mark.fill, signs))
 
     # Cards looked through ------------------------------------------------------------------
 

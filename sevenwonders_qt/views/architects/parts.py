@@ -195,11 +195,9 @@ class TopBar(Bar[ArchitectsTable], ArchitectsPart):
     def says(self, shown: ArchitectsTable) -> Part:
         title = capitals(translate("Table", "Architects"))
         text = translate("Table", "round {number}").format(number=shown.round)
-        return row(
-            Space(),
-            Text(title, "title", "parchment", 700, lines=1),
-            Text(text, "text", colour("parchment", 0.8), 400, lines=1, narrow=True),
-        )
+        named = Text(title, "title", "parchment", 700, lines=1)
+        counted = Text(text, "text", colour("parchment", 0.8), 400, lines=1, narrow=True)
+        return row(Space(), named, counted)
 
     def seats(self, shown: ArchitectsTable) -> Part:
         """In the order of the turns; who plays is gold."""

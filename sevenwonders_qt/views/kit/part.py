@@ -520,16 +520,19 @@ class OneOf(Part):
 
 
 class Fitting(Part):
-    """The first of several parts that is not cut in its place, or else the last and lowest."""
+    """The first of several parts that is not cut in its place, or else the last and lowest.
 
-    def __init__(self, *parts: Part) -> None:
-        self._parts = parts
+    It asks for as much room as the last one, or as ``needs`` does.
+    """
+
+    def __init__(self, *parts: Part, needs: Part | None = None) -> None:
+        self._parts, self._needs = parts, needs or parts[-1]
 
     def wide(self, sizes: Sizes) -> float:
-        return self._parts[-1].wide(sizes)
+        return self._needs.wide(sizes)
 
     def high(self, sizes: Sizes, width: float) -> float:
-        return self._parts[-1].high(sizes, width)
+        return self._needs.high(sizes, width)
 
     def place(self, sizes: Sizes, rect: QRectF) -> Iterator[Placed]:
         for part in self._parts[:-1]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import Any, Final, Generic, Literal, NamedTuple, Self, TypeVar
 
@@ -28,6 +29,7 @@ from sevenwonders_qt.views.kit.part import (
     ROUND,
     Beside,
     Drawing,
+    Fitting,
     Ground,
     Paint,
     Part,
@@ -453,7 +455,11 @@ class Segment(PaintedButton):
             shade = "parchment" if self.form == "tiles" else "ink"
         words = Text(self.text(), "text", shade, 600, "center", lines=1, narrow=True)
         drawn = sign(self.icon_name, 24, shade="moon" if on else "dusk")
-        inside = Beside(end, words, *((drawn,) if self.icon_name else ()), end, gap=4)
+        after = (drawn,) if self.icon_name else ()
+        edge, short = Space(_MARGIN[self.form] / 3), replace(words, weight=1.0, cut=True)
+        # A page that gives it less room than it needs shows as much of the words as there is.
+        whole = Beside(end, words, *after, end, gap=4)
+        inside = Fitting(whole, Beside(edge, short, *after, edge, gap=4), needs=whole)
         return Ground(Ground(inside, self._ground(), (0, 0, 0, 0)), None, (1, 1, 1, 1))
 
     def _ground(self) -> Paint | None:

@@ -7,10 +7,10 @@ from typing import Literal
 
 from PySide6.QtCore import QRectF
 
-from sevenwonders_qt.models.effect_row import Token
+from sevenwonders_qt.models.effect_row import Token, counted
 from sevenwonders_qt.models.names import ROMAN
 from sevenwonders_qt.views.paint.canvas import Canvas
-from sevenwonders_qt.views.paint.row import draw_row
+from sevenwonders_qt.views.paint.row import draw_row, row_width
 from sevenwonders_qt.views.paint.theme import colour
 
 Progress = Literal["built", "next", "later"]
@@ -64,7 +64,9 @@ def _draw_compact(canvas: Canvas, rect: QRectF, plinth: Plinth) -> None:
         cost, reward = QRectF(inside), QRectF(inside)
         cost.setWidth(rect.width() * 0.52)
         reward.setLeft(inside.right() - rect.width() * 0.40)
-        draw_row(canvas, cost, plinth.cost, "left", high * 0.56, -0.08)
+        squeezed = row_width(plinth.cost, high * 0.56, -0.08) > cost.width()
+        shown = counted(plinth.cost) if squeezed else plinth.cost
+        draw_row(canvas, cost, shown, "left", high * 0.56, -0.08)
         draw_row(canvas, reward, plinth.reward, "right", high * 0.62)
 
 

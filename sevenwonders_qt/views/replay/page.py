@@ -41,6 +41,11 @@ _OF_THE_TABLE: Final = ("log", "sound", *cities())
 """Keys that change nothing: the log, the sound and the cities."""
 
 
+_FEW_EYES: Final = 5
+_MORE: Final = 306.0
+"""Design pixels of the buttons for what can be done with a match."""
+
+
 class ReplayPage(KitPage):
     """Shows a story and a table at one of its stops; it knows no match.
 
@@ -187,9 +192,9 @@ class ReplayPage(KitPage):
         hide = self.hide_button.set_texts(translate("Replay", "Hide what comes"))
         left = column(
             Cell(player, high=68),
-            row(words, Held(self.speed, 222, 40, given=True), gap=8),
+            row(words, Held(self.speed, 208, 40, given=True), gap=8),
             Held(self.words, high=28),
-            Held(hide, 286, 36, given=True),
+            Held(hide, 320, 36, given=True),
             gap=1,
         )
         go_on = self.continue_button.set_texts(
@@ -201,9 +206,9 @@ class ReplayPage(KitPage):
             self.score_button.set_texts(translate("Replay", "Score sheet")),
             self.review_button.set_texts(translate("Replay", "Review")),
         )
-        small = (Held(button, 248, 35, given=True) for button in more)
-        right = column(Held(go_on, 248, 62, given=True), *small, gap=4)
-        inside = row(Cell(left, 296), Held(self.timeline, weight=1), Cell(right, 248), gap=20)
+        small = (Held(button, _MORE, 35, given=True) for button in more)
+        right = column(Held(go_on, _MORE, 64, given=True), *small, gap=3)
+        inside = row(Cell(left, 330), Held(self.timeline, weight=1), Cell(right, _MORE), gap=20)
         return Ground(inside, barred("replay_dock", 0.9, above=True), (16, 8, 16, 8))
 
     def _name_buttons(self) -> None:
@@ -299,17 +304,18 @@ class ReplayHeader(Piece):
             Text(self.title, "note", pale, 400, weight=1, cut=True),
             gap=18,
         )
+        few = len(self.eyes.parts) <= _FEW_EYES
         inside = row(
             Icons(("ui_replay",), 1.8),
-            Cell(words, 440),
+            Cell(words, 440 if few else 330),
             Text(seen_by, "note", pale, lines=1),
             Cell(
-                Held(self.eyes, high=40, given=True),
-                min(1060.0, 240.0 * max(1, len(self.eyes.parts))),
+                Held(self.eyes, high=34, given=True),
+                min(920.0 if few else 1040.0, 240.0 * max(1, len(self.eyes.parts))),
             ),
             Space(weight=1),
             Held(self.sound_button, 84, 36, given=True),
             Held(leave, 186, 36, given=True),
             gap=14,
         )
-        return Ground(inside, barred("replay_bar", 0.9), (20, 4, 12, 6))
+        return Ground(inside, barred("replay_bar", 0.9), (20, 2, 12, 3))
