@@ -51,6 +51,24 @@ def press(lessons: Lessons, *keys: str) -> None:
         QTest.keyClick(host, SIGNS.get(key) or Key[f"Key_{key}"])
 
 
+def covered(lessons: Lessons) -> list[tuple[object, ...]]:
+    """The places that a step speaks of and of which the slab hides a part, marks of cards too."""
+    course, match, slab = lessons.course, lessons.match, lessons.guide.panel
+    assert course is not None
+    if match is None or not match.page.isVisible():
+        return []
+    view, body = match.page.view, QRectF(slab.look.body(slab)).translated(slab.pos())
+    found = []
+    for place in course.step.lit:
+        rect = match.page.scene.place_of(place)
+        if rect is not None and place[0] in ("hand", "held", "card"):
+            rect = rect.adjusted(0, -match.page.scene.parts.own.style.s(28), 0, 0)
+        if rect is not None:
+            both = QRectF(view.mapFromScene(rect).boundingRect()).intersected(body)
+            found += [place] if min(both.width(), both.height()) > 2 else []
+    return found
+
+
 def take_step(window: Window, lessons: Lessons) -> None:
     """Do what the slab says, by the keys on it."""
     course, said = lessons.course, lessons.guide.panel.said
@@ -67,6 +85,7 @@ def test_a_lesson_comes_to_its_end_by_the_keys_that_it_names(window: Window, nam
     lessons = begun(window, name)
     while lessons.course is not None:
         assert lessons.guide.panel.isVisible()
+        assert covered(lessons) == []
         take_step(window, lessons)
     assert window.window.page() is window.window.learn
     assert read_progress(window.folder / "lessons.json").done == {name}

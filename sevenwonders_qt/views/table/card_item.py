@@ -47,6 +47,9 @@ _NUMBER: Final = 13.0
 _MARK_ABOVE: Final = 12.0
 """Design pixels from the top edge of a card to the middle of the mark over it."""
 
+MARKED: Final = _MARK_ABOVE + 17
+"""Design pixels over a card that belong to its mark."""
+
 _TAG_SHARE: Final = 0.94
 """The size of words on a tag, as a share of that of a note."""
 

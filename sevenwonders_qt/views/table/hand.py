@@ -14,7 +14,14 @@ from sevenwonders_qt.games.classic.commands import Use
 from sevenwonders_qt.models.card_tags import Said, Tag, choice_tag, laid_under, offer_tag, under_tag
 from sevenwonders_qt.models.shown import Shown
 from sevenwonders_qt.models.table_words import hand_words, use_restriction
-from sevenwonders_qt.views.table.card_item import CARD_WIDTH, SHAPE, CardItem, CardPlace, CardShown
+from sevenwonders_qt.views.table.card_item import (
+    CARD_WIDTH,
+    MARKED,
+    SHAPE,
+    CardItem,
+    CardPlace,
+    CardShown,
+)
 from sevenwonders_qt.views.table.overlay import Place
 from sevenwonders_qt.views.table.panel import TableStyle
 
@@ -171,8 +178,15 @@ class Hand(QObject):
                 found = items[number : number + 1]
             case ("held", str(card)):
                 found = [item for item in items if item.card == card][:1]
+            case ("marked", *rest):
+                return self._marked(self.place_of(tuple(rest)))
         rects = [item.card_rect.translated(item.pos()) for item in found]
         return reduce(QRectF.united, rects) if rects else None
+
+    def _marked(self, cards: QRectF | None) -> QRectF | None:
+        """The place of cards with the marks that stand over them."""
+        high = self.style.s(MARKED)
+        return None if cards is None else cards.adjusted(0, -high, 0, 0)
 
     def show_hand(self, shown: Shown, held: HandLayout) -> None:
         """Show these cards, each with its marks."""

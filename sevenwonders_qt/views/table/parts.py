@@ -37,7 +37,10 @@ from sevenwonders_qt.views.table.picks import Picks
 from sevenwonders_qt.views.table.top_bar import TopBar
 from sevenwonders_qt.views.table.watching_panel import WatchingPanel
 
-_OF_A_CITY = ("sells", "border", "coins", "gain", "strips", "picture", "stage")
+_OF_A_CITY = (
+    *("sells", "border", "coins", "gain", "strips", "picture", "stage"),
+    *("science", "war", "points"),
+)
 
 
 class Parts(MatchParts):
@@ -150,12 +153,14 @@ class Parts(MatchParts):
 
         ``("seat", n)`` a city, ``("sells", n)`` what a neighbour sells, ``("border", n)``
         its border, ``("coins", n)`` its counters, ``("gain", n)`` the room beside its coins,
-        ``("picture", n)`` that of its wonder,
+        ``("picture", n)`` that of its wonder, ``("science", n)``, ``("war", n)`` and
+        ``("points", n)`` the other rows of the own counters,
         ``("stage", n, m)`` one stage of it, ``("strip", n, card)`` a structure; in the own city
         ``("own",)``, ``("columns",)``, ``("column", colour)``, ``("stage",)``,
         ``("next strip", colour)`` where another structure would stand; ``("hand",)``,
         ``("card", n)`` the n-th card of the hand, ``("held", card)`` the first of that kind,
-        ``("fan",)`` the room of the hand, ``("pile",)``, ``("log",)``, ``("actions",)``,
+        ``("marked", ...)`` the same with the marks over them, ``("fan",)`` the room of the hand,
+        ``("pile",)``, ``("log",)``, ``("actions",)``,
         ``("band",)``, ``("top",)``; those of boxes as their rows name them.
         """
         words = " ".join(map(str, place))
