@@ -169,6 +169,11 @@ def changes(table: Table, found: Consequence | None) -> list[Change]:
     return lines
 
 
+def abilities(card: Card) -> list[Change]:
+    """What a structure would do, whether it can be built or not."""
+    return [Change(f"sym_{card.colour}", words) for words in effect_sentences(card.effects)]
+
+
 def points_change(points: Step) -> Iterator[Change]:
     """All points of a city, if they change."""
     now, then = points

@@ -15,6 +15,7 @@ from sevenwonders_qt.games.classic.scenario import Place, Scenario
 from sevenwonders_qt.games.classic.view import view_for
 from sevenwonders_qt.models.choices import DISCARD
 from sevenwonders_qt.models.consequences import Consequence, consequence
+from sevenwonders_qt.models.effect_words import effect_sentences
 from sevenwonders_qt.models.seats import Player, SeatInfo
 from sevenwonders_qt.models.table import Table, table_for
 from sevenwonders_qt.views.paint.art import Art
@@ -192,7 +193,7 @@ def test_the_keys_show_the_same_as_the_mouse(board: Pointing) -> None:
     assert board.found.coins == (8, 11)
 
 
-def test_a_card_that_cannot_be_played_but_for_coins_foretells_nothing(
+def test_a_card_that_cannot_be_built_foretells_nothing_and_says_what_it_does(
     board: Pointing, classic: Classic
 ) -> None:
     table = laid_out(classic)
@@ -201,7 +202,7 @@ def test_a_card_that_cannot_be_played_but_for_coins_foretells_nothing(
     assert table.stage.possible is False
     board.point_at_card(shut)
     assert board.scene.foresight.shown is None
-    assert not board.scene.foresight.line.isVisible()
+    assert board.said == effect_sentences(table.catalogue.cards[shut].effects)
     assert not board.scene.foresight.marks.places
 
 

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QGraphicsScene
 from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.classic.commands import Play
 from sevenwonders_qt.models.choices import STAGE, cheapest, main_action
-from sevenwonders_qt.models.consequences import Consequence, changes, consequence
+from sevenwonders_qt.models.consequences import Consequence, abilities, changes, consequence
 from sevenwonders_qt.models.recent import Recent, recent, since_choice
 from sevenwonders_qt.models.shown import Shown
 from sevenwonders_qt.models.table import Table
@@ -71,6 +71,7 @@ class Foresight:
         meant = _meant(self._parts, picks, by_keys=by_keys)
         if meant is None:
             self.clear()
+            self._describe(picks, style)
             return
         city = shown = picks.shown
         if meant.seat != shown.table.view.seat:
@@ -92,6 +93,14 @@ class Foresight:
         lines = changes(city.table, found)
         room = own.place_within("poster").translated(own.pos())
         self.line.say(lines, room, style, counted=city is not shown)
+
+    def _describe(self, picks: Picks, style: TableStyle) -> None:
+        """Say what a card does that is pointed at and cannot be built."""
+        card = _looked_at(self._parts, picks)
+        if card is not None and picks.shown.choosing:
+            own = self._parts.own
+            room = own.place_within("poster").translated(own.pos())
+            self.line.say(abilities(picks.shown.card(card)), room, style)
 
     def _worked_out(self, table: Table, command: Play) -> Consequence | None:
         if self._of is not table:
@@ -166,6 +175,16 @@ def _at(parts: Parts, picks: Picks, key_of: Callable[[Panel], str]) -> Iterator[
     for number, item in enumerate(parts.hand.visible_items):
         if key_of(item):
             yield _of_card(picks, number)
+
+
+def _looked_at(parts: Parts, picks: Picks) -> CardId | None:
+    """The card of the hand under the mouse, or else the one that is picked."""
+    under = (n for n, item in enumerate(parts.hand.visible_items) if item.hover_key)
+    number = next(under, picks.selected)
+    cards = picks.held.cards
+    if number is None or number in picks.held.down or number >= len(cards):
+        return None
+    return cards[number]
 
 
 def _picked(picks: Picks) -> Iterator[Play | None]:
