@@ -16,6 +16,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem
 
+from sevenwonders_qt.core.resources import resource_path
 from sevenwonders_qt.views.architects.scene import ArchitectsScene
 from sevenwonders_qt.views.kit.part import Ground, Laid, Sized, laid_for
 from sevenwonders_qt.views.paint.canvas import Canvas
@@ -39,7 +40,7 @@ more than the second are one picture."""
 _TINY: Final = 8.5
 """Pixels: what is drawn of an icon is at least so high."""
 
-_FACES: Final = ("_small", "_emblem")
+_FACES: Final = {file.stem for file in resource_path("art/portraits").glob("*.svg")}
 """Portraits, on which a sign says whether their player has chosen."""
 
 
@@ -143,7 +144,7 @@ class Tracing(Canvas):
 
     def _stamp(self, name: str, cx: float, cy: float, size: float, ink: str) -> None:
         super()._stamp(name, cx, cy, size, ink)
-        if self.painter.opacity() > 0.2 and not name.endswith(_FACES):
+        if self.painter.opacity() > 0.2 and name not in _FACES:
             self._keep("icon", name, self.square(cx, cy, size * _IN_ICON))
 
     def rounded(self, rect: QRectF, *shape: Any, **named: Any) -> None:

@@ -133,7 +133,16 @@ _HEX: Final = re.compile("#[0-9A-Fa-f]{6}")
 _BROAD: Final = 8.0
 """A line of so many design pixels is a bar, no edge."""
 
-USUAL: Final = Palette("usual", COLOURS)
+_GOOD: Final = 140
+"""How much darker than the surface words are that praise, in per cent, as Qt takes it."""
+
+
+def _praise(fills: Mapping[str, str]) -> dict[str, str]:
+    """Words in the colour of what is good, which on parchment are darker than the surface."""
+    return {"good": QColor(fills["good"]).darker(_GOOD).name()}
+
+
+USUAL: Final = Palette("usual", COLOURS, texts=_praise(COLOURS))
 """Today's colours."""
 
 
@@ -335,6 +344,8 @@ def palette_for(appearance: Appearance) -> Palette:
             icons[COLOURS[mark]] = own[mark]
         icons |= {COLOURS[f"{card}_deep"]: fills[f"{card}_deep"] for card in _CARDS}
         icons |= {found: fills[token] for found, token in _IN_ICONS.items()}
+    if not dark and not high:
+        texts |= _praise(fills)
     return Palette(
         str(appearance),
         fills,

@@ -137,7 +137,9 @@ class ReplayPage(KitPage):
             if button is not self.play_button:
                 button.setEnabled(stop > 0 if name in ("first", "back") else stop < story.last)
         self.continue_button.setEnabled(can_go_on)
-        self.words.show_part(Text(self.timeline.accessibleName(), shade="parchment", bold=600), "")
+        self.words.show_part(
+            Text(self.timeline.accessibleName(), shade="parchment", bold=600, narrow=True), ""
+        )
 
     def show_hidden(self, hidden: bool) -> None:
         """Whether what comes is hidden on the timeline."""

@@ -43,7 +43,7 @@ from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.card import card_rect, draw_card
 from sevenwonders_qt.views.paint.plot import Plot
-from sevenwonders_qt.views.paint.theme import Shade, colour, mix
+from sevenwonders_qt.views.paint.theme import Shade, colour
 from sevenwonders_qt.views.plain_tip import set_tip
 from sevenwonders_qt.views.statistics.chart import FOOT, LUCK_DASH, Chart, Value, legend, luck_line
 
@@ -324,9 +324,9 @@ class ReviewPage(SidePage):
             parts.append(Text(words.progress_words(review), "text", "ink_soft", lines=0))
         elif not self._turning():
             nothing = translate("Review", "No choice has cost more than a point.")
-            parts.append(Text(nothing, "text", _good(), 700, lines=0))
+            parts.append(Text(nothing, "text", "good", 700, lines=0))
         if any(choice.verdict is not None for choice in self._choices()):
-            parts.append(Text(words.summary(review, self.seat), "note", _good(), 700, lines=0))
+            parts.append(Text(words.summary(review, self.seat), "note", "good", 700, lines=0))
         if review.complete:
             parts.append(Text(words.luck_words(review, self.seat), "note", lines=0))
             parts.append(Text(words.find_words(review, self.seat), "note", lines=0))
@@ -360,15 +360,10 @@ class ReviewPage(SidePage):
             super().keyPressEvent(event)
 
 
-def _good() -> Shade:
-    """Of words that praise: green that can be read on parchment."""
-    return mix("good", "ink", 0.4)
-
-
 def moment_part(review: Review, choice: Choice) -> Part:
     """What there is to see and to read of a choice."""
     words = column(
-        Text(headline(choice), "title", _good() if choice.cost else "ink", 700, lines=0),
+        Text(headline(choice), "title", "good" if choice.cost else "ink", 700, lines=0),
         Text(why(choice), "text", lines=0),
         Text(confirmed_words(choice), "note", "ink_soft", lines=0),
         Space(weight=1),
@@ -398,7 +393,7 @@ def _card(review: Review, choice: Choice, command: Command, words: str, *, good:
         307,
         partial(_paint_card, review=review, choice=choice, command=command, good=good),
     )
-    label = Text(words, "note", _good() if good else "bad", 700, "center", lines=1)
+    label = Text(words, "note", "good" if good else "bad", 700, "center", lines=1)
     under = Text(name, "note", bold=600, align="center", lines=3)
     return Cell(column(label, drawing, under, Space(weight=1), gap=8), 206)
 
@@ -457,7 +452,7 @@ def _plans(choice: Choice) -> list[Part]:
 
 
 def _plan(name: str, one: Tried, most: float, *, own: bool) -> Part:
-    shade: Shade = _good() if one.behind <= 0 else "bad" if own else "ink_soft"
+    shade: Shade = "good" if one.behind <= 0 else "bad" if own else "ink_soft"
     fewer = most - one.outlook.points
     paint = partial(_paint_scale, fewer=fewer, shade=shade, own=own)
     points = decimal(one.outlook.points)

@@ -51,7 +51,7 @@ def button_words(
     enabled: bool = True,
 ) -> Part:
     """What stands on a button: the key of ``act`` too, and ``after`` at its right end."""
-    soft = colour("ink", 0.86)  # also readable on gold and on dull stone
+    soft = colour("ink", 0.94)  # also readable on gold and on dull stone
     plain: Align = "left" if icon or act or note else "center"
     words = column(
         Text(label, shade="ink" if enabled else soft, bold=700, align=plain),
