@@ -121,4 +121,4 @@ class ForeseenLines(Floating):
         wide = min(longest + _APART + left + right, self.rect.width() / sizes.u)
         ground = rounded(10, "parchment_pale", "gold_deep", 2.5, shadow=2)
         inside = column(*(row(*parts, gap=_APART) for parts in rows), gap=2)
-        return row(Cell(Ground(inside, ground, _AROUND), wide), Space(weight=1))
+        return row(Cell(Ground(inside, ground, _AROUND), wide), Space(weight=1), gap=0)
