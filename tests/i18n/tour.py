@@ -87,6 +87,7 @@ from tests.i18n.replay_stops import replay_stops
 from tests.i18n.review_stops import advice_words, review_stops, review_table_words
 from tests.i18n.rules_stops import rules_stops
 from tests.i18n.saves_stops import saves_stops
+from tests.i18n.saving_stops import saving_stops
 from tests.i18n.score_pad_stops import score_pad_stops
 from tests.i18n.statistics_stops import restart_stops, statistics_stops, table_words
 from tests.i18n.taking_back_stops import taking_back_stops
@@ -381,6 +382,7 @@ class Tour:
 
     def _saves(self) -> Iterator[None]:
         yield from saves_stops(self.window)
+        yield from saving_stops(self.window)
 
     def _rules(self) -> Iterator[None]:
         yield from rules_stops(self.window)

@@ -129,6 +129,7 @@ QUESTION = Question(
     "Somebody has seen cards since then, so both count as practice from now on.",
     "Leave the table",
     "Stay here",
+    "Save it elsewhere",
 )
 
 
@@ -249,6 +250,7 @@ def turn_to(window: MainWindow, name: str) -> KitPage:
             window.show_table()
             window.menu.set_seed("NILO-1234-ROSA")
             window.menu.show_undo(Undo(choice=True, turn=True, age=True))
+            window.menu.show_unsaved(NOW)
             window.open_menu()
             return window.menu
         case _:
