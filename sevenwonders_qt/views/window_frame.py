@@ -28,8 +28,8 @@ _USUAL_FRAME: Final = QMargins(8, 40, 8, 8)
 _PANEL: Final = QMargins(0, 0, 0, 40)
 """What the panels of a desktop take of a screen on Wayland, where nobody is told of them."""
 
-_LOOKS: Final = (0, 50, 200, 800, 3000)
-"""Milliseconds after which a window that is shown is looked at."""
+_LOOKS, _APART = 40, 100
+"""How often a window that is shown is looked at, and how many milliseconds apart."""
 
 _SMALL_ICONS, _ICONS = (16, 24, 32), (48, 64, 128, 256)
 
@@ -63,7 +63,7 @@ class InSight(QObject):
     the hand would lie below the edge. How large the frame is, is known some time after the window
     is shown, and nothing tells when; a window manager that is given a window too large for the
     screen puts its title bar above it. So room is left for a usual frame before, and the window
-    is looked at several times afterwards. A person may move it beyond an edge.
+    is looked at for some seconds. A person may move it beyond an edge.
     """
 
     def __init__(self, window: QWidget) -> None:
@@ -72,6 +72,10 @@ class InSight(QObject):
         self._window = window
         self._frame: QMargins | None = None
         """The frame with which the window was last made to fit."""
+        self._left = 0
+        """How often it is still to be looked at."""
+        self._timer = QTimer(self, interval=_APART)
+        self._timer.timeout.connect(self._look_again)
         place = fitted(window.geometry(), _USUAL_FRAME, self._room())
         window.setMinimumSize(SMALLEST.boundedTo(place.size()))
         if window.testAttribute(Qt.WidgetAttribute.WA_Moved):
@@ -80,15 +84,23 @@ class InSight(QObject):
             window.resize(place.size())  # the window manager finds a place for it
         window.installEventFilter(self)
 
+    def _look_again(self) -> None:
+        self._left -= 1
+        if self._left <= 0:
+            self._timer.stop()
+        self._look()
+
     def _look(self) -> None:
         """Make the window fit, once with the frame that it has, and later when it is too large."""
         window = self._window
         if not window.isVisible() or window.isFullScreen():
             return
-        frame = window.windowHandle().frameMargins()
-        if window.devicePixelRatioF() % 1:
+        frame, room = window.windowHandle().frameMargins(), self._room()
+        is_known = not frame.isNull() or not self._left
+        if not is_known:
+            frame = _USUAL_FRAME
+        elif window.devicePixelRatioF() % 1:
             frame += 1  # it has been rounded
-        room = self._room()
         smallest = SMALLEST.boundedTo(room.marginsRemoved(frame).size())
         if window.minimumSize() != smallest:
             window.setMinimumSize(smallest)
@@ -96,7 +108,7 @@ class InSight(QObject):
             self._frame = None
             return
         place = fitted(window.geometry(), frame, room)
-        if frame != self._frame or place.size() != window.size():
+        if is_known and (frame != self._frame or place.size() != window.size()):
             self._frame = frame
             window.setGeometry(place)
 
@@ -112,8 +124,8 @@ class InSight(QObject):
         if event.type() == QEvent.Type.Move:
             self._look()
         elif event.type() in (QEvent.Type.Show, QEvent.Type.WindowStateChange):
-            for after in _LOOKS:
-                QTimer.singleShot(after, self, self._look)
+            self._left = _LOOKS
+            self._timer.start()
         return super().eventFilter(watched, event)
 
 

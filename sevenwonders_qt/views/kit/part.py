@@ -543,6 +543,16 @@ class Fitting(Part):
         yield from self._parts[-1].place(sizes, rect)
 
 
+class Unbroken(Ground):
+    """A part that counts as cut where it has less than the width it would have by itself."""
+
+    def __init__(self, part: Part) -> None:
+        super().__init__(part, None, (0, 0, 0, 0))
+
+    def fits(self, sizes: Sizes, rect: QRectF) -> bool:
+        return self.wide(sizes) <= rect.width() + ROUNDING
+
+
 class Wide(Part):
     """A part where the width is enough for all of it, or else another for a narrower place."""
 

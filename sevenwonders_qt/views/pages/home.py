@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import partial
 from math import inf
 from typing import TYPE_CHECKING, Final
 
@@ -14,7 +15,19 @@ from sevenwonders_qt.models.languages import language_names
 from sevenwonders_qt.models.names import city_name, turn_name
 from sevenwonders_qt.views.breath import Breath
 from sevenwonders_qt.views.kit.page import KitPage
-from sevenwonders_qt.views.kit.part import Cell, Centre, Drawing, Ground, Part, Space, column, row
+from sevenwonders_qt.views.kit.part import (
+    Beside,
+    Cell,
+    Centre,
+    Drawing,
+    Fitting,
+    Ground,
+    Part,
+    Space,
+    Unbroken,
+    column,
+    row,
+)
 from sevenwonders_qt.views.kit.words import Held, Text, dot
 from sevenwonders_qt.views.pages.button import Button, Word
 from sevenwonders_qt.views.pages.look import Look
@@ -32,17 +45,11 @@ if TYPE_CHECKING:
 translate = QCoreApplication.translate
 
 _POSTERS: Final = (("alexandria", "A"), ("olympia", "B"), ("rhodes", "A"), ("halicarnassus", "A"))
-_WIDE: Final = 480.0
-"""The width of the buttons, in design pixels."""
-
-_VERY_LARGE: Final = 1.6
-"""With larger text than this the entries leave room for two posters."""
+_SHAPES: Final = ((480, 4), (550, 4), (680, 3), (850, 3), (1160, 2))
+"""The width of the buttons, in design pixels, and how many posters have room beside them."""
 
 _SMALL_SCREEN: Final = 1.2
 """About how much larger text is on small screens, where the title is, too."""
-
-_HALF_SCREEN: Final = 0.6
-"""Below this scale, 1.0 being 1080 lines, the entries take more than their share of the width."""
 
 _POSTER: Final = 310.0
 """From one poster to the next, in design pixels."""
@@ -212,7 +219,7 @@ class HomePage(KitPage):
             ),
         )
         entries = column(
-            Drawing(_WIDE, 200, _paint_title),
+            Drawing(480, 200, _paint_title),
             Space(14),
             Held(going_on.set_texts(translate("Home", "Continue"), going_on.about()), high=104),
             *(Held(button, high=60) for button in singles),
@@ -234,8 +241,8 @@ class HomePage(KitPage):
             *_with_dots((Text(words, "note", shade), Held(about))),
             gap=14,
         )
-        posters = Drawing(_POSTER * self._poster_count() - 20, 862, self._paint_posters)
-        body = row(Cell(entries, _WIDE), Space(weight=1), posters, gap=0, weight=1)
+        unbroken = [self._body(Unbroken(entries), *shape) for shape in _SHAPES]
+        body = Cell(Fitting(*unbroken, self._body(entries, *_SHAPES[-1])), 0, 1)
         page = Ground(column(body, foot, gap=20, weight=1), None, (90, 84, 40, 30), 1)
         return Centre(page, 1920, tall=True)
 
@@ -266,17 +273,15 @@ class HomePage(KitPage):
         for poster in self._posters:
             poster.draw(painter, exposed)
 
-    def _poster_count(self) -> int:
-        """So many have room beside the entries, which do not get as small as a window may be."""
-        most = len(_POSTERS)
-        if self.look.wanted_text > _VERY_LARGE:
-            return most - 2
-        return most - 1 if self.look.large or self.look.u < _HALF_SCREEN else most
+    def _body(self, entries: Part, wide: float, count: int) -> Part:
+        """The entries, so wide, beside so many posters."""
+        posters = Drawing(_POSTER * count - 20, 862, partial(self._paint_posters, count=count))
+        return Beside(Cell(entries, wide), Space(weight=1), posters, gap=0)
 
-    def _paint_posters(self, canvas: Canvas, rect: QRectF) -> None:
+    def _paint_posters(self, canvas: Canvas, rect: QRectF, count: int) -> None:
         """The posters beside each other, every other one a little lower."""
         s, self.pictures = canvas.s, []
-        for number, (wonder, side) in enumerate(_POSTERS[: self._poster_count()]):
+        for number, (wonder, side) in enumerate(_POSTERS[:count]):
             top = rect.top() + s(0 if number % 2 else 52)
             place = QRectF(rect.left() + s(_POSTER * number), top, s(290), s(810))
             picture = draw_poster(canvas, place, wonder, side, title=city_name(wonder))

@@ -1,0 +1,40 @@
+"""Half of a screen of 1920x1080 is enough for every page."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QCoreApplication
+from pytestqt.qtbot import QtBot
+
+from sevenwonders_qt.app.staging import Staged
+from sevenwonders_qt.games.classic.game import Classic
+from sevenwonders_qt.views.main_window import MainWindow
+from sevenwonders_qt.views.paint.fonts import load_fonts
+from sevenwonders_qt.views.window_frame import SMALLEST
+from tests.views.measure_pages import LANGUAGES, speak, window_with_pages
+
+
+@pytest.fixture(params=LANGUAGES)
+def window(qtbot: QtBot, request: pytest.FixtureRequest) -> Iterator[MainWindow]:
+    load_fonts()
+    translator = speak(request.param)
+    made = window_with_pages()
+    qtbot.addWidget(made)
+    made.resize(SMALLEST)
+    yield made
+    made.close()
+    if translator is not None:
+        QCoreApplication.removeTranslator(translator)
+
+
+def test_the_home_page_is_seen_whole_with_a_match_to_continue(window: MainWindow) -> None:
+    staged = Staged(Classic.first_edition(), 7, "7", (3, 4))
+    window.home.set_match(staged.game.outline(staged.state))
+    window.home.settle()
+    home = window.home
+    laid = home.laid()
+    assert laid.fits()
+    for widget in (*laid.stops, *home.language_buttons.values(), home.quit_button):
+        assert home.rect().contains(widget.geometry().adjusted(6, 6, -6, -6)), widget
