@@ -53,6 +53,7 @@ from sevenwonders_qt.views.architects.page import ArchitectsPage
 from sevenwonders_qt.views.architects.scene import ArchitectsScene
 from sevenwonders_qt.views.kit.page import KitPage
 from sevenwonders_qt.views.kit.part import Part, Placed
+from sevenwonders_qt.views.kit.piece import Piece
 from sevenwonders_qt.views.kit.scroll import Scroll, ScrollArea
 from sevenwonders_qt.views.kit.sizes import SIZES, Sizes
 from sevenwonders_qt.views.kit.words import Held, Icons, Keys, Text
@@ -80,7 +81,7 @@ from tests.views.traced import faults_of
 
 ROOT = Path(__file__).parents[2]
 LANGUAGES = ("en", "pt_BR", "es")
-WINDOWS = ((1280, 720), (1366, 768), (1920, 1080), (2560, 1440), (3840, 2160))
+WINDOWS = ((1280, 720), (960, 540), (1366, 768), (1920, 1080), (2560, 1440), (3840, 2160))
 TEXT = (1.0, 1.5, 2.0)
 FLOOR = 12
 WONDERS = ("halicarnassus", "giza", "rhodes", "alexandria", "ephesus", "babylon", "olympia")
@@ -348,6 +349,7 @@ def measure(page: KitPage) -> Measured:
         for each in written
         if each.px < FLOOR or each.px not in roles
     ]
+    faults += _cut_on_widgets(page)
     faults += _pale(written, page.grab().toImage())
     if isinstance(page, ReplayPage):
         for table in (page.classic, page.architects):
@@ -394,6 +396,18 @@ def _pale(written: Iterable[Written], shown: QImage) -> list[str]:
     shown = shown.convertToFormat(QImage.Format.Format_ARGB32)
     found = ((each.contrast(shown), each.text) for each in written)
     return [f"contrast {contrast:.1f}: {text}" for contrast, text in found if contrast < least]
+
+
+def _cut_on_widgets(page: KitPage) -> Iterator[str]:
+    """What is cut on those widgets of a page that lay out their own words."""
+    for widget in page.findChildren(Piece):
+        laid = widget.look.lay(widget.describe(), widget.body(), shrinks=widget.shrinks)
+        if widget.isVisible() and not laid.fits():
+            yield f"cut on {type(widget).__name__}: {laid.words()}"
+    for button in page.findChildren(PaintedButton):
+        laid = button.look.lay(button.describe(), button.body(), shrinks=button.shrinks)
+        if button.isVisible() and not laid.fits():
+            yield f"cut on {type(button).__name__}: {laid.words() or button.accessibleName()}"
 
 
 def _widget(part: Part) -> str:

@@ -302,7 +302,8 @@ class Held(Part):
     @remembered
     def _needs(self, sizes: Sizes, width: float) -> tuple[float, float]:
         needs: Needs | None = None if self._given else getattr(self.widget, "needs", None)
-        return (0.0, 0.0) if needs is None else needs(sizes, width)
+        # A widget has whole pixels: it may be a little narrower than its place.
+        return (0.0, 0.0) if needs is None else needs(sizes, width - 1)
 
 
 def drawn(side: float, draw: Callable[[Canvas, float, float, float], object]) -> Part:

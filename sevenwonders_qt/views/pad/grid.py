@@ -108,14 +108,19 @@ class WayButton(PaintedButton):
         set_tip(self, about)
         self.update()
 
+    def needs(self, sizes: Sizes, width: float) -> tuple[float, float]:
+        """It takes any width; the height of its words, in real pixels."""
+        return 0.0, sizes.leading("note") + sizes.s(2)
+
     def describe(self) -> Part:
         sign = Icons(("line_pencil",), 0.9, shade="terracotta")
-        roomy = self.width() > self.look.s(2 * _WAY)
-        note = self.text() if roomy else ""
-        words = Text(note, "note", "terracotta", 600, lines=1, narrow=True, weight=1)
+        words = Text(self.text(), "note", "terracotta", 600, lines=1, narrow=True, weight=1)
         lit = self.hovered() or self.isDown()
         ground = rounded(6, colour("ink", 0.09 if lit else 0.04))
-        return Ground(row(sign, words, gap=4), ground, (4, 1, 4, 1))
+        noted = Ground(row(sign, words, gap=4), ground, (4, 1, 4, 1))
+        if noted.wide(self.look.sizes.smaller()[-1]) <= self.body().width():
+            return noted
+        return Ground(row(sign), ground, (4, 1, 4, 1))
 
 
 class PadHead(TypingButton):

@@ -561,9 +561,13 @@ class Segments(Piece, Generic[T]):
             part.setFocusPolicy(policy if self._focusable else Qt.FocusPolicy.NoFocus)
 
     def needs(self, sizes: Sizes, width: float) -> tuple[float, float]:
-        """Its width and height in real pixels; tiles take any width."""
+        """Its width and height in real pixels; tiles are as wide as the widest of them."""
         part = self._part(sizes)
-        wide = 0.0 if self.form == "tiles" else part.wide(sizes)
+        wide = part.wide(sizes)
+        if self.form == "tiles":
+            gap, _ = _GAPS[self.form]
+            tile = max(each.describe().wide(sizes) for each in self.parts)
+            wide = len(self.parts) * tile + sizes.s(gap) * (len(self.parts) - 1)
         breaks = sizes.grows or self.look.large
         return min(width, wide) if breaks else wide, part.high(sizes, width)
 

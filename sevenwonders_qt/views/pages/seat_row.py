@@ -50,7 +50,7 @@ from sevenwonders_qt.views.plain_tip import set_long_tip, set_tip
 translate = QCoreApplication.translate
 
 _NUMBER, _REMOVE = 56.0, 52.0
-WEIGHTS: Final = {"name": 160, "player": 212, "level": 226, "wonder": 278, "side": 162}
+WEIGHTS: Final = {"name": 160, "player": 212, "level": 226, "wonder": 264, "side": 176}
 """How the fields of a row share its width; where boards have no sides the others take the room."""
 
 _APART: Final = 10.0

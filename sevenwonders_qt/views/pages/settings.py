@@ -33,7 +33,20 @@ from sevenwonders_qt.models.settings import (
 from sevenwonders_qt.models.table_csv import Separator
 from sevenwonders_qt.models.terms import card_name, colour_name, kind_name
 from sevenwonders_qt.views.kit.page import SidePage
-from sevenwonders_qt.views.kit.part import Drawing, Ground, Part, Space, column, grid, rounded, row
+from sevenwonders_qt.views.kit.part import (
+    Beside,
+    Cell,
+    Drawing,
+    Ground,
+    Part,
+    Space,
+    Unbroken,
+    Wide,
+    column,
+    grid,
+    rounded,
+    row,
+)
 from sevenwonders_qt.views.kit.scroll import Scroll, ScrollArea
 from sevenwonders_qt.views.kit.words import Held, Text, drawn, panel, sign
 from sevenwonders_qt.views.pages.button import Button, Toggle
@@ -171,14 +184,15 @@ class SettingsPage(SidePage):
 
     def _play(self) -> Part:
         again = self.tips_again_button.set_texts(translate("Settings", "Show all again"))
-        named = (
-            row(Text(each.accessibleName(), bold=600), Held(each, weight=1), gap=16)
-            for each in (self.choices["coach"], self.choices["spoken"])
-        )
+        tips = Held(self.switches["tips"])
+        named = (self._beside(name) for name in ("coach", "spoken"))
         return panel(
             translate("Settings", "Play and window"),
             *self._held("cheapest", "full_screen"),
-            row(Held(self.switches["tips"], weight=1), Held(again), gap=12),
+            Wide(
+                Beside(Cell(Unbroken(tips), 0, 1), Held(again)),
+                column(tips, row(Space(weight=1), Held(again))),
+            ),
             *self._held(
                 "asks_before_sale", "what_if", "hides_points", "seen_cards", "plays_forced"
             ),
@@ -236,6 +250,13 @@ class SettingsPage(SidePage):
             weight=0,
             gap=10,
         )
+
+    def _beside(self, name: str) -> Part:
+        """A choice beside its name, where there is room."""
+        control = self.choices[name]
+        words = Text(control.accessibleName(), bold=600)
+        beside = Beside(words, Cell(Unbroken(Held(control)), 0, 1), gap=16)
+        return Wide(beside, self._choice(name))
 
     def _choice(self, name: str, *parts: Part) -> Part:
         """A choice below its name, and parts below it."""

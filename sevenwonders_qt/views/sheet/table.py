@@ -153,7 +153,8 @@ def _head(city: SheetCity, *, many: bool) -> Part:
         gap=0,
     )
     name = ", ".join(filter(None, (city.name, city.place, city.board, outside)))
-    return Head(parts, (6, 6, 6, 4), name)
+    beside = 1 if many else 6
+    return Head(parts, (beside, 6, beside, 4), name)
 
 
 def _paint_columns(canvas: Canvas, rect: QRectF, cities: Sequence[SheetCity]) -> None:

@@ -208,7 +208,7 @@ class Chart(Slabbed):
 def legend(*entries: tuple[Part, str]) -> Part:
     """What the signs on a chart mean."""
     said = (row(sign, Text(text, "note", "ink_soft", lines=1), gap=9) for sign, text in entries)
-    return row(*said, gap=24)
+    return row(*said, gap=24, breaks=True)
 
 
 def dashes() -> Part:

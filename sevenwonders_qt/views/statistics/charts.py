@@ -27,6 +27,7 @@ from sevenwonders_qt.views.kit.part import (
     rounded,
     row,
 )
+from sevenwonders_qt.views.kit.sizes import Sizes
 from sevenwonders_qt.views.kit.words import Held, Text
 from sevenwonders_qt.views.pages.field import Segments, options
 from sevenwonders_qt.views.pages.look import Look
@@ -51,7 +52,7 @@ translate = QCoreApplication.translate
 SHOWN: Final = 7
 _AXIS: Final = 316.0
 """From the left end of a line to where nothing was won."""
-_END: Final = 106.0
+_END: Final = 130.0
 """From the right end of a line to where all was won; numbers stand beyond."""
 _PICTURE, _NAME, _NAME_BY_NUMBERS = 76.0, 170.0, 132.0
 """The width of the picture at the left of a line, and of the name beside it."""
@@ -85,6 +86,10 @@ class WonderChart(Chart):
         self._name_forms()
         values = [self._value(wonder, number) for number, wonder in enumerate(wonders)]
         self.show_values(values, chosen)
+
+    def needs(self, sizes: Sizes, width: float) -> tuple[float, float]:
+        """It takes any width; the height at which words have room in each line, in real pixels."""
+        return 0.0, self.describe().high(sizes, width) + SHOWN * sizes.leading("text")
 
     def show_form(self, as_table: bool) -> None:
         """Show a table of numbers, or marks on lines."""
@@ -137,7 +142,7 @@ class WonderChart(Chart):
         meaning = Space() if self.as_table else self._legend()
         return self.slab(
             body,
-            Ground(row(meaning, Space(weight=1), count), None, (11, 0, 11, 0)),
+            Ground(row(Cell(meaning, 0, 1), count), None, (11, 0, 11, 0)),
             after=(Held(self.form, 240, 40),),
         )
 
