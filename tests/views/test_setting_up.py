@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtGui import QGuiApplication, QPainter, QPixmap
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from sevenwonders_qt.games.classic.catalogue import SideNames
@@ -483,6 +483,21 @@ def test_no_text_of_a_draft_is_smaller_than_eleven_pixels(
         assert len(canvas.sizes) > 20
         small = {t for t, px in zip(canvas.texts, canvas.sizes, strict=True) if px < 11}
         assert small == set()
+
+
+def test_what_is_marked_in_a_draft_stays_marked_where_the_page_comes_to_scroll(
+    window: MainWindow, games: dict[Edition, Classic]
+) -> None:
+    window.resize(1366, 768)
+    ask(window, games, DRAFTED)
+    page = window.draft
+    tile = next(each for each in page.tiles if each.hasFocus() or each.isChecked())
+    tile.setFocus()
+    marked = page.marked
+    for text in (2.0, 1.0, 2.0):
+        page.set_text_size(text)
+        QApplication.processEvents()
+        assert page.marked == marked
 
 
 # Small windows and large text -------------------------------------------------------------

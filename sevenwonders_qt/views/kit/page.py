@@ -23,7 +23,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from sevenwonders_qt.models.keys import On, asked
 from sevenwonders_qt.views.accessible.events import say_opened
 from sevenwonders_qt.views.kit.part import Centre, Column, Ground, Laid, Part, column
-from sevenwonders_qt.views.kit.scroll import Scroll, ScrollArea
+from sevenwonders_qt.views.kit.scroll import Scroll, ScrollArea, move
 from sevenwonders_qt.views.kit.sizes import Sizes
 from sevenwonders_qt.views.kit.words import Held, page_head
 from sevenwonders_qt.views.pages.button import IconButton, PaintedButton
@@ -204,9 +204,8 @@ class KitPage(QWidget):
         """Widgets that were in what scrolled stand on the page itself again."""
         for part, _ in laid.placed:
             widget = part.held()
-            if widget is not None and widget.parent() is not self:
-                widget.setParent(self)
-                widget.show()
+            if widget is not None:
+                move(widget, self)
 
     def does(self) -> dict[str, Callable[[], object]]:
         """What acts and fixed keys do, as keys are drawn: they click the buttons that have them."""

@@ -59,6 +59,20 @@ def dress(widget: QWidget, style: str) -> bool:
     return True
 
 
+def move(widget: QWidget, parent: QWidget) -> None:
+    """Show a widget on this parent. If it has the focus, it loses it.
+
+    Qt would hand the focus to the next widget as if somebody had pressed Tab.
+    """
+    if widget.parent() is parent:
+        return
+    held = QApplication.focusWidget()
+    if held is not None and (held is widget or widget.isAncestorOf(held)):
+        held.clearFocus()
+    widget.setParent(parent)
+    widget.show()
+
+
 def turned_by(key: int, area: QAbstractScrollArea) -> bool:
     """Turn a page of what scrolls, if this is a key for that."""
     pages = {Qt.Key.Key_PageDown: 1, Qt.Key.Key_PageUp: -1}.get(Qt.Key(key), 0)
@@ -148,9 +162,7 @@ class ScrollArea(QScrollArea):
         laid = Laid(part, (sizes,), QRectF(self._sheet.rect()))
         self._sheet.show_laid(laid)
         for widget in filter(None, (each.put(sizes, at) for each, at in laid.placed)):
-            if widget.parent() is not self._sheet:
-                widget.setParent(self._sheet)
-                widget.show()
+            move(widget, self._sheet)
         laid.put()
         self.stops = laid.stops
         # Where widgets take the focus, the page scrolls to them; words alone are scrolled by keys.
