@@ -400,14 +400,12 @@ def _pale(written: Iterable[Written], shown: QImage) -> list[str]:
 
 def _cut_on_widgets(page: KitPage) -> Iterator[str]:
     """What is cut on those widgets of a page that lay out their own words."""
-    for widget in page.findChildren(Piece):
-        laid = widget.look.lay(widget.describe(), widget.body(), shrinks=widget.shrinks)
-        if widget.isVisible() and not laid.fits():
-            yield f"cut on {type(widget).__name__}: {laid.words()}"
-    for button in page.findChildren(PaintedButton):
-        laid = button.look.lay(button.describe(), button.body(), shrinks=button.shrinks)
-        if button.isVisible() and not laid.fits():
-            yield f"cut on {type(button).__name__}: {laid.words() or button.accessibleName()}"
+    for widget in (*page.findChildren(Piece), *page.findChildren(PaintedButton)):
+        if widget.isVisible():
+            laid = widget.look.lay(widget.describe(), widget.body(), shrinks=widget.shrinks)
+            if not laid.fits():
+                name = laid.words() or widget.accessibleName()
+                yield f"cut on {type(widget).__name__}: {name}"
 
 
 def _widget(part: Part) -> str:

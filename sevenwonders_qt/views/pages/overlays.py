@@ -143,7 +143,7 @@ class GameMenu(Overlay):
             (self.seed_button.named(), self.about_button.set_texts(translate("Prompt", "About"))),
         )
         held = [row(*(Held(button, high=58, weight=1) for button in each), gap=16) for each in rows]
-        return Centre(framed(title, *held), 760)
+        return Centre(framed(title, *held), 960 if self.look.large else 760)
 
     def _offer_undo(self) -> None:
         undo, playing = self._undo, self._mode.undoes
