@@ -1803,13 +1803,13 @@
     <message numerus="yes">
         <source>{game}: %n match(es), {points} points on average, victories: {won}</source>
         <translation>
-            <numerusform>{game}: %n partida, {points} puntos de media, victorias: {won}</numerusform>
-            <numerusform>{game}: %n partidas, {points} puntos de media, victorias: {won}</numerusform>
+            <numerusform>{game}: %n partida, {points} puntos en promedio, victorias: {won}</numerusform>
+            <numerusform>{game}: %n partidas, {points} puntos en promedio, victorias: {won}</numerusform>
         </translation>
     </message>
     <message>
         <source>{game}: {row}, {points} points on average</source>
-        <translation>{game}: {row}, {points} puntos de media</translation>
+        <translation>{game}: {row}, {points} puntos en promedio</translation>
     </message>
 </context>
 <context>
@@ -2635,7 +2635,7 @@
     </message>
     <message>
         <source>Compare shields</source>
-        <translation>Compara los escudos</translation>
+        <translation>Comparar los escudos</translation>
     </message>
     <message>
         <source>Compare the rows, and you see why a city won. Nobody wins with only one kind, and nobody has time for all of them: choose two or three, depending on what your hands offer.</source>
@@ -3667,11 +3667,11 @@
     </message>
     <message>
         <source>Scores about {points} points and builds {stages} stages per game.</source>
-        <translation>De media, {points} puntos y {stages} etapas de su Maravilla por partida.</translation>
+        <translation>En promedio, {points} puntos y {stages} etapas de su Maravilla por partida.</translation>
     </message>
     <message>
         <source>Scores about {points} points and builds {stages} wonder stages per game.</source>
-        <translation>De media, {points} puntos y {stages} etapas de la Maravilla por partida.</translation>
+        <translation>En promedio, {points} puntos y {stages} etapas de la Maravilla por partida.</translation>
     </message>
     <message>
         <source>Skilled</source>
@@ -9185,7 +9185,7 @@
     </message>
     <message>
         <source>points on average</source>
-        <translation>puntos de media</translation>
+        <translation>puntos en promedio</translation>
     </message>
     <message>
         <source>points: the record</source>
@@ -9224,7 +9224,7 @@
     </message>
     <message>
         <source>{category}: {average} on average, {best} at best</source>
-        <translation>{category}: {average} de media, {best} como máximo</translation>
+        <translation>{category}: {average} en promedio, {best} como máximo</translation>
     </message>
     <message numerus="yes">
         <source>{game}: %n match(es)</source>
@@ -9239,7 +9239,7 @@
     </message>
     <message>
         <source>{played} played, {won} won, {share}; luck alone would win {luck}; {average} points on average, {best} at best</source>
-        <translation>partidas: {played}, victorias: {won}, {share}; por suerte serían {luck}; puntos: {average} de media, {best} como máximo</translation>
+        <translation>partidas: {played}, victorias: {won}, {share}; por suerte serían {luck}; puntos: {average} en promedio, {best} como máximo</translation>
     </message>
 </context>
 <context>

@@ -2635,7 +2635,7 @@
     </message>
     <message>
         <source>Compare shields</source>
-        <translation>Compare os escudos</translation>
+        <translation>Comparar os escudos</translation>
     </message>
     <message>
         <source>Compare the rows, and you see why a city won. Nobody wins with only one kind, and nobody has time for all of them: choose two or three, depending on what your hands offer.</source>
