@@ -4133,6 +4133,10 @@
         <translation>Partida de práctica</translation>
     </message>
     <message>
+        <source>Practice: somebody may have known what comes when this match began. It is counted separately.</source>
+        <translation>Práctica: cuando empezó esta partida, alguien podía saber lo que vendría. Se cuenta aparte.</translation>
+    </message>
+    <message>
         <source>not saved</source>
         <translation>sin guardar</translation>
     </message>

@@ -4133,6 +4133,10 @@
         <translation>Partida de treino</translation>
     </message>
     <message>
+        <source>Practice: somebody may have known what comes when this match began. It is counted separately.</source>
+        <translation>Treino: quando esta partida começou, alguém podia saber o que viria. Ela fica à parte nas estatísticas.</translation>
+    </message>
+    <message>
         <source>not saved</source>
         <translation>não salva</translation>
     </message>

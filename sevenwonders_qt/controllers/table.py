@@ -150,7 +150,7 @@ class TableController(QObject):
     def mode(self) -> Mode:
         """What this is: the menu and the bar of the table say so."""
         if self.match.practice:
-            return Mode(Kind.PRACTICE)
+            return Mode(Kind.BRANCH if self.match.header.practice else Kind.PRACTICE)
         if self.match.journal_path is None:
             return Mode(Kind.UNKEPT)
         return Mode(Kind.MATCH if self.persons else Kind.WATCHED)

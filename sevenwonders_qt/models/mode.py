@@ -17,6 +17,9 @@ class Kind(StrEnum):
 
     MATCH = "match"
     PRACTICE = "practice"
+    BRANCH = "branch"
+    """Practice from its first turn on, such as a match from the middle of another one."""
+
     WATCHED = "watched"
     """Only computers play."""
 
@@ -59,7 +62,7 @@ def menu_title(mode: Mode) -> str:
             return translate("Mode", "Drill {number}").format(number=mode.number)
         case Kind.WATCHED:
             return translate("Mode", "Computers play")
-        case Kind.PRACTICE:
+        case Kind.PRACTICE | Kind.BRANCH:
             return translate("Mode", "Practice match")
     return translate("Prompt", "Menu")
 
@@ -90,7 +93,7 @@ def leave(mode: Mode) -> tuple[str, str]:
             waits = translate("Mode", "nothing of this position is saved")
         case Kind.WATCHED:
             waits = translate("Mode", "the match is saved; you can watch the rest later")
-        case Kind.PRACTICE:
+        case Kind.PRACTICE | Kind.BRANCH:
             waits = translate("Mode", "the practice match is saved and waits for you")
         case _:
             waits = translate("Prompt", "the match is saved and waits for you")
@@ -123,4 +126,11 @@ def sign_words(mode: Mode) -> tuple[str, str]:
             return translate("Mode", "not saved"), about
         case Kind.PRACTICE:
             return practice_word(), practice_reason()
+        case Kind.BRANCH:
+            about = translate(
+                "Mode",
+                "Practice: somebody may have known what comes when this match began. It is "
+                "counted separately.",
+            )
+            return practice_word(), about
     return "", ""

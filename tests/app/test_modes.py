@@ -51,7 +51,7 @@ def begin(window: Window, kind: Kind) -> QWidget:
             start(window, Player.PERSON, COMPUTER, COMPUTER)
         case Kind.WATCHED:
             start(window, COMPUTER, COMPUTER, COMPUTER)
-        case Kind.PRACTICE:
+        case Kind.BRANCH:
             window.program.controller.replay(kept_match(window.program.places.matches))
             QTest.keyClick(window.window.replay, Key.Key_Return)
         case Kind.UNKEPT:
@@ -68,7 +68,7 @@ def begin(window: Window, kind: Kind) -> QWidget:
     return home
 
 
-@pytest.mark.parametrize("kind", list(Kind))
+@pytest.mark.parametrize("kind", [kind for kind in Kind if kind is not Kind.PRACTICE])
 def test_a_menu_says_and_offers_what_there_is(window: Window, kind: Kind) -> None:
     window.program.places.matches.mkdir(parents=True, exist_ok=True)
     leads_to = begin(window, kind)
@@ -76,7 +76,7 @@ def test_a_menu_says_and_offers_what_there_is(window: Window, kind: Kind) -> Non
     window.window.open_menu()
     menu = window.window.menu
     undoes = kind not in (Kind.LESSON, Kind.DRILL, Kind.WATCHED)
-    kept = kind in (Kind.MATCH, Kind.PRACTICE, Kind.WATCHED)
+    kept = kind in (Kind.MATCH, Kind.PRACTICE, Kind.BRANCH, Kind.WATCHED)
     assert ("match is saved" in menu.home_button.note) == kept
     assert menu.rematch_button.isHidden() == (not kept)
     assert menu.rotated_button.isHidden() == (not kept)
@@ -169,4 +169,14 @@ def test_the_key_that_undoes_says_why_it_does_nothing_in_words_of_the_mode(
     view = window.program.page.view
     QTest.keyClick(view, Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert said in window.window.message.text()
+    window.close()
+
+
+def test_a_match_from_the_middle_of_another_says_why_it_is_practice(window: Window) -> None:
+    window.program.places.matches.mkdir(parents=True, exist_ok=True)
+    begin(window, Kind.BRANCH)
+    window.qtbot.waitUntil(lambda: window.window.page() is window.window.table)
+    mark = window.program.page.scene.parts.top.spot("practice")
+    assert mark is not None
+    assert "when this match began" in mark.tooltip
     window.close()

@@ -120,7 +120,7 @@ class Bar(TablePart[T]):
     def _undo(self, undo: Undo, instead: str) -> Iterator[Part]:
         """Redo and undo where there is anything to undo, and the sign of what is no usual match."""
         text, about = sign_words(self._mode)
-        if undo.practice:
+        if undo.practice and not text:
             text, about = practice_word(), practice_reason()
         take_back = self.undo_wanted.emit if undo.choice or instead else None
         take_up = self.redo_wanted.emit if undo.redo else None
