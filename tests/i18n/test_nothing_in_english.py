@@ -29,7 +29,7 @@ OWN_NAME = "English"
 
 LINK = re.compile(r"https?://\S+")
 
-ALSO_THEIR_OWN = {"agora", "home", "end", "tab", "produces", "{number}%"}
+ALSO_THEIR_OWN = {"agora", "home", "end", "tab", "compare", "produces", "{number}%"}
 """English texts that are a word of another language too: "now" in Portuguese, "you
 produce" in Spanish, names of keys.
 
