@@ -183,7 +183,7 @@ def _version(path: Path, data: bytes) -> int:
     """The format of a journal that this program can read."""
     opening = _OPENING.match(data)
     if opening is None:
-        raise JournalError(Fault.FOREIGN, path, "not a match file")
+        raise JournalError(Fault.FOREIGN, path, "not a match file", 1)
     version = int(opening[1])
     if version > VERSION:
         what = f"was written by a newer version of the program (format {version})"
