@@ -434,7 +434,7 @@ def test_output_into_a_closed_pipe_ends_quietly() -> None:
 
 def pictures_of_the_table(folder: Path, *wishes: str) -> list[bytes]:
     """A small picture of the same table for each wish, one after the other in a new process."""
-    table = ["--players", "3", "--age", "1", "--turn", "1", "--size", "640x360", "--seed", "4"]
+    table = ["--players", "3", "--age", "1", "--turn", "1", "--size", "960x540", "--seed", "4"]
     pictures = [folder / f"{number}.png" for number in range(len(wishes))]
     commands = [
         ["screenshot", str(picture), *table, *wish.split()]
