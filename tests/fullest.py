@@ -89,33 +89,35 @@ LAST: Final = 6
 """Turns of Age III: the first with a whole hand, the last with every card built."""
 
 
-def seats(players: int, cities: int) -> tuple[SeatInfo, ...]:
-    """A person among computer players of every temperament, each with a long name."""
+def seats(players: int, cities: int, names: Sequence[str] = NAMES) -> tuple[SeatInfo, ...]:
+    """A person among computer players of every temperament, with long names unless given others."""
     others = (
         SeatInfo(name, Player(_LEVELS[number % len(_LEVELS)]))
-        for number, name in enumerate(NAMES[1:players])
+        for number, name in enumerate(names[1:players])
     )
-    return with_free_city((SeatInfo(NAMES[0], Player.PERSON), *others), cities)
+    return with_free_city((SeatInfo(names[0], Player.PERSON), *others), cities)
 
 
-def classic_table(players: int, turn: int = LAST, *, edifice: bool = False) -> Table:
+def classic_table(
+    players: int, turn: int = LAST, *, edifice: bool = False, names: Sequence[str] = NAMES
+) -> Table:
     """The table of seat 0; of two players with the Free City, for which seat 0 decides."""
     game, position = _classic_position(players, turn, edifice)
     view = game.view_for(position.state, 0)
     free = next((seat for seat, player in enumerate(view.deciders) if seat > player == 0), None)
     free_city = None if free is None else game.view_for(position.state, free)
     log = noted([], [game.redact(event, 0) for event in _played(players, edifice).events])
-    info = seats(players, len(position.state.cities))
+    info = seats(players, len(position.state.cities), names)
     return table_for(game.rules, view, info, tuple(log), free_city)
 
 
-def architects_table_of(players: int) -> ArchitectsTable:
+def architects_table_of(players: int, names: Sequence[str] = NAMES) -> ArchitectsTable:
     """The table of seat 0, who is about to take a card."""
     game, position = _architects_position(players)
     view = game.view_for(position.state, 0)
     events = StagedArchitects(game, players, "fullest", None).events
     log = tuple(game.redact(event, 0) for event in events if not game.is_over(position.state))
-    return architects_table(game.rules, view, seats(players, players), log)
+    return architects_table(game.rules, view, seats(players, players, names), log)
 
 
 @cache

@@ -77,6 +77,7 @@ from sevenwonders_qt.views.table.overlay import Overlay
 from sevenwonders_qt.views.table.page import TablePage
 from sevenwonders_qt.views.table.panel import Panel
 from sevenwonders_qt.views.table.payment import PaymentPanel
+from tests import fullest
 from tests.app.other_keys import button_of
 from tests.i18n.drills_stops import drills_stops
 from tests.i18n.edifice_stops import TOLD, edifice_stops
@@ -439,6 +440,12 @@ class Tour:
                 self.page.scene.select(number)
                 yield
         yield from self._two_lanes()
+        for players, edifice in ((4, False), (7, True)):
+            full = fullest.classic_table(players, fullest.FULL_HAND, edifice=edifice, names=NAMES)
+            self.page.show_table(full)
+            for number in range(0, len(full.view.hand), 3):
+                self.page.scene.select(number)
+                yield
         for use in Use:
             yield from self._chosen(4, 2, 3, use)
         self.page.scene.toggle_log()
@@ -456,6 +463,8 @@ class Tour:
         """The table of Architects in the course of matches, in odd positions, and its score."""
         self.window.use_table(self.other)
         self.window.show_table()
+        self.other.show_table(fullest.architects_table_of(7, NAMES))
+        yield
         for players in (2, 4, 7):
             for turn in (6, 11):
                 prompt = ArchitectsPrompt.ACT if turn == 11 else ArchitectsPrompt.TAKE

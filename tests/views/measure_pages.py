@@ -66,6 +66,7 @@ from sevenwonders_qt.views.paint.painting import Painting
 from sevenwonders_qt.views.paint.theme import palette
 from sevenwonders_qt.views.replay.page import ReplayPage
 from sevenwonders_qt.views.statistics.chart import Mark
+from sevenwonders_qt.views.table.layout import LEAST_HEIGHT, LEAST_WIDTH
 from sevenwonders_qt.views.table.page import TablePage
 from sevenwonders_qt.views.table.panel import Panel
 from sevenwonders_qt.views.table.scene import TableScene
@@ -169,9 +170,11 @@ def window_with_tables() -> tuple[MainWindow, Tables]:
 
 def measure_table(tables: Tables, name: str, size: tuple[int, int], text: float) -> Measured:
     """Look at everything that stands on one of the fullest tables."""
+    wide, high = size
+    zoom = min(1.0, wide / LEAST_WIDTH, high / LEAST_HEIGHT)
     for page in tables:
         page.scene.set_text_size(text)
-        page.scene.set_size(*size, 1.0)
+        page.scene.set_size(wide / zoom, high / zoom, 1.0, zoom)
     scene = lay(name, *tables).scene
     pale = pale_on_table(scene) if size == WINDOWS[0] else []
     return Measured((), (*faults_of(scene), *pale))

@@ -124,9 +124,9 @@ def standing_pill(project: Project, age: int) -> Part:
     """How far it is: by the colour of a pill and in words."""
     fill, shade = colour("ink", 0.25), "ink"
     if project.standing is Standing.BUILT:
-        fill, shade = colour("good"), "white"
+        fill, shade = colour("good", darker=25), "white"
     elif project.standing is Standing.FAILED:
-        fill, shade = colour("bad"), "white"
+        fill, shade = colour("bad", darker=10), "white"
     elif project.age == age:
         fill = colour("gold")
     words = Text(standing_name(project, age), "note", shade, 600, "center", lines=1)

@@ -33,7 +33,7 @@ from sevenwonders_qt.views.kit.part import (
 from sevenwonders_qt.views.kit.words import Keys, Number, Text, sign
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.strip import draw_chip, draw_strip
-from sevenwonders_qt.views.paint.theme import board_fill, colour, mix
+from sevenwonders_qt.views.paint.theme import Shade, board_fill, colour, mix
 from sevenwonders_qt.views.table import marks
 from sevenwonders_qt.views.table.bar import named_head, portrait
 from sevenwonders_qt.views.table.counters import (
@@ -370,8 +370,9 @@ def _turns(shown: Shown) -> Part:
         seat = controller(max(1, view.age), turn)
         mine, now = seat == shown.table.decider, turn == view.turn
         name = translate("Table", "you", "in a list") if mine else shown.name(seat)
-        alpha = 0.45 if turn < view.turn else 1.0
-        shade = colour("ink" if mine else "white", alpha)
+        past = turn < view.turn
+        alpha = 0.45 if past else 1.0
+        shade: Shade = "ink" if mine or past else "white"
         words = Text(name, "note", shade, 700 if now else 500, "center", lines=1, cut=True)
         paint = partial(_paint_cell, mine=mine, now=now, alpha=alpha)
         cells.append(Ground(words, paint, (2, 0, 2, 0), 1))
