@@ -237,8 +237,8 @@ def _choice(picks: Picks, lane: Lane, choice: Choice, *, tight: bool) -> Part:
     price: tuple[Part, ...] = ()
     if able and choice.price is not None:
         note, price = _paid(lane, choice), (Cell(coin(choice.price, 26), 26, high=24),)
-    shade: Shade = "ink" if able else colour("ink", 0.75)
-    said: Part = Text(note, "note", colour("ink", 0.86), weight=1)
+    shade: Shade = "ink" if able else colour("ink", 0.9)
+    said: Part = Text(note, "note", colour("ink", 0.94), weight=1)
     if choice.missing:  # in words it would take three lines
         said = Icons(("state_no", *missing_signs(choice.missing)), 1.3)
     words = column(

@@ -93,6 +93,8 @@ def fan(
         mark, shift = min(step, wide + 40 * u) - 4 * u, 0.0
         if number in raised or not step:
             mark = wide + (60 if step else 80) * u
+            if 0 < step < wide + 0.9 * spread.gap * u:  # clear of the number beside it
+                mark = step
         elif beside and not last:
             mark = min(step, 2 * step - wide + 12 * u)
         elif tight and beside is last:

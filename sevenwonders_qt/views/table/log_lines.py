@@ -48,7 +48,7 @@ _USUAL: Final = 1.14
 _GAP: Final = 4.0
 """Design pixels from line to line."""
 _NAME: Final = 110.0
-_WIDEST_NAME: Final = 132.0
+_WIDEST_NAME: Final = 152.0
 """Design pixels of the longest name that is not cut, with text of the usual size and with any."""
 _HEAD: Final = 38.0
 _APART: Final = 5.0
