@@ -247,7 +247,12 @@ def _cut(laid: Laid, room: QRectF) -> Iterator[str]:
 
 
 def faults_of(scene: TableScene | ArchitectsScene) -> list[str]:
-    """All that is cut, too small, or lies over what is to be read on a table."""
+    """All that is cut, too small, or lies over what is to be read on a table.
+
+    A name of a seat may be cut short anywhere.
+    """
+    table = scene.table
+    names = NAMES if table is None else (*NAMES, *(info.name for info in table.seats))
     found: list[str] = []
     drawn: list[tuple[QGraphicsItem, list[Ink]]] = []
     for panel in _panels(scene):
@@ -261,7 +266,7 @@ def faults_of(scene: TableScene | ArchitectsScene) -> list[str]:
             *covered(inks),
             *(f"{ink.px} pixels: {ink.what}" for ink in small),
             *(f"too small to be told from others: {icon}" for icon in sorted(tiny)),
-            *(f"elided: {ink.what}" for ink in inks if ink.elided and not _is_typed(ink.what)),
+            *(f"elided: {ink.what}" for ink in inks if ink.elided and not _is_of(names, ink.what)),
         )
         found += [f"{type(panel).__name__}: {fault}" for fault in faults]
     for mark in _marks(scene):
@@ -270,9 +275,9 @@ def faults_of(scene: TableScene | ArchitectsScene) -> list[str]:
     return found + list(over_others(drawn))
 
 
-def _is_typed(words: str) -> bool:
-    """Whether they are of a name, which a person may have typed as long as they like."""
-    return any(words in name or name in words for name in NAMES)
+def _is_of(names: Sequence[str], words: str) -> bool:
+    """Whether words are a piece of a name, or say something with a name."""
+    return any(words in name or name in words for name in names)
 
 
 def _panels(scene: TableScene | ArchitectsScene) -> list[Panel]:

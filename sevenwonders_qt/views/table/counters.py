@@ -74,7 +74,7 @@ def stepped(step: Step, side: float) -> Part:
     if now == then:
         return Number(str(now), tall=tall)
     before = Number(str(now), tall=tall, shade="ink_soft")
-    arrow = sign("line_play", 0.4 * side, shade=CHANGED)
+    arrow = sign("line_play", 0.5 * side, shade=CHANGED)
     return row(before, arrow, Number(str(then), tall=tall, shade=CHANGED), gap=1)
 
 

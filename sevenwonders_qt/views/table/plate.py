@@ -134,7 +134,7 @@ def _science_points(step: Step, side: float) -> Part:
 
     if now == then:
         return wreath(now)
-    return row(wreath(now), sign("line_play", 0.4 * side, shade=CHANGED), wreath(then), gap=1)
+    return row(wreath(now), sign("line_play", 0.5 * side, shade=CHANGED), wreath(then), gap=1)
 
 
 def _money_spot(shown: Shown, part: Part) -> Part:
