@@ -41,13 +41,18 @@ from sevenwonders_qt.models.drill_words import sets
 from sevenwonders_qt.models.history import result_of
 from sevenwonders_qt.models.lessons.lesson import all_lessons
 from sevenwonders_qt.models.lessons.progress import Progress
+from sevenwonders_qt.models.lessons.words import lesson_text
+from sevenwonders_qt.models.mode import Kind as TableKind
+from sevenwonders_qt.models.mode import Mode
 from sevenwonders_qt.models.new_match import SeatWish, Sides, TableWish, Wonders, new_match
 from sevenwonders_qt.models.question import Question
-from sevenwonders_qt.models.records import Records
+from sevenwonders_qt.models.records import Kind, Records
 from sevenwonders_qt.models.replay import title_of
+from sevenwonders_qt.models.saves import Filter
 from sevenwonders_qt.models.score_pad import PadPlayer, ScorePad, paper_game
 from sevenwonders_qt.models.score_words import Finished
 from sevenwonders_qt.models.seats import Player
+from sevenwonders_qt.models.selection import Selection
 from sevenwonders_qt.models.undo import Undo
 from sevenwonders_qt.views.architects.page import ArchitectsPage
 from sevenwonders_qt.views.architects.scene import ArchitectsScene
@@ -106,7 +111,8 @@ PAGES = (
     *("new game of Architects", "house rules", "draft of wonders", "draft of sides"),
     *("score", "score of seven", "score pad", "kept games", "review"),
     *("replay", "replay of seven", "replay of Architects"),
-    *("learn", "learn, begun", "drills", "rules"),
+    *("learn", "learn, begun", "learn, done", "drills", "rules"),
+    *("menu of a drill", "menu of a lesson", "nothing in statistics", "nothing in saves"),
     *("encyclopaedia", "encyclopaedia of wonders", "compared"),
 )
 CONTRAST, HIGH_CONTRAST = 4.5, 7.0
@@ -199,9 +205,11 @@ def turn_to(window: MainWindow, name: str) -> KitPage:
             window.visit(window.keys_page)
         case "statistics" | "no statistics":
             window.statistics.show_records(RECORDS if name == "statistics" else Records())
+            window.statistics.select(Selection())
             window.visit(window.statistics)
         case "saves":
             window.show_saves()
+            window.saves.filters.set_value(Filter.ALL)
             rows = saved_rows(entries(), NOW)
             window.saves.show_rows(rows)
         case "new game" | "new game of seven" | "advanced rules":
@@ -231,10 +239,23 @@ def turn_to(window: MainWindow, name: str) -> KitPage:
             window.visit(window.review)
         case "replay" | "replay of seven" | "replay of Architects":
             _replay(window, name)
-        case "learn" | "learn, begun":
-            lessons = {lesson.name: 1 for lesson in all_lessons()}
-            window.learn.show_progress(Progress(at=lessons if name != "learn" else {}))
+        case "learn" | "learn, begun" | "learn, done":
+            lessons = all_lessons()
+            begun = {lesson.name: 1 for lesson in lessons}
+            window.learn.show_progress(Progress(at=begun if name == "learn, begun" else {}))
             window.show_page(window.learn)
+            if name == "learn, done":
+                longest = max(lessons, key=lambda lesson: len(lesson.title))
+                window.learn.show_progress(Progress({longest.name}))
+                window.learn.show_done(longest)
+        case "nothing in statistics":
+            window.statistics.show_records(RECORDS)
+            window.statistics.select(Selection(Kind.TWO, players=7))
+            window.visit(window.statistics)
+        case "nothing in saves":
+            window.show_saves()
+            window.saves.filters.set_value(Filter.OVER)
+            window.saves.show_rows(saved_rows(entries(), NOW)[:1])
         case "drills":
             deck = Deck()
             deck.answer("a", right=True, today=TODAY)
@@ -250,11 +271,14 @@ def turn_to(window: MainWindow, name: str) -> KitPage:
             window.encyclopaedia.compare(on=name == "compared")
             if name != "encyclopaedia":
                 window.show_encyclopaedia("board/halicarnassus/B", Edition.SECOND)
-        case "menu":
+        case "menu" | "menu of a drill" | "menu of a lesson":
             window.show_table()
+            kinds = {"menu": TableKind.MATCH, "menu of a drill": TableKind.DRILL}
+            title = max((lesson_text(one.title) for one in all_lessons()), key=len)
+            window.menu.show_mode(Mode(kinds.get(name, TableKind.LESSON), title, 60, 60))
             window.menu.set_seed("NILO-1234-ROSA")
             window.menu.show_undo(Undo(choice=True, turn=True, age=True))
-            window.menu.show_unsaved(NOW)
+            window.menu.show_unsaved(NOW if name == "menu" else None)
             window.open_menu()
             return window.menu
         case _:
