@@ -344,7 +344,11 @@ class SavesPage(SearchedPage[SavesList]):
         show = self.all_button.set_texts(translate("Saves", "Show all"))
         button = (row(Space(weight=1), Held(show, 300, 60), Space(weight=1)),) if elsewhere else ()
         words = column(
-            Drawing(0, _PICTURE, wonder_picture("alexandria", "A", 0, 3, 10)),
+            Drawing(
+                0,
+                _PICTURE / 2 if elsewhere else _PICTURE,
+                wonder_picture("alexandria", "A", 0, 3, 10),
+            ),
             Text(title, "title", bold=700, align="center"),
             Text(line, "text", "ink_soft", align="center", lines=0),
             *button,
