@@ -446,7 +446,7 @@ class Segment(PaintedButton):
 
     def paint(self, canvas: Canvas, rect: QRectF) -> None:
         with canvas.faded(1.0 if self.isEnabled() else 0.45):
-            self.look.lay(self.describe(), rect).paint(canvas)
+            self.look.lay(self.describe(), rect, shrinks=self.shrinks).paint(canvas)
 
     def describe(self) -> Part:
         on, end = self.isChecked(), Space(_MARGIN[self.form], weight=1)
@@ -509,9 +509,14 @@ class Segments(Piece, Generic[T]):
         *,
         exclusive: bool = True,
         focusable: bool = True,
+        squeezed: bool = False,
     ) -> None:
-        """Without ``focusable`` the mouse alone reaches it, and the keys stay where they are."""
+        """Without ``focusable`` the mouse alone reaches it, and the keys stay where they are.
+
+        One that is ``squeezed`` has as much of its words as there is room for.
+        """
         super().__init__(look, parent)
+        self._squeezed = squeezed
         self.form: Form = form
         self._focusable = focusable
         self._values: list[T] = []
@@ -528,6 +533,7 @@ class Segments(Piece, Generic[T]):
         self._values = [option.value for option in options]
         while len(self.parts) < len(options):
             part = Segment(self.look, self)
+            part.shrinks = self._squeezed
             part.setAutoExclusive(self._exclusive)
             part.clicked.connect(partial(self._pick, part))
             self.parts.append(part)

@@ -80,7 +80,7 @@ class ReplayPage(KitPage):
             "forward": SignButton(look, self, "forward", "→"),
             "last": SignButton(look, self, "last", "End"),
         }
-        self.speed: Segments[float] = Segments(look, self, "tabs", focusable=False)
+        self.speed: Segments[float] = Segments(look, self, "tabs", focusable=False, squeezed=True)
         names = zip(SPEEDS, ("½×", "1×", "2×", "4×"), strict=True)
         self.speed.set_options([Option(speed, name) for speed, name in names], 1.0)
         self.words = Label(look, self)  # the timeline says the same
@@ -272,7 +272,7 @@ class ReplayHeader(Piece):
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(look, parent)
         self.title = ""
-        self.eyes: Segments[int] = Segments(look, self, "tabs", focusable=False)
+        self.eyes: Segments[int] = Segments(look, self, "tabs", focusable=False, squeezed=True)
         self.sound_button = VioletButton(look, self, "ui_sound_on", "sound")
         self.leave_button = VioletButton(look, self, "", "Esc")
         self.show_sounding(True)

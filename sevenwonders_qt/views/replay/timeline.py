@@ -107,6 +107,7 @@ class Timeline(Piece):
                 700 if lane == lit else 500,
                 "right",
                 lines=1,
+                cut=True,
             )
             for lane, name in enumerate(self._names)
         ]
