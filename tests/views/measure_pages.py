@@ -57,7 +57,7 @@ from sevenwonders_qt.models.undo import Undo
 from sevenwonders_qt.views.architects.page import ArchitectsPage
 from sevenwonders_qt.views.architects.scene import ArchitectsScene
 from sevenwonders_qt.views.kit.page import KitPage
-from sevenwonders_qt.views.kit.part import Part, Placed
+from sevenwonders_qt.views.kit.part import Part, Placed, within
 from sevenwonders_qt.views.kit.piece import Piece
 from sevenwonders_qt.views.kit.scroll import Scroll, ScrollArea
 from sevenwonders_qt.views.kit.sizes import SIZES, Sizes
@@ -416,10 +416,12 @@ def _cut_on_widgets(page: KitPage) -> Iterator[str]:
     """What is cut on those widgets of a page that lay out their own words."""
     for widget in (*page.findChildren(Piece), *page.findChildren(PaintedButton)):
         if widget.isVisible():
-            laid = widget.look.lay(widget.describe(), widget.body(), shrinks=widget.shrinks)
-            if not laid.fits():
-                name = laid.words() or widget.accessibleName()
-                yield f"cut on {type(widget).__name__}: {name}"
+            body = widget.body()
+            laid = widget.look.lay(widget.describe(), body, shrinks=widget.shrinks)
+            for part, place in laid.placed:
+                is_word = isinstance(part, Text | Keys) and part.shown()
+                if is_word and not (part.fits(laid.sizes, place) and within(place, body)):
+                    yield f"cut on {type(widget).__name__}: {part.words()}"
 
 
 def _widget(part: Part) -> str:

@@ -63,6 +63,8 @@ class VioletButton(PaintedButton):
     def describe(self) -> Part:
         shade = "ink" if self.primary else "parchment"
         keys = Keys((cap(self.key),) if self.key else (), dark=not self.primary)
+        if keys.high(self.look.sizes.smaller()[-1], 0) > self.body().height() - self.look.s(4):
+            keys = Keys(())  # in the low head of a small window
         words = Text(self.text(), "note", shade, 600, weight=1)
         icon = Icons(("state_ok" if self.isChecked() else self.icon_name,), 1.3)
         inside: Part = row(icon, words, keys, gap=5)

@@ -171,7 +171,10 @@ class ReplayPage(KitPage):
 
     def lay_out(self) -> None:
         super().lay_out()
-        width, height = float(self.width()), max(1.0, self.height() - self.look.s(DOCK))
+        width, height = (
+            float(self.width()),
+            max(1.0, self.height() - self.look.s(DOCK * self._grown())),
+        )
         zoom = min(1.0, width / LEAST_WIDTH, height / LEAST_HEIGHT)
         unit = min(width / zoom / 1920, height / zoom / 1080) * zoom
         self.header.setGeometry(0, 0, ceil(width), ceil(BAR * unit))
@@ -179,24 +182,33 @@ class ReplayPage(KitPage):
 
     def describe(self) -> Part:
         table = Space(weight=1) if self._table is None else Held(self._table, weight=1)
-        return column(table, Cell(self._dock(), high=DOCK), gap=0)
+        return column(table, Cell(self._dock(), high=DOCK * self._grown()), gap=0)
 
     # Inner ----------------------------------------------------------------------------------
+
+    def _grown(self) -> float:
+        """How much larger the dock is than its share of a small window, where words are."""
+        return max(1.0, LEAST_WIDTH / 1920 / self.look.u)
 
     def _dock(self) -> Part:
         """The buttons of the player, the timeline, and what can be done with the match."""
         self._name_buttons()
+
+        def held(widget: QWidget, wide: float, high: float) -> Part:
+            return Held(widget, wide * grown, high * grown, given=True)
+
+        grown = self._grown()
         sides = ((each, 68 if each is self.play_button else 50) for each in self.buttons.values())
-        player = row(*(Held(button, side, side, given=True) for button, side in sides), gap=7)
+        player = row(*(held(button, side, side) for button, side in sides), gap=7)
         speed = translate("Replay", "Speed")
         self.speed.setAccessibleName(speed)
         words = Text(speed, "note", colour("parchment", 0.75), weight=1)
         hide = self.hide_button.set_texts(translate("Replay", "Hide what comes"))
         left = column(
-            Cell(player, high=68),
-            row(words, Held(self.speed, 208, 40, given=True), gap=8),
-            Held(self.words, high=28),
-            Held(hide, 320, 36, given=True),
+            Cell(player, high=68 * grown),
+            row(words, held(self.speed, 208, 40), gap=8),
+            Held(self.words, high=28 * grown),
+            held(hide, 320, 36),
             gap=1,
         )
         go_on = self.continue_button.set_texts(
@@ -208,9 +220,14 @@ class ReplayPage(KitPage):
             self.score_button.set_texts(translate("Replay", "Score sheet")),
             self.review_button.set_texts(translate("Replay", "Review")),
         )
-        small = (Held(button, _MORE, 35, given=True) for button in more)
-        right = column(Held(go_on, _MORE, 64, given=True), *small, gap=3)
-        inside = row(Cell(left, 330), Held(self.timeline, weight=1), Cell(right, _MORE), gap=20)
+        small = (held(button, _MORE, 35) for button in more)
+        right = column(held(go_on, _MORE, 64), *small, gap=3)
+        inside = row(
+            Cell(left, 330 * grown),
+            Held(self.timeline, weight=1),
+            Cell(right, _MORE * grown),
+            gap=20,
+        )
         return Ground(inside, barred("replay_dock", 0.9, above=True), (16, 8, 16, 8))
 
     def _name_buttons(self) -> None:
@@ -303,12 +320,12 @@ class ReplayHeader(Piece):
         self.eyes.setAccessibleName(seen_by)
         words = row(
             Text(capitals(translate("Replay", "Replay")), "title", "gold_light", 700, lines=1),
-            Text(self.title, "note", pale, 400, weight=1, cut=True),
+            Text(self.title, "note", pale, 400, lines=1, weight=1, cut=True),
             gap=18,
         )
         few = len(self.eyes.parts) <= _FEW_EYES
         inside = row(
-            Icons(("ui_replay",), 1.8),
+            Icons(("ui_replay",), 1.5),
             Cell(words, 440 if few else 330),
             Text(seen_by, "note", pale, lines=1),
             Cell(

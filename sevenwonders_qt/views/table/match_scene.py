@@ -321,6 +321,15 @@ class MatchScene(QGraphicsScene):
         self.setSceneRect(QRectF(0, 0, width, height))
         self.restyle()
 
+    def fit_into(self, width: float, height: float, ratio: float) -> float:
+        """Lay the table out for a view of this size; returns the scale at which it is shown there.
+
+        ``ratio`` is device pixels to a pixel of the view.
+        """
+        zoom = min(1.0, width / LEAST_WIDTH, height / LEAST_HEIGHT)
+        self.set_size(width / zoom, height / zoom, ratio * zoom, zoom)
+        return zoom
+
     def set_text_size(self, factor: float) -> None:
         """The user's text size, 0.9 to 1.4."""
         self._user = factor
@@ -548,10 +557,8 @@ class TableView(QGraphicsView):
         width, height = self.viewport().width(), self.viewport().height()
         if width < 1 or height < 1:
             return
-        zoom = min(1.0, width / LEAST_WIDTH, height / LEAST_HEIGHT)
+        zoom = self.table_scene.fit_into(width, height, self.devicePixelRatioF())
         self.setTransform(QTransform.fromScale(zoom, zoom))
-        ratio = self.devicePixelRatioF() * zoom
-        self.table_scene.set_size(width / zoom, height / zoom, ratio, zoom)
 
     # Qt ------------------------------------------------------------------------------------
 
