@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QPoint, QSize
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QWidget
+from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QTextEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from sevenwonders_qt.app.staging import Staged
@@ -45,6 +45,9 @@ def settle() -> None:
     """Wait until everything is laid out; long articles are in several steps."""
     for _ in range(5):
         QTest.qWait(5)
+        for widget in QApplication.allWidgets():
+            if isinstance(widget, QTextEdit):
+                widget.document().documentLayout().pageCount()  # which ends them
 
 
 def seen(window: QWidget) -> QImage:

@@ -71,6 +71,7 @@ class Article(QTextBrowser):
         self.setFont(font(self.look.sizes.px("text")))
         self.document().setDocumentMargin(self.look.s(12))
         self.setHtml(html)
+        self._lay_out_whole()
         if read is None:
             self.scrollToAnchor(rule)
         else:
@@ -110,8 +111,13 @@ class Article(QTextBrowser):
             self._read = Reading(first.position(), top, bar.value())
         return self._read
 
+    def _lay_out_whole(self) -> None:
+        """End the layout of a long document, which Qt does in steps: all of it can be scrolled."""
+        self.document().documentLayout().pageCount()
+
     def _go_on(self, read: Reading) -> None:
         """Scroll to where one read before everything got another size."""
+        self._lay_out_whole()
         first = QTextCursor(self.document())
         first.setPosition(min(read.first, self.document().characterCount() - 1))
         bar, top = self.verticalScrollBar(), self.cursorRect(first).top()
@@ -157,7 +163,7 @@ class Article(QTextBrowser):
         zoom = min(1.0, self._room() / wide)
         return (
             f"<p style='margin-top:0; margin-bottom:{round(self.look.s(8))}px'>"
-            f"<img src='{_FIGURE}:{rule.id}' width='{round(wide * zoom)}'"
+            f"<img src='{_FIGURE}:{rule.id}?{round(wide * zoom)}' width='{round(wide * zoom)}'"
             f" height='{round(high * zoom)}'></p>"
         )
 

@@ -158,6 +158,7 @@ class Explanation(ScrollArea):
         self.title, self.icon, self.lines = title, icon, lines
         self.setAccessibleDescription("; ".join(line.sentence() for line in lines))
         self.lay_out()
+        self.verticalScrollBar().setValue(0)
 
     def lay_out(self) -> None:
         """Show the lines at the sizes of the page."""
@@ -165,7 +166,6 @@ class Explanation(ScrollArea):
         half = -(-len(self.lines) // 2)
         two = self._part(self.lines[:half], self.lines[half:])
         self.show_part(Fitting(self._part(self.lines), two), sizes, rect)
-        self.verticalScrollBar().setValue(0)
         self.setAccessibleName(self.title)
 
     def _part(self, *columns: Sequence[Explained]) -> Part:
