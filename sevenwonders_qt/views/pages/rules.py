@@ -60,6 +60,7 @@ class Article(QTextBrowser):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.viewport().setAutoFillBackground(False)
         self.anchorClicked.connect(lambda url: self.rule_wanted.emit(url.path()))
+        self.verticalScrollBar().rangeChanged.connect(lambda: self._stay())
 
     def show_chapter(self, chapter: Chapter, rule: str) -> None:
         """Show these rules at the sizes of the page, from ``rule`` on or where one reads."""
@@ -110,6 +111,11 @@ class Article(QTextBrowser):
             top = self.cursorRect(first).top()
             self._read = Reading(first.position(), top, bar.value())
         return self._read
+
+    def _stay(self) -> None:
+        """A figure that has been drawn, or a step of the layout, has moved what is being read."""
+        if self._read.scrolled == self.verticalScrollBar().value():
+            self._go_on(self._read)
 
     def _lay_out_whole(self) -> None:
         """End the layout of a long document, which Qt does in steps: all of it can be scrolled."""
