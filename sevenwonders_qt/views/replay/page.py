@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from functools import cached_property
 from math import ceil, inf
 from typing import Final
@@ -17,7 +18,7 @@ from sevenwonders_qt.models.replay import Story
 from sevenwonders_qt.models.watching import SPEEDS
 from sevenwonders_qt.views.architects.page import ArchitectsPage
 from sevenwonders_qt.views.kit.page import KitPage
-from sevenwonders_qt.views.kit.part import Cell, Ground, Part, Space, barred, column, row
+from sevenwonders_qt.views.kit.part import Cell, Fitting, Ground, Part, Space, barred, column, row
 from sevenwonders_qt.views.kit.piece import Label, Piece
 from sevenwonders_qt.views.kit.words import Held, Icons, Text
 from sevenwonders_qt.views.pages.field import Option, Segments
@@ -137,9 +138,9 @@ class ReplayPage(KitPage):
             if button is not self.play_button:
                 button.setEnabled(stop > 0 if name in ("first", "back") else stop < story.last)
         self.continue_button.setEnabled(can_go_on)
-        self.words.show_part(
-            Text(self.timeline.accessibleName(), shade="parchment", bold=600, narrow=True), ""
-        )
+        words = Text(self.timeline.accessibleName(), shade="parchment", bold=600, narrow=True)
+        smaller = replace(words, role="note", lines=1)
+        self.words.show_part(Fitting(words, smaller, replace(smaller, cut=True)), "")
 
     def show_hidden(self, hidden: bool) -> None:
         """Whether what comes is hidden on the timeline."""
@@ -207,7 +208,7 @@ class ReplayPage(KitPage):
         left = column(
             Cell(player, high=68 * grown),
             row(words, held(self.speed, 208, 40), gap=8),
-            Held(self.words, high=28 * grown),
+            held(self.words, 320, 28),
             held(hide, 320, 36),
             gap=1,
         )
