@@ -18,7 +18,17 @@ from sevenwonders_qt.models.replay import Story
 from sevenwonders_qt.models.watching import SPEEDS
 from sevenwonders_qt.views.architects.page import ArchitectsPage
 from sevenwonders_qt.views.kit.page import KitPage
-from sevenwonders_qt.views.kit.part import Cell, Fitting, Ground, Part, Space, barred, column, row
+from sevenwonders_qt.views.kit.part import (
+    Cell,
+    Fitting,
+    Ground,
+    Part,
+    Sized,
+    Space,
+    barred,
+    column,
+    row,
+)
 from sevenwonders_qt.views.kit.piece import Label, Piece
 from sevenwonders_qt.views.kit.words import Held, Icons, Text
 from sevenwonders_qt.views.pages.field import Option, Segments
@@ -140,7 +150,7 @@ class ReplayPage(KitPage):
         self.continue_button.setEnabled(can_go_on)
         words = Text(self.timeline.accessibleName(), shade="parchment", bold=600, narrow=True)
         smaller = replace(words, role="note", lines=1)
-        self.words.show_part(Fitting(words, smaller, replace(smaller, cut=True)), "")
+        self.words.show_part(Sized(Fitting(words, smaller, replace(smaller, cut=True))), "")
 
     def show_hidden(self, hidden: bool) -> None:
         """Whether what comes is hidden on the timeline."""
