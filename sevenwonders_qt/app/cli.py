@@ -108,9 +108,7 @@ def main(argv: Sequence[str] | None = None) -> int:
             sys.stdout.flush()
         return status
     except JournalError as error:
-        from sevenwonders_qt.app.spoken import fault_line
-
-        _say_fault(fault_line(error))
+        _say_fault(_journal_fault(error))
         return WRONG
     except _FAULTS as error:
         _say_fault(error)
@@ -131,6 +129,15 @@ def main(argv: Sequence[str] | None = None) -> int:
             return CLOSED
         _say_fault(error.strerror)
         return WRONG
+
+
+def _journal_fault(error: JournalError) -> object:
+    """The fault in the language of the command; of one that prints for programs in English."""
+    if "PySide6.QtCore" not in sys.modules:
+        return error
+    from sevenwonders_qt.app.spoken import fault_line
+
+    return fault_line(error)
 
 
 def _say_fault(what: object) -> None:

@@ -113,12 +113,16 @@ def _fill_self_check(parser: argparse.ArgumentParser) -> None:
 
 
 def _replay(arguments: argparse.Namespace) -> int:
-    from sevenwonders_qt.app.replay import replay, replay_table
+    from sevenwonders_qt.app.replay import replay
+
+    if arguments.json:
+        print(json.dumps(replay(arguments.file), indent=1))
+        return 0
+    from sevenwonders_qt.app.replay_table import replay_table
     from sevenwonders_qt.app.spoken import speak
 
     speak(arguments)
-    document = replay(arguments.file)
-    print(json.dumps(document, indent=1) if arguments.json else replay_table(document))
+    print(replay_table(replay(arguments.file)))
     return 0
 
 

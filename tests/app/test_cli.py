@@ -401,10 +401,11 @@ def test_damaged_card_data_are_answered_with_one_line(
     assert named in done.stderr
 
 
-def test_commands_without_a_window_do_not_load_qt() -> None:
+def test_commands_that_print_for_programs_do_not_load_qt() -> None:
     code = (
         "import sys; from sevenwonders_qt.app.cli import main; "
-        "main(['simulate', '--games', '1']); main(['rules']); main(['replay', 'nothing']); "
+        "main(['simulate', '--games', '1']); main(['rules']); "
+        "main(['replay', 'nothing', '--json']); "
         "sys.exit(any(name.startswith(('PySide6', 'shiboken6')) for name in sys.modules))"
     )
     assert fresh(code).returncode == 0

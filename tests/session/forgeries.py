@@ -22,7 +22,8 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from sevenwonders_qt.ai.players import PLAYERS, choose
-from sevenwonders_qt.app.replay import replay, replay_table
+from sevenwonders_qt.app.replay import replay
+from sevenwonders_qt.app.replay_table import replay_table
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.games.architects.game import Architects
 from sevenwonders_qt.games.architects.options import Options as ArchitectsOptions
