@@ -910,6 +910,7 @@
     </message>
     <message numerus="yes">
         <source>matches</source>
+        <extracomment>Stands below the number of matches, which decides its form.</extracomment>
         <translation>
             <numerusform>match</numerusform>
             <numerusform>matches</numerusform>

@@ -9,6 +9,7 @@
     </message>
     <message>
         <source>About</source>
+        <extracomment>The title of the page about the program, and the name of the text of its licence.</extracomment>
         <translation>Sobre o programa</translation>
     </message>
     <message>
@@ -25,6 +26,7 @@
     </message>
     <message>
         <source>Licence</source>
+        <extracomment>The title of the page about the program, and the name of the text of its licence.</extracomment>
         <translation>Licença</translation>
     </message>
     <message>
@@ -84,6 +86,7 @@
     </message>
     <message>
         <source>Decks</source>
+        <extracomment>What a screen reader calls a part of the table: the decks, the table.</extracomment>
         <translation>Baralhos</translation>
     </message>
     <message>
@@ -116,6 +119,7 @@
     </message>
     <message>
         <source>Table</source>
+        <extracomment>What a screen reader calls a part of the table: the decks, the table.</extracomment>
         <translation>Mesa</translation>
     </message>
     <message>
@@ -174,6 +178,7 @@
     </message>
     <message>
         <source>Best</source>
+        <extracomment>How good a choice is: the best there was. Feminine where 'choice' is.</extracomment>
         <translation>A melhor</translation>
     </message>
     <message>
@@ -358,18 +363,22 @@
     </message>
     <message>
         <source>Academy</source>
+        <extracomment>The name of a structure or a progress token, as in the rulebook; or a colour of cards, an adjective beside the word card. Effect, Cost and Free are headings.</extracomment>
         <translation>Academia</translation>
     </message>
     <message>
         <source>Altar</source>
+        <extracomment>The name of a structure or a progress token, as in the rulebook; or a colour of cards, an adjective beside the word card. Effect, Cost and Free are headings.</extracomment>
         <translation>Altar</translation>
     </message>
     <message>
         <source>Apothecary</source>
+        <extracomment>The name of a structure or a progress token, as in the rulebook; or a colour of cards, an adjective beside the word card. Effect, Cost and Free are headings.</extracomment>
         <translation>Farmacêutico</translation>
     </message>
     <message>
         <source>Aqueduct</source>
+        <extracomment>The name of a structure or a progress token, as in the rulebook; or a colour of cards, an adjective beside the word card. Effect, Cost and Free are headings.</extracomment>
         <translation>Aqueduto</translation>
     </message>
     <message>
@@ -378,14 +387,17 @@
     </message>
     <message>
         <source>Architecture</source>
+        <extracomment>The name of a structure or a progress token, as in the rulebook; or a colour of cards, an adjective beside the word card. Effect, Cost and Free are headings.</extracomment>
         <translation>Arquitetura</translation>
     </message>
     <message>
         <source>Arena</source>
+        <extracomment>The name of a structure or a progress token, as in the rulebook; or a colour of cards, an adjective beside the word card. Effect, Cost and Free are headings.</extracomment>
         <translation>Arena</translation>
     </message>
     <message>
         <source>Arsenal</source>
+        <extracomment>The name of a structure or a progress token, as in the rulebook; or a colour of cards, an adjective beside the word card. Effect, Cost and Free are headings.</extracomment>
         <translation>Arsenal</translation>
     </message>
     <message numerus="yes">
@@ -412,18 +424,22 @@
     </message>
     <message>
         <source>Barracks</source>
+        <extracomment>The name of a structure or a progress token, as in the rulebook; or a colour of cards, an adjective beside the word card. Effect, Cost and Free are headings.</extracomment>
         <translation>Quartel</translation>
     </message>
     <message>
         <source>Baths</source>
+        <extracomment>The name of a structure or a progress token, as in the rulebook; or a colour of cards, an adjective beside the word card. Effect, Cost and Free are headings.</extracomment>
         <translation>Banheiros</translation>
     </message>
     <message>
         <source>Bazar</source>
+        <extracomment>The name of a structure or a progress token, as in the rulebook; or a colour of cards, an adjective beside the word card. Effect, Cost and Free are headings.</extracomment>
         <translation>Bazar</translation>
     </message>
     <message>
         <source>Brickyard</source>
+        <extracomment>The name of a structure or a progress token, as in the rulebook; or a colour of cards, an adjective beside the word card. Effect, Cost and Free are headings.</extracomment>
         <translation>Olaria</translation>
     </message>
     <message>
@@ -432,10 +448,12 @@
     </message>
     <message>
         <source>Caravansery</source>
+        <extracomment>The name of a structure or a progress token, as in the rulebook; or a colour of cards, an adjective beside the word card. Effect, Cost and Free are headings.</extracomment>
         <translation>Caravançarai</translation>
     </message>
     <message>
         <source>Castrum</source>
+        <extracomment>The name of a structure or a progress token, as in the rulebook; or a colour of cards, an adjective beside the word card. Effect, Cost and Free are headings.</extracomment>
         <translation>Castrum</translation>
     </message>
     <message>
@@ -444,6 +462,7 @@
     </message>
     <message>
         <source>Circus</source>
+        <extracomment>The name of a structure or a progress token, as in the rulebook; or a colour of cards, an adjective beside the word card. Effect, Cost and Free are headings.</extracomment>
         <translation>Circo</translation>
     </message>
     <message>
@@ -456,14 +475,17 @@
     </message>
     <message>
         <source>Cost</source>
+        <extracomment>The name of a structure or a progress token, as in the rulebook; or a colour of cards, an adjective beside the word card. Effect, Cost and Free are headings.</extracomment>
         <translation>Custo</translation>
     </message>
     <message>
         <source>Courthouse</source>
+        <extracomment>The name of a structure or a progress token, as in the rulebook; or a colour of cards, an adjective beside the word card. Effect, Cost and Free are headings.</extracomment>
         <translation>Palácio de Justiça</translation>
     </message>
     <message>
         <source>Crafts</source>
+        <extracomment>The name of a structure or a progress token, as in the rulebook; or a colour of cards, an adjective beside the word card. Effect, Cost and Free are headings.</extracomment>
         <translation>Manufatura</translation>
     </message>
     <message>
@@ -472,10 +494,12 @@
     </message>
     <message>
         <source>Culture</source>
+        <extracomment>The name of a structure or a progress token, as in the rulebook; or a colour of cards, an adjective beside the word card. Effect, Cost and Free are headings.</extracomment>
         <translation>Cultura</translation>
     </message>
     <message>
         <source>Decor</source>
+        <extracomment>The name of a structure or a progress token, as in the rulebook; or a colour of cards, an adjective beside the word card. Effect, Cost and Free are headings.</extracomment>
         <translation>Decoração</translation>
     </message>
     <message>
@@ -484,6 +508,7 @@
     </message>
     <message>
         <source>Dispensary</source>
+        <extracomment>The name of a structure or a progress token, as in the rulebook; or a colour of cards, an adjective beside the word card. Effect, Cost and Free are headings.</extracomment>
         <translation>Dispensário</translation>
     </message>
     <message>
@@ -492,14 +517,17 @@
     </message>
     <message>
         <source>Economy</source>
+        <extracomment>The name of a structure or a progress token, as in the rulebook; or a colour of cards, an adjective beside the word card. Effect, Cost and Free are headings.</extracomment>
         <translation>Economia</translation>
     </message>
     <message>
         <source>Education</source>
+        <extracomment>The name of a structure or a progress token, as in the rulebook; or a colour of cards, an adjective beside the word card. Effect, Cost and Free are headings.</extracomment>
         <translation>Educação</translation>
     </message>
     <message>
         <source>Effect</source>
+        <extracomment>The name of a structure or a progress token, as in the rulebook; or a colour of cards, an adjective beside the word card. Effect, Cost and Free are headings.</extracomment>
         <translation>Efeito</translation>
     </message>
     <message>
@@ -508,10 +536,12 @@
     </message>
     <message>
         <source>Engineering</source>
+        <extracomment>The name of a structure or a progress token, as in the rulebook; or a colour of cards, an adjective beside the word card. Effect, Cost and Free are headings.</extracomment>
         <translation>Engenharia</translation>
     </message>
     <message>
         <source>Excavation</source>
+        <extracomment>The name of a structure or a progress token, as in the rulebook; or a colour of cards, an adjective beside the word card. Effect, Cost and Free are headings.</extracomment>
         <translation>Escavação</translation>
     </message>
     <message>
@@ -520,18 +550,22 @@
     </message>
     <message>
         <source>Fortifications</source>
+        <extracomment>The name of a structure or a progress token, as in the rulebook; or a colour of cards, an adjective beside the word card. Effect, Cost and Free are headings.</extracomment>
         <translation>Fortificações</translation>
     </message>
     <message>
         <source>Forum</source>
+        <extracomment>The name of a structure or a progress token, as in the rulebook; or a colour of cards, an adjective beside the word card. Effect, Cost and Free are headings.</extracomment>
         <translation>Foro</translation>
     </message>
     <message>
         <source>Foundry</source>
+        <extracomment>The name of a structure or a progress token, as in the rulebook; or a colour of cards, an adjective beside the word card. Effect, Cost and Free are headings.</extracomment>
         <translation>Fundição</translation>
     </message>
     <message>
         <source>Free</source>
+        <extracomment>The name of a structure or a progress token, as in the rulebook; or a colour of cards, an adjective beside the word card. Effect, Cost and Free are headings.</extracomment>
         <translation>Grátis</translation>
     </message>
     <message>
@@ -554,10 +588,12 @@
     </message>
     <message>
         <source>Gardens</source>
+        <extracomment>The name of a structure or a progress token, as in the rulebook; or a colour of cards, an adjective beside the word card. Effect, Cost and Free are headings.</extracomment>
         <translation>Jardins</translation>
     </message>
     <message>
         <source>Glassworks</source>
+        <extracomment>The name of a structure or a progress token, as in the rulebook; or a colour of cards, an adjective beside the word card. Effect, Cost and Free are headings.</extracomment>
         <translation>Vidraria</translation>
     </message>
     <message>
@@ -566,34 +602,42 @@
     </message>
     <message>
         <source>Haven</source>
+        <extracomment>The name of a structure or a progress token, as in the rulebook; or a colour of cards, an adjective beside the word card. Effect, Cost and Free are headings.</extracomment>
         <translation>Porto</translation>
     </message>
     <message>
         <source>Jewellery</source>
+        <extracomment>The name of a structure or a progress token, as in the rulebook; or a colour of cards, an adjective beside the word card. Effect, Cost and Free are headings.</extracomment>
         <translation>Joalheria</translation>
     </message>
     <message>
         <source>Laboratory</source>
+        <extracomment>The name of a structure or a progress token, as in the rulebook; or a colour of cards, an adjective beside the word card. Effect, Cost and Free are headings.</extracomment>
         <translation>Laboratório</translation>
     </message>
     <message>
         <source>Library</source>
+        <extracomment>The name of a structure or a progress token, as in the rulebook; or a colour of cards, an adjective beside the word card. Effect, Cost and Free are headings.</extracomment>
         <translation>Biblioteca</translation>
     </message>
     <message>
         <source>Lighthouse</source>
+        <extracomment>The name of a structure or a progress token, as in the rulebook; or a colour of cards, an adjective beside the word card. Effect, Cost and Free are headings.</extracomment>
         <translation>Farol</translation>
     </message>
     <message>
         <source>Lodge</source>
+        <extracomment>The name of a structure or a progress token, as in the rulebook; or a colour of cards, an adjective beside the word card. Effect, Cost and Free are headings.</extracomment>
         <translation>Hospedaria</translation>
     </message>
     <message>
         <source>Loom</source>
+        <extracomment>The name of a structure or a progress token, as in the rulebook; or a colour of cards, an adjective beside the word card. Effect, Cost and Free are headings.</extracomment>
         <translation>Tear</translation>
     </message>
     <message>
         <source>Ludus</source>
+        <extracomment>The name of a structure or a progress token, as in the rulebook; or a colour of cards, an adjective beside the word card. Effect, Cost and Free are headings.</extracomment>
         <translation>Ludus</translation>
     </message>
     <message>
@@ -610,10 +654,12 @@
     </message>
     <message>
         <source>Marketplace</source>
+        <extracomment>The name of a structure or a progress token, as in the rulebook; or a colour of cards, an adjective beside the word card. Effect, Cost and Free are headings.</extracomment>
         <translation>Mercado</translation>
     </message>
     <message>
         <source>Mine</source>
+        <extracomment>The name of a structure or a progress token, as in the rulebook; or a colour of cards, an adjective beside the word card. Effect, Cost and Free are headings.</extracomment>
         <translation>Mina</translation>
     </message>
     <message>
@@ -626,6 +672,7 @@
     </message>
     <message>
         <source>Observatory</source>
+        <extracomment>The name of a structure or a progress token, as in the rulebook; or a colour of cards, an adjective beside the word card. Effect, Cost and Free are headings.</extracomment>
         <translation>Observatório</translation>
     </message>
     <message>
@@ -646,14 +693,17 @@
     </message>
     <message>
         <source>Palace</source>
+        <extracomment>The name of a structure or a progress token, as in the rulebook; or a colour of cards, an adjective beside the word card. Effect, Cost and Free are headings.</extracomment>
         <translation>Palácio</translation>
     </message>
     <message>
         <source>Pantheon</source>
+        <extracomment>The name of a structure or a progress token, as in the rulebook; or a colour of cards, an adjective beside the word card. Effect, Cost and Free are headings.</extracomment>
         <translation>Panteão</translation>
     </message>
     <message>
         <source>Pawnshop</source>
+        <extracomment>The name of a structure or a progress token, as in the rulebook; or a colour of cards, an adjective beside the word card. Effect, Cost and Free are headings.</extracomment>
         <translation>Casa de Penhores</translation>
     </message>
     <message>
@@ -662,10 +712,12 @@
     </message>
     <message>
         <source>Politics</source>
+        <extracomment>The name of a structure or a progress token, as in the rulebook; or a colour of cards, an adjective beside the word card. Effect, Cost and Free are headings.</extracomment>
         <translation>Política</translation>
     </message>
     <message>
         <source>Press</source>
+        <extracomment>The name of a structure or a progress token, as in the rulebook; or a colour of cards, an adjective beside the word card. Effect, Cost and Free are headings.</extracomment>
         <translation>Prensa</translation>
     </message>
     <message>
@@ -674,22 +726,27 @@
     </message>
     <message>
         <source>Propaganda</source>
+        <extracomment>The name of a structure or a progress token, as in the rulebook; or a colour of cards, an adjective beside the word card. Effect, Cost and Free are headings.</extracomment>
         <translation>Propaganda</translation>
     </message>
     <message>
         <source>Quarry</source>
+        <extracomment>The name of a structure or a progress token, as in the rulebook; or a colour of cards, an adjective beside the word card. Effect, Cost and Free are headings.</extracomment>
         <translation>Pedreira</translation>
     </message>
     <message>
         <source>Sawmill</source>
+        <extracomment>The name of a structure or a progress token, as in the rulebook; or a colour of cards, an adjective beside the word card. Effect, Cost and Free are headings.</extracomment>
         <translation>Serraria</translation>
     </message>
     <message>
         <source>School</source>
+        <extracomment>The name of a structure or a progress token, as in the rulebook; or a colour of cards, an adjective beside the word card. Effect, Cost and Free are headings.</extracomment>
         <translation>Escola</translation>
     </message>
     <message>
         <source>Science</source>
+        <extracomment>The name of a structure or a progress token, as in the rulebook; or a colour of cards, an adjective beside the word card. Effect, Cost and Free are headings.</extracomment>
         <translation>Ciência</translation>
     </message>
     <message>
@@ -702,14 +759,17 @@
     </message>
     <message>
         <source>Scriptorium</source>
+        <extracomment>The name of a structure or a progress token, as in the rulebook; or a colour of cards, an adjective beside the word card. Effect, Cost and Free are headings.</extracomment>
         <translation>Scriptorium</translation>
     </message>
     <message>
         <source>Senate</source>
+        <extracomment>The name of a structure or a progress token, as in the rulebook; or a colour of cards, an adjective beside the word card. Effect, Cost and Free are headings.</extracomment>
         <translation>Senado</translation>
     </message>
     <message>
         <source>Shield</source>
+        <extracomment>The name of a structure or a progress token, as in the rulebook; or a colour of cards, an adjective beside the word card. Effect, Cost and Free are headings.</extracomment>
         <translation>Escudo</translation>
     </message>
     <message>
@@ -734,14 +794,17 @@
     </message>
     <message>
         <source>Stables</source>
+        <extracomment>The name of a structure or a progress token, as in the rulebook; or a colour of cards, an adjective beside the word card. Effect, Cost and Free are headings.</extracomment>
         <translation>Estábulos</translation>
     </message>
     <message>
         <source>Statue</source>
+        <extracomment>The name of a structure or a progress token, as in the rulebook; or a colour of cards, an adjective beside the word card. Effect, Cost and Free are headings.</extracomment>
         <translation>Estátua</translation>
     </message>
     <message>
         <source>Stockade</source>
+        <extracomment>The name of a structure or a progress token, as in the rulebook; or a colour of cards, an adjective beside the word card. Effect, Cost and Free are headings.</extracomment>
         <translation>Paliçada</translation>
     </message>
     <message>
@@ -754,22 +817,27 @@
     </message>
     <message>
         <source>Strategy</source>
+        <extracomment>The name of a structure or a progress token, as in the rulebook; or a colour of cards, an adjective beside the word card. Effect, Cost and Free are headings.</extracomment>
         <translation>Estratégia</translation>
     </message>
     <message>
         <source>Study</source>
+        <extracomment>The name of a structure or a progress token, as in the rulebook; or a colour of cards, an adjective beside the word card. Effect, Cost and Free are headings.</extracomment>
         <translation>Gabinete de Estudos</translation>
     </message>
     <message>
         <source>Tactics</source>
+        <extracomment>The name of a structure or a progress token, as in the rulebook; or a colour of cards, an adjective beside the word card. Effect, Cost and Free are headings.</extracomment>
         <translation>Tática</translation>
     </message>
     <message>
         <source>Tavern</source>
+        <extracomment>The name of a structure or a progress token, as in the rulebook; or a colour of cards, an adjective beside the word card. Effect, Cost and Free are headings.</extracomment>
         <translation>Taverna</translation>
     </message>
     <message>
         <source>Temple</source>
+        <extracomment>The name of a structure or a progress token, as in the rulebook; or a colour of cards, an adjective beside the word card. Effect, Cost and Free are headings.</extracomment>
         <translation>Templo</translation>
     </message>
     <message>
@@ -782,6 +850,7 @@
     </message>
     <message>
         <source>Theater</source>
+        <extracomment>The name of a structure or a progress token, as in the rulebook; or a colour of cards, an adjective beside the word card. Effect, Cost and Free are headings.</extracomment>
         <translation>Teatro</translation>
     </message>
     <message>
@@ -814,22 +883,27 @@
     </message>
     <message>
         <source>University</source>
+        <extracomment>The name of a structure or a progress token, as in the rulebook; or a colour of cards, an adjective beside the word card. Effect, Cost and Free are headings.</extracomment>
         <translation>Universidade</translation>
     </message>
     <message>
         <source>Urbanism</source>
+        <extracomment>The name of a structure or a progress token, as in the rulebook; or a colour of cards, an adjective beside the word card. Effect, Cost and Free are headings.</extracomment>
         <translation>Urbanismo</translation>
     </message>
     <message>
         <source>Vineyard</source>
+        <extracomment>The name of a structure or a progress token, as in the rulebook; or a colour of cards, an adjective beside the word card. Effect, Cost and Free are headings.</extracomment>
         <translation>Vinhedo</translation>
     </message>
     <message>
         <source>Walls</source>
+        <extracomment>The name of a structure or a progress token, as in the rulebook; or a colour of cards, an adjective beside the word card. Effect, Cost and Free are headings.</extracomment>
         <translation>Muralhas</translation>
     </message>
     <message>
         <source>Well</source>
+        <extracomment>The name of a structure or a progress token, as in the rulebook; or a colour of cards, an adjective beside the word card. Effect, Cost and Free are headings.</extracomment>
         <translation>Poço</translation>
     </message>
     <message>
@@ -842,6 +916,7 @@
     </message>
     <message>
         <source>Workshop</source>
+        <extracomment>The name of a structure or a progress token, as in the rulebook; or a colour of cards, an adjective beside the word card. Effect, Cost and Free are headings.</extracomment>
         <translation>Oficina</translation>
     </message>
     <message numerus="yes">
@@ -885,10 +960,12 @@
     </message>
     <message>
         <source>blue</source>
+        <extracomment>The name of a structure or a progress token, as in the rulebook; or a colour of cards, an adjective beside the word card. Effect, Cost and Free are headings.</extracomment>
         <translation>azul</translation>
     </message>
     <message>
         <source>brown</source>
+        <extracomment>The name of a structure or a progress token, as in the rulebook; or a colour of cards, an adjective beside the word card. Effect, Cost and Free are headings.</extracomment>
         <translation>marrom</translation>
     </message>
     <message>
@@ -917,6 +994,7 @@
     </message>
     <message>
         <source>green</source>
+        <extracomment>The name of a structure or a progress token, as in the rulebook; or a colour of cards, an adjective beside the word card. Effect, Cost and Free are headings.</extracomment>
         <translation>verde</translation>
     </message>
     <message>
@@ -925,6 +1003,7 @@
     </message>
     <message>
         <source>grey</source>
+        <extracomment>The name of a structure or a progress token, as in the rulebook; or a colour of cards, an adjective beside the word card. Effect, Cost and Free are headings.</extracomment>
         <translation>cinza</translation>
     </message>
     <message>
@@ -949,10 +1028,12 @@
     </message>
     <message>
         <source>purple</source>
+        <extracomment>The name of a structure or a progress token, as in the rulebook; or a colour of cards, an adjective beside the word card. Effect, Cost and Free are headings.</extracomment>
         <translation>roxa</translation>
     </message>
     <message>
         <source>red</source>
+        <extracomment>The name of a structure or a progress token, as in the rulebook; or a colour of cards, an adjective beside the word card. Effect, Cost and Free are headings.</extracomment>
         <translation>vermelha</translation>
     </message>
     <message>
@@ -965,6 +1046,7 @@
     </message>
     <message>
         <source>yellow</source>
+        <extracomment>The name of a structure or a progress token, as in the rulebook; or a colour of cards, an adjective beside the word card. Effect, Cost and Free are headings.</extracomment>
         <translation>amarela</translation>
     </message>
     <message>
@@ -984,14 +1066,17 @@
     <name>CardShort</name>
     <message>
         <source>Archery</source>
+        <extracomment>A short form of the name of a structure, for narrow places: some ten letters.</extracomment>
         <translation>Arqueiros</translation>
     </message>
     <message>
         <source>Builders</source>
+        <extracomment>A short form of the name of a structure, for narrow places: some ten letters.</extracomment>
         <translation>Construtores</translation>
     </message>
     <message>
         <source>Chamber</source>
+        <extracomment>A short form of the name of a structure, for narrow places: some ten letters.</extracomment>
         <translation>Câmara</translation>
     </message>
     <message>
@@ -1000,14 +1085,17 @@
     </message>
     <message>
         <source>Courthouse</source>
+        <extracomment>A short form of the name of a structure, for narrow places: some ten letters.</extracomment>
         <translation>Justiça</translation>
     </message>
     <message>
         <source>Crafts</source>
+        <extracomment>A short form of the name of a structure, for narrow places: some ten letters.</extracomment>
         <translation>Artesãos</translation>
     </message>
     <message>
         <source>Decorators</source>
+        <extracomment>A short form of the name of a structure, for narrow places: some ten letters.</extracomment>
         <translation>Decoradores</translation>
     </message>
     <message>
@@ -1016,6 +1104,7 @@
     </message>
     <message>
         <source>Excav.</source>
+        <extracomment>A short form of the name of a structure, for narrow places: some ten letters.</extracomment>
         <translation>Escav.</translation>
     </message>
     <message>
@@ -1024,6 +1113,7 @@
     </message>
     <message>
         <source>Fortif.</source>
+        <extracomment>A short form of the name of a structure, for narrow places: some ten letters.</extracomment>
         <translation>Fortif.</translation>
     </message>
     <message>
@@ -1036,42 +1126,52 @@
     </message>
     <message>
         <source>Magistrates</source>
+        <extracomment>A short form of the name of a structure, for narrow places: some ten letters.</extracomment>
         <translation>Magistrados</translation>
     </message>
     <message>
         <source>Observ.</source>
+        <extracomment>A short form of the name of a structure, for narrow places: some ten letters.</extracomment>
         <translation>Observ.</translation>
     </message>
     <message>
         <source>Pawnshop</source>
+        <extracomment>A short form of the name of a structure, for narrow places: some ten letters.</extracomment>
         <translation>Penhores</translation>
     </message>
     <message>
         <source>Philosophers</source>
+        <extracomment>A short form of the name of a structure, for narrow places: some ten letters.</extracomment>
         <translation>Filósofos</translation>
     </message>
     <message>
         <source>Scientists</source>
+        <extracomment>A short form of the name of a structure, for narrow places: some ten letters.</extracomment>
         <translation>Cientistas</translation>
     </message>
     <message>
         <source>Shipowners</source>
+        <extracomment>A short form of the name of a structure, for narrow places: some ten letters.</extracomment>
         <translation>Barcos</translation>
     </message>
     <message>
         <source>Siege</source>
+        <extracomment>A short form of the name of a structure, for narrow places: some ten letters.</extracomment>
         <translation>Cerco</translation>
     </message>
     <message>
         <source>Spies</source>
+        <extracomment>A short form of the name of a structure, for narrow places: some ten letters.</extracomment>
         <translation>Espiões</translation>
     </message>
     <message>
         <source>Strategists</source>
+        <extracomment>A short form of the name of a structure, for narrow places: some ten letters.</extracomment>
         <translation>Estrategistas</translation>
     </message>
     <message>
         <source>Study</source>
+        <extracomment>A short form of the name of a structure, for narrow places: some ten letters.</extracomment>
         <translation>Gabinete</translation>
     </message>
     <message>
@@ -1084,10 +1184,12 @@
     </message>
     <message>
         <source>Traders</source>
+        <extracomment>A short form of the name of a structure, for narrow places: some ten letters.</extracomment>
         <translation>Comerciantes</translation>
     </message>
     <message>
         <source>Training</source>
+        <extracomment>A short form of the name of a structure, for narrow places: some ten letters.</extracomment>
         <translation>Treino</translation>
     </message>
     <message>
@@ -1100,6 +1202,7 @@
     </message>
     <message>
         <source>Workers</source>
+        <extracomment>A short form of the name of a structure, for narrow places: some ten letters.</extracomment>
         <translation>Trabalhadores</translation>
     </message>
 </context>
@@ -1111,22 +1214,27 @@
     </message>
     <message>
         <source>Alexandria</source>
+        <extracomment>The name of a city or its wonder, as in the rulebook.</extracomment>
         <translation>Alexandria</translation>
     </message>
     <message>
         <source>Babylon</source>
+        <extracomment>The name of a city or its wonder, as in the rulebook.</extracomment>
         <translation>Babilônia</translation>
     </message>
     <message>
         <source>Byzantium</source>
+        <extracomment>The name of a city or its wonder, as in the rulebook.</extracomment>
         <translation>Bizâncio</translation>
     </message>
     <message>
         <source>Carthage</source>
+        <extracomment>The name of a city or its wonder, as in the rulebook.</extracomment>
         <translation>Cartago</translation>
     </message>
     <message>
         <source>Ephesus</source>
+        <extracomment>The name of a city or its wonder, as in the rulebook.</extracomment>
         <translation>Éfeso</translation>
     </message>
     <message>
@@ -1135,34 +1243,42 @@
     </message>
     <message>
         <source>Giza</source>
+        <extracomment>The name of a city or its wonder, as in the rulebook.</extracomment>
         <translation>Gizé</translation>
     </message>
     <message>
         <source>Halicarnassus</source>
+        <extracomment>The name of a city or its wonder, as in the rulebook.</extracomment>
         <translation>Halicarnasso</translation>
     </message>
     <message>
         <source>Olympia</source>
+        <extracomment>The name of a city or its wonder, as in the rulebook.</extracomment>
         <translation>Olímpia</translation>
     </message>
     <message>
         <source>Petra</source>
+        <extracomment>The name of a city or its wonder, as in the rulebook.</extracomment>
         <translation>Petra</translation>
     </message>
     <message>
         <source>Rhodes</source>
+        <extracomment>The name of a city or its wonder, as in the rulebook.</extracomment>
         <translation>Rodes</translation>
     </message>
     <message>
         <source>Rome</source>
+        <extracomment>The name of a city or its wonder, as in the rulebook.</extracomment>
         <translation>Roma</translation>
     </message>
     <message>
         <source>Siracusa</source>
+        <extracomment>The name of a city or its wonder, as in the rulebook.</extracomment>
         <translation>Siracusa</translation>
     </message>
     <message>
         <source>Ur</source>
+        <extracomment>The name of a city or its wonder, as in the rulebook.</extracomment>
         <translation>Ur</translation>
     </message>
 </context>
@@ -1240,6 +1356,7 @@
     </message>
     <message>
         <source>All</source>
+        <extracomment>All drills; the choice beside the kinds of drills.</extracomment>
         <translation>Todas</translation>
     </message>
     <message>
@@ -1248,6 +1365,7 @@
     </message>
     <message>
         <source>Drills</source>
+        <extracomment>Drills: positions in which the best move is to be found. Practise and Progress head a list and a panel (nouns or infinitives); Start is a button.</extracomment>
         <translation>Exercícios</translation>
     </message>
     <message>
@@ -1275,14 +1393,17 @@
     </message>
     <message>
         <source>Practise</source>
+        <extracomment>Drills: positions in which the best move is to be found. Practise and Progress head a list and a panel (nouns or infinitives); Start is a button.</extracomment>
         <translation>Praticar</translation>
     </message>
     <message>
         <source>Progress</source>
+        <extracomment>Drills: positions in which the best move is to be found. Practise and Progress head a list and a panel (nouns or infinitives); Start is a button.</extracomment>
         <translation>Progresso</translation>
     </message>
     <message>
         <source>Start</source>
+        <extracomment>Drills: positions in which the best move is to be found. Practise and Progress head a list and a panel (nouns or infinitives); Start is a button.</extracomment>
         <translation>Começar</translation>
     </message>
     <message>
@@ -1369,14 +1490,17 @@
     </message>
     <message>
         <source>Agora</source>
+        <extracomment>The name of an Edifice, as in the rulebook of the expansion.</extracomment>
         <translation>Ágora</translation>
     </message>
     <message>
         <source>Amphitheater</source>
+        <extracomment>The name of an Edifice, as in the rulebook of the expansion.</extracomment>
         <translation>Anfiteatro</translation>
     </message>
     <message>
         <source>Archives</source>
+        <extracomment>The name of an Edifice, as in the rulebook of the expansion.</extracomment>
         <translation>Arquivos</translation>
     </message>
     <message>
@@ -1407,6 +1531,7 @@
     </message>
     <message>
         <source>Belvedere</source>
+        <extracomment>The name of an Edifice, as in the rulebook of the expansion.</extracomment>
         <translation>Belvedere</translation>
     </message>
     <message>
@@ -1431,10 +1556,12 @@
     </message>
     <message>
         <source>Edifices</source>
+        <extracomment>The name of the expansion, over its part of the help.</extracomment>
         <translation>Edifícios</translation>
     </message>
     <message>
         <source>Factory</source>
+        <extracomment>The name of an Edifice, as in the rulebook of the expansion.</extracomment>
         <translation>Fábrica</translation>
     </message>
     <message numerus="yes">
@@ -1470,6 +1597,7 @@
     </message>
     <message>
         <source>Outpost</source>
+        <extracomment>The name of an Edifice, as in the rulebook of the expansion.</extracomment>
         <translation>Posto Avançado</translation>
     </message>
     <message>
@@ -1536,14 +1664,17 @@
     </message>
     <message>
         <source>constructed</source>
+        <extracomment>The state of an Edifice (it is constructed, has failed, comes in a later Age, is the project of this Age); small words in a row.</extracomment>
         <translation>construído</translation>
     </message>
     <message>
         <source>cost</source>
+        <extracomment>A noun, the label of a part of an Edifice.</extracomment>
         <translation>custo</translation>
     </message>
     <message>
         <source>failed</source>
+        <extracomment>The state of an Edifice (it is constructed, has failed, comes in a later Age, is the project of this Age); small words in a row.</extracomment>
         <translation>falhou</translation>
     </message>
     <message>
@@ -1552,6 +1683,7 @@
     </message>
     <message>
         <source>later</source>
+        <extracomment>The state of an Edifice (it is constructed, has failed, comes in a later Age, is the project of this Age); small words in a row.</extracomment>
         <translation>mais tarde</translation>
     </message>
     <message>
@@ -1590,14 +1722,17 @@
     </message>
     <message>
         <source>penalty</source>
+        <extracomment>A noun, the label of a part of an Edifice.</extracomment>
         <translation>penalidade</translation>
     </message>
     <message>
         <source>project</source>
+        <extracomment>The state of an Edifice (it is constructed, has failed, comes in a later Age, is the project of this Age); small words in a row.</extracomment>
         <translation>em projeto</translation>
     </message>
     <message>
         <source>reward</source>
+        <extracomment>A noun, the label of a part of an Edifice.</extracomment>
         <translation>recompensa</translation>
     </message>
     <message>
@@ -1658,6 +1793,7 @@
     </message>
     <message>
         <source>Age</source>
+        <extracomment>A label, a noun: a part of an entry (Copies, Penalty, Reward, Rulings), a filter (Age, Colour, Players, Wonders) or a list; Compare is a button.</extracomment>
         <translation>Era</translation>
     </message>
     <message>
@@ -1666,14 +1802,17 @@
     </message>
     <message>
         <source>Colour</source>
+        <extracomment>A label, a noun: a part of an entry (Copies, Penalty, Reward, Rulings), a filter (Age, Colour, Players, Wonders) or a list; Compare is a button.</extracomment>
         <translation>Cor</translation>
     </message>
     <message>
         <source>Compare</source>
+        <extracomment>A label, a noun: a part of an entry (Copies, Penalty, Reward, Rulings), a filter (Age, Colour, Players, Wonders) or a list; Compare is a button.</extracomment>
         <translation>Comparar</translation>
     </message>
     <message>
         <source>Copies</source>
+        <extracomment>A label, a noun: a part of an entry (Copies, Penalty, Reward, Rulings), a filter (Age, Colour, Players, Wonders) or a list; Compare is a button.</extracomment>
         <translation>Cópias</translation>
     </message>
     <message>
@@ -1682,6 +1821,7 @@
     </message>
     <message>
         <source>Encyclopaedia</source>
+        <extracomment>A label, a noun: a part of an entry (Copies, Penalty, Reward, Rulings), a filter (Age, Colour, Players, Wonders) or a list; Compare is a button.</extracomment>
         <translation>Enciclopédia</translation>
     </message>
     <message>
@@ -1690,6 +1830,7 @@
     </message>
     <message>
         <source>Entries</source>
+        <extracomment>A label, a noun: a part of an entry (Copies, Penalty, Reward, Rulings), a filter (Age, Colour, Players, Wonders) or a list; Compare is a button.</extracomment>
         <translation>Verbetes</translation>
     </message>
     <message>
@@ -1718,10 +1859,12 @@
     </message>
     <message>
         <source>Penalty</source>
+        <extracomment>A label, a noun: a part of an entry (Copies, Penalty, Reward, Rulings), a filter (Age, Colour, Players, Wonders) or a list; Compare is a button.</extracomment>
         <translation>Penalidade</translation>
     </message>
     <message>
         <source>Players</source>
+        <extracomment>A label, a noun: a part of an entry (Copies, Penalty, Reward, Rulings), a filter (Age, Colour, Players, Wonders) or a list; Compare is a button.</extracomment>
         <translation>Jogadores</translation>
     </message>
     <message>
@@ -1738,10 +1881,12 @@
     </message>
     <message>
         <source>Reward</source>
+        <extracomment>A label, a noun: a part of an entry (Copies, Penalty, Reward, Rulings), a filter (Age, Colour, Players, Wonders) or a list; Compare is a button.</extracomment>
         <translation>Recompensa</translation>
     </message>
     <message>
         <source>Rulings</source>
+        <extracomment>A label, a noun: a part of an entry (Copies, Penalty, Reward, Rulings), a filter (Age, Colour, Players, Wonders) or a list; Compare is a button.</extracomment>
         <translation>Esclarecimentos</translation>
     </message>
     <message>
@@ -1754,6 +1899,7 @@
     </message>
     <message>
         <source>Wonders</source>
+        <extracomment>A label, a noun: a part of an entry (Copies, Penalty, Reward, Rulings), a filter (Age, Colour, Players, Wonders) or a list; Compare is a button.</extracomment>
         <translation>Maravilhas</translation>
     </message>
     <message>
@@ -1867,6 +2013,7 @@
     <name>FaultReport</name>
     <message>
         <source>Continue</source>
+        <extracomment>Report names the text of the report; Continue is a button.</extracomment>
         <translation>Continuar</translation>
     </message>
     <message>
@@ -1879,6 +2026,7 @@
     </message>
     <message>
         <source>Report</source>
+        <extracomment>Report names the text of the report; Continue is a button.</extracomment>
         <translation>Relatório</translation>
     </message>
     <message>
@@ -1914,6 +2062,7 @@
     </message>
     <message>
         <source>&amp;Type:</source>
+        <extracomment>The label of the kind of file; &amp; marks the letter that reaches it with Alt.</extracomment>
         <translation>&amp;Tipo:</translation>
     </message>
 </context>
@@ -2070,18 +2219,22 @@
     </message>
     <message>
         <source>Continue</source>
+        <extracomment>A button of the first page: a page that opens, or what a press does.</extracomment>
         <translation>Continuar</translation>
     </message>
     <message>
         <source>Drills</source>
+        <extracomment>A button of the first page: a page that opens, or what a press does.</extracomment>
         <translation>Exercícios</translation>
     </message>
     <message>
         <source>Encyclopaedia</source>
+        <extracomment>A button of the first page: a page that opens, or what a press does.</extracomment>
         <translation>Enciclopédia</translation>
     </message>
     <message>
         <source>Help</source>
+        <extracomment>A button of the first page: a page that opens, or what a press does.</extracomment>
         <translation>Ajuda</translation>
     </message>
     <message>
@@ -2098,14 +2251,17 @@
     </message>
     <message>
         <source>Quit</source>
+        <extracomment>A button of the first page: a page that opens, or what a press does.</extracomment>
         <translation>Sair</translation>
     </message>
     <message>
         <source>Rules</source>
+        <extracomment>A button of the first page: a page that opens, or what a press does.</extracomment>
         <translation>Regras</translation>
     </message>
     <message>
         <source>SEVEN</source>
+        <extracomment>The title of the game in two lines, in capitals.</extracomment>
         <translation>SETE</translation>
     </message>
     <message>
@@ -2118,6 +2274,7 @@
     </message>
     <message>
         <source>Settings</source>
+        <extracomment>A button of the first page: a page that opens, or what a press does.</extracomment>
         <translation>Opções</translation>
     </message>
     <message>
@@ -2126,10 +2283,12 @@
     </message>
     <message>
         <source>Statistics</source>
+        <extracomment>A button of the first page: a page that opens, or what a press does.</extracomment>
         <translation>Estatísticas</translation>
     </message>
     <message>
         <source>WONDERS</source>
+        <extracomment>The title of the game in two lines, in capitals.</extracomment>
         <translation>MARAVILHAS</translation>
     </message>
     <message>
@@ -2193,6 +2352,7 @@
     </message>
     <message>
         <source>Compare</source>
+        <extracomment>What a key does, in the list of keys; an infinitive or a noun.</extracomment>
         <translation>Comparar</translation>
     </message>
     <message>
@@ -2201,18 +2361,22 @@
     </message>
     <message>
         <source>Delete</source>
+        <extracomment>What a key does, in the list of keys; an infinitive or a noun.</extracomment>
         <translation>Excluir</translation>
     </message>
     <message>
         <source>Duplicate</source>
+        <extracomment>What a key does, in the list of keys; an infinitive or a noun.</extracomment>
         <translation>Duplicar</translation>
     </message>
     <message>
         <source>Encyclopaedia</source>
+        <extracomment>The heading of a group of keys: where they work.</extracomment>
         <translation>Enciclopédia</translation>
     </message>
     <message>
         <source>Everywhere</source>
+        <extracomment>The heading of a group of keys: where they work.</extracomment>
         <translation>Em todo lugar</translation>
     </message>
     <message>
@@ -2225,6 +2389,7 @@
     </message>
     <message>
         <source>Faster</source>
+        <extracomment>What a key does, in the list of keys; an infinitive or a noun.</extracomment>
         <translation>Mais rápido</translation>
     </message>
     <message>
@@ -2237,6 +2402,7 @@
     </message>
     <message>
         <source>Lessons</source>
+        <extracomment>The heading of a group of keys: where they work.</extracomment>
         <translation>Lições</translation>
     </message>
     <message>
@@ -2257,6 +2423,7 @@
     </message>
     <message>
         <source>Pages</source>
+        <extracomment>The heading of a group of keys: where they work.</extracomment>
         <translation>Páginas</translation>
     </message>
     <message>
@@ -2265,18 +2432,22 @@
     </message>
     <message>
         <source>Recover</source>
+        <extracomment>What a key does, in the list of keys; an infinitive or a noun.</extracomment>
         <translation>Recuperar</translation>
     </message>
     <message>
         <source>Redo</source>
+        <extracomment>What a key does, in the list of keys; an infinitive or a noun.</extracomment>
         <translation>Refazer</translation>
     </message>
     <message>
         <source>Rename</source>
+        <extracomment>What a key does, in the list of keys; an infinitive or a noun.</extracomment>
         <translation>Renomear</translation>
     </message>
     <message>
         <source>Restore</source>
+        <extracomment>What a key does, in the list of keys; an infinitive or a noun.</extracomment>
         <translation>Restaurar</translation>
     </message>
     <message>
@@ -2317,6 +2488,7 @@
     </message>
     <message>
         <source>Slower</source>
+        <extracomment>What a key does, in the list of keys; an infinitive or a noun.</extracomment>
         <translation>Mais devagar</translation>
     </message>
     <message>
@@ -2357,6 +2529,7 @@
     </message>
     <message>
         <source>Undo</source>
+        <extracomment>What a key does, in the list of keys; an infinitive or a noun.</extracomment>
         <translation>Desfazer</translation>
     </message>
     <message>
@@ -2388,6 +2561,7 @@
     <name>Language</name>
     <message>
         <source>English</source>
+        <extracomment>The name of the language that this catalogue is in, in that language.</extracomment>
         <translation>Português</translation>
     </message>
 </context>
@@ -2611,6 +2785,7 @@
     </message>
     <message>
         <source>Buying</source>
+        <extracomment>The title of a step of a lesson.</extracomment>
         <translation>Comprar</translation>
     </message>
     <message>
@@ -2627,6 +2802,7 @@
     </message>
     <message>
         <source>Coins</source>
+        <extracomment>The title of a step of a lesson.</extracomment>
         <translation>Moedas</translation>
     </message>
     <message>
@@ -2923,6 +3099,7 @@
     </message>
     <message>
         <source>Shields</source>
+        <extracomment>The title of a step of a lesson.</extracomment>
         <translation>Escudos</translation>
     </message>
     <message>
@@ -3488,14 +3665,17 @@
     </message>
     <message>
         <source>Back</source>
+        <extracomment>A button: what a press does. Done ends the last step of a lesson.</extracomment>
         <translation>Voltar</translation>
     </message>
     <message>
         <source>Continue</source>
+        <extracomment>A button: what a press does. Done ends the last step of a lesson.</extracomment>
         <translation>Continuar</translation>
     </message>
     <message>
         <source>Done</source>
+        <extracomment>A button: what a press does. Done ends the last step of a lesson.</extracomment>
         <translation>Pronto</translation>
     </message>
     <message>
@@ -3508,14 +3688,17 @@
     </message>
     <message>
         <source>Leave</source>
+        <extracomment>A button: what a press does. Done ends the last step of a lesson.</extracomment>
         <translation>Sair</translation>
     </message>
     <message>
         <source>Lessons</source>
+        <extracomment>The title of the list of lessons.</extracomment>
         <translation>Lições</translation>
     </message>
     <message>
         <source>Next</source>
+        <extracomment>A button: what a press does. Done ends the last step of a lesson.</extracomment>
         <translation>Próximo</translation>
     </message>
     <message>
@@ -3540,6 +3723,7 @@
     </message>
     <message>
         <source>Start</source>
+        <extracomment>A button: what a press does. Done ends the last step of a lesson.</extracomment>
         <translation>Começar</translation>
     </message>
     <message>
@@ -3556,6 +3740,7 @@
     </message>
     <message>
         <source>done</source>
+        <extracomment>A lesson that has been finished; feminine where 'lesson' is.</extracomment>
         <translation>feita</translation>
     </message>
     <message>
@@ -3571,14 +3756,17 @@
     </message>
     <message>
         <source>Balanced</source>
+        <extracomment>The temperament of a computer player: what it likes to build. Masculine where it has to be.</extracomment>
         <translation>Equilibrado</translation>
     </message>
     <message>
         <source>Beginner</source>
+        <extracomment>A level of a computer player, from the weakest to the strongest; a noun or an adjective, masculine where it has to be.</extracomment>
         <translation>Iniciante</translation>
     </message>
     <message>
         <source>Builder</source>
+        <extracomment>The temperament of a computer player: what it likes to build. Masculine where it has to be.</extracomment>
         <translation>Construtor</translation>
     </message>
     <message>
@@ -3591,14 +3779,17 @@
     </message>
     <message>
         <source>Casual</source>
+        <extracomment>A level of a computer player, from the weakest to the strongest; a noun or an adjective, masculine where it has to be.</extracomment>
         <translation>Ocasional</translation>
     </message>
     <message>
         <source>Commander</source>
+        <extracomment>The temperament of a computer player: what it likes to build. Masculine where it has to be.</extracomment>
         <translation>Comandante</translation>
     </message>
     <message>
         <source>Expert</source>
+        <extracomment>A level of a computer player, from the weakest to the strongest; a noun or an adjective, masculine where it has to be.</extracomment>
         <translation>Especialista</translation>
     </message>
     <message>
@@ -3643,10 +3834,12 @@
     </message>
     <message>
         <source>Master</source>
+        <extracomment>A level of a computer player, from the weakest to the strongest; a noun or an adjective, masculine where it has to be.</extracomment>
         <translation>Mestre</translation>
     </message>
     <message>
         <source>Merchant</source>
+        <extracomment>The temperament of a computer player: what it likes to build. Masculine where it has to be.</extracomment>
         <translation>Mercador</translation>
     </message>
     <message>
@@ -3663,6 +3856,7 @@
     </message>
     <message>
         <source>Scholar</source>
+        <extracomment>The temperament of a computer player: what it likes to build. Masculine where it has to be.</extracomment>
         <translation>Cientista</translation>
     </message>
     <message>
@@ -3675,6 +3869,7 @@
     </message>
     <message>
         <source>Skilled</source>
+        <extracomment>A level of a computer player, from the weakest to the strongest; a noun or an adjective, masculine where it has to be.</extracomment>
         <translation>Experiente</translation>
     </message>
     <message>
@@ -3706,6 +3901,7 @@
     </message>
     <message>
         <source>You</source>
+        <extracomment>Drawn before a sentence of the log, in place of a name: 'You built Baths'. Choose a word that takes the verb forms of a name.</extracomment>
         <translation>Você</translation>
     </message>
     <message>
@@ -3908,6 +4104,7 @@
     </message>
     <message>
         <source>Picture</source>
+        <extracomment>A kind of file in the dialog that saves it.</extracomment>
         <translation>Imagem</translation>
     </message>
     <message>
@@ -3931,10 +4128,12 @@
     </message>
     <message>
         <source>Table</source>
+        <extracomment>A kind of file in the dialog that saves it.</extracomment>
         <translation>Tabela</translation>
     </message>
     <message>
         <source>Text</source>
+        <extracomment>A kind of file in the dialog that saves it.</extracomment>
         <translation>Texto</translation>
     </message>
     <message>
@@ -4039,6 +4238,7 @@
     </message>
     <message>
         <source>Why?</source>
+        <extracomment>A button: why something is not possible.</extracomment>
         <translation>Por quê?</translation>
     </message>
     <message>
@@ -4241,6 +4441,7 @@
     </message>
     <message>
         <source>Another</source>
+        <extracomment>A button: another seed; begin the match.</extracomment>
         <translation>Outra</translation>
     </message>
     <message>
@@ -4273,6 +4474,7 @@
     </message>
     <message>
         <source>Computer</source>
+        <extracomment>Who sits at a seat, or the label of a part of the set-up. Edifice is the expansion; Seed the word that fixes the deal.</extracomment>
         <translation>Computador</translation>
     </message>
     <message>
@@ -4301,10 +4503,12 @@
     </message>
     <message>
         <source>Edifice</source>
+        <extracomment>Who sits at a seat, or the label of a part of the set-up. Edifice is the expansion; Seed the word that fixes the deal.</extracomment>
         <translation>Edifícios</translation>
     </message>
     <message>
         <source>Edition</source>
+        <extracomment>Who sits at a seat, or the label of a part of the set-up. Edifice is the expansion; Seed the word that fixes the deal.</extracomment>
         <translation>Edição</translation>
     </message>
     <message>
@@ -4425,6 +4629,7 @@
     </message>
     <message>
         <source>Person</source>
+        <extracomment>Who sits at a seat, or the label of a part of the set-up. Edifice is the expansion; Seed the word that fixes the deal.</extracomment>
         <translation>Pessoa</translation>
     </message>
     <message>
@@ -4461,6 +4666,7 @@
     </message>
     <message>
         <source>Seats</source>
+        <extracomment>Who sits at a seat, or the label of a part of the set-up. Edifice is the expansion; Seed the word that fixes the deal.</extracomment>
         <translation>Lugares</translation>
     </message>
     <message>
@@ -4469,6 +4675,7 @@
     </message>
     <message>
         <source>Seed</source>
+        <extracomment>Who sits at a seat, or the label of a part of the set-up. Edifice is the expansion; Seed the word that fixes the deal.</extracomment>
         <translation>Semente</translation>
     </message>
     <message>
@@ -4485,6 +4692,7 @@
     </message>
     <message>
         <source>Sides</source>
+        <extracomment>Who sits at a seat, or the label of a part of the set-up. Edifice is the expansion; Seed the word that fixes the deal.</extracomment>
         <translation>Lados</translation>
     </message>
     <message>
@@ -4493,6 +4701,7 @@
     </message>
     <message>
         <source>Start</source>
+        <extracomment>A button: another seed; begin the match.</extracomment>
         <translation>Começar</translation>
     </message>
     <message>
@@ -4561,6 +4770,7 @@
     </message>
     <message>
         <source>Wonders</source>
+        <extracomment>Who sits at a seat, or the label of a part of the set-up. Edifice is the expansion; Seed the word that fixes the deal.</extracomment>
         <translation>Maravilhas</translation>
     </message>
     <message>
@@ -4605,14 +4815,17 @@
     </message>
     <message>
         <source>endless</source>
+        <extracomment>No limit to the time for a choice.</extracomment>
         <translation>sem limite</translation>
     </message>
     <message>
         <source>level</source>
+        <extracomment>The head of a column of the seats, a noun.</extracomment>
         <translation>nível</translation>
     </message>
     <message>
         <source>name</source>
+        <extracomment>The head of a column of the seats, a noun.</extracomment>
         <translation>nome</translation>
     </message>
     <message>
@@ -4629,10 +4842,12 @@
     </message>
     <message>
         <source>random</source>
+        <extracomment>Chosen at random: a wonder or a side of its board.</extracomment>
         <translation>sorteada</translation>
     </message>
     <message>
         <source>side</source>
+        <extracomment>The head of a column of the seats, a noun.</extracomment>
         <translation>lado</translation>
     </message>
     <message>
@@ -4657,6 +4872,7 @@
     </message>
     <message>
         <source>wonder</source>
+        <extracomment>The head of a column of the seats, a noun.</extracomment>
         <translation>Maravilha</translation>
     </message>
     <message>
@@ -4742,6 +4958,7 @@
     </message>
     <message>
         <source>About</source>
+        <extracomment>A button of the menu, of a question or of a payment: a page that opens, or what a press does.</extracomment>
         <translation>Sobre</translation>
     </message>
     <message>
@@ -4750,6 +4967,7 @@
     </message>
     <message>
         <source>Back</source>
+        <extracomment>A button of the menu, of a question or of a payment: a page that opens, or what a press does.</extracomment>
         <translation>Voltar</translation>
     </message>
     <message>
@@ -4758,6 +4976,7 @@
     </message>
     <message>
         <source>Build</source>
+        <extracomment>A button of the menu, of a question or of a payment: a page that opens, or what a press does.</extracomment>
         <translation>Construir</translation>
     </message>
     <message>
@@ -4798,6 +5017,7 @@
     </message>
     <message>
         <source>Continue</source>
+        <extracomment>A button of the menu, of a question or of a payment: a page that opens, or what a press does.</extracomment>
         <translation>Continuar</translation>
     </message>
     <message>
@@ -4810,6 +5030,7 @@
     </message>
     <message>
         <source>Discard</source>
+        <extracomment>A button of the menu, of a question or of a payment: a page that opens, or what a press does.</extracomment>
         <translation>Descartar</translation>
     </message>
     <message>
@@ -4818,10 +5039,12 @@
     </message>
     <message>
         <source>Encyclopaedia</source>
+        <extracomment>A button of the menu, of a question or of a payment: a page that opens, or what a press does.</extracomment>
         <translation>Enciclopédia</translation>
     </message>
     <message>
         <source>Esc</source>
+        <extracomment>The name of the key.</extracomment>
         <translation>Esc</translation>
     </message>
     <message>
@@ -4854,6 +5077,7 @@
     </message>
     <message>
         <source>Help</source>
+        <extracomment>A button of the menu, of a question or of a payment: a page that opens, or what a press does.</extracomment>
         <translation>Ajuda</translation>
     </message>
     <message>
@@ -4898,6 +5122,7 @@
     </message>
     <message>
         <source>Menu</source>
+        <extracomment>A button of the menu, of a question or of a payment: a page that opens, or what a press does.</extracomment>
         <translation>Menu</translation>
     </message>
     <message>
@@ -4934,6 +5159,7 @@
     </message>
     <message>
         <source>Redo</source>
+        <extracomment>A button of the menu, of a question or of a payment: a page that opens, or what a press does.</extracomment>
         <translation>Refazer</translation>
     </message>
     <message>
@@ -4942,6 +5168,7 @@
     </message>
     <message>
         <source>Rules</source>
+        <extracomment>A button of the menu, of a question or of a payment: a page that opens, or what a press does.</extracomment>
         <translation>Regras</translation>
     </message>
     <message>
@@ -4950,6 +5177,7 @@
     </message>
     <message>
         <source>Settings</source>
+        <extracomment>A button of the menu, of a question or of a payment: a page that opens, or what a press does.</extracomment>
         <translation>Opções</translation>
     </message>
     <message>
@@ -4970,6 +5198,7 @@
     </message>
     <message>
         <source>Stay</source>
+        <extracomment>A button of the menu, of a question or of a payment: a page that opens, or what a press does.</extracomment>
         <translation>Ficar</translation>
     </message>
     <message>
@@ -5045,6 +5274,7 @@
     </message>
     <message>
         <source>Undo</source>
+        <extracomment>A button of the menu, of a question or of a payment: a page that opens, or what a press does.</extracomment>
         <translation>Desfazer</translation>
     </message>
     <message>
@@ -5112,6 +5342,7 @@
     </message>
     <message>
         <source>cheapest</source>
+        <extracomment>Words of the payment: the cheapest payment (feminine where 'payment' is), nothing is paid to this neighbour, your own coins or resources.</extracomment>
         <translation>o mais barato</translation>
     </message>
     <message>
@@ -5168,6 +5399,7 @@
     </message>
     <message>
         <source>nothing</source>
+        <extracomment>Words of the payment: the cheapest payment (feminine where 'payment' is), nothing is paid to this neighbour, your own coins or resources.</extracomment>
         <translation>nada</translation>
     </message>
     <message>
@@ -5252,6 +5484,7 @@
     </message>
     <message>
         <source>yours</source>
+        <extracomment>Words of the payment: the cheapest payment (feminine where 'payment' is), nothing is paid to this neighbour, your own coins or resources.</extracomment>
         <translation>seu</translation>
     </message>
     <message numerus="yes">
@@ -5488,10 +5721,12 @@
     </message>
     <message>
         <source>Architects</source>
+        <extracomment>A game; the discard pile; the title of the page; how fast it plays; a match that is practice.</extracomment>
         <translation>Arquitetos</translation>
     </message>
     <message>
         <source>Back</source>
+        <extracomment>A button of the replay: what a press does.</extracomment>
         <translation>Voltar um passo</translation>
     </message>
     <message>
@@ -5500,6 +5735,7 @@
     </message>
     <message>
         <source>Discards</source>
+        <extracomment>A game; the discard pile; the title of the page; how fast it plays; a match that is practice.</extracomment>
         <translation>Descarte</translation>
     </message>
     <message>
@@ -5508,6 +5744,7 @@
     </message>
     <message>
         <source>Forward</source>
+        <extracomment>A button of the replay: what a press does.</extracomment>
         <translation>Avançar um passo</translation>
     </message>
     <message>
@@ -5528,6 +5765,7 @@
     </message>
     <message>
         <source>Leave</source>
+        <extracomment>A button of the replay: what a press does.</extracomment>
         <translation>Sair</translation>
     </message>
     <message>
@@ -5536,18 +5774,22 @@
     </message>
     <message>
         <source>Pause</source>
+        <extracomment>A button of the replay: what a press does.</extracomment>
         <translation>Pausar</translation>
     </message>
     <message>
         <source>Play</source>
+        <extracomment>A button of the replay: what a press does.</extracomment>
         <translation>Reproduzir</translation>
     </message>
     <message>
         <source>Replay</source>
+        <extracomment>A game; the discard pile; the title of the page; how fast it plays; a match that is practice.</extracomment>
         <translation>Replay</translation>
     </message>
     <message>
         <source>Review</source>
+        <extracomment>A button of the replay: what a press does.</extracomment>
         <translation>Revisão</translation>
     </message>
     <message>
@@ -5572,6 +5814,7 @@
     </message>
     <message>
         <source>Speed</source>
+        <extracomment>A game; the discard pile; the title of the page; how fast it plays; a match that is practice.</extracomment>
         <translation>Velocidade</translation>
     </message>
     <message>
@@ -5620,6 +5863,7 @@
     </message>
     <message>
         <source>practice</source>
+        <extracomment>A game; the discard pile; the title of the page; how fast it plays; a match that is practice.</extracomment>
         <translation>treino</translation>
     </message>
     <message numerus="yes">
@@ -5677,6 +5921,7 @@
     </message>
     <message>
         <source>Best</source>
+        <extracomment>The head of a column of the printed review: the best choice, how good the choice was, when, the choice that was played, who, why.</extracomment>
         <translation>Melhor</translation>
     </message>
     <message>
@@ -5697,6 +5942,7 @@
     </message>
     <message>
         <source>Drills</source>
+        <extracomment>A button and the title of the page: the choices of a finished match, judged.</extracomment>
         <translation>Exercícios</translation>
     </message>
     <message>
@@ -5705,10 +5951,12 @@
     </message>
     <message>
         <source>Grade</source>
+        <extracomment>The head of a column of the printed review: the best choice, how good the choice was, when, the choice that was played, who, why.</extracomment>
         <translation>Nota</translation>
     </message>
     <message>
         <source>Moment</source>
+        <extracomment>The head of a column of the printed review: the best choice, how good the choice was, when, the choice that was played, who, why.</extracomment>
         <translation>Momento</translation>
     </message>
     <message>
@@ -5721,10 +5969,12 @@
     </message>
     <message>
         <source>Played</source>
+        <extracomment>The head of a column of the printed review: the best choice, how good the choice was, when, the choice that was played, who, why.</extracomment>
         <translation>Jogou</translation>
     </message>
     <message>
         <source>Player</source>
+        <extracomment>The head of a column of the printed review: the best choice, how good the choice was, when, the choice that was played, who, why.</extracomment>
         <translation>Jogador</translation>
     </message>
     <message>
@@ -5737,10 +5987,12 @@
     </message>
     <message>
         <source>Reason</source>
+        <extracomment>The head of a column of the printed review: the best choice, how good the choice was, when, the choice that was played, who, why.</extracomment>
         <translation>Motivo</translation>
     </message>
     <message>
         <source>Review</source>
+        <extracomment>A button and the title of the page: the choices of a finished match, judged.</extracomment>
         <translation>Revisão</translation>
     </message>
     <message>
@@ -5797,6 +6049,7 @@
     </message>
     <message>
         <source>all</source>
+        <extracomment>all: of all Ages; better and played: over the better choice and the one that was played.</extracomment>
         <translation>total</translation>
     </message>
     <message>
@@ -5805,6 +6058,7 @@
     </message>
     <message>
         <source>better</source>
+        <extracomment>all: of all Ages; better and played: over the better choice and the one that was played.</extracomment>
         <translation>melhor</translation>
     </message>
     <message>
@@ -5821,6 +6075,7 @@
     </message>
     <message>
         <source>played</source>
+        <extracomment>all: of all Ages; better and played: over the better choice and the one that was played.</extracomment>
         <translation>jogada</translation>
     </message>
     <message>
@@ -5956,6 +6211,7 @@
     </message>
     <message>
         <source>Architects</source>
+        <extracomment>The name of a chapter or of a rule, a noun; Contents lists them.</extracomment>
         <translation>Arquitetos</translation>
     </message>
     <message>
@@ -6032,10 +6288,12 @@
     </message>
     <message>
         <source>Carthage</source>
+        <extracomment>The name of a chapter or of a rule, a noun; Contents lists them.</extracomment>
         <translation>Cartago</translation>
     </message>
     <message>
         <source>Chains</source>
+        <extracomment>The name of a chapter or of a rule, a noun; Contents lists them.</extracomment>
         <translation>Cadeias</translation>
     </message>
     <message>
@@ -6048,6 +6306,7 @@
     </message>
     <message>
         <source>Coins</source>
+        <extracomment>The name of a chapter or of a rule, a noun; Contents lists them.</extracomment>
         <translation>Moedas</translation>
     </message>
     <message>
@@ -6060,6 +6319,7 @@
     </message>
     <message>
         <source>Contents</source>
+        <extracomment>The name of a chapter or of a rule, a noun; Contents lists them.</extracomment>
         <translation>Sumário</translation>
     </message>
     <message>
@@ -6072,6 +6332,7 @@
     </message>
     <message>
         <source>Debts</source>
+        <extracomment>The name of a chapter or of a rule, a noun; Contents lists them.</extracomment>
         <translation>Dívidas</translation>
     </message>
     <message>
@@ -6100,6 +6361,7 @@
     </message>
     <message>
         <source>Edifices</source>
+        <extracomment>The name of a chapter or of a rule, a noun; Contents lists them.</extracomment>
         <translation>Edifícios</translation>
     </message>
     <message>
@@ -6312,6 +6574,7 @@
     </message>
     <message>
         <source>Resources</source>
+        <extracomment>The name of a chapter or of a rule, a noun; Contents lists them.</extracomment>
         <translation>Recursos</translation>
     </message>
     <message>
@@ -6328,6 +6591,7 @@
     </message>
     <message>
         <source>Rules</source>
+        <extracomment>The name of a chapter or of a rule, a noun; Contents lists them.</extracomment>
         <translation>Regras</translation>
     </message>
     <message>
@@ -6512,6 +6776,7 @@
     </message>
     <message>
         <source>Ur</source>
+        <extracomment>The name of a chapter or of a rule, a noun; Contents lists them.</extracomment>
         <translation>Ur</translation>
     </message>
     <message>
@@ -6696,6 +6961,7 @@
     </message>
     <message>
         <source>All</source>
+        <extracomment>A filter of the list of matches: all, finished ones, practice matches. Feminine plural where 'matches' is.</extracomment>
         <translation>Todas</translation>
     </message>
     <message numerus="yes">
@@ -6707,6 +6973,7 @@
     </message>
     <message>
         <source>Architects</source>
+        <extracomment>Order is how the list is sorted; Classic and Architects are the games.</extracomment>
         <translation>Arquitetos</translation>
     </message>
     <message>
@@ -6715,6 +6982,7 @@
     </message>
     <message>
         <source>Classic</source>
+        <extracomment>Order is how the list is sorted; Classic and Architects are the games.</extracomment>
         <translation>Clássico</translation>
     </message>
     <message>
@@ -6723,14 +6991,17 @@
     </message>
     <message>
         <source>Continue</source>
+        <extracomment>A button of the saved matches: what a press does with the match.</extracomment>
         <translation>Continuar</translation>
     </message>
     <message>
         <source>Deal</source>
+        <extracomment>A button of the saved matches: what a press does with the match.</extracomment>
         <translation>Dar as cartas</translation>
     </message>
     <message>
         <source>Delete</source>
+        <extracomment>A button of the saved matches: what a press does with the match.</extracomment>
         <translation>Excluir</translation>
     </message>
     <message>
@@ -6743,6 +7014,7 @@
     </message>
     <message>
         <source>Duplicate</source>
+        <extracomment>A button of the saved matches: what a press does with the match.</extracomment>
         <translation>Duplicar</translation>
     </message>
     <message>
@@ -6755,6 +7027,7 @@
     </message>
     <message>
         <source>Export</source>
+        <extracomment>A button of the saved matches: what a press does with the match.</extracomment>
         <translation>Exportar</translation>
     </message>
     <message>
@@ -6767,10 +7040,12 @@
     </message>
     <message>
         <source>Finished</source>
+        <extracomment>A filter of the list of matches: all, finished ones, practice matches. Feminine plural where 'matches' is.</extracomment>
         <translation>Terminadas</translation>
     </message>
     <message>
         <source>Import</source>
+        <extracomment>A button of the saved matches: what a press does with the match.</extracomment>
         <translation>Importar</translation>
     </message>
     <message>
@@ -6791,6 +7066,7 @@
     </message>
     <message>
         <source>Import…</source>
+        <extracomment>A button of the saved matches: what a press does with the match.</extracomment>
         <translation>Importar…</translation>
     </message>
     <message>
@@ -6864,10 +7140,12 @@
     </message>
     <message>
         <source>Order</source>
+        <extracomment>Order is how the list is sorted; Classic and Architects are the games.</extracomment>
         <translation>Ordem</translation>
     </message>
     <message>
         <source>Practice</source>
+        <extracomment>A filter of the list of matches: all, finished ones, practice matches. Feminine plural where 'matches' is.</extracomment>
         <translation>Treino</translation>
     </message>
     <message>
@@ -6883,10 +7161,12 @@
     </message>
     <message>
         <source>Rename</source>
+        <extracomment>A button of the saved matches: what a press does with the match.</extracomment>
         <translation>Renomear</translation>
     </message>
     <message>
         <source>Review</source>
+        <extracomment>A button of the saved matches: what a press does with the match.</extracomment>
         <translation>Revisão</translation>
     </message>
     <message>
@@ -6903,6 +7183,7 @@
     </message>
     <message>
         <source>Search</source>
+        <extracomment>A button of the saved matches: what a press does with the match.</extracomment>
         <translation>Buscar</translation>
     </message>
     <message>
@@ -6935,6 +7216,7 @@
     </message>
     <message>
         <source>Undo</source>
+        <extracomment>A button of the saved matches: what a press does with the match.</extracomment>
         <translation>Desfazer</translation>
     </message>
     <message>
@@ -6967,6 +7249,7 @@
     </message>
     <message>
         <source>damaged</source>
+        <extracomment>The state of one match in the list. Feminine where 'match' is; newer: made by a newer version.</extracomment>
         <translation>danificada</translation>
     </message>
     <message>
@@ -6983,6 +7266,7 @@
     </message>
     <message>
         <source>finished</source>
+        <extracomment>The state of one match in the list. Feminine where 'match' is; newer: made by a newer version.</extracomment>
         <translation>terminada</translation>
     </message>
     <message>
@@ -6999,6 +7283,7 @@
     </message>
     <message>
         <source>newer</source>
+        <extracomment>The state of one match in the list. Feminine where 'match' is; newer: made by a newer version.</extracomment>
         <translation>mais nova</translation>
     </message>
     <message>
@@ -7019,10 +7304,12 @@
     </message>
     <message>
         <source>order</source>
+        <extracomment>Order is how the list is sorted; Classic and Architects are the games.</extracomment>
         <translation>ordem</translation>
     </message>
     <message>
         <source>practice</source>
+        <extracomment>The state of one match in the list. Feminine where 'match' is; newer: made by a newer version.</extracomment>
         <translation>treino</translation>
     </message>
     <message>
@@ -7064,6 +7351,7 @@
     </message>
     <message>
         <source>victory</source>
+        <extracomment>The state of one match in the list. Feminine where 'match' is; newer: made by a newer version.</extracomment>
         <translation>vitória</translation>
     </message>
     <message>
@@ -7261,34 +7549,42 @@
     </message>
     <message>
         <source>1st</source>
+        <extracomment>A place in the ranking, as short as can be.</extracomment>
         <translation>1º</translation>
     </message>
     <message>
         <source>2nd</source>
+        <extracomment>A place in the ranking, as short as can be.</extracomment>
         <translation>2º</translation>
     </message>
     <message>
         <source>3rd</source>
+        <extracomment>A place in the ranking, as short as can be.</extracomment>
         <translation>3º</translation>
     </message>
     <message>
         <source>4th</source>
+        <extracomment>A place in the ranking, as short as can be.</extracomment>
         <translation>4º</translation>
     </message>
     <message>
         <source>5th</source>
+        <extracomment>A place in the ranking, as short as can be.</extracomment>
         <translation>5º</translation>
     </message>
     <message>
         <source>6th</source>
+        <extracomment>A place in the ranking, as short as can be.</extracomment>
         <translation>6º</translation>
     </message>
     <message>
         <source>7th</source>
+        <extracomment>A place in the ranking, as short as can be.</extracomment>
         <translation>7º</translation>
     </message>
     <message>
         <source>8th</source>
+        <extracomment>A place in the ranking, as short as can be.</extracomment>
         <translation>8º</translation>
     </message>
     <message>
@@ -7297,18 +7593,22 @@
     </message>
     <message>
         <source>Aganice</source>
+        <extracomment>A leader, as in the rulebook of Leaders.</extracomment>
         <translation>Aganice</translation>
     </message>
     <message>
         <source>Architects</source>
+        <extracomment>A row of the score sheet, or an expansion or a game; as in the rulebook.</extracomment>
         <translation>Arquitetos</translation>
     </message>
     <message>
         <source>Aristotle</source>
+        <extracomment>A leader, as in the rulebook of Leaders.</extracomment>
         <translation>Aristóteles</translation>
     </message>
     <message>
         <source>Armada</source>
+        <extracomment>A row of the score sheet, or an expansion or a game; as in the rulebook.</extracomment>
         <translation>Armada</translation>
     </message>
     <message>
@@ -7325,18 +7625,22 @@
     </message>
     <message>
         <source>Cat</source>
+        <extracomment>A row of the score sheet, or an expansion or a game; as in the rulebook.</extracomment>
         <translation>Gato</translation>
     </message>
     <message>
         <source>Category</source>
+        <extracomment>The head of a column or row of the saved table (CSV). Counted: what was counted where; Sum: how it adds up; Place: in the ranking.</extracomment>
         <translation>Categoria</translation>
     </message>
     <message>
         <source>Cities</source>
+        <extracomment>A row of the score sheet, or an expansion or a game; as in the rulebook.</extracomment>
         <translation>Cidades</translation>
     </message>
     <message>
         <source>City</source>
+        <extracomment>The head of a column or row of the saved table (CSV). Counted: what was counted where; Sum: how it adds up; Place: in the ranking.</extracomment>
         <translation>Cidade</translation>
     </message>
     <message>
@@ -7357,14 +7661,17 @@
     </message>
     <message>
         <source>Counted</source>
+        <extracomment>The head of a column or row of the saved table (CSV). Counted: what was counted where; Sum: how it adds up; Place: in the ranking.</extracomment>
         <translation>Contado</translation>
     </message>
     <message>
         <source>Date</source>
+        <extracomment>The head of a column or row of the saved table (CSV). Counted: what was counted where; Sum: how it adds up; Place: in the ranking.</extracomment>
         <translation>Data</translation>
     </message>
     <message>
         <source>Debts</source>
+        <extracomment>A row of the score sheet, or an expansion or a game; as in the rulebook.</extracomment>
         <translation>Dívidas</translation>
     </message>
     <message>
@@ -7373,6 +7680,7 @@
     </message>
     <message>
         <source>Edifices</source>
+        <extracomment>A row of the score sheet, or an expansion or a game; as in the rulebook.</extracomment>
         <translation>Edifícios</translation>
     </message>
     <message>
@@ -7381,10 +7689,12 @@
     </message>
     <message>
         <source>Game</source>
+        <extracomment>The head of a column or row of the saved table (CSV). Counted: what was counted where; Sum: how it adds up; Place: in the ranking.</extracomment>
         <translation>Jogo</translation>
     </message>
     <message>
         <source>Guilds</source>
+        <extracomment>A row of the score sheet, or an expansion or a game; as in the rulebook.</extracomment>
         <translation>Grêmios</translation>
     </message>
     <message>
@@ -7393,6 +7703,7 @@
     </message>
     <message>
         <source>Home</source>
+        <extracomment>A button: go to the first page, open a saved game, play again, review the match.</extracomment>
         <translation>Início</translation>
     </message>
     <message>
@@ -7405,6 +7716,7 @@
     </message>
     <message>
         <source>Leaders</source>
+        <extracomment>A row of the score sheet, or an expansion or a game; as in the rulebook.</extracomment>
         <translation>Líderes</translation>
     </message>
     <message>
@@ -7449,6 +7761,7 @@
     </message>
     <message>
         <source>Nothing</source>
+        <extracomment>No points in this row; the heading of the list of places.</extracomment>
         <translation>Nada</translation>
     </message>
     <message>
@@ -7469,18 +7782,22 @@
     </message>
     <message>
         <source>Open</source>
+        <extracomment>A button: go to the first page, open a saved game, play again, review the match.</extracomment>
         <translation>Abrir</translation>
     </message>
     <message>
         <source>Place</source>
+        <extracomment>The head of a column or row of the saved table (CSV). Counted: what was counted where; Sum: how it adds up; Place: in the ranking.</extracomment>
         <translation>Colocação</translation>
     </message>
     <message>
         <source>Player</source>
+        <extracomment>The head of a column or row of the saved table (CSV). Counted: what was counted where; Sum: how it adds up; Place: in the ranking.</extracomment>
         <translation>Jogador</translation>
     </message>
     <message>
         <source>Points</source>
+        <extracomment>The head of a column or row of the saved table (CSV). Counted: what was counted where; Sum: how it adds up; Place: in the ranking.</extracomment>
         <translation>Pontos</translation>
     </message>
     <message>
@@ -7501,10 +7818,12 @@
     </message>
     <message>
         <source>Ranking</source>
+        <extracomment>No points in this row; the heading of the list of places.</extracomment>
         <translation>Classificação</translation>
     </message>
     <message>
         <source>Rematch</source>
+        <extracomment>A button: go to the first page, open a saved game, play again, review the match.</extracomment>
         <translation>Revanche</translation>
     </message>
     <message>
@@ -7517,10 +7836,12 @@
     </message>
     <message>
         <source>Result</source>
+        <extracomment>The head of a column or row of the saved table (CSV). Counted: what was counted where; Sum: how it adds up; Place: in the ranking.</extracomment>
         <translation>Resultado</translation>
     </message>
     <message>
         <source>Review</source>
+        <extracomment>A button: go to the first page, open a saved game, play again, review the match.</extracomment>
         <translation>Revisão</translation>
     </message>
     <message>
@@ -7529,6 +7850,7 @@
     </message>
     <message>
         <source>Round</source>
+        <extracomment>The head of a column or row of the saved table (CSV). Counted: what was counted where; Sum: how it adds up; Place: in the ranking.</extracomment>
         <translation>Rodada</translation>
     </message>
     <message>
@@ -7597,6 +7919,7 @@
     </message>
     <message>
         <source>Seed</source>
+        <extracomment>The head of a column or row of the saved table (CSV). Counted: what was counted where; Sum: how it adds up; Place: in the ranking.</extracomment>
         <translation>Semente</translation>
     </message>
     <message>
@@ -7617,6 +7940,7 @@
     </message>
     <message>
         <source>Sum</source>
+        <extracomment>The head of a column or row of the saved table (CSV). Counted: what was counted where; Sum: how it adds up; Place: in the ranking.</extracomment>
         <translation>Conta</translation>
     </message>
     <message>
@@ -7661,14 +7985,17 @@
     </message>
     <message>
         <source>Total</source>
+        <extracomment>A row of the score sheet, or an expansion or a game; as in the rulebook.</extracomment>
         <translation>Total</translation>
     </message>
     <message>
         <source>Treasury</source>
+        <extracomment>A row of the score sheet, or an expansion or a game; as in the rulebook.</extracomment>
         <translation>Tesouraria</translation>
     </message>
     <message>
         <source>Turn</source>
+        <extracomment>The head of a column or row of the saved table (CSV). Counted: what was counted where; Sum: how it adds up; Place: in the ranking.</extracomment>
         <translation>Turno</translation>
     </message>
     <message>
@@ -7689,6 +8016,7 @@
     </message>
     <message>
         <source>What</source>
+        <extracomment>The head of a column or row of the saved table (CSV). Counted: what was counted where; Sum: how it adds up; Place: in the ranking.</extracomment>
         <translation>O quê</translation>
     </message>
     <message>
@@ -7697,10 +8025,12 @@
     </message>
     <message>
         <source>Winner</source>
+        <extracomment>The head of a column or row of the saved table (CSV). Counted: what was counted where; Sum: how it adds up; Place: in the ranking.</extracomment>
         <translation>Vencedor</translation>
     </message>
     <message>
         <source>Wonder</source>
+        <extracomment>A row of the score sheet, or an expansion or a game; as in the rulebook.</extracomment>
         <translation>Maravilha</translation>
     </message>
     <message>
@@ -7757,6 +8087,7 @@
     </message>
     <message>
         <source>details</source>
+        <extracomment>Part of the name of a saved file: the lines behind the points, the points after each turn, what match it was.</extracomment>
         <translation>detalhes</translation>
     </message>
     <message>
@@ -7795,6 +8126,7 @@
     </message>
     <message>
         <source>history</source>
+        <extracomment>Part of the name of a saved file: the lines behind the points, the points after each turn, what match it was.</extracomment>
         <translation>evolução</translation>
     </message>
     <message>
@@ -7811,6 +8143,7 @@
     </message>
     <message>
         <source>match</source>
+        <extracomment>Part of the name of a saved file: the lines behind the points, the points after each turn, what match it was.</extracomment>
         <translation>partida</translation>
     </message>
     <message>
@@ -7924,6 +8257,7 @@
     </message>
     <message>
         <source>won</source>
+        <extracomment>The head of a column or row of the saved table (CSV). Counted: what was counted where; Sum: how it adds up; Place: in the ranking.</extracomment>
         <translation>venceu</translation>
     </message>
     <message>
@@ -8029,6 +8363,7 @@
     </message>
     <message>
         <source>All</source>
+        <extracomment>How much a screen reader is given by itself: all of it, nothing.</extracomment>
         <translation>Tudo</translation>
     </message>
     <message>
@@ -8037,6 +8372,7 @@
     </message>
     <message>
         <source>Ambience</source>
+        <extracomment>The label of a setting or the title of a group of them. Effects and Ambience are sounds; Coach asks before a bad choice; Reveal is how chosen cards are turned over.</extracomment>
         <translation>Ambiente</translation>
     </message>
     <message>
@@ -8045,6 +8381,7 @@
     </message>
     <message>
         <source>Animations</source>
+        <extracomment>The label of a setting or the title of a group of them. Effects and Ambience are sounds; Coach asks before a bad choice; Reveal is how chosen cards are turned over.</extracomment>
         <translation>Animações</translation>
     </message>
     <message>
@@ -8069,10 +8406,12 @@
     </message>
     <message>
         <source>Automatic</source>
+        <extracomment>What separates the columns of a CSV file; Automatic follows the language.</extracomment>
         <translation>Automático</translation>
     </message>
     <message>
         <source>Back</source>
+        <extracomment>The title of a page or of a part of the help; Back is a button.</extracomment>
         <translation>Voltar</translation>
     </message>
     <message>
@@ -8085,6 +8424,7 @@
     </message>
     <message>
         <source>Brightness</source>
+        <extracomment>The label of a setting or the title of a group of them. Effects and Ambience are sounds; Coach asks before a bad choice; Reveal is how chosen cards are turned over.</extracomment>
         <translation>Luminosidade</translation>
     </message>
     <message>
@@ -8101,6 +8441,7 @@
     </message>
     <message>
         <source>Cards</source>
+        <extracomment>The title of a page or of a part of the help; Back is a button.</extracomment>
         <translation>Cartas</translation>
     </message>
     <message>
@@ -8125,6 +8466,7 @@
     </message>
     <message>
         <source>Coach</source>
+        <extracomment>The label of a setting or the title of a group of them. Effects and Ambience are sounds; Coach asks before a bad choice; Reveal is how chosen cards are turned over.</extracomment>
         <translation>Treinador</translation>
     </message>
     <message>
@@ -8141,6 +8483,7 @@
     </message>
     <message>
         <source>Comma</source>
+        <extracomment>What separates the columns of a CSV file; Automatic follows the language.</extracomment>
         <translation>Vírgula</translation>
     </message>
     <message>
@@ -8153,14 +8496,17 @@
     </message>
     <message>
         <source>Contrast</source>
+        <extracomment>The label of a setting or the title of a group of them. Effects and Ambience are sounds; Coach asks before a bad choice; Reveal is how chosen cards are turned over.</extracomment>
         <translation>Contraste</translation>
     </message>
     <message>
         <source>Dark</source>
+        <extracomment>The value of a setting: brightness (as the system has it, light, dark), contrast (normal, high), the coach or a switch (off), vision (kinds of colour blindness), the pace of computer players.</extracomment>
         <translation>Escuro</translation>
     </message>
     <message>
         <source>Deutan</source>
+        <extracomment>The value of a setting: brightness (as the system has it, light, dark), contrast (normal, high), the coach or a switch (off), vision (kinds of colour blindness), the pace of computer players.</extracomment>
         <translation>Deutan</translation>
     </message>
     <message>
@@ -8173,6 +8519,7 @@
     </message>
     <message>
         <source>Display</source>
+        <extracomment>The label of a setting or the title of a group of them. Effects and Ambience are sounds; Coach asks before a bad choice; Reveal is how chosen cards are turned over.</extracomment>
         <translation>Tela</translation>
     </message>
     <message>
@@ -8185,10 +8532,12 @@
     </message>
     <message>
         <source>Effects</source>
+        <extracomment>The label of a setting or the title of a group of them. Effects and Ambience are sounds; Coach asks before a bad choice; Reveal is how chosen cards are turned over.</extracomment>
         <translation>Efeitos</translation>
     </message>
     <message>
         <source>End</source>
+        <extracomment>The name of a key, as it is printed on keyboards of the language.</extracomment>
         <translation>Fim</translation>
     </message>
     <message>
@@ -8201,6 +8550,7 @@
     </message>
     <message>
         <source>Enter</source>
+        <extracomment>The name of a key, as it is printed on keyboards of the language.</extracomment>
         <translation>Enter</translation>
     </message>
     <message>
@@ -8229,6 +8579,7 @@
     </message>
     <message>
         <source>Game</source>
+        <extracomment>The title of a page or of a part of the help; Back is a button.</extracomment>
         <translation>Jogo</translation>
     </message>
     <message>
@@ -8237,6 +8588,7 @@
     </message>
     <message>
         <source>Help</source>
+        <extracomment>The title of a page or of a part of the help; Back is a button.</extracomment>
         <translation>Ajuda</translation>
     </message>
     <message>
@@ -8253,6 +8605,7 @@
     </message>
     <message>
         <source>High</source>
+        <extracomment>The value of a setting: brightness (as the system has it, light, dark), contrast (normal, high), the coach or a switch (off), vision (kinds of colour blindness), the pace of computer players.</extracomment>
         <translation>Alto</translation>
     </message>
     <message>
@@ -8265,6 +8618,7 @@
     </message>
     <message>
         <source>Home</source>
+        <extracomment>The name of a key, as it is printed on keyboards of the language.</extracomment>
         <translation>Início</translation>
     </message>
     <message>
@@ -8285,10 +8639,12 @@
     </message>
     <message>
         <source>Keys</source>
+        <extracomment>The title of a page or of a part of the help; Back is a button.</extracomment>
         <translation>Teclas</translation>
     </message>
     <message>
         <source>Language</source>
+        <extracomment>The label of a setting or the title of a group of them. Effects and Ambience are sounds; Coach asks before a bad choice; Reveal is how chosen cards are turned over.</extracomment>
         <translation>Idioma</translation>
     </message>
     <message>
@@ -8306,6 +8662,7 @@
     </message>
     <message>
         <source>Light</source>
+        <extracomment>The value of a setting: brightness (as the system has it, light, dark), contrast (normal, high), the coach or a switch (off), vision (kinds of colour blindness), the pace of computer players.</extracomment>
         <translation>Claro</translation>
     </message>
     <message>
@@ -8338,6 +8695,7 @@
     </message>
     <message>
         <source>Normal</source>
+        <extracomment>The value of a setting: brightness (as the system has it, light, dark), contrast (normal, high), the coach or a switch (off), vision (kinds of colour blindness), the pace of computer players.</extracomment>
         <translation>Normal</translation>
     </message>
     <message>
@@ -8346,10 +8704,12 @@
     </message>
     <message>
         <source>Nothing</source>
+        <extracomment>How much a screen reader is given by itself: all of it, nothing.</extracomment>
         <translation>Nada</translation>
     </message>
     <message>
         <source>Off</source>
+        <extracomment>The value of a setting: brightness (as the system has it, light, dark), contrast (normal, high), the coach or a switch (off), vision (kinds of colour blindness), the pace of computer players.</extracomment>
         <translation>Desligado</translation>
     </message>
     <message>
@@ -8378,10 +8738,12 @@
     </message>
     <message>
         <source>PgDn</source>
+        <extracomment>The name of a key, as it is printed on keyboards of the language.</extracomment>
         <translation>PgDn</translation>
     </message>
     <message>
         <source>PgUp</source>
+        <extracomment>The name of a key, as it is printed on keyboards of the language.</extracomment>
         <translation>PgUp</translation>
     </message>
     <message>
@@ -8402,6 +8764,7 @@
     </message>
     <message>
         <source>Pointer</source>
+        <extracomment>The label of a setting or the title of a group of them. Effects and Ambience are sounds; Coach asks before a bad choice; Reveal is how chosen cards are turned over.</extracomment>
         <translation>Ponteiro</translation>
     </message>
     <message>
@@ -8410,6 +8773,7 @@
     </message>
     <message>
         <source>Protan</source>
+        <extracomment>The value of a setting: brightness (as the system has it, light, dark), contrast (normal, high), the coach or a switch (off), vision (kinds of colour blindness), the pace of computer players.</extracomment>
         <translation>Protan</translation>
     </message>
     <message>
@@ -8418,6 +8782,7 @@
     </message>
     <message>
         <source>Replay</source>
+        <extracomment>The title of a page or of a part of the help; Back is a button.</extracomment>
         <translation>Replay</translation>
     </message>
     <message>
@@ -8426,6 +8791,7 @@
     </message>
     <message>
         <source>Reveal</source>
+        <extracomment>The label of a setting or the title of a group of them. Effects and Ambience are sounds; Coach asks before a bad choice; Reveal is how chosen cards are turned over.</extracomment>
         <translation>Revelar</translation>
     </message>
     <message>
@@ -8434,6 +8800,7 @@
     </message>
     <message>
         <source>Rules</source>
+        <extracomment>The title of a page or of a part of the help; Back is a button.</extracomment>
         <translation>Regras</translation>
     </message>
     <message>
@@ -8462,6 +8829,7 @@
     </message>
     <message>
         <source>Semicolon</source>
+        <extracomment>What separates the columns of a CSV file; Automatic follows the language.</extracomment>
         <translation>Ponto e vírgula</translation>
     </message>
     <message>
@@ -8470,6 +8838,7 @@
     </message>
     <message>
         <source>Settings</source>
+        <extracomment>The title of a page or of a part of the help; Back is a button.</extracomment>
         <translation>Opções</translation>
     </message>
     <message>
@@ -8486,6 +8855,7 @@
     </message>
     <message>
         <source>Sound</source>
+        <extracomment>The label of a setting or the title of a group of them. Effects and Ambience are sounds; Coach asks before a bad choice; Reveal is how chosen cards are turned over.</extracomment>
         <translation>Som</translation>
     </message>
     <message>
@@ -8494,6 +8864,7 @@
     </message>
     <message>
         <source>Space</source>
+        <extracomment>The name of a key, as it is printed on keyboards of the language.</extracomment>
         <translation>Espaço</translation>
     </message>
     <message>
@@ -8506,10 +8877,12 @@
     </message>
     <message>
         <source>System</source>
+        <extracomment>The value of a setting: brightness (as the system has it, light, dark), contrast (normal, high), the coach or a switch (off), vision (kinds of colour blindness), the pace of computer players.</extracomment>
         <translation>Sistema</translation>
     </message>
     <message>
         <source>Tab</source>
+        <extracomment>What separates the columns of a CSV file; Automatic follows the language.</extracomment>
         <translation>Tabulação</translation>
     </message>
     <message>
@@ -8542,6 +8915,7 @@
     </message>
     <message>
         <source>Tritan</source>
+        <extracomment>The value of a setting: brightness (as the system has it, light, dark), contrast (normal, high), the coach or a switch (off), vision (kinds of colour blindness), the pace of computer players.</extracomment>
         <translation>Tritan</translation>
     </message>
     <message>
@@ -8638,6 +9012,7 @@
     </message>
     <message>
         <source>build</source>
+        <extracomment>Under five small pictures that show how fast animations are: cards are revealed, coins are paid, structures are built, effects happen, hands are passed. Nouns or infinitives, short.</extracomment>
         <translation>construir</translation>
     </message>
     <message>
@@ -8646,6 +9021,7 @@
     </message>
     <message>
         <source>effects</source>
+        <extracomment>Under five small pictures that show how fast animations are: cards are revealed, coins are paid, structures are built, effects happen, hands are passed. Nouns or infinitives, short.</extracomment>
         <translation>efeitos</translation>
     </message>
     <message>
@@ -8654,6 +9030,7 @@
     </message>
     <message>
         <source>free</source>
+        <extracomment>On an example of a card: it costs nothing.</extracomment>
         <translation>grátis</translation>
     </message>
     <message>
@@ -8682,22 +9059,27 @@
     </message>
     <message>
         <source>off</source>
+        <extracomment>The value of a setting: brightness (as the system has it, light, dark), contrast (normal, high), the coach or a switch (off), vision (kinds of colour blindness), the pace of computer players.</extracomment>
         <translation>desligadas</translation>
     </message>
     <message>
         <source>pass</source>
+        <extracomment>Under five small pictures that show how fast animations are: cards are revealed, coins are paid, structures are built, effects happen, hands are passed. Nouns or infinitives, short.</extracomment>
         <translation>passar</translation>
     </message>
     <message>
         <source>pay</source>
+        <extracomment>Under five small pictures that show how fast animations are: cards are revealed, coins are paid, structures are built, effects happen, hands are passed. Nouns or infinitives, short.</extracomment>
         <translation>pagar</translation>
     </message>
     <message>
         <source>quick</source>
+        <extracomment>The value of a setting: brightness (as the system has it, light, dark), contrast (normal, high), the coach or a switch (off), vision (kinds of colour blindness), the pace of computer players.</extracomment>
         <translation>rápido</translation>
     </message>
     <message>
         <source>reveal</source>
+        <extracomment>Under five small pictures that show how fast animations are: cards are revealed, coins are paid, structures are built, effects happen, hands are passed. Nouns or infinitives, short.</extracomment>
         <translation>revelar</translation>
     </message>
     <message>
@@ -8851,6 +9233,7 @@
     </message>
     <message>
         <source>Architects</source>
+        <extracomment>Show: a button that leads to other matches; won: the mark of a victory in the chart; luck: what chance alone would win; Chart and Table: how results are shown; People: not computers; Cancel: a button.</extracomment>
         <translation>Arquitetos</translation>
     </message>
     <message>
@@ -8859,6 +9242,7 @@
     </message>
     <message>
         <source>Begun</source>
+        <extracomment>The head of a column of the saved table (CSV): one line for each player of each match.</extracomment>
         <translation>Início</translation>
     </message>
     <message>
@@ -8871,14 +9255,17 @@
     </message>
     <message>
         <source>Cancel</source>
+        <extracomment>Show: a button that leads to other matches; won: the mark of a victory in the chart; luck: what chance alone would win; Chart and Table: how results are shown; People: not computers; Cancel: a button.</extracomment>
         <translation>Cancelar</translation>
     </message>
     <message>
         <source>Chart</source>
+        <extracomment>Show: a button that leads to other matches; won: the mark of a victory in the chart; luck: what chance alone would win; Chart and Table: how results are shown; People: not computers; Cancel: a button.</extracomment>
         <translation>Gráfico</translation>
     </message>
     <message>
         <source>Computer</source>
+        <extracomment>The head of a column of the saved table (CSV): one line for each player of each match.</extracomment>
         <translation>Computador</translation>
     </message>
     <message>
@@ -8891,14 +9278,17 @@
     </message>
     <message>
         <source>Edition</source>
+        <extracomment>The head of a column of the saved table (CSV): one line for each player of each match.</extracomment>
         <translation>Edição</translation>
     </message>
     <message>
         <source>Ended</source>
+        <extracomment>The head of a column of the saved table (CSV): one line for each player of each match.</extracomment>
         <translation>Fim</translation>
     </message>
     <message>
         <source>Expansions</source>
+        <extracomment>The head of a column of the saved table (CSV): one line for each player of each match.</extracomment>
         <translation>Expansões</translation>
     </message>
     <message>
@@ -8915,6 +9305,7 @@
     </message>
     <message>
         <source>Game</source>
+        <extracomment>The head of a column of the saved table (CSV): one line for each player of each match.</extracomment>
         <translation>Jogo</translation>
     </message>
     <message>
@@ -8927,6 +9318,7 @@
     </message>
     <message>
         <source>Hints</source>
+        <extracomment>The head of a column of the saved table (CSV): one line for each player of each match.</extracomment>
         <translation>Dicas</translation>
     </message>
     <message>
@@ -8939,6 +9331,7 @@
     </message>
     <message>
         <source>Match</source>
+        <extracomment>The head of a column of the saved table (CSV): one line for each player of each match.</extracomment>
         <translation>Partida</translation>
     </message>
     <message>
@@ -8947,6 +9340,7 @@
     </message>
     <message>
         <source>Name</source>
+        <extracomment>The head of a column of the saved table (CSV): one line for each player of each match.</extracomment>
         <translation>Nome</translation>
     </message>
     <message>
@@ -8979,10 +9373,12 @@
     </message>
     <message>
         <source>People</source>
+        <extracomment>Show: a button that leads to other matches; won: the mark of a victory in the chart; luck: what chance alone would win; Chart and Table: how results are shown; People: not computers; Cancel: a button.</extracomment>
         <translation>Pessoas</translation>
     </message>
     <message>
         <source>Place</source>
+        <extracomment>The head of a column of the saved table (CSV): one line for each player of each match.</extracomment>
         <translation>Colocação</translation>
     </message>
     <message>
@@ -8991,10 +9387,12 @@
     </message>
     <message>
         <source>Players</source>
+        <extracomment>The head of a column of the saved table (CSV): one line for each player of each match.</extracomment>
         <translation>Jogadores</translation>
     </message>
     <message>
         <source>Points</source>
+        <extracomment>The head of a column of the saved table (CSV): one line for each player of each match.</extracomment>
         <translation>Pontos</translation>
     </message>
     <message>
@@ -9003,6 +9401,7 @@
     </message>
     <message>
         <source>Practice</source>
+        <extracomment>The head of a column of the saved table (CSV): one line for each player of each match.</extracomment>
         <translation>Treino</translation>
     </message>
     <message>
@@ -9035,14 +9434,17 @@
     </message>
     <message>
         <source>Seat</source>
+        <extracomment>The head of a column of the saved table (CSV): one line for each player of each match.</extracomment>
         <translation>Lugar</translation>
     </message>
     <message>
         <source>Show</source>
+        <extracomment>Show: a button that leads to other matches; won: the mark of a victory in the chart; luck: what chance alone would win; Chart and Table: how results are shown; People: not computers; Cancel: a button.</extracomment>
         <translation>Mostrar</translation>
     </message>
     <message>
         <source>Side</source>
+        <extracomment>The head of a column of the saved table (CSV): one line for each player of each match.</extracomment>
         <translation>Lado</translation>
     </message>
     <message>
@@ -9051,6 +9453,7 @@
     </message>
     <message>
         <source>Statistics</source>
+        <extracomment>Show: a button that leads to other matches; won: the mark of a victory in the chart; luck: what chance alone would win; Chart and Table: how results are shown; People: not computers; Cancel: a button.</extracomment>
         <translation>Estatísticas</translation>
     </message>
     <message>
@@ -9059,6 +9462,7 @@
     </message>
     <message>
         <source>Table</source>
+        <extracomment>Show: a button that leads to other matches; won: the mark of a victory in the chart; luck: what chance alone would win; Chart and Table: how results are shown; People: not computers; Cancel: a button.</extracomment>
         <translation>Tabela</translation>
     </message>
     <message>
@@ -9083,6 +9487,7 @@
     </message>
     <message>
         <source>Verified</source>
+        <extracomment>The head of a column of the saved table (CSV): one line for each player of each match.</extracomment>
         <translation>Verificada</translation>
     </message>
     <message>
@@ -9111,10 +9516,12 @@
     </message>
     <message>
         <source>Won</source>
+        <extracomment>The head of a column of the saved table (CSV): one line for each player of each match.</extracomment>
         <translation>Vencida</translation>
     </message>
     <message>
         <source>Wonder</source>
+        <extracomment>The head of a column of the saved table (CSV): one line for each player of each match.</extracomment>
         <translation>Maravilha</translation>
     </message>
     <message>
@@ -9127,10 +9534,12 @@
     </message>
     <message>
         <source>avg.</source>
+        <extracomment>The head of a narrow column: points on average, the most points, matches played, matches won.</extracomment>
         <translation>méd.</translation>
     </message>
     <message>
         <source>best</source>
+        <extracomment>The head of a narrow column: points on average, the most points, matches played, matches won.</extracomment>
         <translation>máx.</translation>
     </message>
     <message>
@@ -9150,6 +9559,7 @@
     </message>
     <message>
         <source>luck</source>
+        <extracomment>Show: a button that leads to other matches; won: the mark of a victory in the chart; luck: what chance alone would win; Chart and Table: how results are shown; People: not computers; Cancel: a button.</extracomment>
         <translation>sorte</translation>
     </message>
     <message>
@@ -9162,6 +9572,7 @@
     </message>
     <message numerus="yes">
         <source>matches</source>
+        <extracomment>Stands below the number of matches, which decides its form.</extracomment>
         <translation>
             <numerusform>partida</numerusform>
             <numerusform>partidas</numerusform>
@@ -9185,6 +9596,7 @@
     </message>
     <message>
         <source>plays</source>
+        <extracomment>The head of a narrow column: points on average, the most points, matches played, matches won.</extracomment>
         <translation>jog.</translation>
     </message>
     <message>
@@ -9220,10 +9632,12 @@
     </message>
     <message>
         <source>wins</source>
+        <extracomment>The head of a narrow column: points on average, the most points, matches played, matches won.</extracomment>
         <translation>vit.</translation>
     </message>
     <message>
         <source>won</source>
+        <extracomment>Show: a button that leads to other matches; won: the mark of a victory in the chart; luck: what chance alone would win; Chart and Table: how results are shown; People: not computers; Cancel: a button.</extracomment>
         <translation>vencida</translation>
     </message>
     <message>
@@ -9438,6 +9852,7 @@
     </message>
     <message>
         <source>Architects</source>
+        <extracomment>A heading, a noun. Production is what the city produces; Centre the deck in the middle of the table.</extracomment>
         <translation>Arquitetos</translation>
     </message>
     <message>
@@ -9454,6 +9869,7 @@
     </message>
     <message>
         <source>Blue</source>
+        <extracomment>A colour of cards, capitalised, standing alone.</extracomment>
         <translation>Azul</translation>
     </message>
     <message>
@@ -9462,14 +9878,17 @@
     </message>
     <message>
         <source>Brick</source>
+        <extracomment>A resource, a noun, as in the rulebook.</extracomment>
         <translation>Tijolo</translation>
     </message>
     <message>
         <source>Brown</source>
+        <extracomment>A colour of cards, capitalised, standing alone.</extracomment>
         <translation>Marrom</translation>
     </message>
     <message>
         <source>Build</source>
+        <extracomment>A button of the table or the title of a part of it: what a press does or opens. Reveal: the chosen cards are turned over.</extracomment>
         <translation>Construir</translation>
     </message>
     <message>
@@ -9498,6 +9917,7 @@
     </message>
     <message>
         <source>Cards</source>
+        <extracomment>A heading, a noun. Production is what the city produces; Centre the deck in the middle of the table.</extracomment>
         <translation>Cartas</translation>
     </message>
     <message>
@@ -9506,6 +9926,7 @@
     </message>
     <message>
         <source>Centre</source>
+        <extracomment>A heading, a noun. Production is what the city produces; Centre the deck in the middle of the table.</extracomment>
         <translation>Centro</translation>
     </message>
     <message>
@@ -9514,6 +9935,7 @@
     </message>
     <message>
         <source>Clay</source>
+        <extracomment>A resource, a noun, as in the rulebook.</extracomment>
         <translation>Barro</translation>
     </message>
     <message>
@@ -9522,6 +9944,7 @@
     </message>
     <message>
         <source>Coin</source>
+        <extracomment>A resource, a noun, as in the rulebook.</extracomment>
         <translation>Moeda</translation>
     </message>
     <message>
@@ -9546,6 +9969,7 @@
     </message>
     <message>
         <source>Compass</source>
+        <extracomment>A scientific symbol, as in the rulebook.</extracomment>
         <translation>Compasso</translation>
     </message>
     <message>
@@ -9554,6 +9978,7 @@
     </message>
     <message>
         <source>Confirm</source>
+        <extracomment>A button of the table or the title of a part of it: what a press does or opens. Reveal: the chosen cards are turned over.</extracomment>
         <translation>Confirmar</translation>
     </message>
     <message>
@@ -9566,10 +9991,12 @@
     </message>
     <message>
         <source>Conflicts</source>
+        <extracomment>A heading, a noun. Production is what the city produces; Centre the deck in the middle of the table.</extracomment>
         <translation>Conflitos</translation>
     </message>
     <message>
         <source>Continue</source>
+        <extracomment>A button of the table or the title of a part of it: what a press does or opens. Reveal: the chosen cards are turned over.</extracomment>
         <translation>Continuar</translation>
     </message>
     <message>
@@ -9582,6 +10009,7 @@
     </message>
     <message>
         <source>Day</source>
+        <extracomment>A side of a board of the second edition.</extracomment>
         <translation>Dia</translation>
     </message>
     <message>
@@ -9590,6 +10018,7 @@
     </message>
     <message>
         <source>Discard</source>
+        <extracomment>A button of the table or the title of a part of it: what a press does or opens. Reveal: the chosen cards are turned over.</extracomment>
         <translation>Descartar</translation>
     </message>
     <message>
@@ -9640,6 +10069,7 @@ Algumas Maravilhas deixam sua cidade construir uma delas de graça.</translation
     </message>
     <message>
         <source>Faster</source>
+        <extracomment>A button of the table or the title of a part of it: what a press does or opens. Reveal: the chosen cards are turned over.</extracomment>
         <translation>Mais rápido</translation>
     </message>
     <message>
@@ -9668,22 +10098,27 @@ Algumas Maravilhas deixam sua cidade construir uma delas de graça.</translation
     </message>
     <message>
         <source>Gear</source>
+        <extracomment>A scientific symbol, as in the rulebook.</extracomment>
         <translation>Engrenagem</translation>
     </message>
     <message>
         <source>Glass</source>
+        <extracomment>A resource, a noun, as in the rulebook.</extracomment>
         <translation>Vidro</translation>
     </message>
     <message>
         <source>Goods</source>
+        <extracomment>A heading, a noun. Production is what the city produces; Centre the deck in the middle of the table.</extracomment>
         <translation>Recursos</translation>
     </message>
     <message>
         <source>Green</source>
+        <extracomment>A colour of cards, capitalised, standing alone.</extracomment>
         <translation>Verde</translation>
     </message>
     <message>
         <source>Grey</source>
+        <extracomment>A colour of cards, capitalised, standing alone.</extracomment>
         <translation>Cinza</translation>
     </message>
     <message>
@@ -9692,6 +10127,7 @@ Algumas Maravilhas deixam sua cidade construir uma delas de graça.</translation
     </message>
     <message>
         <source>Guilds</source>
+        <extracomment>A heading, a noun. Production is what the city produces; Centre the deck in the middle of the table.</extracomment>
         <translation>Grêmios</translation>
     </message>
     <message>
@@ -9710,6 +10146,7 @@ Nas Eras I e III vão para a esquerda, na Era II para a direita.</translation>
     </message>
     <message>
         <source>Hint</source>
+        <extracomment>A button of the table or the title of a part of it: what a press does or opens. Reveal: the chosen cards are turned over.</extracomment>
         <translation>Dica</translation>
     </message>
     <message>
@@ -9718,6 +10155,7 @@ Nas Eras I e III vão para a esquerda, na Era II para a direita.</translation>
     </message>
     <message>
         <source>How?</source>
+        <extracomment>How?: how a card is to be taken, a title; Wait: others are choosing, a title; Tab is the name of the key.</extracomment>
         <translation>Como?</translation>
     </message>
     <message>
@@ -9738,6 +10176,7 @@ Nas Eras I e III vão para a esquerda, na Era II para a direita.</translation>
     </message>
     <message>
         <source>Log</source>
+        <extracomment>A button of the table or the title of a part of it: what a press does or opens. Reveal: the chosen cards are turned over.</extracomment>
         <translation>Diário</translation>
     </message>
     <message>
@@ -9746,6 +10185,7 @@ Nas Eras I e III vão para a esquerda, na Era II para a direita.</translation>
     </message>
     <message>
         <source>Loom</source>
+        <extracomment>A resource, a noun, as in the rulebook.</extracomment>
         <translation>Tecido</translation>
     </message>
     <message>
@@ -9778,6 +10218,7 @@ Nas Eras I e III vão para a esquerda, na Era II para a direita.</translation>
     </message>
     <message>
         <source>Night</source>
+        <extracomment>A side of a board of the second edition.</extracomment>
         <translation>Noite</translation>
     </message>
     <message>
@@ -9818,18 +10259,22 @@ Nas Eras I e III vão para a esquerda, na Era II para a direita.</translation>
     </message>
     <message>
         <source>Ore</source>
+        <extracomment>A resource, a noun, as in the rulebook.</extracomment>
         <translation>Minério</translation>
     </message>
     <message>
         <source>Papyrus</source>
+        <extracomment>A resource, a noun, as in the rulebook.</extracomment>
         <translation>Papiro</translation>
     </message>
     <message>
         <source>Pause</source>
+        <extracomment>A button of the table or the title of a part of it: what a press does or opens. Reveal: the chosen cards are turned over.</extracomment>
         <translation>Pausar</translation>
     </message>
     <message>
         <source>Pays</source>
+        <extracomment>A verb about a city: it pays, produces or sells what is drawn beside the word; cannot: it cannot build this card.</extracomment>
         <translation>Paga</translation>
     </message>
     <message>
@@ -9846,6 +10291,7 @@ Nas Eras I e III vão para a esquerda, na Era II para a direita.</translation>
     </message>
     <message>
         <source>Points</source>
+        <extracomment>A heading, a noun. Production is what the city produces; Centre the deck in the middle of the table.</extracomment>
         <translation>Pontos</translation>
     </message>
     <message>
@@ -9878,10 +10324,12 @@ Nas Eras I e III vão para a esquerda, na Era II para a direita.</translation>
     </message>
     <message>
         <source>Production</source>
+        <extracomment>A heading, a noun. Production is what the city produces; Centre the deck in the middle of the table.</extracomment>
         <translation>Produção</translation>
     </message>
     <message>
         <source>Progress</source>
+        <extracomment>A heading, a noun. Production is what the city produces; Centre the deck in the middle of the table.</extracomment>
         <translation>Progresso</translation>
     </message>
     <message>
@@ -9890,6 +10338,7 @@ Nas Eras I e III vão para a esquerda, na Era II para a direita.</translation>
     </message>
     <message>
         <source>Purple</source>
+        <extracomment>A colour of cards, capitalised, standing alone.</extracomment>
         <translation>Roxo</translation>
     </message>
     <message>
@@ -9910,6 +10359,7 @@ Nas Eras I e III vão para a esquerda, na Era II para a direita.</translation>
     </message>
     <message>
         <source>Red</source>
+        <extracomment>A colour of cards, capitalised, standing alone.</extracomment>
         <translation>Vermelho</translation>
     </message>
     <message>
@@ -9918,10 +10368,12 @@ Nas Eras I e III vão para a esquerda, na Era II para a direita.</translation>
     </message>
     <message>
         <source>Resources</source>
+        <extracomment>A heading, a noun. Production is what the city produces; Centre the deck in the middle of the table.</extracomment>
         <translation>Recursos</translation>
     </message>
     <message>
         <source>Reveal</source>
+        <extracomment>A button of the table or the title of a part of it: what a press does or opens. Reveal: the chosen cards are turned over.</extracomment>
         <translation>Revelação</translation>
     </message>
     <message>
@@ -9934,6 +10386,7 @@ Nas Eras I e III vão para a esquerda, na Era II para a direita.</translation>
     </message>
     <message>
         <source>Science</source>
+        <extracomment>A heading, a noun. Production is what the city produces; Centre the deck in the middle of the table.</extracomment>
         <translation>Ciência</translation>
     </message>
     <message numerus="yes">
@@ -9961,6 +10414,7 @@ Nas Eras I e III vão para a esquerda, na Era II para a direita.</translation>
     </message>
     <message>
         <source>Shields</source>
+        <extracomment>A heading, a noun. Production is what the city produces; Centre the deck in the middle of the table.</extracomment>
         <translation>Escudos</translation>
     </message>
     <message>
@@ -9985,6 +10439,7 @@ Nas Eras I e III vão para a esquerda, na Era II para a direita.</translation>
     </message>
     <message>
         <source>Slower</source>
+        <extracomment>A button of the table or the title of a part of it: what a press does or opens. Reveal: the chosen cards are turned over.</extracomment>
         <translation>Mais devagar</translation>
     </message>
     <message>
@@ -10022,26 +10477,32 @@ Nas Eras I e III vão para a esquerda, na Era II para a direita.</translation>
     </message>
     <message>
         <source>Stages</source>
+        <extracomment>A heading, a noun. Production is what the city produces; Centre the deck in the middle of the table.</extracomment>
         <translation>Estágios</translation>
     </message>
     <message>
         <source>Stone</source>
+        <extracomment>A resource, a noun, as in the rulebook.</extracomment>
         <translation>Pedra</translation>
     </message>
     <message>
         <source>Structures</source>
+        <extracomment>A heading, a noun. Production is what the city produces; Centre the deck in the middle of the table.</extracomment>
         <translation>Estruturas</translation>
     </message>
     <message>
         <source>Symbols</source>
+        <extracomment>A heading, a noun. Production is what the city produces; Centre the deck in the middle of the table.</extracomment>
         <translation>Símbolos</translation>
     </message>
     <message>
         <source>Tab</source>
+        <extracomment>How?: how a card is to be taken, a title; Wait: others are choosing, a title; Tab is the name of the key.</extracomment>
         <translation>Tab</translation>
     </message>
     <message>
         <source>Tablet</source>
+        <extracomment>A scientific symbol, as in the rulebook.</extracomment>
         <translation>Livro</translation>
     </message>
     <message>
@@ -10122,6 +10583,7 @@ Nas Eras I e III vão para a esquerda, na Era II para a direita.</translation>
     </message>
     <message>
         <source>Trade</source>
+        <extracomment>A heading, a noun. Production is what the city produces; Centre the deck in the middle of the table.</extracomment>
         <translation>Comércio</translation>
     </message>
     <message>
@@ -10158,6 +10620,7 @@ Nas Eras I e III vão para a esquerda, na Era II para a direita.</translation>
     </message>
     <message>
         <source>Values</source>
+        <extracomment>A heading, a noun. Production is what the city produces; Centre the deck in the middle of the table.</extracomment>
         <translation>Valores</translation>
     </message>
     <message>
@@ -10170,6 +10633,7 @@ Nas Eras I e III vão para a esquerda, na Era II para a direita.</translation>
     </message>
     <message>
         <source>Wait</source>
+        <extracomment>How?: how a card is to be taken, a title; Wait: others are choosing, a title; Tab is the name of the key.</extracomment>
         <translation>Espere</translation>
     </message>
     <message>
@@ -10178,6 +10642,7 @@ Nas Eras I e III vão para a esquerda, na Era II para a direita.</translation>
     </message>
     <message>
         <source>War</source>
+        <extracomment>A heading, a noun. Production is what the city produces; Centre the deck in the middle of the table.</extracomment>
         <translation>Guerra</translation>
     </message>
     <message>
@@ -10218,14 +10683,17 @@ Nas Eras I e III vão para a esquerda, na Era II para a direita.</translation>
     </message>
     <message>
         <source>Wood</source>
+        <extracomment>A resource, a noun, as in the rulebook.</extracomment>
         <translation>Madeira</translation>
     </message>
     <message>
         <source>Yellow</source>
+        <extracomment>A colour of cards, capitalised, standing alone.</extracomment>
         <translation>Amarelo</translation>
     </message>
     <message>
         <source>You</source>
+        <extracomment>The person who looks, in a list or as a label, in place of a name.</extracomment>
         <translation>Você</translation>
     </message>
     <message>
@@ -10306,6 +10774,7 @@ Nas Eras I e III vão para a esquerda, na Era II para a direita.</translation>
     </message>
     <message>
         <source>bank</source>
+        <extracomment>bank: who is paid; built: a stage is built; nobody's: the Free City belongs to nobody; pile: the pile of the Free City; tie: a conflict without a winner; tied: equal in points.</extracomment>
         <translation>banco</translation>
     </message>
     <message>
@@ -10329,10 +10798,12 @@ Nas Eras I e III vão para a esquerda, na Era II para a direita.</translation>
     </message>
     <message>
         <source>built</source>
+        <extracomment>bank: who is paid; built: a stage is built; nobody's: the Free City belongs to nobody; pile: the pile of the Free City; tie: a conflict without a winner; tied: equal in points.</extracomment>
         <translation>construído</translation>
     </message>
     <message>
         <source>cannot</source>
+        <extracomment>A verb about a city: it pays, produces or sells what is drawn beside the word; cannot: it cannot build this card.</extracomment>
         <translation>não dá</translation>
     </message>
     <message>
@@ -10501,6 +10972,7 @@ Nas Eras I e III vão para a esquerda, na Era II para a direita.</translation>
     </message>
     <message>
         <source>nobody's</source>
+        <extracomment>bank: who is paid; built: a stage is built; nobody's: the Free City belongs to nobody; pile: the pile of the Free City; tie: a conflict without a winner; tied: equal in points.</extracomment>
         <translation>de ninguém</translation>
     </message>
     <message>
@@ -10556,6 +11028,7 @@ Nas Eras I e III vão para a esquerda, na Era II para a direita.</translation>
     </message>
     <message>
         <source>pile</source>
+        <extracomment>bank: who is paid; built: a stage is built; nobody's: the Free City belongs to nobody; pile: the pile of the Free City; tie: a conflict without a winner; tied: equal in points.</extracomment>
         <translation>monte</translation>
     </message>
     <message>
@@ -10581,10 +11054,12 @@ Nas Eras I e III vão para a esquerda, na Era II para a direita.</translation>
     </message>
     <message>
         <source>practice</source>
+        <extracomment>bank: who is paid; built: a stage is built; nobody's: the Free City belongs to nobody; pile: the pile of the Free City; tie: a conflict without a winner; tied: equal in points.</extracomment>
         <translation>treino</translation>
     </message>
     <message>
         <source>produces</source>
+        <extracomment>A verb about a city: it pays, produces or sells what is drawn beside the word; cannot: it cannot build this card.</extracomment>
         <translation>produz</translation>
     </message>
     <message>
@@ -10597,6 +11072,7 @@ Nas Eras I e III vão para a esquerda, na Era II para a direita.</translation>
     </message>
     <message>
         <source>sells</source>
+        <extracomment>A verb about a city: it pays, produces or sells what is drawn beside the word; cannot: it cannot build this card.</extracomment>
         <translation>vende</translation>
     </message>
     <message>
@@ -10641,10 +11117,12 @@ Nas Eras I e III vão para a esquerda, na Era II para a direita.</translation>
     </message>
     <message>
         <source>tie</source>
+        <extracomment>bank: who is paid; built: a stage is built; nobody's: the Free City belongs to nobody; pile: the pile of the Free City; tie: a conflict without a winner; tied: equal in points.</extracomment>
         <translation>empate</translation>
     </message>
     <message>
         <source>tied</source>
+        <extracomment>bank: who is paid; built: a stage is built; nobody's: the Free City belongs to nobody; pile: the pile of the Free City; tie: a conflict without a winner; tied: equal in points.</extracomment>
         <translation>empate</translation>
     </message>
     <message>
@@ -10696,6 +11174,7 @@ Nas Eras I e III vão para a esquerda, na Era II para a direita.</translation>
     </message>
     <message>
         <source>you</source>
+        <extracomment>The person who looks, in a list or as a label, in place of a name.</extracomment>
         <translation>você</translation>
     </message>
     <message>
@@ -10824,10 +11303,12 @@ Nas Eras I e III vão para a esquerda, na Era II para a direita.</translation>
     </message>
     <message>
         <source>over</source>
+        <extracomment>The state of a match in the list of the command line; feminine where 'match' is.</extracomment>
         <translation>terminada</translation>
     </message>
     <message>
         <source>practice</source>
+        <extracomment>The state of a match in the list of the command line; feminine where 'match' is.</extracomment>
         <translation>treino</translation>
     </message>
     <message>
@@ -10858,6 +11339,7 @@ Nas Eras I e III vão para a esquerda, na Era II para a direita.</translation>
     <name>WhatIf</name>
     <message>
         <source>Conflict</source>
+        <extracomment>Border: the conflict with a neighbour, as it would be.</extracomment>
         <translation>Conflito</translation>
     </message>
     <message>

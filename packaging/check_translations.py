@@ -58,19 +58,29 @@ Text = tuple[str, str, str]
 Texts = dict[Text, bool]
 """The texts of the program, each with whether it is counted and so has plural forms."""
 
+Notes = Mapping[Text, str]
+"""What translators are told of a text."""
+
+NO_NOTES: Notes = {}
+NOTES = ROOT / "i18n" / "notes.toml"
+WORD = re.compile(r"[^\s{}%]+")
+"""A text of one word, which says too little by itself."""
+
 
 def main(arguments: list[str]) -> int:
     """Check each catalogue; prints one line a fault and returns 1 if there was any."""
     wanted, faults = texts_of(sorted((ROOT / "sevenwonders_qt").rglob("*.py")))
     wanted |= texts_of_lessons(sorted(ROOT.glob("resources/lessons/*.toml")))
+    notes, without = notes_of(NOTES, wanted)
     if "--new" in arguments:
-        return begin(arguments[arguments.index("--new") + 1 :], wanted)
+        return begin(arguments[arguments.index("--new") + 1 :], wanted, notes)
+    faults += without
     catalogues = {path: language_of(path) for path in sorted(ROOT.glob("i18n/*.ts"))}
     faults += [f"i18n has no catalogue for {name}" for name in absent(set(catalogues.values()))]
     for path, language in catalogues.items():
         if "--update" in arguments:
-            update(path, language, wanted)
-        faults += [f"{path.name}: {fault}" for fault in faults_of(path, language, wanted)]
+            update(path, language, wanted, notes)
+        faults += [f"{path.name}: {fault}" for fault in faults_of(path, language, wanted, notes)]
         faults += [f"{path.name}: {fault}" for fault in avoided_in(path, language, wanted)]
     for fault in faults:
         print(fault)
@@ -143,7 +153,7 @@ def marked_text(call: ast.Call) -> tuple[Text | None, str | None]:
     return text, None
 
 
-def begin(codes: list[str], wanted: Texts) -> int:
+def begin(codes: list[str], wanted: Texts, notes: Notes) -> int:
     """Write a catalogue for another language with every text still to be translated."""
     if len(codes) != 1 or not re.fullmatch(r"[a-z]{2,3}(_[A-Za-z]{2,4})*", codes[0]):
         print("name one language by its code, such as fr or zh_TW")
@@ -152,18 +162,42 @@ def begin(codes: list[str], wanted: Texts) -> int:
     if path.exists():
         print(f"{path.name} is there already; --update brings it up to date")
         return 1
-    write(path, codes[0], wanted, {})
+    write(path, codes[0], wanted, {}, notes)
     print(f"{path}: {len(wanted)} texts to translate")
     return 0
 
 
-def update(catalogue: Path, language: str, wanted: Texts) -> None:
+def notes_of(file: Path, wanted: Texts) -> tuple[Notes, list[str]]:
+    """The notes of a file by text, and a line for each word without one and each note for nothing.
+
+    A text that has a comment of its own in the sources needs no note.
+    """
+    words = {text for text in wanted if WORD.fullmatch(text[1]) and not text[2]}
+    notes: dict[Text, str] = {}
+    faults = []
+    for each in tomllib.loads(file.read_text(encoding="utf-8"))["note"]:
+        context, texts = each["context"], each.get("texts")
+        of_context = {text for text in words if text[0] == context}
+        named = of_context if texts is None else {(context, text, "") for text in texts}
+        faults += [f'{file.name}: {context}: "{text[1]}" is no word' for text in named - words]
+        if not named:
+            faults.append(f"{file.name}: {context} has no word")
+        notes |= dict.fromkeys(named & words, each["note"])
+    faults += [f'{file.name}: {text[0]}: "{text[1]}" has no note' for text in words - {*notes}]
+    return notes, sorted(faults)
+
+
+def update(catalogue: Path, language: str, wanted: Texts, notes: Notes = NO_NOTES) -> None:
     """Rewrite the catalogue with exactly the wanted texts, keeping what is translated."""
-    write(catalogue, language, wanted, entries_of(catalogue))
+    write(catalogue, language, wanted, entries_of(catalogue), notes)
 
 
 def write(
-    catalogue: Path, language: str, wanted: Texts, old: Mapping[Text, ElementTree.Element]
+    catalogue: Path,
+    language: str,
+    wanted: Texts,
+    old: Mapping[Text, ElementTree.Element],
+    notes: Notes,
 ) -> None:
     """Write a catalogue of the wanted texts, with what ``old`` has for them."""
     lines = ['<?xml version="1.0" encoding="utf-8"?>', "<!DOCTYPE TS>"]
@@ -173,7 +207,7 @@ def write(
         lines += ["<context>", f"    <name>{escape(context)}</name>"]
         for text in sorted(text for text in texts if text[0] == context):
             forms = plural_forms_of(language) if texts[text] else None
-            lines += _entry_lines(text, old.get(text), forms)
+            lines += _entry_lines(text, old.get(text), forms, notes.get(text, ""))
         lines.append("</context>")
     catalogue.write_text("\n".join([*lines, "</TS>", ""]), encoding="utf-8", newline="\n")
 
@@ -188,7 +222,9 @@ def entries_of(catalogue: Path) -> dict[Text, ElementTree.Element]:
     return entries
 
 
-def faults_of(catalogue: Path, language: str, wanted: Texts) -> Iterator[str]:
+def faults_of(
+    catalogue: Path, language: str, wanted: Texts, notes: Notes = NO_NOTES
+) -> Iterator[str]:
     """What is wrong with a catalogue, one line each."""
     entries: Mapping[Text, ElementTree.Element] = entries_of(catalogue)
     texts = _wanted_in(language, wanted)
@@ -200,6 +236,8 @@ def faults_of(catalogue: Path, language: str, wanted: Texts) -> Iterator[str]:
             fault = "not translated"
         elif texts[text] != (entries[text].get("numerus") == "yes"):
             fault = "plural forms belong to counted texts alone (--update mends it)"
+        elif entries[text].findtext("extracomment", "") != notes.get(text, ""):
+            fault = "the note for translators is another one (--update mends it)"
         else:
             fault = message_fault(entries[text], plural_forms_of(language))
         if fault:
@@ -283,13 +321,15 @@ def _wanted_in(language: str, wanted: Texts) -> Texts:
     return {text: counted for text, counted in wanted.items() if counted}
 
 
-def _entry_lines(text: Text, old: ElementTree.Element | None, forms: int | None) -> list[str]:
+def _entry_lines(
+    text: Text, old: ElementTree.Element | None, forms: int | None, about: str
+) -> list[str]:
     """One `<message>` as Qt Linguist writes it, with `forms` plural forms (None: not counted).
 
     Unfinished where `old`, the entry before, has no finished translation of that kind.
     """
     found = old.find("translation") if old is not None else None
-    note = old.findtext("translatorcomment") if old is not None else None
+    remark = old.findtext("translatorcomment") if old is not None else None
     single, several = "", [""] * (forms or 0)
     finished = found is not None and found.get("type") != "unfinished"
     if found is not None and forms is None:
@@ -302,8 +342,10 @@ def _entry_lines(text: Text, old: ElementTree.Element | None, forms: int | None)
     lines.append(f"        <source>{escape(text[1])}</source>")
     if text[2]:
         lines.append(f"        <comment>{escape(text[2])}</comment>")
-    if note:
-        lines.append(f"        <translatorcomment>{escape(note)}</translatorcomment>")
+    if about:
+        lines.append(f"        <extracomment>{escape(about)}</extracomment>")
+    if remark:
+        lines.append(f"        <translatorcomment>{escape(remark)}</translatorcomment>")
     if forms:
         lines.append(f"        <translation{mark}>")
         lines += [f"            <numerusform>{escape(form)}</numerusform>" for form in several]

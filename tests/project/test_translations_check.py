@@ -1,6 +1,7 @@
 """What `packaging/check_translations.py` calls a fault."""
 
 import xml.etree.ElementTree as ElementTree
+from pathlib import Path
 from types import ModuleType
 
 import pytest
@@ -111,3 +112,56 @@ def test_words_that_only_look_like_a_forbidden_one_are_none(
     check: ModuleType, language: str, text: str
 ) -> None:
     assert not list(check.avoided_words(text, check.avoided_of(language)))
+
+
+# Notes for translators -------------------------------------------------------------------------
+
+WANTED = {
+    ("Table", "built", ""): False,
+    ("Table", "pile", ""): False,
+    ("Table", "you", "who is paid"): False,
+    ("Table", "built stage {number}", ""): False,
+    ("Level", "Expert", ""): False,
+}
+
+
+def noted(
+    check: ModuleType, tmp_path: Path, text: str
+) -> tuple[dict[tuple[str, str, str], str], list[str]]:
+    file = tmp_path / "notes.toml"
+    file.write_text(text, encoding="utf-8")
+    notes, faults = check.notes_of(file, WANTED)
+    return dict(notes), faults
+
+
+def test_a_single_word_without_a_note_is_a_fault(check: ModuleType, tmp_path: Path) -> None:
+    text = '[[note]]\ncontext = "Table"\ntexts = ["built"]\nnote = "a stage"\n'
+    text += '[[note]]\ncontext = "Level"\nnote = "a level"\n'
+    notes, faults = noted(check, tmp_path, text)
+    assert notes == {("Table", "built", ""): "a stage", ("Level", "Expert", ""): "a level"}
+    assert faults == ['notes.toml: Table: "pile" has no note']
+
+
+def test_a_note_for_a_word_that_is_gone_is_a_fault(check: ModuleType, tmp_path: Path) -> None:
+    text = '[[note]]\ncontext = "Table"\ntexts = ["gone"]\nnote = "?"\n'
+    text += '[[note]]\ncontext = "Nowhere"\nnote = "?"\n'
+    faults = noted(check, tmp_path, text)[1]
+    assert 'notes.toml: Table: "gone" is no word' in faults
+    assert "notes.toml: Nowhere has no word" in faults
+
+
+def test_notes_are_written_into_a_catalogue_and_stay_beside_the_translation(
+    check: ModuleType, tmp_path: Path
+) -> None:
+    catalogue, text = tmp_path / "sevenwonders_fr.ts", ("Table", "pile", "")
+    wanted, notes = {text: False}, {text: "of the Free City"}
+    check.write(catalogue, "fr", wanted, {}, notes)
+    done = catalogue.read_text(encoding="utf-8").replace(
+        '<translation type="unfinished"></translation>', "<translation>pioche</translation>"
+    )
+    catalogue.write_text(done, encoding="utf-8")
+    assert "<extracomment>of the Free City</extracomment>" in done
+    assert list(check.faults_of(catalogue, "fr", wanted, notes)) == []
+    assert len(list(check.faults_of(catalogue, "fr", wanted, {text: "another"}))) == 1
+    check.update(catalogue, "fr", wanted, notes)
+    assert catalogue.read_text(encoding="utf-8") == done
