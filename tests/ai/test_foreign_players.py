@@ -75,7 +75,10 @@ def test_without_the_package_the_name_is_unknown(capsys: pytest.CaptureFixture[s
     for words in ("simulate --seats greedy,random,random", "arena --focal greedy"):
         line = refusal(capsys, words)
         assert "unknown player 'greedy'" in line
-        assert all(name in line for name in (*REFERENCE, "beginner[:builder|", "master["))
+        assert all(
+            name in line
+            for name in (*REFERENCE, "LEVEL:TEMPERAMENT", "beginner", "master", "builder")
+        )
 
 
 @pytest.mark.parametrize(

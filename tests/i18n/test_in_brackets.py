@@ -18,7 +18,7 @@ PEOPLE = (*NAMES, "Ana", "Bia", "Caio", "Eva", "Iris", "Lívia", "Nara", "Otto",
 THEIR_OWN = {
     *PEOPLE,
     *("Alt", "Ctrl", "Del", "Esc", "Tab"),  # as they stand on the keys
-    *("csv", "jsonl", "json", "paper", "pdf", "png", "A4"),  # kinds and names of files; paper
+    *("csv", "jsonl", "json", "paper", "pdf", "png", "wmatch", "A4"),  # kinds of files; paper
     *("NILO", "ROSA"),  # a seed
     *("Cinzel", "Fira", "Sans", "mypyc", "Pillow", "platformdirs", "PySide6", "Python", "Qt"),
     *("CMU", "LGPL", "MIT", "OFL", "PSF"),  # licences
