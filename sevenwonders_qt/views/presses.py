@@ -99,6 +99,10 @@ class Presses(QObject):
         self._touches = Touches(self)
         cast("QApplication", QApplication.instance()).installEventFilter(self)
 
+    def waits(self) -> bool:
+        """Return whether what came up has not been painted yet, or rests."""
+        return self._rest is not None or _now() < self._answers
+
     def _hear_key(self, widget: QWidget, event: QKeyEvent) -> bool:
         """Whether a key that comes to a widget goes no further."""
         if event.type() == Kind.KeyPress:

@@ -19,6 +19,7 @@ from sevenwonders_qt.models.saves import SavedRows
 from sevenwonders_qt.models.table import Table
 from sevenwonders_qt.models.terms import card_name
 from sevenwonders_qt.views.pages.saves import SavesPage
+from sevenwonders_qt.views.presses import Presses
 from sevenwonders_qt.views.sound.player import Player
 from sevenwonders_qt.views.table.curtain import Curtain
 from sevenwonders_qt.views.table.overlay import Overlay
@@ -74,8 +75,8 @@ class Window:
         self.program.thinker.patience = self.program.thinker.start_patience = PATIENCE
         self.window = self.program.window
         qtbot.addWidget(self.window)
-        self.program.page.curtain_rests = 0.0
         self.program.begin()
+        self.program.page.curtain_rests = 0.0
         if resized:
             self.window.resize(1280, 720)
         self.window.show()
@@ -117,6 +118,11 @@ class Window:
         self.click_scene(panel.mapToScene(spot.rect.center()))
 
     def press(self, *keys: Qt.Key) -> None:
+        """Press keys, once what is there has been seen."""
+        presses = self.window.findChild(Presses)
+        assert presses is not None
+        if presses.waits():
+            self.qtbot.waitUntil(lambda: not presses.waits())
         for key in keys:
             QTest.keyClick(self.program.page.view, key)
 

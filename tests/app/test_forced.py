@@ -44,7 +44,7 @@ def test_the_only_choice_is_made_after_a_moment_and_said(qtbot: QtBot, tmp_path:
     window = window_with(qtbot, tmp_path, forced=True)
     assert not has_chosen(window)  # it can be seen first
     qtbot.waitUntil(lambda: has_chosen(window))
-    assert "Nothing else was possible: Sell Palace" in window.window.message.text()
+    assert "Nothing else was possible: Discard Palace" in window.window.message.text()
     qtbot.waitUntil(lambda: window.at_the_end)
     window.close()
 

@@ -90,12 +90,13 @@ def begin(window: Window) -> QWidget:
 def test_a_tap_presses_a_button_and_picks_a_card(window: Window, finger: Finger) -> None:
     finger.tap(window.window.home.settings_button)
     assert window.window.page() is window.window.settings_page
-    window.qtbot.wait(50)
+    window.qtbot.wait(2 * QApplication.doubleClickInterval())  # this tap is none of a double tap
     switch = window.window.settings_page.switches["reduced_motion"]
     was = switch.isChecked()
     finger.tap(switch)
     assert switch.isChecked() is not was
     table = begin(window)
+    window.qtbot.wait(2 * QApplication.doubleClickInterval())
     finger.tap(table, table_point(window, 2))
     assert window.program.page.scene.selected == window.program.page.scene.parts.hand.cards[2]
 

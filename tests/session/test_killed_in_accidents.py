@@ -41,7 +41,9 @@ def killed(folder: Path, seed: int, answers: int, pause: float) -> str:
 @pytest.mark.timeout(120 + 30 * KILLS)
 def test_no_accepted_choice_is_lost_in_a_kill_whatever_befalls_the_file(tmp_path: Path) -> None:
     dice, checked = random.Random(11), 0
-    for number in range(KILLS):
+    for number in range(10 * KILLS):
+        if checked == KILLS:
+            break
         accepted = killed(tmp_path, number, dice.randrange(1, 60), dice.uniform(0, 0.03))
         if accepted == BEFALLS:
             continue
@@ -54,4 +56,4 @@ def test_no_accepted_choice_is_lost_in_a_kill_whatever_befalls_the_file(tmp_path
         # The process may have accepted one thing more than it could tell.
         ends = [cut(journal, count) for count in range(max(1, last - 2), last + 1)]
         assert accepted in {digest(Match.refolded(BOX.find, end).events) for end in ends}
-    assert checked > KILLS / 2
+    assert checked == KILLS

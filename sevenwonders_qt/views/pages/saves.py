@@ -80,6 +80,10 @@ class SavesList(WalkList[SavedMatch]):
         super().__init__(look, parent, attrgetter("title"), _said)
         self.setUniformItemSizes(True)
 
+    def needs(self, sizes: Sizes, width: float) -> tuple[float, float]:
+        """It takes any width and scrolls in any height; empty it needs no line."""
+        return 0.0, 0.0 if self.listed.rows else 1.0
+
     def show_rows(self, rows: SavedRows, path: Path | None = None) -> None:
         """List these; ``path`` stays the current one, or else its neighbour does. No signal."""
         here = self.currentIndex().row()

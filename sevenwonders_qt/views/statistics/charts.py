@@ -382,7 +382,7 @@ class CategoryChart(Slabbed):
         average, best = decimal(tally.average), whole_number(tally.best)
         return row(
             Cell(mark(sign, 32) if sign else Space(), 32, keeps=True),
-            Cell(Text(words.category(tally.category), bold=600, lines=1, narrow=True), 196),
+            Cell(Text(words.category(tally.category), "note", bold=600, narrow=True), 196),
             Drawing(0, 0, bar, 1),
             Cell(Text(average, bold=700, align="right", narrow=True, lines=1), 60),
             Cell(Text(best, shade="ink_soft", bold=600, align="right", narrow=True, lines=1), 56),
