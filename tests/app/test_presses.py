@@ -171,7 +171,8 @@ def test_the_curtain_waits_a_moment_before_it_is_lifted(window: Window) -> None:
     curtain = window.overlay
     assert isinstance(curtain, Curtain)
     window.qtbot.wait(120)
-    window.press(Key.Key_Return, Key.Key_Space)
+    for key in (Key.Key_Return, Key.Key_Space):
+        QTest.keyClick(window.program.page.view, key)
     tap(window, Key.Key_Return)
     window.click_spot(curtain, "lift")
     assert curtain.is_open
