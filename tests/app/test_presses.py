@@ -207,8 +207,7 @@ def test_a_key_that_closes_a_box_twice_does_nothing_to_what_was_behind_it(window
     assert window.overlay is None
     assert page.scene.selected is not None
     assert match_of(window).state.choices[0] is None
-    window.qtbot.wait(50)
-    tap(window, Key.Key_Return)
+    window.press(Key.Key_Return)
     window.qtbot.waitUntil(lambda: match_of(window).state.turn == 2)
 
 
