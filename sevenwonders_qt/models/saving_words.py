@@ -25,14 +25,9 @@ def leave_unsaved(since: datetime, reason: str) -> Question:
         "What happened since {time} is not saved. {reason} Until you close the "
         "program, the match stays in memory, and the program keeps trying to save it.",
     )
-    return Question(
-        translate("Saving", "Leave the match unsaved?"),
-        text.format(time=_time(since), reason=reason),
-        yes=translate("Saving", "Leave it"),
-        no=translate("Prompt", "Stay"),
-        other=elsewhere(),
-        grave=True,
-    )
+    said = text.format(time=_time(since), reason=reason)
+    leave = translate("Saving", "Leave it")
+    return _unsaved(translate("Saving", "Leave the match unsaved?"), said, leave)
 
 
 def quit_unsaved(since: datetime, reason: str) -> Question:
@@ -42,14 +37,15 @@ def quit_unsaved(since: datetime, reason: str) -> Question:
         "What happened in the match since {time} is not saved, and is lost when the program ends. "
         "{reason}",
     )
-    return Question(
-        translate("Saving", "Quit without saving?"),
-        text.format(time=_time(since), reason=reason),
-        yes=translate("Saving", "Quit without saving"),
-        no=translate("Prompt", "Stay"),
-        other=elsewhere(),
-        grave=True,
-    )
+    said = text.format(time=_time(since), reason=reason)
+    leave = translate("Saving", "Quit without saving")
+    return _unsaved(translate("Saving", "Quit without saving?"), said, leave)
+
+
+def _unsaved(title: str, text: str, leave: str) -> Question:
+    """Ask whether to go although something is not saved, and offer another place for it."""
+    stay = translate("Prompt", "Stay")
+    return Question(title, text, yes=leave, no=stay, other=elsewhere(), grave=True)
 
 
 def take_over(computer: str) -> Question:

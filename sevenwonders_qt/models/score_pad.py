@@ -138,6 +138,9 @@ _COUNTED: Final[Mapping[str, Mapping[str, str]]] = {
 points for a sheet that says only these.
 """
 
+CAN_BE_TYPED: Final = tuple(row for rows in _COUNTED.values() for row in rows)
+"""All these rows."""
+
 
 class Refused(ValueError):
     """A text is no number for this entry; ``key`` says why: `NOT_A_NUMBER` and so on."""

@@ -25,13 +25,12 @@ from sevenwonders_qt.models.pad_words import (
     wonder_title,
 )
 from sevenwonders_qt.models.score_pad import (
+    CAN_BE_TYPED,
     FEWEST,
-    MILITARY,
     MOST,
     SCIENCE,
     STAGES_ROW,
     TOTAL,
-    TREASURY,
     PadPlayer,
     ScorePad,
     expansions,
@@ -83,9 +82,6 @@ class StepButton(PaleIconButton):
         ground = rounded(8, fill, colour("ink", 0.6), 1.5, shadow=3)
         return self.on(ground, colour("ink", 1.0 if self.isEnabled() else 0.3))
 
-
-_CAN_BE_TYPED: Final = (TREASURY, SCIENCE, MILITARY)
-"""Rows in which, in one game or the other, points can be typed instead of what gives them."""
 
 _WAY: Final = 34.0
 """The width of a switch of a row that has no room for words."""
@@ -435,7 +431,7 @@ class PadGrid(NumberGrid[PadCell]):
         self.all_players = [PadHead(look, self, seat) for seat in range(MOST)]
         self.all_cells = [[PadCell(look, self, n, seat) for seat in range(MOST)] for n in rows]
         self.all_totals = [TotalCell(look, self, seat) for seat in range(MOST)]
-        self.way_buttons = {category: WayButton(look, self) for category in (*_CAN_BE_TYPED,)}
+        self.way_buttons = {category: WayButton(look, self) for category in CAN_BE_TYPED}
         self.cells, self.players, self.totals = self.all_cells, self.all_players, self.all_totals
 
     def show_pad(self, pad: ScorePad, names: tuple[str, ...]) -> None:
