@@ -117,12 +117,23 @@ class Window:
         assert spot is not None, f"no {key} in {[s.key for s in panel.spots]}"
         self.click_scene(panel.mapToScene(spot.rect.center()))
 
-    def press(self, *keys: Qt.Key) -> None:
-        """Press keys, once what is there has been seen."""
+    def see(self) -> None:
+        """Wait until what came up last has been painted, and a little longer.
+
+        The system counts whole milliseconds, so a press in the same one may count as before it.
+        """
+        self._wait_for_paint()
+        self.qtbot.wait(20)
+
+    def _wait_for_paint(self) -> None:
         presses = self.window.findChild(Presses)
         assert presses is not None
         if presses.waits():
             self.qtbot.waitUntil(lambda: not presses.waits())
+
+    def press(self, *keys: Qt.Key) -> None:
+        """Press keys, once what is there has been seen."""
+        self._wait_for_paint()
         for key in keys:
             QTest.keyClick(self.program.page.view, key)
 

@@ -191,7 +191,7 @@ def test_a_key_that_waited_while_the_machine_was_busy_is_not_for_what_came_meanw
     assert isinstance(curtain, Curtain)
     tap(window, Key.Key_Return)  # before anything of the curtain could be painted
     assert curtain.is_open
-    window.qtbot.wait(50)
+    window.see()
     tap(window, Key.Key_Return)
     assert not curtain.is_open
 
@@ -202,7 +202,7 @@ def test_a_key_that_closes_a_box_twice_does_nothing_to_what_was_behind_it(window
     page = window.program.page
     page.read_out(Described("Read me", ("a line",)))
     assert window.overlay is not None
-    window.qtbot.wait(50)
+    window.see()
     tap_twice(window, Key.Key_Return)  # before the table could be seen again
     assert window.overlay is None
     assert page.scene.selected is not None
@@ -219,7 +219,7 @@ def test_the_enter_that_ends_the_ceremony_twice_begins_no_other_match(window: Wi
     score.rematch_button.clicked.connect(lambda: pressed.append(True))
     score.ceremony.ended.connect(score.rematch_button.setFocus)
     score.celebrate(0.1)
-    window.qtbot.wait(50)
+    window.see()
     tap_twice(window, Key.Key_Return)  # before the sheet could be seen
     assert not score.ceremony.isVisible()
     assert not pressed
@@ -249,7 +249,7 @@ def test_a_double_click_that_opens_a_page_presses_nothing_on_it(window: Window) 
         other.clicked.connect(lambda _=False, other=other: pressed.append(other.text()))
     for across in (0.1, 0.5, 0.9):
         main.show_home()
-        window.qtbot.wait(50)  # it is seen
+        window.see()
         middle = button.rect().center()
         double_click(window, button.mapTo(main, QPoint(round(button.width() * across), middle.y())))
         assert main.page() is main.new_game
@@ -261,7 +261,7 @@ def test_a_click_counts_on_what_is_half_in_sight_on_a_page_that_scrolls(window: 
     main.change(text_size=2.0)
     main.visit(main.settings_page)
     page = main.settings_page
-    window.qtbot.wait(50)  # it is seen
+    window.see()
     areas = [each for each in page.findChildren(ScrollArea) if each.isVisible()]
     top, switch, area = max(
         (
@@ -292,7 +292,7 @@ def test_what_happens_at_the_table_takes_no_click_from_somebody_in_the_rules(
     moving.qtbot.waitUntil(lambda: others_laid(moving) == 2)
     main, page = moving.window, moving.program.page
     main.show_rules()
-    moving.qtbot.wait(50)
+    moving.see()
     button = main.rules.chapters.parts[1]
     place = button.mapTo(main, button.rect().center())
     QTest.mousePress(main.windowHandle(), LEFT, Qt.KeyboardModifier.NoModifier, place)

@@ -33,7 +33,7 @@ def screen(qapp: QApplication) -> QPointingDevice:
 @pytest.fixture
 def window(qtbot: QtBot, tmp_path: Path) -> Iterator[Window]:
     window = Window(qtbot, tmp_path)
-    window.qtbot.wait(50)  # it is seen
+    window.see()
     yield window
     window.close()
 
@@ -83,7 +83,7 @@ def begin(window: Window) -> QWidget:
     window.qtbot.waitUntil(
         lambda: window.table is not None and window.table.view.prompt == Prompt.CARD
     )
-    window.qtbot.wait(50)
+    window.see()
     return window.program.page.view.viewport()
 
 
@@ -122,7 +122,7 @@ def test_the_second_of_two_quick_taps_is_not_for_the_page_that_the_first_has_ope
         place = QPoint(round(button.width() * across), button.rect().center().y())
         at = button.mapTo(main, place)
         finger.tap(button, place)
-        window.qtbot.wait(50)  # the page is seen
+        window.see()
         assert main.page() is main.new_game
         finger.tap(main, at)
     assert not pressed
@@ -132,7 +132,7 @@ def scrolled_page(window: Window) -> ScrollArea:
     main = window.window
     main.change(text_size=2.0)
     main.visit(main.settings_page)
-    window.qtbot.wait(50)
+    window.see()
     areas = [each for each in main.settings_page.findChildren(ScrollArea) if each.isVisible()]
     return max(areas, key=lambda area: area.verticalScrollBar().maximum())
 
@@ -160,7 +160,7 @@ def test_a_page_scrolls_by_a_finger_wherever_it_is_touched_and_nothing_is_presse
 def test_lists_and_articles_scroll_by_a_finger(window: Window, finger: Finger, name: str) -> None:
     main = window.window
     main.show_rules()
-    window.qtbot.wait(50)
+    window.see()
     view: QAbstractScrollArea = main.rules.list if name == "contents" else main.rules.article
     chosen, bar = main.rules.list.currentIndex().row(), view.verticalScrollBar()
     assert bar.maximum() > 0
@@ -231,7 +231,7 @@ def test_a_finger_that_rests_on_a_button_shows_its_tip_and_does_not_press_it(
 ) -> None:
     main = window.window
     main.show_new_game()
-    window.qtbot.wait(50)
+    window.see()
     tips, before = Tips(), main.new_game.hints.isChecked()
     finger.down(main.new_game.hints)
     window.qtbot.wait(HOLD_MS + 100)
@@ -245,7 +245,7 @@ def test_a_finger_that_came_down_before_the_curtain_does_not_lift_it(
     window: Window, finger: Finger
 ) -> None:
     start(window, PERSON, PERSON, COMPUTER)
-    window.qtbot.wait(50)
+    window.see()
     view = window.program.page.view
     curtain = window.overlay
     assert curtain is not None
@@ -254,7 +254,7 @@ def test_a_finger_that_came_down_before_the_curtain_does_not_lift_it(
     place = view.mapFromScene(curtain.mapToScene(spot.rect.center()))
     finger.tap(view.viewport(), place)
     assert window.overlay is None
-    window.qtbot.wait(50)
+    window.see()
     finger.down(view.viewport(), place)
     window.press(Qt.Key.Key_1, Qt.Key.Key_D)
     assert window.overlay is not None
