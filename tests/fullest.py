@@ -23,7 +23,7 @@ from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.options import DEFAULT, Options
 from sevenwonders_qt.games.classic.scenario import Place, Scenario
 from sevenwonders_qt.games.edifice.scenario import edifice_scenario
-from sevenwonders_qt.models.architects_table import ArchitectsTable, architects_table
+from sevenwonders_qt.models.architects.table import ArchitectsTable, architects_table
 from sevenwonders_qt.models.seats import Player, SeatInfo
 from sevenwonders_qt.models.table import Table, noted, table_for
 from sevenwonders_qt.models.terms import with_free_city

@@ -23,8 +23,8 @@ from sevenwonders_qt.games.architects.setup import Setup as ArchitectsSetup
 from sevenwonders_qt.games.classic.options import DEFAULT, Options
 from sevenwonders_qt.games.classic.setup import Setup
 from sevenwonders_qt.journal.folder import finished
+from sevenwonders_qt.models.architects.new_match import NewArchitects
 from sevenwonders_qt.models.languages import language_names
-from sevenwonders_qt.models.new_architects import NewArchitects
 from sevenwonders_qt.models.new_match import NAMES, NewMatch
 from sevenwonders_qt.models.seats import Player, SeatInfo
 from sevenwonders_qt.session.match import Match

@@ -10,8 +10,8 @@ from sevenwonders_qt.games.architects.events import TurnBegan
 from sevenwonders_qt.games.architects.game import Architects
 from sevenwonders_qt.games.architects.setup import Setup
 from sevenwonders_qt.games.architects.state import State
-from sevenwonders_qt.models.architects_history import result_of
-from sevenwonders_qt.models.architects_table import ArchitectsTable, architects_table
+from sevenwonders_qt.models.architects.history import result_of
+from sevenwonders_qt.models.architects.table import ArchitectsTable, architects_table
 from sevenwonders_qt.models.new_match import NAMES, USUAL
 from sevenwonders_qt.models.score_words import Finished
 from sevenwonders_qt.models.seats import Player, SeatInfo

@@ -14,8 +14,8 @@ from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.games.architects.game import Architects
 from sevenwonders_qt.games.architects.view import PlayerView
-from sevenwonders_qt.models.architects_log import sentence
-from sevenwonders_qt.models.architects_table import ArchitectsTable, architects_table
+from sevenwonders_qt.models.architects.log import sentence
+from sevenwonders_qt.models.architects.table import ArchitectsTable, architects_table
 from sevenwonders_qt.models.log import Sentence
 from sevenwonders_qt.session.match import Match
 from sevenwonders_qt.views.architects.page import ArchitectsPage

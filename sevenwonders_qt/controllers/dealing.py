@@ -20,10 +20,10 @@ from sevenwonders_qt.games.classic.setup import ImpossibleSetup, Setup
 from sevenwonders_qt.journal.fault import JournalError
 from sevenwonders_qt.journal.header import SeatSpec
 from sevenwonders_qt.models import messages
+from sevenwonders_qt.models.architects.new_match import NewArchitects
 from sevenwonders_qt.models.board_draft import BoardDraft
 from sevenwonders_qt.models.fault_words import journal_words
 from sevenwonders_qt.models.match_lock import lock_file
-from sevenwonders_qt.models.new_architects import NewArchitects
 from sevenwonders_qt.models.new_match import NewMatch, new_seed, rematch
 from sevenwonders_qt.models.saves import match_lines
 from sevenwonders_qt.models.saves_words import deal_counts

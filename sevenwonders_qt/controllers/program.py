@@ -21,10 +21,10 @@ from sevenwonders_qt.games.box import Box, BoxGame
 from sevenwonders_qt.journal.fault import Fault, JournalError
 from sevenwonders_qt.journal.folder import note_played, unfinished
 from sevenwonders_qt.models import messages, question, saving_words
+from sevenwonders_qt.models.architects.new_match import NewArchitects
 from sevenwonders_qt.models.fault_words import journal_words
 from sevenwonders_qt.models.match_lock import lock_file, take_over
 from sevenwonders_qt.models.mode import Kind, Mode
-from sevenwonders_qt.models.new_architects import NewArchitects
 from sevenwonders_qt.models.new_match import NewMatch
 from sevenwonders_qt.models.rules.links import rule_of_refusal
 from sevenwonders_qt.models.seats import Player, SeatInfo

@@ -18,7 +18,7 @@ from sevenwonders_qt.games.box import BoxGame
 from sevenwonders_qt.games.classic.events import CardBuilt, CardSold, StageBuilt
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.state import State
-from sevenwonders_qt.models.architects_table import (
+from sevenwonders_qt.models.architects.table import (
     ArchitectsTable,
     architects_table,
     without_secrets,

@@ -9,7 +9,7 @@ from pathlib import Path
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.games.architects.game import Architects
 from sevenwonders_qt.games.box import BoxGame
-from sevenwonders_qt.models import architects_history
+from sevenwonders_qt.models.architects import history as architects_history
 from sevenwonders_qt.models.history import result_of
 from sevenwonders_qt.models.seats import SeatInfo
 from sevenwonders_qt.session.match import Match

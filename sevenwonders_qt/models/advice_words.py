@@ -14,7 +14,7 @@ from sevenwonders_qt.games.architects import commands as architects
 from sevenwonders_qt.games.architects.numbers import CENTRAL, FACE_UP
 from sevenwonders_qt.games.architects.view import PlayerView as ArchitectsView
 from sevenwonders_qt.games.classic.commands import PickDiscard, Play, Use
-from sevenwonders_qt.models.architects_terms import cards_words, kind_name, stage_title, token_name
+from sevenwonders_qt.models.architects.terms import cards_words, kind_name, stage_title, token_name
 from sevenwonders_qt.models.boxes import all_words
 from sevenwonders_qt.models.outlook_words import difference_words, outlook_words
 from sevenwonders_qt.models.question import Question

@@ -29,8 +29,9 @@ from sevenwonders_qt.games.classic.effects import (
 )
 from sevenwonders_qt.games.classic.numbers import CITIES
 from sevenwonders_qt.games.classic.options import Edition
-from sevenwonders_qt.models import architects_terms, names
-from sevenwonders_qt.models.architects_names import TOKENS
+from sevenwonders_qt.models import names
+from sevenwonders_qt.models.architects import terms as architects_terms
+from sevenwonders_qt.models.architects.names import TOKENS
 from sevenwonders_qt.models.boxes import known_among
 from sevenwonders_qt.models.effect_words import cost_words, effect_sentences, stage_sentences
 from sevenwonders_qt.models.entry_key import Kind, key_of

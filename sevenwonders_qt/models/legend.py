@@ -16,14 +16,14 @@ from sevenwonders_qt.games.architects.effects import (
     TakeTop,
 )
 from sevenwonders_qt.games.classic.effects import COLOURS, RESOURCES, Symbol
-from sevenwonders_qt.models.architects_names import TOKENS
-from sevenwonders_qt.models.architects_terms import (
+from sevenwonders_qt.models.architects.names import TOKENS
+from sevenwonders_qt.models.architects.terms import (
     card_icon,
     stage_effect,
     token_effect,
     token_name,
 )
-from sevenwonders_qt.models.architects_terms import kind_name as card_kind_name
+from sevenwonders_qt.models.architects.terms import kind_name as card_kind_name
 from sevenwonders_qt.models.boxes import all_words
 from sevenwonders_qt.models.names import age_name
 from sevenwonders_qt.models.terms import colour_name, kind_name, resource_name, symbol_name

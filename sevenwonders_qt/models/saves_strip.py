@@ -11,7 +11,7 @@ from sevenwonders_qt.core.ids import CardId, Seat
 from sevenwonders_qt.games.box import BoxGame
 from sevenwonders_qt.games.classic.effects import COLOURS, Colour
 from sevenwonders_qt.journal.header import PERSON
-from sevenwonders_qt.models import architects_terms
+from sevenwonders_qt.models.architects import terms as architects_terms
 from sevenwonders_qt.models.replay import Deed, DeedKind, Story, story_of, turn_words
 from sevenwonders_qt.models.seats import You, seat_names
 from sevenwonders_qt.models.terms import paint_name

@@ -15,7 +15,7 @@ from sevenwonders_qt.games.classic.catalogue import SideNames
 from sevenwonders_qt.games.classic.counting import DEFEATS, ITSELF, STAGES, Counted, Line
 from sevenwonders_qt.games.classic.effects import Colour
 from sevenwonders_qt.games.classic.scoring import SYMBOLS, Category, Reason, Sheet
-from sevenwonders_qt.models import architects_terms as terms
+from sevenwonders_qt.models.architects import terms
 from sevenwonders_qt.models.boxes import all_words, kind_words, score_rows
 from sevenwonders_qt.models.lists import all_of
 from sevenwonders_qt.models.names import ROMAN, age_name, city_name

@@ -32,7 +32,7 @@ from sevenwonders_qt.games.architects.options import from_json as architects_fro
 from sevenwonders_qt.games.classic.options import DEFAULT, Options
 from sevenwonders_qt.games.classic.setup import BoardWish
 from sevenwonders_qt.models.appearance import AS_THE_SYSTEM, Eyes
-from sevenwonders_qt.models.architects_wish import ArchitectsWish
+from sevenwonders_qt.models.architects.wish import ArchitectsWish
 from sevenwonders_qt.models.keys import usable
 from sevenwonders_qt.models.names import WONDERS
 from sevenwonders_qt.models.new_match import (

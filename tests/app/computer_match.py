@@ -14,7 +14,7 @@ from sevenwonders_qt.games.architects.options import Options as ArchitectsOption
 from sevenwonders_qt.games.architects.setup import Setup as ArchitectsSetup
 from sevenwonders_qt.games.classic.options import DEFAULT
 from sevenwonders_qt.games.classic.setup import Setup
-from sevenwonders_qt.models.new_architects import NewArchitects
+from sevenwonders_qt.models.architects.new_match import NewArchitects
 from sevenwonders_qt.models.new_match import NewMatch
 from sevenwonders_qt.models.seats import Player, SeatInfo
 from sevenwonders_qt.session.match import Match

@@ -14,8 +14,8 @@ from sevenwonders_qt.controllers.architects import ArchitectsController
 from sevenwonders_qt.games.architects.commands import Prompt
 from sevenwonders_qt.games.architects.options import Options
 from sevenwonders_qt.games.architects.setup import Setup
-from sevenwonders_qt.models.architects_table import ArchitectsTable
-from sevenwonders_qt.models.new_architects import NewArchitects
+from sevenwonders_qt.models.architects.new_match import NewArchitects
+from sevenwonders_qt.models.architects.table import ArchitectsTable
 from sevenwonders_qt.models.new_match import SeatWish
 from sevenwonders_qt.models.seats import Player, SeatInfo
 from sevenwonders_qt.views.table.panel import Panel, Spot

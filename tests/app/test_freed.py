@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from sevenwonders_qt.games.architects.options import Options
 from sevenwonders_qt.games.architects.setup import Setup as ArchitectsSetup
 from sevenwonders_qt.games.classic.setup import Setup
-from sevenwonders_qt.models.new_architects import NewArchitects
+from sevenwonders_qt.models.architects.new_match import NewArchitects
 from sevenwonders_qt.models.new_match import NewMatch
 from sevenwonders_qt.models.seats import Player, SeatInfo
 from tests.app.person import Mouse, Window

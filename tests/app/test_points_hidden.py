@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from sevenwonders_qt.games.architects.options import Options as ArchitectsOptions
 from sevenwonders_qt.games.architects.setup import Setup as ArchitectsSetup
-from sevenwonders_qt.models.new_architects import NewArchitects
+from sevenwonders_qt.models.architects.new_match import NewArchitects
 from sevenwonders_qt.models.seats import Player, SeatInfo
 from sevenwonders_qt.views.architects.page import ArchitectsPage
 from sevenwonders_qt.views.table.page import TablePage

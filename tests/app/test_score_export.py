@@ -25,7 +25,7 @@ from sevenwonders_qt.core.resources import resource_path
 from sevenwonders_qt.games.architects.options import Options as ArchitectsOptions
 from sevenwonders_qt.games.box import Box
 from sevenwonders_qt.games.classic.options import Options
-from sevenwonders_qt.models import architects_history
+from sevenwonders_qt.models.architects import history as architects_history
 from sevenwonders_qt.models.history import result_of
 from sevenwonders_qt.models.paper import Paper, page_size
 from sevenwonders_qt.models.score_csv import score_csv

@@ -17,7 +17,7 @@ from sevenwonders_qt.ai.worker import Thinker
 from sevenwonders_qt.games.architects import setup as architects
 from sevenwonders_qt.games.classic.options import DEFAULT
 from sevenwonders_qt.games.classic.setup import Setup
-from sevenwonders_qt.models.new_architects import NewArchitects
+from sevenwonders_qt.models.architects.new_match import NewArchitects
 from sevenwonders_qt.models.new_match import NewMatch
 from sevenwonders_qt.models.seats import Player, SeatInfo
 from tests.app.person import PATIENCE, Mouse, Window

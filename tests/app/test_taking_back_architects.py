@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from sevenwonders_qt.games.architects.commands import Prompt
 from sevenwonders_qt.games.architects.events import CardTaken
 from sevenwonders_qt.games.architects.setup import Setup
-from sevenwonders_qt.models.new_architects import NewArchitects
+from sevenwonders_qt.models.architects.new_match import NewArchitects
 from sevenwonders_qt.models.seats import Player, SeatInfo
 from tests.app.person import Window
 from tests.app.taking_back import (

@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from sevenwonders_qt.games.architects.events import BattleFought, GameEnded
 from sevenwonders_qt.games.architects.options import Options as ArchitectsOptions
 from sevenwonders_qt.games.architects.setup import Setup as ArchitectsSetup
-from sevenwonders_qt.models.new_architects import NewArchitects
+from sevenwonders_qt.models.architects.new_match import NewArchitects
 from sevenwonders_qt.models.seats import Player, SeatInfo
 from sevenwonders_qt.views.architects.page import ArchitectsPage
 from sevenwonders_qt.views.sound.sounds import Sound

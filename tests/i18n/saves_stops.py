@@ -12,7 +12,7 @@ from sevenwonders_qt.journal.fault import Fault, JournalError, too_large
 from sevenwonders_qt.journal.header import PERSON, Departure, Header, SeatSpec
 from sevenwonders_qt.journal.reading import Beginning
 from sevenwonders_qt.models import messages, saves_words
-from sevenwonders_qt.models.architects_names import CARDS, TOKENS
+from sevenwonders_qt.models.architects.names import CARDS, TOKENS
 from sevenwonders_qt.models.fault_words import journal_words
 from sevenwonders_qt.models.replay import Deed, DeedKind
 from sevenwonders_qt.models.saves import (

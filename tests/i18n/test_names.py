@@ -7,10 +7,10 @@ from sevenwonders_qt.games.classic.catalogue import SideNames
 from sevenwonders_qt.games.classic.commands import Way
 from sevenwonders_qt.games.classic.effects import Colour, Resource, Symbol
 from sevenwonders_qt.games.classic.game import Classic
-from sevenwonders_qt.models.architects_names import CARDS as ARCHITECTS_CARDS
-from sevenwonders_qt.models.architects_names import TOKENS
-from sevenwonders_qt.models.architects_terms import kind_name as architects_card
-from sevenwonders_qt.models.architects_terms import token_name
+from sevenwonders_qt.models.architects.names import CARDS as ARCHITECTS_CARDS
+from sevenwonders_qt.models.architects.names import TOKENS
+from sevenwonders_qt.models.architects.terms import kind_name as architects_card
+from sevenwonders_qt.models.architects.terms import token_name
 from sevenwonders_qt.models.edifice.names import EDIFICES
 from sevenwonders_qt.models.effect_words import amount, effect_sentences
 from sevenwonders_qt.models.names import CARDS, CITIES, WONDERS, age_name, city_name, wonder_name

@@ -44,10 +44,12 @@ from sevenwonders_qt.games.classic.scenario import Place, Scenario, pick, stage
 from sevenwonders_qt.games.classic.scoring import explained
 from sevenwonders_qt.games.classic.setup import BoardWish
 from sevenwonders_qt.games.classic.state import State
-from sevenwonders_qt.models import architects_history, architects_log, architects_terms
-from sevenwonders_qt.models.architects_choices import groups
-from sevenwonders_qt.models.architects_table import architects_table
-from sevenwonders_qt.models.architects_wish import ArchitectsWish
+from sevenwonders_qt.models.architects import history as architects_history
+from sevenwonders_qt.models.architects import log as architects_log
+from sevenwonders_qt.models.architects import terms as architects_terms
+from sevenwonders_qt.models.architects.choices import groups
+from sevenwonders_qt.models.architects.table import architects_table
+from sevenwonders_qt.models.architects.wish import ArchitectsWish
 from sevenwonders_qt.models.board_draft import BoardDraft
 from sevenwonders_qt.models.effect_words import effect_sentences
 from sevenwonders_qt.models.history import points_by_turn

@@ -33,7 +33,7 @@ from sevenwonders_qt.journal.pad_files import PaperGame, PaperPlayer
 from sevenwonders_qt.journal.reading import read_header
 from sevenwonders_qt.models import review_file
 from sevenwonders_qt.models.appearance import Contrast, Eyes, Scheme, Sight
-from sevenwonders_qt.models.architects_wish import ArchitectsWish
+from sevenwonders_qt.models.architects.wish import ArchitectsWish
 from sevenwonders_qt.models.drill_deck import Card, Deck, OwnDrill, load_deck, save_deck
 from sevenwonders_qt.models.drill_set import file_of, shipped_drills
 from sevenwonders_qt.models.lessons.progress import Progress, read_progress

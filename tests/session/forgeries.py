@@ -33,9 +33,11 @@ from sevenwonders_qt.games.classic.setup import Setup
 from sevenwonders_qt.journal.fault import JournalError
 from sevenwonders_qt.journal.header import PERSON
 from sevenwonders_qt.journal.reading import read
-from sevenwonders_qt.models import architects_history, architects_log, history, log
-from sevenwonders_qt.models.architects_table import architects_table
-from sevenwonders_qt.models.architects_terms import command_words
+from sevenwonders_qt.models import history, log
+from sevenwonders_qt.models.architects import history as architects_history
+from sevenwonders_qt.models.architects import log as architects_log
+from sevenwonders_qt.models.architects.table import architects_table
+from sevenwonders_qt.models.architects.terms import command_words
 from sevenwonders_qt.models.records import Records
 from sevenwonders_qt.models.replay import story_of
 from sevenwonders_qt.models.saves import Filter, Order

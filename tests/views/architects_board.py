@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.games.architects.game import Architects
 from sevenwonders_qt.games.architects.scenario import Place, Scenario
-from sevenwonders_qt.models.architects_table import ArchitectsTable, architects_table
+from sevenwonders_qt.models.architects.table import ArchitectsTable, architects_table
 from sevenwonders_qt.models.seats import Player, SeatInfo
 from sevenwonders_qt.views.architects.page import ArchitectsPage
 from sevenwonders_qt.views.sound.sounds import Sound

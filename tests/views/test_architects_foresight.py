@@ -13,8 +13,8 @@ from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.architects.commands import TakeCard
 from sevenwonders_qt.games.architects.numbers import CENTRAL
 from sevenwonders_qt.games.architects.scenario import Place
-from sevenwonders_qt.models.architects_consequences import foreseen
-from sevenwonders_qt.models.architects_table import ArchitectsTable
+from sevenwonders_qt.models.architects.consequences import foreseen
+from sevenwonders_qt.models.architects.table import ArchitectsTable
 from tests.views.architects_board import Board, laid, seen
 
 Key = Qt.Key

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.games.architects.scenario import Place, Scenario
-from sevenwonders_qt.models.architects_table import ArchitectsTable
+from sevenwonders_qt.models.architects.table import ArchitectsTable
 from sevenwonders_qt.views.sound.sounds import Sound
 from sevenwonders_qt.views.table.sprites import CardSprite
 from tests.views.architects_board import Board, laid, seen

@@ -26,9 +26,9 @@ from sevenwonders_qt.games.architects.commands import (
 from sevenwonders_qt.games.architects.game import Architects
 from sevenwonders_qt.games.architects.scenario import Place, Scenario
 from sevenwonders_qt.games.architects.setup import Setup
-from sevenwonders_qt.models.architects_choices import groups
-from sevenwonders_qt.models.architects_table import architects_table
-from sevenwonders_qt.models.architects_terms import command_words, group_words
+from sevenwonders_qt.models.architects.choices import groups
+from sevenwonders_qt.models.architects.table import architects_table
+from sevenwonders_qt.models.architects.terms import command_words, group_words
 from sevenwonders_qt.views.architects import own_city
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.fonts import text_width

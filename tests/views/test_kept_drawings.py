@@ -19,7 +19,7 @@ from sevenwonders_qt.games.architects.options import Options as HouseValues
 from sevenwonders_qt.games.architects.setup import Setup
 from sevenwonders_qt.games.box import Box
 from sevenwonders_qt.games.classic.options import Options
-from sevenwonders_qt.models.architects_table import architects_table
+from sevenwonders_qt.models.architects.table import architects_table
 from sevenwonders_qt.views.architects.page import ArchitectsPage
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.table.match_page import MatchPage

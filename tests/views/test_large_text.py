@@ -19,7 +19,7 @@ from sevenwonders_qt.app.staging_architects import StagedArchitects
 from sevenwonders_qt.games.architects.game import Architects
 from sevenwonders_qt.games.classic.effects import Side
 from sevenwonders_qt.games.classic.game import Classic
-from sevenwonders_qt.models import architects_history
+from sevenwonders_qt.models.architects import history as architects_history
 from sevenwonders_qt.models.drill_words import Outcome
 from sevenwonders_qt.models.score_pad import PadPlayer, ScorePad, expansions
 from sevenwonders_qt.models.table import Table

@@ -14,9 +14,9 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from sevenwonders_qt.games.architects.options import CoinPolicy, Options
-from sevenwonders_qt.models.architects_wish import ArchitectsWish
-from sevenwonders_qt.models.house_values import changed, house_values
-from sevenwonders_qt.models.new_architects import NewArchitects
+from sevenwonders_qt.models.architects.house_values import changed, house_values
+from sevenwonders_qt.models.architects.new_match import NewArchitects
+from sevenwonders_qt.models.architects.wish import ArchitectsWish
 from sevenwonders_qt.models.new_match import SeatWish
 from sevenwonders_qt.models.seats import Player
 from sevenwonders_qt.models.settings import Settings, SettingsRead, load_settings, save_settings

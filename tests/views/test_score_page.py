@@ -17,7 +17,7 @@ from sevenwonders_qt.games.architects.game import Architects
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.scenario import Place, Scenario
 from sevenwonders_qt.games.classic.scoring import Category, explained
-from sevenwonders_qt.models.architects_history import scores_of
+from sevenwonders_qt.models.architects.history import scores_of
 from sevenwonders_qt.models.score_words import ARCHITECTS, Finished
 from sevenwonders_qt.models.seats import Player, SeatInfo
 from sevenwonders_qt.views.pages.score import ScorePage

@@ -8,8 +8,9 @@ from functools import cached_property
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from sevenwonders_qt.core.text import plain
+from sevenwonders_qt.models.architects import rules as architects
 from sevenwonders_qt.models.boxes import all_words
-from sevenwonders_qt.models.rules import architects, classic, two_players
+from sevenwonders_qt.models.rules import classic, two_players
 from sevenwonders_qt.models.rules.rule import Chapter, Rule
 
 CLASSIC = "classic"

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QRectF
 
 from sevenwonders_qt.games.architects.catalogue import Card
-from sevenwonders_qt.models.architects_terms import card_icon, kind_name
+from sevenwonders_qt.models.architects.terms import card_icon, kind_name
 from sevenwonders_qt.models.effect_row import Token
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.furniture import rays

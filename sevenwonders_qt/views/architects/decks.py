@@ -9,9 +9,9 @@ from PySide6.QtCore import QCoreApplication, QRectF, Signal
 
 from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.architects.numbers import CENTRAL
-from sevenwonders_qt.models.architects_choices import keeping, on_deck, only
-from sevenwonders_qt.models.architects_table import ArchitectsTable
-from sevenwonders_qt.models.architects_terms import card_tip, deck_name, kind_name
+from sevenwonders_qt.models.architects.choices import keeping, on_deck, only
+from sevenwonders_qt.models.architects.table import ArchitectsTable
+from sevenwonders_qt.models.architects.terms import card_tip, deck_name, kind_name
 from sevenwonders_qt.models.card_tags import Said, Tag
 from sevenwonders_qt.models.keys import caps, numbers
 from sevenwonders_qt.models.names import ROMAN

@@ -10,8 +10,8 @@ from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtGui import QKeyEvent
 
 from sevenwonders_qt.core.ids import CardId
-from sevenwonders_qt.models.architects_table import ArchitectsTable
-from sevenwonders_qt.models.architects_terms import card_tip, kind_name
+from sevenwonders_qt.models.architects.table import ArchitectsTable
+from sevenwonders_qt.models.architects.terms import card_tip, kind_name
 from sevenwonders_qt.models.entry_key import Kind, key_of
 from sevenwonders_qt.models.keys import On, asked, caps
 from sevenwonders_qt.models.rules.links import rule_of_architects_card

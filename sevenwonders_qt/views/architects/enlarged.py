@@ -12,8 +12,8 @@ from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.games.architects.catalogue import Stage
 from sevenwonders_qt.games.architects.scoring import Category
 from sevenwonders_qt.games.architects.view import CityView
-from sevenwonders_qt.models.architects_table import ArchitectsTable
-from sevenwonders_qt.models.architects_terms import (
+from sevenwonders_qt.models.architects.table import ArchitectsTable
+from sevenwonders_qt.models.architects.terms import (
     cost_words,
     deck_name,
     deck_note,

@@ -20,7 +20,7 @@ from sevenwonders_qt.games.architects.events import (
     TokenTaken,
 )
 from sevenwonders_qt.games.architects.numbers import CENTRAL, HIDDEN
-from sevenwonders_qt.models.architects_table import ArchitectsTable
+from sevenwonders_qt.models.architects.table import ArchitectsTable
 from sevenwonders_qt.views.architects.card import draw_common_back, draw_face
 from sevenwonders_qt.views.architects.decks import HIGH, WIDE
 from sevenwonders_qt.views.architects.scene import ArchitectsScene

@@ -19,8 +19,8 @@ from sevenwonders_qt.games.architects.effects import (
     TakeTop,
 )
 from sevenwonders_qt.games.architects.view import CityView
-from sevenwonders_qt.models.architects_table import ArchitectsTable
-from sevenwonders_qt.models.architects_terms import (
+from sevenwonders_qt.models.architects.table import ArchitectsTable
+from sevenwonders_qt.models.architects.terms import (
     card_icon,
     card_tip,
     deck_name,

@@ -10,9 +10,9 @@ from PySide6.QtCore import QCoreApplication
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.games.architects.battle import won_from
 from sevenwonders_qt.games.architects.view import CityView, PlayerView
-from sevenwonders_qt.models.architects_choices import on_deck, only
-from sevenwonders_qt.models.architects_table import ArchitectsTable
-from sevenwonders_qt.models.architects_terms import kind_name, token_name
+from sevenwonders_qt.models.architects.choices import on_deck, only
+from sevenwonders_qt.models.architects.table import ArchitectsTable
+from sevenwonders_qt.models.architects.terms import kind_name, token_name
 from sevenwonders_qt.models.keys import cap
 from sevenwonders_qt.models.lists import in_a_row
 from sevenwonders_qt.models.names import city_name

@@ -11,9 +11,9 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 
 from sevenwonders_qt.games.architects.catalogue import Stage
 from sevenwonders_qt.games.architects.view import CityView
-from sevenwonders_qt.models.architects_choices import on_stage, only
-from sevenwonders_qt.models.architects_table import ArchitectsTable
-from sevenwonders_qt.models.architects_terms import (
+from sevenwonders_qt.models.architects.choices import on_stage, only
+from sevenwonders_qt.models.architects.table import ArchitectsTable
+from sevenwonders_qt.models.architects.terms import (
     cost_words,
     stage_effect,
     stage_title,

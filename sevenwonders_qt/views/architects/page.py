@@ -11,8 +11,8 @@ from sevenwonders_qt.ai.advice import Hint
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.games.architects.events import BattleFought, GameEnded, TurnBegan
-from sevenwonders_qt.models.architects_log import sentence
-from sevenwonders_qt.models.architects_table import ArchitectsTable, unended
+from sevenwonders_qt.models.architects.log import sentence
+from sevenwonders_qt.models.architects.table import ArchitectsTable, unended
 from sevenwonders_qt.views.architects.discard import DiscardReading
 from sevenwonders_qt.views.architects.enlarged import EnlargedCity
 from sevenwonders_qt.views.architects.flight import ArchitectsAnimator

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QGraphicsScene
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.games.architects.commands import Prompt
 from sevenwonders_qt.games.architects.numbers import CENTRAL
-from sevenwonders_qt.models.architects_choices import Group, groups
-from sevenwonders_qt.models.architects_table import ArchitectsTable
+from sevenwonders_qt.models.architects.choices import Group, groups
+from sevenwonders_qt.models.architects.table import ArchitectsTable
 from sevenwonders_qt.models.keys import cities
 from sevenwonders_qt.models.letters import capitals
 from sevenwonders_qt.models.portraits import portraits

@@ -10,9 +10,9 @@ from PySide6.QtCore import QCoreApplication, QRectF
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.games.architects.events import BattleFought, HornsSounded
 from sevenwonders_qt.games.architects.numbers import FACE_UP
-from sevenwonders_qt.models.architects_choices import Group, on_token, only
-from sevenwonders_qt.models.architects_table import ArchitectsTable
-from sevenwonders_qt.models.architects_terms import token_effect, token_name
+from sevenwonders_qt.models.architects.choices import Group, on_token, only
+from sevenwonders_qt.models.architects.table import ArchitectsTable
+from sevenwonders_qt.models.architects.terms import token_effect, token_name
 from sevenwonders_qt.models.entry_key import Kind, key_of
 from sevenwonders_qt.models.keys import caps, numbers
 from sevenwonders_qt.models.lists import in_a_row

@@ -12,9 +12,9 @@ from PySide6.QtGui import QKeyEvent
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.games.architects.numbers import FACE_UP
-from sevenwonders_qt.models.architects_choices import Group, ending
-from sevenwonders_qt.models.architects_consequences import Foreseen, foreseen, foreseen_changes
-from sevenwonders_qt.models.architects_table import ArchitectsTable
+from sevenwonders_qt.models.architects.choices import Group, ending
+from sevenwonders_qt.models.architects.consequences import Foreseen, foreseen, foreseen_changes
+from sevenwonders_qt.models.architects.table import ArchitectsTable
 from sevenwonders_qt.models.keys import On, asked_number, numbers
 from sevenwonders_qt.views.architects.marks import ArchitectsPart
 from sevenwonders_qt.views.architects.parts import Parts

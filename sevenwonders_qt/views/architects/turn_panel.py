@@ -18,10 +18,10 @@ from sevenwonders_qt.games.architects.commands import (
     TakeToken,
 )
 from sevenwonders_qt.games.architects.numbers import CENTRAL, FACE_UP
-from sevenwonders_qt.models.architects_choices import Group, groups, only
-from sevenwonders_qt.models.architects_log import sentence
-from sevenwonders_qt.models.architects_table import ArchitectsTable
-from sevenwonders_qt.models.architects_terms import command_words, group_words
+from sevenwonders_qt.models.architects.choices import Group, groups, only
+from sevenwonders_qt.models.architects.log import sentence
+from sevenwonders_qt.models.architects.table import ArchitectsTable
+from sevenwonders_qt.models.architects.terms import command_words, group_words
 from sevenwonders_qt.views.architects.marks import ArchitectsPart
 from sevenwonders_qt.views.kit.part import Cell, Part, Space, column
 from sevenwonders_qt.views.kit.words import Keys, Text, title

@@ -13,7 +13,7 @@ from PySide6.QtGui import QPixmap
 from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.classic.catalogue import Stage
 from sevenwonders_qt.games.classic.options import Edition
-from sevenwonders_qt.models.architects_terms import token_name
+from sevenwonders_qt.models.architects.terms import token_name
 from sevenwonders_qt.models.effect_tokens import cost_tokens, stage_tokens
 from sevenwonders_qt.models.encyclopaedia import Entry
 from sevenwonders_qt.models.entry_key import Kind

@@ -17,13 +17,13 @@ from sevenwonders_qt.games.classic.options import Edition, Options
 from sevenwonders_qt.games.classic.setup import BoardWish
 from sevenwonders_qt.models import new_match as setup
 from sevenwonders_qt.models.advanced_rules import ADVANCED_RULES
-from sevenwonders_qt.models.architects_wish import ArchitectsWish
+from sevenwonders_qt.models.architects.house_values import HOUSE_RULES, SUPPLIES
+from sevenwonders_qt.models.architects.new_match import NewArchitects, new_architects
+from sevenwonders_qt.models.architects.wish import ArchitectsWish
 from sevenwonders_qt.models.boxes import switches, words_of
-from sevenwonders_qt.models.house_values import HOUSE_RULES, SUPPLIES
 from sevenwonders_qt.models.keys import box_act
 from sevenwonders_qt.models.messages import impossible_setup
 from sevenwonders_qt.models.names import city_name
-from sevenwonders_qt.models.new_architects import NewArchitects, new_architects
 from sevenwonders_qt.models.new_match import (
     MOST,
     NewMatch,

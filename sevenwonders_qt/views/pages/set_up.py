@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from sevenwonders_qt.ai.levels import ARCHITECTS, CLASSIC
 from sevenwonders_qt.models import new_match as setup
-from sevenwonders_qt.models.architects_wish import ArchitectsWish
+from sevenwonders_qt.models.architects.wish import ArchitectsWish
 from sevenwonders_qt.models.keys import On
 from sevenwonders_qt.models.level_words import described, player_name
 from sevenwonders_qt.models.new_match import SeatWish, TableWish

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sevenwonders_qt.core.ids import CardId
-from sevenwonders_qt.models.architects_terms import card_icon
+from sevenwonders_qt.models.architects.terms import card_icon
 from sevenwonders_qt.models.replay import Deed, DeedKind
 from sevenwonders_qt.models.shown import COLOURS
 from sevenwonders_qt.views.paint.canvas import Canvas

@@ -10,7 +10,7 @@ from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.games.architects import events as ev
 from sevenwonders_qt.games.architects.numbers import CENTRAL, HIDDEN
-from sevenwonders_qt.models.architects_terms import kind_name, token_name
+from sevenwonders_qt.models.architects.terms import kind_name, token_name
 from sevenwonders_qt.models.lists import all_of, in_a_row
 from sevenwonders_qt.models.log import Sentence, subject
 from sevenwonders_qt.models.names import ROMAN

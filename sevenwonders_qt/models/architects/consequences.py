@@ -13,7 +13,7 @@ from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.games.architects.commands import BuildStage, KeepCard, TakeCard, TakeToken
 from sevenwonders_qt.games.architects.numbers import FACE_UP, VICTORY_POINTS
 from sevenwonders_qt.games.architects.scoring import sheet
-from sevenwonders_qt.models.architects_table import ArchitectsTable
+from sevenwonders_qt.models.architects.table import ArchitectsTable
 from sevenwonders_qt.models.consequences import Change, Step, points_change, verdict
 
 translate = QCoreApplication.translate

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 
 from sevenwonders_qt.games.architects.options import Options
 from sevenwonders_qt.games.architects.setup import Setup
-from sevenwonders_qt.models.architects_wish import ArchitectsWish
+from sevenwonders_qt.models.architects.wish import ArchitectsWish
 from sevenwonders_qt.models.seats import SeatInfo
 
 

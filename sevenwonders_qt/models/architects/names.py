@@ -1,6 +1,6 @@
 """English names of the cards and progress tokens of Architects by id, marked for translation.
 
-Ask `sevenwonders_qt.models.architects_terms` for the name in the chosen language.
+Ask `sevenwonders_qt.models.architects.terms` for the name in the chosen language.
 """
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP

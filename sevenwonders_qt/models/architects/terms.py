@@ -30,8 +30,8 @@ from sevenwonders_qt.games.architects.effects import (
     TakeTop,
 )
 from sevenwonders_qt.games.architects.numbers import CENTRAL, FACE_UP
-from sevenwonders_qt.models.architects_names import CARDS, TOKEN_EFFECTS, TOKENS
-from sevenwonders_qt.models.architects_table import ArchitectsTable, pays_for
+from sevenwonders_qt.models.architects.names import CARDS, TOKEN_EFFECTS, TOKENS
+from sevenwonders_qt.models.architects.table import ArchitectsTable, pays_for
 from sevenwonders_qt.models.lists import all_of
 from sevenwonders_qt.models.names import ROMAN
 from sevenwonders_qt.models.seats import You
@@ -54,7 +54,7 @@ _ICONS: Final = {
 
 
 def _translated(context: str, text: object) -> str:
-    """A text that `architects_names` marks for translation."""
+    """A text that `names` marks for translation."""
     return QCoreApplication.translate(context, str(text))
 
 

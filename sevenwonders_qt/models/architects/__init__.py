@@ -1,0 +1,1 @@
+"""7 Wonders Architects as the window shows it: names, sentences, tables, rules."""
