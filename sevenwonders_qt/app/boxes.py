@@ -8,6 +8,7 @@ from functools import cache, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from sevenwonders_qt.app.games import GAMES, GameBox
 from sevenwonders_qt.models import boxes as shelf
 from sevenwonders_qt.models.boxes import Switch
 
@@ -84,11 +85,12 @@ def use_words(boxes: Mapping[str, ExpansionBox] = BOXES) -> None:
     shelf.use({name: shelf.Entry(box.words, box.setup) for name, box in boxes.items()})
 
 
-def box_of(boxes: Mapping[str, ExpansionBox] = BOXES) -> Box:
+def box_of(boxes: Mapping[str, ExpansionBox] = BOXES, games: Mapping[str, GameBox] = GAMES) -> Box:
     """The games, with these expansions and what computer players know of them."""
     from sevenwonders_qt.games.box import Box
 
-    return Box({name: partial(with_players, box) for name, box in boxes.items()})
+    expansions = {name: partial(with_players, box) for name, box in boxes.items()}
+    return Box(expansions, {name: game.rules for name, game in games.items()})
 
 
 def table_parts(boxes: Mapping[str, ExpansionBox] = BOXES) -> tuple[TableParts, ...]:

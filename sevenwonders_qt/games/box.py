@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from functools import cache
-from typing import TYPE_CHECKING, TypeAlias
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, Final, TypeAlias, cast
 
 from sevenwonders_qt.core.decider import Variant
-from sevenwonders_qt.games.architects.numbers import NAME as ARCHITECTS
 from sevenwonders_qt.games.classic.catalogue import BoardSide
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.options import Options, options_from_json
@@ -15,6 +16,7 @@ from sevenwonders_qt.games.classic.ruleset import Expansion
 from sevenwonders_qt.games.classic.setup import ImpossibleSetup
 from sevenwonders_qt.games.edifice.catalogue import BOTH_PAWNS, load_all_boards
 from sevenwonders_qt.games.edifice.catalogue import NAME as EDIFICE
+from sevenwonders_qt.games.game_rules import GameRules
 
 if TYPE_CHECKING:
     from sevenwonders_qt.games.architects.game import Architects
@@ -37,6 +39,23 @@ HOUSE_RULES: Mapping[str, str] = {BOTH_PAWNS: EDIFICE}
 """Rulings of expansions that may be played the other way, each with its expansion."""
 
 
+def _classic() -> GameRules:
+    from sevenwonders_qt.games.classic.rules import RULES
+
+    return RULES
+
+
+def _architects() -> GameRules:
+    from sevenwonders_qt.games.architects.rules import RULES
+
+    return RULES
+
+
+GAMES: Final[Mapping[str, Callable[[], GameRules]]] = MappingProxyType(
+    {Classic.name: _classic, "architects": _architects}
+)
+"""The rules of the games, by name."""
+
 BoxGame: TypeAlias = "Classic | Architects"
 """A game of the box, whichever."""
 
@@ -52,51 +71,55 @@ FindGame = Callable[[Variant], BoxGame]
 class Box:
     """Takes out games, each made once, when it is first wanted.
 
-    The rules of Architects and of an expansion are loaded then, too: the process of the AI players
-    stays small, and the window is there sooner.
-
-    ``loaders`` are the expansions that can be laid over 7 Wonders, by name.
+    ``loaders`` are the expansions that can be laid over 7 Wonders, by name, ``games`` the rules of
+    all games, by name. They are loaded when they are wanted: the process of the AI players stays
+    small, and the window is there sooner.
     """
 
-    def __init__(self, loaders: Mapping[str, Callable[[], Expansion]] = EXPANSIONS) -> None:
+    def __init__(
+        self,
+        loaders: Mapping[str, Callable[[], Expansion]] = EXPANSIONS,
+        games: Mapping[str, Callable[[], GameRules]] = GAMES,
+    ) -> None:
         self._loaders = loaders
+        self._games = games
         self._classics: dict[tuple[Options, bool], Classic] = {}
         self._expansions: dict[str, Expansion] = {}
-        self._architects: dict[ArchitectsOptions, Architects] = {}
 
     @property
     def expansions(self) -> tuple[str, ...]:
         """The names of those that can be laid over 7 Wonders."""
         return tuple(self._loaders)
 
-    def __reduce__(self) -> tuple[type[Box], tuple[Mapping[str, Callable[[], Expansion]]]]:
+    @property
+    def games(self) -> tuple[str, ...]:
+        """The names of the games."""
+        return tuple(self._games)
+
+    def __reduce__(self) -> tuple[type[Box], tuple[Mapping[str, Any], Mapping[str, Any]]]:
         """Another process makes its games itself: rulesets are full of functions."""
-        return Box, (dict(self._loaders),)
+        return Box, (dict(self._loaders), dict(self._games))
+
+    def rules(self, name: str) -> GameRules:
+        """The rules of a game; raises `UnknownGame`."""
+        if name not in self._games:
+            raise UnknownGame(f"there is no game {name!r}")
+        rules = self._games[name]()
+        return replace(rules, make=self._classic_agreed) if name == Classic.name else rules
 
     def find(self, variant: Variant) -> BoxGame:
         """The game of this variant; raises `UnknownGame`, and `DataError` for damaged data."""
+        rules = self.rules(variant.game)
         try:
-            if variant.game == Classic.name:
-                return self.classic(options_from_json(variant.agreed), variant.players)
-            if variant.game == ARCHITECTS:
-                from sevenwonders_qt.games.architects.options import from_json
-
-                return self.architects(from_json(variant.agreed), variant.players)
+            return cast("BoxGame", rules.make(variant.agreed, variant.players))
         except ValueError as error:
             raise UnknownGame(str(error)) from error
-        raise UnknownGame(f"there is no game {variant.game!r}")
 
     def architects(self, options: ArchitectsOptions, players: int) -> Architects:
         """7 Wonders Architects as agreed; raises `ImpossibleSetup` and `DataError`."""
-        from sevenwonders_qt.games.architects.game import Architects
-        from sevenwonders_qt.games.architects.numbers import PLAYERS
-        from sevenwonders_qt.games.architects.setup import ImpossibleSetup
+        from sevenwonders_qt.games.architects.rules import game_for
 
-        if players not in PLAYERS:
-            raise ImpossibleSetup("player_count")
-        if options not in self._architects:
-            self._architects[options] = Architects.with_options(options)
-        return self._architects[options]
+        return game_for(options, players)
 
     def classic(self, options: Options, players: int) -> Classic:
         """7 Wonders as agreed, for so many players; raises `ImpossibleSetup` and `DataError`.
@@ -109,6 +132,9 @@ class Box:
             boards = _extra_boards(options.extra_wonders)
             self._classics[key] = Classic.of(options, players, expansions, boards)
         return self._classics[key]
+
+    def _classic_agreed(self, agreed: Mapping[str, Any], players: int) -> Classic:
+        return self.classic(options_from_json(agreed), players)
 
     def _expansion(self, name: str) -> Expansion:
         if name not in self._loaders:

@@ -1,0 +1,43 @@
+"""7 Wonders Architects as the box knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Any, Final
+
+from sevenwonders_qt.core.decider import Command
+from sevenwonders_qt.core.ids import Seat
+from sevenwonders_qt.games.architects.game import Architects
+from sevenwonders_qt.games.architects.numbers import NAME, PLAYERS
+from sevenwonders_qt.games.architects.options import Options, from_json
+from sevenwonders_qt.games.architects.random_play import dice_for, random_command
+from sevenwonders_qt.games.architects.setup import ImpossibleSetup, Setup
+from sevenwonders_qt.games.architects.state import State
+from sevenwonders_qt.games.game_rules import GameRules
+
+
+def game_for(options: Options, players: int) -> Architects:
+    """The game with these house values; raises `ImpossibleSetup` and `DataError`."""
+    if players not in PLAYERS:
+        raise ImpossibleSetup("player_count")
+    return _made(options)
+
+
+def _agreed(agreed: Mapping[str, Any], players: int) -> Architects:
+    return game_for(from_json(agreed), players)
+
+
+@lru_cache(maxsize=16)
+def _made(options: Options) -> Architects:
+    """Each game is made once: players recognise it by its rules."""
+    return Architects.with_options(options)
+
+
+def _at_random(state: State, seat: Seat, seed: int | str) -> Command:
+    return random_command(state, seat, dice_for(seed, seat, state.version))
+
+
+RULES: Final = GameRules(
+    name=NAME, players=PLAYERS, make=_agreed, deal=Setup.random, at_random=_at_random
+)
