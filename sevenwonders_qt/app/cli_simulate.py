@@ -25,6 +25,7 @@ from sevenwonders_qt.app.cli_games import (
     seed,
 )
 from sevenwonders_qt.app.progress import progress
+from sevenwonders_qt.core.decider import ImpossibleSetup
 from sevenwonders_qt.games.architects import setup as architects_setup
 from sevenwonders_qt.games.architects.game import Architects
 from sevenwonders_qt.games.architects.options import Options as ArchitectsOptions
@@ -32,7 +33,7 @@ from sevenwonders_qt.games.box import EXTRA_WONDERS, HOUSE_RULES, BoxGame
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.numbers import PLAYERS as PLAYER_COUNTS
 from sevenwonders_qt.games.classic.options import DEFAULT, Edition, Options
-from sevenwonders_qt.games.classic.setup import BoardWish, ImpossibleSetup, Setup
+from sevenwonders_qt.games.classic.setup import BoardWish, Setup
 
 MOST_GAMES = 1_000_000
 MOST_JOBS = 1024
@@ -99,7 +100,7 @@ def _simulate(arguments: argparse.Namespace) -> int:
     try:
         game, setup = kind(arguments, players)
         document = _played(arguments, game, players, setup)
-    except (ImpossibleSetup, architects_setup.ImpossibleSetup, PlayerError) as error:
+    except (ImpossibleSetup, PlayerError) as error:
         raise WrongInput(str(error)) from error
     except BrokenExecutor as error:
         raise WrongInput(ENDED) from error

@@ -11,12 +11,12 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
+from sevenwonders_qt.core.decider import ImpossibleSetup
 from sevenwonders_qt.games.architects.game import Architects
-from sevenwonders_qt.games.architects.setup import ImpossibleSetup as ImpossibleArchitects
 from sevenwonders_qt.games.architects.setup import Setup as ArchitectsSetup
 from sevenwonders_qt.games.box import Box, BoxGame
 from sevenwonders_qt.games.classic.game import Classic
-from sevenwonders_qt.games.classic.setup import ImpossibleSetup, Setup
+from sevenwonders_qt.games.classic.setup import Setup
 from sevenwonders_qt.journal.fault import JournalError
 from sevenwonders_qt.journal.header import SeatSpec
 from sevenwonders_qt.models import messages
@@ -148,7 +148,7 @@ class Dealer(QObject):
         """
         try:
             game = game_for(len(wanted.seats))
-        except (ImpossibleSetup, ImpossibleArchitects) as error:
+        except ImpossibleSetup as error:
             self._window.show_message(messages.impossible_setup(str(error)))
             return
         known = shelf.countable_of_seed(self._matches, game.name, wanted.seed)
@@ -187,7 +187,7 @@ class Dealer(QObject):
                 practice=practice,
                 hints=wanted.hints,
             )
-        except (ImpossibleSetup, ImpossibleArchitects) as error:
+        except ImpossibleSetup as error:
             self._window.show_message(messages.impossible_setup(str(error)))
             return
         self._last = asked_for

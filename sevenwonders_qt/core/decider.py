@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Protocol, Self, TypeVar
+from typing import Any, Protocol, Self, TypeAlias, TypeVar
 
 from sevenwonders_qt.core.chance import Chance
 from sevenwonders_qt.core.event import Event, EventCodec
@@ -26,6 +26,10 @@ class IllegalCommand(ValueError):
     def __init__(self, reason: str) -> None:
         super().__init__(reason)
         self.reason = reason
+
+
+class ImpossibleSetup(ValueError):
+    """Seats and options that cannot be played together; the text is a key for a message."""
 
 
 class GameState(Protocol):
@@ -51,19 +55,64 @@ class Variant:
     agreed: Mapping[str, Any] = field(default_factory=dict)
 
 
+class View(Protocol):
+    """The part of a view that everything around a game relies on."""
+
+    @property
+    def seat(self) -> Seat:
+        """The seat that sees this."""
+        ...
+
+    @property
+    def version(self) -> int:
+        """The version of the state that is seen."""
+        ...
+
+    @property
+    def turn(self) -> int: ...
+
+    @property
+    def prompt(self) -> str | None:
+        """The question that the seat has to answer; None when it owes nothing."""
+        ...
+
+    @property
+    def owing(self) -> Sequence[Seat]:
+        """Seats that owe an answer."""
+        ...
+
+    @property
+    def legal(self) -> Sequence[Command]:
+        """Every command that is open to the seat."""
+        ...
+
+
 S = TypeVar("S", bound=GameState)
+V = TypeVar("V", bound=View, covariant=True)
+M = TypeVar("M")
+U = TypeVar("U")
+R = TypeVar("R", covariant=True)
 
 
-class Game(Protocol[S]):
-    """One game of the box. Commands go in, events come out, states are folds of events.
+class Game(Protocol[S, V, M, U, R]):
+    """One game of the box: its state, view, memory, set-up and rules have types of their own.
 
-    `step` is `decide` and `evolve` at once, in place: what `decide` returns for a state, folded
-    with `evolve`, gives the state that `step` leaves. Seats below ``players`` are those of players;
-    who answers for one above tells ``player_of``.
+    Commands go in, events come out, states are folds of events. `step` is `decide` and `evolve` at
+    once, in place: what `decide` returns for a state, folded with `evolve`, gives the state that
+    `step` leaves. Seats below ``players`` are those of players; `player_of` says who answers for
+    one above.
     """
 
-    name: str
-    codec: EventCodec
+    @property
+    def name(self) -> str: ...
+
+    @property
+    def codec(self) -> EventCodec: ...
+
+    @property
+    def rules(self) -> R:
+        """The rules as agreed, for players and tables that know this game."""
+        ...
 
     @property
     def agreed(self) -> Mapping[str, Any]:
@@ -72,9 +121,13 @@ class Game(Protocol[S]):
 
     def empty(self) -> S: ...
 
-    def begin(self, setup: Any, chance: Chance) -> list[Event]: ...
+    def random_setup(self, players: int) -> U:
+        """The set-up of so many seats that leaves everything to chance."""
+        ...
 
-    def open(self, state: S, setup: Any, chance: Chance) -> list[Event]:
+    def begin(self, setup: U, chance: Chance) -> list[Event]: ...
+
+    def open(self, state: S, setup: U, chance: Chance) -> list[Event]:
         """`begin` and `evolve` at once, in place, into an empty state."""
         ...
 
@@ -111,11 +164,11 @@ class Game(Protocol[S]):
 
     def scores(self, state: S) -> Sequence[Mapping[str, int]]: ...
 
-    def view_for(self, state: S, seat: Seat) -> Any: ...
+    def view_for(self, state: S, seat: Seat) -> V: ...
 
     def redact(self, event: Event, seat: Seat) -> Event: ...
 
-    def memory_for(self, past: Iterable[tuple[Sequence[Event], S]], seat: Seat) -> Any:
+    def memory_for(self, past: Iterable[tuple[Sequence[Event], S]], seat: Seat) -> M:
         """What the seat remembers beyond its view; ``past`` is what happened, with states after.
 
         Worked out from events as the seat may see them, and its own hand. None where a view says
@@ -123,7 +176,7 @@ class Game(Protocol[S]):
         """
         ...
 
-    def remember(self, memory: Any, events: Sequence[Event], state: S) -> None:
+    def remember(self, memory: M, events: Sequence[Event], state: S) -> None:
         """Take what happened, and the state after it, into what `memory_for` has given."""
         ...
 
@@ -134,3 +187,7 @@ class Game(Protocol[S]):
     def milestone(self, event: Event) -> Milestone | None: ...
 
     def outline(self, state: S) -> Outline: ...
+
+
+AnyGame: TypeAlias = "Game[Any, Any, Any, Any, Any]"
+"""A game of any kind, for what all games go through."""

@@ -8,8 +8,8 @@ from enum import StrEnum
 class Milestone(StrEnum):
     """What an event marks; each game says which events those are.
 
-    A round is what its rulebook calls a turn: in 7 Wonders all play one card, in Architects one
-    player takes a card and does what follows.
+    A round is what its rulebook calls a turn: in some games everybody plays one card in it, in
+    others one player alone.
     """
 
     ROUND = "round"

@@ -8,12 +8,11 @@ from functools import cache
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final, TypeAlias, cast
 
-from sevenwonders_qt.core.decider import Variant
+from sevenwonders_qt.core.decider import ImpossibleSetup, Variant
 from sevenwonders_qt.games.classic.catalogue import BoardSide
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.options import Options, options_from_json
 from sevenwonders_qt.games.classic.ruleset import Expansion
-from sevenwonders_qt.games.classic.setup import ImpossibleSetup
 from sevenwonders_qt.games.edifice.catalogue import BOTH_PAWNS, load_all_boards
 from sevenwonders_qt.games.edifice.catalogue import NAME as EDIFICE
 from sevenwonders_qt.games.game_rules import GameRules

@@ -1,4 +1,4 @@
-"""The rules of a game as one value: how it is made, dealt and played at random."""
+"""The rules of a game as one value."""
 
 from __future__ import annotations
 
@@ -6,8 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from sevenwonders_qt.core.decider import Command
-from sevenwonders_qt.core.ids import Seat
+from sevenwonders_qt.core.decider import AnyGame
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,13 +15,9 @@ class GameRules:
 
     ``players`` are the numbers of players it is for. ``make`` returns the game for what was agreed,
     as JSON, and so many players; it raises ValueError if they cannot play it like that, and
-    `DataError` for damaged data. ``deal`` returns the set-up of so many seats that leaves
-    everything to chance. ``at_random`` returns any legal command of a seat that owes an answer; the
-    same seed leads to the same command.
+    `DataError` for damaged data. Nothing agreed means the usual options.
     """
 
     name: str
     players: range
-    make: Callable[[Mapping[str, Any], int], Any]
-    deal: Callable[[int], Any]
-    at_random: Callable[[Any, Seat, int | str], Command]
+    make: Callable[[Mapping[str, Any], int], AnyGame]

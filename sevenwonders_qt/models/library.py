@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from functools import cached_property
 
+from sevenwonders_qt.core.decider import ImpossibleSetup
 from sevenwonders_qt.games.architects.catalogue import Catalogue as ArchitectsCatalogue
 from sevenwonders_qt.games.architects.options import Options as HouseValues
 from sevenwonders_qt.games.box import EXTRA_WONDERS, Box
 from sevenwonders_qt.games.classic.catalogue import Catalogue
 from sevenwonders_qt.games.classic.options import Edition, Options
 from sevenwonders_qt.games.classic.ruleset import Ruleset
-from sevenwonders_qt.games.classic.setup import ImpossibleSetup
 
 PLAYERS = 7
 """The catalogue of an edition is the same for any number of players but two."""

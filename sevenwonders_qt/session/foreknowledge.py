@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
-from sevenwonders_qt.core.decider import Game
+from sevenwonders_qt.core.decider import AnyGame
 from sevenwonders_qt.session.step import Step
 
 
@@ -16,7 +15,7 @@ class Foreknowledge:
     choices: nobody knows more then than the match shows.
     """
 
-    def __init__(self, game: Game[Any]) -> None:
+    def __init__(self, game: AnyGame) -> None:
         self._game = game
         self._seen: list[Step] = []
 

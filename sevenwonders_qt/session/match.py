@@ -11,7 +11,7 @@ from typing import Any, Final, Generic, Self, TypeVar
 
 from sevenwonders_qt import __version__
 from sevenwonders_qt.core.chance import Chance
-from sevenwonders_qt.core.decider import Command, Game, Variant
+from sevenwonders_qt.core.decider import AnyGame, Command, Variant
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.core.milestone import Milestone
@@ -29,7 +29,7 @@ from sevenwonders_qt.session.standing import MISFITS, Misfit, misfit
 from sevenwonders_qt.session.step import Span, Step
 from sevenwonders_qt.session.ways_back import WaysBack
 
-G = TypeVar("G", bound=Game[Any])
+G = TypeVar("G", bound=AnyGame)
 
 FindGame = Callable[[Variant], G]
 """Finds a game of the box; raises ValueError for one that is not in it."""

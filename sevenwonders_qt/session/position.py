@@ -10,10 +10,7 @@ from typing import Annotated, Any, Final
 from sevenwonders_qt.core.decider import Variant
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.core.stored import Damaged, listed, reader, whole
-from sevenwonders_qt.games.architects.game import Architects
-from sevenwonders_qt.games.architects.setup import Setup as ArchitectsSetup
 from sevenwonders_qt.games.box import FindGame
-from sevenwonders_qt.games.classic.setup import Setup
 from sevenwonders_qt.journal.header import PERSON, SeatSpec
 from sevenwonders_qt.journal.reading import leading_to, read
 from sevenwonders_qt.session.match import Match
@@ -100,11 +97,10 @@ def dealt(find: FindGame, position: Position) -> Match[Any]:
         raise NoPosition("so many cannot play")
     try:
         game = find(Variant(position.game, count, position.options))
-        setup: Any = (
-            ArchitectsSetup.random(count) if isinstance(game, Architects) else Setup.random(count)
-        )
         names = [SeatSpec(NAMES[seat], OTHERS) for seat in range(count)]
-        return Match.start(game, names, setup, position.seed, practice=True, hints=False)
+        return Match.start(
+            game, names, game.random_setup(count), position.seed, practice=True, hints=False
+        )
     except ValueError as error:
         raise NoPosition(str(error)) from None
 

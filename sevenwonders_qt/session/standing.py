@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
-from sevenwonders_qt.core.decider import Game
+from sevenwonders_qt.core.decider import AnyGame
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.core.outline import Outline
 
@@ -25,7 +25,7 @@ class Misfit(Exception):
     """A stored line that no match has; the text says why, in English."""
 
 
-def standing(game: Game[Any], state: Any, seats: int) -> tuple[Outline, tuple[Seat, ...]]:
+def standing(game: AnyGame, state: Any, seats: int) -> tuple[Outline, tuple[Seat, ...]]:
     """The outline, and the players that have to choose now; raises one of `MISFITS`."""
     outline: Outline = game.outline(state)
     answering = tuple(sorted({game.player_of(state, seat) for seat in state.owing}))
@@ -60,7 +60,7 @@ def _numbers(outline: Outline) -> Iterator[int]:
         yield from (city.stages, city.stage_count, city.total, *city.points.values())
 
 
-def misfit(game: Game[Any], state: Any, seats: int) -> str | None:
+def misfit(game: AnyGame, state: Any, seats: int) -> str | None:
     """Why a match of so many players cannot be shown like this, in English; None when it can."""
     try:
         if game.players(state) != seats:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import fields
 from typing import Any
 
-from sevenwonders_qt.core.decider import Command, Game, IllegalCommand
+from sevenwonders_qt.core.decider import AnyGame, Command, IllegalCommand
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.journal.branches import Branches
@@ -74,7 +74,7 @@ def _holds(match: Match[Any], passed: Branches[Step], known: Foreknowledge, entr
 
 
 def command_behind(
-    game: Game[Any], state: Any, by: Seat, events: Sequence[Event], seed: Seed
+    game: AnyGame, state: Any, by: Seat, events: Sequence[Event], seed: Seed
 ) -> Command | None:
     """The command of this seat that leads to exactly these events; None when there is none."""
     wanted, shown = [*events], events[:_SHOWN_BY]
@@ -98,7 +98,7 @@ def _likeness(command: Command, events: Sequence[Event]) -> int:
     )
 
 
-def _could_go_back(game: Game[Any], passed: Branches[Step], back: Back) -> bool:
+def _could_go_back(game: AnyGame, passed: Branches[Step], back: Back) -> bool:
     """To what was taken back last, or along the way that led here, with practice noted rightly."""
     if passed.undone and passed.undone[-1] == back.to:
         return not back.practice

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Sequence
-from typing import Any
 
-from sevenwonders_qt.core.decider import Game
+from sevenwonders_qt.core.decider import AnyGame
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.core.milestone import Milestone
 from sevenwonders_qt.session.step import Span, Step
@@ -20,7 +19,7 @@ class WaysBack:
     AI players would answer as before, so at least one choice of a person is taken back each time.
     """
 
-    def __init__(self, game: Game[Any], persons: Collection[Seat], steps: Sequence[Step]) -> None:
+    def __init__(self, game: AnyGame, persons: Collection[Seat], steps: Sequence[Step]) -> None:
         self._game = game
         self._persons = persons
         self._steps = steps

@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from sevenwonders_qt.core.chance import FixedChance, SeededChance
-from sevenwonders_qt.core.decider import IllegalCommand
+from sevenwonders_qt.core.decider import IllegalCommand, ImpossibleSetup
 from sevenwonders_qt.games.architects import events as ev
 from sevenwonders_qt.games.architects.commands import BuildStage, EndTurn, Prompt, TakeCard
 from sevenwonders_qt.games.architects.game import Architects
 from sevenwonders_qt.games.architects.numbers import CENTRAL
 from sevenwonders_qt.games.architects.options import CoinPolicy, Options
 from sevenwonders_qt.games.architects.scenario import Place, Scenario
-from sevenwonders_qt.games.architects.setup import ImpossibleSetup, Setup
+from sevenwonders_qt.games.architects.setup import Setup
 from tests.architects.tables import builds, extra_decks, only, places_of, sets_of, table
 
 # --- seating, decks, setup --------------------------------------------------------------------

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import pytest
 
 from sevenwonders_qt.core.chance import SeededChance
-from sevenwonders_qt.core.decider import IllegalCommand
+from sevenwonders_qt.core.decider import IllegalCommand, ImpossibleSetup
 from sevenwonders_qt.core.ids import CardId, Seat
 from sevenwonders_qt.games.classic import events as ev
 from sevenwonders_qt.games.classic.checks import can_follow, can_wait
@@ -19,7 +19,7 @@ from sevenwonders_qt.games.classic.options import Edition, Options
 from sevenwonders_qt.games.classic.random_play import random_command
 from sevenwonders_qt.games.classic.scenario import Place, Scenario, build, pick, sell, stage
 from sevenwonders_qt.games.classic.scoring import ranking
-from sevenwonders_qt.games.classic.setup import BoardWish, ImpossibleSetup, Setup
+from sevenwonders_qt.games.classic.setup import BoardWish, Setup
 
 GUARD = "guard_tower"
 FIRST_HOLDER: Seat = 1

@@ -9,7 +9,7 @@ import pytest
 
 from sevenwonders_qt.ai.players import choose
 from sevenwonders_qt.core.chance import SeededChance
-from sevenwonders_qt.core.decider import IllegalCommand
+from sevenwonders_qt.core.decider import IllegalCommand, ImpossibleSetup
 from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.classic import events as ev
 from sevenwonders_qt.games.classic.catalogue import BoardSide, Card
@@ -33,7 +33,7 @@ from sevenwonders_qt.games.classic.effects import (
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.offer import Offered, card_offer
 from sevenwonders_qt.games.classic.scenario import Deal, Place, Scenario, build, sell, stage
-from sevenwonders_qt.games.classic.setup import ImpossibleSetup, Setup
+from sevenwonders_qt.games.classic.setup import Setup
 from sevenwonders_qt.models import effect_words, terms
 from tests.classic import offered
 from tests.classic.offered import only, payments, stage_payments

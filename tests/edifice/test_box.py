@@ -10,7 +10,7 @@ import pytest
 
 from sevenwonders_qt.ai.players import choose
 from sevenwonders_qt.core.chance import SeededChance
-from sevenwonders_qt.core.decider import Variant
+from sevenwonders_qt.core.decider import ImpossibleSetup, Variant
 from sevenwonders_qt.core.event import EventCodec
 from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.core.stored import Damaged
@@ -23,7 +23,7 @@ from sevenwonders_qt.games.classic.options import (
     options_as_json,
     options_from_json,
 )
-from sevenwonders_qt.games.classic.setup import ImpossibleSetup, Setup
+from sevenwonders_qt.games.classic.setup import Setup
 from sevenwonders_qt.games.edifice import events as ev
 from sevenwonders_qt.journal.header import SeatSpec
 from sevenwonders_qt.session.match import Match

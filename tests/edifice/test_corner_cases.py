@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from sevenwonders_qt.core.chance import SeededChance
-from sevenwonders_qt.core.decider import IllegalCommand
+from sevenwonders_qt.core.decider import IllegalCommand, ImpossibleSetup
 from sevenwonders_qt.games.box import Box
 from sevenwonders_qt.games.classic import events as classic
 from sevenwonders_qt.games.classic.catalogue import Cost
@@ -22,7 +22,7 @@ from sevenwonders_qt.games.classic.offer import stage_offer
 from sevenwonders_qt.games.classic.options import Options
 from sevenwonders_qt.games.classic.ruleset import PlayOption, RuleModule, Ruleset
 from sevenwonders_qt.games.classic.scenario import Place, Scenario, pick, sell, stage
-from sevenwonders_qt.games.classic.setup import ImpossibleSetup, Setup
+from sevenwonders_qt.games.classic.setup import Setup
 from sevenwonders_qt.games.edifice import events as ev
 from sevenwonders_qt.games.edifice.catalogue import BOTH_PAWNS, edifices_of
 from sevenwonders_qt.games.edifice.commands import PARTICIPATE, PENALTY, PayPenalty

@@ -14,6 +14,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from sevenwonders_qt.core.chance import SeededChance
+from sevenwonders_qt.core.decider import ImpossibleSetup
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import CardId, Seat
 from sevenwonders_qt.games.box import EXPANSIONS, Box
@@ -36,7 +37,7 @@ from sevenwonders_qt.games.classic.prices import bills as all_bills
 from sevenwonders_qt.games.classic.random_play import random_command
 from sevenwonders_qt.games.classic.ruleset import RuleModule, Ruleset
 from sevenwonders_qt.games.classic.scenario import Place, Scenario
-from sevenwonders_qt.games.classic.setup import ImpossibleSetup, Setup
+from sevenwonders_qt.games.classic.setup import Setup
 from sevenwonders_qt.games.classic.shape import Shape
 from sevenwonders_qt.games.classic.state import State
 from sevenwonders_qt.games.classic.trade import Market

@@ -10,13 +10,13 @@ from weakref import ref
 import pytest
 
 from sevenwonders_qt.ai.players import choose
-from sevenwonders_qt.core.decider import IllegalCommand
+from sevenwonders_qt.core.decider import IllegalCommand, ImpossibleSetup
 from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.architects.options import Options as ArchitectsOptions
 from sevenwonders_qt.games.classic.commands import Play, TakeBack, Use
 from sevenwonders_qt.games.classic.events import HIDDEN, AgeBegan, CardChosen
 from sevenwonders_qt.games.classic.game import Classic
-from sevenwonders_qt.games.classic.setup import ImpossibleSetup, Setup
+from sevenwonders_qt.games.classic.setup import Setup
 from sevenwonders_qt.journal.fault import Fault, JournalError
 from sevenwonders_qt.journal.folder import finished
 from sevenwonders_qt.journal.reading import read

@@ -64,6 +64,10 @@ class Architects:
         """The state before the first event."""
         return State(self.rules)
 
+    def random_setup(self, players: int) -> Setup:
+        """Everything about so many seats is left to chance."""
+        return Setup.random(players)
+
     def begin(self, setup: Setup, chance: Chance) -> list[Event]:
         """The events from the shuffled decks to the first turn; raises `ImpossibleSetup`."""
         return self.open(self.empty(), setup, chance)

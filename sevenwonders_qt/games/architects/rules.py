@@ -6,14 +6,10 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any, Final
 
-from sevenwonders_qt.core.decider import Command
-from sevenwonders_qt.core.ids import Seat
+from sevenwonders_qt.core.decider import ImpossibleSetup
 from sevenwonders_qt.games.architects.game import Architects
 from sevenwonders_qt.games.architects.numbers import NAME, PLAYERS
 from sevenwonders_qt.games.architects.options import Options, from_json
-from sevenwonders_qt.games.architects.random_play import dice_for, random_command
-from sevenwonders_qt.games.architects.setup import ImpossibleSetup, Setup
-from sevenwonders_qt.games.architects.state import State
 from sevenwonders_qt.games.game_rules import GameRules
 
 
@@ -34,10 +30,4 @@ def _made(options: Options) -> Architects:
     return Architects.with_options(options)
 
 
-def _at_random(state: State, seat: Seat, seed: int | str) -> Command:
-    return random_command(state, seat, dice_for(seed, seat, state.version))
-
-
-RULES: Final = GameRules(
-    name=NAME, players=PLAYERS, make=_agreed, deal=Setup.random, at_random=_at_random
-)
+RULES: Final = GameRules(NAME, PLAYERS, _agreed)

@@ -5,14 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from sevenwonders_qt.core.chance import Chance
+from sevenwonders_qt.core.decider import ImpossibleSetup
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.games.architects.events import GameBegan
 from sevenwonders_qt.games.architects.numbers import CONFLICT_TOKENS, PLAYERS
 from sevenwonders_qt.games.architects.ruleset import Ruleset
-
-
-class ImpossibleSetup(ValueError):
-    """Seats or wonders that cannot be played together; the text is a message key."""
 
 
 @dataclass(frozen=True, slots=True)

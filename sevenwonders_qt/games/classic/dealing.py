@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from sevenwonders_qt.core.chance import Chance
+from sevenwonders_qt.core.decider import ImpossibleSetup
 from sevenwonders_qt.games.classic.catalogue import Catalogue
 from sevenwonders_qt.games.classic.events import BoardDealt
 from sevenwonders_qt.games.classic.ruleset import Ruleset
-from sevenwonders_qt.games.classic.setup import BoardWish, ImpossibleSetup, Setup
+from sevenwonders_qt.games.classic.setup import BoardWish, Setup
 
 
 def deal_boards(rules: Ruleset, setup: Setup, chance: Chance) -> tuple[BoardDealt, ...]:

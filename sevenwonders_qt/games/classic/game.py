@@ -8,7 +8,7 @@ from types import MappingProxyType
 from typing import Any
 
 from sevenwonders_qt.core.chance import Chance, FixedChance
-from sevenwonders_qt.core.decider import Command, IllegalCommand
+from sevenwonders_qt.core.decider import Command, IllegalCommand, ImpossibleSetup
 from sevenwonders_qt.core.event import Event, EventCodec
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.core.milestone import Milestone
@@ -39,7 +39,7 @@ from sevenwonders_qt.games.classic.powers import (
 )
 from sevenwonders_qt.games.classic.ruleset import Expansion, RuleModule, Ruleset
 from sevenwonders_qt.games.classic.scoring import sheets
-from sevenwonders_qt.games.classic.setup import BoardWish, ImpossibleSetup, Setup
+from sevenwonders_qt.games.classic.setup import BoardWish, Setup
 from sevenwonders_qt.games.classic.state import State
 from sevenwonders_qt.games.classic.turn import CLASSIC, ROUND_TABLE
 from sevenwonders_qt.games.classic.view import PlayerView, view_for
@@ -134,6 +134,10 @@ class Classic:
     def empty(self) -> State:
         """The state before the first event."""
         return State(self.rules, extras=self.rules.extras())
+
+    def random_setup(self, players: int) -> Setup:
+        """Everything about so many seats is left to chance."""
+        return Setup.random(players)
 
     def begin(self, setup: Setup, chance: Chance) -> list[Event]:
         """The events from the dealt boards to the first hands; raises `ImpossibleSetup`."""

@@ -5,10 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 
-class ImpossibleSetup(ValueError):
-    """Seats, wonders or sides that cannot be played together; the text is a message key."""
-
-
 @dataclass(frozen=True, slots=True)
 class BoardWish:
     """A wonder and a side wanted for a seat; None leaves it to chance."""
