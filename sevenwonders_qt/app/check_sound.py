@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from sevenwonders_qt.app.games import game_tables
 from sevenwonders_qt.views.sound.device import DeviceGone, open_device
-from sevenwonders_qt.views.sound.sounds import BLOCK, RATE, Ambience, Sound, samples
+from sevenwonders_qt.views.sound.sounds import BLOCK, HOME, RATE, Sound, samples
 
 _HEARD = 300
 """What some sample of each reaches, of 32,767."""
@@ -11,10 +12,11 @@ _HEARD = 300
 
 def check_sound() -> str:
     """All sounds can be read and are not silent; raises OSError or ValueError."""
-    for sound in (*Sound, *Ambience):
+    loops = (HOME, *(each for table in game_tables() for each in table.ambiences()))
+    for sound in (*Sound, *loops):
         if max(map(abs, samples(sound)), default=0) < _HEARD:
             raise ValueError(f"{sound}.wav is silent")
-    return f"{len(Sound)} sounds, {len(Ambience)} loops, {_device()}"
+    return f"{len(Sound)} sounds, {len(loops)} loops, {_device()}"
 
 
 def _device() -> str:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from sevenwonders_qt.games.game_rules import GameRules
+    from sevenwonders_qt.views.table.games import GameTable
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,6 +20,7 @@ class GameBox:
     """
 
     rules: Callable[[], GameRules]
+    table: Callable[[], GameTable]
 
 
 def _classic_rules() -> GameRules:
@@ -33,8 +35,25 @@ def _architects_rules() -> GameRules:
     return RULES
 
 
+def _classic_table() -> GameTable:
+    from sevenwonders_qt.views.table.classic import TABLE
+
+    return TABLE
+
+
+def _architects_table() -> GameTable:
+    from sevenwonders_qt.views.architects import TABLE
+
+    return TABLE
+
+
 GAMES: Mapping[str, GameBox] = {
-    "classic": GameBox(rules=_classic_rules),
-    "architects": GameBox(rules=_architects_rules),
+    "classic": GameBox(rules=_classic_rules, table=_classic_table),
+    "architects": GameBox(rules=_architects_rules, table=_architects_table),
 }
 """By the names that matches have for them, in the order in which they are shown."""
+
+
+def game_tables(games: Mapping[str, GameBox] = GAMES) -> tuple[GameTable, ...]:
+    """Return what these games bring to the window."""
+    return tuple(game.table() for game in games.values())

@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QObject
 from sevenwonders_qt.models.settings import Settings
 from sevenwonders_qt.views.main_window import MainWindow
 from sevenwonders_qt.views.sound.player import Player
-from sevenwonders_qt.views.sound.sounds import Ambience, Sound
+from sevenwonders_qt.views.sound.sounds import HOME, Ambience, Sound
 
 if TYPE_CHECKING:
     from sevenwonders_qt.views.replay.page import ReplayPage
@@ -90,7 +90,7 @@ class SoundController(QObject):
 
     def _surround(self) -> None:
         ambience = self._wanted()
-        if ambience is not self.ambience:
+        if ambience != self.ambience:
             self.ambience = ambience
             if self._player is not None:
                 self._player.surround(ambience)
@@ -102,7 +102,7 @@ class SoundController(QObject):
         if not window.isVisible() or window.isMinimized():
             return None
         page = window.page()
-        return page.ambience if isinstance(page, Surrounded) else Ambience.HOME
+        return page.ambience if isinstance(page, Surrounded) else HOME
 
     # Qt ------------------------------------------------------------------------------------
 

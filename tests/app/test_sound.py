@@ -23,7 +23,8 @@ from sevenwonders_qt.models.seats import SeatInfo
 from sevenwonders_qt.models.settings import Settings, load_settings, save_settings
 from sevenwonders_qt.views.sound.device import DeviceGone
 from sevenwonders_qt.views.sound.player import Player
-from sevenwonders_qt.views.sound.sounds import BLOCK, Ambience, Sound, samples
+from sevenwonders_qt.views.sound.sounds import BLOCK, HOME, Ambience, Sound, samples
+from sevenwonders_qt.views.table.cues import AMBIENCES
 from tests.app.person import Window
 from tests.project.checkout import ROOT
 
@@ -100,7 +101,7 @@ def test_a_device_that_goes_away_makes_no_fault_and_is_found_again(
     player: Player, loudspeaker: Loudspeaker, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("sevenwonders_qt.views.sound.player._AGAIN", 0.05)
-    player.surround(Ambience.HOME)
+    player.surround(HOME)
     qtbot.waitUntil(lambda: len(loudspeaker.heard) > 0)
     loudspeaker.broken = True
     qtbot.waitUntil(lambda: loudspeaker.opened > 1)
@@ -126,7 +127,7 @@ def test_what_was_asked_for_while_there_was_no_device_is_not_made_up_for(
 def test_a_closed_player_ends_its_thread(loudspeaker: Loudspeaker, qtbot: QtBot) -> None:
     before = threading.active_count()
     player = Player(loudspeaker.find)
-    player.surround(Ambience.HOME)
+    player.surround(HOME)
     qtbot.waitUntil(lambda: len(loudspeaker.heard) > 0)
     player.close()
     qtbot.waitUntil(lambda: threading.active_count() == before)
@@ -134,9 +135,9 @@ def test_a_closed_player_ends_its_thread(loudspeaker: Loudspeaker, qtbot: QtBot)
 
 NO_SERVER = """
 from sevenwonders_qt.views.sound.player import Player
-from sevenwonders_qt.views.sound.sounds import Ambience, Sound
+from sevenwonders_qt.views.sound.sounds import HOME, Sound
 player = Player()
-player.surround(Ambience.HOME)
+player.surround(HOME)
 player.play(Sound.HORN)
 player.close()
 """
@@ -217,14 +218,14 @@ def test_home_has_its_ambience_and_each_age_another(
     start: Start, loudspeaker: Loudspeaker, qtbot: QtBot
 ) -> None:
     window = start(Settings(ambience=1.0))
-    assert window.program.sound.ambience is Ambience.HOME
+    assert window.program.sound.ambience == HOME
     qtbot.waitUntil(lambda: any(loudspeaker.heard))
     window.program.controller.start(dealt())
     qtbot.waitUntil(window.asked)
-    assert window.program.sound.ambience is Ambience.AGE_1
+    assert window.program.sound.ambience == AMBIENCES[0]
     window.program.controller.leave()
     window.window.show_home()
-    assert window.program.sound.ambience is Ambience.HOME
+    assert window.program.sound.ambience == HOME
 
 
 def test_a_window_that_is_hidden_or_muted_has_no_ambience(start: Start) -> None:
@@ -233,11 +234,11 @@ def test_a_window_that_is_hidden_or_muted_has_no_ambience(start: Start) -> None:
     window.window.hide()
     assert sound.ambience is None
     window.window.show()
-    assert sound.ambience is Ambience.HOME
+    assert sound.ambience == HOME
     window.window.showMinimized()
     assert sound.ambience is None
     window.window.showNormal()
-    assert sound.ambience is Ambience.HOME
+    assert sound.ambience == HOME
     window.window.visit(window.window.settings_page)
     window.click(window.window.settings_page.switches["sound"])
     assert sound.ambience is None

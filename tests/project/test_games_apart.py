@@ -92,8 +92,6 @@ STILL_NAMING = {
     "views/replay/page.py",
     "views/replay/timeline.py",
     "views/review/page.py",
-    "views/sound/cues.py",
-    "views/sound/sounds.py",
     "views/table/match_page.py",
     "views/table/notice.py",
     "views/table/page.py",

@@ -22,11 +22,11 @@ from sevenwonders_qt.games.architects.events import (
 from sevenwonders_qt.games.architects.numbers import CENTRAL, HIDDEN
 from sevenwonders_qt.models.architects.table import ArchitectsTable
 from sevenwonders_qt.views.architects.card import draw_common_back, draw_face
+from sevenwonders_qt.views.architects.cues import CUES
 from sevenwonders_qt.views.architects.decks import HIGH, WIDE
 from sevenwonders_qt.views.architects.scene import ArchitectsScene
 from sevenwonders_qt.views.kit.words import sign
 from sevenwonders_qt.views.paint.theme import MOTION
-from sevenwonders_qt.views.sound.cues import ANSWERS_HORN, CUES
 from sevenwonders_qt.views.table.playback import Playback
 from sevenwonders_qt.views.table.sprites import (
     OUT,
@@ -49,6 +49,7 @@ class ArchitectsAnimator(Playback[ArchitectsTable]):
     """Flies what changes hands from where it lay to where it lies."""
 
     scene: ArchitectsScene
+    cues = CUES
     moving = (CardTaken, CardKept, StageBuilt, TokenTaken, CatMoved)
 
     def plan(self, events: Sequence[Event], on: Stage) -> Iterator[None]:
@@ -68,7 +69,7 @@ class _Flight:
 
     def tell(self, event: Event) -> None:
         """Plan what moves for an event."""
-        sound = None if isinstance(event, ANSWERS_HORN) else CUES.get(type(event))
+        sound = CUES.of(event)
         if sound is not None:
             self.on.timeline.sound(self.now, sound)
         match event:

@@ -13,13 +13,13 @@ from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.games.architects.events import BattleFought, GameEnded, TurnBegan
 from sevenwonders_qt.models.architects.log import sentence
 from sevenwonders_qt.models.architects.table import ArchitectsTable, unended
+from sevenwonders_qt.views.architects.cues import AMBIENCE, CUES
 from sevenwonders_qt.views.architects.discard import DiscardReading
 from sevenwonders_qt.views.architects.enlarged import EnlargedCity
 from sevenwonders_qt.views.architects.flight import ArchitectsAnimator
 from sevenwonders_qt.views.architects.marks import wonder_entry
 from sevenwonders_qt.views.architects.scene import ArchitectsScene
 from sevenwonders_qt.views.paint.art import Art
-from sevenwonders_qt.views.sound.cues import called_out
 from sevenwonders_qt.views.sound.sounds import Ambience, Sound
 from sevenwonders_qt.views.table.match_page import MatchPage
 from sevenwonders_qt.views.table.notice import hint_box
@@ -55,7 +55,7 @@ class ArchitectsPage(MatchPage):
     @property
     def ambience(self) -> Ambience:
         """What is heard all the while."""
-        return Ambience.ARCHITECTS
+        return AMBIENCE
 
     def show_table(self, table: ArchitectsTable) -> None:
         """Show the whole truth of this table; may be called at any time."""
@@ -138,7 +138,7 @@ class ArchitectsPage(MatchPage):
         if self.scene.table is not None:
             self._read_on(self.scene.table)
         calling = self.scene.announce(events) and self.speed > 0
-        sound = called_out(events)
+        sound = CUES.last(events)
         if sound is not None:
             self.sounded.emit(sound)
         self._timer.start(round(CALLING / (self.speed * self.haste)) if calling else 0)

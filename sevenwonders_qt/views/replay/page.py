@@ -39,7 +39,7 @@ from sevenwonders_qt.views.plain_tip import set_tip
 from sevenwonders_qt.views.replay.buttons import SignButton, VioletButton
 from sevenwonders_qt.views.replay.table import WatchedTable
 from sevenwonders_qt.views.replay.timeline import Timeline
-from sevenwonders_qt.views.sound.sounds import Ambience
+from sevenwonders_qt.views.sound.sounds import HOME, Ambience
 from sevenwonders_qt.views.table.bar import sound_button
 from sevenwonders_qt.views.table.boxes import TableParts
 from sevenwonders_qt.views.table.layout import BAR, LEAST_HEIGHT, LEAST_WIDTH
@@ -166,7 +166,7 @@ class ReplayPage(KitPage):
     @property
     def ambience(self) -> Ambience:
         """That of the table that is watched."""
-        return self._table.ambience if self._table is not None else Ambience.HOME
+        return self._table.ambience if self._table is not None else HOME
 
     @property
     def of_architects(self) -> bool:

@@ -72,7 +72,7 @@ class Mixer:
     def surround(self, ambience: Ambience | None) -> None:
         """Let this be heard all the while; what was heard before fades."""
         for known, loop in self._loops.items():
-            loop.wanted = float(known is ambience)
+            loop.wanted = float(known == ambience)
         if ambience is not None and ambience not in self._loops:
             self._loops[ambience] = _Loop(self._samples(ambience))
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 import wave
 from array import array
+from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
@@ -44,19 +45,18 @@ class Sound(StrEnum):
     TAKE_BACK = "take_back"
 
 
-class Ambience(StrEnum):
-    """What is heard all the while at a place."""
+@dataclass(frozen=True, slots=True)
+class Ambience:
+    """What is heard all the while at a place; its file has its name."""
 
-    HOME = "home"
-    AGE_1 = "age_1"
-    AGE_2 = "age_2"
-    AGE_3 = "age_3"
-    ARCHITECTS = "architects"
+    name: str
+
+    def __str__(self) -> str:
+        return self.name
 
 
-def of_age(age: int) -> Ambience:
-    """The ambience of an Age of 7 Wonders, from 1; before the first it is that of the first."""
-    return (Ambience.AGE_1, Ambience.AGE_2, Ambience.AGE_3)[min(max(age, 1), 3) - 1]
+HOME: Final = Ambience("home")
+"""The ambience of every page that has none of its own."""
 
 
 def samples(sound: Sound | Ambience) -> array[int]:

@@ -35,9 +35,9 @@ from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.card import card_ahead
 from sevenwonders_qt.views.paint.strip import draw_strip
 from sevenwonders_qt.views.paint.theme import MOTION, Motion, colour
-from sevenwonders_qt.views.sound.cues import CUES, REVEALED, paid
 from sevenwonders_qt.views.table.action_button import coin
 from sevenwonders_qt.views.table.ages import AGE, Battle, age_banner, age_begins, announce
+from sevenwonders_qt.views.table.cues import CUES, REVEALED, paid
 from sevenwonders_qt.views.table.hand import ONE_EDGED, fan, fitted
 from sevenwonders_qt.views.table.panel import Panel
 from sevenwonders_qt.views.table.playback import SPRITES_Z, Playback
@@ -92,6 +92,7 @@ class Animator(Playback[Table]):
     """The choreography of a turn, with loose cards in place of those of the hand."""
 
     scene: TableScene
+    cues = CUES
     moving = _MOVING
     _hand: dict[CardId, QRectF]
     _still: QGraphicsPixmapItem | None = None
@@ -225,7 +226,7 @@ class Choreography:
 
     def _sound(self, event: Event) -> None:
         """It is heard from now on."""
-        self.timeline.sound(self.now, CUES[type(event)])
+        self.timeline.sound(self.now, CUES.sounds[type(event)])
 
     # Cards ---------------------------------------------------------------------------------
 
@@ -321,14 +322,14 @@ class Choreography:
         face = self.at.faces(event.card)
         draw = partial(draw_strip, shown=face, hot=True)
         made = picture(self.at.style, place.width(), place.height(), draw)
-        self.timeline.sound(landed, CUES[CardBuilt])
+        self.timeline.sound(landed, CUES.sounds[CardBuilt])
         self.at.appear(landed, self.at.piece(made, place.center(), 0))
         self.at.vanish(landed, sprite, motion=POP)
 
     def _stage(self, event: StageBuilt, sprite: CardSprite) -> None:
         """The card slides under the picture, then the new pieces rise."""
         self._sink(sprite, self._foot(event.seat))
-        self.timeline.sound(self.now + MOTION["fly"].ms, CUES[StageBuilt])
+        self.timeline.sound(self.now + MOTION["fly"].ms, CUES.sounds[StageBuilt])
         rect = self.at.place_of(("picture", event.seat))
         panel = self._parts.panel_of(self.at.after.view, event.seat)
         if rect is None or panel is None or event.seat in self._boards:

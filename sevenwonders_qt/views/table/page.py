@@ -26,10 +26,11 @@ from sevenwonders_qt.models.shown import Faces, Shown
 from sevenwonders_qt.models.table import Table, undealt, unended
 from sevenwonders_qt.models.watching import Watching
 from sevenwonders_qt.views.paint.art import Art
-from sevenwonders_qt.views.sound.sounds import Ambience, Sound, of_age
+from sevenwonders_qt.views.sound.sounds import Ambience, Sound
 from sevenwonders_qt.views.table.ages import ConflictBanner, FirstBanner
 from sevenwonders_qt.views.table.animator import Animator
 from sevenwonders_qt.views.table.boxes import TableParts
+from sevenwonders_qt.views.table.cues import of_age
 from sevenwonders_qt.views.table.curtain import REST, Curtain
 from sevenwonders_qt.views.table.discard_prompt import DiscardPrompt
 from sevenwonders_qt.views.table.enlarged import CardZoom, Enlarged

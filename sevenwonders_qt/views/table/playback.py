@@ -17,7 +17,7 @@ from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.views.paint.art import blank
 from sevenwonders_qt.views.paint.painting import Painting
 from sevenwonders_qt.views.paint.theme import MOTION
-from sevenwonders_qt.views.sound.cues import chief
+from sevenwonders_qt.views.sound.cues import Cues
 from sevenwonders_qt.views.table.match_scene import MatchScene
 from sevenwonders_qt.views.table.sprites import Apply, Stage, Timeline
 
@@ -68,6 +68,9 @@ class Playback(QObject, Generic[T]):
         scene.sceneRectChanged.connect(self.skip)
 
     # What a subclass says ------------------------------------------------------------------
+
+    cues: ClassVar[Cues]
+    """The sounds of the events."""
 
     moving: ClassVar[tuple[type[Event], ...]]
     """The events in which something is seen to move."""
@@ -134,7 +137,7 @@ class Playback(QObject, Generic[T]):
         self._after = after
         moves = speed > 0 and before.view.seat == after.view.seat
         moves = moves and any(isinstance(event, self.moving) for event in events)
-        sound = chief(events)
+        sound = self.cues.chief(events)
         if sound is not None and (reduced or not moves):
             self.scene.sounded.emit(sound)
         if not moves:
