@@ -8,7 +8,7 @@ from functools import cache, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from sevenwonders_qt.app.games import GAMES, GameBox
+from sevenwonders_qt.app.games import GAMES, GameBox, use_games
 from sevenwonders_qt.models import boxes as shelf
 from sevenwonders_qt.models.boxes import Switch
 
@@ -80,8 +80,11 @@ BOXES: Mapping[str, ExpansionBox] = {
 """By the names that options of a match have for them."""
 
 
-def use_words(boxes: Mapping[str, ExpansionBox] = BOXES) -> None:
-    """Let the window know these boxes: to be called once, before anything is shown."""
+def use_words(
+    boxes: Mapping[str, ExpansionBox] = BOXES, games: Mapping[str, GameBox] = GAMES
+) -> None:
+    """Let the window know these boxes and games: call it once, before anything is shown."""
+    use_games(games)
     shelf.use({name: shelf.Entry(box.words, box.setup) for name, box in boxes.items()})
 
 

@@ -12,13 +12,13 @@ from sevenwonders_qt.app.check_resources import Broken
 from sevenwonders_qt.games.classic.options import Edition
 from sevenwonders_qt.models.encyclopaedia import Entry
 from sevenwonders_qt.models.entry_key import Kind, key_of
+from sevenwonders_qt.models.games import all_words
 from sevenwonders_qt.models.languages import language_names
 from sevenwonders_qt.models.lessons.course import Course
 from sevenwonders_qt.models.lessons.lesson import all_lessons
 from sevenwonders_qt.models.lessons.words import lesson_text
 from sevenwonders_qt.models.library import Library
 from sevenwonders_qt.models.rules.book import all_rules, chapters, words
-from sevenwonders_qt.models.rules.links import PROMPTS, REFUSALS
 from sevenwonders_qt.views.pages.encyclopaedia import EncyclopaediaPage
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.painting import Painting
@@ -53,7 +53,8 @@ def check_rules(shown: Shown, code: str) -> str:
         if not all(words(text).strip() for text in texts):
             raise Broken(f"a text of the rule {rule.id} is empty")
         _lead(rule.see, rules, f"the rule {rule.id}")
-    _lead((*REFUSALS.values(), *PROMPTS.values()), rules, "a refusal or a question")
+    links = [rule for game in all_words() for rule in game.links.values()]
+    _lead(links, rules, "a refusal or a question")
     window.show_home()
     window.show_rules()
     for chapter in chapters().values():

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
+
+from sevenwonders_qt.models import games as shelf
 
 if TYPE_CHECKING:
     from sevenwonders_qt.games.game_rules import GameRules
+    from sevenwonders_qt.models.game_words import GameWords
     from sevenwonders_qt.views.table.games import GameTable
 
 
@@ -21,6 +24,7 @@ class GameBox:
 
     rules: Callable[[], GameRules]
     table: Callable[[], GameTable]
+    words: Callable[[], GameWords[Any]]
 
 
 def _classic_rules() -> GameRules:
@@ -47,9 +51,23 @@ def _architects_table() -> GameTable:
     return TABLE
 
 
+def _classic_words() -> GameWords[Any]:
+    from sevenwonders_qt.models.classic.words import WORDS
+
+    return WORDS
+
+
+def _architects_words() -> GameWords[Any]:
+    from sevenwonders_qt.models.architects.words import WORDS
+
+    return WORDS
+
+
 GAMES: Mapping[str, GameBox] = {
-    "classic": GameBox(rules=_classic_rules, table=_classic_table),
-    "architects": GameBox(rules=_architects_rules, table=_architects_table),
+    "classic": GameBox(rules=_classic_rules, words=_classic_words, table=_classic_table),
+    "architects": GameBox(
+        rules=_architects_rules, words=_architects_words, table=_architects_table
+    ),
 }
 """By the names that matches have for them, in the order in which they are shown."""
 
@@ -57,3 +75,8 @@ GAMES: Mapping[str, GameBox] = {
 def game_tables(games: Mapping[str, GameBox] = GAMES) -> tuple[GameTable, ...]:
     """Return what these games bring to the window."""
     return tuple(game.table() for game in games.values())
+
+
+def use_games(games: Mapping[str, GameBox] = GAMES) -> None:
+    """Let the window know these games: to be called once, before anything is shown."""
+    shelf.use({name: shelf.Entry(game.words) for name, game in games.items()})

@@ -10,12 +10,8 @@ from PySide6.QtCore import QCoreApplication
 from sevenwonders_qt.ai.advice import Forecast, Grade, Hint
 from sevenwonders_qt.ai.review import Verdict
 from sevenwonders_qt.core.decider import Command
-from sevenwonders_qt.games.architects import commands as architects
-from sevenwonders_qt.games.architects.numbers import CENTRAL, FACE_UP
-from sevenwonders_qt.games.architects.view import PlayerView as ArchitectsView
-from sevenwonders_qt.games.classic.commands import PickDiscard, Play, Use
-from sevenwonders_qt.models.architects.terms import cards_words, kind_name, stage_title, token_name
-from sevenwonders_qt.models.boxes import all_words
+from sevenwonders_qt.games.classic.commands import Play, Use
+from sevenwonders_qt.models.games import words_for
 from sevenwonders_qt.models.outlook_words import difference_words, outlook_words
 from sevenwonders_qt.models.question import Question
 from sevenwonders_qt.models.reason_words import reason_words
@@ -36,75 +32,16 @@ def grade_name(grade: Grade) -> str:
 
 
 def plan_name(command: Command, view: Any) -> str:
-    """What is done, in a few words: a card by its name, a stage, a sale.
-
-    ``view`` is that of the seat before the choice; in Architects it says what lies where.
-    """
-    if isinstance(view, ArchitectsView):
-        return _turn_name(command, view)
-    found = next((name for box in all_words() if (name := box.plan(command))), None)
-    if found is not None:
-        return found
-    if isinstance(command, Play):
-        card = card_name(command.card)
-        if command.use is Use.BUILD:
-            return card
-        if command.use is Use.STAGE:
-            return translate("Advice", "Wonder stage (with {card})").format(card=card)
-        return translate("Advice", "Discard {card}").format(card=card)
-    if isinstance(command, PickDiscard):
-        if command.card is None:
-            return translate("Advice", "Nothing from the discard pile")
-        return translate("Advice", "{card} from the discard pile").format(
-            card=card_name(command.card)
-        )
-    return translate("Advice", "Something else")
+    """What is done, in a few words; ``view`` is that of the seat before the choice."""
+    return words_for(view).plan(command, view)
 
 
 def plan_beside(command: Command, other: Command, view: Any) -> str:
     """The same beside another plan whose name has been said: its card is not named again."""
-    same = isinstance(command, Play) and isinstance(other, Play) and command.card == other.card
-    if not same or not isinstance(command, Play) or command.option:
-        return plan_name(command, view)
-    if command.use is Use.BUILD:
-        return translate("Advice", "build it", "the card that was named")
-    if command.use is Use.STAGE:
-        return translate("Advice", "a wonder stage with it", "the card that was named")
-    return translate("Advice", "discard it", "the card that was named")
-
-
-def _turn_name(command: Command, view: ArchitectsView) -> str:
-    match command:
-        case architects.TakeCard(deck=deck):
-            top = view.deck(deck).top
-            if top is None:
-                return translate("Advice", "An unseen card from the centre")
-            if deck == CENTRAL:
-                return translate("Advice", "{card} from the centre").format(card=kind_name(top))
-            if deck == view.seat:
-                return translate("Advice", "{card} from your deck").format(card=kind_name(top))
-            name = translate("Advice", "{card} from a neighbour's deck")
-            return name.format(card=kind_name(top))
-        case architects.TakeBothCards():
-            return translate("Advice", "Take both top cards")
-        case architects.LookAtDeck(deck=deck):
-            if deck == view.seat:
-                return translate("Advice", "Look through your deck")
-            return translate("Advice", "Look through a neighbour's deck")
-        case architects.KeepCard(card=card):
-            return translate("Advice", "Keep {card}").format(card=kind_name(card))
-        case architects.BuildStage(stage=stage, cards=cards):
-            name = translate("Advice", "{stage}, paid with {cards}")
-            return name.format(stage=stage_title(stage), cards=cards_words(cards))
-        case architects.TakeToken(place=place) if place == FACE_UP:
-            return translate("Advice", "An unseen progress token")
-        case architects.TakeToken(place=place) if place >= 0:
-            return token_name(view.open_tokens[place])
-        case architects.TakeToken():
-            return translate("Advice", "Discard green cards without a token")
-        case architects.EndTurn():
-            return translate("Advice", "End the turn")
-    return translate("Advice", "Something else")
+    words = words_for(view)
+    if words.plan_beside is None:
+        return words.plan(command, view)
+    return words.plan_beside(command, other, view)
 
 
 def doubt_words(verdict: Verdict, view: Any) -> Question:

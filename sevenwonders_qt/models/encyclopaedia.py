@@ -31,6 +31,8 @@ from sevenwonders_qt.games.classic.numbers import CITIES
 from sevenwonders_qt.games.classic.options import Edition
 from sevenwonders_qt.models import names
 from sevenwonders_qt.models.architects import terms as architects_terms
+from sevenwonders_qt.models.architects.advice import wonder_advice
+from sevenwonders_qt.models.architects.links import rule_of_card
 from sevenwonders_qt.models.architects.names import TOKENS
 from sevenwonders_qt.models.boxes import known_among
 from sevenwonders_qt.models.effect_words import cost_words, effect_sentences, stage_sentences
@@ -40,12 +42,11 @@ from sevenwonders_qt.models.lists import in_a_row
 from sevenwonders_qt.models.names import ROMAN, age_name, city_name, wonder_name
 from sevenwonders_qt.models.rules.book import all_rules, words
 from sevenwonders_qt.models.rules.links import (
-    rule_of_architects_card,
     rule_of_colour,
     rule_of_stage,
 )
 from sevenwonders_qt.models.terms import board_name, card_name, kind_name, resource_name, side_name
-from sevenwonders_qt.models.wonder_advice import architects_advice, board_advice
+from sevenwonders_qt.models.wonder_advice import board_advice
 
 translate = QCoreApplication.translate
 
@@ -267,7 +268,7 @@ class Encyclopaedia:
         catalogue = self._library.architects
         game = translate("Rules", "Architects")
         for wonder in catalogue.wonders.values():
-            facts = [_advice(architects_advice(wonder.id))]
+            facts = [_advice(wonder_advice(wonder.id))]
             for stage in wonder.stages:
                 title = architects_terms.stage_title(stage.number)
                 cost = architects_terms.cost_words(stage.cost.count, identical=stage.cost.identical)
@@ -289,7 +290,7 @@ class Encyclopaedia:
             )
         central, rules = Counter(catalogue.central), all_rules()
         for card in catalogue.cards.values():
-            rule = rule_of_architects_card(card.colour)
+            rule = rule_of_card(card.colour)
             middle = translate("Encyclopaedia", "Centre: {count}").format(count=central[card.id])
             each = [
                 f"{city_name(wonder)}: {Counter(catalogue.decks[wonder])[card.id]}"

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from sevenwonders_qt.games.classic.setup import BoardWish, Setup
-from sevenwonders_qt.models.first_tips import FIRST_TIPS
+from sevenwonders_qt.models.games import all_words
 from sevenwonders_qt.models.new_match import NewMatch
 from sevenwonders_qt.models.seats import Player, SeatInfo
 from sevenwonders_qt.models.settings import load_settings
@@ -140,5 +140,5 @@ def test_several_people_at_one_screen_get_no_tips(window: Window) -> None:
 
 
 def test_every_tip_has_a_key_of_its_own() -> None:
-    keys = [tip.key for tip in FIRST_TIPS]
+    keys = [tip.key for game in all_words() for tip in game.first_tips]
     assert len({*keys}) == len(keys)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from sevenwonders_qt.core.resources import resource_path
-from sevenwonders_qt.models.first_tips import FIRST_TIPS
+from sevenwonders_qt.models.games import all_words
 from sevenwonders_qt.models.lessons.lesson import Step, all_lessons
 from sevenwonders_qt.models.lessons.progress import Progress
 from sevenwonders_qt.models.lessons.words import lesson_text
@@ -48,7 +48,7 @@ def lessons_stops(window: MainWindow) -> Iterator[None]:
         yield
     guide.leave()
     slab = TipSlab(Art(resource_path("art")), window)
-    for tip in FIRST_TIPS:
+    for tip in (tip for game in all_words() for tip in game.first_tips):
         slab.show_tip(window.home, tip.words(), tuple, 1.0)
         yield
     slab.dismiss()

@@ -10,12 +10,11 @@ import pytest
 
 from sevenwonders_qt.games.box import EXPANSIONS, Box
 from sevenwonders_qt.games.classic.options import Edition
+from sevenwonders_qt.models import games
 from sevenwonders_qt.models.library import Library
 from sevenwonders_qt.models.messages import refusal
 from sevenwonders_qt.models.rules.book import all_rules, chapters
 from sevenwonders_qt.models.rules.links import (
-    PROMPTS,
-    REFUSALS,
     rule_of_colour,
     rule_of_refusal,
     rule_of_stage,
@@ -91,7 +90,8 @@ def reasons() -> set[str]:
 
 def test_every_refusal_that_a_person_can_meet_has_its_rule() -> None:
     assert {rule_of_refusal(reason) for reason in reasons() - FAULTS} <= all_rules().keys()
-    assert {*REFUSALS.values(), *PROMPTS.values()} <= all_rules().keys()
+    links = {rule for game in games.all_words() for rule in game.links.values()}
+    assert links <= all_rules().keys()
     assert refusal("cannot_pay") != refusal("nonsense")
 
 

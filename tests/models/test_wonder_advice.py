@@ -7,11 +7,12 @@ import pytest
 from sevenwonders_qt.games.box import Box
 from sevenwonders_qt.games.classic.effects import Points, Shields
 from sevenwonders_qt.games.classic.options import Edition
+from sevenwonders_qt.models.architects.advice import wonder_advice
 from sevenwonders_qt.models.encyclopaedia import Encyclopaedia
 from sevenwonders_qt.models.entry_key import Kind, key_of
 from sevenwonders_qt.models.library import Library
 from sevenwonders_qt.models.terms import resource_name
-from sevenwonders_qt.models.wonder_advice import architects_advice, board_advice
+from sevenwonders_qt.models.wonder_advice import board_advice
 
 
 @pytest.fixture(scope="module")
@@ -57,7 +58,7 @@ def test_the_points_that_the_sentences_name_are_those_of_the_stages(
 def test_every_wonder_of_architects_has_its_sentences(library: Library) -> None:
     book = Encyclopaedia(library, Edition.FIRST)
     for wonder in library.architects.wonders:
-        text = architects_advice(wonder)
+        text = wonder_advice(wonder)
         assert text.count(". ") == 1, text
         assert book.entries[key_of(Kind.A_WONDER, wonder)].facts[0].lines == (text,)
 
@@ -67,4 +68,4 @@ def test_a_board_that_nobody_knows_has_no_advice(library: Library) -> None:
     with pytest.raises(KeyError):
         board_advice(names, "atlantis", "A")
     with pytest.raises(KeyError):
-        architects_advice("atlantis")
+        wonder_advice("atlantis")

@@ -16,6 +16,7 @@ from sevenwonders_qt.games.classic.catalogue import SideNames
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.options import Edition, Options
 from sevenwonders_qt.games.classic.setup import BoardWish
+from sevenwonders_qt.models.architects.advice import wonder_advice
 from sevenwonders_qt.models.board_draft import BoardDraft
 from sevenwonders_qt.models.new_match import (
     DEFAULT_SEATS,
@@ -27,7 +28,7 @@ from sevenwonders_qt.models.new_match import (
     new_match,
 )
 from sevenwonders_qt.models.seats import Player
-from sevenwonders_qt.models.wonder_advice import architects_advice, board_advice
+from sevenwonders_qt.models.wonder_advice import board_advice
 from sevenwonders_qt.views.kit.part import Laid, Placed
 from sevenwonders_qt.views.kit.scroll import Scroll
 from sevenwonders_qt.views.kit.words import Text
@@ -137,8 +138,8 @@ def test_a_wonder_of_architects_says_how_it_is_played(window: MainWindow) -> Non
     window.show_new_architects()
     page = window.new_architects
     set_seats(page, [replace(page.seats()[0], wonder="giza"), *page.seats()[1:]])
-    assert page.rows[0].wonder.accessibleDescription() == architects_advice("giza")
-    assert architects_advice("giza") in page.rows[0].wonder.toolTip()
+    assert page.rows[0].wonder.accessibleDescription() == wonder_advice("giza")
+    assert wonder_advice("giza") in page.rows[0].wonder.toolTip()
 
 
 def test_every_option_says_what_it_changes(window: MainWindow) -> None:

@@ -2,9 +2,10 @@
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
-from sevenwonders_qt.models.rules.rule import Figure, Rule, Ruling
+from sevenwonders_qt.games.architects.numbers import NAME
+from sevenwonders_qt.models.rules.rule import Chapter, Figure, Rule, Ruling
 
-RULES = (
+_RULES = (
     Rule(
         "a_goal",
         QT_TRANSLATE_NOOP("Rules", "The goal"),
@@ -421,3 +422,5 @@ RULES = (
         ),
     ),
 )
+
+CHAPTER = Chapter(NAME, QT_TRANSLATE_NOOP("Rules", "Architects"), _RULES)

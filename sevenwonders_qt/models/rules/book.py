@@ -2,30 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cached_property
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+from PySide6.QtCore import QCoreApplication
 
 from sevenwonders_qt.core.text import plain
-from sevenwonders_qt.models.architects import rules as architects
-from sevenwonders_qt.models.boxes import all_words
-from sevenwonders_qt.models.rules import classic, two_players
+from sevenwonders_qt.models import boxes, games
 from sevenwonders_qt.models.rules.rule import Chapter, Rule
 
 CLASSIC = "classic"
-ARCHITECTS = "architects"
 
 
 def chapters() -> Mapping[str, Chapter]:
     """Every chapter by its name; that of an expansion has the name of its box."""
-    own = (
-        Chapter(CLASSIC, QT_TRANSLATE_NOOP("Rules", "Seven Wonders"), classic.RULES),
-        Chapter("two_players", QT_TRANSLATE_NOOP("Rules", "Two players"), two_players.RULES),
-    )
-    boxes = (box.chapter for box in all_words() if box.chapter is not None)
-    last = Chapter(ARCHITECTS, QT_TRANSLATE_NOOP("Rules", "Architects"), architects.RULES)
-    return {chapter.name: chapter for chapter in (*own, *boxes, last)}
+    return {chapter.name: chapter for chapter in _chapters()}
+
+
+def _chapters() -> Iterator[Chapter]:
+    for game in games.all_words():
+        yield from game.chapters
+        if game.name == CLASSIC:
+            yield from (box.chapter for box in boxes.all_words() if box.chapter is not None)
 
 
 def chapter_of(rule: str) -> Chapter:

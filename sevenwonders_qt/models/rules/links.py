@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from sevenwonders_qt.games.architects.commands import Prompt as ArchitectsPrompt
 from sevenwonders_qt.games.classic.catalogue import Stage
 from sevenwonders_qt.games.classic.commands import Prompt, Way
 from sevenwonders_qt.games.classic.effects import (
@@ -18,6 +17,7 @@ from sevenwonders_qt.games.classic.effects import (
     FreeLastOfAge,
     PlayLastCard,
 )
+from sevenwonders_qt.models import games
 from sevenwonders_qt.models.boxes import all_words
 
 REFUSALS: Final[Mapping[str, str]] = {
@@ -31,18 +31,8 @@ REFUSALS: Final[Mapping[str, str]] = {
     "free_city_chain": "two_may",
     "kept_for_free_city": "two_may",
     "not_in_discard_pile": "power_pile",
-    "take_a_card_first": "a_turn",
-    "deck_out_of_reach": "a_turn",
-    "deck_empty": "a_turn",
-    "keep_a_card_first": "a_effects",
-    "not_among_the_cards": "a_effects",
-    "cannot_build": "a_build",
-    "no_token_due": "a_green",
-    "no_card_due": "a_tokens",
-    "nothing_to_look_at": "a_effects",
-    "actions_left": "a_turn",
 }
-"""The rule behind each refusal, by its key; the faults of a program have none."""
+"""The rule behind each refusal of 7 Wonders; the faults of a program have none."""
 
 PROMPTS: Final[Mapping[str, str]] = {
     Prompt.CARD: "turn",
@@ -50,11 +40,8 @@ PROMPTS: Final[Mapping[str, str]] = {
     Prompt.FREE_CITY: "two_turn",
     Prompt.FREE_CITY_LAST: "two_may",
     Prompt.DISCARD_PILE: "power_pile",
-    ArchitectsPrompt.TAKE: "a_turn",
-    ArchitectsPrompt.ACT: "a_turn",
-    ArchitectsPrompt.KEEP: "a_effects",
 }
-"""The rule behind each question to a player."""
+"""The rule behind each question of 7 Wonders to a player."""
 
 _COLOURS: Final[Mapping[str, str]] = {
     Colour.BROWN: "production",
@@ -81,14 +68,6 @@ _WAYS: Final[Mapping[str, str]] = {
     Way.FREE_BUILD: "power_free",
 }
 
-_ARCHITECTS: Final[Mapping[str, str]] = {
-    "grey": "a_build",
-    "yellow": "a_coins",
-    "blue": "a_blue",
-    "green": "a_green",
-    "red": "a_red",
-}
-
 
 def rule_of_colour(colour: str) -> str:
     """The rule of cards of a colour; of a colour that a box brings, that of all colours."""
@@ -109,21 +88,21 @@ def rule_of_way(way: str) -> str:
     return _WAYS.get(way, "power_second")
 
 
-def rule_of_architects_card(colour: str) -> str:
-    """The rule of a card of Architects, by its colour."""
-    return _ARCHITECTS[colour]
-
-
 def rule_of_refusal(reason: str) -> str:
     """The rule behind a refusal, empty where there is none."""
-    return REFUSALS.get(reason) or rule_of_box(reason)
+    return _rule_of(reason)
 
 
 def rule_of_prompt(prompt: str) -> str:
     """The rule behind a question to a player, empty where there is none."""
-    return PROMPTS.get(prompt) or rule_of_box(prompt)
+    return _rule_of(prompt)
 
 
 def rule_of_box(key: str) -> str:
     """The rule of a box for a refusal, a question or a spot of its own; empty where none has it."""
     return next((box.links[key] for box in all_words() if key in box.links), "")
+
+
+def _rule_of(key: str) -> str:
+    links = (words.links[key] for words in games.all_words() if key in words.links)
+    return next(links, "") or rule_of_box(key)

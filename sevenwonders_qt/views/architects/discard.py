@@ -10,11 +10,11 @@ from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtGui import QKeyEvent
 
 from sevenwonders_qt.core.ids import CardId
+from sevenwonders_qt.models.architects.links import rule_of_card
 from sevenwonders_qt.models.architects.table import ArchitectsTable
 from sevenwonders_qt.models.architects.terms import card_tip, kind_name
 from sevenwonders_qt.models.entry_key import Kind, key_of
 from sevenwonders_qt.models.keys import On, asked, caps
-from sevenwonders_qt.models.rules.links import rule_of_architects_card
 from sevenwonders_qt.views.architects.card import draw_face, draw_strip
 from sevenwonders_qt.views.architects.marks import ArchitectsPart
 from sevenwonders_qt.views.kit.part import (
@@ -137,6 +137,6 @@ class DiscardReading(Reading):
             f"{count} × {card_tip(face)}",
             radius=12,
             focusable=True,
-            rule=rule_of_architects_card(face.colour),
+            rule=rule_of_card(face.colour),
             entry=key_of(Kind.A_CARD, card),
         )

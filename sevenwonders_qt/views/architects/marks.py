@@ -19,6 +19,7 @@ from sevenwonders_qt.games.architects.effects import (
     TakeTop,
 )
 from sevenwonders_qt.games.architects.view import CityView
+from sevenwonders_qt.models.architects.links import rule_of_card
 from sevenwonders_qt.models.architects.table import ArchitectsTable
 from sevenwonders_qt.models.architects.terms import (
     card_icon,
@@ -31,7 +32,6 @@ from sevenwonders_qt.models.architects.terms import (
 from sevenwonders_qt.models.entry_key import Kind, key_of
 from sevenwonders_qt.models.level_words import player_name
 from sevenwonders_qt.models.names import ROMAN, city_name, wonder_name
-from sevenwonders_qt.models.rules.links import rule_of_architects_card
 from sevenwonders_qt.models.seats import Player
 from sevenwonders_qt.views.architects.card import draw_face, draw_strip, strip_width
 from sevenwonders_qt.views.kit.part import Cell, Drawing, Fitting, Ground, Part, Space, rounded, row
@@ -216,7 +216,7 @@ def strips(table: ArchitectsTable, held: Held, press: Action | None = None) -> l
         face = table.rules.card(card)
         drawing = Drawing(0, 0, partial(draw_strip, card=face, count=count))
         words = card_tip(face) if count == 1 else f"{count} × {card_tip(face)}"
-        rule, entry = rule_of_architects_card(face.colour), key_of(Kind.A_CARD, card)
+        rule, entry = rule_of_card(face.colour), key_of(Kind.A_CARD, card)
         wide = strip_width(face, count)
         found.append(
             Answering(

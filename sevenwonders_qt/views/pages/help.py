@@ -7,6 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, Signal
 
+from sevenwonders_qt.models.games import words_of
 from sevenwonders_qt.models.key_lines import (
     KeyLine,
     describing_keys,
@@ -18,7 +19,7 @@ from sevenwonders_qt.models.key_lines import (
     window_keys,
 )
 from sevenwonders_qt.models.keys import On, caps
-from sevenwonders_qt.models.legend import Section, architects_legend, legend
+from sevenwonders_qt.models.legend import Section
 from sevenwonders_qt.views.kit.page import SidePage
 from sevenwonders_qt.views.kit.part import Part, Space, column, row
 from sevenwonders_qt.views.kit.scroll import Scroll, ScrollArea
@@ -73,7 +74,7 @@ class HelpPage(SidePage):
             self.rearrange()
 
     def describe(self) -> Part:
-        signs = architects_legend() if self._shown == ARCHITECTS else legend()
+        signs = words_of(self._shown).legend()
         *areas, last = self._areas
         columns = [
             panel(title, Scroll(area, _signs(sections)), icon=icon)

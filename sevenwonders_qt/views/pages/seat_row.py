@@ -19,6 +19,7 @@ from sevenwonders_qt.ai.levels import (
     temperaments_of,
 )
 from sevenwonders_qt.games.classic.catalogue import SideNames
+from sevenwonders_qt.models.architects.advice import wonder_advice
 from sevenwonders_qt.models.level_words import (
     described,
     level_figures,
@@ -37,7 +38,7 @@ from sevenwonders_qt.models.new_match import (
 )
 from sevenwonders_qt.models.seats import Player
 from sevenwonders_qt.models.terms import board_name, side_name
-from sevenwonders_qt.models.wonder_advice import architects_advice, board_advice
+from sevenwonders_qt.models.wonder_advice import board_advice
 from sevenwonders_qt.views.kit.part import Beside, Cell, Drawing, Ground, Part, Space, column, row
 from sevenwonders_qt.views.kit.words import Held, Text, sign
 from sevenwonders_qt.views.pages.button import PaleIconButton
@@ -286,7 +287,7 @@ class SeatRow(QObject):
         if wish.wonder is None:
             return ""
         if self._terms.sideless:
-            return architects_advice(wish.wonder)
+            return wonder_advice(wish.wonder)
         names = self._terms.side_names
         side = None if self._side_is_chosen() else self._shown_side(wish)
         if side is not None:

@@ -1,0 +1,29 @@
+"""All texts of Architects, for whatever goes through the words of every game."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from sevenwonders_qt.games.architects.numbers import NAME
+from sevenwonders_qt.games.architects.view import PlayerView
+from sevenwonders_qt.models.architects.first_tips import FIRST_TIPS
+from sevenwonders_qt.models.architects.legend import legend
+from sevenwonders_qt.models.architects.links import LINKS
+from sevenwonders_qt.models.architects.plans import plan_name
+from sevenwonders_qt.models.architects.reasons import sentences
+from sevenwonders_qt.models.architects.rules import CHAPTER
+from sevenwonders_qt.models.game_words import GameWords
+
+translate = QCoreApplication.translate
+
+WORDS = GameWords(
+    NAME,
+    title=lambda: translate("Rules", "Architects"),
+    view=PlayerView,
+    plan=plan_name,
+    reasons=sentences,
+    legend=legend,
+    chapters=(CHAPTER,),
+    links=LINKS,
+    first_tips=FIRST_TIPS,
+)

@@ -1,0 +1,46 @@
+"""The plans of advice in 7 Wonders: what a command does, in a few words."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from sevenwonders_qt.core.decider import Command
+from sevenwonders_qt.games.classic.commands import PickDiscard, Play, Use
+from sevenwonders_qt.games.classic.view import PlayerView
+from sevenwonders_qt.models.boxes import all_words
+from sevenwonders_qt.models.terms import card_name
+
+translate = QCoreApplication.translate
+
+
+def plan_name(command: Command, view: PlayerView) -> str:
+    """What is done, in a few words: a card by its name, a stage, a sale."""
+    found = next((name for box in all_words() if (name := box.plan(command))), None)
+    if found is not None:
+        return found
+    if isinstance(command, Play):
+        card = card_name(command.card)
+        if command.use is Use.BUILD:
+            return card
+        if command.use is Use.STAGE:
+            return translate("Advice", "Wonder stage (with {card})").format(card=card)
+        return translate("Advice", "Discard {card}").format(card=card)
+    if isinstance(command, PickDiscard):
+        if command.card is None:
+            return translate("Advice", "Nothing from the discard pile")
+        return translate("Advice", "{card} from the discard pile").format(
+            card=card_name(command.card)
+        )
+    return translate("Advice", "Something else")
+
+
+def plan_beside(command: Command, other: Command, view: PlayerView) -> str:
+    """The same beside another plan whose name has been said: its card is not named again."""
+    same = isinstance(command, Play) and isinstance(other, Play) and command.card == other.card
+    if not same or not isinstance(command, Play) or command.option:
+        return plan_name(command, view)
+    if command.use is Use.BUILD:
+        return translate("Advice", "build it", "the card that was named")
+    if command.use is Use.STAGE:
+        return translate("Advice", "a wonder stage with it", "the card that was named")
+    return translate("Advice", "discard it", "the card that was named")

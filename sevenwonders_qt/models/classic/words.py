@@ -1,0 +1,34 @@
+"""All texts of 7 Wonders, for whatever goes through the words of every game."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+
+from sevenwonders_qt.games.classic.game import Classic
+from sevenwonders_qt.games.classic.view import PlayerView
+from sevenwonders_qt.models.classic.first_tips import FIRST_TIPS
+from sevenwonders_qt.models.classic.plans import plan_beside, plan_name
+from sevenwonders_qt.models.classic.reasons import sentences
+from sevenwonders_qt.models.game_words import GameWords
+from sevenwonders_qt.models.legend import legend
+from sevenwonders_qt.models.rules import classic, two_players
+from sevenwonders_qt.models.rules.links import PROMPTS, REFUSALS
+from sevenwonders_qt.models.rules.rule import Chapter
+
+translate = QCoreApplication.translate
+
+WORDS = GameWords(
+    Classic.name,
+    title=lambda: translate("Rules", "Seven Wonders"),
+    view=PlayerView,
+    plan=plan_name,
+    plan_beside=plan_beside,
+    reasons=sentences,
+    legend=legend,
+    chapters=(
+        Chapter(Classic.name, QT_TRANSLATE_NOOP("Rules", "Seven Wonders"), classic.RULES),
+        Chapter("two_players", QT_TRANSLATE_NOOP("Rules", "Two players"), two_players.RULES),
+    ),
+    links={**REFUSALS, **PROMPTS},
+    first_tips=FIRST_TIPS,
+)
