@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from functools import partial
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage
 
 from sevenwonders_qt.app.check_matches import Shown
 from sevenwonders_qt.app.check_resources import Broken
+from sevenwonders_qt.app.games import GAMES
 from sevenwonders_qt.games.classic.options import Edition
 from sevenwonders_qt.models.encyclopaedia import Entry
 from sevenwonders_qt.models.entry_key import Kind, key_of
@@ -28,8 +30,9 @@ def check_pages(shown: Shown, code: str) -> str:
     """Every page can be shown in a language."""
     shown.speak(code)
     window = shown.program.window
-    shows = (
-        *(window.show_home, window.show_new_game, window.show_new_architects),
+    shows: tuple[Callable[[], object], ...] = (
+        window.show_home,
+        *(partial(window.show_set_up, game) for game in GAMES),
         lambda: window.visit(window.settings_page),
         window.show_help,
         lambda: window.visit(window.about),

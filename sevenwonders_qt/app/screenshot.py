@@ -73,13 +73,10 @@ def _show(program: Program, scene: str, staged: Staged | StagedArchitects) -> No
     window.use_table(program.architects if architects else program.page)
     if scene == "home":
         game: Any = staged.game
-        window.home.set_match(game.outline(staged.state))
+        window.home.set_match(game.name, game.outline(staged.state))
         window.show_home()
     elif scene == "new-game":
-        if architects:
-            window.show_new_architects()
-        else:
-            window.show_new_game()
+        window.show_set_up(staged.game.name)
     elif scene == "settings":
         window.visit(window.settings_page)
     elif scene == "table":

@@ -20,6 +20,7 @@ from sevenwonders_qt.app.boxes import BOXES, ExpansionBox, box_of, table_parts, 
 from sevenwonders_qt.app.faults import Faults, Surroundings
 from sevenwonders_qt.app.first_paint import FirstPaint
 from sevenwonders_qt.app.folders import matches_folder, settings_file
+from sevenwonders_qt.app.games import game_tables
 from sevenwonders_qt.app.last_fault import last_fault_told
 from sevenwonders_qt.app.one_window import OneWindow
 from sevenwonders_qt.app.stop_signals import StopSignals
@@ -43,7 +44,7 @@ if TYPE_CHECKING:
     from sevenwonders_qt.controllers.statistics import Results, StatisticsController
     from sevenwonders_qt.controllers.tables import Tables
     from sevenwonders_qt.games.box import Box, BoxGame
-    from sevenwonders_qt.models.library import Library
+    from sevenwonders_qt.games.classic.game import Classic
     from sevenwonders_qt.models.shipped import Part
     from sevenwonders_qt.session.archive import Archive
     from sevenwonders_qt.session.match import Match
@@ -107,14 +108,7 @@ class Program:
         drawings = [box.art for box in self._boxes.values() if box.art is not None]
         self.art = art or Art(resource_path("art"), drawings)
         dice = SystemRandom()
-        sources = Sources(
-            self._wonders,
-            self._architects_wonders,
-            dice,
-            _parts,
-            self._table_parts,
-            self._library,
-        )
+        sources = Sources(game_tables(), dice, _parts, self._table_parts, lambda: self.box)
         self.window = MainWindow(self.art, sources, __version__)
         around = Surroundings(self._match_lines, self._typed_names)
         self.faults = Faults(self.window, places.fault_log, around)
@@ -356,12 +350,12 @@ class Program:
     def _parts(self) -> Iterator[object]:
         yield self.sound
         yield self.box
-        yield self._wonders()
+        yield self._usual_game()
         yield self.page
         yield self.controller
         yield self._tidied()
         if self._warm:
-            yield self.window.new_game
+            yield self.window.set_up_page("classic")
             self.thinker.warm()
 
     def _tidied(self) -> Places:
@@ -374,23 +368,14 @@ class Program:
             drop_parts(folder)
         return self.places
 
-    def _library(self) -> Library:
-        from sevenwonders_qt.models.library import Library
-
-        return Library(self.box)
-
     def _table_parts(self) -> tuple[TableParts, ...]:
         return table_parts(self._boxes)
 
-    def _wonders(self) -> tuple[str, ...]:
+    def _usual_game(self) -> Classic:
+        """Return what most people set up first; its files are read once."""
         from sevenwonders_qt.games.classic.options import DEFAULT
 
-        return tuple(self.box.classic(DEFAULT, 4).rules.catalogue.wonders)
-
-    def _architects_wonders(self) -> tuple[str, ...]:
-        from sevenwonders_qt.games.architects.options import Options
-
-        return tuple(self.box.architects(Options(), 4).rules.catalogue.wonders)
+        return self.box.classic(DEFAULT, 4)
 
     def _matches_shown(self) -> Iterator[Match[BoxGame]]:
         """The match on the table, and the one that is watched."""

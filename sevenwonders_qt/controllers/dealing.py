@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from random import SystemRandom
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject
 
@@ -35,6 +35,7 @@ from sevenwonders_qt.views.main_window import MainWindow
 
 if TYPE_CHECKING:
     from sevenwonders_qt.views.pages.draft import DraftPage
+    from sevenwonders_qt.views.pages.set_up import SetUpPage
 
 Wanted = NewMatch | NewArchitects
 
@@ -59,10 +60,7 @@ class Dealer(QObject):
         self._dealt = dealt
         self._last: Wanted | None = None
         self._draft: BoardDraft | None = None
-        window.when_made("new_game", lambda page: page.start_wanted.connect(self.start))
-        window.when_made(
-            "new_architects", lambda page: page.start_wanted.connect(self.start_architects)
-        )
+        window.when_set_up_made(self._join_set_up)
         window.when_made("draft", self._join_draft)
 
     @property
@@ -104,6 +102,10 @@ class Dealer(QObject):
 
     # Inner --------------------------------------------------------------------------------
 
+    def _join_set_up(self, page: SetUpPage[Any]) -> None:
+        of_classic = page.game_name == Classic.name
+        page.start_wanted.connect(self.start if of_classic else self.start_architects)
+
     def _ask(self, draft: BoardDraft) -> None:
         """The open question of the draft to whom it concerns; the deal when there is none."""
         self._draft = draft
@@ -124,7 +126,7 @@ class Dealer(QObject):
 
     def _on_draft_cancelled(self) -> None:
         self._draft = None
-        self._window.show_page(self._window.new_game)
+        self._window.show_page(self._window.set_up_page(Classic.name))
 
     def _game(self, wanted: NewMatch) -> Classic | None:
         """The game as agreed; None, and a message, when it cannot be played like that."""

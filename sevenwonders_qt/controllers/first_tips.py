@@ -2,35 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QObject, QTimer
 
 from sevenwonders_qt.controllers.table import TableController
 from sevenwonders_qt.models.first_tips import tip_for
-from sevenwonders_qt.models.lessons.lesson import Spot
 from sevenwonders_qt.views.lessons.guide import TipSlab, rects_on
 from sevenwonders_qt.views.main_window import MainWindow
 from sevenwonders_qt.views.table.match_page import MatchPage
-
-_CLASSIC: Sequence[Spot] = (
-    ("hand",),
-    ("actions",),
-    ("top",),
-    ("band",),
-    ("stage",),
-    ("log",),
-    ("free pile",),
-)
-_ARCHITECTS: Sequence[Spot] = (
-    *(("deck", deck) for deck in range(-1, 7)),
-    *(("token", place) for place in range(4)),
-    *(("stage", number) for number in range(1, 6)),
-    ("choices",),
-    ("discard",),
-)
-"""Where something may have to be clicked; with it, a tip keeps clear of what it speaks of."""
 
 
 class FirstTips(QObject):
@@ -83,10 +63,7 @@ class FirstTips(QObject):
         if tip is None or self._window.page() is not table.page:
             return
         self._window.change(seen_tips=(*settings.seen_tips, tip.key))
-        places: Sequence[Spot] = (*_CLASSIC, ("columns",), ("sells", seat), ("coins", seat))
-        if table.page.of_architects:
-            places = _ARCHITECTS
-        taken = partial(rects_on, table.page, places, overlay=True)
+        taken = partial(rects_on, table.page, table.page.clickable(seat), overlay=True)
         self._made(table.page).show_tip(table.page, tip.words(), taken, settings.text_size)
 
     def _made(self, page: MatchPage) -> TipSlab:

@@ -34,7 +34,7 @@ from sevenwonders_qt.session.continuing import continue_from
 from sevenwonders_qt.session.copies import is_surpassed
 from sevenwonders_qt.session.match import Match
 from sevenwonders_qt.session.position import Stand
-from sevenwonders_qt.session.summary import summary_of
+from sevenwonders_qt.session.summary import Summary, summary_of
 from sevenwonders_qt.views.sound.sounds import Sound
 from sevenwonders_qt.views.table.match_page import MatchPage
 
@@ -401,7 +401,7 @@ class ProgramController(QObject):
         waiting = self.saving.waiting()
         if waiting is not None:
             summary = summary_of(waiting, Path())
-            self._window.home.set_match(summary.outline, next(iter(summary.persons), 0))
+            self._offer(summary)
             return
         first: JournalError | None = None
         for path in self._saved_matches():
@@ -412,12 +412,16 @@ class ProgramController(QObject):
                 self._refused.add(path)
                 first = first or error
             else:
-                self._window.home.set_match(summary.outline, next(iter(summary.persons), 0))
+                self._offer(summary)
                 break
         else:
-            self._window.home.set_match(None)
+            self._window.home.set_no_match()
         if first is not None:
             self._tell_not_opened(first)
+
+    def _offer(self, summary: Summary) -> None:
+        seat = next(iter(summary.persons), 0)
+        self._window.home.set_match(summary.header.game, summary.outline, seat)
 
     # Settings ------------------------------------------------------------------------------
 

@@ -84,7 +84,7 @@ class Tables:
     ) -> OfClassic | OfArchitects:
         """A controller of one of two kinds, for a match on the table of its game."""
         page = self.use(match)
-        kind = architects if page.of_architects else classic
+        kind = architects if page.game_name == ARCHITECTS else classic
         return kind(match, page, self.thinker, pace, parent)
 
     def _joined(self, page: OfEither) -> OfEither:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from functools import cached_property
+from functools import cached_property, partial
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar, runtime_checkable
@@ -42,6 +42,7 @@ from sevenwonders_qt.views.window_frame import (
 )
 
 if TYPE_CHECKING:
+    from sevenwonders_qt.games.box import Box
     from sevenwonders_qt.games.classic.catalogue import Catalogue
     from sevenwonders_qt.games.classic.options import Edition
     from sevenwonders_qt.models.board_draft import BoardDraft
@@ -53,24 +54,31 @@ if TYPE_CHECKING:
     from sevenwonders_qt.views.pages.encyclopaedia import EncyclopaediaPage
     from sevenwonders_qt.views.pages.help import HelpPage
     from sevenwonders_qt.views.pages.learn import DrillsPage, LearnPage
-    from sevenwonders_qt.views.pages.new_game import NewArchitectsPage, NewGamePage
     from sevenwonders_qt.views.pages.own_keys import KeysPage
     from sevenwonders_qt.views.pages.rules import RulesPage
     from sevenwonders_qt.views.pages.saves import SavesPage
     from sevenwonders_qt.views.pages.score import ScorePage
     from sevenwonders_qt.views.pages.score_pad import ScorePadPage
+    from sevenwonders_qt.views.pages.set_up import SetUpPage
     from sevenwonders_qt.views.pages.settings import SettingsPage
     from sevenwonders_qt.views.pages.statistics import StatisticsPage
     from sevenwonders_qt.views.replay.page import ReplayPage
     from sevenwonders_qt.views.review.page import ReviewPage
     from sevenwonders_qt.views.table.boxes import TableParts
+    from sevenwonders_qt.views.table.games import GameTable
 
 translate = QCoreApplication.translate
 AnyPage = TypeVar("AnyPage", bound=KitPage)
 
 
-FIRST_OF_ARCHITECTS = "a_goal"
-"""The rule with which those of Architects begin."""
+@runtime_checkable
+class OfAGame(Protocol):
+    """A page on which one game is played, set up or watched."""
+
+    @property
+    def game_name(self) -> str:
+        """The name of the game; empty for none."""
+        ...
 
 
 @runtime_checkable
@@ -86,30 +94,27 @@ class Explained(Protocol):
         ...
 
 
-def whole_library() -> Library:
-    """The catalogues of every game of the box."""
+def whole_box() -> Box:
+    """Return every game of the box."""
     from sevenwonders_qt.games.box import Box
-    from sevenwonders_qt.models.library import Library
 
-    return Library(Box())
+    return Box()
 
 
 @dataclass(frozen=True, slots=True)
 class Sources:
     """What pages show and the window does not know; ``dice`` are for seeds and seats of matches.
 
-    ``wonders`` and ``architects_wonders`` give those of each game, ``parts`` what the program
-    consists of, ``boxes`` what expansions bring to the table, ``library`` what rules and
-    encyclopaedia show of the games. They are asked when a page shows
-    them, as files may have to be read first.
+    ``games`` are all games in the order in which they are offered, ``parts`` what the program
+    consists of, ``boxes`` what expansions bring to the table, ``box`` has the rules of the games.
+    All but the first are asked when a page shows them, as files may have to be read first.
     """
 
-    wonders: Callable[[], Sequence[str]]
-    architects_wonders: Callable[[], Sequence[str]]
+    games: Sequence[GameTable]
     dice: Random
     parts: Callable[[], Sequence[Part]] = tuple
     boxes: Callable[[], Sequence[TableParts]] = tuple
-    library: Callable[[], Library] = whole_library
+    box: Callable[[], Box] = whole_box
 
 
 class MainWindow(QMainWindow):
@@ -149,13 +154,16 @@ class MainWindow(QMainWindow):
         self._painted: list[KitPage | MessageStrip] = []
         self._followers: list[Callable[[Settings], object]] = []
         self._joins: defaultdict[str, list[Callable[[Any], object]]] = defaultdict(list)
+        self._games = {game.name: game for game in sources.games}
+        self._set_ups: dict[str, SetUpPage[Any]] = {}
+        self._set_up_joins: list[Callable[[SetUpPage[Any]], object]] = []
         self._came_from: list[tuple[QWidget, bool]] = []
         self._presses = Presses(self)
         self._pages = QStackedWidget(self)
         self.setCentralWidget(self._pages)
         self.coming = ComingPage(self._pages)
         self.gliding = GlidingFocus(self._pages, self.coming)
-        self.home = home = HomePage(art, version)
+        self.home = home = HomePage(art, version, sources.games)
         self._joined("home", home, lambda now: setattr(home.breath, "wanted", now.posters_live))
         self.table = QWidget(self._pages)
         self.own(self.table)
@@ -186,29 +194,28 @@ class MainWindow(QMainWindow):
         else:
             self._joins[name].append(join)
 
+    def when_set_up_made(self, join: Callable[[SetUpPage[Any]], object]) -> None:
+        """Call ``join`` with the page that sets up a match, of each game: now, or once made."""
+        self._set_up_joins.append(join)
+        for page in self._set_ups.values():
+            join(page)
+
+    def set_up_page(self, game: str) -> SetUpPage[Any]:
+        """Return the page that sets up a match of a game, made at the first call."""
+        if game not in self._set_ups:
+            sources = self._sources
+            page = self._games[game].set_up(self._art, sources.box(), sources.dice)
+            page.table_changed.connect(lambda: self.take(page.kept(self._settings)))
+            self._set_ups[game] = self._owned(page, page.follow)
+            for join in self._set_up_joins:
+                join(page)
+        return self._set_ups[game]
+
     @cached_property
-    def new_game(self) -> NewGamePage:
-        """Sets up a match."""
-        from sevenwonders_qt.views.pages.new_game import NewGamePage
+    def _library(self) -> Library:
+        from sevenwonders_qt.models.library import Library
 
-        page = NewGamePage(self._art, self._sources.wonders(), self._sources.dice)
-        page.table_changed.connect(lambda table: self.take(self._settings.with_table(table)))
-        page.pace.chosen.connect(lambda pace: self.change(pace=pace))
-
-        def follow(settings: Settings) -> None:
-            page.set_table(settings.table)
-            page.pace.set_value(settings.pace)
-
-        return self._joined("new_game", page, follow)
-
-    @cached_property
-    def new_architects(self) -> NewArchitectsPage:
-        """Sets up a match of Architects."""
-        from sevenwonders_qt.views.pages.new_game import NewArchitectsPage
-
-        page = NewArchitectsPage(self._art, self._sources.architects_wonders(), self._sources.dice)
-        page.table_changed.connect(lambda table: self.change(architects=table))
-        return self._joined("new_architects", page, lambda now: page.set_table(now.architects))
+        return Library(self._sources.box())
 
     @cached_property
     def draft(self) -> DraftPage:
@@ -223,7 +230,7 @@ class MainWindow(QMainWindow):
         from sevenwonders_qt.views.pages.saves import SavesPage
 
         page = SavesPage(self._art)
-        page.new_game_button.clicked.connect(self.show_new_game)
+        page.new_game_button.clicked.connect(lambda: self.show_set_up())
         return self._joined("saves", page)
 
     @cached_property
@@ -233,7 +240,7 @@ class MainWindow(QMainWindow):
 
         page = ScorePage(self._art)
         page.home_button.clicked.connect(self._leave)
-        page.new_game_button.clicked.connect(self._show_set_up)
+        page.new_game_button.clicked.connect(lambda: self.show_set_up(_game_of(self.table)))
         return self._joined("score", page)
 
     @cached_property
@@ -270,7 +277,7 @@ class MainWindow(QMainWindow):
         from sevenwonders_qt.views.pages.statistics import StatisticsPage
 
         page = StatisticsPage(self._art)
-        page.new_game_button.clicked.connect(self.show_new_game)
+        page.new_game_button.clicked.connect(lambda: self.show_set_up())
         return self._joined("statistics", page)
 
     @cached_property
@@ -306,7 +313,7 @@ class MainWindow(QMainWindow):
         """The rules of every game."""
         from sevenwonders_qt.views.pages.rules import RulesPage
 
-        page = RulesPage(self._art, self._sources.library())
+        page = RulesPage(self._art, self._library)
         page.help_button.clicked.connect(self.show_help)
         return self._joined("rules", page)
 
@@ -324,7 +331,7 @@ class MainWindow(QMainWindow):
         """Every card, board, deck and token."""
         from sevenwonders_qt.views.pages.encyclopaedia import EncyclopaediaPage
 
-        page = EncyclopaediaPage(self._art, self._sources.library(), self._sources.boxes())
+        page = EncyclopaediaPage(self._art, self._library, self._sources.boxes())
         page.rule_wanted.connect(self.show_rules)
         return self._joined("encyclopaedia", page)
 
@@ -361,6 +368,13 @@ class MainWindow(QMainWindow):
     def _joined(
         self, name: str, page: AnyPage, follow: Callable[[Settings], object] | None = None
     ) -> AnyPage:
+        """The page, among the others, with what waits for it; ``follow`` is as for `_owned`."""
+        self._owned(page, follow)
+        for join in self._joins.pop(name, ()):
+            join(page)
+        return page
+
+    def _owned(self, page: AnyPage, follow: Callable[[Settings], object] | None = None) -> AnyPage:
         """The page, among the others; ``follow`` hears of the settings, now and at each change."""
         self.needed.emit()
         self.own(page)
@@ -370,8 +384,6 @@ class MainWindow(QMainWindow):
         if follow is not None:
             self._followers.append(follow)
             follow(self._settings)
-        for join in self._joins.pop(name, ()):
-            join(page)
         return page
 
     def _over(self, page: AnyPage) -> AnyPage:
@@ -472,15 +484,11 @@ class MainWindow(QMainWindow):
         """The first page."""
         self.show_page(self.home)
 
-    def show_new_game(self) -> None:
-        """The page that sets up a match, with a fresh seed."""
-        self.show_page(self.new_game)
-        self.new_game.fresh()
-
-    def show_new_architects(self) -> None:
-        """The page that sets up a match of Architects, with a fresh seed."""
-        self.show_page(self.new_architects)
-        self.new_architects.fresh()
+    def show_set_up(self, game: str = "") -> None:
+        """Show the page that sets up a match, with a fresh seed; of the first game if of none."""
+        page = self.set_up_page(game or next(iter(self._games)))
+        self.show_page(page)
+        page.fresh()
 
     def show_draft(self, draft: BoardDraft, catalogue: Catalogue) -> None:
         """Ask the open question of ``draft``; raises ValueError when there is none."""
@@ -521,16 +529,17 @@ class MainWindow(QMainWindow):
     def show_help(self) -> None:
         """Keys and symbols, over the page that is shown now."""
         if self.page() is not self.help:
-            architects = _of_architects(self.page())
-            if architects is not None:
-                self.help.explain(architects=architects)
+            game = _game_of(self.page())
+            if game:
+                self.help.show_game(game)
             self.help.tell_of_watching(self.page() is self.__dict__.get("replay"))
             self.visit(self.help)
 
     def show_rules(self, rule: str = "") -> None:
         """The rules, over the page that is shown now, at the rule of this id."""
-        if not rule and _of_architects(self.page()):
-            rule = FIRST_OF_ARCHITECTS
+        game = _game_of(self.page())
+        if not rule and game and game != next(iter(self._games)):
+            rule = self._games[game].goal
         self.visit(self.rules)
         if rule:
             self.rules.show_rule(rule)
@@ -579,8 +588,8 @@ class MainWindow(QMainWindow):
             page.rules_button.clicked.connect(lambda: self.show_rules())
             page.encyclopaedia_button.clicked.connect(lambda: self.show_encyclopaedia())
             page.about_button.clicked.connect(lambda: self.visit(self.about))
-        home.new_game_button.clicked.connect(self.show_new_game)
-        home.architects_button.clicked.connect(self.show_new_architects)
+        for game, button in home.game_buttons.items():
+            button.clicked.connect(partial(self.show_set_up, game))
         home.learn_button.clicked.connect(lambda: self.show_page(self.learn))
         home.saves_button.clicked.connect(self.show_saves)
         home.quit_button.clicked.connect(self.close)
@@ -606,13 +615,6 @@ class MainWindow(QMainWindow):
             self.coming.bring(page)
         self.message.raise_()  # the page has come to the front
         self.turned.emit()
-
-    def _show_set_up(self) -> None:
-        """Another match of the game that has been played."""
-        if _of_architects(self.table):
-            self.show_new_architects()
-        else:
-            self.show_new_game()
 
     def _leave(self) -> None:
         if not self.asks_first(self._leave_now, False):
@@ -669,9 +671,9 @@ class MainWindow(QMainWindow):
         style_tooltips(self._art, self.size(), self._settings.text_size)
 
 
-def _of_architects(page: QWidget) -> bool | None:
-    """Whether a page is of Architects or of 7 Wonders; None when it is of no game."""
-    return getattr(page, "of_architects", None)
+def _game_of(page: QWidget) -> str:
+    """The name of the game that a page is of; empty when it is of none."""
+    return page.game_name if isinstance(page, OfAGame) else ""
 
 
 def _focus(page: QWidget) -> None:

@@ -101,8 +101,8 @@ def window(qtbot: QtBot, tmp_path: Path) -> Window:
 def test_a_game_is_set_up_and_played_to_its_score_sheet_with_the_mouse_alone(
     window: Window,
 ) -> None:
-    window.click(window.window.home.architects_button)
-    window.click(window.window.new_architects.start_button)
+    window.click(window.window.home.game_buttons["architects"])
+    window.click(window.window.set_up_page("architects").start_button)
     person = Architects(window)
     person.play("mouse")
     assert person.answers >= 5
@@ -116,9 +116,9 @@ def test_a_game_is_set_up_and_played_to_its_score_sheet_with_the_mouse_alone(
 
 def test_a_game_is_set_up_and_played_to_its_score_sheet_with_keys_alone(window: Window) -> None:
     home = window.window.home
-    home.architects_button.setFocus()
-    QTest.keyClick(home.architects_button, Key.Key_Return)
-    QTest.keyClick(window.window.new_architects.start_button, Key.Key_Return)
+    home.game_buttons["architects"].setFocus()
+    QTest.keyClick(home.game_buttons["architects"], Key.Key_Return)
+    QTest.keyClick(window.window.set_up_page("architects").start_button, Key.Key_Return)
     person = Architects(window, seed=3)
     person.play("keys")
     QTest.keyClick(window.window.score, Key.Key_Escape)
@@ -190,9 +190,9 @@ def test_a_game_left_is_offered_on_the_home_page_and_goes_on_where_it_was(
 
 
 def test_wonders_are_chosen_and_seats_added_on_the_page_of_its_own(window: Window) -> None:
-    page = window.window.new_architects
+    page = window.window.set_up_page("architects")
     set_seats(page, [SeatWish("", Player.PERSON, "rhodes"), SeatWish("Caio", Player.RULES)])
-    window.click(window.window.home.architects_button)
+    window.click(window.window.home.game_buttons["architects"])
     window.click(page.add_button)
     assert len(page.seats()) == 3
     window.click(page.start_button)
@@ -233,8 +233,8 @@ def test_a_game_with_cards_in_flight_is_played_with_keys_that_skip(
 
 def test_the_set_up_is_remembered_by_the_next_start(qtbot: QtBot, tmp_path: Path) -> None:
     window = Window(qtbot, tmp_path)
-    page = window.window.new_architects
-    window.click(window.window.home.architects_button)
+    page = window.window.set_up_page("architects")
+    window.click(window.window.home.game_buttons["architects"])
     window.click(page.add_button)
     QTest.keyClick(page.start_button, Key.Key_A)
     toggle = page.fold.toggles["look_public"]
@@ -248,7 +248,7 @@ def test_the_set_up_is_remembered_by_the_next_start(qtbot: QtBot, tmp_path: Path
     assert controller.game.rules.options == Options(look_public=True)
     window.close()
     again = Window(qtbot, tmp_path)
-    assert again.window.new_architects.table() == wanted
+    assert again.window.set_up_page("architects").table() == wanted
     again.close()
 
 

@@ -69,8 +69,8 @@ def start(window: Window, seed: str, wonder: str = "giza", people: int = 1) -> N
 
 
 def test_a_game_set_up_and_played_with_the_mouse_has_edifices_to_its_end(window: Window) -> None:
-    window.window.show_new_game()
-    page = window.window.new_game
+    window.window.show_set_up("classic")
+    page = window.window.set_up_page("classic")
     window.click(page.boxes["edifice"])
     page.seed.setText("edifice by mouse")
     window.click(page.start_button)

@@ -129,8 +129,8 @@ def test_going_on_from_the_middle_of_a_match_that_goes_on_makes_it_practice(
 
 
 def dealt(window: Window, seed: str) -> None:
-    window.window.show_new_game()
-    page = window.window.new_game
+    window.window.show_set_up("classic")
+    page = window.window.set_up_page("classic")
     set_seats(page, [SeatWish("Ana", Player.PERSON), *[SeatWish("", Player.RULES)] * 2])
     page.seed.setText(seed)
     window.click(page.start_button)

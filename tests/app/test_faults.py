@@ -73,7 +73,7 @@ def test_a_fault_in_a_slot_opens_a_dialog_and_stands_in_the_log(watched: Window)
     watched.click(dialog.close_button)
     assert watched.program.faults.dialog is None
     watched.click(watched.window.home.new_game_button)
-    assert watched.window.page() is watched.window.new_game
+    assert watched.window.page() is watched.window.set_up_page("classic")
 
 
 @pytest.mark.qt_no_exception_capture

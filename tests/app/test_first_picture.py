@@ -175,5 +175,5 @@ def test_continue_pressed_before_anything_is_prepared_goes_on_with_the_match(
 def test_a_new_match_set_up_before_anything_is_prepared_is_dealt(unprepared: Program) -> None:
     window = unprepared.window
     QTest.mouseClick(window.home.new_game_button, Qt.MouseButton.LeftButton)
-    QTest.mouseClick(window.new_game.start_button, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(window.set_up_page("classic").start_button, Qt.MouseButton.LeftButton)
     assert window.page() is unprepared.page

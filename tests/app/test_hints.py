@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from sevenwonders_qt.ai.advice import Hint
+from sevenwonders_qt.app.games import GAMES
 from sevenwonders_qt.games.architects.options import Options as HouseValues
 from sevenwonders_qt.games.architects.setup import Setup as ArchitectsSetup
 from sevenwonders_qt.games.classic.commands import Play
@@ -154,9 +155,9 @@ def test_where_hints_are_not_allowed_there_is_no_lamp_and_no_coach(window: Windo
 
 def test_the_switch_of_both_set_up_pages_is_kept_with_settings_and_match(window: Window) -> None:
     main, program = window.window, window.program.controller
-    for kind in ("new_game", "new_architects"):
-        page = getattr(main, kind)
-        getattr(main, f"show_{kind}")()
+    for game in GAMES:
+        page = main.set_up_page(game)
+        main.show_set_up(game)
         assert page.hints.isChecked()
         QTest.keyClick(page, Key.Key_T)
         assert not page.table().hints

@@ -9,12 +9,13 @@ from PySide6.QtGui import QInputMethodQueryEvent
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from sevenwonders_qt.app.games import GAMES
 from sevenwonders_qt.views.pad.typing_button import TypingButton
 from sevenwonders_qt.views.pages.field import LineEdit
 from tests.app.person import Window
 
 PAGES = (
-    *("home", "new_game", "new_architects", "saves", "score_pad", "drills", "statistics"),
+    *("home", "saves", "score_pad", "drills", "statistics"),
     *("settings_page", "keys_page", "help", "rules", "learn", "encyclopaedia", "about"),
 )
 
@@ -32,8 +33,9 @@ def test_letters_are_composed_where_text_is_typed_and_are_keys_everywhere_else(
 ) -> None:
     window = Window(qtbot, tmp_path)
     told: dict[bool, set[type[QWidget]]] = {False: set(), True: set()}
-    for name in PAGES:
-        page = getattr(window.window, name)
+    main = window.window
+    pages = (*(getattr(main, name) for name in PAGES), *map(main.set_up_page, GAMES))
+    for page in pages:
         window.window.visit(page)
         for widget in page.findChildren(QWidget):
             if widget.focusPolicy() & Qt.FocusPolicy.TabFocus and widget.isVisible():

@@ -44,7 +44,7 @@ def test_who_stays_goes_on_where_the_focus_was(window: Window) -> None:
     home.setFocus()
     press(window, Key.Key_Down, Key.Key_Down)
     focused = window.window.focusWidget()
-    assert focused in (home.new_game_button, home.architects_button)
+    assert focused in (home.new_game_button, home.game_buttons["architects"])
     press(window, Key.Key_Escape, Key.Key_Escape)
     assert window.window.focusWidget() is focused
     press(window, Key.Key_Return)

@@ -36,7 +36,7 @@ def switch(toggle: Toggle) -> None:
 def to_new_game(window: MainWindow) -> None:
     """Seven seats and every wonder."""
     click(window.home.new_game_button)
-    page = window.new_game
+    page = window.set_up_page("classic")
     while len(page.seats()) < 7:
         click(page.add_button)
     switch(page.boxes["edifice"])
@@ -44,12 +44,12 @@ def to_new_game(window: MainWindow) -> None:
 
 
 def to_new_architects(window: MainWindow) -> None:
-    click(window.home.architects_button)
+    click(window.home.game_buttons["architects"])
 
 
 def to_house_rules(window: MainWindow) -> None:
-    click(window.home.architects_button)
-    click(window.new_architects.fold.button)
+    click(window.home.game_buttons["architects"])
+    click(window.set_up_page("architects").fold.button)
 
 
 def to_saves(window: MainWindow) -> None:

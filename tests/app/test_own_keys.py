@@ -52,8 +52,8 @@ def test_a_game_is_played_to_its_score_sheet_with_every_key_changed(
     own = all_other()
     window = Window(qtbot, with_keys(tmp_path, own))
     assert keys.own_keys() == own
-    window.window.show_new_game()
-    page = window.window.new_game
+    window.window.show_set_up("classic")
+    page = window.window.set_up_page("classic")
     assert len(page.seats()) == 4
     before = page.hints.isChecked()
     strike(page, "T")
@@ -81,8 +81,8 @@ def test_a_game_of_architects_is_played_with_every_key_changed(
 ) -> None:
     own = all_other()
     window = Window(qtbot, with_keys(tmp_path, own))
-    window.window.show_new_architects()
-    QTest.keyClick(window.window.new_architects.start_button, Key.Key_Return)
+    window.window.show_set_up("architects")
+    QTest.keyClick(window.window.set_up_page("architects").start_button, Key.Key_Return)
     person, table = OwnKeyboard(window, own), Architects(window)
 
     def step() -> bool:
@@ -104,8 +104,8 @@ def test_lists_of_keys_and_keycaps_show_the_own_keys(qtbot: QtBot, tmp_path: Pat
         assert text in words
     window.window.visit(window.window.settings_page)
     assert "Build it. Q" in window.window.settings_page._area.widget().laid().words()
-    window.window.show_new_game()
-    window.window.new_game.start()
+    window.window.show_set_up("classic")
+    window.window.set_up_page("classic").start()
     qtbot.waitUntil(window.asked)
     strike(window.program.page.view, "X")
     texts = scene_texts(window)

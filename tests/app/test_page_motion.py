@@ -84,7 +84,7 @@ def test_with_little_motion_pages_and_focus_are_there_at_once(
 def test_the_ring_of_the_focus_glides_to_the_next_thing(qtbot: QtBot, tmp_path: Path) -> None:
     window = window_with(qtbot, tmp_path)
     home, gliding = window.window.home, window.window.gliding
-    first, second = home.new_game_button, home.architects_button
+    first, second = home.new_game_button, home.game_buttons["architects"]
     first.setFocus()
     gliding.way.setCurrentTime(gliding.way.duration())
     press(window, Key.Key_Tab)

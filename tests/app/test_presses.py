@@ -245,14 +245,14 @@ def test_the_end_of_a_double_click_does_not_skip_the_turn_that_it_began(moving: 
 def test_a_double_click_that_opens_a_page_presses_nothing_on_it(window: Window) -> None:
     main, button = window.window, window.window.home.new_game_button
     pressed: list[str] = []
-    for other in main.new_game.findChildren(PaintedButton):
+    for other in main.set_up_page("classic").findChildren(PaintedButton):
         other.clicked.connect(lambda _=False, other=other: pressed.append(other.text()))
     for across in (0.1, 0.5, 0.9):
         main.show_home()
         window.see()
         middle = button.rect().center()
         double_click(window, button.mapTo(main, QPoint(round(button.width() * across), middle.y())))
-        assert main.page() is main.new_game
+        assert main.page() is main.set_up_page("classic")
     assert not pressed
 
 

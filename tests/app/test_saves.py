@@ -184,7 +184,7 @@ def test_nothing_saved_says_so_and_offers_what_can_be_done(make: Shelf) -> None:
     make.press(Key.Key_Return)
     assert make.main.page() is make.page
     make.click(make.page.new_game_button)
-    assert make.main.page() is make.main.new_game
+    assert make.main.page() is make.main.set_up_page("classic")
 
 
 def test_the_list_tells_every_match_the_newest_first(three: list[Path], make: Shelf) -> None:

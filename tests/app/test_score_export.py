@@ -8,7 +8,6 @@ from collections.abc import Callable
 from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
-from random import Random
 
 import pytest
 from PIL import Image
@@ -33,7 +32,7 @@ from sevenwonders_qt.models.score_sheet import ScoreSheet
 from sevenwonders_qt.models.score_words import Finished, score_sheet
 from sevenwonders_qt.models.seats import SeatInfo
 from sevenwonders_qt.models.table_csv import CsvForm, Separator, csv_form
-from sevenwonders_qt.views.main_window import MainWindow, Sources
+from sevenwonders_qt.views.main_window import MainWindow
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.theme import colour
 from sevenwonders_qt.views.sheet.files import (
@@ -46,10 +45,10 @@ from sevenwonders_qt.views.sheet.files import (
 )
 from tests.app.csv_tables import POINT, rows_of, tables
 from tests.app.person import Window
+from tests.sources import sources
 
 pytestmark = pytest.mark.painted
 
-WONDERS = ("giza", "rhodes", "alexandria", "ephesus", "babylon", "olympia", "halicarnassus")
 PLAYED = "2026-01-31T18:05:00Z"
 KEYS = {"png": Qt.Key.Key_P, "pdf": Qt.Key.Key_D, "csv": Qt.Key.Key_S}
 STARTS = {"png": b"\x89PNG", "pdf": b"%PDF-", "csv": b"\xef\xbb\xbf"}
@@ -111,7 +110,7 @@ class Desk:
 
 
 def opened(art: Art) -> MainWindow:
-    return MainWindow(art, Sources(lambda: WONDERS, lambda: WONDERS, Random(1)), "1.0")
+    return MainWindow(art, sources(), "1.0")
 
 
 @pytest.fixture

@@ -27,12 +27,12 @@ CAIO, NARA = SeatWish("Caio", Player("skilled")), SeatWish("Nara", Player("casua
 @pytest.fixture
 def window(qtbot: QtBot, tmp_path: Path) -> Window:
     made = Window(qtbot, tmp_path)
-    made.window.show_new_game()
+    made.window.show_set_up("classic")
     return made
 
 
 def take_seats(window: Window, *seats: SeatWish) -> None:
-    set_seats(window.window.new_game, seats)
+    set_seats(window.window.set_up_page("classic"), seats)
 
 
 def press(window: Window, *keys: Qt.Key) -> None:
@@ -61,7 +61,7 @@ def names(window: Window) -> list[str]:
 
 
 def test_wonders_dealt_at_random_are_the_same_for_the_same_seed(window: Window) -> None:
-    page, dealt = window.window.new_game, []
+    page, dealt = window.window.set_up_page("classic"), []
     for seed in ("one", "one", "other"):
         take_seats(window, ANA, CAIO, NARA)
         page.seed.setText(seed)
@@ -71,7 +71,7 @@ def test_wonders_dealt_at_random_are_the_same_for_the_same_seed(window: Window) 
         dealt.append((boards(window), hands(window)))
         assert match_of(window).seed == seed
         window.program.controller.leave()
-        window.window.show_new_game()
+        window.window.show_set_up("classic")
     assert dealt[0] == dealt[1] != dealt[2]
     window.close()
 
@@ -89,7 +89,7 @@ def test_wonders_and_sides_wished_for_are_on_the_table(window: Window) -> None:
 
 
 def test_wonders_are_drafted_with_the_mouse_then_dealt(window: Window) -> None:
-    page, draft = window.window.new_game, window.window.draft
+    page, draft = window.window.set_up_page("classic"), window.window.draft
     take_seats(window, ANA, CAIO, BRUNO, NARA)
     window.click(page.wonders.parts[1])
     window.click(page.start_button)
@@ -109,7 +109,7 @@ def test_wonders_are_drafted_with_the_mouse_then_dealt(window: Window) -> None:
 
 
 def test_wonders_and_sides_are_chosen_with_keys_alone(window: Window) -> None:
-    page = window.window.new_game
+    page = window.window.set_up_page("classic")
     take_seats(window, ANA, CAIO, BRUNO)
     page.edition.parts[1].click()
     page.wonders.parts[1].click()
@@ -128,7 +128,7 @@ def test_wonders_and_sides_are_chosen_with_keys_alone(window: Window) -> None:
 
 
 def test_a_cancelled_draft_leads_back_and_deals_nothing(window: Window, tmp_path: Path) -> None:
-    page = window.window.new_game
+    page = window.window.set_up_page("classic")
     page.wonders.parts[1].click()
     page.seed.setText("kept")
     window.click(page.start_button)
@@ -142,7 +142,7 @@ def test_a_cancelled_draft_leads_back_and_deals_nothing(window: Window, tmp_path
 
 def test_computer_players_alone_draft_without_a_question(window: Window) -> None:
     take_seats(window, CAIO, NARA, SeatWish("Otto", Player.RANDOM))
-    window.window.new_game.wonders.parts[1].click()
+    window.window.set_up_page("classic").wonders.parts[1].click()
     press(window, Key.Key_Return)
     assert len({wonder for wonder, _ in boards(window)}) == 3
     window.close()
@@ -150,15 +150,15 @@ def test_computer_players_alone_draft_without_a_question(window: Window) -> None
 
 def test_the_second_edition_is_played_to_its_score_sheet(window: Window) -> None:
     take_seats(window, ANA, CAIO, NARA)
-    window.click(window.window.new_game.edition.parts[1])
-    window.click(window.window.new_game.start_button)
+    window.click(window.window.set_up_page("classic").edition.parts[1])
+    window.click(window.window.set_up_page("classic").start_button)
     assert match_of(window).game.options.edition is Edition.SECOND
     window.play_on(Mouse(window).answer, lambda: window.at_the_end)
     window.close()
 
 
 def test_two_players_sit_down_with_the_free_city(window: Window) -> None:
-    page = window.window.new_game
+    page = window.window.set_up_page("classic")
     take_seats(window, ANA, CAIO)
     page.free_city.wonder.setFocus()
     press(window, Key.Key_Down, Key.Key_Down)
@@ -173,7 +173,7 @@ def test_the_learning_game_and_the_rule_options_are_written_into_the_journal(
     window: Window, tmp_path: Path
 ) -> None:
     press(window, Key.Key_L, Key.Key_A, Key.Key_Space)
-    window.click(window.window.new_game.start_button)
+    window.click(window.window.set_up_page("classic").start_button)
     wanted = Options(copied_guild_counts=False, one_by_one=True)
     assert match_of(window).game.options == wanted
     assert {side for _, side in boards(window)} == {"A"}
@@ -185,8 +185,8 @@ def test_the_learning_game_and_the_rule_options_are_written_into_the_journal(
 
 def test_the_whole_set_up_is_remembered_after_a_restart(qtbot: QtBot, tmp_path: Path) -> None:
     first = Window(qtbot, tmp_path)
-    first.window.show_new_game()
-    page = first.window.new_game
+    first.window.show_set_up("classic")
+    page = first.window.set_up_page("classic")
     take_seats(first, ANA, CAIO)
     first.click(page.free_city.side.parts[1])
     first.click(page.wonders.parts[1])
@@ -198,8 +198,8 @@ def test_the_whole_set_up_is_remembered_after_a_restart(qtbot: QtBot, tmp_path: 
 
     second = Window(qtbot, tmp_path)
     assert not second.window.message.isVisible()
-    assert second.window.new_game.table() == wanted
-    assert second.window.new_game.wonders.value() is Wonders.DRAFTED
+    assert second.window.set_up_page("classic").table() == wanted
+    assert second.window.set_up_page("classic").wonders.value() is Wonders.DRAFTED
     second.close()
 
 
@@ -217,7 +217,7 @@ def test_a_rematch_keeps_options_and_boards_and_a_rotated_one_moves_the_players(
         SeatWish("Caio", Player.RANDOM, "rhodes", "A"),
         SeatWish("Nara", Player.RANDOM, "ephesus", "B"),
     )
-    page = window.window.new_game
+    page = window.window.set_up_page("classic")
     window.click(page.edition.parts[1])
     window.click(page.start_button)
     options, first = match_of(window).game.options, boards(window)
@@ -236,8 +236,8 @@ def test_a_rematch_keeps_options_and_boards_and_a_rotated_one_moves_the_players(
 
 def test_the_rematch_of_a_drafted_match_is_drafted_again(window: Window) -> None:
     take_seats(window, ANA, CAIO, NARA)
-    window.window.new_game.wonders.parts[1].click()
-    window.click(window.window.new_game.start_button)
+    window.window.set_up_page("classic").wonders.parts[1].click()
+    window.click(window.window.set_up_page("classic").start_button)
     press(window, Key.Key_Return)
     assert match_of(window).seats
     window.window.open_menu()
@@ -252,8 +252,8 @@ def test_the_rematch_of_a_drafted_match_is_drafted_again(window: Window) -> None
 
 def test_the_seed_of_the_match_is_copied_at_the_table_and_at_the_end(window: Window) -> None:
     take_seats(window, ANA, CAIO, NARA)
-    window.window.new_game.seed.setText("NILO-1234-ROSA")
-    window.click(window.window.new_game.start_button)
+    window.window.set_up_page("classic").seed.setText("NILO-1234-ROSA")
+    window.click(window.window.set_up_page("classic").start_button)
     clipboard = QGuiApplication.clipboard()
     for copy in ("table", "end"):
         clipboard.clear()
@@ -269,7 +269,7 @@ def test_the_seed_of_the_match_is_copied_at_the_table_and_at_the_end(window: Win
 
 
 def test_an_impossible_set_up_is_told_of_and_nothing_starts(window: Window) -> None:
-    page = window.window.new_game
+    page = window.window.set_up_page("classic")
     page.set_table(TableWish((ANA, CAIO), BoardWish(), options=Options(Edition.SECOND)))
     for drafted in (0, 1):
         page.wonders.parts[drafted].click()

@@ -176,7 +176,7 @@ def test_without_any_match_the_page_says_what_will_be_here(reader: Reader) -> No
     reader.press(Key.Key_Escape)
     assert reader.main.page() is page
     reader.click(page.new_game_button)
-    assert reader.main.page() is reader.main.new_game
+    assert reader.main.page() is reader.main.set_up_page("classic")
 
 
 def test_games_on_paper_alone_are_shown_at_once(place: Path, reader: Reader) -> None:

@@ -114,7 +114,7 @@ def test_the_second_of_two_quick_taps_is_not_for_the_page_that_the_first_has_ope
 ) -> None:
     main, button = window.window, window.window.home.new_game_button
     pressed: list[str] = []
-    for other in main.new_game.findChildren(PaintedButton):
+    for other in main.set_up_page("classic").findChildren(PaintedButton):
         other.clicked.connect(lambda _=False, other=other: pressed.append(other.text()))
     for across in (0.1, 0.3, 0.5, 0.7, 0.9):
         main.show_home()
@@ -123,7 +123,7 @@ def test_the_second_of_two_quick_taps_is_not_for_the_page_that_the_first_has_ope
         at = button.mapTo(main, place)
         finger.tap(button, place)
         window.see()
-        assert main.page() is main.new_game
+        assert main.page() is main.set_up_page("classic")
         finger.tap(main, at)
     assert not pressed
 
@@ -230,15 +230,15 @@ def test_a_finger_that_rests_on_a_button_shows_its_tip_and_does_not_press_it(
     window: Window, finger: Finger
 ) -> None:
     main = window.window
-    main.show_new_game()
+    main.show_set_up("classic")
     window.see()
-    tips, before = Tips(), main.new_game.hints.isChecked()
-    finger.down(main.new_game.hints)
+    tips, before = Tips(), main.set_up_page("classic").hints.isChecked()
+    finger.down(main.set_up_page("classic").hints)
     window.qtbot.wait(HOLD_MS + 100)
-    assert tips.asked[0] is main.new_game.hints
+    assert tips.asked[0] is main.set_up_page("classic").hints
     finger.up()
-    assert main.new_game.hints.isChecked() is before
-    window.qtbot.waitUntil(lambda: tips.asked.count(main.new_game.hints) == 2)
+    assert main.set_up_page("classic").hints.isChecked() is before
+    window.qtbot.waitUntil(lambda: tips.asked.count(main.set_up_page("classic").hints) == 2)
 
 
 def test_a_finger_that_came_down_before_the_curtain_does_not_lift_it(

@@ -41,7 +41,7 @@ def test_a_game_is_set_up_and_played_to_its_score_sheet_with_the_mouse_alone(
     window: Window,
 ) -> None:
     window.click(window.window.home.new_game_button)
-    window.click(window.window.new_game.start_button)
+    window.click(window.window.set_up_page("classic").start_button)
     mouse = Mouse(window)
     window.play_on(mouse.answer, lambda: window.at_the_end)
     assert mouse.answers >= 18  # three Ages of six turns
@@ -53,8 +53,8 @@ def test_a_game_is_set_up_and_played_to_its_score_sheet_with_keys_alone(window: 
     home = window.window.home
     home.new_game_button.setFocus()
     QTest.keyClick(home.new_game_button, Key.Key_Return)
-    assert window.window.page() is window.window.new_game
-    QTest.keyClick(window.window.new_game.start_button, Key.Key_Return)
+    assert window.window.page() is window.window.set_up_page("classic")
+    QTest.keyClick(window.window.set_up_page("classic").start_button, Key.Key_Return)
     window.play_on(Keyboard(window).answer, lambda: window.at_the_end)
     QTest.keyClick(window.window.score, Key.Key_Escape)
     assert window.window.page() is window.window.home

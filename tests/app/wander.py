@@ -226,14 +226,14 @@ class Wanderer:
     def deal(self) -> str:
         """Another match, of seats that the last one had."""
         self.program.window.leave_match()
-        self.program.window.show_new_game()
-        QTest.keyClick(self.program.window.new_game, Key.Key_Return, CTRL)
+        self.program.window.show_set_up("classic")
+        QTest.keyClick(self.program.window.set_up_page("classic"), Key.Key_Return, CTRL)
         return "deal"
 
     def deal_architects(self) -> str:
         self.program.window.leave_match()
-        self.program.window.show_new_architects()
-        QTest.keyClick(self.program.window.new_architects, Key.Key_Return, CTRL)
+        self.program.window.show_set_up("architects")
+        QTest.keyClick(self.program.window.set_up_page("architects"), Key.Key_Return, CTRL)
         return "deal Architects"
 
     def watch(self) -> str:

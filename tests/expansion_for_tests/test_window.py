@@ -104,8 +104,8 @@ def match_of(window: Window) -> Match[object]:
 def test_a_match_by_mouse_leads_to_score_sheet_replay_and_statistics_in_every_language(
     window: Window,
 ) -> None:
-    window.window.show_new_game()
-    page = window.window.new_game
+    window.window.show_set_up("classic")
+    page = window.window.set_up_page("classic")
     window.click(page.boxes[box.NAME])
     assert page.table().options.expansions == (box.NAME,)
     page.seed.setText("white and black")

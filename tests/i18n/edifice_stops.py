@@ -60,7 +60,7 @@ def edifice_stops(window: MainWindow, page: TablePage) -> Iterator[None]:
     people = tuple(SeatWish(name, Player.PERSON) for name in NAMES[:3])
     for wish in (TableWish(people, options=WITH), TableWish(people[:2])):
         window.apply(window.settings().with_table(wish))
-        window.show_new_game()
+        window.show_set_up("classic")
         yield
 
 

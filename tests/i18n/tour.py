@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
-from random import Random
 from typing import TypeVar
 
 import pytest
@@ -67,7 +66,7 @@ from sevenwonders_qt.models.settings import Settings
 from sevenwonders_qt.models.table import Table, table_for
 from sevenwonders_qt.models.terms import card_name, with_free_city
 from sevenwonders_qt.views.architects.page import ArchitectsPage
-from sevenwonders_qt.views.main_window import MainWindow, Sources
+from sevenwonders_qt.views.main_window import MainWindow
 from sevenwonders_qt.views.pages.help import ARCHITECTS as ARCHITECTS_HELP
 from sevenwonders_qt.views.pages.help import CLASSIC
 from sevenwonders_qt.views.paint.art import Art
@@ -94,6 +93,7 @@ from tests.i18n.saving_stops import saving_stops
 from tests.i18n.score_pad_stops import score_pad_stops
 from tests.i18n.statistics_stops import restart_stops, statistics_stops, table_words
 from tests.i18n.taking_back_stops import taking_back_stops
+from tests.sources import sources
 
 NAMES = ("Ana", "Bruno", "Clara", "Davi", "Elena", "Fabio", "Gabi")
 STILL = Settings(reduced_motion=True)
@@ -206,10 +206,9 @@ class Tour:
         self.page.speed = 0  # words are read, not movements
         # A card still on its way up would be painted with its old words while the language changes.
         self.page.reduced = True
-        wonders = self.game.rules.catalogue.wonders
         self.architects = Architects.with_options()
         self.other = ArchitectsPage(art)
-        pages = Sources(lambda: wonders, lambda: wonders, Random(1), shipped, table_parts)
+        pages = sources(shipped, table_parts)
         self.window = MainWindow(art, pages, "1.0")
         self.window.use_table(self.other)
         self.window.use_table(self.page)
@@ -277,23 +276,25 @@ class Tour:
 
     def _pages(self) -> Iterator[None]:
         window = self.window
-        window.home.set_match(Outline(2, 3, (CityOutline("alexandria", "A", 1, 3, {}),) * 4))
+        window.home.set_match(
+            "classic", Outline(2, 3, (CityOutline("alexandria", "A", 1, 3, {}),) * 4)
+        )
         window.show_home()
         yield
-        window.home.set_match(Outline(0, 5, (CityOutline("giza", "", 1, 5, {}),) * 3))
+        window.home.set_match("architects", Outline(0, 5, (CityOutline("giza", "", 1, 5, {}),) * 3))
         yield
-        window.show_new_architects()
+        window.show_set_up("architects")
         yield
-        window.new_architects.fold.button.click()
+        window.set_up_page("architects").fold.button.click()
         yield
         levels = map(Player, ("expert", "casual:builder", "skilled:scholar", "master:general"))
         characters = tuple(
             SeatWish(name, level) for name, level in zip(NAMES, levels, strict=False)
         )
         look = HouseValues(look_public=True)
-        window.new_architects.set_table(ArchitectsWish(characters, options=look))
+        window.set_up_page("architects").set_table(ArchitectsWish(characters, options=look))
         yield
-        window.new_architects.fold.button.click()
+        window.set_up_page("architects").fold.button.click()
         window.visit(window.settings_page)
         yield
         for game in (CLASSIC, ARCHITECTS_HELP):
@@ -309,7 +310,7 @@ class Tour:
         levels = map(Player, ("rules", "beginner:builder", "skilled:scholar", "master:merchant"))
         others = [SeatWish(name, level) for name, level in zip(NAMES, levels, strict=False)]
         window.apply(replace(STILL, seats=(*people, *others), pace="slow"))
-        window.show_new_game()
+        window.show_set_up("classic")
         yield
         levels = map(Player, ("expert", "casual:general", *("rules",) * 5))
         window.apply(replace(STILL, seats=tuple(map(SeatWish, NAMES, levels))))
@@ -346,11 +347,11 @@ class Tour:
         )
         for table in tables:
             window.apply(STILL.with_table(table))
-            window.show_new_game()
+            window.show_set_up("classic")
             yield
-            window.new_game.fold.button.click()
+            window.set_up_page("classic").fold.button.click()
             yield
-            window.new_game.fold.button.click()
+            window.set_up_page("classic").fold.button.click()
         for game in (self.game, self.second):
             asked = replace(tables[1], options=game.options)
             draft = BoardDraft.of(new_match(asked, NAMES[:3], "1"), game.rules.catalogue.wonders)

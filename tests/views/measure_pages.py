@@ -16,7 +16,6 @@ from functools import cache
 from itertools import combinations, product
 from math import inf
 from pathlib import Path
-from random import Random
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QPoint, QRect, QRectF, QSize, QTranslator
@@ -62,7 +61,7 @@ from sevenwonders_qt.views.kit.piece import Piece
 from sevenwonders_qt.views.kit.scroll import Scroll, ScrollArea
 from sevenwonders_qt.views.kit.sizes import SIZES, Sizes
 from sevenwonders_qt.views.kit.words import Held, Icons, Keys, Text
-from sevenwonders_qt.views.main_window import MainWindow, Sources
+from sevenwonders_qt.views.main_window import MainWindow
 from sevenwonders_qt.views.pages.button import PaintedButton
 from sevenwonders_qt.views.pages.set_up import RuleFold
 from sevenwonders_qt.views.paint.art import Art
@@ -82,6 +81,7 @@ from tests.i18n.drills_stops import TODAY
 from tests.i18n.review_stops import judge_all, review_of
 from tests.i18n.saves_stops import NOW, entries
 from tests.i18n.statistics_stops import PLAYED
+from tests.sources import sources
 from tests.views.full_tables import TABLES, lay
 from tests.views.traced import faults_of
 
@@ -154,7 +154,7 @@ class Measured(NamedTuple):
 def window_with_pages() -> MainWindow:
     """A window of its own; needs a QApplication."""
     art = Art(ROOT / "resources" / "art")
-    pages = Sources(lambda: WONDERS, lambda: WONDERS, Random(1), shipped)
+    pages = sources(shipped)
     window = MainWindow(art, pages, "1")
     window.use_table(QWidget())
     window.show()
@@ -192,12 +192,15 @@ def turn_to(window: MainWindow, name: str) -> KitPage:
     window.show_home()
     match name:
         case "home" | "home with a match":
-            window.home.set_match(FULLEST if name != "home" else None)
+            if name == "home":
+                window.home.set_no_match()
+            else:
+                window.home.set_match("classic", FULLEST)
             return window.home
         case "about":
             window.visit(window.about)
         case "help" | "help of Architects":
-            window.help.explain(architects=name != "help")
+            window.help.show_game("classic" if name == "help" else "architects")
             window.show_help()
         case "settings":
             window.visit(window.settings_page)
@@ -215,12 +218,12 @@ def turn_to(window: MainWindow, name: str) -> KitPage:
         case "new game" | "new game of seven" | "advanced rules":
             seats = _seats(7 if name.endswith("seven") else 4)
             window.apply(replace(window.settings(), seats=seats))
-            window.show_new_game()
-            _fold(window.new_game.fold, is_open=name == "advanced rules")
+            window.show_set_up("classic")
+            _fold(window.set_up_page("classic").fold, is_open=name == "advanced rules")
         case "new game of Architects" | "house rules":
-            window.show_new_architects()
-            set_seats(window.new_architects, _seats(5))
-            _fold(window.new_architects.fold, is_open=name == "house rules")
+            window.show_set_up("architects")
+            set_seats(window.set_up_page("architects"), _seats(5))
+            _fold(window.set_up_page("architects").fold, is_open=name == "house rules")
         case "draft of wonders" | "draft of sides":
             window.show_draft(*_asked(wonders=name == "draft of wonders"))
         case "score" | "score of seven":

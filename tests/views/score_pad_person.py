@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pathlib import Path
-from random import Random
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
@@ -13,12 +12,12 @@ from pytestqt.qtbot import QtBot
 from sevenwonders_qt.controllers.score_pad import ScorePadController
 from sevenwonders_qt.journal import pad_files
 from sevenwonders_qt.journal.pad_files import PaperGame
-from sevenwonders_qt.views.main_window import MainWindow, Sources
+from sevenwonders_qt.views.main_window import MainWindow
 from sevenwonders_qt.views.pad.grid import PadCell
 from sevenwonders_qt.views.paint.art import Art
+from tests.sources import sources
 
 RESOURCES = Path(__file__).parents[2] / "resources"
-WONDERS = ("giza", "rhodes", "alexandria", "ephesus", "babylon", "olympia", "halicarnassus")
 Key = Qt.Key
 
 
@@ -28,7 +27,7 @@ class PersonAtPad:
     def __init__(self, qtbot: QtBot, folder: Path, art: Art | None = None) -> None:
         self.folder = folder
         art = art or Art(RESOURCES / "art")
-        pages = Sources(lambda: WONDERS, lambda: WONDERS, Random(1))
+        pages = sources()
         self.window = MainWindow(art, pages, "1.0")
         qtbot.addWidget(self.window)
         self.controller = ScorePadController(self.window, folder)

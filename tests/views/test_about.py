@@ -1,7 +1,6 @@
 """The page about the program, reached and read with mouse and keys as a person would."""
 
 from pathlib import Path
-from random import Random
 
 import PySide6
 import pytest
@@ -12,19 +11,19 @@ from pytestqt.qtbot import QtBot
 
 from sevenwonders_qt.app.shipped import shipped
 from sevenwonders_qt.app.versions import rules_are_compiled
-from sevenwonders_qt.views.main_window import MainWindow, Sources
+from sevenwonders_qt.views.main_window import MainWindow
 from sevenwonders_qt.views.paint.art import Art
+from tests.sources import sources
 from tests.walking import click_line, walk_to
 
 ROOT = Path(__file__).parents[2]
-WONDERS = ("giza", "rhodes")
 Key = Qt.Key
 
 
 @pytest.fixture
 def window(qapp: QApplication, qtbot: QtBot) -> MainWindow:
     art = Art(ROOT / "resources" / "art")
-    made = MainWindow(art, Sources(lambda: WONDERS, lambda: WONDERS, Random(1), shipped), "1")
+    made = MainWindow(art, sources(shipped), "1")
     made.use_table(QWidget())
     qtbot.addWidget(made)
     made.show()

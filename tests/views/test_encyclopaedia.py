@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from random import Random
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -19,18 +17,19 @@ from sevenwonders_qt.models.encyclopaedia import Shelf
 from sevenwonders_qt.models.entry_key import Kind
 from sevenwonders_qt.models.records import Records
 from sevenwonders_qt.views.architects.page import ArchitectsPage
-from sevenwonders_qt.views.main_window import MainWindow, Sources
+from sevenwonders_qt.views.main_window import MainWindow
 from sevenwonders_qt.views.pages.encyclopaedia import EncyclopaediaPage
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.table.page import TablePage
 from tests.i18n.statistics_stops import PLAYED
+from tests.sources import sources
 
 Key = Qt.Key
 
 
 @pytest.fixture
 def window(art: Art, qtbot: QtBot) -> MainWindow:
-    made = MainWindow(art, Sources(lambda: (), lambda: (), Random(1)), "1")
+    made = MainWindow(art, sources(), "1")
     qtbot.addWidget(made)
     made.show()
     qtbot.waitExposed(made)

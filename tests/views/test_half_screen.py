@@ -31,7 +31,7 @@ def window(qtbot: QtBot, request: pytest.FixtureRequest) -> Iterator[MainWindow]
 
 def test_the_home_page_is_seen_whole_with_a_match_to_continue(window: MainWindow) -> None:
     staged = Staged(Classic.first_edition(), 7, "7", (3, 4))
-    window.home.set_match(staged.game.outline(staged.state))
+    window.home.set_match("classic", staged.game.outline(staged.state))
     window.home.settle()
     home = window.home
     laid = home.laid()

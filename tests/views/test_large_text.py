@@ -218,7 +218,7 @@ def test_no_text_stands_in_a_column_one_word_wide(window: MainWindow) -> None:
 def test_a_seed_is_read_whole(window: MainWindow) -> None:
     page = turn_to(window, "new game")
     page.set_text_size(2.0)
-    assert holds(window.new_game.seed, "AURORA-1234-AQUILA")
+    assert holds(window.set_up_page("classic").seed, "AURORA-1234-AQUILA")
 
 
 def holds(field: QLineEdit, text: str) -> bool:
@@ -231,7 +231,7 @@ def holds(field: QLineEdit, text: str) -> bool:
 def test_the_name_of_a_wonder_stands_beside_its_picture(window: MainWindow) -> None:
     page = turn_to(window, "new game")
     page.set_text_size(2.0)
-    wonder = window.new_game.rows[0].wonder
+    wonder = window.set_up_page("classic").rows[0].wonder
     assert wonder.width() >= wonder.needs(page.laid().sizes, 1e6)[0] - 1
 
 
@@ -355,7 +355,10 @@ def test_what_is_chosen_for_wonders_stands_beside_its_name(window: MainWindow) -
     sizes = page.laid().sizes
     scroll, rect = next((part, at) for part, at in page.laid().placed if isinstance(part, Scroll))
     placed = list(scroll.part.place(sizes, scroll.inside(sizes, rect)))
-    for name, choice in (("Wonders", window.new_game.wonders), ("Sides", window.new_game.sides)):
+    for name, choice in (
+        ("Wonders", window.set_up_page("classic").wonders),
+        ("Sides", window.set_up_page("classic").sides),
+    ):
         label = next(at for part, at in placed if isinstance(part, Text) and part.text == name)
         held = next(at for part, at in placed if part.held() is choice)
         assert label.top() < held.center().y() < label.bottom() or label.bottom() <= held.top()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import pairwise
-from random import Random
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, QRectF, Qt
@@ -19,13 +19,13 @@ from sevenwonders_qt.models.seats import Player
 from sevenwonders_qt.views.kit.part import Placed
 from sevenwonders_qt.views.kit.scroll import ScrollArea
 from sevenwonders_qt.views.kit.words import Icons, Text
-from sevenwonders_qt.views.main_window import MainWindow, Sources
+from sevenwonders_qt.views.main_window import MainWindow
 from sevenwonders_qt.views.pages.field import Choice
-from sevenwonders_qt.views.pages.new_game import NewArchitectsPage, NewGamePage
+from sevenwonders_qt.views.pages.set_up import SetUpPage
 from sevenwonders_qt.views.paint.art import Art
 from tests.filled_pages import set_seats
+from tests.sources import sources
 
-WONDERS = ("giza", "rhodes", "alexandria", "ephesus", "babylon", "olympia", "halicarnassus")
 ANA = SeatWish("Ana", Player.PERSON)
 CAIO = SeatWish("Caio", Player("skilled:scholar"))
 NARA = SeatWish("Nara", Player("beginner"))
@@ -35,7 +35,7 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
 @pytest.fixture
 def window(art: Art, qtbot: QtBot) -> MainWindow:
-    pages = Sources(lambda: WONDERS, lambda: WONDERS, Random(1))
+    pages = sources()
     made = MainWindow(art, pages, "1.0")
     made.use_table(QWidget())
     qtbot.addWidget(made)
@@ -43,15 +43,10 @@ def window(art: Art, qtbot: QtBot) -> MainWindow:
     return made
 
 
-def set_up(window: MainWindow, game: str) -> NewGamePage | NewArchitectsPage:
+def set_up(window: MainWindow, game: str) -> SetUpPage[Any]:
     """The page of a game with Ana, a person, and Caio and Nara, computer players."""
-    if game == CLASSIC:
-        window.show_new_game()
-    else:
-        window.show_new_architects()
-    page: NewGamePage | NewArchitectsPage = (
-        window.new_game if game == CLASSIC else window.new_architects
-    )
+    window.show_set_up(game)
+    page = window.set_up_page(game)
     set_seats(page, [ANA, CAIO, NARA])
     return page
 
@@ -124,7 +119,7 @@ def test_the_page_describes_the_player_that_has_the_keyboard(window: MainWindow,
     assert described_player(page) == []
 
 
-def note_of(page: NewGamePage | NewArchitectsPage) -> list[Placed]:
+def note_of(page: SetUpPage[Any]) -> list[Placed]:
     """What is said of a computer player, below the seats, and where."""
     placed = page.laid().placed
     robot = next((n for n, (part, _) in enumerate(placed) if part == Icons(("ui_robot",), 2.0)), -1)
@@ -132,7 +127,7 @@ def note_of(page: NewGamePage | NewArchitectsPage) -> list[Placed]:
     return texts[:3] if robot >= 0 else []
 
 
-def described_player(page: NewGamePage | NewArchitectsPage) -> list[str]:
+def described_player(page: SetUpPage[Any]) -> list[str]:
     return [part.words() for part, _ in note_of(page)]
 
 
@@ -209,8 +204,8 @@ def test_all_at_one_level_keeps_each_temperament() -> None:
 
 
 def test_all_at_one_level_takes_the_level_that_was_chosen_last(window: MainWindow) -> None:
-    page = window.new_game
-    window.show_new_game()
+    page = window.set_up_page("classic")
+    window.show_set_up("classic")
     page.rows[2].level.setFocus()
     page.rows[2].level.choose(LEVEL_IDS.index("expert"))
     page.level_button.click()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from random import Random
 
 import pytest
 from PySide6.QtCore import QRectF, Qt
@@ -21,13 +20,14 @@ from sevenwonders_qt.models.settings import Settings
 from sevenwonders_qt.models.table import table_for
 from sevenwonders_qt.views import breath
 from sevenwonders_qt.views.breath import Breath
-from sevenwonders_qt.views.main_window import MainWindow, Sources
+from sevenwonders_qt.views.main_window import MainWindow
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.living import LIVING, Drift, LivingPoster
 from sevenwonders_qt.views.paint.painting import Painting
 from sevenwonders_qt.views.paint.wonder import draw_wonder, scene, standing
 from sevenwonders_qt.views.table.page import TablePage
+from tests.sources import sources
 from tests.views.framed import framed
 
 pytestmark = pytest.mark.painted
@@ -164,8 +164,7 @@ def test_posters_rest_in_a_window_that_is_hidden_or_busy_or_while_the_battery_is
 
 @pytest.fixture
 def window(art: Art, qtbot: QtBot) -> Iterator[MainWindow]:
-    sources = Sources(lambda: WONDERS, lambda: WONDERS, Random(1))
-    made = MainWindow(art, sources, "1.0")
+    made = MainWindow(art, sources(), "1.0")
     made.use_table(QWidget())
     qtbot.addWidget(made)
     made.show()

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from dataclasses import asdict, fields, replace
 from pathlib import Path
-from random import Random
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -20,12 +19,12 @@ from sevenwonders_qt.models.architects.wish import ArchitectsWish
 from sevenwonders_qt.models.new_match import SeatWish
 from sevenwonders_qt.models.seats import Player
 from sevenwonders_qt.models.settings import Settings, SettingsRead, load_settings, save_settings
-from sevenwonders_qt.views.main_window import MainWindow, Sources
+from sevenwonders_qt.views.architects.set_up import NewArchitectsPage
+from sevenwonders_qt.views.main_window import MainWindow
 from sevenwonders_qt.views.pages.button import Toggle
-from sevenwonders_qt.views.pages.new_game import NewArchitectsPage
 from sevenwonders_qt.views.paint.art import Art
+from tests.sources import sources
 
-WONDERS = ("giza", "rhodes", "alexandria", "ephesus", "babylon", "olympia", "halicarnassus")
 ANA, CAIO = SeatWish("Ana", Player.PERSON), SeatWish("Caio", Player("skilled"))
 NARA = SeatWish("Nara", Player("beginner:builder"), "rhodes")
 Key = Qt.Key
@@ -33,18 +32,18 @@ Key = Qt.Key
 
 @pytest.fixture
 def window(art: Art, qtbot: QtBot) -> MainWindow:
-    pages = Sources(lambda: WONDERS, lambda: WONDERS, Random(1))
+    pages = sources()
     made = MainWindow(art, pages, "1.0")
     made.use_table(QWidget())
     qtbot.addWidget(made)
     made.show()
-    made.show_new_architects()
+    made.show_set_up("architects")
     return made
 
 
 @pytest.fixture
 def page(window: MainWindow) -> NewArchitectsPage:
-    return window.new_architects
+    return window.set_up_page("architects")
 
 
 def click(widget: QWidget) -> None:
@@ -58,8 +57,8 @@ def switch(toggle: Toggle) -> None:
 
 
 def started(window: MainWindow, qtbot: QtBot) -> NewArchitects:
-    with qtbot.waitSignal(window.new_architects.start_wanted) as signal:
-        click(window.new_architects.start_button)
+    with qtbot.waitSignal(window.set_up_page("architects").start_wanted) as signal:
+        click(window.set_up_page("architects").start_button)
     (match,) = signal.args or ()
     assert isinstance(match, NewArchitects)
     return match
@@ -249,6 +248,6 @@ def test_help_explains_the_game_that_it_is_asked_from(window: MainWindow) -> Non
     click(first)
     assert "Urbanism" not in window.help.accessibleDescription()
     QTest.keyClick(first, Key.Key_Escape)
-    window.show_new_game()
+    window.show_set_up("classic")
     window.show_help()
     assert "Urbanism" not in window.help.accessibleDescription()

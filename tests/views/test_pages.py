@@ -3,7 +3,6 @@
 import json
 from dataclasses import replace
 from pathlib import Path
-from random import Random
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QPoint, Qt, QTranslator
@@ -32,11 +31,12 @@ from sevenwonders_qt.models.seats import Player, SeatInfo
 from sevenwonders_qt.models.settings import Settings, load_settings, save_settings
 from sevenwonders_qt.views.kit.page import KitPage
 from sevenwonders_qt.views.kit.scroll import ScrollArea
-from sevenwonders_qt.views.main_window import MainWindow, Sources
+from sevenwonders_qt.views.main_window import MainWindow
 from sevenwonders_qt.views.pages.button import PaintedButton
 from sevenwonders_qt.views.pages.field import Choice
 from sevenwonders_qt.views.paint.art import Art
 from tests.filled_pages import set_seats
+from tests.sources import sources
 
 WONDERS = ("giza", "rhodes", "alexandria", "ephesus", "babylon", "olympia", "halicarnassus")
 SEATS = [
@@ -51,7 +51,7 @@ Key = Qt.Key
 
 @pytest.fixture
 def window(art: Art, qtbot: QtBot) -> MainWindow:
-    pages = Sources(lambda: WONDERS, lambda: WONDERS, Random(1))
+    pages = sources()
     made = MainWindow(art, pages, "1.0")
     made.use_table(QWidget())
     qtbot.addWidget(made)
@@ -93,13 +93,13 @@ def outline() -> Outline:
 
 def test_continue_is_offered_only_when_a_match_waits(window: MainWindow) -> None:
     assert window.home.continue_button.isHidden()
-    window.home.set_match(outline())
+    window.home.set_match("classic", outline())
     assert window.home.continue_button.isVisible()
     assert "Age II, turn 3" in window.home.continue_button.accessibleDescription()
 
 
 def test_a_click_on_continue_asks_for_the_match(window: MainWindow, qtbot: QtBot) -> None:
-    window.home.set_match(outline())
+    window.home.set_match("classic", outline())
     with qtbot.waitSignal(window.home.continue_button.clicked):
         click(window.home.continue_button)
 
@@ -107,7 +107,7 @@ def test_a_click_on_continue_asks_for_the_match(window: MainWindow, qtbot: QtBot
 def test_enter_on_the_first_page_opens_a_new_game(window: MainWindow) -> None:
     window.home.focus_first()
     press(window, Key.Key_Return)
-    assert window.page() is window.new_game
+    assert window.page() is window.set_up_page("classic")
 
 
 def test_a_click_on_a_language_sets_it(window: MainWindow, qtbot: QtBot) -> None:
@@ -128,20 +128,20 @@ def test_escape_on_the_first_page_is_said_and_closes_nothing(
 
 
 def test_enter_starts_the_match_as_it_is_set_up(window: MainWindow, qtbot: QtBot) -> None:
-    window.show_new_game()
-    with qtbot.waitSignal(window.new_game.start_wanted) as started:
+    window.show_set_up("classic")
+    with qtbot.waitSignal(window.set_up_page("classic").start_wanted) as started:
         press(window, Key.Key_Return)
     match = started.args[0]
     assert isinstance(match, NewMatch)
     assert [seat.name for seat in match.seats] == ["You", "Caio", "Nara", "Lívia"]
     assert [seat.player for seat in match.seats] == [Player.PERSON] + [Player("casual")] * 3
     assert len(match.setup.wishes) == 4
-    assert match.seed == window.new_game.seed.text()
+    assert match.seed == window.set_up_page("classic").seed.text()
 
 
 def test_seats_are_added_up_to_seven_and_taken_away_down_to_two(window: MainWindow) -> None:
-    window.show_new_game()
-    page = window.new_game
+    window.show_set_up("classic")
+    page = window.set_up_page("classic")
     for seats in (5, 6, 7):
         click(page.add_button)
         assert len(page.seats()) == seats
@@ -154,17 +154,17 @@ def test_seats_are_added_up_to_seven_and_taken_away_down_to_two(window: MainWind
 
 
 def test_a_name_typed_is_the_name_of_the_seat(window: MainWindow, qtbot: QtBot) -> None:
-    window.show_new_game()
-    click(window.new_game.rows[0].name)
-    QTest.keyClicks(window.new_game.rows[0].name, "Smn")
-    with qtbot.waitSignal(window.new_game.start_wanted) as started:
+    window.show_set_up("classic")
+    click(window.set_up_page("classic").rows[0].name)
+    QTest.keyClicks(window.set_up_page("classic").rows[0].name, "Smn")
+    with qtbot.waitSignal(window.set_up_page("classic").start_wanted) as started:
         press(window, Key.Key_Return)
     assert started.args[0].seats[0].name == "Smn"
 
 
 def test_a_wonder_that_is_taken_cannot_be_chosen_and_says_who_has_it(window: MainWindow) -> None:
-    window.show_new_game()
-    page = window.new_game
+    window.show_set_up("classic")
+    page = window.set_up_page("classic")
     set_seats(page, [SeatWish("Ana", Player.PERSON, "giza"), *DEFAULT_SEATS[1:]])
     wonder = page.rows[1].wonder
     wonder.setFocus()
@@ -175,25 +175,25 @@ def test_a_wonder_that_is_taken_cannot_be_chosen_and_says_who_has_it(window: Mai
 
 
 def test_a_seat_can_be_given_to_a_person(window: MainWindow) -> None:
-    window.show_new_game()
-    row = window.new_game.rows[2]
+    window.show_set_up("classic")
+    row = window.set_up_page("classic").rows[2]
     row.player.setFocus()
     QTest.keyClick(row.player, Key.Key_Up)
-    assert window.new_game.seats()[2].player is Player.PERSON
+    assert window.set_up_page("classic").seats()[2].player is Player.PERSON
     assert row.level.isHidden()
 
 
 def test_the_level_of_a_computer_player_can_be_chosen(window: MainWindow) -> None:
-    window.show_new_game()
-    level = window.new_game.rows[1].level
+    window.show_set_up("classic")
+    level = window.set_up_page("classic").rows[1].level
     level.setFocus()
     QTest.keyClick(level, Key.Key_Up)
-    assert window.new_game.seats()[1].player is Player("beginner")
+    assert window.set_up_page("classic").seats()[1].player is Player("beginner")
 
 
 def test_a_side_is_chosen_by_click_for_one_seat_and_for_all(window: MainWindow) -> None:
-    window.show_new_game()
-    page = window.new_game
+    window.show_set_up("classic")
+    page = window.set_up_page("classic")
     click(page.rows[1].side.parts[1])
     assert [wish.side for wish in page.seats()] == [None, "B", None, None]
     click(page.all_sides.parts[0])
@@ -203,8 +203,8 @@ def test_a_side_is_chosen_by_click_for_one_seat_and_for_all(window: MainWindow) 
 
 
 def test_letters_shuffle_seats_clear_wonders_and_level_all(window: MainWindow) -> None:
-    window.show_new_game()
-    page = window.new_game
+    window.show_set_up("classic")
+    page = window.set_up_page("classic")
     seats = (replace(DEFAULT_SEATS[0], wonder="giza"), *DEFAULT_SEATS[1:])
     set_seats(page, seats)
     press(window, Key.Key_S)
@@ -217,38 +217,39 @@ def test_letters_shuffle_seats_clear_wonders_and_level_all(window: MainWindow) -
 
 
 def test_letters_typed_into_the_seed_are_only_the_seed(window: MainWindow, qtbot: QtBot) -> None:
-    window.show_new_game()
-    page = window.new_game
+    window.show_set_up("classic")
+    page = window.set_up_page("classic")
     page.seed.clear()
     page.seed.setFocus()
     QTest.keyClicks(page.seed, "MNS 7")
     assert page.seats() == DEFAULT_SEATS
-    with qtbot.waitSignal(window.new_game.start_wanted) as started:
+    with qtbot.waitSignal(window.set_up_page("classic").start_wanted) as started:
         QTest.keyClick(page.seed, Key.Key_Return)
     assert started.args[0].seed == "MNS 7"
 
 
 def test_another_seed_is_another(window: MainWindow) -> None:
-    window.show_new_game()
-    before = window.new_game.seed.text()
-    click(window.new_game.seed_button)
-    assert window.new_game.seed.text() not in ("", before)
+    window.show_set_up("classic")
+    before = window.set_up_page("classic").seed.text()
+    click(window.set_up_page("classic").seed_button)
+    assert window.set_up_page("classic").seed.text() not in ("", before)
 
 
 def test_two_people_are_told_apart_by_number(window: MainWindow) -> None:
     set_seats(
-        window.new_game, [SeatWish("", Player.PERSON), SeatWish("", Player.PERSON), SeatWish("x")]
+        window.set_up_page("classic"),
+        [SeatWish("", Player.PERSON), SeatWish("", Player.PERSON), SeatWish("x")],
     )
-    assert window.new_game.names() == ("Player 1", "Player 2", "x")
+    assert window.set_up_page("classic").names() == ("Player 1", "Player 2", "x")
 
 
 def test_every_control_of_the_new_game_page_is_reached_by_tab(window: MainWindow) -> None:
-    window.show_new_game()
+    window.show_set_up("classic")
     reached = set()
     for _ in range(80):
         reached.add(window.focusWidget())
         press(window, Key.Key_Tab)
-    page = window.new_game
+    page = window.set_up_page("classic")
     wanted = [page.add_button, page.seed, page.seed_button, page.back_button, page.start_button]
     wanted += [page.learning, page.fold.button]
     for choice in (page.edition, page.wonders, page.sides, page.pace):
@@ -358,7 +359,7 @@ def test_each_setting_is_changed_by_mouse(window: MainWindow, qtbot: QtBot) -> N
                 widget, Qt.MouseButton.LeftButton, pos=QPoint(24, widget.height() // 2)
             )
         assert getattr(changed.args[0], name) == value
-    assert window.new_game.pace.value() == "slow"
+    assert window.set_up_page("classic").pace.value() == "slow"
 
 
 def test_the_slider_sets_the_size_of_all_text(window: MainWindow) -> None:
@@ -600,7 +601,7 @@ def test_a_message_is_seen_and_closed_by_a_click(window: MainWindow) -> None:
 
 def test_a_message_stays_in_front_when_the_page_changes(window: MainWindow) -> None:
     window.show_message("The disk is full.")
-    window.show_new_game()
+    window.show_set_up("classic")
     middle = window.message.geometry().center()
     assert window.page().parentWidget().childAt(middle) is window.message
 
@@ -647,7 +648,7 @@ def test_no_text_of_a_page_is_smaller_than_eleven_pixels(
     window.apply(replace(window.settings(), text_size=factor))
     for show in (
         window.show_home,
-        window.show_new_game,
+        window.show_set_up,
         lambda: window.visit(window.settings_page),
         window.show_help,
     ):

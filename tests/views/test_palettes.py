@@ -6,7 +6,6 @@ from dataclasses import replace
 from itertools import combinations
 from math import dist
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import pytest
@@ -28,7 +27,7 @@ from sevenwonders_qt.models.appearance import (
 from sevenwonders_qt.models.settings import Settings, load_settings, save_settings
 from sevenwonders_qt.views.architects.card import draw_strip
 from sevenwonders_qt.views.fault_dialog import FaultDialog
-from sevenwonders_qt.views.main_window import MainWindow, Sources
+from sevenwonders_qt.views.main_window import MainWindow
 from sevenwonders_qt.views.pad.panels import TOTAL_SHADE
 from sevenwonders_qt.views.pages.score_chart import SHADES, draw_chart
 from sevenwonders_qt.views.paint.art import Art
@@ -37,6 +36,7 @@ from sevenwonders_qt.views.paint.painting import Painting
 from sevenwonders_qt.views.paint.palette import USUAL, palette_for
 from sevenwonders_qt.views.paint.strip import glyph_on
 from sevenwonders_qt.views.paint.theme import colour, palette, text_on, use_palette
+from tests.sources import sources
 from tests.views.measure_pages import EYES
 
 pytestmark = pytest.mark.painted
@@ -66,7 +66,7 @@ BLIND = tuple(SEEN)
 
 @pytest.fixture
 def window(qtbot: QtBot) -> MainWindow:
-    pages = Sources(lambda: (), lambda: (), Random(1))
+    pages = sources()
     made = MainWindow(Art(ROOT / "resources" / "art"), pages, "1.0")
     made.use_table(QWidget())
     qtbot.addWidget(made)

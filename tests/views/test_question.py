@@ -2,7 +2,6 @@
 
 from dataclasses import replace
 from pathlib import Path
-from random import Random
 
 import pytest
 from PySide6.QtCore import Qt
@@ -12,10 +11,11 @@ from pytestqt.qtbot import QtBot
 
 from sevenwonders_qt.models import taking_back
 from sevenwonders_qt.models.question import Question, deal_again, leave_program, no_answer
-from sevenwonders_qt.views.main_window import MainWindow, Sources
+from sevenwonders_qt.views.main_window import MainWindow
 from sevenwonders_qt.views.pages.button import PaintedButton
 from sevenwonders_qt.views.pages.overlays import QuestionPage
 from sevenwonders_qt.views.paint.art import Art
+from tests.sources import sources
 
 ROOT = Path(__file__).parents[2]
 MILD = Question("Go back?", "Two turns.", yes="Back", no="Stay")
@@ -113,7 +113,7 @@ def test_the_answers_of_a_question_have_icons_of_their_own() -> None:
 def test_one_icon_stands_for_one_thing_on_the_pages_that_lead_everywhere(
     qtbot: QtBot, art: Art
 ) -> None:
-    window = MainWindow(art, Sources(tuple, tuple, Random(1)), "1.0")
+    window = MainWindow(art, sources(), "1.0")
     qtbot.addWidget(window)
     for page in (window.home, window.menu):
         buttons = [each for each in page.findChildren(PaintedButton) if each.icon_name]

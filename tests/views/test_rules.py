@@ -24,20 +24,20 @@ from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.options import DEFAULT, Edition, Options
 from sevenwonders_qt.models.rules.book import all_rules, chapter_of, chapters
 from sevenwonders_qt.views.architects.page import ArchitectsPage
-from sevenwonders_qt.views.main_window import MainWindow, Sources
+from sevenwonders_qt.views.main_window import MainWindow
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.table.card_item import CardItem
 from sevenwonders_qt.views.table.page import TablePage
 from sevenwonders_qt.views.table.panel import Panel
 from tests.project.checkout import ROOT
+from tests.sources import sources
 
 Key = Qt.Key
-WONDERS = ("giza", "rhodes")
 
 
 @pytest.fixture
 def window(art: Art, qtbot: QtBot) -> MainWindow:
-    made = MainWindow(art, Sources(lambda: WONDERS, lambda: WONDERS, Random(1)), "1")
+    made = MainWindow(art, sources(), "1")
     qtbot.addWidget(made)
     made.show()
     qtbot.waitExposed(made)

@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from dataclasses import replace
 from html import escape
-from random import Random
 
 import pytest
 from PySide6.QtCore import QPoint, QRectF, Qt
@@ -12,6 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from sevenwonders_qt.app.games import GAMES
 from sevenwonders_qt.games.classic.catalogue import SideNames
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.options import Edition, Options
@@ -32,11 +32,12 @@ from sevenwonders_qt.models.wonder_advice import board_advice
 from sevenwonders_qt.views.kit.part import Laid, Placed
 from sevenwonders_qt.views.kit.scroll import Scroll
 from sevenwonders_qt.views.kit.words import Text
-from sevenwonders_qt.views.main_window import MainWindow, Sources
+from sevenwonders_qt.views.main_window import MainWindow
 from sevenwonders_qt.views.pages.button import PaintedButton, Toggle
 from sevenwonders_qt.views.pages.field import Choice, Segment
 from sevenwonders_qt.views.paint.art import Art
 from tests.filled_pages import set_seats
+from tests.sources import sources
 
 WONDERS = ("giza", "rhodes", "alexandria", "ephesus", "babylon", "olympia", "halicarnassus")
 ANA, CAIO = SeatWish("Ana", Player.PERSON), SeatWish("Caio", Player.RULES)
@@ -55,12 +56,12 @@ def games() -> dict[Edition, Classic]:
 
 @pytest.fixture
 def window(art: Art, qtbot: QtBot) -> MainWindow:
-    pages = Sources(lambda: WONDERS, lambda: WONDERS, Random(1))
+    pages = sources()
     made = MainWindow(art, pages, "1.0")
     made.use_table(QWidget())
     qtbot.addWidget(made)
     made.show()
-    made.show_new_game()
+    made.show_set_up("classic")
     return made
 
 
@@ -81,8 +82,8 @@ def press(window: MainWindow, *keys: Qt.Key) -> None:
 
 def started(window: MainWindow, qtbot: QtBot) -> NewMatch:
     """The match that the page asks for when Enter is pressed."""
-    window.new_game.focus_first()
-    with qtbot.waitSignal(window.new_game.start_wanted) as signal:
+    window.set_up_page("classic").focus_first()
+    with qtbot.waitSignal(window.set_up_page("classic").start_wanted) as signal:
         press(window, Key.Key_Return)
     match = signal.args[0]
     assert isinstance(match, NewMatch)
@@ -96,18 +97,18 @@ def test_the_first_edition_is_played_unless_the_second_is_chosen(
     window: MainWindow, qtbot: QtBot
 ) -> None:
     assert started(window, qtbot).options == Options()
-    click(window.new_game.edition.parts[1])
+    click(window.set_up_page("classic").edition.parts[1])
     assert started(window, qtbot).options == Options(Edition.SECOND)
 
 
 def test_the_edition_is_chosen_by_keys(window: MainWindow) -> None:
-    window.new_game.edition.parts[0].setFocus()
+    window.set_up_page("classic").edition.parts[0].setFocus()
     press(window, Key.Key_Right)
-    assert window.new_game.table().options.edition is Edition.SECOND
+    assert window.set_up_page("classic").table().options.edition is Edition.SECOND
 
 
 def test_the_sides_of_the_second_edition_are_day_and_night(window: MainWindow) -> None:
-    page = window.new_game
+    page = window.set_up_page("classic")
     assert page.rows[0].side.parts[1].accessibleName() == "Side B"
     click(page.edition.parts[1])
     for tiles in (page.rows[0].side, page.all_sides):
@@ -116,7 +117,7 @@ def test_the_sides_of_the_second_edition_are_day_and_night(window: MainWindow) -
 
 
 def test_the_wonder_that_is_chosen_says_how_it_is_played(window: MainWindow) -> None:
-    page = window.new_game
+    page = window.set_up_page("classic")
     seat = page.rows[0]
     assert (seat.wonder.toolTip(), seat.wonder.accessibleDescription()) == ("", "")
     set_seats(page, [replace(page.seats()[0], wonder="olympia", side="B"), *page.seats()[1:]])
@@ -135,20 +136,18 @@ def test_the_wonder_that_is_chosen_says_how_it_is_played(window: MainWindow) -> 
 
 
 def test_a_wonder_of_architects_says_how_it_is_played(window: MainWindow) -> None:
-    window.show_new_architects()
-    page = window.new_architects
+    window.show_set_up("architects")
+    page = window.set_up_page("architects")
     set_seats(page, [replace(page.seats()[0], wonder="giza"), *page.seats()[1:]])
     assert page.rows[0].wonder.accessibleDescription() == wonder_advice("giza")
     assert wonder_advice("giza") in page.rows[0].wonder.toolTip()
 
 
 def test_every_option_says_what_it_changes(window: MainWindow) -> None:
-    set_seats(window.new_game, [ANA, CAIO, NARA])
-    for show, page in (
-        (window.show_new_game, window.new_game),
-        (window.show_new_architects, window.new_architects),
-    ):
-        show()
+    set_seats(window.set_up_page("classic"), [ANA, CAIO, NARA])
+    for game in GAMES:
+        page = window.set_up_page(game)
+        window.show_set_up(game)
         shown = [
             each
             for each in page.findChildren(QWidget)
@@ -165,7 +164,7 @@ def test_every_option_says_what_it_changes(window: MainWindow) -> None:
 
 
 def test_an_edition_that_is_open_again_says_what_it_changes(window: MainWindow) -> None:
-    page = window.new_game
+    page = window.set_up_page("classic")
     second = page.edition.parts[1]
     about = second.toolTip()
     set_seats(page, [ANA, CAIO])
@@ -180,7 +179,7 @@ def test_an_edition_that_is_open_again_says_what_it_changes(window: MainWindow) 
 
 
 def test_two_seats_close_the_second_edition_and_say_why(window: MainWindow) -> None:
-    page = window.new_game
+    page = window.set_up_page("classic")
     set_seats(page, [ANA, CAIO])
     second = page.edition.parts[1]
     assert not second.isEnabled()
@@ -193,7 +192,7 @@ def test_two_seats_close_the_second_edition_and_say_why(window: MainWindow) -> N
 
 
 def test_the_second_edition_keeps_three_seats_and_says_why(window: MainWindow) -> None:
-    page = window.new_game
+    page = window.set_up_page("classic")
     set_seats(page, [ANA, CAIO, NARA])
     click(page.edition.parts[1])
     remove = page.rows[1].remove
@@ -209,7 +208,7 @@ def test_the_second_edition_keeps_three_seats_and_says_why(window: MainWindow) -
 def test_the_board_of_the_free_city_can_be_wished_with_two_seats(
     window: MainWindow, qtbot: QtBot
 ) -> None:
-    page = window.new_game
+    page = window.set_up_page("classic")
     assert page.free_city.wonder.isHidden()
     set_seats(page, [replace(ANA, wonder="giza"), CAIO])
     assert page.free_city.wonder.isVisible()
@@ -226,7 +225,7 @@ def test_the_board_of_the_free_city_can_be_wished_with_two_seats(
 
 
 def test_wonders_to_be_drafted_are_not_wished_for(window: MainWindow, qtbot: QtBot) -> None:
-    page = window.new_game
+    page = window.set_up_page("classic")
     set_seats(page, [replace(ANA, wonder="giza"), CAIO, NARA])
     click(page.wonders.parts[1])
     assert not page.rows[0].wonder.isEnabled()
@@ -238,7 +237,7 @@ def test_wonders_to_be_drafted_are_not_wished_for(window: MainWindow, qtbot: QtB
 
 
 def test_sides_that_the_players_choose_are_not_wished_for(window: MainWindow, qtbot: QtBot) -> None:
-    page = window.new_game
+    page = window.set_up_page("classic")
     click(page.rows[0].side.parts[1])
     click(page.sides.parts[1])
     assert page.rows[0].side.isHidden()
@@ -248,7 +247,7 @@ def test_sides_that_the_players_choose_are_not_wished_for(window: MainWindow, qt
 
 
 def test_the_learning_game_is_one_choice_by_key_or_mouse(window: MainWindow, qtbot: QtBot) -> None:
-    page = window.new_game
+    page = window.set_up_page("classic")
     click(page.rows[0].side.parts[1])
     press(window, Key.Key_L)
     assert page.learning.isChecked()
@@ -264,7 +263,7 @@ def test_the_learning_game_is_one_choice_by_key_or_mouse(window: MainWindow, qtb
 def test_enter_starts_also_while_one_of_several_has_the_focus(
     window: MainWindow, qtbot: QtBot
 ) -> None:
-    page = window.new_game
+    page = window.set_up_page("classic")
     page.edition.parts[0].setFocus()
     with qtbot.waitSignal(page.start_wanted):
         QTest.keyClick(page.edition.parts[0], Key.Key_Return)
@@ -273,7 +272,7 @@ def test_enter_starts_also_while_one_of_several_has_the_focus(
 def test_advanced_rules_are_folded_away_until_they_are_asked_for(
     window: MainWindow, qtbot: QtBot
 ) -> None:
-    page = window.new_game
+    page = window.set_up_page("classic")
     assert not page.fold.is_open
     press(window, Key.Key_A)
     assert page.fold.is_open
@@ -292,7 +291,7 @@ def test_advanced_rules_are_folded_away_until_they_are_asked_for(
 def test_a_house_rule_of_edifice_is_open_and_agreed_only_with_edifice(
     window: MainWindow, qtbot: QtBot
 ) -> None:
-    page = window.new_game
+    page = window.set_up_page("classic")
     press(window, Key.Key_A)
     toggle = page.fold.toggles["both_pawns_rewarded"]
     assert (toggle.isEnabled(), toggle.toolTip()) == (False, "Only with Edifice")
@@ -315,7 +314,7 @@ def test_a_house_rule_of_edifice_is_open_and_agreed_only_with_edifice(
 
 
 def test_every_change_of_the_set_up_is_kept_in_the_settings(window: MainWindow) -> None:
-    page = window.new_game
+    page = window.set_up_page("classic")
     click(page.edition.parts[1])
     click(page.wonders.parts[1])
     click(page.sides.parts[1])
@@ -456,11 +455,11 @@ def test_escape_and_the_button_cancel_a_draft(
 def test_a_cancelled_draft_leaves_the_seed_as_it_was(
     window: MainWindow, games: dict[Edition, Classic]
 ) -> None:
-    seed = window.new_game.seed.text()
+    seed = window.set_up_page("classic").seed.text()
     ask(window, games, DRAFTED)
-    window.show_page(window.new_game)
-    assert window.page() is window.new_game
-    assert window.new_game.seed.text() == seed
+    window.show_page(window.set_up_page("classic"))
+    assert window.page() is window.set_up_page("classic")
+    assert window.set_up_page("classic").seed.text() == seed
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (3840, 2160)])
@@ -515,11 +514,9 @@ def test_the_start_is_in_sight_however_much_has_to_scroll(
 ) -> None:
     window.resize(*size)
     wishes = (ANA, *(SeatWish(f"Bartolomeu {n}", Player("expert:general")) for n in range(6)))
-    for show, page in (
-        (window.show_new_game, window.new_game),
-        (window.show_new_architects, window.new_architects),
-    ):
-        show()
+    for game in GAMES:
+        page = window.set_up_page(game)
+        window.show_set_up(game)
         set_seats(page, wishes[:seats])
         page.set_text_size(text)
         for unfold in (False, True):
@@ -535,7 +532,7 @@ def test_what_is_chosen_for_a_seat_stands_under_its_head_or_has_none(
     window: MainWindow, size: tuple[int, int], text: float
 ) -> None:
     window.resize(*size)
-    page = window.new_game
+    page = window.set_up_page("classic")
     page.set_text_size(text)
     page.settle()
     heads: dict[str, QRectF] = {}
@@ -587,7 +584,7 @@ def test_the_seed_is_copied_from_the_score_page_by_key_and_from_the_menu_by_mous
 
 def test_a_copied_seed_is_pasted_into_the_new_game_page(window: MainWindow, qtbot: QtBot) -> None:
     QGuiApplication.clipboard().setText("NILO-1234-ROSA")
-    seed = window.new_game.seed
+    seed = window.set_up_page("classic").seed
     seed.setFocus()
     QTest.keyClick(seed, Key.Key_A, Qt.KeyboardModifier.ControlModifier)
     QTest.keyClick(seed, Key.Key_V, Qt.KeyboardModifier.ControlModifier)

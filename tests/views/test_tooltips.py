@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from functools import cached_property, partial
-from random import Random
 
 import pytest
 from PySide6.QtWidgets import QAbstractButton, QWidget
@@ -25,24 +24,23 @@ from sevenwonders_qt.models.seats import Player, SeatInfo
 from sevenwonders_qt.models.settings import Settings
 from sevenwonders_qt.models.table import table_for
 from sevenwonders_qt.views.architects.page import ArchitectsPage
-from sevenwonders_qt.views.main_window import MainWindow, Sources
+from sevenwonders_qt.views.main_window import MainWindow
 from sevenwonders_qt.views.pad.grid import StepButton
 from sevenwonders_qt.views.pages.button import IconButton
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.table.page import TablePage
 from sevenwonders_qt.views.table.panel import Panel
+from tests.sources import sources
 from tests.views.edifices import bought, builder, position, seen
 from tests.views.framed import framed
 
 GOODS = ("foundry", "ore_vein", "brickyard", "clay_pool", "glassworks_age1", "loom_age1")
-WONDERS = ("giza", "rhodes", "alexandria", "ephesus", "babylon", "olympia", "halicarnassus")
 PAGES = [name for name, value in vars(MainWindow).items() if isinstance(value, cached_property)]
 
 
 @pytest.fixture
 def window(art: Art) -> MainWindow:
-    sources = Sources(lambda: WONDERS, lambda: WONDERS, Random(1), shipped, table_parts)
-    made = MainWindow(art, sources, "1.0")
+    made = MainWindow(art, sources(shipped, table_parts), "1.0")
     made.use_table(QWidget())
     made.apply(Settings())
     return made

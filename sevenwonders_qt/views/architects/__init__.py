@@ -3,17 +3,49 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from random import Random
 from typing import TYPE_CHECKING, Final
 
-from sevenwonders_qt.views.table.games import GameTable
+from PySide6.QtCore import QCoreApplication
+
+from sevenwonders_qt.views.table.games import Door, GameTable
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
+    from sevenwonders_qt.core.outline import Outline
+    from sevenwonders_qt.games.box import Box
     from sevenwonders_qt.views.architects.page import ArchitectsPage
+    from sevenwonders_qt.views.architects.set_up import NewArchitectsPage
     from sevenwonders_qt.views.paint.art import Art
     from sevenwonders_qt.views.sound.sounds import Ambience
     from sevenwonders_qt.views.table.boxes import TableParts
+
+
+translate = QCoreApplication.translate
+
+
+def _about(match: Outline) -> str:
+    """Say how many play, and which round it is."""
+    who = translate("Home", "Architects, %n player(s)", None, len(match.cities))
+    when = translate("Home", "round {number}").format(number=match.turn)
+    return f"{who} · {when}"
+
+
+_DOOR: Final = Door(
+    "stage",
+    title=lambda: translate("Home", "New game of Architects"),
+    note=lambda: translate("Home", "2 to 7 players, three decks, one wonder each"),
+    about=_about,
+)
+
+
+def _set_up(art: Art, box: Box, dice: Random) -> NewArchitectsPage:
+    from sevenwonders_qt.games.architects.options import Options
+    from sevenwonders_qt.games.architects.rules import game_for
+    from sevenwonders_qt.views.architects.set_up import NewArchitectsPage
+
+    return NewArchitectsPage(art, tuple(game_for(Options(), 4).rules.catalogue.wonders), dice)
 
 
 def _page(art: Art, boxes: Sequence[TableParts]) -> ArchitectsPage:
@@ -34,4 +66,12 @@ def _ambiences() -> Sequence[Ambience]:
     return (AMBIENCE,)
 
 
-TABLE: Final = GameTable("architects", page=_page, watched=_watched, ambiences=_ambiences)
+TABLE: Final = GameTable(
+    "architects",
+    _DOOR,
+    goal="a_goal",
+    set_up=_set_up,
+    page=_page,
+    watched=_watched,
+    ambiences=_ambiences,
+)

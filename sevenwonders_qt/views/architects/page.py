@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QTimer
 from PySide6.QtWidgets import QWidget
@@ -11,8 +12,10 @@ from sevenwonders_qt.ai.advice import Hint
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.games.architects.events import BattleFought, GameEnded, TurnBegan
+from sevenwonders_qt.games.architects.game import Architects
 from sevenwonders_qt.models.architects.log import sentence
 from sevenwonders_qt.models.architects.table import ArchitectsTable, unended
+from sevenwonders_qt.models.lessons.lesson import Spot
 from sevenwonders_qt.views.architects.cues import AMBIENCE, CUES
 from sevenwonders_qt.views.architects.discard import DiscardReading
 from sevenwonders_qt.views.architects.enlarged import EnlargedCity
@@ -30,11 +33,20 @@ CALLING = 1800
 """Milliseconds that a horn call stays, at normal speed."""
 
 
+_CLICKABLE: Final[Sequence[Spot]] = (
+    *(("deck", deck) for deck in range(-1, 7)),
+    *(("token", place) for place in range(4)),
+    *(("stage", number) for number in range(1, 6)),
+    ("choices",),
+    ("discard",),
+)
+
+
 class ArchitectsPage(MatchPage):
     """Knows no rules and no match."""
 
     scene: ArchitectsScene
-    of_architects = True
+    game_name = Architects.name
     rules = "a_goal", "a_turn"
 
     def __init__(self, art: Art, parent: QWidget | None = None) -> None:
@@ -56,6 +68,9 @@ class ArchitectsPage(MatchPage):
     def ambience(self) -> Ambience:
         """What is heard all the while."""
         return AMBIENCE
+
+    def clickable(self, seat: Seat) -> Sequence[Spot]:
+        return _CLICKABLE
 
     def show_table(self, table: ArchitectsTable) -> None:
         """Show the whole truth of this table; may be called at any time."""

@@ -58,10 +58,6 @@ class HelpPage(SidePage):
         self._areas = [ScrollArea(self.look, self) for _ in range(4)]
         self._watching = False
 
-    def explain(self, *, architects: bool) -> None:
-        """Explain the game that help is asked from."""
-        self.show_game(ARCHITECTS if architects else CLASSIC)
-
     def show_game(self, game: str) -> None:
         """Explain this game."""
         self._shown = game

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from math import inf
 from typing import TYPE_CHECKING, Final
@@ -12,7 +12,7 @@ from PySide6.QtGui import QPainter, QRegion
 from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.models.languages import language_names
-from sevenwonders_qt.models.names import city_name, turn_name
+from sevenwonders_qt.models.names import city_name
 from sevenwonders_qt.views.breath import Breath
 from sevenwonders_qt.views.kit.page import KitPage
 from sevenwonders_qt.views.kit.part import (
@@ -41,6 +41,7 @@ from sevenwonders_qt.views.paint.wonder import draw_poster, standing, wonder_pic
 if TYPE_CHECKING:
     from sevenwonders_qt.core.ids import Seat
     from sevenwonders_qt.core.outline import Outline
+    from sevenwonders_qt.views.table.games import GameTable
 
 translate = QCoreApplication.translate
 
@@ -64,19 +65,15 @@ class ContinueButton(Button):
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(look, parent, primary=True)
         self.match: Outline | None = None
+        self.table: GameTable | None = None
+        """The game of the match."""
         self.seat: Seat = 0
 
     def about(self) -> str:
-        """Players of the match, and its Age and turn or its round."""
-        if self.match is None:
+        """Say who plays the match, and how far it is."""
+        if self.match is None or self.table is None:
             return translate("Home", "your last match")
-        players = len(self.match.cities)
-        if not self.match.age:
-            who = translate("Home", "Architects, %n player(s)", None, players)
-            when = translate("Home", "round {number}").format(number=self.match.turn)
-            return f"{who} · {when}"
-        who = translate("Home", "Classic, %n player(s)", None, players)
-        return f"{who} · {turn_name(self.match.age, self.match.turn)}"
+        return self.table.door.about(self.match)
 
     def describe(self) -> Part:
         label, note = Text(self.text(), "title", bold=700), Text(self.note, "note")
@@ -99,9 +96,10 @@ class HomePage(KitPage):
 
     language_wanted = Signal(str)
 
-    def __init__(self, art: Art, version: str) -> None:
-        """``version`` is shown at the foot."""
+    def __init__(self, art: Art, version: str, games: Sequence[GameTable]) -> None:
+        """``version`` is shown at the foot; each of the ``games`` has a button, in their order."""
         super().__init__(art)
+        self._games = {game.name: game for game in games}
         # Else the windows below it would be painted, too, whenever something on a poster moves.
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self._version = version
@@ -111,8 +109,9 @@ class HomePage(KitPage):
         self.breath = Breath(self, self.breathe)
         look = self.look
         self.continue_button = ContinueButton(look, self)
-        self.new_game_button = Button(look, self, "ui_play")
-        self.architects_button = Button(look, self, "stage")
+        self.game_buttons = {game.name: Button(look, self, game.door.icon) for game in games}
+        self.new_game_button = next(iter(self.game_buttons.values()))
+        """That of the first game, which is golden where there is no match to continue."""
         self.learn_button = Button(look, self, "ui_person")
         self.saves_button = Button(look, self, "ui_save")
         self.drills_button = Button(look, self, "ui_hint")
@@ -133,12 +132,17 @@ class HomePage(KitPage):
             word.setText(names[code])
             word.setAutoExclusive(True)
             word.clicked.connect(lambda _=False, code=code: self.language_wanted.emit(code))
-        self.set_match(None)
+        self.set_no_match()
 
-    def set_match(self, match: Outline | None, seat: Seat = 0) -> None:
-        """The match that can be continued, with the picture of a seat's wonder; None for none."""
-        self.continue_button.seat = seat
-        self._offer(match, there_is_one=match is not None)
+    def set_match(self, game: str, match: Outline, seat: Seat = 0) -> None:
+        """Offer to continue a match of this game, with the picture of a seat's wonder."""
+        self.continue_button.seat, self.continue_button.table = seat, self._games[game]
+        self._offer(match, there_is_one=True)
+
+    def set_no_match(self) -> None:
+        """Offer no match to continue."""
+        self.continue_button.seat = 0
+        self._offer(None, there_is_one=False)
 
     def promise_match(self) -> None:
         """There is a match to continue; `set_match` describes it once its journal has been read."""
@@ -186,16 +190,8 @@ class HomePage(KitPage):
         drills = self.drills_button.set_texts(
             translate("Home", "Drills"), translate("Home", "find the best move")
         )
-        games = (
-            self.new_game_button.set_texts(
-                translate("Home", "New game"),
-                translate("Home", "2 to 7 players, people or computer"),
-            ),
-            self.architects_button.set_texts(
-                translate("Home", "New game of Architects"),
-                translate("Home", "2 to 7 players, three decks, one wonder each"),
-            ),
-        )
+        doors = ((each, self._games[name].door) for name, each in self.game_buttons.items())
+        games = [each.set_texts(door.title(), door.note()) for each, door in doors]
         singles = (learn, *games) if self._welcomes else (*games, saves)
         pairs = (
             *((saves, drills) if self._welcomes else (learn, drills)),

@@ -1,4 +1,4 @@
-"""The pages on which a match is set up: that of 7 Wonders, and that of Architects."""
+"""The page on which a match of 7 Wonders is set up."""
 
 from __future__ import annotations
 
@@ -9,17 +9,13 @@ from random import Random
 
 from PySide6.QtCore import QCoreApplication
 
-from sevenwonders_qt.ai.levels import ARCHITECTS
-from sevenwonders_qt.games.architects.numbers import CONFLICT_TOKENS
 from sevenwonders_qt.games.box import EXTRA_WONDERS
 from sevenwonders_qt.games.classic.catalogue import SideNames
+from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.options import Edition, Options
 from sevenwonders_qt.games.classic.setup import BoardWish
 from sevenwonders_qt.models import new_match as setup
 from sevenwonders_qt.models.advanced_rules import ADVANCED_RULES
-from sevenwonders_qt.models.architects.house_values import HOUSE_RULES, SUPPLIES
-from sevenwonders_qt.models.architects.new_match import NewArchitects, new_architects
-from sevenwonders_qt.models.architects.wish import ArchitectsWish
 from sevenwonders_qt.models.boxes import switches, words_of
 from sevenwonders_qt.models.keys import box_act
 from sevenwonders_qt.models.messages import impossible_setup
@@ -36,11 +32,13 @@ from sevenwonders_qt.models.new_match import (
     too_few_for,
 )
 from sevenwonders_qt.models.seats import Player
-from sevenwonders_qt.models.terms import side_name
+from sevenwonders_qt.models.settings import Settings
+from sevenwonders_qt.models.terms import board_name, side_name
+from sevenwonders_qt.models.wonder_advice import board_advice
 from sevenwonders_qt.views.kit.part import Ground, Part, column, row
 from sevenwonders_qt.views.kit.words import Held, Text, slab
 from sevenwonders_qt.views.pages.button import Toggle
-from sevenwonders_qt.views.pages.field import Option, Segments, options
+from sevenwonders_qt.views.pages.field import Segments, options
 from sevenwonders_qt.views.pages.seat_row import SeatRow, Terms, side_options
 from sevenwonders_qt.views.pages.set_up import SetUpPage
 from sevenwonders_qt.views.pages.settings import pace_options
@@ -58,7 +56,7 @@ _SIDE_NAMES = {Edition.FIRST: SideNames.LETTERS, Edition.SECOND: SideNames.DAY_N
 class NewGamePage(SetUpPage[TableWish]):
     """Sets up a match; the advanced rules fold out over the round table."""
 
-    of_architects = False
+    game_name = Classic.name
 
     def __init__(self, art: Art, wonders: Sequence[str], dice: Random) -> None:
         super().__init__(art, TableWish(), wonders, dice, ADVANCED_RULES, {})
@@ -74,6 +72,14 @@ class NewGamePage(SetUpPage[TableWish]):
         self.pace: Segments[str] = Segments(look, self)
         self._connect()
         self._show_table()
+
+    def follow(self, settings: Settings) -> None:
+        self.set_table(settings.table)
+        self.pace.set_value(settings.pace)
+
+    def kept(self, settings: Settings) -> Settings:
+        pace = self.pace.value() or settings.pace
+        return replace(settings.with_table(self._table), pace=pace)
 
     def edition_note(self) -> str:
         """Why an edition or a number of seats is closed; empty when neither is."""
@@ -167,7 +173,6 @@ class NewGamePage(SetUpPage[TableWish]):
             [*self.rows[: len(self.seats())], *free_city],
             given,
             after=(all_boards, Held(self.all_sides, 158, 40)),
-            sideless=False,
         )
         table: Part = self._table_part()
         if self.fold.is_open:
@@ -230,6 +235,7 @@ class NewGamePage(SetUpPage[TableWish]):
             lambda on: self._change_options(extra_wonders=EXTRA_WONDERS if on else ())
         )
         self.learning.clicked.connect(lambda on: self._change_options(one_by_one=on))
+        self.pace.chosen.connect(lambda _: self.table_changed.emit(self._table))
 
     def _change_options(self, **values: object) -> None:
         options: Options = replace(self._table.options, **values)  # type: ignore[arg-type]
@@ -336,6 +342,7 @@ class NewGamePage(SetUpPage[TableWish]):
             removable=not table.has_free_city,
             kept_because=self.edition_note() if self._keeps_seats() else "",
             more_wonders=more_wonders(table.options),
+            advice=partial(_advice, _SIDE_NAMES[table.options.edition]),
         )
 
     def _keeps_seats(self) -> bool:
@@ -348,61 +355,11 @@ class NewGamePage(SetUpPage[TableWish]):
         return SeatWish(name, Player.FREE_CITY, wish.wonder, wish.side)
 
 
-class NewArchitectsPage(SetUpPage[ArchitectsWish]):
-    """Sets up a match; the house rules fold out over the seats."""
-
-    of_architects = True
-
-    def __init__(self, art: Art, wonders: Sequence[str], dice: Random) -> None:
-        lists = {"first_seat": self._first_seats, "military_supply": self._supplies}
-        super().__init__(art, ArchitectsWish(), wonders, dice, HOUSE_RULES, lists)
-        self._show_table()
-
-    def describe(self) -> Part:
-        tokens = CONFLICT_TOKENS[len(self.seats())]
-        notes = (translate("NewGame", "%n conflict token(s)", None, tokens),)
-        ring = self.ring_part(self.seats(), self.names(), notes)
-        fold = Held(self.fold.button, high=66)
-        hints = Ground(self.hints_part(), slab, (16, 12, 16, 14))
-        title = translate("NewGame", "New game of Architects")
-        return self.set_up(title, self._left, ring, hints, fold)
-
-    def _left(self, scrolled: bool) -> Part:
-        """The house rules while they are folded out, or else the seats."""
-        if self.fold.is_open:
-            note = translate("NewGame", "what the rulebook leaves open; saved with the match")
-            return self.fold.part(translate("NewGame", "House rules"), note, 2)
-        rows = self.rows[: len(self.seats())]
-        return self.seats_part(rows, sideless=True, scrolled=scrolled)
-
-    def _match(self, seed: str) -> NewArchitects:
-        return new_architects(self._table, self.names(), seed)
-
-    def _show_table(self) -> None:
-        folded, removable = not self.fold.is_open, len(self.seats()) > setup.FEWEST
-        terms = Terms(sideless=True, removable=removable, game=ARCHITECTS)
-        buttons = (self.add_button, self.shuffle_button, self.wonders_button, self.level_button)
-        for widget in (self._area, *buttons):
-            widget.setVisible(folded)
-        self.fold.show_options(
-            self._table.options,
-            translate("NewGame", "House rules"),
-            translate("NewGame", "Hide the house rules"),
-        )
-        self.show_seats(terms, self.takers(), seated=folded)
-
-    def _first_seats(self) -> list[Option[int | None]]:
-        """Who may begin."""
-        names: dict[int | None, str] = dict(enumerate(self.names()))
-        lot = Option[int | None](None, translate("NewGame", "drawn by lot"), "ui_replay")
-        return [lot, *(Option(seat, name, "ui_person") for seat, name in names.items())]
-
-    def _supplies(self) -> list[Option[int | None]]:
-        """How many military tokens there are; those of an old match, too."""
-        chosen = self._table.options.military_supply
-        numbers = sorted({*SUPPLIES[1:], chosen} - {None}, key=lambda number: number or 0)
-        texts = {
-            None: translate("NewGame", "endless"),
-            **{number: str(number) for number in numbers},
-        }
-        return [Option(number, text, "mil_3") for number, text in texts.items()]
+def _advice(names: SideNames, wonder: str, side: str | None) -> str:
+    """Say how a wonder is played, on both sides while neither is chosen."""
+    if side is not None:
+        return board_advice(names, wonder, side)
+    return "\n".join(
+        f"{board_name(names, wonder, each)}: {board_advice(names, wonder, each)}"
+        for each in ("A", "B")
+    )

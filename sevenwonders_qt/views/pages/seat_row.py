@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import Final
@@ -19,7 +19,6 @@ from sevenwonders_qt.ai.levels import (
     temperaments_of,
 )
 from sevenwonders_qt.games.classic.catalogue import SideNames
-from sevenwonders_qt.models.architects.advice import wonder_advice
 from sevenwonders_qt.models.level_words import (
     described,
     level_figures,
@@ -37,8 +36,7 @@ from sevenwonders_qt.models.new_match import (
     of_temperament,
 )
 from sevenwonders_qt.models.seats import Player
-from sevenwonders_qt.models.terms import board_name, side_name
-from sevenwonders_qt.models.wonder_advice import board_advice
+from sevenwonders_qt.models.terms import side_name
 from sevenwonders_qt.views.kit.part import Beside, Cell, Drawing, Ground, Part, Space, column, row
 from sevenwonders_qt.views.kit.words import Held, Text, sign
 from sevenwonders_qt.views.pages.button import PaleIconButton
@@ -73,9 +71,9 @@ _TEMPERAMENTS: Final = {
 class Terms:
     """What is agreed for the whole table, as far as a seat shows it.
 
-    ``more_wonders`` are those of other boxes.
-    ``kept_because`` says why no seat can be taken away for the moment; "" when one can. ``game`` is
-    one of `ai.levels`.
+    ``more_wonders`` are those of other boxes. ``kept_because`` says why no seat can be taken away
+    for the moment; "" when one can. ``game`` is the name of the game. ``advice`` says how a wonder
+    is played on a side, or with None on either.
     """
 
     side_names: SideNames = SideNames.LETTERS
@@ -87,6 +85,7 @@ class Terms:
     kept_because: str = ""
     more_wonders: tuple[str, ...] = ()
     game: str = CLASSIC
+    advice: Callable[[str, str | None], str] = lambda wonder, side: ""
 
 
 class SeatRow(QObject):
@@ -158,6 +157,11 @@ class SeatRow(QObject):
             (self.remove, is_player and self._terms.removable),
         ):
             field.setVisible(seated and wanted)
+
+    @property
+    def sideless(self) -> bool:
+        """Whether the boards of the game have no sides."""
+        return self._terms.sideless
 
     def has(self, widget: QWidget) -> bool:
         """Whether a widget belongs to it."""
@@ -283,19 +287,11 @@ class SeatRow(QObject):
         self.wonder.set_options(entries, wish.wonder)
 
     def _advice(self, wish: SeatWish) -> str:
-        """How the chosen wonder is played, on both sides while neither is chosen."""
+        """Say how the chosen wonder is played, on both sides while neither is chosen."""
         if wish.wonder is None:
             return ""
-        if self._terms.sideless:
-            return wonder_advice(wish.wonder)
-        names = self._terms.side_names
         side = None if self._side_is_chosen() else self._shown_side(wish)
-        if side is not None:
-            return board_advice(names, wish.wonder, side)
-        return "\n".join(
-            f"{board_name(names, wish.wonder, each)}: {board_advice(names, wish.wonder, each)}"
-            for each in ("A", "B")
-        )
+        return self._terms.advice(wish.wonder, side)
 
     def _shown_side(self, wish: SeatWish) -> str | None:
         return "A" if self._terms.learning else wish.side

@@ -7,20 +7,19 @@ from abc import abstractmethod
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from random import Random
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, Protocol, Self, TypeVar
 
 from PySide6.QtCore import QCoreApplication, QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
-from sevenwonders_qt.ai.levels import ARCHITECTS, CLASSIC
 from sevenwonders_qt.models import new_match as setup
-from sevenwonders_qt.models.architects.wish import ArchitectsWish
 from sevenwonders_qt.models.keys import On
 from sevenwonders_qt.models.level_words import described, player_name
-from sevenwonders_qt.models.new_match import SeatWish, TableWish
+from sevenwonders_qt.models.new_match import SeatWish
 from sevenwonders_qt.models.optional_rules import OptionalRules, RuleWords
 from sevenwonders_qt.models.portraits import portraits
 from sevenwonders_qt.models.seats import Player, SeatInfo, you
+from sevenwonders_qt.models.settings import Settings
 from sevenwonders_qt.views.kit.page import KitPage, SidePage
 from sevenwonders_qt.views.kit.part import (
     Cell,
@@ -161,7 +160,30 @@ def _mark(canvas: Canvas, rect: QRectF) -> None:
     canvas.rounded(QRectF(rect.left(), rect.top(), canvas.s(5), rect.height()), 2, "terracotta")
 
 
-Wish = TypeVar("Wish", TableWish, ArchitectsWish)
+class Wished(Protocol):
+    """A set-up of a game, a dataclass; it holds no cards."""
+
+    @property
+    def seats(self) -> tuple[SeatWish, ...]:
+        """The seats, the first one first."""
+        ...
+
+    @property
+    def options(self) -> Any:
+        """What is agreed, a dataclass."""
+        ...
+
+    @property
+    def hints(self) -> bool:
+        """Whether hints are allowed."""
+        ...
+
+    def available_only(self) -> Self:
+        """Return the same without what cannot be had as the rest is set."""
+        ...
+
+
+Wish = TypeVar("Wish", bound=Wished)
 
 _WIDTHS: Final = (1200, 570)
 """How the seats and what stands beside them share the width."""
@@ -186,6 +208,9 @@ class SetUpPage(SidePage, Generic[Wish]):
     table_changed = Signal(object)
 
     on = (On.SET_UP,)
+
+    game_name: ClassVar[str]
+    """The name of the game that is set up."""
 
     def __init__(
         self,
@@ -292,12 +317,20 @@ class SetUpPage(SidePage, Generic[Wish]):
     def _show_table(self) -> None:
         """Set every field by the table, and lay the page out."""
 
+    @abstractmethod
+    def follow(self, settings: Settings) -> None:
+        """Show the set-up that the settings remember."""
+
+    @abstractmethod
+    def kept(self, settings: Settings) -> Settings:
+        """Return the settings with the set-up as it is shown, to be remembered."""
+
     def _clear_wonders(self) -> None:
         """Every wonder is drawn by chance."""
         self._change_seats(setup.without_wonders(self.seats()))
 
     def _change(self, **values: object) -> None:
-        self._table = replace(self._table, **values).available_only()  # type: ignore[arg-type]
+        self._table = replace(self._table, **values).available_only()  # type: ignore[type-var]
         self._show_table()
         self.table_changed.emit(self._table)
 
@@ -353,7 +386,6 @@ class SetUpPage(SidePage, Generic[Wish]):
         rows: Sequence[SeatRow],
         *more: Part,
         after: Sequence[Part] = (),
-        sideless: bool,
         scrolled: bool,
     ) -> Part:
         """The slab of the seats: the ``rows`` at the table, and ``more`` below them."""
@@ -361,7 +393,7 @@ class SetUpPage(SidePage, Generic[Wish]):
         self.add_button.setHidden(full)
         add = Held(self.add_button.set_texts(translate("NewGame", "add a seat (up to 7)")), high=54)
         table: Part = column(
-            seat_heads(sideless=sideless),
+            seat_heads(sideless=all(each.sideless for each in rows)),
             self._rows([each.part(len(rows)) for each in rows], add),
             gap=4,
             weight=1,
@@ -376,7 +408,7 @@ class SetUpPage(SidePage, Generic[Wish]):
         return panel(
             translate("NewGame", "Seats"),
             table,
-            self._note(ARCHITECTS if sideless else CLASSIC),
+            self._note(),
             *more,
             row(*(Held(button, high=52, weight=1) for button in buttons), gap=14),
             after=after,
@@ -387,11 +419,11 @@ class SetUpPage(SidePage, Generic[Wish]):
         """The seats, and the place of another one."""
         return Scroll(self._area, Ground(column(*rows, add, gap=8), None, (0, 0, 0, 2)))
 
-    def _note(self, game: str) -> Part:
+    def _note(self) -> Part:
         """About the computer player whose row has or had the keyboard last, or else the first."""
         seats = enumerate(zip(self.seats(), self.names(), strict=True))
         notes = {
-            place: _described(name, wish.player, game)
+            place: _described(name, wish.player, self.game_name)
             for place, (wish, name) in seats
             if wish.player is not Player.PERSON
         }

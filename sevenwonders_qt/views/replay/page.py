@@ -169,9 +169,9 @@ class ReplayPage(KitPage):
         return self._table.ambience if self._table is not None else HOME
 
     @property
-    def of_architects(self) -> bool:
-        """Whether the match is one of Architects."""
-        return isinstance(self._table, ArchitectsPage)
+    def game_name(self) -> str:
+        """The name of the game that is watched; empty for none."""
+        return self._table.game_name if self._table is not None else ""
 
     def does(self) -> dict[str, Callable[[], object]]:
         return {**super().does(), **self.moves}
@@ -272,7 +272,7 @@ class ReplayPage(KitPage):
         if event.type() is not QEvent.Type.KeyPress or not isinstance(event, QKeyEvent):
             return super().eventFilter(watched, event)
         act, table = asked(event, On.REPLAY), self._table
-        looks = act in _OF_THE_TABLE or (act == "discards" and self.of_architects)
+        looks = act in _OF_THE_TABLE or (act == "discards" and isinstance(table, ArchitectsPage))
         opened = isinstance(table, WatchedTable) and table.scene.parts.log.opened
         looks = looks or (event.key() == Qt.Key.Key_Escape and opened)  # closes the log
         covered = table is not None and table.overlay is not None

@@ -3,18 +3,49 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from random import Random
 from typing import TYPE_CHECKING, Final
 
-from sevenwonders_qt.views.table.games import GameTable
+from PySide6.QtCore import QCoreApplication
+
+from sevenwonders_qt.models.names import turn_name
+from sevenwonders_qt.views.table.games import Door, GameTable
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
+    from sevenwonders_qt.core.outline import Outline
+    from sevenwonders_qt.games.box import Box
+    from sevenwonders_qt.views.pages.new_game import NewGamePage
     from sevenwonders_qt.views.paint.art import Art
     from sevenwonders_qt.views.replay.table import WatchedTable
     from sevenwonders_qt.views.sound.sounds import Ambience
     from sevenwonders_qt.views.table.boxes import TableParts
     from sevenwonders_qt.views.table.page import TablePage
+
+
+translate = QCoreApplication.translate
+
+
+def _about(match: Outline) -> str:
+    """Say how many play, and which Age and turn it is."""
+    who = translate("Home", "Classic, %n player(s)", None, len(match.cities))
+    return f"{who} · {turn_name(match.age, match.turn)}"
+
+
+_DOOR: Final = Door(
+    "ui_play",
+    title=lambda: translate("Home", "New game"),
+    note=lambda: translate("Home", "2 to 7 players, people or computer"),
+    about=_about,
+)
+
+
+def _set_up(art: Art, box: Box, dice: Random) -> NewGamePage:
+    from sevenwonders_qt.games.classic.options import DEFAULT
+    from sevenwonders_qt.views.pages.new_game import NewGamePage
+
+    return NewGamePage(art, tuple(box.classic(DEFAULT, 4).rules.catalogue.wonders), dice)
 
 
 def _page(art: Art, boxes: Sequence[TableParts]) -> TablePage:
@@ -35,4 +66,12 @@ def _ambiences() -> Sequence[Ambience]:
     return AMBIENCES
 
 
-TABLE: Final = GameTable("classic", page=_page, watched=_watched, ambiences=_ambiences)
+TABLE: Final = GameTable(
+    "classic",
+    _DOOR,
+    goal="goal",
+    set_up=_set_up,
+    page=_page,
+    watched=_watched,
+    ambiences=_ambiences,
+)

@@ -4,26 +4,53 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from random import Random
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
+    from sevenwonders_qt.core.outline import Outline
+    from sevenwonders_qt.games.box import Box
+    from sevenwonders_qt.views.pages.set_up import SetUpPage
     from sevenwonders_qt.views.paint.art import Art
     from sevenwonders_qt.views.sound.sounds import Ambience
     from sevenwonders_qt.views.table.boxes import TableParts
     from sevenwonders_qt.views.table.match_page import MatchPage
 
 
+Text = Callable[[], str]
+"""A text in the language of the moment."""
+
+
+@dataclass(frozen=True, slots=True)
+class Door:
+    """The way into a game from the home page.
+
+    ``title`` and ``note`` are on the button that sets up a match. ``about`` says in a line how far
+    a match is that can be continued.
+    """
+
+    icon: str
+    title: Text
+    note: Text
+    about: Callable[[Outline], str]
+
+
 @dataclass(frozen=True, slots=True)
 class GameTable:
     """A game as it is seen; made of functions of modules that load the rest when it is wanted.
 
-    ``page`` makes its table, ``watched`` makes one that only shows, on a page that is the parent;
-    both are given what expansions bring. ``ambiences`` are heard at its table.
+    ``set_up`` makes the page on which a match is set up: with the games of the box, and dice for
+    seats and seeds. ``page`` makes the table, ``watched`` makes one that only shows, on a page that
+    is the parent; both are given what expansions bring. ``ambiences`` are heard at the table.
+    ``goal`` is the id of the rule with which the rules of the game begin.
     """
 
     name: str
+    door: Door
+    goal: str
+    set_up: Callable[[Art, Box, Random], SetUpPage[Any]]
     page: Callable[[Art, Sequence[TableParts]], MatchPage]
     watched: Callable[[Art, QWidget, Sequence[TableParts]], MatchPage]
     ambiences: Callable[[], Sequence[Ambience]]

@@ -10,8 +10,10 @@ from PySide6.QtGui import QAccessible, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from sevenwonders_qt.ai.advice import Forecast, Hint
+from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.games.classic.options import Edition
 from sevenwonders_qt.models.advice_words import forecast_words
+from sevenwonders_qt.models.lessons.lesson import Spot
 from sevenwonders_qt.models.mode import Mode
 from sevenwonders_qt.models.rules.links import rule_of_prompt
 from sevenwonders_qt.models.watching import Watching
@@ -32,7 +34,8 @@ class MatchPage(QWidget):
 
     scene: MatchScene
 
-    of_architects: ClassVar[bool]
+    game_name: ClassVar[str]
+    """The name of the game that is played."""
     rules: ClassVar[tuple[str, str]]
     """The ids of those on the goal and the turn, where nothing else is to be explained."""
 
@@ -127,6 +130,10 @@ class MatchPage(QWidget):
     def edition(self) -> Edition | None:
         """That of the game on the table, if it has several."""
         return None
+
+    def clickable(self, seat: Seat) -> Sequence[Spot]:
+        """Return the places where a seat may have to click, and what a tip may speak of there."""
+        raise NotImplementedError
 
     def show_hints(self, hints: Sequence[Hint]) -> bool:
         """Show what is worth choosing; False when something else lies over the table."""

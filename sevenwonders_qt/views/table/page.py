@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QWidget
@@ -15,9 +16,11 @@ from sevenwonders_qt.core.ids import CardId, Seat
 from sevenwonders_qt.games.classic.catalogue import SideNames
 from sevenwonders_qt.games.classic.commands import Play, Prompt, Use
 from sevenwonders_qt.games.classic.events import AgeBegan, ConflictResolved, GameEnded
+from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.options import Edition
 from sevenwonders_qt.models.choices import payments
 from sevenwonders_qt.models.entry_key import Kind, key_of
+from sevenwonders_qt.models.lessons.lesson import Spot
 from sevenwonders_qt.models.log import sentence
 from sevenwonders_qt.models.names import turn_name
 from sevenwonders_qt.models.one_by_one import Action
@@ -44,6 +47,16 @@ from sevenwonders_qt.views.table.scene import TableScene
 
 translate = QCoreApplication.translate
 
+_CLICKABLE: Final[Sequence[Spot]] = (
+    ("hand",),
+    ("actions",),
+    ("top",),
+    ("band",),
+    ("stage",),
+    ("log",),
+    ("free pile",),
+)
+
 _Act = tuple[Sequence[Event], Table, Table]
 """What happens at once, and the tables before and after it."""
 
@@ -52,7 +65,7 @@ class TablePage(MatchPage):
     """Shows tables, plays what happened, asks for answers; knows no rules and no match."""
 
     scene: TableScene
-    of_architects = False
+    game_name = Classic.name
     rules = "goal", "turn"
 
     commanded = Signal(object)
@@ -92,6 +105,9 @@ class TablePage(MatchPage):
     def ambience(self) -> Ambience:
         """What is heard all the while."""
         return of_age(self.scene.table.view.age if self.scene.table is not None else 1)
+
+    def clickable(self, seat: Seat) -> Sequence[Spot]:
+        return (*_CLICKABLE, ("columns",), ("sells", seat), ("coins", seat))
 
     def show_table(self, table: Table) -> None:
         """Show the whole truth of this table; may be called at any time."""
