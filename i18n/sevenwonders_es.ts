@@ -5720,11 +5720,6 @@
         </translation>
     </message>
     <message>
-        <source>Architects</source>
-        <extracomment>A game; the discard pile; the title of the page; how fast it plays; a match that is practice.</extracomment>
-        <translation>Arquitectos</translation>
-    </message>
-    <message>
         <source>Back</source>
         <extracomment>A button of the replay: what a press does.</extracomment>
         <translation>Un paso atrás</translation>
@@ -5735,7 +5730,7 @@
     </message>
     <message>
         <source>Discards</source>
-        <extracomment>A game; the discard pile; the title of the page; how fast it plays; a match that is practice.</extracomment>
+        <extracomment>The discard pile; the title of the page; how fast it plays; a match that is practice.</extracomment>
         <translation>Descartes</translation>
     </message>
     <message>
@@ -5784,7 +5779,7 @@
     </message>
     <message>
         <source>Replay</source>
-        <extracomment>A game; the discard pile; the title of the page; how fast it plays; a match that is practice.</extracomment>
+        <extracomment>The discard pile; the title of the page; how fast it plays; a match that is practice.</extracomment>
         <translation>Repetición</translation>
     </message>
     <message>
@@ -5814,7 +5809,7 @@
     </message>
     <message>
         <source>Speed</source>
-        <extracomment>A game; the discard pile; the title of the page; how fast it plays; a match that is practice.</extracomment>
+        <extracomment>The discard pile; the title of the page; how fast it plays; a match that is practice.</extracomment>
         <translation>Velocidad</translation>
     </message>
     <message>
@@ -5863,7 +5858,7 @@
     </message>
     <message>
         <source>practice</source>
-        <extracomment>A game; the discard pile; the title of the page; how fast it plays; a match that is practice.</extracomment>
+        <extracomment>The discard pile; the title of the page; how fast it plays; a match that is practice.</extracomment>
         <translation>práctica</translation>
     </message>
     <message numerus="yes">
@@ -6972,17 +6967,12 @@
         </translation>
     </message>
     <message>
-        <source>Architects</source>
-        <extracomment>Order is how the list is sorted; Classic and Architects are the games.</extracomment>
-        <translation>Arquitectos</translation>
-    </message>
-    <message>
         <source>Choices of {name}</source>
         <translation>Elecciones de {name}</translation>
     </message>
     <message>
         <source>Classic</source>
-        <extracomment>Order is how the list is sorted; Classic and Architects are the games.</extracomment>
+        <extracomment>Order is how the list is sorted; Classic is the game.</extracomment>
         <translation>Clásico</translation>
     </message>
     <message>
@@ -7140,7 +7130,7 @@
     </message>
     <message>
         <source>Order</source>
-        <extracomment>Order is how the list is sorted; Classic and Architects are the games.</extracomment>
+        <extracomment>Order is how the list is sorted; Classic is the game.</extracomment>
         <translation>Orden</translation>
     </message>
     <message>
@@ -7304,7 +7294,7 @@
     </message>
     <message>
         <source>order</source>
-        <extracomment>Order is how the list is sorted; Classic and Architects are the games.</extracomment>
+        <extracomment>Order is how the list is sorted; Classic is the game.</extracomment>
         <translation>orden</translation>
     </message>
     <message>
@@ -9230,11 +9220,6 @@
     <message>
         <source>Any number of players</source>
         <translation>Cualquier número de jugadores</translation>
-    </message>
-    <message>
-        <source>Architects</source>
-        <extracomment>Show: a button that leads to other matches; won: the mark of a victory in the chart; luck: what chance alone would win; Chart and Table: how results are shown; People: not computers; Cancel: a button.</extracomment>
-        <translation>Arquitectos</translation>
     </message>
     <message>
         <source>Base game</source>

@@ -14,8 +14,8 @@ from sevenwonders_qt.ai.review import verdict_on
 from sevenwonders_qt.app.boxes import find
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.core.ids import Seat
-from sevenwonders_qt.games.architects.game import Architects
 from sevenwonders_qt.games.classic.game import Classic
+from sevenwonders_qt.models.games import names
 from sevenwonders_qt.models.records import Kind, kinds
 from sevenwonders_qt.session.match import Match
 from sevenwonders_qt.session.position import Position, dealt, stand
@@ -54,8 +54,8 @@ def counts() -> dict[Kind, int]:
 
 
 def _table_of(kind: Kind) -> _Table:
-    if kind == Kind.ARCHITECTS:
-        return _Table(Architects.name, (3, 2, 4), {})
+    if kind in names() and kind != Classic.name:
+        return _Table(kind, (3, 2, 4), {})
     if kind == Kind.TWO:
         return _Table(Classic.name, (2,), {})
     return _Table(Classic.name, (4, 3, 5), {} if kind == Kind.CLASSIC else {"expansions": [kind]})

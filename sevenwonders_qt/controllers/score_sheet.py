@@ -7,10 +7,8 @@ from dataclasses import replace
 from pathlib import Path
 
 from sevenwonders_qt.core.ids import Seat
-from sevenwonders_qt.games.architects.game import Architects
 from sevenwonders_qt.games.box import BoxGame
-from sevenwonders_qt.models.architects import history as architects_history
-from sevenwonders_qt.models.history import result_of
+from sevenwonders_qt.models.games import words_of
 from sevenwonders_qt.models.seats import SeatInfo
 from sevenwonders_qt.session.match import Match
 from sevenwonders_qt.views.main_window import MainWindow
@@ -32,11 +30,8 @@ class ScoreSheet:
     ) -> None:
         """``seats`` has an entry for every city; ``path`` is that of a match only read."""
         game = match.game
-        if isinstance(game, Architects):
-            end = architects_history.result_of(game, seats, match.state, match.events)
-        else:
-            start = None if match.dealt else match.steps[0].state
-            end = result_of(game, seats, match.state, match.events, start)
+        start = None if match.dealt else match.steps[0].state
+        end = words_of(game.name).result(game, seats, match.state, match.events, start)
         end = replace(
             end,
             played=match.header.created,

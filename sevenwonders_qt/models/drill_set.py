@@ -13,9 +13,7 @@ from sevenwonders_qt.core.datafile import DataError
 from sevenwonders_qt.core.resources import resource_path
 from sevenwonders_qt.core.stored import Damaged, choice, listed, load, reader
 from sevenwonders_qt.core.text import reason
-from sevenwonders_qt.games.architects.game import Architects
-from sevenwonders_qt.models.boxes import known_among
-from sevenwonders_qt.models.records import Kind
+from sevenwonders_qt.models.records import Kind, kind_named
 from sevenwonders_qt.session.position import Position, as_json
 
 FILE: Final = "drills.json"
@@ -43,11 +41,7 @@ class ShippedDrill:
 
 def kind_of_position(position: Position) -> Kind:
     """Of which game a position is."""
-    if position.game == Architects.name:
-        return Kind.ARCHITECTS
-    for words in known_among(position.options.get("expansions", ())):
-        return Kind(words.name)
-    return Kind.TWO if position.players == 2 else Kind.CLASSIC
+    return kind_named(position.game, position.options.get("expansions", ()), position.players)
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,18 +4,32 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
 if TYPE_CHECKING:
     from sevenwonders_qt.core.decider import Command
+    from sevenwonders_qt.core.event import Event
     from sevenwonders_qt.models.first_tips import FirstTip
     from sevenwonders_qt.models.legend import Column
+    from sevenwonders_qt.models.replay import EventReader
     from sevenwonders_qt.models.rules.rule import Chapter
+    from sevenwonders_qt.models.score_words import Finished, ScoreWords
+    from sevenwonders_qt.models.seats import SeatInfo
 
 V = TypeVar("V")
 
 Text = Callable[[], str]
 """A text in the language of the moment."""
+
+
+class Result(Protocol):
+    """Makes the end of a match for the score sheet."""
+
+    def __call__(
+        self, game: Any, seats: Sequence[SeatInfo], state: Any, events: Sequence[Event], start: Any
+    ) -> Finished:
+        """``seats`` has an entry for every city; ``start`` is a position it began with, if any."""
+        ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +46,11 @@ class GameWords(Generic[V]):
 
     ``chapters`` are its rules; ``links`` has the rule behind each refusal and each question to a
     player. ``first_tips`` come when something happens for the first time.
+
+    ``score`` describes its score sheets, and ``result`` makes the end of a match for one. ``story``
+    says what its events are on the timeline of a match by so many players. ``called`` names a match
+    by what was agreed, ``called_briefly`` too, but is empty for the usual one; the title does where
+    all matches are called the same.
     """
 
     name: str
@@ -43,4 +62,14 @@ class GameWords(Generic[V]):
     chapters: tuple[Chapter, ...]
     links: Mapping[str, str]
     first_tips: tuple[FirstTip, ...]
+    score: ScoreWords
+    result: Result
+    story: Callable[[Any, int], EventReader]
     plan_beside: Callable[[Command, Command, V], str] | None = None
+    called: Callable[[Mapping[str, Any]], str] | None = None
+    called_briefly: Callable[[Mapping[str, Any]], str] | None = None
+
+    def name_of(self, agreed: Mapping[str, Any], *, briefly: bool = False) -> str:
+        """What a match is called that was agreed like this; briefly, "" for the usual one."""
+        named = self.called_briefly if briefly else self.called
+        return self.title() if named is None else named(agreed)

@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from sevenwonders_qt.games.architects.game import Architects
 from sevenwonders_qt.games.architects.numbers import VICTORY_POINTS
 from sevenwonders_qt.games.classic.scoring import SYMBOLS
+from sevenwonders_qt.models.games import words_of
 from sevenwonders_qt.models.pad_science import best_science
 from sevenwonders_qt.models.pad_words import (
     box_name,
@@ -83,8 +84,8 @@ def _game(pad: ScorePad) -> str:
 
 def _note(pad: ScorePad, names: Sequence[str], columns: Sequence[_Column]) -> str:
     won = _first(pad)
-    stages, rows = pad.game == Architects.name, pad.categories
-    account = reckon(names, columns, won, (), pad.ties(), rows, row_name, stages=stages)
+    tie_words, rows = words_of(pad.game).score.tie_words, pad.categories
+    account = reckon(names, columns, won, (), pad.ties(), rows, row_name, tie_words)
     wonder = pad.players[won[0]].wonder
     return f"{wonder_title(wonder)}: {account}" if wonder and len(won) == 1 else account
 

@@ -10,9 +10,10 @@ from typing import ClassVar, Final
 
 from sevenwonders_qt.ai.levels import BY_STRENGTH, level_of
 from sevenwonders_qt.core.name import Name
-from sevenwonders_qt.games.architects.game import Architects
+from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.journal.header import PERSON
 from sevenwonders_qt.journal.pad_files import PaperGame
+from sevenwonders_qt.models import games
 from sevenwonders_qt.models.boxes import all_words, known_among
 from sevenwonders_qt.models.score_pad import UNCOUNTED
 from sevenwonders_qt.models.seats import UNNAMED
@@ -23,10 +24,12 @@ UNKNOWN: Final = "\N{BULLET}"
 
 
 class Kind(Name):
-    """Games whose points can be compared with each other; 7 Wonders with a box is named as it."""
+    """Games whose points can be compared with each other.
+
+    7 Wonders with a box is named as the box, another game by its own name.
+    """
 
     CLASSIC: ClassVar[Kind]
-    ARCHITECTS: ClassVar[Kind]
     TWO: ClassVar[Kind]
     """7 Wonders for two players, with the Free City."""
 
@@ -34,7 +37,8 @@ class Kind(Name):
 def kinds() -> tuple[Kind, ...]:
     """Every kind there is, in the order in which they are listed."""
     boxes = (Kind(words.name) for words in all_words())
-    return Kind.CLASSIC, *boxes, Kind.ARCHITECTS, Kind.TWO
+    others = (Kind(name) for name in games.names() if name != Classic.name)
+    return Kind.CLASSIC, *boxes, *others, Kind.TWO
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,11 +116,16 @@ def paper_results(games: Iterable[PaperGame]) -> Iterator[SeatResult]:
 
 def kind_of(result: SeatResult) -> Kind:
     """Which game it was."""
-    if result.game == Architects.name:
-        return Kind.ARCHITECTS
-    for words in known_among(result.expansions):
+    return kind_named(result.game, result.expansions, result.players)
+
+
+def kind_named(game: str, expansions: Sequence[str], players: int) -> Kind:
+    """The kind of a game by so many players."""
+    if game != Classic.name:
+        return Kind(game)
+    for words in known_among(expansions):
         return Kind(words.name)
-    return Kind.TWO if result.players == 2 else Kind.CLASSIC
+    return Kind.TWO if players == 2 else Kind.CLASSIC
 
 
 def known_as(name: str) -> str:

@@ -13,14 +13,11 @@ from PySide6.QtCore import QCoreApplication, QDateTime
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import CardId, Seat
 from sevenwonders_qt.core.milestone import Milestone
-from sevenwonders_qt.games.architects import events as architects
-from sevenwonders_qt.games.architects.game import Architects
 from sevenwonders_qt.games.box import BoxGame
-from sevenwonders_qt.games.classic import events as classic
 from sevenwonders_qt.games.classic.state import State
 from sevenwonders_qt.journal.header import Header
-from sevenwonders_qt.models.boxes import known_among
 from sevenwonders_qt.models.dates import day_words
+from sevenwonders_qt.models.games import words_of
 from sevenwonders_qt.models.names import turn_name
 from sevenwonders_qt.models.seats import Player, SeatInfo
 from sevenwonders_qt.session.match import Match
@@ -42,6 +39,7 @@ class Deed:
     """``what`` is the colour or the kind of the card, or the token; empty for what lay face down.
 
     ``stage`` numbers from 1 the stage that was built; at the stop ``done`` it has happened.
+    ``icon`` is its picture, ``words`` say what was done, in the language of the moment.
     """
 
     seat: Seat
@@ -49,6 +47,8 @@ class Deed:
     what: str = ""
     stage: int = 0
     done: int = field(default=0, compare=False)
+    icon: str = field(default="", compare=False)
+    words: Callable[[], str] = field(default=str, compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,7 +137,7 @@ class Story:
 
 
 @dataclass(frozen=True, slots=True)
-class _EventReader:
+class EventReader:
     """What a game says of its own events.
 
     ``quiet`` are those that nobody but their seat notices: one does not stop after them alone.
@@ -166,7 +166,7 @@ class _Draft:
 
 def story_of(match: Match[BoxGame]) -> Story:
     """The story of a match from the deal on."""
-    reader = _reader_of(match.game, len(match.seats))
+    reader = words_of(match.game.name).story(match.game, len(match.seats))
     drafts: list[_Draft] = []
     stops: list[int] = []
     age = turns = 0
@@ -189,7 +189,7 @@ def _begun(drafts: list[_Draft], age: int, stop: int, cities: int) -> _Draft:
     return _Draft(age, number, stop, [[] for _ in range(cities)])
 
 
-def _note(drafts: list[_Draft], event: Event, reader: _EventReader, stop: int) -> None:
+def _note(drafts: list[_Draft], event: Event, reader: EventReader, stop: int) -> None:
     if not drafts:
         return
     deed, spoils = reader.deed(event), reader.spoils(event)
@@ -219,67 +219,6 @@ def _finished(
     chapters = {column.first for column in columns if not column.age or column.number == 1}
     chapters |= {len(stops) - 1} if over else set()
     return Story(columns, stops, tuple(sorted(chapters)), over, ages)
-
-
-# What the games say of their own events -----------------------------------------------------
-
-
-def _reader_of(game: BoxGame, players: int) -> _EventReader:
-    """In Architects a round of all players is one column."""
-    if isinstance(game, Architects):
-        return _EventReader((), players, game.milestone, _no_age, _architects_deed, _battle)
-
-    def deed(event: Event) -> Deed | None:
-        match event:
-            case classic.CardBuilt(seat=seat, card=card):
-                return Deed(seat, DeedKind.CARD, str(game.rules.catalogue.cards[card].colour))
-            case classic.StageBuilt(seat=seat, stage=stage):
-                return Deed(seat, DeedKind.STAGE, stage=stage + 1)
-            case classic.CardSold(seat=seat):
-                return Deed(seat, DeedKind.SALE)
-        return None
-
-    shape = game.rules.shape
-    ages = (shape.turns,) * shape.last_age
-    return _EventReader(game.rules.quiet, 1, game.milestone, _age, deed, _conflict, ages)
-
-
-def _age(event: Event) -> int | None:
-    return event.age if isinstance(event, classic.AgeBegan) else None
-
-
-def _conflict(event: Event) -> Mapping[Seat, int] | None:
-    if not isinstance(event, classic.ConflictResolved):
-        return None
-    if event.winner is None:
-        return {event.left: 0, event.right: 0}
-    loser = event.right if event.winner == event.left else event.left
-    if event.left == event.right:
-        return {event.winner: event.victory}
-    return {event.winner: event.victory, loser: -1}
-
-
-def _no_age(event: Event) -> int | None:
-    return None
-
-
-def _architects_deed(event: Event) -> Deed | None:
-    match event:
-        case architects.CardTaken(seat=seat, card=card):
-            return Deed(seat, DeedKind.CARD, card)
-        case architects.CardKept(seat=seat, card=card):
-            return Deed(seat, DeedKind.CARD, card)
-        case architects.StageBuilt(seat=seat, stage=stage):
-            return Deed(seat, DeedKind.STAGE, stage=stage)
-        case architects.TokenTaken(seat=seat, token=token) if token:
-            return Deed(seat, DeedKind.TOKEN, token)
-    return None
-
-
-def _battle(event: Event) -> Mapping[Seat, int] | None:
-    if not isinstance(event, architects.BattleFought):
-        return None
-    return dict(enumerate(event.victories))
 
 
 # Whose eyes ---------------------------------------------------------------------------------
@@ -351,14 +290,9 @@ def revealed(state: State) -> Revealed:
 def title_of(header: Header, *, practice: bool = False) -> str:
     """The name that a person gave it, else the game; then the day, and whether it is practice.
 
-    Of 7 Wonders itself, which most matches are of, it says how many played instead.
+    Where a game does not say which one it is, it says how many played instead.
     """
-    name = header.title
-    if not name and header.game == Architects.name:
-        name = translate("Replay", "Architects")
-    elif not name:
-        boxes = known_among(header.options.get("expansions", ()))
-        name = " + ".join(words.title() for words in boxes)
+    name = header.title or words_of(header.game).name_of(header.options, briefly=True)
     players = len(header.seats)
     parts = [name or translate("Replay", "%n player(s)", None, players), _day(header.created)]
     if practice:

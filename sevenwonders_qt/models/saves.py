@@ -19,12 +19,10 @@ from PySide6.QtCore import QCoreApplication
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.core.outline import Outline
 from sevenwonders_qt.core.text import clean, plain
-from sevenwonders_qt.games.architects.game import Architects
-from sevenwonders_qt.games.classic.options import Edition
 from sevenwonders_qt.journal.fault import Fault
 from sevenwonders_qt.journal.header import LONGEST_TEXT, PERSON, Departure
-from sevenwonders_qt.models.boxes import known_among
 from sevenwonders_qt.models.fault_words import fault_words
+from sevenwonders_qt.models.games import words_of
 from sevenwonders_qt.models.level_words import player_name
 from sevenwonders_qt.models.lists import in_a_row
 from sevenwonders_qt.models.names import city_name, turn_name, wonder_name
@@ -344,12 +342,7 @@ def _pill(state: State) -> str:
 
 def _game(short: Listed) -> str:
     game, edition, *expansions = short.kind.split(_LINE)
-    if game == Architects.name:
-        return translate("Saves", "Architects")
-    words = translate("Saves", "Classic")
-    if edition == Edition.SECOND.value:
-        words = translate("Saves", "Classic, second edition")
-    return " + ".join([words, *(words.title() for words in known_among(expansions))])
+    return words_of(game).name_of({"edition": edition, "expansions": expansions})
 
 
 def place_in_match(place: Outline | Departure) -> str:

@@ -7,14 +7,11 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
-from sevenwonders_qt.core.ids import CardId, Seat
+from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.games.box import BoxGame
-from sevenwonders_qt.games.classic.effects import COLOURS, Colour
 from sevenwonders_qt.journal.header import PERSON
-from sevenwonders_qt.models.architects import terms as architects_terms
-from sevenwonders_qt.models.replay import Deed, DeedKind, Story, story_of, turn_words
+from sevenwonders_qt.models.replay import Deed, Story, story_of, turn_words
 from sevenwonders_qt.models.seats import You, seat_names
-from sevenwonders_qt.models.terms import paint_name
 from sevenwonders_qt.session.match import Match
 
 translate = QCoreApplication.translate
@@ -64,7 +61,8 @@ def _cells(story: Story, seat: Seat) -> Iterator[Cell]:
 
 def cell_words(cell: Cell) -> str:
     """When it was, and what was done."""
-    return f"{turn_words(cell.age, cell.number)}: {_deed_words(cell)}"
+    words = translate("Saves", "nothing yet") if cell.deed is None else cell.deed.words()
+    return f"{turn_words(cell.age, cell.number)}: {words}"
 
 
 def strip_words(strip: Strip) -> str:
@@ -74,22 +72,3 @@ def strip_words(strip: Strip) -> str:
         text = translate("Saves", "Your choices")
     done = [cell_words(cell) for cell in strip.cells if cell.deed is not None]
     return ". ".join([text, *done])
-
-
-def _deed_words(cell: Cell) -> str:
-    deed = cell.deed
-    if deed is None:
-        return translate("Saves", "nothing yet")
-    match deed.kind:
-        case DeedKind.STAGE:
-            text = translate("Saves", "stage {number} of the wonder")
-            if not cell.age:  # only Architects is played in rounds without Ages
-                text = translate("Saves", "stage {number} of the wonder", "Architects")
-            return text.format(number=deed.stage)
-        case DeedKind.SALE:
-            return translate("Saves", "a card discarded for coins")
-        case DeedKind.TOKEN:
-            return architects_terms.token_name(deed.what)
-    if deed.what in COLOURS:
-        return translate("Saves", "{colour} card").format(colour=paint_name(Colour(deed.what)))
-    return architects_terms.kind_name(CardId(deed.what))

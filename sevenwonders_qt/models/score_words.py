@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Collection, Iterator, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from itertools import chain
 from typing import Any, Final, NamedTuple, Protocol
 
 from PySide6.QtCore import QCoreApplication
 
-from sevenwonders_qt.core.ids import CardId
-from sevenwonders_qt.games.architects import scoring as architects
 from sevenwonders_qt.games.classic.catalogue import SideNames
 from sevenwonders_qt.games.classic.counting import DEFEATS, ITSELF, STAGES, Counted, Line
 from sevenwonders_qt.games.classic.effects import Colour
-from sevenwonders_qt.games.classic.scoring import SYMBOLS, Category, Reason, Sheet
-from sevenwonders_qt.models.architects import terms
+from sevenwonders_qt.games.classic.scoring import CATEGORIES, SYMBOLS, Category, Reason, Sheet
+from sevenwonders_qt.models import games
 from sevenwonders_qt.models.boxes import all_words, kind_words, score_rows
 from sevenwonders_qt.models.lists import all_of
 from sevenwonders_qt.models.names import ROMAN, age_name, city_name
@@ -27,7 +26,6 @@ from sevenwonders_qt.models.score_pad import (
     ISLANDS,
     LEADERS,
     NAVAL,
-    STAGES_ROW,
 )
 from sevenwonders_qt.models.score_sheet import (
     ScoreSheet,
@@ -61,19 +59,15 @@ _SIGNS: Final[dict[str, tuple[str, str]]] = {
     CITIES: (CITIES, "lavender"),
     ISLANDS: (ISLANDS, "olive"),
     NAVAL: (NAVAL, "sea_light"),
-    architects.Category.CAT: ("ar_cat", "gold"),
-    architects.Category.BLUE: ("sym_blue", "blue"),
-    architects.Category.PROGRESS: ("ar_progress", "green"),
-    STAGES_ROW: ("stage", "stone"),
 }
-"""The sign of each row of a score sheet or a score pad, and the colour that stands for it."""
+"""The sign of each row of a sheet or a pad of 7 Wonders, and the colour that stands for it."""
 
 
 def sign_of(row: str) -> tuple[str, str]:
     """An icon, "" for a row that nobody knows here, and a colour."""
-    if row in _SIGNS:
-        return _SIGNS[row]
-    return next(((one.icon, one.shade) for one in score_rows() if one.name == row), ("", "stone"))
+    signs = (game.score.signs[row] for game in games.all_words() if row in game.score.signs)
+    boxes = ((one.icon, one.shade) for one in score_rows() if one.name == row)
+    return next(chain(signs, boxes), ("", "stone"))
 
 
 _TOKEN_AGE: Final = {1: 1, 3: 2, 5: 3}
@@ -128,19 +122,45 @@ class Points(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
+class TieWords:
+    """What is said of what counts after the points, such as coins.
+
+    ``shared`` says that several have equally many of it; ``decides`` has a ``{name}`` to say with
+    whom somebody was tied, and ``{own}`` and ``{other}`` for how many each of the two had, and
+    ``decides_with_you`` is that for the one who reads.
+    """
+
+    shared: Callable[[int], str]
+    decides: Callable[[], str]
+    decides_with_you: Callable[[], str]
+
+
+COINS: Final = TieWords(
+    lambda n: translate("Score", "equal in points and with %n coin(s) each", None, n),
+    lambda: translate("Score", "tied with {name}; coins decide, {own} to {other}"),
+    lambda: translate("Score", "tied with you; coins decide, {own} to {other}"),
+)
+
+
+@dataclass(frozen=True, slots=True)
 class ScoreWords:
     """How a game describes its sheets: the rows of one, and the lines behind a number.
 
     ``explained`` takes a line of a sheet and the names of the seats. ``tie`` is what counts after
-    the points, coins or ``stages``; ``game`` names the game of a sheet. ``ages`` are the parts of
-    six turns that the points of the match are charted in; 0 where a match has rounds instead.
+    the points, which ``tie_words`` speak of; ``game`` names the game of a sheet. ``categories`` are
+    all rows that a result may have. ``titles`` and ``signs`` are of rows that no game before it in
+    the list has: a row of the same name is the same. ``ages`` are the parts of six turns that the
+    points of the match are charted in; 0 where a match has rounds instead.
     """
 
     rows: Callable[[Any], Sequence[str]]
     explained: Callable[[Any, Sequence[str]], Explained]
     tie: Callable[[Any], int]
     game: Callable[[Any], str]
-    stages: bool = False
+    categories: Callable[[], Sequence[str]]
+    titles: Mapping[str, Callable[[], str]] = field(default_factory=dict)
+    signs: Mapping[str, tuple[str, str]] = field(default_factory=dict)
+    tie_words: TieWords = COINS
     ages: int = 3
 
     def explain(self, sheet: Any, category: str | None, names: Sequence[str]) -> list[Explained]:
@@ -258,35 +278,25 @@ def reckon(
     ties: Sequence[int],
     rows: Sequence[Any],
     named: Callable[[str], str] = category_name,
-    *,
-    stages: bool,
+    tie_words: TieWords = COINS,
 ) -> str:
     """How it was decided: the points, the lead, and what made the difference, or the tie-break.
 
     The seats ``outside`` could not win and are not compared with. ``ties`` is by seat what counts
-    after the points, coins or ``stages``; ``rows`` are the categories, which ``named`` gives their
-    names.
+    after the points, which ``tie_words`` speak of; ``rows`` are the categories, which ``named``
+    gives their names.
     """
     first = winners[0]
     text = translate("Score", "%n point(s)", None, scores[first].total)
     if len(winners) > 1:
-        shared = translate("Score", "equal in points and with %n coin(s) each", None, ties[first])
-        if stages:
-            shared = translate(
-                "Score", "equal in points and with %n stage(s) each", None, ties[first]
-            )
+        shared = tie_words.shared(ties[first])
         return f"{text}, {shared}."
     others = [seat for seat in range(len(scores)) if seat != first and seat not in outside]
     second = max(others, key=lambda seat: (scores[seat].total, ties[seat]))
     lead = scores[first].total - scores[second].total
     if not lead:
-        decided = translate("Score", "tied with {name}; coins decide, {own} to {other}")
-        if stages:
-            decided = translate("Score", "tied with {name}; stages decide, {own} to {other}")
-        if isinstance(names[second], You):
-            decided = translate("Score", "tied with you; coins decide, {own} to {other}")
-            if stages:
-                decided = translate("Score", "tied with you; stages decide, {own} to {other}")
+        you = isinstance(names[second], You)
+        decided = tie_words.decides_with_you() if you else tie_words.decides()
         decided = decided.format(name=names[second], own=ties[first], other=ties[second])
         return f"{text}, {decided}."
     ahead = translate("Score", "%n ahead of {name}", None, lead).format(name=names[second])
@@ -306,7 +316,14 @@ def game_of(sheet: Sheet) -> str:
     return next(filter(None, games), "7 Wonders")
 
 
-CLASSIC: Final = ScoreWords(lambda sheet: sheet.categories, _explained, coins_left, game_of)
+def _categories() -> Sequence[str]:
+    on_paper = (DEBT, LEADERS, CITIES, ISLANDS, NAVAL)
+    return (*map(str, CATEGORIES), *(str(row.name) for row in score_rows()), *on_paper)
+
+
+CLASSIC: Final = ScoreWords(
+    lambda sheet: sheet.categories, _explained, coins_left, game_of, _categories, signs=_SIGNS
+)
 """How a match of 7 Wonders is described."""
 
 
@@ -376,9 +393,10 @@ class Finished:
         words, sheets, first = self.words, self.sheets, self.winners[0]
         rows, ties = words.rows(sheets[first]), [*map(words.tie, sheets)]
         account = reckon(
-            self.names, sheets, self.winners, self.outside, ties, rows, stages=words.stages
+            self.names, sheets, self.winners, self.outside, ties, rows, tie_words=words.tie_words
         )
-        return f"{city_name(self.boards[first][0])}: {account}"
+        wonder, _ = self.boards[first]
+        return f"{city_name(wonder)}: {account}" if wonder else account
 
 
 def score_sheet(end: Finished) -> ScoreSheet:
@@ -409,7 +427,7 @@ def _city(end: Finished, seat: int) -> SheetCity:
     return SheetCity(
         seat,
         end.seats[seat].name,
-        board_name(end.side_names, wonder, side),
+        board_name(end.side_names, wonder, side) if wonder else "",
         wonder,
         side,
         seat in end.winners,
@@ -425,41 +443,3 @@ def _lines(end: Finished, seat: int, row: str) -> Iterator[SheetLine]:
         if line.icons or line.points:
             name = end.seats[seat].name
             yield SheetLine(name, heading(row), line.words, line.detail(), line.sum, line.points)
-
-
-def _architects_explained(line: architects.ScoreLine, names: Sequence[str]) -> Explained:
-    times = f"{line.count} × {line.each}"
-    match line.reason:
-        case architects.Reason.STAGE:
-            return Explained(("stage",), terms.stage_title(line.count), "", line.points)
-        case architects.Reason.CAT:
-            words = translate("Score", "Has the cat at the end")
-            return Explained(("ar_cat",), words, "", line.points)
-        case architects.Reason.CARD:
-            return Explained(
-                ("sym_blue",), terms.kind_name(CardId(line.item or "")), times, line.points
-            )
-        case architects.Reason.VICTORY:
-            words = translate("Score", "Military victory tokens")
-            return Explained(("mil_3",), words, times, line.points)
-    return _token(line, line.item or "")
-
-
-def _token(line: architects.ScoreLine, token: str) -> Explained:
-    factors = [number for number in (line.copies, line.count) if number > 1]
-    sums = " × ".join(map(str, (*factors, line.each))) if factors else ""
-    if line.reason is architects.Reason.ALL_COPIES:
-        sums = translate("Score", "%n token(s)", None, line.copies)
-    icons, name = (token,) * line.copies, terms.token_name(token)
-    return Explained(icons, name, sums, line.points, note=terms.token_effect(token))
-
-
-ARCHITECTS: Final = ScoreWords(
-    lambda score: tuple(architects.Category),
-    _architects_explained,
-    lambda score: score.stages,
-    lambda score: "7 Wonders Architects",
-    stages=True,
-    ages=0,
-)
-"""How a match of Architects is described."""

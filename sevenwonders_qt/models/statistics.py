@@ -9,12 +9,9 @@ from datetime import datetime
 from pathlib import Path
 from typing import Final, TypeVar
 
-from sevenwonders_qt.games.architects import scoring as architects
-from sevenwonders_qt.games.classic.scoring import CATEGORIES
-from sevenwonders_qt.models.boxes import score_rows
+from sevenwonders_qt.models.games import all_words
 from sevenwonders_qt.models.records import Kind, Played, Records, level_order
 from sevenwonders_qt.models.records import kinds as all_kinds
-from sevenwonders_qt.models.score_pad import CITIES, DEBT, ISLANDS, LEADERS, NAVAL
 from sevenwonders_qt.models.selection import (
     Selection,
     Source,
@@ -36,16 +33,7 @@ FEW: Final = 5
 
 def _rows() -> tuple[str, ...]:
     """Every row that a result may have, in the order of the sheets."""
-    return tuple(
-        dict.fromkeys(
-            (
-                *map(str, CATEGORIES),
-                *(str(row.name) for row in score_rows()),
-                *(DEBT, LEADERS, CITIES, ISLANDS, NAVAL),
-                *map(str, architects.Category),
-            )
-        )
-    )
+    return tuple(dict.fromkeys(row for game in all_words() for row in game.score.categories()))
 
 
 @dataclass(frozen=True, slots=True)
@@ -207,7 +195,7 @@ def elsewhere(records: Records, selection: Selection, now: datetime) -> Report |
 
 
 def categories_in_order(categories: Iterable[str]) -> list[str]:
-    """As they stand on score sheets: those of 7 Wonders and its boxes, then those of Architects."""
+    """In the order of the score sheets of one game after the other."""
     left = {*categories}
     return [row for row in _rows() if row in left] + sorted(left - {*_rows()})
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QDateTime
 
+from sevenwonders_qt.models import games
 from sevenwonders_qt.models.boxes import words_of
 from sevenwonders_qt.models.dates import day_and_time_words, day_words
 from sevenwonders_qt.models.level_words import level_name
@@ -22,10 +23,11 @@ def kind_name(kind: Kind) -> str:
     """A game in a word or two."""
     own = {
         Kind.CLASSIC: translate("Statistics", "Base game"),
-        Kind.ARCHITECTS: translate("Statistics", "Architects"),
         Kind.TWO: translate("Statistics", "For two"),
     }
-    return own[kind] if kind in own else words_of(kind).title()
+    if kind in own:
+        return own[kind]
+    return games.words_of(kind).title() if kind in games.names() else words_of(kind).title()
 
 
 def source_name(source: Source) -> str:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from itertools import chain
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from sevenwonders_qt.games.classic.catalogue import SideNames
 from sevenwonders_qt.games.classic.commands import Way
 from sevenwonders_qt.games.classic.effects import Colour, Goods, Resource, Symbol
+from sevenwonders_qt.models import games
 from sevenwonders_qt.models.boxes import box_card_name, paint_words, score_rows
 from sevenwonders_qt.models.lists import in_a_row
 from sevenwonders_qt.models.names import CARDS, SHORT_CARDS, city_name, translated
@@ -67,9 +69,6 @@ _CATEGORIES = {
     "guild": QT_TRANSLATE_NOOP("Score", "Guilds"),
     "debt": QT_TRANSLATE_NOOP("Score", "Debts"),
     "total": QT_TRANSLATE_NOOP("Score", "Total"),
-    "cat": QT_TRANSLATE_NOOP("Score", "Cat"),
-    "blue": QT_TRANSLATE_NOOP("Score", "Blue cards"),
-    "progress": QT_TRANSLATE_NOOP("Score", "Progress tokens"),
 }
 
 _SIDES = {
@@ -159,11 +158,13 @@ def symbol_name(symbol: Symbol) -> str:
 
 
 def category_name(category: str) -> str:
-    """A line of a score sheet: ``military``, ``treasury`` ... ``guild``, ``total``, ``cat``."""
+    """A line of a score sheet: ``military``, ``treasury`` ... ``guild``, ``total``."""
     own = _CATEGORIES.get(category)
     if own is not None:
         return translated("Score", own)
-    return {row.name: row.title for row in score_rows()}[category]()
+    boxes = ((str(row.name), row.title) for row in score_rows())
+    titles = (each for game in games.all_words() for each in game.score.titles.items())
+    return dict(chain(titles, boxes))[category]()
 
 
 def side_name(names: SideNames, side: str) -> str:

@@ -148,7 +148,7 @@ def test_finished_matches_are_counted_and_nothing_else(
     assert reader.report.kinds == {
         Kind.CLASSIC: 2,
         Kind("edifice"): 0,
-        Kind.ARCHITECTS: 1,
+        Kind("architects"): 1,
         Kind.TWO: 0,
     }
     assert reader.page.note() == "1 practice match left out · 1 game on a real table kept apart"
@@ -186,7 +186,7 @@ def test_games_on_paper_alone_are_shown_at_once(place: Path, reader: Reader) -> 
     reader.open()
     assert reader.page.selection.source is Source.PAPER
     assert (reader.report.total.played, reader.report.total.won) == (2, 2)
-    assert reader.page.kinds.value() is Kind.ARCHITECTS
+    assert reader.page.kinds.value() == Kind("architects")
 
 
 def test_a_first_match_with_a_hint_is_named_where_it_is_not_counted_and_shown_by_a_click(
@@ -319,7 +319,7 @@ def test_another_game_by_its_tab(played: list[SeatResult], reader: Reader) -> No
     reader.open()
     page = reader.page
     reader.press(Key.Key_Right, Key.Key_Right)
-    assert page.selection.kind is Kind.ARCHITECTS
+    assert page.selection.kind == Kind("architects")
     assert page.wonders.title == "Victories by wonder"
     assert [one.category for one in reader.report.categories][-1] == "progress"
     reader.click(page.kinds.parts[1])

@@ -5,6 +5,7 @@ from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
+from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.core.outline import CityOutline, Outline
 from sevenwonders_qt.games.classic.effects import Colour
 from sevenwonders_qt.journal.branches import Branches
@@ -12,9 +13,10 @@ from sevenwonders_qt.journal.fault import Fault, JournalError, too_large
 from sevenwonders_qt.journal.header import PERSON, Departure, Header, SeatSpec
 from sevenwonders_qt.journal.reading import Beginning
 from sevenwonders_qt.models import messages, saves_words
+from sevenwonders_qt.models.architects import story as architects
 from sevenwonders_qt.models.architects.names import CARDS, TOKENS
+from sevenwonders_qt.models.classic import story as classic
 from sevenwonders_qt.models.fault_words import journal_words
-from sevenwonders_qt.models.replay import Deed, DeedKind
 from sevenwonders_qt.models.saves import (
     Filter,
     SavedMatch,
@@ -85,9 +87,10 @@ def _closer(page: SavesPage, rows: Sequence[SavedMatch]) -> Iterator[None]:
     """The choices of a match of either game, and a damaged one with and without a sound part."""
     choose(page, rows[0].path)
     kinds = (
-        *(Deed(0, DeedKind.CARD, what) for what in (*Colour.members, *CARDS)),
-        *(Deed(0, DeedKind.TOKEN, token) for token in TOKENS),
-        *(Deed(0, DeedKind.STAGE, stage=2), Deed(0, DeedKind.SALE), None),
+        *(classic.card_deed(0, colour) for colour in Colour.members),
+        *(architects.card_deed(0, CardId(card)) for card in CARDS),
+        *(architects.token_deed(0, token) for token in TOKENS),
+        *(classic.stage_deed(0, 2), architects.stage_deed(0, 2), classic.sale_deed(0), None),
     )
     for age in (1, 0):
         cells = [Cell(age, 3, deed) for deed in kinds]

@@ -26,7 +26,7 @@ class Points:
 
 def decided(own: int, other: int) -> str:
     names, sheets = ("Nara", you()), [Points(other), Points(own)]
-    return reckon(names, sheets, [0], (), (3, 2), ("civil",), stages=False)
+    return reckon(names, sheets, [0], (), (3, 2), ("civil",))
 
 
 @pytest.mark.parametrize("language", WORDS)

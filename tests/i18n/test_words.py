@@ -6,9 +6,10 @@ from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QTime
 from sevenwonders_qt.games.architects.game import Architects
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.journal.pad_files import PaperGame, PaperPlayer
+from sevenwonders_qt.models.architects import story as architects_story
+from sevenwonders_qt.models.classic import story as classic_story
 from sevenwonders_qt.models.dates import day_and_time_words, day_words
 from sevenwonders_qt.models.pad_words import row_note, when
-from sevenwonders_qt.models.replay import Deed, DeedKind
 from sevenwonders_qt.models.saves_strip import Cell, cell_words
 from sevenwonders_qt.models.score_pad import ScorePad
 from sevenwonders_qt.models.statistics_words import board
@@ -65,9 +66,8 @@ def test_architects_has_its_own_word_for_a_stage(
     speak: Speak, language: str, classic: str, architects: str
 ) -> None:
     speak(language)
-    stage = Deed(0, DeedKind.STAGE, stage=2)
-    assert f"{classic} 2" in cell_words(Cell(1, 1, stage))
-    assert f"{architects} 2" in cell_words(Cell(0, 1, stage))
+    assert f"{classic} 2" in cell_words(Cell(1, 1, classic_story.stage_deed(0, 2)))
+    assert f"{architects} 2" in cell_words(Cell(0, 1, architects_story.stage_deed(0, 2)))
     assert classic in row_note(ScorePad(game=Classic.name), "wonder")
     assert architects in row_note(ScorePad(game=Architects.name), "wonder")
 

@@ -171,7 +171,7 @@ def test_a_paper_game_is_a_result_for_each_player() -> None:
         ("classic", (), 2, Kind.TWO),
         ("classic", ("edifice",), 4, Kind("edifice")),
         ("classic", ("leaders",), 4, Kind.CLASSIC),
-        ("architects", (), 2, Kind.ARCHITECTS),
+        ("architects", (), 2, Kind("architects")),
     ],
 )
 def test_games_are_told_apart(game: str, boxes: tuple[str, ...], players: int, kind: Kind) -> None:

@@ -9,8 +9,9 @@ from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.core.resources import resource_path
-from sevenwonders_qt.models.replay import Deed, DeedKind
+from sevenwonders_qt.models.architects.story import card_deed, stage_deed
 from sevenwonders_qt.models.saves_strip import Cell, Strip
 from sevenwonders_qt.views.kit.words import Held
 from sevenwonders_qt.views.pages.look import Look
@@ -41,7 +42,7 @@ def rows_of(strip: ChoiceStrip) -> int:
 
 
 def rounds(count: int) -> Strip:
-    deed = Deed(0, DeedKind.CARD, "glass")
+    deed = card_deed(0, CardId("glass"))
     return Strip("Ana", tuple(Cell(0, number + 1, deed) for number in range(count)))
 
 
@@ -84,7 +85,7 @@ def test_it_says_when_the_first_ones_have_no_room(
 
 @SIZES
 def test_a_whole_match_with_more_cards_than_turns_keeps_one_row(strip: ChoiceStrip) -> None:
-    deed = Deed(0, DeedKind.STAGE, stage=1)
+    deed = stage_deed(0, 1)
     turns = [(age, turn) for age in (1, 2, 3) for turn in (1, 2, 3, 4, 5, 6, 6, 6)]
     strip.show_strip(Strip("Ana", tuple(Cell(*turn, deed) for turn in turns)))
     shown = strip.places()

@@ -10,7 +10,8 @@ from sevenwonders_qt.games.architects.events import GameEnded, TurnBegan
 from sevenwonders_qt.games.architects.game import Architects
 from sevenwonders_qt.games.architects.scoring import Category, ScoreLine, Sheet, explained, sheets
 from sevenwonders_qt.games.architects.state import State
-from sevenwonders_qt.models.score_words import ARCHITECTS, Finished
+from sevenwonders_qt.models.architects.score_words import SCORE
+from sevenwonders_qt.models.score_words import Finished
 from sevenwonders_qt.models.seats import SeatInfo
 
 
@@ -32,21 +33,30 @@ class CityScore:
 
 
 def result_of(
-    game: Architects, seats: Sequence[SeatInfo], state: State, events: Sequence[Event]
+    game: Architects,
+    seats: Sequence[SeatInfo],
+    state: State,
+    events: Sequence[Event],
+    start: State | None = None,
 ) -> Finished:
-    """The end of a match: where it stands after these events; no board has a side."""
+    """The end of a match: where it stands after these events; no board has a side.
+
+    ``start`` is the position that it began with, if any.
+    """
     boards = [(city.wonder, "") for city in state.cities]
     winners = state.result.winners if state.result is not None else ()
-    history = points_by_round(game, events)
-    return Finished(seats, boards, scores_of(game, state), winners, history, words=ARCHITECTS)
+    history = points_by_round(game, events, start)
+    return Finished(seats, boards, scores_of(game, state), winners, history, words=SCORE)
 
 
-def points_by_round(game: Architects, events: Sequence[Event]) -> list[list[int]]:
+def points_by_round(
+    game: Architects, events: Sequence[Event], start: State | None = None
+) -> list[list[int]]:
     """``[round][seat]``: the points after every round and at the end, as things lay then.
 
     A round is one turn of every seat; the last one may be cut short by the end of the match.
     """
-    state = game.empty()
+    state = game.empty() if start is None else start.copy()
     rounds: list[list[int]] = []
     begun = 0
     for event in events:

@@ -7,11 +7,14 @@ from PySide6.QtCore import QCoreApplication
 from sevenwonders_qt.games.architects.numbers import NAME
 from sevenwonders_qt.games.architects.view import PlayerView
 from sevenwonders_qt.models.architects.first_tips import FIRST_TIPS
+from sevenwonders_qt.models.architects.history import result_of
 from sevenwonders_qt.models.architects.legend import legend
 from sevenwonders_qt.models.architects.links import LINKS
 from sevenwonders_qt.models.architects.plans import plan_name
 from sevenwonders_qt.models.architects.reasons import sentences
 from sevenwonders_qt.models.architects.rules import CHAPTER
+from sevenwonders_qt.models.architects.score_words import SCORE
+from sevenwonders_qt.models.architects.story import reader
 from sevenwonders_qt.models.game_words import GameWords
 
 translate = QCoreApplication.translate
@@ -26,4 +29,7 @@ WORDS = GameWords(
     chapters=(CHAPTER,),
     links=LINKS,
     first_tips=FIRST_TIPS,
+    score=SCORE,
+    result=result_of,
+    story=reader,
 )

@@ -9,11 +9,15 @@ from sevenwonders_qt.games.classic.view import PlayerView
 from sevenwonders_qt.models.classic.first_tips import FIRST_TIPS
 from sevenwonders_qt.models.classic.plans import plan_beside, plan_name
 from sevenwonders_qt.models.classic.reasons import sentences
+from sevenwonders_qt.models.classic.story import reader
+from sevenwonders_qt.models.classic.titles import called, called_briefly
 from sevenwonders_qt.models.game_words import GameWords
+from sevenwonders_qt.models.history import result_of
 from sevenwonders_qt.models.legend import legend
 from sevenwonders_qt.models.rules import classic, two_players
 from sevenwonders_qt.models.rules.links import PROMPTS, REFUSALS
 from sevenwonders_qt.models.rules.rule import Chapter
+from sevenwonders_qt.models.score_words import CLASSIC
 
 translate = QCoreApplication.translate
 
@@ -31,4 +35,9 @@ WORDS = GameWords(
     ),
     links={**REFUSALS, **PROMPTS},
     first_tips=FIRST_TIPS,
+    score=CLASSIC,
+    result=result_of,
+    story=reader,
+    called=called,
+    called_briefly=called_briefly,
 )
